@@ -1,0 +1,75 @@
+/**
+ * The proleptic Gregorian calendar as arithmetic on whole days since 1970-01-01, year 0 included (ISO 8601 astronomical
+ * years). Days stay within ±10^8, so plain numbers are exact.
+ */
+export interface CalendarDay {
+  readonly year: number
+  /** 1 to 12 */
+  readonly month: number
+  /** 1 to 31 */
+  readonly day: number
+}
+
+const daysPer400Years = 146_097
+/** From 0000-03-01 to 1970-01-01. A year counted from March ends with the leap day, which makes months regular. */
+const daysFromMarchOfYearZero = 719_468
+
+export function daysFromCalendar({ year, month, day }: CalendarDay): number {
+  const marchYear = month > 2 ? year : year - 1
+  const era = Math.floor(marchYear / 400)
+  const yearOfEra = marchYear - era * 400
+  const marchMonth = (month + 9) % 12
+  const dayOfMarchYear = Math.floor((153 * marchMonth + 2) / 5) + day - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfMarchYear
+  return era * daysPer400Years + dayOfEra - daysFromMarchOfYearZero
+}
+
+export function calendarFromDays(days: number): CalendarDay {
+  const shifted = days + daysFromMarchOfYearZero
+  const era = Math.floor(shifted / daysPer400Years)
+  const dayOfEra = shifted - era * daysPer400Years
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfMarchYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const marchMonth = Math.floor((5 * dayOfMarchYear + 2) / 153)
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  return {
+    year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfMarchYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  }
+}
+
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** ISO 8601 weekday: Monday is 1, Sunday is 7. */
+export function isoWeekday(days: number): number {
+  return ((((days + 3) % 7) + 7) % 7) + 1
+}
+
+export function dayOfYear(days: number): number {
+  return days - daysFromCalendar({ year: calendarFromDays(days).year, month: 1, day: 1 }) + 1
+}
+
+/** ISO 8601 week: the week that holds a Thursday belongs to that Thursday's year. */
+export function isoWeek(days: number): { readonly year: number; readonly week: number } {
+  const thursday = days - isoWeekday(days) + 4
+  return { year: calendarFromDays(thursday).year, week: Math.floor((dayOfYear(thursday) - 1) / 7) + 1 }
+}
+
+export function daysFromIsoWeek(year: number, week: number, weekday: number): number {
+  const fourthOfJanuary = daysFromCalendar({ year, month: 1, day: 4 })
+  return fourthOfJanuary - isoWeekday(fourthOfJanuary) + 1 + (week - 1) * 7 + weekday - 1
+}
+
+export function weeksInIsoYear(year: number): number {
+  return isoWeek(daysFromCalendar({ year, month: 12, day: 28 })).week
+}

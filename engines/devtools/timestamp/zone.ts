@@ -1,0 +1,116 @@
+import {
+  firstInstant,
+  type Instant,
+  instantOfWallTime,
+  lastInstant,
+  millisecondsOf,
+  nanosecondsPerDay,
+  nanosecondsPerSecond,
+  type WallTime,
+} from './instant.ts'
+
+/**
+ * Time zones by the runtime's own copy of the IANA database, reached through `Intl` with a fixed locale: nothing here
+ * depends on where or in what language it runs. What the database does not know (future law) is not promised.
+ */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+export function isTimeZone(name: string): boolean {
+  try {
+    formatterFor(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Throws RangeError for a name the runtime does not know: ask `isTimeZone` first. */
+export function offsetSecondsAt(instant: Instant, timeZone: string): number {
+  const clamped = instant < firstInstant ? firstInstant : instant > lastInstant ? lastInstant : instant
+  const name = formatterFor(timeZone)
+    .formatToParts(millisecondsOf(clamped))
+    .find((part) => part.type === 'timeZoneName')?.value
+  const match = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name ?? '')
+  if (!match) return 0
+  const size = Number(match[2] ?? 0) * 3600 + Number(match[3] ?? 0) * 60 + Number(match[4] ?? 0)
+  return match[1] === '-' ? -size : size
+}
+
+export type LocalReading =
+  /** The wall time happens once. */
+  | { readonly kind: 'unique'; readonly instant: Instant; readonly offsetSeconds: number }
+  /** Clocks jump over it: the instant is what the clock before the jump would give, as Temporal's "compatible" has it. */
+  | {
+      readonly kind: 'gap'
+      readonly instant: Instant
+      readonly offsetSeconds: number
+      readonly offsetSecondsAfter: number
+    }
+  /** Clocks show it twice: the first time is `instant`, the second `laterInstant`. */
+  | {
+      readonly kind: 'overlap'
+      readonly instant: Instant
+      readonly offsetSeconds: number
+      readonly laterInstant: Instant
+      readonly laterOffsetSeconds: number
+    }
+
+export function resolveLocal(wall: WallTime, timeZone: string): LocalReading {
+  const asUtc = instantOfWallTime(wall, 0)
+  // No zone is further than a day from UTC, and no zone changes twice within two days.
+  const before = offsetSecondsAt(asUtc - nanosecondsPerDay, timeZone)
+  const after = offsetSecondsAt(asUtc + nanosecondsPerDay, timeZone)
+  const readings = [...new Set([before, after])]
+    .map((offsetSeconds) => ({ offsetSeconds, instant: asUtc - BigInt(offsetSeconds) * nanosecondsPerSecond }))
+    .filter(({ instant, offsetSeconds }) => offsetSecondsAt(instant, timeZone) === offsetSeconds)
+    .sort((left, right) => (left.instant < right.instant ? -1 : 1))
+  const [first, second] = readings
+  if (first && second) {
+    return { kind: 'overlap', ...first, laterInstant: second.instant, laterOffsetSeconds: second.offsetSeconds }
+  }
+  if (first) return { kind: 'unique', ...first }
+  const instant = asUtc - BigInt(before) * nanosecondsPerSecond
+  return { kind: 'gap', instant, offsetSeconds: before, offsetSecondsAfter: after }
+}
+
+export interface ZoneTransition {
+  readonly instant: Instant
+  readonly offsetSecondsBefore: number
+  readonly offsetSecondsAfter: number
+}
+
+const searchStepDays = 20n
+const searchLimitDays = 800n
+
+/**
+ * The next change of a zone's offset after an instant, to the second, or none within about two years. A pair of
+ * changes less than 20 days apart that cancel out can be missed (Ramadan in Morocco lasts longer).
+ */
+export function nextTransition(instant: Instant, timeZone: string): ZoneTransition | undefined {
+  const offsetSecondsBefore = offsetSecondsAt(instant, timeZone)
+  let low = instant
+  for (let days = searchStepDays; days <= searchLimitDays; days += searchStepDays) {
+    let high = instant + days * nanosecondsPerDay
+    if (high > lastInstant) return undefined
+    if (offsetSecondsAt(high, timeZone) === offsetSecondsBefore) {
+      low = high
+      continue
+    }
+    while (high - low > nanosecondsPerSecond) {
+      const middle = low + (high - low) / 2n
+      if (offsetSecondsAt(middle, timeZone) === offsetSecondsBefore) low = middle
+      else high = middle
+    }
+    const wholeSecond = (high / nanosecondsPerSecond) * nanosecondsPerSecond
+    return { instant: wholeSecond, offsetSecondsBefore, offsetSecondsAfter: offsetSecondsAt(high, timeZone) }
+  }
+  return undefined
+}
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
