@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDecimal } from './read-decimal.ts'
+import { longestDecimal, writeDecimal } from './write-decimal.ts'
+
+const encoder = new TextEncoder()
+
+function read(text: string): { value: number; used: number } {
+  const bytes = encoder.encode(text)
+  const cursor = { position: 0 }
+  const value = readDecimal(bytes, cursor, bytes.length)
+  return { value, used: cursor.position }
+}
+
+function write(value: number): string {
+  const bytes = new Uint8Array(longestDecimal)
+  return new TextDecoder().decode(bytes.subarray(0, writeDecimal(bytes, 0, value)))
+}
+
+const decimalText = fc
+  .tuple(fc.constantFrom('', '-'), fc.nat(999999999), fc.stringMatching(/^[0-9]{1,20}$/))
+  .map(([sign, whole, fraction]) => `${sign}${whole}.${fraction}`)
+
+test('decimal text of any length reads as Number reads it', () => {
+  fc.assert(
+    fc.property(decimalText, (text) => {
+      expect(read(text)).toEqual({ value: Number(text), used: text.length })
+    }),
+    { numRuns: 20000 },
+  )
+})
+
+test('every finite double prints as String prints it and reads back', () => {
+  const anyDouble = fc.double({ noNaN: true, noDefaultInfinity: true })
+  const inDegrees = fc.double({ noNaN: true, min: -180, max: 180 })
+  const inMetres = fc.double({ noNaN: true, min: -9e7, max: 9e7 })
+  fc.assert(
+    fc.property(fc.oneof(anyDouble, inDegrees, inMetres), (value) => {
+      const text = write(value)
+      if (!text.includes('0.000000')) expect(text).toBe(String(value))
+      expect(read(text).value).toBe(value === 0 ? 0 : value)
+    }),
+    { numRuns: 50000 },
+  )
+})
+
+test('numbers as measured, with few decimals, print without noise', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -2e15, max: 2e15 }), fc.nat(15), (digits, decimals) => {
+      const value = digits / 10 ** decimals
+      const text = write(value)
+      if (text.includes('0.000000')) expect(Number(text)).toBe(value)
+      else expect(text).toBe(String(value))
+    }),
+    { numRuns: 50000 },
+  )
+})
+
+test.each([
+  ['1e5', 1e5, 3],
+  ['1E-7,', 1e-7, 4],
+  ['+12.5 ', 12.5, 5],
+  ['.5', 0.5, 2],
+  ['12.', 12, 3],
+  ['12e', 12, 2],
+  ['9007199254740993', 9007199254740992, 16],
+  ['-0.0', -0, 4],
+  ['1037552.719364791875705', Number('1037552.719364791875705'), 23],
+])('%s', (text, value, used) => {
+  expect(read(text)).toEqual({ value, used })
+})
+
+test.each(['', '-', '.', 'NaN', 'Infinity', 'x', '-.e5'])('%j is no number and moves nothing', (text) => {
+  expect(read(text)).toEqual({ value: Number.NaN, used: 0 })
+})
