@@ -1,0 +1,143 @@
+import { longestDecimal, writeDecimal } from '../numbers/write-decimal.ts'
+
+const encoder = new TextEncoder()
+
+/** Writers hand their bytes on when they hold about this many. */
+export const flushSize = 1 << 18
+
+/**
+ * A growing run of output bytes. `take` hands out a view of the inner buffer that is valid until the next write:
+ * a writer yields it, whoever receives it uses or copies it before asking for more.
+ */
+export class ByteWriter {
+  bytes: Uint8Array
+  length = 0
+
+  constructor(capacity = flushSize + (flushSize >> 2)) {
+    this.bytes = new Uint8Array(capacity)
+  }
+
+  get full(): boolean {
+    return this.length >= flushSize
+  }
+
+  take(): Uint8Array {
+    const view = this.bytes.subarray(0, this.length)
+    this.length = 0
+    return view
+  }
+
+  reserve(extra: number): void {
+    const needed = this.length + extra
+    if (needed <= this.bytes.length) return
+    const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2))
+    larger.set(this.bytes.subarray(0, this.length))
+    this.bytes = larger
+  }
+
+  byte(byte: number): void {
+    if (this.length === this.bytes.length) this.reserve(1)
+    this.bytes[this.length++] = byte
+  }
+
+  copy(source: Uint8Array, start = 0, end = source.length): void {
+    const count = end - start
+    if (this.length + count > this.bytes.length) this.reserve(count)
+    const bytes = this.bytes
+    // A loop beats `set` for short runs: no view object is made.
+    if (count < 64) {
+      let to = this.length
+      for (let from = start; from < end; from++) bytes[to++] = source[from]!
+    } else bytes.set(source.subarray(start, end), this.length)
+    this.length += count
+  }
+
+  /** Text known to be ASCII. */
+  ascii(text: string): void {
+    this.reserve(text.length)
+    const bytes = this.bytes
+    let to = this.length
+    for (let at = 0; at < text.length; at++) bytes[to++] = text.charCodeAt(at)
+    this.length = to
+  }
+
+  utf8(text: string): void {
+    this.reserve(text.length * 3)
+    this.length += encoder.encodeInto(text, this.bytes.subarray(this.length)).written
+  }
+
+  /** A finite number in its shortest form that reads back to the same number. */
+  number(value: number): void {
+    this.reserve(longestDecimal)
+    this.length = writeDecimal(this.bytes, this.length, value)
+  }
+
+  /** A number with exactly this many decimals (0 to 15). */
+  fixed(value: number, decimals: number): void {
+    this.ascii(value.toFixed(decimals))
+  }
+
+  /** UTF-8 text escaped for XML character data and double-quoted attributes. Control characters XML forbids are left out. */
+  xmlText(source: Uint8Array, start = 0, end = source.length): void {
+    this.reserve((end - start) * 6)
+    const bytes = this.bytes
+    let to = this.length
+    for (let at = start; at < end; at++) {
+      const byte = source[at]!
+      if (byte > 0x3e || (byte > 0x27 && byte < 0x3c) || byte === 0x20) bytes[to++] = byte
+      else if (byte === 0x26) to = put(bytes, to, ampersand)
+      else if (byte === 0x3c) to = put(bytes, to, lessThan)
+      else if (byte === 0x3e) to = put(bytes, to, greaterThan)
+      else if (byte === 0x22) to = put(bytes, to, quotationMark)
+      else if (byte > 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x3d) bytes[to++] = byte
+      else if (byte === 0x0d) to = put(bytes, to, carriageReturn)
+    }
+    this.length = to
+  }
+
+  xmlString(text: string): void {
+    this.xmlText(encoder.encode(text))
+  }
+
+  /** UTF-8 text escaped for the inside of a JSON string. */
+  jsonText(source: Uint8Array, start = 0, end = source.length): void {
+    this.reserve((end - start) * 6)
+    const bytes = this.bytes
+    let to = this.length
+    for (let at = start; at < end; at++) {
+      const byte = source[at]!
+      if (byte >= 0x20 && byte !== 0x22 && byte !== 0x5c) bytes[to++] = byte
+      else {
+        bytes[to++] = 0x5c
+        if (byte === 0x22 || byte === 0x5c) bytes[to++] = byte
+        else if (byte === 0x0a) bytes[to++] = 0x6e
+        else if (byte === 0x0d) bytes[to++] = 0x72
+        else if (byte === 0x09) bytes[to++] = 0x74
+        else {
+          bytes[to++] = 0x75
+          bytes[to++] = 0x30
+          bytes[to++] = 0x30
+          bytes[to++] = 0x30 + (byte >> 4)
+          bytes[to++] = hexDigits.charCodeAt(byte & 15)
+        }
+      }
+    }
+    this.length = to
+  }
+
+  jsonString(text: string): void {
+    this.jsonText(encoder.encode(text))
+  }
+}
+
+const hexDigits = '0123456789abcdef'
+const ampersand = encoder.encode('&amp;')
+const lessThan = encoder.encode('&lt;')
+const greaterThan = encoder.encode('&gt;')
+const quotationMark = encoder.encode('&quot;')
+const carriageReturn = encoder.encode('&#13;')
+
+function put(bytes: Uint8Array, to: number, source: Uint8Array): number {
+  for (let at = 0; at < source.length; at++) bytes[to++] = source[at]!
+  return to
+}

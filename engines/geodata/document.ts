@@ -1,0 +1,114 @@
+/** What a property or a value of a document means, where formats agree on it. Anything else is a plain property. */
+export type FieldRole =
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'comment'
+  | 'source'
+  | 'link'
+  | 'symbol'
+  | 'category'
+  | 'number'
+  | 'time-begin'
+  | 'time-end'
+  | 'altitude-mode'
+  | 'address'
+  | 'author'
+  | 'keywords'
+  | 'copyright'
+  /** Members or elements outside the properties of a feature: foreign GeoJSON members, raw XML extensions. */
+  | 'foreign'
+  | 'extensions'
+
+export interface Field {
+  readonly name: string
+  readonly role: FieldRole | undefined
+  /** Bit set (`1 << valueKind`) of the kinds seen so far. */
+  kinds: number
+  /** The type a schema declares, where there is one (DBF, KML Schema, XSD). */
+  declaredKind?: number
+  /** Width and decimals a DBF declares. */
+  width?: number
+  decimals?: number
+}
+
+export interface Folder {
+  readonly name: string
+  /** 1 + index into folders; 0 for the document itself. */
+  readonly parent: number
+  readonly description?: string
+}
+
+/** Style as far as several formats know it; `xml` keeps all of it for a target of the same family. */
+export interface Style {
+  readonly id?: string
+  /** Colours are `#rrggbb`, opacity 0 to 1. */
+  readonly lineColor?: string
+  readonly lineOpacity?: number
+  readonly lineWidthPixels?: number
+  readonly fillColor?: string
+  readonly fillOpacity?: number
+  readonly iconHref?: string
+  readonly xml?: string
+}
+
+/** A file that travels with the document (an image in a KMZ). */
+export interface Resource {
+  readonly path: string
+  readonly size: number
+  stream(): AsyncIterable<Uint8Array>
+}
+
+export interface Channel {
+  readonly name: string
+}
+
+/**
+ * What belongs to the whole document. It grows while the reader goes: a batch may use fields, folders and styles that were not
+ * there in the batch before.
+ */
+export class DocumentInfo {
+  readonly fields: Field[] = []
+  readonly folders: Folder[] = []
+  readonly styles: Style[] = []
+  readonly channels: Channel[] = []
+  readonly resources: Resource[] = []
+  /** Prefix to namespace, as declared on the root element. */
+  readonly namespaces = new Map<string, string>()
+  /** Name, description, author … of the document itself. */
+  readonly metadata = new Map<FieldRole | string, string>()
+  /** What the source says its coordinates are in, e.g. `EPSG:31468`. Batches are in WGS84 whatever stands here. */
+  sourceCrs: string | undefined
+  readonly #fieldIndex = new Map<string, number>()
+  readonly #channelIndex = new Map<string, number>()
+
+  /** The index of a field, added when new. The same name with and without a role is two fields. */
+  field(name: string, role?: FieldRole): number {
+    const key = role === undefined ? name : `${role}\u0000${name}`
+    let index = this.#fieldIndex.get(key)
+    if (index === undefined) {
+      index = this.fields.length
+      this.fields.push({ name, role, kinds: 0 })
+      this.#fieldIndex.set(key, index)
+    }
+    return index
+  }
+
+  channel(name: string): number {
+    let index = this.#channelIndex.get(name)
+    if (index === undefined) {
+      index = this.channels.length
+      this.channels.push({ name })
+      this.#channelIndex.set(name, index)
+    }
+    return index
+  }
+
+  addFolder(folder: Folder): number {
+    return this.folders.push(folder)
+  }
+
+  addStyle(style: Style): number {
+    return this.styles.push(style)
+  }
+}

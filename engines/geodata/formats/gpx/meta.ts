@@ -1,0 +1,18 @@
+import type { FormatMeta } from '../../format.ts'
+
+export const gpxMeta: FormatMeta = {
+  id: 'gpx',
+  category: 'gps',
+  name: 'GPX',
+  description: {
+    ru: 'Обмен треками, маршрутами и точками между навигаторами, часами и приложениями',
+    en: 'Tracks, routes and waypoints exchanged between GPS devices, watches and apps',
+    sr: 'Размена трагова, рута и тачака између навигатора, сатова и апликација',
+  },
+  extension: '.gpx',
+  otherExtensions: [],
+  mimeType: 'application/gpx+xml',
+  isText: true,
+  sniff: (firstBytes) =>
+    /<gpx[\s>]|<[\w-]+:gpx[\s>]/.test(String.fromCharCode(...firstBytes).replaceAll('\u0000', '')) ? 2 : 0,
+}

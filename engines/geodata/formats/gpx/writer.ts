@@ -1,0 +1,7 @@
+import type { Writer } from '../../format.ts'
+import { fail } from '../../problem.ts'
+
+// biome-ignore lint/correctness/useYield: replaced by the writer
+export const writeGpx: Writer = async function* () {
+  fail({ code: 'internal', detail: 'not written yet' })
+}

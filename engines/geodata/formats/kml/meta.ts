@@ -1,0 +1,21 @@
+import type { FormatMeta } from '../../format.ts'
+
+export const kmlMeta: FormatMeta = {
+  id: 'kml',
+  category: 'gps',
+  name: 'KML',
+  description: {
+    ru: 'Метки, линии и области для Google Earth и карт, с оформлением и папками',
+    en: 'Placemarks, lines and areas for Google Earth and maps, with styles and folders',
+    sr: 'Ознаке, линије и области за Google Earth и мапе, са стиловима и фасциклама',
+  },
+  extension: '.kml',
+  otherExtensions: [],
+  mimeType: 'application/vnd.google-earth.kml+xml',
+  isText: true,
+  sniff: (firstBytes) => {
+    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    if (/<kml[\s>]|<[\w-]+:kml[\s>]/.test(text)) return 2
+    return /<(Placemark|Folder|Document)[\s>]/.test(text) ? 1 : 0
+  },
+}

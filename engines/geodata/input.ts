@@ -1,0 +1,56 @@
+import { fail } from './problem.ts'
+
+/**
+ * One file to read. `File` and `Blob` (browser), bytes in memory (tests) and files on disk (CLI) are all given this face.
+ * A chunk from `stream` is valid only until the next one is asked for.
+ */
+export interface GeodataInput {
+  readonly name: string
+  readonly size: number
+  stream(): AsyncIterable<Uint8Array>
+  slice(start: number, end: number): Promise<Uint8Array>
+}
+
+export function inputFromBytes(name: string, bytes: Uint8Array, chunkSize = 1 << 18): GeodataInput {
+  return {
+    name,
+    size: bytes.length,
+    async *stream() {
+      for (let start = 0; start < bytes.length; start += chunkSize) yield bytes.subarray(start, start + chunkSize)
+    },
+    async slice(start, end) {
+      return bytes.subarray(start, end)
+    },
+  }
+}
+
+export function inputFromBlob(name: string, blob: Blob, chunkSize = 1 << 20): GeodataInput {
+  const slice = async (start: number, end: number) => new Uint8Array(await blob.slice(start, end).arrayBuffer())
+  return {
+    name,
+    size: blob.size,
+    // Slices rather than blob.stream(): the stream's chunks are 64 kB in some browsers, and each costs a task.
+    async *stream() {
+      let next = slice(0, chunkSize)
+      for (let start = 0; start < blob.size; start += chunkSize) {
+        const chunk = await next
+        if (start + chunkSize < blob.size) next = slice(start + chunkSize, start + 2 * chunkSize)
+        yield chunk
+      }
+    },
+    slice,
+  }
+}
+
+/** The extension of a name in lower case with its dot, or ''. */
+export function extensionOf(name: string): string {
+  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+  const dot = base.lastIndexOf('.')
+  return dot < 0 ? '' : base.slice(dot).toLowerCase()
+}
+
+/** The main file of a set: the one with this extension, or the only one. */
+export function inputWithExtension(inputs: readonly GeodataInput[], extension: string): GeodataInput {
+  const found = inputs.find((input) => extensionOf(input.name) === extension) ?? inputs[0]
+  return found ?? fail({ code: 'missing-member', extension })
+}

@@ -1,0 +1,137 @@
+/**
+ * What a conversion could not carry or had to change, as data: a stable code, what a sentence needs (`subject`: a field, element or
+ * file name), and how often it happened. `kind` tells what the visitor should think of it.
+ *
+ * - `lost`: something of the source is not in the result
+ * - `changed`: it is there, in another form
+ * - `repaired`: the source was faulty and was read as far as sound
+ * - `info`: worth knowing, nothing happened to the data
+ */
+export const noteKinds = {
+  // reading
+  'encoding-not-as-declared': 'repaired',
+  'text-repaired': 'repaired',
+  'markup-repaired': 'repaired',
+  'namespace-undeclared': 'repaired',
+  'entity-left-out': 'lost',
+  'file-ends-early': 'lost',
+  'coordinates-unreadable': 'lost',
+  'coordinates-out-of-range': 'info',
+  'geometry-unreadable': 'lost',
+  'geometry-missing': 'info',
+  'geometry-empty': 'info',
+  'geometry-simplified-from-curves': 'changed',
+  'value-unreadable': 'lost',
+  'element-unknown': 'lost',
+  'network-link-not-fetched': 'lost',
+  'overlay-not-carried': 'lost',
+  'tour-not-carried': 'lost',
+  'model-not-carried': 'lost',
+  'zip-entry-ignored': 'lost',
+  'zip-name-unsafe': 'repaired',
+  'other-kml-in-archive': 'lost',
+  'extension-differs-from-content': 'info',
+  'crs-reprojected': 'changed',
+  'crs-assumed-wgs84': 'info',
+  'axis-order-swapped': 'changed',
+  'member-missing': 'info',
+  'encoding-detected': 'info',
+  'ring-repaired': 'repaired',
+  'nesting-flattened': 'changed',
+  // writing
+  'polygons-as-tracks': 'changed',
+  'lines-as-tracks': 'changed',
+  'multipoints-as-waypoints': 'changed',
+  'collections-split': 'changed',
+  'features-without-geometry-dropped': 'lost',
+  'folders-dropped': 'lost',
+  'styles-dropped': 'lost',
+  'styles-simplified': 'changed',
+  'images-dropped': 'lost',
+  'time-spans-shortened': 'lost',
+  'times-dropped': 'lost',
+  'elevations-dropped': 'lost',
+  'measures-dropped': 'lost',
+  'altitude-mode-dropped': 'lost',
+  'sensor-values-dropped': 'lost',
+  'point-details-dropped': 'lost',
+  'point-details-as-data': 'changed',
+  'properties-as-extensions': 'changed',
+  'properties-dropped': 'lost',
+  'properties-as-text': 'changed',
+  'extensions-dropped': 'lost',
+  'extensions-as-data': 'changed',
+  'links-dropped': 'lost',
+  'metadata-dropped': 'lost',
+  'markup-as-text': 'changed',
+  'ids-dropped': 'lost',
+  'ids-as-property': 'changed',
+  'long-segments-cut': 'changed',
+  'characters-dropped': 'lost',
+  'field-names-shortened': 'changed',
+  'field-types-widened': 'changed',
+  'text-cut': 'lost',
+  'numbers-rounded': 'lost',
+  'split-by-geometry-type': 'changed',
+  'foreign-members-dropped': 'lost',
+  'coordinates-quantized': 'changed',
+  'geometry-not-supported-by-target': 'lost',
+  'invalid-names-changed': 'changed',
+} as const satisfies Record<string, NoteKind>
+
+export type NoteKind = 'lost' | 'changed' | 'repaired' | 'info'
+export type NoteCode = keyof typeof noteKinds
+
+export interface Note {
+  readonly code: NoteCode
+  readonly kind: NoteKind
+  readonly count: number
+  /** What it happened to (a field, element or file name), when there is one. */
+  readonly subject?: string
+  /** Line of the source of the first occurrence, when known. */
+  readonly line?: number
+}
+
+/** Beyond this many different subjects of one code the rest is counted without its name: a hostile file cannot fill memory. */
+const subjectsPerCode = 200
+
+/** Counts notes while a conversion runs. Cheap enough to call per feature, not per point: count points and add once. */
+export class Notes {
+  readonly #notes = new Map<string, { code: NoteCode; count: number; subject?: string; line?: number }>()
+  readonly #subjects = new Map<NoteCode, number>()
+
+  add(
+    code: NoteCode,
+    count = 1,
+    detail: { readonly subject?: string | undefined; readonly line?: number | undefined } = {},
+  ): void {
+    if (count === 0) return
+    let subject = detail.subject
+    let key = subject === undefined ? code : `${code}\u0000${subject}`
+    let note = this.#notes.get(key)
+    if (note === undefined && subject !== undefined) {
+      const seen = this.#subjects.get(code) ?? 0
+      if (seen >= subjectsPerCode) {
+        subject = undefined
+        key = code
+        note = this.#notes.get(key)
+      } else this.#subjects.set(code, seen + 1)
+    }
+    if (note === undefined) {
+      note = { code, count: 0 }
+      if (subject !== undefined) note.subject = subject
+      if (detail.line !== undefined) note.line = detail.line
+      this.#notes.set(key, note)
+    }
+    note.count += count
+  }
+
+  has(code: NoteCode): boolean {
+    for (const note of this.#notes.values()) if (note.code === code) return true
+    return false
+  }
+
+  list(): Note[] {
+    return Array.from(this.#notes.values(), (note) => ({ ...note, kind: noteKinds[note.code] }))
+  }
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '#engines/core/index.ts'
+
+/** Every reason a geodata file cannot be read or written, with what a sentence about it needs. */
+export type GeodataProblem =
+  | { readonly code: 'empty-file' }
+  /** `found` is the id of the format the first bytes look like, when one is recognised. */
+  | { readonly code: 'not-this-format'; readonly expected: string; readonly found?: string }
+  | { readonly code: 'pair-not-supported'; readonly from: string; readonly to: string }
+  | { readonly code: 'truncated'; readonly offset: number; readonly line?: number }
+  | { readonly code: 'malformed'; readonly offset: number; readonly line?: number; readonly detail?: string }
+  /** A limit that protects the reader's machine; `limit` is the most that is accepted. */
+  | { readonly code: 'too-deep'; readonly limit: number; readonly line?: number }
+  | { readonly code: 'too-large'; readonly what: string; readonly limit: number }
+  | { readonly code: 'expands-too-much'; readonly entry: string; readonly limit: number }
+  | { readonly code: 'absurd-count'; readonly what: string; readonly declared: number; readonly possible: number }
+  | { readonly code: 'no-usable-coordinates' }
+  | { readonly code: 'nothing-to-convert' }
+  | { readonly code: 'not-a-zip' }
+  | { readonly code: 'zip-damaged'; readonly entry?: string }
+  | { readonly code: 'zip-encrypted'; readonly entry: string }
+  | { readonly code: 'zip-method-unknown'; readonly entry: string; readonly method: number }
+  /** The archive or the set of files holds nothing of this kind (`.kml`, `.shp`). */
+  | { readonly code: 'missing-member'; readonly extension: string }
+  | { readonly code: 'service-exception'; readonly text: string }
+  | { readonly code: 'unknown-crs'; readonly crs: string }
+  | { readonly code: 'unknown-type'; readonly what: string; readonly value: string }
+  | { readonly code: 'aborted' }
+  | { readonly code: 'internal'; readonly detail: string }
+
+export type GeodataProblemCode = GeodataProblem['code']
+
+type IsProblem = GeodataProblem extends Problem ? true : never
+export const problemsAreProblems: IsProblem = true
+
+/** Carries a problem out of a generator; `convert` and `inspect` turn it into a `Result`. */
+export class GeodataError extends Error {
+  readonly problem: GeodataProblem
+
+  constructor(problem: GeodataProblem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+export function fail(problem: GeodataProblem): never {
+  throw new GeodataError(problem)
+}
