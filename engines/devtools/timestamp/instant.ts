@@ -1,4 +1,4 @@
-import { failure, type Result, success } from '../../core/index.ts'
+import { failure, type Result, success } from '#engines/core/index.ts'
 import { floorDivide, floorModulo, scaleDecimal } from '../decimal.ts'
 import { type CalendarDay, calendarFromDays, daysFromCalendar } from './calendar.ts'
 

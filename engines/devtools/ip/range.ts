@@ -1,0 +1,29 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+import { bitLength, type IpAddress } from './address.ts'
+import type { Network } from './subnet.ts'
+
+export type RangeProblem =
+  | { readonly code: 'rangeMixedVersions' }
+  /** The first address comes after the last. */
+  | { readonly code: 'rangeBackwards' }
+
+/** The fewest CIDR blocks that cover exactly the addresses from first to last: at most 62 for IPv4, 254 for IPv6. */
+export function rangeToNetworks(first: IpAddress, last: IpAddress): Result<Network[], RangeProblem> {
+  if (first.version !== last.version) return failure({ code: 'rangeMixedVersions' })
+  if (first.value > last.value) return failure({ code: 'rangeBackwards' })
+  const { version } = first
+  const networks: Network[] = []
+  let next = first.value
+  while (next <= last.value) {
+    let hostBits = 0
+    // The largest block that starts here on its own boundary and does not run past the end.
+    while (hostBits < bitLength[version]) {
+      const size = 1n << BigInt(hostBits + 1)
+      if (next % size !== 0n || next + size - 1n > last.value) break
+      hostBits++
+    }
+    networks.push({ version, value: next, prefix: bitLength[version] - hostBits })
+    next += 1n << BigInt(hostBits)
+  }
+  return success(networks)
+}

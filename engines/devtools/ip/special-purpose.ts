@@ -1,0 +1,39 @@
+import type { Localized } from '#engines/core/index.ts'
+import type { IpAddress } from './address.ts'
+import { parseIpInput } from './input.ts'
+import { specialIpv4 } from './special-ipv4.ts'
+import { specialIpv6 } from './special-ipv6.ts'
+import { lastValueOf, type Network, networkOf } from './subnet.ts'
+
+export interface SpecialPurpose {
+  readonly block: string
+  readonly name: Localized
+  /** The document that set it aside. */
+  readonly rfc: string
+  /** IANA's "globally reachable"; null where IANA says it does not apply. */
+  readonly global: boolean | null
+}
+
+interface Entry {
+  readonly network: Network
+  readonly row: SpecialPurpose
+}
+
+/** Longest prefix first, so that the first match is the most specific one. */
+const entries: readonly Entry[] = [...specialIpv4, ...specialIpv6]
+  .map((row) => ({ row, network: networkFromText(row.block) }))
+  .sort((left, right) => right.network.prefix - left.network.prefix)
+
+export const specialPurposes: readonly SpecialPurpose[] = [...specialIpv4, ...specialIpv6]
+
+export function specialPurposeOf({ version, value }: IpAddress): SpecialPurpose | undefined {
+  return entries.find(
+    ({ network }) => network.version === version && value >= network.value && value <= lastValueOf(network),
+  )?.row
+}
+
+function networkFromText(block: string): Network {
+  const input = parseIpInput(block)
+  if (!input.ok || input.value.prefix === undefined) throw new Error(`not a block: ${block}`)
+  return networkOf(input.value.address, input.value.prefix)
+}
