@@ -1,0 +1,79 @@
+/**
+ * After one visit every page works without the network: all scripts, styles and fonts are stored, and the client shell draws any
+ * route from them. Pages themselves always come from the network when there is one, so nobody is kept on an old version, and
+ * `/api/` is never touched. The build writes the two constants and serves this file from the root.
+ */
+declare const BUILD_VERSION: string
+declare const STORED_PATHS: readonly string[]
+
+/** The part of a service worker's scope used here: its own type library would put worker globals into every file of the project. */
+interface ServiceWorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+}
+interface LifecycleEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent {
+  readonly request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+const worker = globalThis as unknown as ServiceWorkerScope
+const cachePrefix = 'convertory-'
+const currentCache = cachePrefix + BUILD_VERSION
+/** The root always answers with the client shell. */
+const shellPath = '/'
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(storeAll().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldVersions().then(() => worker.clients.claim()))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const url = new URL(request.url)
+  if (url.origin !== worker.location.origin || url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => storedShell()))
+  else if (STORED_PATHS.includes(url.pathname) || url.pathname.startsWith('/assets/'))
+    event.respondWith(storedOrFetched(request))
+})
+
+/** Names in `/assets/` carry their content's hash, so what an earlier version stored under the same name need not be fetched again. */
+async function storeAll(): Promise<void> {
+  const cache = await caches.open(currentCache)
+  await Promise.all(
+    [shellPath, ...STORED_PATHS].map(async (path) => {
+      const known = path.startsWith('/assets/') ? await caches.match(path) : undefined
+      const response = known ?? (await fetch(path, { cache: 'no-cache' }))
+      if (!response.ok) throw new Error(`${path}: ${response.status}`)
+      await cache.put(path, response)
+    }),
+  )
+}
+
+/** The version before stays for tabs that were opened with it and may still want its scripts. Keys come in order of creation. */
+async function forgetOldVersions(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== currentCache)
+  await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
+}
+
+async function storedOrFetched(request: Request): Promise<Response> {
+  const cache = await caches.open(currentCache)
+  return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request)
+}
+
+async function storedShell(): Promise<Response> {
+  const cache = await caches.open(currentCache)
+  return (await cache.match(shellPath)) ?? Response.error()
+}
+
+// Keeps the names above out of other files' scope; the build removes this line, because a classic worker is no module.
+export {}

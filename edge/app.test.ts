@@ -1,0 +1,114 @@
+import type { HttpBindings } from '@hono/node-server'
+import { describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { openCountryDatabase } from './country/country-database.ts'
+import { nodeCountrySource } from './country/node-country-source.ts'
+
+const lookUp = openCountryDatabase()
+const peer = (remoteAddress?: string) => ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings
+
+function ask(
+  trust: { trustedProxyCount?: number; countryHeader?: string },
+  peerAddress: string | undefined,
+  headers = {},
+  method = 'GET',
+) {
+  const countrySource = nodeCountrySource(lookUp, { trustedProxyCount: 0, countryHeader: undefined, ...trust })
+  return createApp({ countrySource }).request('/api/get-country', { headers, method }, peer(peerAddress))
+}
+
+describe('get-country', () => {
+  test.each([
+    // Registered holders by the regional registries: Yandex, the Serbian academic network, Kazakhtelecom, Google.
+    ['77.88.8.8', 'RU', 'ru'],
+    ['::ffff:77.88.8.8', 'RU', 'ru'],
+    ['2a02:6b8::1', 'RU', 'ru'],
+    ['147.91.0.1', 'RS', 'sr'],
+    ['95.56.234.1', 'KZ', 'ru'],
+    ['8.8.8.8', 'US', 'en'],
+    ['2001:4860:4860::8888', 'US', 'en'],
+  ])('%s is in %s', async (address, country, locale) => {
+    const response = await ask({}, address)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ country, locale })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each([['127.0.0.1'], ['10.1.2.3'], ['::1'], [undefined]])(
+    '%s: the browser’s languages decide',
+    async (address) => {
+      const response = await ask({}, address, { 'accept-language': 'sr-RS,en;q=0.5' })
+      expect(await response.json()).toEqual({ country: null, locale: 'sr' })
+    },
+  )
+
+  test('headers of strangers are not believed', async () => {
+    const response = await ask({}, '8.8.8.8', { 'x-forwarded-for': '77.88.8.8', 'cf-ipcountry': 'RU' })
+    expect(await response.json()).toEqual({ country: 'US', locale: 'en' })
+  })
+
+  test('a trusted proxy is believed', async () => {
+    const response = await ask({ trustedProxyCount: 1 }, '10.0.0.1', { 'x-forwarded-for': '8.8.8.8, 147.91.0.1' })
+    expect(await response.json()).toEqual({ country: 'RS', locale: 'sr' })
+  })
+
+  test('a trusted country header goes first, its "unknown" falls back to the address', async () => {
+    const trust = { countryHeader: 'cf-ipcountry' }
+    expect(await (await ask(trust, '8.8.8.8', { 'cf-ipcountry': 'ME' })).json()).toEqual({
+      country: 'ME',
+      locale: 'sr',
+    })
+    expect(await (await ask(trust, '8.8.8.8', { 'cf-ipcountry': 'XX' })).json()).toEqual({
+      country: 'US',
+      locale: 'en',
+    })
+  })
+
+  test('a forwarded text that is no address: 400', async () => {
+    const response = await ask({ trustedProxyCount: 1 }, '10.0.0.1', { 'x-forwarded-for': 'unknown' })
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({ status: 400, code: 'client_address_invalid' })
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s: 405', async (method) => {
+    const response = await ask({}, '8.8.8.8', {}, method)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  test('an absurd Accept-Language: 431', async () => {
+    expect((await ask({}, '127.0.0.1', { 'accept-language': 'ru,'.repeat(1000) })).status).toBe(431)
+  })
+})
+
+test('unknown API paths answer problem+json', async () => {
+  const response = await createApp({ countrySource: () => ({ ok: true, value: null }) }).request('/api/nothing', {}, {})
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('health turns 503 while stopping', async () => {
+  let isReady = true
+  const app = createApp({ countrySource: () => ({ ok: true, value: null }), isReady: () => isReady })
+  expect((await app.request('/health', {}, {})).status).toBe(200)
+  isReady = false
+  expect((await app.request('/health', {}, {})).status).toBe(503)
+})
+
+test('a failing source is a clean 500 without its message', async () => {
+  const errors: unknown[] = []
+  const original = console.error
+  console.error = (error) => errors.push(error)
+  const app = createApp({
+    countrySource: () => {
+      throw new Error('secret path')
+    },
+  })
+  const response = await app.request('/api/get-country', {}, {})
+  console.error = original
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('secret')
+  expect(errors).toHaveLength(1)
+})

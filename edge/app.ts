@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import type { CountrySource } from './country/country-source.ts'
+import { getCountry } from './country/get-country.ts'
+import { methodNotAllowed, problemResponse } from './problem.ts'
+import { apiHeaders } from './site/security-headers.ts'
+
+export interface EdgeFacts<Environment> {
+  readonly countrySource: CountrySource<Environment>
+  /** False while the process drains before it stops, so that a load balancer sends nothing new. */
+  readonly isReady?: () => boolean
+}
+
+/** Everything that is computed per request. Prerendered files are served beside it, by each platform in its own way. */
+export function createApp<Environment extends object>({ countrySource, isReady = () => true }: EdgeFacts<Environment>) {
+  const app = new Hono<{ Bindings: Environment }>()
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of apiHeaders) context.res.headers.set(name, value)
+  })
+  app.get('/api/get-country', getCountry(countrySource))
+  app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
+  app.get('/health', (context) =>
+    context.json({ status: isReady() ? 'ok' : 'stopping' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
+  )
+  app.all('/health', () => methodNotAllowed('GET, HEAD'))
+  app.notFound(() => problemResponse({ status: 404, code: 'not_found', title: 'Nothing is served under this path' }))
+  app.onError((error) => {
+    console.error(error)
+    return problemResponse({ status: 500, code: 'internal_error', title: 'The request failed on our side' })
+  })
+  return app
+}

@@ -1,0 +1,32 @@
+import type { ProxyTrust } from '../country/node-country-source.ts'
+
+export interface Configuration extends ProxyTrust {
+  readonly port: number
+  readonly host: string | undefined
+  readonly isAccessLogged: boolean
+}
+
+/** The server's settings from its environment. A value that makes no sense stops the start instead of being guessed at. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  return {
+    port: wholeNumber(environment, 'PORT', 3000, 65_535),
+    host: environment.HOST || undefined,
+    trustedProxyCount: wholeNumber(environment, 'TRUSTED_PROXY_COUNT', 0, 10),
+    countryHeader: environment.COUNTRY_HEADER?.toLowerCase() || undefined,
+    isAccessLogged: environment.ACCESS_LOG !== 'off',
+  }
+}
+
+function wholeNumber(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+  greatest: number,
+): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > greatest)
+    throw new Error(`${name} must be a whole number from 0 to ${greatest}, not "${text}"`)
+  return value
+}

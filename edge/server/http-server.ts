@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { MemorySite } from '../site/memory-site.ts'
+import type { AccessLog } from './access-log.ts'
+import { createStaticHandler, sendText } from './static-handler.ts'
+
+/** What a slow, huge or broken request may cost. */
+export const limits = {
+  headerBytes: 16 * 1024,
+  urlCharacters: 8 * 1024,
+  headersMilliseconds: 10_000,
+  requestMilliseconds: 20_000,
+  idleMilliseconds: 65_000,
+}
+
+export interface ServerParts {
+  readonly site: MemorySite
+  readonly fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>
+  readonly accessLog: AccessLog | undefined
+}
+
+export function createSiteServer(
+  { site, fetch, accessLog }: ServerParts,
+  timeouts: Partial<typeof limits> = {},
+): Server {
+  const { headerBytes, urlCharacters, headersMilliseconds, requestMilliseconds, idleMilliseconds } = {
+    ...limits,
+    ...timeouts,
+  }
+  const serveStatic = createStaticHandler(site)
+  const serveComputed = getRequestListener((request, environment) => fetch(request, environment as HttpBindings), {
+    overrideGlobalObjects: false,
+  })
+
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const url = incoming.url!
+    const queryStart = url.indexOf('?')
+    const path = queryStart < 0 ? url : url.slice(0, queryStart)
+    accessLog?.watch(incoming, outgoing, path)
+    if (url.length > urlCharacters) sendText(outgoing, 414, 'URI too long', ['connection', 'close'])
+    else if (!path.startsWith('/')) sendText(outgoing, 400, 'Malformed path')
+    else if (path.startsWith('/api/') || path === '/health') serveComputed(incoming, outgoing)
+    else serveStatic(incoming, outgoing, path, queryStart < 0 ? '' : url.slice(queryStart))
+  }
+
+  const server = createServer(
+    {
+      maxHeaderSize: headerBytes,
+      headersTimeout: headersMilliseconds,
+      requestTimeout: requestMilliseconds,
+      connectionsCheckingInterval: Math.min(2_000, headersMilliseconds),
+      keepAliveTimeout: idleMilliseconds,
+      requireHostHeader: true,
+    },
+    answer,
+  )
+  server.on('clientError', refuse)
+  return server
+}
+
+const statusByErrorCode: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What the parser refuses never becomes a request: it gets a bare status line and a closed connection. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statusByErrorCode[error.code ?? ''] ?? '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

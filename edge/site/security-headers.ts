@@ -1,0 +1,53 @@
+type Header = readonly [name: string, value: string]
+
+/** On every answer, whatever it carries. */
+const everywhere: readonly Header[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+]
+
+/** JSON answers: nothing in them may run, be framed or load anything, wherever somebody opens them. */
+export const apiHeaders: readonly Header[] = [
+  ...everywhere,
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+]
+
+/** Static files that are no documents: scripts, styles, fonts, images. */
+export const assetHeaders: readonly Header[] = everywhere
+
+/** Pages. The policy differs from page kind to page kind, because the hashes of their inline scripts do. */
+export const pageHeaders = (contentSecurityPolicy: string): readonly Header[] => [
+  ...everywhere,
+  ['content-security-policy', contentSecurityPolicy],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['origin-agent-cluster', '?1'],
+  ['permissions-policy', permissionsPolicy],
+  ['x-frame-options', 'DENY'],
+]
+
+/**
+ * Everything off that a converter never needs. Clipboard writing stays: every copy button uses it. Pages are one document between
+ * navigations, so what one tool needs must be allowed on all of them.
+ */
+const permissionsPolicy = [
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'publickey-credentials-get=()',
+  'screen-wake-lock=()',
+  'serial=()',
+  'usb=()',
+  'xr-spatial-tracking=()',
+].join(', ')
+
+const oneYearSeconds = 31_536_000
+
+/** Not on localhost: a pinned localhost would lock a developer out of every other project on it. */
+export const strictTransportSecurity: Header = ['strict-transport-security', `max-age=${oneYearSeconds}`]
+
+export function isLocalHost(host: string | null | undefined): boolean {
+  return host === undefined || host === null || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host)
+}

@@ -1,0 +1,24 @@
+/**
+ * What a server must know about the built site, written once by the build (`build/site.json`) and read by every platform.
+ * Paths are as a visitor sees them: `/en/`, `/en/metrics/length/kmmi`.
+ */
+export interface SiteMap {
+  readonly languages: readonly string[]
+  /** Prerendered pages and the number of their content security policy. */
+  readonly pages: Readonly<Record<string, number>>
+  readonly policies: readonly string[]
+  /** Policy of the client shell, which answers where no page was prerendered. */
+  readonly shellPolicy: number
+  /**
+   * Paths without language under which any one further segment is a page the client draws itself: `/metrics/length` takes every pair,
+   * also one that is spelled wrong, which then shows the default pair.
+   */
+  readonly openEnded: readonly string[]
+}
+
+export const shellFile = '/__spa-fallback.html'
+
+/** The file of a prerendered page inside `build/client`. */
+export const pageFile = (path: string): string => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`)
+
+export const notFoundPage = (language: string): string => `/${language}/404`

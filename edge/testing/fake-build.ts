@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { finishBuild } from '../../scripts/finish-build.ts'
+
+/** A build folder with one page of each kind, finished by the real last step: servers are tested without building the whole site. */
+export async function makeFakeBuild(): Promise<{ folder: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'convertory-build-'))
+  for (const [file, content] of Object.entries(files)) {
+    const target = join(folder, 'client', file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, content)
+  }
+  await finishBuild(folder, () => {})
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+const page = (title: string): string =>
+  `<!doctype html><html><head><title>${title}</title><script>window.page=1</script></head><body><h1>${title}</h1>${'<p>Some text of the page.</p>'.repeat(40)}<script type="module" async>import "/assets/entry-1.js"</script></body></html>`
+
+const pagePaths = [
+  '',
+  '/metrics',
+  '/metrics/length',
+  '/metrics/length/kmmi',
+  '/geo/coordinates',
+  '/dev/timestamp',
+  '/dev/jwt',
+  '/api',
+  '/404',
+]
+
+const files: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['ru', 'en', 'sr'].flatMap((language) =>
+      pagePaths.map((path) => [`${language}${path}/index.html`, page(`${language}${path}`)]),
+    ),
+  ),
+  '__spa-fallback.html': page('shell'),
+  'assets/entry-1.js': `console.log(${JSON.stringify('x'.repeat(500))})`,
+  'assets/empty-2.js': '',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { serviceWorkerFile } from '../edge/site/cache-control.ts'
+import { languages } from '../engines/core/index.ts'
+import { writePack } from './finish-build/pack-writer.ts'
+import { buildServiceWorker } from './finish-build/service-worker-build.ts'
+import { buildSiteMap } from './finish-build/site-map-build.ts'
+
+/**
+ * Last step of a build: turns the folder of prerendered pages into what servers need. Reads only `build/client`, so it can run again
+ * at any time.
+ */
+export async function finishBuild(buildFolder: string, report: (line: string) => void = console.log): Promise<void> {
+  const clientFolder = join(buildFolder, 'client')
+  if (!existsSync(clientFolder)) throw new Error(`There is no built site in ${clientFolder}`)
+  const started = performance.now()
+
+  const siteFiles = () =>
+    listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !/^\/(_headers|\.)/.test(file))
+  writeFileSync(join(clientFolder, serviceWorkerFile), buildServiceWorker(clientFolder, siteFiles()))
+  const files = [...siteFiles(), serviceWorkerFile]
+  const contents = (file: string) => readFileSync(join(clientFolder, file), 'utf8')
+
+  const map = buildSiteMap(files, contents, languages)
+  writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
+  const packed = await writePack(buildFolder, files)
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const megabytes = (packed.bytes / 1e6).toFixed(1)
+  report(
+    `${Object.keys(map.pages).length} pages, ${map.policies.length} content security policies, ` +
+      `${files.length} files packed into ${megabytes} MB in ${seconds} s`,
+  )
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort()
+}
+
+if (import.meta.main) await finishBuild(join(import.meta.dirname, '..', 'build'))

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { isCompressedFormat } from '../../edge/site/content-type.ts'
+import type { PackedVariant } from '../../edge/site/pack.ts'
+import { shortHash } from './short-hash.ts'
+
+export interface CompressionJob {
+  readonly folder: string
+  readonly files: readonly string[]
+}
+
+export interface CompressedFile {
+  readonly file: string
+  readonly etag: string
+  readonly size: number
+  readonly variants: readonly { readonly encoding: PackedVariant['encoding']; readonly body: Uint8Array }[]
+}
+
+/**
+ * Thousands of pages want a fast setting, the few assets that every visitor loads the best one. Figures: docs/decisions/0032.
+ */
+const pageLevels = { brotli: 5, gzip: 6, zstd: 9 }
+const assetLevels = { brotli: 11, gzip: 9, zstd: 19 }
+
+function compress(folder: string, file: string): CompressedFile {
+  const content = readFileSync(join(folder, file))
+  const description = { file, etag: shortHash(content), size: content.length }
+  const identity = { encoding: 'identity', body: content } as const
+  if (isCompressedFormat(file)) return { ...description, variants: [identity] }
+  const levels = file.endsWith('.html') ? pageLevels : assetLevels
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const shrunk = [
+    { encoding: 'br', body: brotliCompressSync(content, { params: parameters }) },
+    { encoding: 'gzip', body: gzipSync(content, { level: levels.gzip }) },
+    {
+      encoding: 'zstd',
+      body: zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: levels.zstd } }),
+    },
+  ] as const
+  const variants = shrunk
+    .filter(({ body }) => body.length < content.length)
+    .sort((a, b) => a.body.length - b.body.length)
+  return { ...description, variants: variants.length === shrunk.length ? variants : [identity] }
+}
+
+parentPort?.on('message', ({ folder, files }: CompressionJob) => {
+  parentPort?.postMessage(files.map((file) => compress(folder, file)))
+})

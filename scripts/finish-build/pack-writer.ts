@@ -1,0 +1,53 @@
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type PackedFile, packFileName, packIndexFileName } from '../../edge/site/pack.ts'
+import type { CompressedFile, CompressionJob } from './compress-worker.ts'
+
+/** Small enough that the last batch does not keep one core waiting for the other. */
+const filesPerBatch = 64
+
+/** Compresses every file on all cores and writes them behind one another into one file, with an index beside it. */
+export async function writePack(buildFolder: string, files: readonly string[]): Promise<{ bytes: number }> {
+  const pack = openSync(join(buildFolder, packFileName), 'w')
+  const packed: PackedFile[] = []
+  let offset = 0
+  const store = (file: CompressedFile) => {
+    const variants = file.variants.map(({ encoding, body }) => {
+      writeSync(pack, body)
+      const variant = { encoding, offset, length: body.byteLength }
+      offset += body.byteLength
+      return variant
+    })
+    packed.push({ file: file.file, etag: file.etag, size: file.size, variants })
+  }
+
+  const batches: CompressionJob[] = []
+  for (let start = 0; start < files.length; start += filesPerBatch) {
+    batches.push({ folder: join(buildFolder, 'client'), files: files.slice(start, start + filesPerBatch) })
+  }
+  const workerCount = Math.min(availableParallelism(), batches.length)
+  await Promise.all(Array.from({ length: workerCount }, () => drain(batches, store)))
+  closeSync(pack)
+  packed.sort((a, b) => (a.file < b.file ? -1 : 1))
+  writeFileSync(join(buildFolder, packIndexFileName), JSON.stringify({ files: packed }))
+  return { bytes: offset }
+}
+
+function drain(batches: CompressionJob[], store: (file: CompressedFile) => void): Promise<void> {
+  const worker = new Worker(new URL('./compress-worker.ts', import.meta.url))
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const batch = batches.pop()
+      if (batch) worker.postMessage(batch)
+      else worker.terminate().then(() => resolve(), reject)
+    }
+    worker.on('error', reject)
+    worker.on('message', (compressed: readonly CompressedFile[]) => {
+      for (const file of compressed) store(file)
+      next()
+    })
+    next()
+  })
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { shellFile } from '../../edge/site/site-map.ts'
+import { shortHash } from './short-hash.ts'
+
+const source = join(import.meta.dirname, '..', '..', 'app', 'offline', 'service-worker.ts')
+
+/** The service worker is one file without imports, so removing its types is all the building it needs. */
+export function buildServiceWorker(clientFolder: string, files: readonly string[]): string {
+  const storedPaths = files.filter(isStored)
+  const content = [...storedPaths, shellFile].map((file) => shortHash(readFileSync(join(clientFolder, file))))
+  const script = stripTypeScriptTypes(readFileSync(source, 'utf8')).replace(/^export \{\}$/m, '')
+  const version = shortHash(content.join() + script)
+  return `const BUILD_VERSION = ${JSON.stringify(version)}\nconst STORED_PATHS = ${JSON.stringify(storedPaths)}\n${script}`
+}
+
+/** What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for. */
+const isStored = (file: string): boolean =>
+  !file.endsWith('.html') && !file.endsWith('.xml') && !file.endsWith('.txt') && !file.startsWith('/social/')

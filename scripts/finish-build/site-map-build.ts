@@ -1,0 +1,38 @@
+import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** Screens that take any further segment: the client reads the pair itself and shows the default one when it cannot. */
+const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates)|dev\/timestamp)$/
+
+export function buildSiteMap(
+  files: readonly string[],
+  contents: (file: string) => string,
+  languages: readonly string[],
+): SiteMap {
+  const policies: string[] = []
+  const numberByPolicy = new Map<string, number>()
+  const policyNumber = (file: string): number => {
+    const policy = contentSecurityPolicy(contents(file))
+    const known = numberByPolicy.get(policy)
+    if (known !== undefined) return known
+    numberByPolicy.set(policy, policies.length)
+    return policies.push(policy) - 1
+  }
+
+  const pages: Record<string, number> = {}
+  const openEnded = new Set<string>()
+  for (const file of files) {
+    if (!file.endsWith('/index.html')) continue
+    const path = pagePath(file, languages)
+    pages[path] = policyNumber(file)
+    const withoutLanguage = path.replace(/^\/[^/]*/, '')
+    if (openEndedScreens.test(withoutLanguage)) openEnded.add(withoutLanguage)
+  }
+  return { languages, pages, policies, shellPolicy: policyNumber(shellFile), openEnded: [...openEnded].sort() }
+}
+
+/** A language's home is `/en/`, every other page has no slash at its end. */
+function pagePath(file: string, languages: readonly string[]): string {
+  const bare = file.slice(0, -'/index.html'.length)
+  return languages.includes(bare.slice(1)) || bare === '' ? `${bare}/` : bare
+}
