@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router'
+import { languages } from '#engines/core/index.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Menu, menuItemLook } from '#app/ui/menu.tsx'
+import { flags } from './flags.tsx'
+import { languageNames } from './names.ts'
+import { inLanguage } from './path.ts'
+import { useLanguage } from './use-language.ts'
+
+/** The page the visitor is on, in the other languages: path, query and hash stay. */
+export function LanguageMenu() {
+  const current = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  return (
+    <Menu
+      label={m.shell_language_choose({ name: languageNames[current] })}
+      button={
+        <>
+          {flags[current]}
+          <span className="max-sm:sr-only" lang={current}>
+            {languageNames[current]}
+          </span>
+        </>
+      }
+    >
+      <ul>
+        {languages.map((language) => (
+          <li key={language}>
+            <Link
+              to={{ pathname: inLanguage(pathname, language), search, hash }}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              preventScrollReset
+              onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+              className={menuItemLook}
+            >
+              {flags[language]}
+              {languageNames[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}

@@ -1,0 +1,18 @@
+import { isLanguage, type Language } from '#engines/core/index.ts'
+
+/** The language a path starts with: `/ru/geo` is Russian, `/geo` has none. */
+export function languageOfPath(path: string): Language | undefined {
+  const first = path.split('/')[1]
+  return isLanguage(first) ? first : undefined
+}
+
+/** The path without its language: `/ru/geo` and `/geo` both give `/geo`, `/ru` gives `/`. */
+export function withoutLanguage(path: string): string {
+  if (!languageOfPath(path)) return path || '/'
+  return `/${path.split('/').slice(2).join('/')}`
+}
+
+/** The same page in a language: swaps the language segment, or puts one in front. */
+export function inLanguage(path: string, language: Language): string {
+  return `/${language}${withoutLanguage(path)}`
+}

@@ -1,0 +1,26 @@
+import { pageLanguage } from '#app/language/page-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CategoryPage, categoryMeta } from '#app/shell/category-page.tsx'
+import { ComingSoonTools } from '#app/shell/coming-soon-tools.tsx'
+import { ToolCard, ToolGrid } from '#app/shell/tool-card.tsx'
+import { WhyPanel } from '#app/shell/why-panel.tsx'
+import { dev } from '#app/site/categories.ts'
+import type { Route } from './+types/dev'
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  categoryMeta(dev, pageLanguage(params), m.page_dev_title(), m.page_dev_description())
+
+export default function Dev() {
+  return (
+    <CategoryPage category={dev} lead={m.page_dev_description()}>
+      <h2 className="mb-3 text-xl font-semibold">{m.dev_popular()}</h2>
+      <ToolGrid>
+        {dev.subcategories.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} heading="h3" />
+        ))}
+      </ToolGrid>
+      <ComingSoonTools />
+      <WhyPanel />
+    </CategoryPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { AdSlot } from '#app/ads/ad-slot.tsx'
+import { pageLanguage } from '#app/language/page-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { CategoryCard } from '#app/shell/category-card.tsx'
+import { Hero } from '#app/shell/hero.tsx'
+import { categories, enabledCategories } from '#app/site/categories.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/home'
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  pageMeta({
+    language: pageLanguage(params),
+    path: '/',
+    title: m.home_title(),
+    description: m.home_description(),
+  })
+
+export default function Home() {
+  const shown = enabledCategories(categories)
+  return (
+    <>
+      <Hero />
+      <section aria-labelledby="categories" className="container-page pb-16">
+        <h2 id="categories" className="sr-only">
+          {m.home_categories()}
+        </h2>
+        {shown.length === 0 ? (
+          <Notice tone="info">{m.categories_empty()}</Notice>
+        ) : (
+          <ul className="category-grid">
+            {shown.map((category, index) => (
+              <CategoryCard key={category.id} category={category} index={index + 1} />
+            ))}
+            <AdSlot position="content" className="ad-between" element="li" />
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}

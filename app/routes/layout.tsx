@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from 'react-router'
+import { AdSlot } from '#app/ads/ad-slot.tsx'
+import { DetectLanguage } from '#app/language/detect-language.tsx'
+import { languageOfPath } from '#app/language/path.ts'
+import { Footer } from '#app/shell/footer.tsx'
+import { Header } from '#app/shell/header.tsx'
+
+/** What stands around every page. */
+export default function PortalLayout() {
+  const { pathname } = useLocation()
+  if (!languageOfPath(pathname)) return <DetectLanguage />
+  return (
+    <>
+      <Header />
+      <div className="page-body relative flex flex-1 flex-col">
+        <AdSlot position="header" className="ad-top" />
+        <AdSlot position="mobile" className="ad-top" />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <AdSlot position="sidebar-left" className="ad-side ad-side-left" />
+        <AdSlot position="sidebar-right" className="ad-side ad-side-right" />
+        <AdSlot position="footer" className="ad-bottom" />
+      </div>
+      <Footer />
+    </>
+  )
+}

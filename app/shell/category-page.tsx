@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { MetaDescriptor } from 'react-router'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import type { Category } from '#app/site/categories.ts'
+import { Page } from '#app/ui/page.tsx'
+import type { Language } from '#engines/core/index.ts'
+
+/** The frame that category pages share: back to the home page, the category's name and what it is for. */
+export function CategoryPage({ category, lead, children }: { category: Category; lead: string; children: ReactNode }) {
+  return (
+    <Page
+      area={category.id as 'metrics' | 'geo' | 'dev'}
+      back={{ to: `/${useLanguage()}/`, label: m.shell_back_home() }}
+      title={category.title()}
+      lead={lead}
+    >
+      {children}
+    </Page>
+  )
+}
+
+export function categoryMeta(category: Category, language: Language, title: string, description: string): MetaDescriptor[] {
+  return pageMeta({
+    language,
+    path: category.path,
+    title,
+    description,
+    breadcrumbs: [{ name: m.shell_home(), path: '/' }],
+  })
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { productName } from '#app/site/site.ts'
+
+export function Footer() {
+  const language = useLanguage()
+  const links = [
+    { to: `/${language}/about`, text: m.shell_footer_about() },
+    { to: `/${language}/support`, text: m.shell_footer_support() },
+    { to: `/${language}/api`, text: m.shell_footer_api() },
+  ]
+  return (
+    <footer className="mt-auto border-t border-line bg-surface text-sm text-muted">
+      <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
+        <p>{m.shell_footer_copyright({ name: productName })}</p>
+        <nav aria-label={m.shell_footer_label()}>
+          <ul className="flex flex-wrap gap-x-2">
+            {links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className="inline-flex min-h-11 items-center rounded-field px-2 hover:text-accent hover:underline">
+                  {link.text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

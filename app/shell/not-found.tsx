@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { languageOfPath } from '#app/language/path.ts'
+import { m } from '#app/paraglide/messages.js'
+import { LinkButton } from '#app/ui/button.tsx'
+
+/** Also shown by routes whose parameter names nothing that exists. */
+export function NotFound() {
+  const { pathname } = useLocation()
+  const language = languageOfPath(pathname)
+
+  useEffect(() => {
+    console.error('404: no such page:', pathname)
+  }, [pathname])
+
+  return (
+    <div className="container-page grid justify-items-start gap-4 py-16 sm:py-24">
+      <p aria-hidden="true" className="text-6xl font-bold text-accent tabular">
+        404
+      </p>
+      <h1 className="text-2xl font-bold sm:text-3xl">{m.not_found_title()}</h1>
+      <p className="max-w-xl text-muted">{m.not_found_text()}</p>
+      <LinkButton look="primary" to={language ? `/${language}/` : '/'}>
+        {m.not_found_home()}
+      </LinkButton>
+    </div>
+  )
+}

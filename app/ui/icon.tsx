@@ -1,0 +1,62 @@
+/** Line icons on a 24-unit square, drawn for this project. Decorative: the control they stand in carries the name. */
+const paths = {
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  down: 'M6 9l6 6 6-6',
+  swap: 'M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20 20',
+  warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17.2v.3',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 8v.2',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
+  system: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
+  ruler: 'M3 8.5h18v7H3zM7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v0',
+  globe: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17',
+  code: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14',
+  scale: 'M12 4v16M7 20h10M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0zM19 7l-2.5 6a3 3 0 0 0 5 0z',
+  flask: 'M9 3.5h6M10 3.5v6L5 18.5c-.6 1.2.1 2 1.2 2h11.6c1.1 0 1.8-.8 1.2-2L14 9.5v-6M7.5 14.5h9',
+  thermometer: 'M10 14.5V5.5a2 2 0 0 1 4 0v9a4 4 0 1 1-4 0zM12 10v7',
+  gauge: 'M4 17a9 9 0 1 1 16 0M12 14l4-5',
+  bolt: 'M13 3L5 13.5h6L10 21l8-10.5h-6z',
+  track: 'M6 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM18 8a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7',
+  polygon: 'M4 8l8-4.5L20 9l-3 10H7z',
+  pin: 'M12 21c-4-4.5-6.5-7.7-6.5-11a6.5 6.5 0 0 1 13 0c0 3.3-2.5 6.5-6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  key: 'M8 16a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM12 12h9M18 12v3.5M15 12v2.5',
+  clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
+  network: 'M9.5 3.5h5v5h-5zM3.5 15.5h5v5h-5zM15.5 15.5h5v5h-5zM12 8.5V12M6 15.5V12h12v3.5',
+  braces: 'M9 4H8a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M15 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
+  letters: 'M3.5 18L8 6l4.5 12M5 14h6M15 18v-8M19.5 14a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0',
+  database: 'M12 3.5c4 0 7 1.3 7 3s-3 3-7 3-7-1.3-7-3 3-3 7-3zM5 6.5v11c0 1.7 3 3 7 3s7-1.3 7-3v-11M5 12c0 1.7 3 3 7 3s7-1.3 7-3',
+  document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9v.2',
+  media: 'M4 5h16v14H4zM10 9l5 3-5 3z',
+  currency: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM15 9c-.6-1-1.7-1.5-3-1.5-1.7 0-3 .8-3 2.2 0 3 6 1.5 6 4.5 0 1.5-1.3 2.3-3 2.3-1.4 0-2.5-.6-3-1.5M12 5.7v12.6',
+  book: 'M5 4.5h6c.6 0 1 .4 1 1v14c0-.6-.4-1-1-1H5zM19 4.5h-6c-.6 0-1 .4-1 1v14c0-.6.4-1 1-1h6z',
+  shield: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.5 10',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
+  download: 'M12 4v12M7 11l5 5 5-5M4 18v2h16v-2',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.5-6 7.5-6s6.7 2 7.5 6',
+  stack: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5',
+} as const
+
+export type IconName = keyof typeof paths
+
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`${className} shrink-0`}
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,10 @@
+/** How messages/ becomes app/paraglide: one module per message, so a page ships only the texts it uses. */
+export const paraglide = {
+  project: './project.inlang',
+  outdir: './app/paraglide',
+  outputStructure: 'message-modules',
+  strategy: ['globalVariable', 'baseLocale'],
+  disableAsyncLocalStorage: true,
+  emitReadme: false,
+  emitPrettierIgnore: false,
+}
