@@ -1,0 +1,22 @@
+/** An ellipsoid of revolution with the constants every formula here needs, worked out once. */
+export interface Ellipsoid {
+  readonly semiMajorAxisMetres: number
+  readonly flattening: number
+  readonly eccentricity: number
+  readonly eccentricitySquared: number
+}
+
+function ellipsoid(semiMajorAxisMetres: number, inverseFlattening: number): Ellipsoid {
+  const flattening = 1 / inverseFlattening
+  const eccentricitySquared = flattening * (2 - flattening)
+  return { semiMajorAxisMetres, flattening, eccentricity: Math.sqrt(eccentricitySquared), eccentricitySquared }
+}
+
+/** EPSG:7030 */
+export const wgs84Ellipsoid = ellipsoid(6378137, 298.257223563)
+/** EPSG:7019 */
+export const grs80Ellipsoid = ellipsoid(6378137, 298.257222101)
+/** EPSG:7024 */
+export const krassowskyEllipsoid = ellipsoid(6378245, 298.3)
+/** EPSG:7001 */
+export const airyEllipsoid = ellipsoid(6377563.396, 299.3249646)

@@ -1,0 +1,106 @@
+import { conformalTangent, geodeticTangent } from './conformal-latitude.ts'
+import type { Ellipsoid } from './ellipsoid.ts'
+import { type Position, radiansPerDegree, wrapLongitude } from './position.ts'
+
+export interface PlanePoint {
+  readonly eastingMetres: number
+  readonly northingMetres: number
+}
+
+/** Degrees on the projection's own ellipsoid to metres from the central meridian and the equator, and back. */
+export interface TransverseMercator {
+  forward(latitudeDegrees: number, longitudeDegrees: number, centralMeridianDegrees: number): PlanePoint
+  inverse(eastingMetres: number, northingMetres: number, centralMeridianDegrees: number): Position
+}
+
+/**
+ * Krüger's series in the third flattening to the sixth order (Karney 2011, equations 12, 35 and 36). Within 3,900 km of the
+ * central meridian the truncation error is below 10 nanometres; it is not meant for use further out.
+ */
+export function transverseMercator(ellipsoid: Ellipsoid, scale: number): TransverseMercator {
+  const n = ellipsoid.flattening / (2 - ellipsoid.flattening)
+  const radius = rectifyingRadius(ellipsoid.semiMajorAxisMetres, n) * scale
+  const alpha = forwardCoefficients(n)
+  const beta = inverseCoefficients(n)
+  return {
+    forward(latitudeDegrees, longitudeDegrees, centralMeridianDegrees) {
+      const longitude = wrapLongitude(longitudeDegrees - centralMeridianDegrees) * radiansPerDegree
+      const conformal = conformalTangent(Math.tan(latitudeDegrees * radiansPerDegree), ellipsoid)
+      const cosine = Math.cos(longitude)
+      const xi = Math.atan2(conformal, cosine)
+      const eta = Math.asinh(Math.sin(longitude) / Math.hypot(conformal, cosine))
+      const [xiSum, etaSum] = complexSineSum(alpha, xi, eta)
+      return { eastingMetres: radius * (eta + etaSum), northingMetres: radius * (xi + xiSum) }
+    },
+    inverse(eastingMetres, northingMetres, centralMeridianDegrees) {
+      const xi = northingMetres / radius
+      const eta = eastingMetres / radius
+      const [xiSum, etaSum] = complexSineSum(beta, xi, eta)
+      const xiSphere = xi - xiSum
+      const hyperbolicSine = Math.sinh(eta - etaSum)
+      const cosine = Math.cos(xiSphere)
+      const conformal = Math.sin(xiSphere) / Math.hypot(hyperbolicSine, cosine)
+      return {
+        latitudeDegrees: Math.atan(geodeticTangent(conformal, ellipsoid)) / radiansPerDegree,
+        longitudeDegrees: wrapLongitude(centralMeridianDegrees + Math.atan2(hyperbolicSine, cosine) / radiansPerDegree),
+      }
+    },
+  }
+}
+
+type SixCoefficients = readonly [number, number, number, number, number, number]
+
+/** The real and imaginary part of sum c[j] sin(2 j (xi + i eta)), by Clenshaw's recurrence in complex numbers. */
+function complexSineSum(coefficients: SixCoefficients, xi: number, eta: number): readonly [number, number] {
+  const sine = Math.sin(2 * xi)
+  const cosine = Math.cos(2 * xi)
+  const hyperbolicSine = Math.sinh(2 * eta)
+  const hyperbolicCosine = Math.cosh(2 * eta)
+  const real = 2 * cosine * hyperbolicCosine
+  const imaginary = -2 * sine * hyperbolicSine
+  let realNow = 0
+  let imaginaryNow = 0
+  let realBefore = 0
+  let imaginaryBefore = 0
+  for (let index = 5; index >= 0; index--) {
+    const realNext = real * realNow - imaginary * imaginaryNow - realBefore + (coefficients[index] as number)
+    const imaginaryNext = real * imaginaryNow + imaginary * realNow - imaginaryBefore
+    realBefore = realNow
+    imaginaryBefore = imaginaryNow
+    realNow = realNext
+    imaginaryNow = imaginaryNext
+  }
+  const realSine = sine * hyperbolicCosine
+  const imaginarySine = cosine * hyperbolicSine
+  return [realSine * realNow - imaginarySine * imaginaryNow, realSine * imaginaryNow + imaginarySine * realNow]
+}
+
+const rectifyingRadius = (semiMajorAxisMetres: number, n: number): number =>
+  (semiMajorAxisMetres / (1 + n)) * (1 + n ** 2 / 4 + n ** 4 / 64 + n ** 6 / 256)
+
+/** Karney 2011, equation 35. */
+function forwardCoefficients(n: number): SixCoefficients {
+  return [
+    polynomial(n, 1, [1 / 2, -2 / 3, 5 / 16, 41 / 180, -127 / 288, 7891 / 37800]),
+    polynomial(n, 2, [13 / 48, -3 / 5, 557 / 1440, 281 / 630, -1983433 / 1935360]),
+    polynomial(n, 3, [61 / 240, -103 / 140, 15061 / 26880, 167603 / 181440]),
+    polynomial(n, 4, [49561 / 161280, -179 / 168, 6601661 / 7257600]),
+    polynomial(n, 5, [34729 / 80640, -3418889 / 1995840]),
+    polynomial(n, 6, [212378941 / 319334400]),
+  ]
+}
+
+/** Karney 2011, equation 36. */
+function inverseCoefficients(n: number): SixCoefficients {
+  return [
+    polynomial(n, 1, [1 / 2, -2 / 3, 37 / 96, -1 / 360, -81 / 512, 96199 / 604800]),
+    polynomial(n, 2, [1 / 48, 1 / 15, -437 / 1440, 46 / 105, -1118711 / 3870720]),
+    polynomial(n, 3, [17 / 480, -37 / 840, -209 / 4480, 5569 / 90720]),
+    polynomial(n, 4, [4397 / 161280, -11 / 504, -830251 / 7257600]),
+    polynomial(n, 5, [4583 / 161280, -108847 / 3991680]),
+    polynomial(n, 6, [20648693 / 638668800]),
+  ]
+}
+
+const polynomial = (n: number, firstPower: number, factors: readonly number[]): number =>
+  factors.reduce((sum, factor, index) => sum + factor * n ** (firstPower + index), 0)
