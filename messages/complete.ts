@@ -26,10 +26,34 @@ type Message = string | readonly object[]
 type SameKeys<First, Second> = Record<keyof First, Message> & Record<Exclude<keyof Second, keyof First>, never>
 
 export const texts = {
-  shell: { en: shellEn, ru: shellRu satisfies SameKeys<typeof shellEn, typeof shellRu>, sr: shellSr satisfies SameKeys<typeof shellEn, typeof shellSr> },
-  metrics: { en: metricsEn, ru: metricsRu satisfies SameKeys<typeof metricsEn, typeof metricsRu>, sr: metricsSr satisfies SameKeys<typeof metricsEn, typeof metricsSr> },
-  coordinates: { en: coordinatesEn, ru: coordinatesRu satisfies SameKeys<typeof coordinatesEn, typeof coordinatesRu>, sr: coordinatesSr satisfies SameKeys<typeof coordinatesEn, typeof coordinatesSr> },
-  geodata: { en: geodataEn, ru: geodataRu satisfies SameKeys<typeof geodataEn, typeof geodataRu>, sr: geodataSr satisfies SameKeys<typeof geodataEn, typeof geodataSr> },
-  devtools: { en: devtoolsEn, ru: devtoolsRu satisfies SameKeys<typeof devtoolsEn, typeof devtoolsRu>, sr: devtoolsSr satisfies SameKeys<typeof devtoolsEn, typeof devtoolsSr> },
-  pages: { en: pagesEn, ru: pagesRu satisfies SameKeys<typeof pagesEn, typeof pagesRu>, sr: pagesSr satisfies SameKeys<typeof pagesEn, typeof pagesSr> },
+  shell: {
+    en: shellEn,
+    ru: shellRu satisfies SameKeys<typeof shellEn, typeof shellRu>,
+    sr: shellSr satisfies SameKeys<typeof shellEn, typeof shellSr>,
+  },
+  metrics: {
+    en: metricsEn,
+    ru: metricsRu satisfies SameKeys<typeof metricsEn, typeof metricsRu>,
+    sr: metricsSr satisfies SameKeys<typeof metricsEn, typeof metricsSr>,
+  },
+  coordinates: {
+    en: coordinatesEn,
+    ru: coordinatesRu satisfies SameKeys<typeof coordinatesEn, typeof coordinatesRu>,
+    sr: coordinatesSr satisfies SameKeys<typeof coordinatesEn, typeof coordinatesSr>,
+  },
+  geodata: {
+    en: geodataEn,
+    ru: geodataRu satisfies SameKeys<typeof geodataEn, typeof geodataRu>,
+    sr: geodataSr satisfies SameKeys<typeof geodataEn, typeof geodataSr>,
+  },
+  devtools: {
+    en: devtoolsEn,
+    ru: devtoolsRu satisfies SameKeys<typeof devtoolsEn, typeof devtoolsRu>,
+    sr: devtoolsSr satisfies SameKeys<typeof devtoolsEn, typeof devtoolsSr>,
+  },
+  pages: {
+    en: pagesEn,
+    ru: pagesRu satisfies SameKeys<typeof pagesEn, typeof pagesRu>,
+    sr: pagesSr satisfies SameKeys<typeof pagesEn, typeof pagesSr>,
+  },
 } as const

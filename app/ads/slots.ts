@@ -28,7 +28,12 @@ export const adSlots: readonly AdSlotConfig[] = [
   slot({ id: 'header-banner', name: 'Header banner', size: { width: 728, height: 90 }, position: 'header' }),
   slot({ id: 'sidebar-left', name: 'Left sidebar', size: { width: 160, height: 600 }, position: 'sidebar-left' }),
   slot({ id: 'sidebar-right', name: 'Right sidebar', size: { width: 160, height: 600 }, position: 'sidebar-right' }),
-  slot({ id: 'between-categories', name: 'Between categories', size: { width: 300, height: 250 }, position: 'content' }),
+  slot({
+    id: 'between-categories',
+    name: 'Between categories',
+    size: { width: 300, height: 250 },
+    position: 'content',
+  }),
   slot({ id: 'footer-banner', name: 'Footer banner', size: { width: 728, height: 90 }, position: 'footer' }),
   slot({ id: 'mobile-banner', name: 'Mobile banner', size: { width: 320, height: 100 }, position: 'mobile' }),
 ]

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
-import { languages } from '#engines/core/index.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Menu, menuItemLook } from '#app/ui/menu.tsx'
+import { languages } from '#engines/core/index.ts'
 import { flags } from './flags.tsx'
 import { languageNames } from './names.ts'
 import { inLanguage } from './path.ts'

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { CategoryCard } from '#app/shell/category-card.tsx'
 import { Hero } from '#app/shell/hero.tsx'
-import { categories, enabledCategories } from '#app/site/categories.ts'
+import { categories, enabledCategories } from '#app/site/categories/index.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/home'
 

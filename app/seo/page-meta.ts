@@ -43,7 +43,12 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
     { tagName: 'link', rel: 'canonical', href: address },
-    ...alternates(page.path).map(({ hrefLang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href })),
+    ...alternates(page.path).map(({ hrefLang, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href,
+    })),
   )
   if (page.breadcrumbs) tags.push({ 'script:ld+json': breadcrumbList(page, address) })
   if (page.application) tags.push({ 'script:ld+json': webApplication(page, page.application, address) })
@@ -61,11 +66,19 @@ export function alternates(path: string): { hrefLang: string; href: string }[] {
 }
 
 function breadcrumbList({ breadcrumbs = [], title, language }: PageMeta, address: string) {
-  const steps = [...breadcrumbs.map(({ name, path }) => ({ name, address: addressOf(path, language) })), { name: title, address }]
+  const steps = [
+    ...breadcrumbs.map(({ name, path }) => ({ name, address: addressOf(path, language) })),
+    { name: title, address },
+  ]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: step.address })),
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: step.address,
+    })),
   }
 }
 

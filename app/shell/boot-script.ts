@@ -1,12 +1,10 @@
-import { adSlots } from '#app/ads/slots.ts'
-
 /**
  * Runs in the head before anything is drawn: the chosen theme without a flash, and whether this page keeps room for ads.
  * It must stay the same text on every page: the content security policy knows it by its hash.
  */
 export const themeStorageKey = 'convertory:theme'
 
-const adsConfigured = adSlots.some((slot) => slot.adClient !== '')
+const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
 
 export const bootScript = `(function(r){
 try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t}catch(e){}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import type { Category } from '#app/site/categories.ts'
+import type { Category } from '#app/site/categories/category.ts'
 import { CategoryIcon } from './category-icon.tsx'
 
 /** A category on the home page: the whole card opens it, the links below go straight to a tool. */

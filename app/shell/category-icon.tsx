@@ -1,4 +1,4 @@
-import type { Category } from '#app/site/categories.ts'
+import type { Category } from '#app/site/categories/category.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 export function CategoryIcon({ icon, gradient: [from, to] }: Pick<Category, 'icon' | 'gradient'>) {

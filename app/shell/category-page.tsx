@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import type { Category } from '#app/site/categories.ts'
+import type { Category } from '#app/site/categories/category.ts'
 import { Page } from '#app/ui/page.tsx'
 import type { Language } from '#engines/core/index.ts'
 
@@ -21,7 +21,12 @@ export function CategoryPage({ category, lead, children }: { category: Category;
   )
 }
 
-export function categoryMeta(category: Category, language: Language, title: string, description: string): MetaDescriptor[] {
+export function categoryMeta(
+  category: Category,
+  language: Language,
+  title: string,
+  description: string,
+): MetaDescriptor[] {
   return pageMeta({
     language,
     path: category.path,

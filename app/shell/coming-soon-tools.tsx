@@ -15,7 +15,12 @@ export function ComingSoonTools() {
       <h2 className="mt-10 mb-3 text-xl font-semibold">{m.dev_other()}</h2>
       <ToolGrid>
         {tools.map((tool) => (
-          <ToolTile key={tool.icon} icon={tool.icon} className="border-dashed bg-transparent text-muted shadow-none" dimmed>
+          <ToolTile
+            key={tool.icon}
+            icon={tool.icon}
+            className="border-dashed bg-transparent text-muted shadow-none"
+            dimmed
+          >
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-lg font-semibold">{tool.title}</h3>
               <Badge>{m.dev_coming_soon()}</Badge>

@@ -18,7 +18,10 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-2">
             {links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className="inline-flex min-h-11 items-center rounded-field px-2 hover:text-accent hover:underline">
+                <Link
+                  to={link.to}
+                  className="inline-flex min-h-11 items-center rounded-field px-2 hover:text-accent hover:underline"
+                >
                   {link.text}
                 </Link>
               </li>

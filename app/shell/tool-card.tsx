@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import type { Subcategory } from '#app/site/categories.ts'
+import type { Subcategory } from '#app/site/categories/category.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 interface ToolCardProps {
   tool: Subcategory
+  description: string
   action?: string
   heading?: 'h2' | 'h3'
 }
 
 /** A tool on a category page. The whole card is the link; `action` is the word on its button, where it has one. */
-export function ToolCard({ tool, action, heading: Heading = 'h2' }: ToolCardProps) {
+export function ToolCard({ tool, description, action, heading: Heading = 'h2' }: ToolCardProps) {
   const language = useLanguage()
   return (
     <ToolTile icon={tool.icon} className="relative hover:border-accent/60 hover:shadow-lift">
@@ -21,7 +22,7 @@ export function ToolCard({ tool, action, heading: Heading = 'h2' }: ToolCardProp
           {tool.title()}
         </Link>
       </Heading>
-      <p className="mt-1 text-muted">{tool.description()}</p>
+      <p className="mt-1 text-muted">{description}</p>
       {action && (
         <p aria-hidden="true" className="mt-4 inline-flex items-center gap-1.5 self-start font-medium text-accent">
           {action}

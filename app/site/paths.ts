@@ -2,18 +2,7 @@ import { type Language, languages } from '#engines/core/index.ts'
 
 /** Everything below the language segment that has a page of its own, in the order of the sitemap. */
 export function pagePaths(): string[] {
-  return [
-    '/',
-    '/metrics',
-    '/geo',
-    '/dev',
-    '/dev/jwt',
-    '/dev/timestamp',
-    '/dev/ip',
-    '/about',
-    '/support',
-    '/api',
-  ]
+  return ['/', '/metrics', '/geo', '/dev', '/dev/jwt', '/dev/timestamp', '/dev/ip', '/about', '/support', '/api']
 }
 
 /** Pages that search engines are told about. */

@@ -52,6 +52,10 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
   )
 }
 
-export function LinkButton({ look = 'secondary', className, ...rest }: LinkProps & { look?: ButtonLook; className?: string }) {
+export function LinkButton({
+  look = 'secondary',
+  className,
+  ...rest
+}: LinkProps & { look?: ButtonLook; className?: string }) {
   return <Link className={classNames(shape, looks[look], className)} {...rest} />
 }

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -34,7 +40,13 @@ export function TextField({ label, aside, hint, trailing, className, inputClassN
           {...input}
           id={id}
           aria-describedby={hint ? `${id}-hint` : input['aria-describedby']}
-          className={classNames(inputLook, 'h-12 text-lg', mono && 'font-mono text-base', trailing ? 'pr-12' : undefined, inputClassName)}
+          className={classNames(
+            inputLook,
+            'h-12 text-lg',
+            mono && 'font-mono text-base',
+            trailing ? 'pr-12' : undefined,
+            inputClassName,
+          )}
         />
         {trailing && <div className="absolute inset-y-0 right-1.5 flex items-center">{trailing}</div>}
       </div>

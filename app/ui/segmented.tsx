@@ -9,7 +9,13 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** A choice among a few, all visible: native radio buttons in one bar. */
-export function Segmented<Value extends string>({ legend, value, options, onChange, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+  className,
+}: SegmentedProps<Value>) {
   const name = useId()
   return (
     <fieldset className={className}>

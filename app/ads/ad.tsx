@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { visitorCountry } from '#app/language/detect.ts'
+import { m } from '#app/paraglide/messages.js'
+import { requestAd } from './ad-network.ts'
+import type { AdSlotProps } from './ad-slot.tsx'
+import { type AdPosition, type AdSlotConfig, adSlots, isSlotFor } from './slots.ts'
+
+/** Where each position has room. The style sheet reserves the space for the same widths. */
+const roomFor: Readonly<Record<AdPosition, string>> = {
+  header: '(width >= 768px)',
+  'sidebar-left': '(width >= 1560px)',
+  'sidebar-right': '(width >= 1560px)',
+  content: 'all',
+  footer: '(width >= 768px)',
+  mobile: '(width < 768px)',
+}
+
+/** The slot a position shows here and now, if it has room for one. */
+function useSlot(position: AdPosition): AdSlotConfig | undefined {
+  const [hasRoom, setHasRoom] = useState(() => window.matchMedia(roomFor[position]).matches)
+
+  useEffect(() => {
+    const media = window.matchMedia(roomFor[position])
+    const update = () => setHasRoom(media.matches)
+    media.addEventListener('change', update)
+    return () => media.removeEventListener('change', update)
+  }, [position])
+
+  if (!hasRoom) return undefined
+  return adSlots.find((slot) => slot.position === position && isSlotFor(slot, visitorRegion()))
+}
+
+function visitorRegion(): string | null {
+  return visitorCountry() ?? new Intl.Locale(navigator.language).region ?? null
+}
+
+/** Drawn only in the browser, where ads are on. */
+export default function Ad({ position, className, element: Element = 'div' }: AdSlotProps) {
+  const slot = useSlot(position)
+  if (!slot) return null
+  const { width, height } = slot.size
+  return (
+    <Element className={className}>
+      <div data-ad={slot.id} style={{ width, height, maxWidth: '100%' }}>
+        {document.documentElement.dataset.ads === 'live' ? <LiveAd slot={slot} /> : <Placeholder slot={slot} />}
+      </div>
+    </Element>
+  )
+}
+
+function Placeholder({ slot }: { slot: AdSlotConfig }) {
+  return (
+    <div className="grid size-full place-content-center rounded-field border border-dashed border-control/60 bg-sunken text-center text-xs text-muted">
+      <span>{m.shell_ad_label()}</span>
+      <span className="tabular">
+        {slot.size.width} × {slot.size.height}
+      </span>
+    </div>
+  )
+}
+
+function LiveAd({ slot }: { slot: AdSlotConfig }) {
+  useEffect(() => {
+    void requestAd(slot.adClient)
+  }, [slot.adClient])
+  const { width, height } = slot.size
+  return (
+    <ins
+      className="adsbygoogle"
+      style={{ display: 'inline-block', width, height, maxWidth: '100%' }}
+      data-ad-client={slot.adClient}
+      data-ad-slot={slot.adSlot}
+    />
+  )
+}
