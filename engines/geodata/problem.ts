@@ -9,10 +9,12 @@ export type GeodataProblem =
   | { readonly code: 'truncated'; readonly offset: number; readonly line?: number }
   | { readonly code: 'malformed'; readonly offset: number; readonly line?: number; readonly detail?: string }
   /** A limit that protects the reader's machine; `limit` is the most that is accepted. */
-  | { readonly code: 'too-deep'; readonly limit: number; readonly line?: number }
+  | { readonly code: 'too-deep'; readonly limit: number; readonly offset?: number; readonly line?: number }
   | { readonly code: 'too-large'; readonly what: string; readonly limit: number }
   | { readonly code: 'expands-too-much'; readonly entry: string; readonly limit: number }
   | { readonly code: 'absurd-count'; readonly what: string; readonly declared: number; readonly possible: number }
+  /** A document type that declares entities: what entity bombs and theft of local files are made of. */
+  | { readonly code: 'entities-refused'; readonly offset: number; readonly line?: number }
   | { readonly code: 'no-usable-coordinates' }
   | { readonly code: 'nothing-to-convert' }
   | { readonly code: 'not-a-zip' }

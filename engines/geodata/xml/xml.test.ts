@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DocumentInfo } from '../document.ts'
+import { FeatureBatch } from '../feature.ts'
+import { Notes } from '../notes.ts'
+import { GeodataError } from '../problem.ts'
+import { utf8Stream } from './encoding.ts'
+import { appendXmlText } from './text.ts'
+import { XmlTokenizer, xmlToken } from './tokenizer.ts'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+async function* pieces(bytes: Uint8Array, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size)
+}
+
+/** The tokens as one readable line: `<a b=c>` `text` `</a>`. */
+async function tokens(
+  source: string | Uint8Array,
+  size = 1 << 16,
+  notes = new Notes(),
+  simple = false,
+): Promise<string> {
+  const bytes = typeof source === 'string' ? encoder.encode(source) : source
+  const xml = new XmlTokenizer(utf8Stream(pieces(bytes, size), notes), notes)
+  const batch = new FeatureBatch(new DocumentInfo(), false)
+  let line = ''
+  const text = () => {
+    batch.textLength = 0
+    appendXmlText(batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, notes)
+    return decoder.decode(batch.text.subarray(0, batch.textLength))
+  }
+  for (;;) {
+    const token = xml.next()
+    if (token === xmlToken.more) await xml.fill()
+    else if (token === xmlToken.end) return line
+    else if (token === xmlToken.open) {
+      line += `<${xml.names.qualified[xml.qualifiedName]}`
+      for (let index = 0; index < xml.attributeCount; index++) {
+        line += ` ${xml.names.qualified[xml.attributeQualifiedName(index)]}=`
+        line += decoder.decode(xml.bytes.subarray(xml.attributeStart[index], xml.attributeEnd[index]))
+      }
+      line += '>'
+      if (simple && xml.simpleText()) line += `${text()}</${xml.names.qualified[xml.qualifiedName]}>`
+    } else if (token === xmlToken.close) line += `</${xml.names.qualified[xml.qualifiedName]}>`
+    else line += text()
+  }
+}
+
+const problemOf = async (source: string | Uint8Array) => {
+  try {
+    await tokens(source)
+    return undefined
+  } catch (error) {
+    if (error instanceof GeodataError) return error.problem
+    throw error
+  }
+}
+
+const sample =
+  '<?xml version="1.0"?><!DOCTYPE g><!-- <c> -- x --><g a="1" b=\'&quot;\'>\n <n:p xmlns:n="u">x &amp; &#1046; <![CDATA[<b>&amp;]]>y</n:p ><e/> <t>ж</t></g>\n<!-- end -->'
+const expected = '<g a=1 b=&quot;>' + '<n:p xmlns:n=u>x & Ж <b>&amp;y</n:p><e></e><t>ж</t></g>'
+
+describe('the tokenizer', () => {
+  it('reports elements, attributes, text and CDATA', async () => {
+    expect(await tokens(sample)).toBe(expected)
+  })
+
+  it('gives the same tokens however the bytes are cut', async () => {
+    const length = encoder.encode(sample).length
+    for (let size = 1; size <= length; size++) expect(await tokens(sample, size)).toBe(expected)
+    for (let size = 1; size <= length; size++) expect(await tokens(sample, size, new Notes(), true)).toBe(expected)
+  })
+
+  it('hands on a long text in parts without losing a byte', async () => {
+    const long = Array.from({ length: 60_000 }, (_, index) => `${index},ж`).join('')
+    expect(await tokens(`<a>${long}</a>`, 7001)).toBe(`<a>${long}</a>`)
+    expect(await tokens(`<a><![CDATA[${long}]]></a>`, 7001)).toBe(`<a>${long}</a>`)
+  })
+
+  it('refuses declared entities, deep nesting and cut files, and says where', async () => {
+    expect(await problemOf('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toEqual({ code: 'entities-refused', offset: 0 })
+    expect(await problemOf('<a>'.repeat(10_000))).toEqual({ code: 'too-deep', limit: 512, offset: 1536 })
+    expect(await problemOf('<a><b></a>')).toEqual({ code: 'malformed', offset: 6 })
+    expect(await problemOf('<a><b>')).toEqual({ code: 'truncated', offset: 6 })
+    expect(await problemOf('')).toEqual({ code: 'empty-file' })
+    expect(await problemOf('hello')).toEqual({ code: 'malformed', offset: 0 })
+    expect(await problemOf('<a/><b/>')).toEqual({ code: 'malformed', offset: 4 })
+  })
+
+  it('takes bare < and & and unknown references as text, with a note', async () => {
+    const notes = new Notes()
+    expect(await tokens('<a>1 < 2 & 3 &nbsp;&bogus;</a>', 64, notes)).toBe('<a>1 < 2 & 3 \u00a0&bogus;</a>')
+    expect(notes.list()).toEqual([{ code: 'markup-repaired', kind: 'repaired', count: 3 }])
+  })
+
+  it('ends, with a known problem or with tokens, on any cut of a sound document and on any bytes', async () => {
+    const bytes = encoder.encode(sample)
+    for (let end = 0; end < bytes.length; end++) await problemOf(bytes.slice(0, end))
+    await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (any) => void (await problemOf(any))))
+    const likely = fc.string({
+      unit: fc.constantFrom('<', '>', '/', '!', '-', '[', ']', '?', 'a', '"', '=', ' ', '&', ';'),
+      maxLength: 60,
+    })
+    await fc.assert(fc.asyncProperty(likely, async (any) => void (await problemOf(`<a>${any}</a>`))))
+  })
+})
+
+describe('encodings', () => {
+  const declared = (name: string, body: Uint8Array) =>
+    new Uint8Array([
+      ...encoder.encode(`<?xml version="1.0" encoding="${name}"?><a>`),
+      ...body,
+      ...encoder.encode('</a>'),
+    ])
+  // "Привет" in windows-1251, "Größe" in ISO-8859-1
+  const cyrillic = new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])
+  const western = new Uint8Array([0x47, 0x72, 0xf6, 0xdf, 0x65])
+
+  it('are read by declaration', async () => {
+    expect(await tokens(declared('windows-1251', cyrillic))).toBe('<a>Привет</a>')
+    expect(await tokens(declared('ISO-8859-1', western))).toBe('<a>Größe</a>')
+  })
+
+  it('are read by byte order mark', async () => {
+    const text = '<a>Привет</a>'
+    const little = new Uint8Array([
+      0xff,
+      0xfe,
+      ...[...text].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+    ])
+    const big = new Uint8Array([0xfe, 0xff, ...[...text].flatMap((c) => [c.charCodeAt(0) >> 8, c.charCodeAt(0) & 255])])
+    for (const size of [1, 3, 500]) {
+      expect(await tokens(little, size)).toBe(text)
+      expect(await tokens(big, size)).toBe(text)
+      expect(await tokens(little.slice(2), size)).toBe(text)
+      expect(await tokens(new Uint8Array([0xef, 0xbb, 0xbf, ...encoder.encode(text)]), size)).toBe(text)
+    }
+  })
+
+  it('lose no text when the declaration lies', async () => {
+    const notes = new Notes()
+    expect(await tokens(declared('UTF-8', cyrillic), 999, notes)).toBe('<a>Привет</a>')
+    expect(await tokens(declared('UTF-8', western), 999, notes)).toBe('<a>Größe</a>')
+    expect(notes.has('text-repaired')).toBe(true)
+    expect(await tokens(declared('windows-1251', encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')
+    expect(await tokens(declared('UTF-16', encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')
+    expect(notes.list().filter((note) => note.code === 'encoding-not-as-declared').length).toBe(2)
+  })
+})
