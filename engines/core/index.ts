@@ -1,2 +1,15 @@
+export {
+  add,
+  divide,
+  equals,
+  type Fraction,
+  fraction,
+  multiply,
+  negate,
+  parseFraction,
+  powerOfTen,
+  subtract,
+  toDouble,
+} from './fraction.ts'
 export { isLanguage, type Language, type Localized, languages } from './language.ts'
 export { failure, type Problem, type Result, success } from './result.ts'

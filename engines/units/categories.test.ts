@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, type Localized, languages } from '../core/index.ts'
+import { categories, defaultPair } from './index.ts'
+
+const latinWord = /[a-z]{2,}/i
+const namesOf = (language: Language, texts: readonly Localized[]): string[] => texts.map((text) => text[language])
+
+describe.each(categories.map((category) => [category.id, category] as const))('%s', (_, category) => {
+  test('ids are lower-case words without a dash, each used once', () => {
+    const ids = category.units.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*$/)
+  })
+
+  test('every unit stands in a system, every system has units, the default pair exists', () => {
+    const systems = category.systems.map(({ id }) => id)
+    expect(new Set(category.units.map(({ system }) => system))).toEqual(new Set(systems))
+    const { from, to } = defaultPair(category)
+    for (const id of [from, to]) expect(category.units.some((unit) => unit.id === id)).toBe(true)
+  })
+
+  test.each(languages)('names in %s tell units apart', (language) => {
+    for (const names of [
+      namesOf(
+        language,
+        category.units.map(({ name }) => name),
+      ),
+      namesOf(
+        language,
+        category.units.map(({ ofMany, intoMany }) => ({
+          ...ofMany,
+          [language]: ofMany[language] + intoMany[language],
+        })),
+      ),
+      namesOf(
+        language,
+        category.systems.map(({ name }) => name),
+      ),
+      namesOf(
+        language,
+        category.units.map(({ symbol }) => symbol),
+      ),
+    ])
+      expect(new Set(names).size).toBe(names.length)
+  })
+
+  test.each(['ru', 'sr'] as const)('names in %s are written in Cyrillic', (language) => {
+    for (const { name, ofMany, intoMany } of category.units)
+      for (const text of [name, ofMany, intoMany]) expect(text[language]).not.toMatch(latinWord)
+    for (const { name } of category.systems) expect(name[language]).not.toMatch(latinWord)
+    for (const { name } of category.landmarks) expect(name[language]).not.toMatch(latinWord)
+  })
+
+  test('Serbian and Russian do not lend each other letters', () => {
+    for (const { name, ofMany, intoMany, source } of category.units)
+      for (const text of [name, ofMany, intoMany, source]) {
+        expect(text.sr).not.toMatch(/[ёйъыьэюящ]/i)
+        expect(text.ru).not.toMatch(/[ђјљњћџ]/i)
+        expect(text.en).not.toMatch(/[а-яё]/i)
+      }
+  })
+})

@@ -1,0 +1,21 @@
+import type { Category, CategoryData, Unit, UnitRow } from './types.ts'
+
+/** Turns the rows of a category file, written for people, into the shape the mechanism and the pages read. */
+export function category(data: CategoryData): Category {
+  return { ...data, units: data.units.map(unit) }
+}
+
+function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, irrational }: UnitRow): Unit {
+  return {
+    id,
+    system,
+    name: { ru: ru[0], en: en[0], sr: sr[0] },
+    ofMany: { ru: ru[1], en: en[1], sr: sr[1] },
+    intoMany: { ru: ru[2], en: en[1], sr: sr[2] },
+    symbol: { ru: ru[3], en: en[2], sr: sr[3] },
+    definition,
+    atBaseZero,
+    source,
+    irrational: irrational === true,
+  }
+}

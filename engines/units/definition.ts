@@ -1,0 +1,53 @@
+import { add, divide, type Fraction, fraction, type Language, multiply, parseFraction } from '../core/index.ts'
+import type { Category, Unit } from './types.ts'
+
+/** A unit against the base unit of its category: base = (value - atBaseZero) × factor. */
+export interface Scale {
+  readonly factor: Fraction
+  readonly atBaseZero: Fraction
+}
+
+/** `1760 yd` is a factor and a unit; a factor alone is in the base unit. */
+export function splitDefinition(definition: string): { factorText: string; unitId: string | undefined } {
+  const match = /^(.*\d) +([a-z]\w*)$/.exec(definition)
+  return { factorText: match?.[1] ?? definition, unitId: match?.[2] }
+}
+
+const scales = new WeakMap<Category, Map<string, Scale>>()
+
+/** The scale of every unit, definitions followed down to the base unit. Computed once per category. */
+export function scalesOf(category: Category): Map<string, Scale> {
+  const known = scales.get(category)
+  if (known) return known
+  const resolved = new Map<string, Scale>()
+  for (const unit of category.units)
+    resolved.set(unit.id, { factor: factorOf(category, unit, []), atBaseZero: parseFraction(unit.atBaseZero) })
+  scales.set(category, resolved)
+  return resolved
+}
+
+function factorOf(category: Category, unit: Unit, path: readonly string[]): Fraction {
+  if (path.includes(unit.id)) throw new Error(`circular definition: ${[...path, unit.id].join(' -> ')}`)
+  const { factorText, unitId } = splitDefinition(unit.definition)
+  if (unitId === undefined) return parseFraction(factorText)
+  const reference = category.units.find(({ id }) => id === unitId)
+  if (!reference) throw new Error(`${unit.id} is defined by ${unitId}, which is not a unit of ${category.id}`)
+  return multiply(parseFraction(factorText), factorOf(category, reference, [...path, unit.id]))
+}
+
+/** A quantity in the grammar of a definition (`8849 m`), read in a unit. For drawings. */
+export function quantityIn(category: Category, quantity: string, unitId: string): Fraction {
+  const { factorText, unitId: ownUnitId } = splitDefinition(quantity)
+  const own = ownUnitId === undefined ? undefined : scalesOf(category).get(ownUnitId)
+  const target = scalesOf(category).get(unitId)
+  if (!own || !target) throw new Error(`unknown unit in ${quantity} or ${unitId}`)
+  const value = add(parseFraction(factorText), fraction(-own.atBaseZero.numerator, own.atBaseZero.denominator))
+  return add(divide(multiply(value, own.factor), target.factor), target.atBaseZero)
+}
+
+/** The definition in symbols of a language: `1760 yd`, `1852/3600 м/с`. Empty for a base unit. */
+export function definitionText(category: Category, unit: Unit, language: Language): string {
+  const { factorText, unitId } = splitDefinition(unit.definition)
+  const reference = category.units.find(({ id }) => id === unitId)
+  return reference ? `${factorText.replaceAll('*', '×')} ${reference.symbol[language]}` : ''
+}

@@ -1,0 +1,78 @@
+import { powerOfTen } from '../core/index.ts'
+import type { FormatRule } from './types.ts'
+
+export interface Printed {
+  readonly text: string
+  /** The text is the value itself, not a rounding of it. */
+  readonly exact: boolean
+}
+
+/** Prints `numerator / denominator` (denominator positive), rounded once, half away from zero. */
+export function print(numerator: bigint, denominator: bigint, rule: FormatRule): Printed {
+  if (numerator === 0n) return { text: '0', exact: true }
+  const size = numerator < 0n ? -numerator : numerator
+  const printed = printSize(size, denominator, rule)
+  return numerator < 0n && printed.text !== '0' ? { text: `-${printed.text}`, exact: printed.exact } : printed
+}
+
+function printSize(size: bigint, denominator: bigint, rule: FormatRule): Printed {
+  const { exponent, fixedOnlyIfExactUnder } = rule
+  if (exponent && (isUnder(size, denominator, exponent.under) || isOver(size, denominator, exponent.over)))
+    return printExponent(size, denominator, exponent.decimals)
+  const step = rule.steps.find(({ under }) => isUnder(size, denominator, under))
+  const fixed = printFixed(size, denominator, step ? step.decimals : rule.otherwiseDecimals)
+  const mustBeExact = fixedOnlyIfExactUnder !== undefined && isUnder(size, denominator, fixedOnlyIfExactUnder)
+  if (exponent && mustBeExact && !fixed.exact) return printExponent(size, denominator, exponent.decimals)
+  return fixed
+}
+
+function isUnder(size: bigint, denominator: bigint, power: number): boolean {
+  return power < 0 ? size * powerOfTen(-power) < denominator : size < denominator * powerOfTen(power)
+}
+
+function isOver(size: bigint, denominator: bigint, power: number): boolean {
+  return power < 0 ? size * powerOfTen(-power) > denominator : size > denominator * powerOfTen(power)
+}
+
+function roundedQuotient(size: bigint, denominator: bigint): { quotient: bigint; exact: boolean } {
+  const quotient = size / denominator
+  const remainder = size - quotient * denominator
+  return { quotient: 2n * remainder >= denominator ? quotient + 1n : quotient, exact: remainder === 0n }
+}
+
+function printFixed(size: bigint, denominator: bigint, decimals: number): Printed {
+  const { quotient, exact } = roundedQuotient(size * powerOfTen(decimals), denominator)
+  return { text: placePoint(quotient.toString(), decimals), exact }
+}
+
+function printExponent(size: bigint, denominator: bigint, decimals: number): Printed {
+  let exponent = decimalExponent(size, denominator)
+  const shift = decimals - exponent
+  let { quotient, exact } =
+    shift >= 0
+      ? roundedQuotient(size * powerOfTen(shift), denominator)
+      : roundedQuotient(size, denominator * powerOfTen(-shift))
+  if (quotient === powerOfTen(decimals + 1)) {
+    quotient /= 10n
+    exponent += 1
+  }
+  return {
+    text: `${placePoint(quotient.toString(), decimals)}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`,
+    exact,
+  }
+}
+
+/** The whole n with 10^n <= size/denominator < 10^(n+1). */
+export function decimalExponent(size: bigint, denominator: bigint): number {
+  const guess = size.toString().length - denominator.toString().length
+  return isUnder(size, denominator, guess) ? guess - 1 : guess
+}
+
+/** Puts the decimal point into a whole number of `10^-decimals` and drops zeros that say nothing. */
+export function placePoint(digits: string, decimals: number): string {
+  const padded = digits.padStart(decimals + 1, '0')
+  const pointAt = padded.length - decimals
+  let end = padded.length
+  while (end > pointAt && padded[end - 1] === '0') end--
+  return end === pointAt ? padded.slice(0, pointAt) : `${padded.slice(0, pointAt)}.${padded.slice(pointAt, end)}`
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../core/index.ts'
+import { categoryById } from './categories/index.ts'
+import { convertPrinted } from './convert.ts'
+
+export { categories, categoryById, isCategoryId } from './categories/index.ts'
+export { convertPrinted, convertToAll, type ExactDigits, exactDigits } from './convert.ts'
+export { definitionText, quantityIn } from './definition.ts'
+export type { Printed } from './format.ts'
+export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
+export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
+export { parseNumber } from './parse.ts'
+export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
+
+/**
+ * Converts a typed text and prints the result by the rule of its category. '' when the text is not a number, '0' when
+ * the category or a unit is unknown.
+ */
+export function convert(categoryId: string, from: string, to: string, text: string, language: Language): string {
+  const category = categoryById(categoryId)
+  if (!category) return '0'
+  return convertPrinted(category, from, to, text, language)?.text ?? ''
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { allPairSlugs, allPairs, categories, categoryById, defaultPair, pairSlug, parsePair } from './index.ts'
+
+const length = categoryById('length')!
+
+test('every pair of every category has its own slug and comes back from it', () => {
+  let count = 0
+  for (const category of categories) {
+    const slugs = allPairSlugs(category)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    for (const pair of allPairs(category)) expect(parsePair(category, pairSlug(category, pair))).toEqual(pair)
+    count += slugs.length
+  }
+  expect(count).toBe(2504)
+})
+
+test('only millimetre to metre needs the dash', () => {
+  const dashed = categories.flatMap((category) => allPairSlugs(category).filter((slug) => slug.includes('-')))
+  expect(dashed).toEqual(['mm-m'])
+  expect(parsePair(length, 'mmm')).toEqual({ from: 'm', to: 'mm' })
+})
+
+test('the dash is accepted for every pair', () => {
+  expect(parsePair(categoryById('mass')!, 'kg-lb')).toEqual({ from: 'kg', to: 'lb' })
+})
+
+test.each(['', 'k', 'kmkmx', 'kglb', '-km', 'km-', 'km--mi', 'km-mi-', 'toString', '__proto__'])(
+  '%j is no pair of length',
+  (slug) => {
+    expect(parsePair(length, slug)).toBeNull()
+  },
+)
+
+test('the default pair is a pair of the category', () => {
+  expect(categories.map((category) => pairSlug(category, defaultPair(category)))).toEqual([
+    'kmmi',
+    'kglb',
+    'lgal',
+    'cf',
+    'kmhmph',
+    'kjkcal',
+  ])
+})

@@ -1,0 +1,42 @@
+import type { Category } from './types.ts'
+
+export interface Pair {
+  readonly from: string
+  readonly to: string
+}
+
+const isUnitOf = (category: Category, id: string): boolean => category.units.some((unit) => unit.id === id)
+
+/**
+ * Reads `kmmi` or `km-mi`: the first split where both halves are units. Null when there is none. A unit with itself
+ * (`mm` is metre to metre) parses too, as the rule says.
+ */
+export function parsePair(category: Category, slug: string): Pair | null {
+  for (let split = 1; split < slug.length; split++) {
+    const from = slug.slice(0, split)
+    const to = slug.slice(slug[split] === '-' ? split + 1 : split)
+    if (isUnitOf(category, from) && isUnitOf(category, to)) return { from, to }
+  }
+  return null
+}
+
+export function defaultPair(category: Category): Pair {
+  const [from, to] = category.defaultPair
+  return { from, to }
+}
+
+/** The ids joined; with a `-` where the joined form would parse as another pair (`mm-m`: `mmm` is m to mm). */
+export function pairSlug(category: Category, { from, to }: Pair): string {
+  const joined = from + to
+  const parsed = parsePair(category, joined)
+  return parsed?.from === from && parsed.to === to ? joined : `${from}-${to}`
+}
+
+/** Every pair of two different units of a category, in the order of its rows. */
+export function allPairs(category: Category): Pair[] {
+  return category.units.flatMap((from) =>
+    category.units.filter((to) => to !== from).map((to) => ({ from: from.id, to: to.id })),
+  )
+}
+
+export const allPairSlugs = (category: Category): string[] => allPairs(category).map((pair) => pairSlug(category, pair))

@@ -1,0 +1,77 @@
+import type { Language } from '../core/index.ts'
+
+/** `mantissa × 10^exponent`, exactly as typed. */
+export interface TypedNumber {
+  readonly mantissa: bigint
+  readonly exponent: number
+}
+
+const maximumDigits = 1000
+const maximumExponent = 1000
+
+const space = /[\p{Zs}]/u
+const isDigit = (character: string | undefined): boolean =>
+  character !== undefined && character >= '0' && character <= '9'
+
+/**
+ * Reads what a person types. One pass, so that a megabyte of anything costs no more than reading it; null when it
+ * is not a number by the rules of the language.
+ */
+export function parseNumber(text: string, language: Language): TypedNumber | null {
+  const typed = text.trim()
+  let position = typed[0] === '-' || typed[0] === '+' ? 1 : 0
+
+  const whole = readDigits(typed, position, language === 'en')
+  if (!whole) return null
+  position = whole.end
+  let decimals = ''
+  const mark = typed[position]
+  if (mark === '.' || (mark === ',' && language !== 'en')) {
+    const read = readDigits(typed, position + 1, false)
+    if (!read) return null
+    decimals = read.digits
+    position = read.end
+  }
+  const digits = whole.digits + decimals
+  if (digits === '' || digits.length > maximumDigits) return null
+
+  const exponent = readExponent(typed, position)
+  if (exponent === null) return null
+  const mantissa = BigInt(digits)
+  return { mantissa: typed[0] === '-' ? -mantissa : mantissa, exponent: exponent - decimals.length }
+}
+
+/** Digits from `start` with grouping spaces between them, and groups of three after commas where commas group. */
+function readDigits(typed: string, start: number, commasGroup: boolean): { digits: string; end: number } | null {
+  let digits = ''
+  let position = start
+  let firstComma = -1
+  let lastComma = -1
+  for (; position < typed.length; position++) {
+    const character = typed[position]!
+    if (isDigit(character)) {
+      digits += character
+      if (digits.length > maximumDigits) return null
+    } else if (commasGroup && character === ',') {
+      if (firstComma < 0) firstComma = digits.length
+      else if (digits.length - lastComma !== 3) return null
+      lastComma = digits.length
+    } else if (!(digits !== '' && space.test(character) && isGap(typed, position))) break
+  }
+  const grouped = firstComma >= 0
+  if (grouped && (firstComma < 1 || firstComma > 3 || digits.length - lastComma !== 3)) return null
+  return { digits, end: position }
+}
+
+/** Whether only one space parts two digits here. */
+const isGap = (typed: string, position: number): boolean => isDigit(typed[position - 1]) && isDigit(typed[position + 1])
+
+/** The exponent that ends the text; 0 when there is none, null when something else stands there. */
+function readExponent(typed: string, start: number): number | null {
+  if (start === typed.length) return 0
+  const match = /^[eE]([+-]?)0*(\d{0,5})$/.exec(typed.slice(start))
+  if (!match || !isDigit(typed.at(-1))) return null
+  const size = Number(match[2])
+  if (size > maximumExponent) return null
+  return match[1] === '-' ? -size : size
+}

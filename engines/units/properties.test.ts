@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { add, divide, type Fraction, languages, multiply, parseFraction, subtract } from '../core/index.ts'
+import { scalesOf } from './definition.ts'
+import { allPairs, categories, convert, convertToAll, exactDigits, parseNumber } from './index.ts'
+
+const pairs = categories.flatMap((category) => allPairs(category).map((pair) => ({ category, ...pair })))
+const anyPair = fc.constantFrom(...pairs)
+const anyNumber = fc
+  .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: -20, max: 20 }))
+  .map(([mantissa, exponent]) => `${mantissa}e${exponent}`)
+const printedNumber = /^(0|-?(0\.\d*[1-9]|[1-9]\d*(\.\d*[1-9])?)(e[+-][1-9]\d*)?)$/
+
+const size = (value: Fraction): Fraction => ({
+  ...value,
+  numerator: value.numerator < 0n ? -value.numerator : value.numerator,
+})
+const isAtMost = (left: Fraction, right: Fraction): boolean => subtract(left, right).numerator <= 0n
+
+/** Half a unit in the last place a printed text could have shown. */
+function roundingOf(printed: string, decimals: number): Fraction {
+  const exponent = /e([+-]\d+)$/.exec(printed)?.[1]
+  return parseFraction(exponent ? `0.5e${Number(exponent) - 4}` : `0.5e-${decimals}`)
+}
+
+test('there and back returns the value within what the printed digits carry', () => {
+  fc.assert(
+    fc.property(anyPair, anyNumber, ({ category, from, to }, typed) => {
+      const there = convert(category.id, from, to, typed, 'en')
+      const back = exactDigits(category, to, from, there, 'en')!
+      const scales = scalesOf(category)
+      const ratio = divide(scales.get(to)!.factor, scales.get(from)!.factor)
+      // The fewest decimals of a format rule: the coarsest a text can be.
+      const coarsest = category.format.otherwiseDecimals
+      const allowed = add(multiply(roundingOf(there, coarsest), ratio), parseFraction('1e-300'))
+      const error = size(subtract(parseFraction(back.text), parseFraction(typed)))
+      // `back` itself is cut after 40 digits where it does not end.
+      const cut = multiply(size(parseFraction(typed)), parseFraction('1e-35'))
+      expect(isAtMost(error, add(add(allowed, cut), multiply(allowed, parseFraction('1e-9'))))).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a to b and b to c agree with a to c on the exact value', () => {
+  for (const category of categories) {
+    const scales = [...scalesOf(category).values()]
+    const value = parseFraction('12.34')
+    const through = (input: Fraction, from: (typeof scales)[0], to: (typeof scales)[0]): Fraction =>
+      add(divide(multiply(subtract(input, from.atBaseZero), from.factor), to.factor), to.atBaseZero)
+    for (const a of scales)
+      for (const b of scales)
+        for (const c of scales) expect(through(through(value, a, b), b, c)).toEqual(through(value, a, c))
+  }
+})
+
+test('what is printed is always a plain number: no -0, NaN, Infinity, no digits that say nothing', () => {
+  fc.assert(
+    fc.property(anyPair, anyNumber, ({ category, from, to }, typed) => {
+      expect(convert(category.id, from, to, typed, 'en')).toMatch(printedNumber)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('what is printed can be typed back in every language', () => {
+  fc.assert(
+    fc.property(anyPair, anyNumber, fc.constantFrom(...languages), ({ category, from, to }, typed, language) => {
+      expect(parseNumber(convert(category.id, from, to, typed, language), language)).not.toBeNull()
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('any text is either a number or not; nothing throws', () => {
+  const nearNumbers = fc
+    .array(fc.constantFrom('1', '0', '9', '.', ',', 'e', 'E', '-', '+', ' ', '\u00a0', '\u202f', '٣', '½', 'x'))
+    .map((characters) => characters.join(''))
+  fc.assert(
+    fc.property(
+      anyPair,
+      fc.oneof(nearNumbers, fc.string(), fc.string({ unit: 'binary' })),
+      fc.constantFrom(...languages),
+      (pair, typed, language) => {
+        const printed = convert(pair.category.id, pair.from, pair.to, typed, language)
+        if (printed !== '') expect(printed).toMatch(printedNumber)
+        expect(convertToAll(pair.category, pair.from, typed, language)[pair.from]).toBe(typed)
+      },
+    ),
+    { numRuns: 5000 },
+  )
+})
+
+test('a megabyte of anything is answered at once', () => {
+  const megabyte = 1_000_000
+  const texts = ['9', ' ', '0', ',', '.', 'e', '1 ', '1,', '-', '\u00a0', 'щ', '1e', '0.', '123,'].map((piece) =>
+    piece.repeat(Math.ceil(megabyte / piece.length)),
+  )
+  texts.push(
+    `1e${'0'.repeat(megabyte)}`,
+    `1e${'0'.repeat(megabyte)}x`,
+    `${' '.repeat(megabyte)}5`,
+    `5${' '.repeat(megabyte)}x`,
+  )
+  for (const text of texts) {
+    const start = performance.now()
+    for (const language of languages) convert('length', 'km', 'mi', text, language)
+    expect(performance.now() - start, `${text.slice(0, 8)}…`).toBeLessThan(1000)
+  }
+})

@@ -1,0 +1,93 @@
+import type { Localized } from '../core/index.ts'
+
+export type CategoryId = 'length' | 'mass' | 'volume' | 'temperature' | 'speed' | 'energy'
+
+/** Where a definition comes from: the name of a law, standard or convention. */
+export type Source = Localized
+
+/** Singular, "of many" (километров), "into many" (в километры), symbol: what a title needs to be grammatical. */
+type CasedNames = readonly [one: string, ofMany: string, intoMany: string, symbol: string]
+
+/** One unit as a category file writes it. Everything known about the unit stands in this row. */
+export interface UnitRow {
+  readonly id: string
+  readonly system: string
+  readonly ru: CasedNames
+  readonly en: readonly [one: string, many: string, symbol: string]
+  readonly sr: CasedNames
+  /** As the source defines it: `1760 yd`, `1852/3600 ms`. The base unit of the category is `1`. */
+  readonly definition: string
+  /** What this unit reads where the base unit reads zero: 32 for Fahrenheit. Zero when left out. */
+  readonly atBaseZero?: string
+  readonly source: Source
+  /** The definition itself is a rounding of an irrational number, so no result through it is exact. */
+  readonly irrational?: true
+}
+
+export interface Unit {
+  readonly id: string
+  readonly system: string
+  /** Nominative singular. */
+  readonly name: Localized
+  /** Genitive plural where the language has cases: "перевод километров …". */
+  readonly ofMany: Localized
+  /** Accusative plural where the language has cases: "… в мили". */
+  readonly intoMany: Localized
+  /** International symbols; Russian ones where Russian has its own (км, кг, °C). Serbian writes SI symbols in Latin by law. */
+  readonly symbol: Localized
+  readonly definition: string
+  readonly atBaseZero: string
+  readonly source: Source
+  readonly irrational: boolean
+}
+
+export interface System {
+  readonly id: string
+  readonly name: Localized
+  /** Fixed part of the card order score. */
+  readonly bonus: number
+  /** Browser locales this system is at home in: a language (`ru`) or a whole tag (`en-US`). */
+  readonly locales?: readonly string[]
+  /** Gets the locale bonus when no system of the category is at home in the visitor's locale. */
+  readonly homeElsewhere?: true
+}
+
+/** How results are printed. Thresholds are powers of ten and look at the exact magnitude, before rounding. */
+export interface FormatRule {
+  /** Exponent form with this many decimals, strictly under and strictly over the two powers of ten. */
+  readonly exponent?: { readonly under: number; readonly over: number; readonly decimals: number }
+  /** Under this power of ten the fixed form is used only where it loses nothing; else the exponent form. */
+  readonly fixedOnlyIfExactUnder?: number
+  /** Decimals of the fixed form: the first step whose power of ten is over the magnitude. */
+  readonly steps: readonly { readonly under: number; readonly decimals: number }[]
+  readonly otherwiseDecimals: number
+}
+
+/** A thing people know, to draw beside a value. */
+export interface Landmark {
+  readonly name: Localized
+  /** In the grammar of a definition: `8849 m`. */
+  readonly value: string
+}
+
+interface CategoryFacts {
+  readonly id: CategoryId
+  readonly name: Localized
+  readonly systems: readonly System[]
+  readonly defaultPair: readonly [from: string, to: string]
+  readonly initialValue: string
+  /** How many units a card shows while it is collapsed. */
+  readonly collapsedSize: number
+  /** Systems whose cards start expanded. */
+  readonly expandedAtFirst: readonly string[]
+  readonly format: FormatRule
+  readonly landmarks: readonly Landmark[]
+}
+
+export interface CategoryData extends CategoryFacts {
+  readonly units: readonly UnitRow[]
+}
+
+export interface Category extends CategoryFacts {
+  readonly units: readonly Unit[]
+}
