@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { serviceWorkerFile } from '../edge/site/cache-control.ts'
+import { cacheControl, serviceWorkerFile } from '../edge/site/cache-control.ts'
+import { assetHeaders } from '../edge/site/security-headers.ts'
 import { languages } from '../engines/core/index.ts'
 import { writePack } from './finish-build/pack-writer.ts'
 import { buildServiceWorker } from './finish-build/service-worker-build.ts'
@@ -17,9 +18,11 @@ export async function finishBuild(buildFolder: string, report: (line: string) =>
 
   const siteFiles = () =>
     listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !/^\/(_headers|\.)/.test(file))
-  writeFileSync(join(clientFolder, serviceWorkerFile), buildServiceWorker(clientFolder, siteFiles()))
+  writeFileSync(join(clientFolder, serviceWorkerFile), await buildServiceWorker(clientFolder, siteFiles()))
   const files = [...siteFiles(), serviceWorkerFile]
   const contents = (file: string) => readFileSync(join(clientFolder, file), 'utf8')
+
+  writeFileSync(join(clientFolder, '_headers'), platformHeaders())
 
   const map = buildSiteMap(files, contents, languages)
   writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
@@ -32,6 +35,14 @@ export async function finishBuild(buildFolder: string, report: (line: string) =>
       `${files.length} files packed into ${megabytes} MB in ${seconds} s`,
   )
 }
+
+/** For platforms that serve `/assets/` without asking us: the headers our own servers send. */
+const platformHeaders = (): string =>
+  [
+    '/assets/*',
+    ...[['cache-control', cacheControl('/assets/')], ...assetHeaders].map((header) => `  ${header.join(': ')}`),
+    '',
+  ].join('\n')
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

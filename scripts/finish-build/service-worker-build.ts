@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { transformWithOxc } from 'vite'
 import { shellFile } from '../../edge/site/site-map.ts'
 import { shortHash } from './short-hash.ts'
 
 const source = join(import.meta.dirname, '..', '..', 'app', 'offline', 'service-worker.ts')
 
 /** The service worker is one file without imports, so removing its types is all the building it needs. */
-export function buildServiceWorker(clientFolder: string, files: readonly string[]): string {
+export async function buildServiceWorker(clientFolder: string, files: readonly string[]): Promise<string> {
   const storedPaths = files.filter(isStored)
   const content = [...storedPaths, shellFile].map((file) => shortHash(readFileSync(join(clientFolder, file))))
-  const script = stripTypeScriptTypes(readFileSync(source, 'utf8')).replace(/^export \{\}$/m, '')
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
+  const script = code.replace(/^export \{\};?$/m, '')
   const version = shortHash(content.join() + script)
   return `const BUILD_VERSION = ${JSON.stringify(version)}\nconst STORED_PATHS = ${JSON.stringify(storedPaths)}\n${script}`
 }

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestHarness } from 'wrangler'
+import { makeFakeBuild } from './testing/fake-build.ts'
+
+/** The worker in workerd itself, with the repository's own configuration; only the folders of the built site are exchanged. */
+let build: Awaited<ReturnType<typeof makeFakeBuild>>
+let harness: TestHarness
+
+beforeAll(async () => {
+  // Neither may ask the network for anything: not for usage figures, not for a sample of the platform's facts.
+  process.env.WRANGLER_SEND_METRICS = 'false'
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+  build = await makeFakeBuild()
+  const root = join(import.meta.dirname, '..')
+  const configuration = JSON.parse(readFileSync(join(root, 'wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, ''))
+  configuration.main = join(root, configuration.main)
+  configuration.alias = { 'built-site-map': join(build.folder, 'site.json') }
+  configuration.assets.directory = join(build.folder, 'client')
+  const configPath = join(build.folder, 'wrangler.json')
+  writeFileSync(configPath, JSON.stringify(configuration))
+  const { createTestHarness } = await import('wrangler')
+  harness = createTestHarness({ workers: [{ configPath }] })
+  await harness.listen()
+}, 60_000)
+afterAll(async () => {
+  await harness?.close()
+  build?.remove()
+})
+
+const get = (path: string, init: Parameters<TestHarness['fetch']>[1] = {}) =>
+  harness.fetch(path, { redirect: 'manual', ...init })
+
+describe('pages', () => {
+  test.each([
+    ['/en/', 200, 'en'],
+    ['/sr/metrics/length/kmmi', 200, 'sr/metrics/length/kmmi'],
+    ['/en/metrics/length/nonsense', 200, 'shell'],
+    ['/', 200, 'shell'],
+    ['/metrics', 200, 'shell'],
+    ['/en/nothing', 404, 'en/404'],
+    ['/nothing', 404, 'shell'],
+  ])('%s → %i %s', async (path, status, title) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(`<title>${title}</title>`)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+  })
+
+  test('one address per page', async () => {
+    const response = await get('/en/metrics/?value=2')
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe('/en/metrics?value=2')
+  })
+
+  test('an unchanged page is a 304', async () => {
+    const etag = (await get('/en/')).headers.get('etag')!
+    const response = await get('/en/', { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(304)
+  })
+
+  test('files that are no pages', async () => {
+    const asset = await get('/assets/entry-1.js')
+    expect(asset.status).toBe(200)
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect((await get('/assets/gone.js')).status).toBe(404)
+    expect((await get('/en/%00')).status).toBe(400)
+    expect((await get('/en/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('what is computed', () => {
+  test.each([
+    ['RS', { country: 'RS', locale: 'sr' }],
+    ['KZ', { country: 'KZ', locale: 'ru' }],
+    ['US', { country: 'US', locale: 'en' }],
+    ['T1', { country: null, locale: 'ru' }],
+  ])('get-country by the platform: %s', async (country, expected) => {
+    const response = await get('/api/get-country', { cf: { country }, headers: { 'accept-language': 'ru' } } as never)
+    expect(await response.json()).toEqual(expected)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('health', async () => {
+    expect((await get('/health')).status).toBe(200)
+  })
+})
