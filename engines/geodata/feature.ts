@@ -35,6 +35,16 @@ export const valueKind = {
 } as const
 export type ValueKind = (typeof valueKind)[keyof typeof valueKind]
 
+/** How far a batch was filled at some moment; see `cutBack`. */
+export class BatchMark {
+  features = 0
+  shapes = 0
+  paths = 0
+  points = 0
+  properties = 0
+  text = 0
+}
+
 /**
  * A run of features on their way from a reader to a writer: a structure of arrays, filled, yielded, cleared and filled again, so
  * that millions of points and features cost no objects.
@@ -268,6 +278,32 @@ export class FeatureBatch {
       column = this.channels[index]!
     }
     return column
+  }
+
+  setMark(mark: BatchMark): void {
+    mark.features = this.featureCount
+    mark.shapes = this.shapeCount
+    mark.paths = this.pathCount
+    mark.points = this.pointCount
+    mark.properties = this.propertyCount
+    mark.text = this.textLength
+  }
+
+  /** Takes back everything added since the mark: a reader found that what it was reading is not usable, or not all there yet. */
+  cutBack(mark: BatchMark): void {
+    for (const column of [this.xDigits, this.yDigits, this.zDigits, this.mDigits, this.time, ...this.channels]) {
+      column.cutBack(mark.points)
+    }
+    this.featureCount = mark.features
+    this.shapeCount = mark.shapes
+    this.pathCount = mark.paths
+    this.pointCount = mark.points
+    this.propertyCount = mark.properties
+    this.textLength = mark.text
+    this.firstShape[mark.features] = mark.shapes
+    this.firstProperty[mark.features] = mark.properties
+    this.firstPath[mark.shapes] = mark.paths
+    this.firstPoint[mark.paths] = mark.points
   }
 
   // Reading

@@ -26,6 +26,13 @@ export class TextColumn {
     this.used = false
   }
 
+  /** Empties the rows from `row` on. */
+  cutBack(row: number): void {
+    if (!this.used) return
+    this.start.fill(0, row)
+    this.end.fill(0, row)
+  }
+
   #grow(rows: number): void {
     const capacity = Math.max(rows, this.start.length * 2, 1024)
     const start = new Uint32Array(capacity)
