@@ -159,12 +159,12 @@ describe('subnets, against counting bit by bit', () => {
         const bits = bitLength[address.version]
         const prefix = anyPrefix % (bits + 1)
         const text = address.value.toString(2).padStart(bits, '0')
-        const valueOf = (digits: string) => ({ version: address.version, value: BigInt(`0b${digits}`) })
+        const addressOf = (digits: string) => ({ version: address.version, value: BigInt(`0b${digits}`) })
         const subnet = describeSubnet(networkOf(address, prefix))
-        expect(read(subnet.network)).toEqual(valueOf(text.slice(0, prefix).padEnd(bits, '0')))
-        expect(read(subnet.lastAddress)).toEqual(valueOf(text.slice(0, prefix).padEnd(bits, '1')))
-        expect(read(subnet.subnet)).toEqual(valueOf('1'.repeat(prefix).padEnd(bits, '0')))
-        expect(read(subnet.wildcardMask)).toEqual(valueOf('0'.repeat(prefix).padEnd(bits, '1')))
+        expect(read(subnet.network)).toEqual(addressOf(text.slice(0, prefix).padEnd(bits, '0')))
+        expect(read(subnet.lastAddress)).toEqual(addressOf(text.slice(0, prefix).padEnd(bits, '1')))
+        expect(read(subnet.subnet)).toEqual(addressOf('1'.repeat(prefix).padEnd(bits, '0')))
+        expect(read(subnet.wildcardMask)).toEqual(addressOf('0'.repeat(prefix).padEnd(bits, '1')))
       }),
     )
   })

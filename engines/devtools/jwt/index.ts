@@ -1,0 +1,33 @@
+export { adviseOn, type JwtAdvice, type JwtAdviceCode } from './advice.ts'
+export type { Base64UrlDeviation } from './base64url.ts'
+export {
+  type HeaderParameterName,
+  headerParameters,
+  isHeaderParameter,
+  isPayloadClaim,
+  type PayloadClaimName,
+  payloadClaims,
+} from './claim-names.ts'
+export {
+  type ClaimValue,
+  expiryOf,
+  memberOf,
+  memberText,
+  type ReadableClaim,
+  readableClaims,
+  readClaim,
+} from './claims.ts'
+export type { JsonKind, JsonMember, JsonReading } from './json-text.ts'
+export {
+  type DecodedJwt,
+  type JwtDeviation,
+  type JwtFault,
+  type JwtPart,
+  type JwtPartName,
+  type JwtProblem,
+  type JwtReading,
+  jwtPartNames,
+  type LegiblePart,
+  readJwt,
+} from './read.ts'
+export { type Timeline, type TimelineMark, timelineOf } from './timeline.ts'

@@ -1,0 +1,199 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+
+export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
+
+export interface JsonMember {
+  readonly name: string
+  readonly kind: JsonKind
+  /** The value as the text has it, so that numbers keep every digit. */
+  readonly text: string
+}
+
+export interface JsonReading {
+  readonly kind: JsonKind
+  /** Members of the outermost object in their order, repeated names included. */
+  readonly members: readonly JsonMember[]
+  /** Indented; numbers as written, strings with needless escapes undone. */
+  readonly pretty: string
+}
+
+export type JsonProblem = { readonly code: 'jsonSyntax'; readonly offset: number }
+
+/**
+ * RFC 8259 over the text itself. `JSON.parse` would turn 9007199254740993 into 9007199254740992 and drop repeated names.
+ * Works with its own stack, so depth is limited by memory only.
+ */
+export function readJson(text: string): Result<JsonReading, JsonProblem> {
+  try {
+    return success(new JsonScanner(text).read())
+  } catch (error) {
+    if (error instanceof SyntaxFault) return failure({ code: 'jsonSyntax', offset: error.offset })
+    throw error
+  }
+}
+
+class SyntaxFault extends Error {
+  readonly offset: number
+  constructor(offset: number) {
+    super('JSON syntax')
+    this.offset = offset
+  }
+}
+
+/** Indentation stops growing here, or a text of n brackets would print as n² spaces. */
+const deepestIndent = 40
+
+class JsonScanner {
+  readonly #text: string
+  #offset = 0
+  readonly #open: ('object' | 'array')[] = []
+  readonly #output: string[] = []
+  readonly #members: JsonMember[] = []
+  #memberName = ''
+  #memberStart = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  read(): JsonReading {
+    this.#skipSpace()
+    const kind = this.#kindHere()
+    while (!(this.#startValue() && this.#endsAfterValue())) {
+      // The next value starts where the last step stopped.
+    }
+    return { kind, members: this.#members, pretty: this.#output.join('') }
+  }
+
+  /** Reads a scalar or an empty container whole (true), or a container up to its first value (false). */
+  #startValue(): boolean {
+    const kind = this.#kindHere()
+    if (kind === 'object' || kind === 'array') return this.#startContainer(kind)
+    const start = this.#offset
+    if (kind === 'string') this.#output.push(JSON.stringify(this.#readString()))
+    else {
+      if (kind === 'number') this.#readNumber()
+      else this.#readLiteral()
+      this.#output.push(this.#text.slice(start, this.#offset))
+    }
+    return true
+  }
+
+  #startContainer(kind: 'object' | 'array'): boolean {
+    const [opening, closing] = kind === 'object' ? ['{', '}'] : ['[', ']']
+    this.#offset++
+    this.#skipSpace()
+    if (this.#text[this.#offset] === closing) {
+      this.#offset++
+      this.#output.push(opening, closing)
+      return true
+    }
+    this.#open.push(kind)
+    this.#output.push(opening, this.#newLine())
+    if (kind === 'object') this.#readName()
+    return false
+  }
+
+  /** Closes what a finished value closes. True at the end of the text, false where another value follows. */
+  #endsAfterValue(): boolean {
+    for (;;) {
+      this.#endMember()
+      this.#skipSpace()
+      const container = this.#open.at(-1)
+      const character = this.#text[this.#offset]
+      if (container === undefined) {
+        if (character !== undefined) throw new SyntaxFault(this.#offset)
+        return true
+      }
+      if (character === ',') {
+        this.#offset++
+        this.#skipSpace()
+        this.#output.push(',', this.#newLine())
+        if (container === 'object') this.#readName()
+        return false
+      }
+      if (character !== (container === 'object' ? '}' : ']')) throw new SyntaxFault(this.#offset)
+      this.#offset++
+      this.#open.pop()
+      this.#output.push(this.#newLine(), character)
+    }
+  }
+
+  #readName(): void {
+    if (this.#text[this.#offset] !== '"') throw new SyntaxFault(this.#offset)
+    const name = this.#readString()
+    this.#skipSpace()
+    if (this.#text[this.#offset] !== ':') throw new SyntaxFault(this.#offset)
+    this.#offset++
+    this.#skipSpace()
+    this.#output.push(JSON.stringify(name), ': ')
+    if (this.#open.length === 1) {
+      this.#memberName = name
+      this.#memberStart = this.#offset
+    }
+  }
+
+  #endMember(): void {
+    if (this.#open.length !== 1 || this.#open[0] !== 'object') return
+    const text = this.#text.slice(this.#memberStart, this.#offset).trimEnd()
+    this.#members.push({ name: this.#memberName, kind: kindOf(text[0]) ?? 'null', text })
+  }
+
+  #kindHere(): JsonKind {
+    const kind = kindOf(this.#text[this.#offset])
+    if (!kind) throw new SyntaxFault(this.#offset)
+    return kind
+  }
+
+  #skipSpace(): void {
+    while (' \t\n\r'.includes(this.#text[this.#offset] ?? '-')) this.#offset++
+  }
+
+  /** Leaves the offset behind the closing quote and returns the decoded text. */
+  #readString(): string {
+    const start = this.#offset++
+    let hasEscapes = false
+    for (;;) {
+      const code = this.#text.charCodeAt(this.#offset)
+      if (code === 0x22) break
+      if (code === 0x5c) {
+        hasEscapes = true
+        const escapeSequence = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
+        escapeSequence.lastIndex = this.#offset
+        if (!escapeSequence.test(this.#text)) throw new SyntaxFault(this.#offset)
+        this.#offset = escapeSequence.lastIndex
+      } else if (code >= 0x20) this.#offset++
+      // Control characters must be escaped; NaN is the end of the text.
+      else throw new SyntaxFault(this.#offset)
+    }
+    this.#offset++
+    if (hasEscapes) return JSON.parse(this.#text.slice(start, this.#offset)) as string
+    return this.#text.slice(start + 1, this.#offset - 1)
+  }
+
+  #readNumber(): void {
+    const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+    number.lastIndex = this.#offset
+    if (!number.test(this.#text)) throw new SyntaxFault(this.#offset)
+    this.#offset = number.lastIndex
+  }
+
+  #readLiteral(): void {
+    const literal = ['true', 'false', 'null'].find((word) => this.#text.startsWith(word, this.#offset))
+    if (!literal) throw new SyntaxFault(this.#offset)
+    this.#offset += literal.length
+  }
+
+  #newLine(): string {
+    return `\n${'  '.repeat(Math.min(this.#open.length, deepestIndent))}`
+  }
+}
+
+function kindOf(character: string | undefined): JsonKind | undefined {
+  if (character === '{') return 'object'
+  if (character === '[') return 'array'
+  if (character === '"') return 'string'
+  if (character === 't' || character === 'f') return 'boolean'
+  if (character === 'n') return 'null'
+  return character !== undefined && /[-\d]/.test(character) ? 'number' : undefined
+}
