@@ -1,7 +1,11 @@
 import type { Config } from '@react-router/dev/config'
 import { prerenderedPaths } from './app/site/paths.ts'
 
+/** `PAGES='^/en/dev' npm run build` renders only the pages that match, for a quick look. */
+const wanted = new RegExp(process.env.PAGES ?? '')
+
 export default {
   ssr: false,
-  prerender: { paths: prerenderedPaths(), concurrency: 4 },
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
+  prerender: { paths: prerenderedPaths().filter((path) => wanted.test(path)), concurrency: 4 },
 } satisfies Config

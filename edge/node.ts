@@ -9,7 +9,7 @@ import { createSiteServer } from './server/http-server.ts'
 import { loadSite } from './site/memory-site.ts'
 
 /** Serves the built site on Node: `node edge/node.ts`. Settings: docs/deploying.md. */
-const buildFolder = join(import.meta.dirname, '..', 'build')
+const buildFolder = process.env.BUILD_DIR ?? join(import.meta.dirname, '..', 'build')
 const drainMilliseconds = 10_000
 
 const configuration = readConfiguration(process.env)

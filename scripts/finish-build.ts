@@ -51,4 +51,4 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-if (import.meta.main) await finishBuild(join(import.meta.dirname, '..', 'build'))
+if (import.meta.main) await finishBuild(process.env.BUILD_DIR ?? join(import.meta.dirname, '..', 'build'))

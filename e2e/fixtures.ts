@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watch {
+  /** Console errors a test expects; any other fails it. */
+  readonly allowedErrors: RegExp[]
+  /** Requests to other origins, which no page makes by itself. */
+  readonly foreignRequests: string[]
+}
+
+/**
+ * Every test watches its page: an error in the console, an uncaught exception, a policy violation or a request to another
+ * origin fails the test unless it says beforehand that it expects one.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const watch: Watch = { allowedErrors: [], foreignRequests: [] }
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) watch.foreignRequests.push(request.url())
+      })
+      await use(watch)
+      const unexpected = errors.filter((text) => !watch.allowedErrors.some((allowed) => allowed.test(text)))
+      expect(unexpected, 'errors in the console').toEqual([])
+      expect(watch.foreignRequests, 'requests to other origins').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const languages = ['en', 'ru', 'sr'] as const
+
+/** Waits until React has taken the prerendered page over; before that, clicks may go nowhere. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** Everything axe knows about WCAG 2.2 A and AA, and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map((violation) => ({
+      rule: violation.id,
+      nodes: violation.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+    })),
+  ).toEqual([])
+}
+
+/** The sum of layout shifts since the page began to load. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, browserPath } from './scripts/lib/browser.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4300)
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Belgrade',
+    trace: 'off',
+    launchOptions: {
+      executablePath: await browserPath(),
+      // A name that is not localhost, for what differs there: ads.
+      args: [...browserArguments, '--host-resolver-rules=MAP convertory.test 127.0.0.1'],
+    },
+  },
+  webServer: {
+    command: 'node edge/node.ts',
+    env: { PORT: String(port), ACCESS_LOG: 'off' },
+    url: `http://localhost:${port}/en/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,6 @@
+/** `npm run build`: the whole site into build/, whether or not something changed. */
+import { ensureBuilt } from './lib/ensure-built.mjs'
+import { ensureInstalled } from './lib/ensure-installed.mjs'
+
+await ensureInstalled()
+await ensureBuilt({ force: true })

@@ -1,0 +1,75 @@
+/** Fails on an import that runs against the direction of the architecture. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** What each room may import from, besides itself. Tests beside the code obey the same rule. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'engines/core': [],
+  'engines/units': ['engines/core'],
+  'engines/coordinates': ['engines/core'],
+  'engines/devtools': ['engines/core'],
+  'engines/geodata': ['engines/core', 'engines/coordinates'],
+  app: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
+  edge: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools'],
+  cli: ['engines/core', 'engines/geodata'],
+}
+
+/** Names that mean React, a browser or a server: nothing for an engine. */
+const notForEngines = /^(react|react-dom|react-router|hono|@hono\/.*|node:.*|vite.*)$/
+
+/** The doors of the engines; tools of one engine may have a door each. */
+const publicFace = /^engines\/(\w+\/index\.ts|devtools\/\w+\/index\.ts|geodata\/formats\/\w+\/meta\.ts)$/
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(allowed).find((room) => file === room || file.startsWith(`${room}/`))
+
+const problems: string[] = []
+
+for (const room of Object.keys(allowed))
+  for (const file of sourceFiles(join(root, room))) checkFile(relative(root, file))
+
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exit(1)
+console.log('Imports run one way.')
+
+function checkFile(file: string) {
+  const room = roomOf(file)
+  if (!room) return
+  const isTest = /\.test\.tsx?$|\/(testing|fixtures)\//.test(file)
+  const text = readFileSync(join(root, file), 'utf8')
+  for (const match of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)) {
+    const specifier = match[1] ?? ''
+    const target = resolveTarget(file, specifier)
+    if (target === undefined) {
+      if (room.startsWith('engines/') && !isTest && notForEngines.test(specifier)) {
+        problems.push(`${file}: an engine imports ${specifier}`)
+      }
+      continue
+    }
+    const targetRoom = roomOf(target)
+    if (targetRoom === room || targetRoom === undefined) continue
+    if (!allowed[room]?.includes(targetRoom))
+      problems.push(`${file}: ${room} may not import ${targetRoom} (${specifier})`)
+    else if (targetRoom.startsWith('engines/') && !publicFace.test(target)) {
+      problems.push(`${file}: imports past the public face of ${targetRoom} (${specifier})`)
+    }
+  }
+}
+
+/** The project file an import names, or nothing for packages. */
+function resolveTarget(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier))
+  return undefined
+}
+
+function* sourceFiles(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (name === 'paraglide' || name === 'node_modules') continue
+    if (statSync(path).isDirectory()) yield* sourceFiles(path)
+    else if (/\.(ts|tsx|mjs)$/.test(name)) yield path
+  }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The project's own Node stands first, whatever the machine has. */
+const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
+
+/** Runs a command in the project's folder, showing what it prints; answers its exit code. */
+export function run(command, args = [], extraEnv = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, ...extraEnv },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+export async function runOrExit(command, args = [], extraEnv = {}) {
+  const code = await run(command, args, extraEnv)
+  if (code !== 0) process.exit(code)
+}
