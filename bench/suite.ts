@@ -1,0 +1,32 @@
+/** One competitor in a race: `run` does `operations` operations and returns what it computed. */
+export interface Contestant {
+  readonly name: string
+  readonly operations: number
+  readonly run: () => unknown
+}
+
+export interface Race {
+  readonly name: string
+  /** What one operation is, in the plural: `pages`, `points`, `bytes`. */
+  readonly unit: string
+  /** Ours first. */
+  readonly contestants: readonly Contestant[]
+}
+
+export interface Table {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+export interface Suite {
+  /** The name of the suite on the command line. */
+  readonly area: string
+  readonly title: string
+  /** What is measured and what is not, for the reader of the results. */
+  readonly about: string
+  prepare(): Promise<{ readonly races: readonly Race[]; readonly tables?: readonly Table[] }>
+}
+
+/** A package of bench/package.json. Loaded by name, so that the project type-checks without it. */
+export const peer = async <Shape>(name: string): Promise<Shape> => (await import(name)) as Shape

@@ -1,0 +1,5 @@
+import type { Suite } from './suite.ts'
+import { suite as units } from './units.ts'
+
+/** Every suite, in the order of docs/benchmarks.md. */
+export const suites: readonly Suite[] = [units]
