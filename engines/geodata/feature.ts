@@ -306,6 +306,15 @@ export class FeatureBatch {
     this.firstPoint[mark.paths] = mark.points
   }
 
+  /** Leaves the newest feature without geometry. */
+  dropShapes(): void {
+    const shape = this.firstShape[this.featureCount - 1]!
+    const path = this.firstPath[shape]!
+    this.shapeCount = this.firstShape[this.featureCount] = shape
+    this.pathCount = this.firstPath[shape] = path
+    this.pointCount = this.firstPoint[path] ?? 0
+  }
+
   // Reading
 
   /** The value of a property as a string; for inspection and rare values, not for hot paths. */

@@ -1,0 +1,51 @@
+import type { GeodataInput } from '../../input.ts'
+import { JsonScanner } from '../../json/json-scanner.ts'
+
+/**
+ * The name in a `crs` member of the 2008 GeoJSON (clause 3); the scanner stands before its value. RFC 7946 dropped the member, but
+ * files with it are everywhere, and their coordinates are not WGS84. Links are not followed: their address is the name.
+ */
+export function readCrsMember(scanner: JsonScanner): string {
+  scanner.peek()
+  const start = scanner.position
+  scanner.skipValue()
+  const crs: unknown = JSON.parse(new TextDecoder().decode(scanner.bytes.subarray(start, scanner.position)))
+  const properties = memberOf(crs, 'properties')
+  const name = memberOf(properties, 'name') ?? memberOf(properties, 'href') ?? memberOf(properties, 'code')
+  if (typeof name === 'number') return `EPSG:${name}`
+  return typeof name === 'string' ? name : ''
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
+
+const tailLength = 16384
+
+/** Some programs write the crs behind the features: a look at the end of the file finds it before the first feature is read. */
+export async function findCrsAtEnd(input: GeodataInput): Promise<string> {
+  if (input.size < 20) return ''
+  const tail = await input.slice(Math.max(0, input.size - tailLength), input.size)
+  const text = new TextDecoder('latin1').decode(tail)
+  const match = /"crs"\s*:\s*(?=\{)/g
+  let found = ''
+  for (let hit = match.exec(text); hit !== null; hit = match.exec(text)) {
+    // Only a member of the root closes the file; one inside a feature is followed by that feature's own end and more.
+    const scanner = new JsonScanner()
+    scanner.bytes = tail as Uint8Array<ArrayBuffer>
+    scanner.position = match.lastIndex
+    scanner.end = tail.length
+    scanner.final = true
+    try {
+      found = readCrsMember(scanner)
+      while (scanner.another(0x7d)) {
+        scanner.readKey()
+        scanner.skipValue()
+      }
+      if (scanner.peekOrEnd() < 0) return found
+    } catch {
+      // Not JSON from there on: the text was inside a string.
+    }
+  }
+  return ''
+}

@@ -1,0 +1,138 @@
+import type { ByteWriter } from '../../bytes/byte-writer.ts'
+import { utf8 } from '../../bytes/utf8.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import { longestDecimal, writeDecimal } from '../../numbers/write-decimal.ts'
+import { signedArea } from '../../ring-direction.ts'
+
+export const geometryNames: Readonly<Record<ShapeType, string>> = {
+  [shapeType.point]: 'Point',
+  [shapeType.line]: 'LineString',
+  [shapeType.polygon]: 'Polygon',
+  [shapeType.multiPoint]: 'MultiPoint',
+  [shapeType.multiLine]: 'MultiLineString',
+  [shapeType.multiPolygon]: 'MultiPolygon',
+  [shapeType.collection]: 'GeometryCollection',
+}
+
+const openings = new Map<number, Uint8Array>(
+  Object.entries(geometryNames).map(([type, name]) => [
+    Number(type),
+    utf8(`{"type":"${name}","${name === 'GeometryCollection' ? 'geometries' : 'coordinates'}":`),
+  ]),
+)
+
+/** Writes shapes of a batch as GeoJSON geometries; rings run as RFC 7946 clause 3.1.6 wants, exteriors counter-clockwise. */
+export class GeometryWriter {
+  readonly #out: ByteWriter
+  /** Points whose measure was left out: GeoJSON has no place for it. */
+  measuresDropped = 0
+
+  constructor(out: ByteWriter) {
+    this.#out = out
+  }
+
+  write(batch: FeatureBatch, shape: number): void {
+    const out = this.#out
+    const type = batch.shape[shape] as ShapeType
+    out.copy(openings.get(type)!)
+    if (type === shapeType.collection) {
+      out.byte(0x5b)
+      const end = batch.shapeEnd[shape]!
+      for (let child = shape + 1; child < end; child = batch.shapeEnd[child]!) {
+        if (child > shape + 1) out.byte(0x2c)
+        this.write(batch, child)
+      }
+      out.byte(0x5d)
+    } else this.#writeCoordinates(batch, type, batch.firstPath[shape]!, batch.firstPath[shape + 1]!)
+    out.byte(0x7d)
+  }
+
+  #writeCoordinates(batch: FeatureBatch, type: ShapeType, firstPath: number, endPath: number): void {
+    const out = this.#out
+    const isEmpty = firstPath === endPath
+    if (type === shapeType.point) {
+      if (isEmpty) out.ascii('[]')
+      else this.#writePoints(batch, batch.firstPoint[firstPath]!, batch.firstPoint[firstPath]! + 1, 1)
+      return
+    }
+    if (type === shapeType.line || type === shapeType.multiPoint) {
+      out.byte(0x5b)
+      if (!isEmpty) this.#writePoints(batch, batch.firstPoint[firstPath]!, batch.firstPoint[endPath]!, 1)
+      out.byte(0x5d)
+      return
+    }
+    out.byte(0x5b)
+    for (let path = firstPath; path < endPath; path++) {
+      const isHole = batch.hole[path] === 1
+      if (path > firstPath) {
+        if (type === shapeType.multiPolygon && !isHole) out.byte(0x5d)
+        out.byte(0x2c)
+      }
+      if (type === shapeType.multiPolygon && !isHole) out.byte(0x5b)
+      this.#writePath(batch, path, type !== shapeType.multiLine, isHole)
+    }
+    if (type === shapeType.multiPolygon && !isEmpty) out.byte(0x5d)
+    out.byte(0x5d)
+  }
+
+  #writePath(batch: FeatureBatch, path: number, isRing: boolean, isHole: boolean): void {
+    const from = batch.firstPoint[path]!
+    const to = batch.firstPoint[path + 1]!
+    const out = this.#out
+    out.byte(0x5b)
+    const backwards = isRing && signedArea(batch.x, batch.y, from, to) > 0 === isHole
+    if (backwards) this.#writePoints(batch, to - 1, from - 1, -1)
+    else this.#writePoints(batch, from, to, 1)
+    out.byte(0x5d)
+  }
+
+  /** Points from `from` up or down to, not with, `to`. */
+  #writePoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const withDigits = batch.xDigits.used || batch.yDigits.used
+    if (withDigits || batch.hasZ || batch.hasM) this.#writeDetailedPoints(batch, from, to, step)
+    else this.#writePlainPoints(batch, from, to, step)
+  }
+
+  #writePlainPoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const { x, y } = batch
+    const out = this.#out
+    for (let block = from; block !== to; ) {
+      const count = Math.min(1024, Math.abs(to - block))
+      out.reserve(count * (2 * longestDecimal + 4))
+      const bytes = out.bytes
+      let at = out.length
+      for (let done = 0, point = block; done < count; done++, point += step) {
+        if (point !== from) bytes[at++] = 0x2c
+        bytes[at++] = 0x5b
+        at = writeDecimal(bytes, at, x[point]!)
+        bytes[at++] = 0x2c
+        at = writeDecimal(bytes, at, y[point]!)
+        bytes[at++] = 0x5d
+      }
+      out.length = at
+      block += count * step
+    }
+  }
+
+  #writeDetailedPoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const out = this.#out
+    const { text, xDigits, yDigits, zDigits, hasZ, hasM } = batch
+    for (let point = from; point !== to; point += step) {
+      if (point !== from) out.byte(0x2c)
+      out.byte(0x5b)
+      if (xDigits.has(point)) out.copy(text, xDigits.start[point]!, xDigits.end[point]!)
+      else out.number(batch.x[point]!)
+      out.byte(0x2c)
+      if (yDigits.has(point)) out.copy(text, yDigits.start[point]!, yDigits.end[point]!)
+      else out.number(batch.y[point]!)
+      const z = hasZ ? batch.z[point]! : Number.NaN
+      if (!Number.isNaN(z)) {
+        out.byte(0x2c)
+        if (zDigits.has(point)) out.copy(text, zDigits.start[point]!, zDigits.end[point]!)
+        else out.number(z)
+      }
+      if (hasM && !Number.isNaN(batch.m[point]!)) this.measuresDropped++
+      out.byte(0x5d)
+    }
+  }
+}

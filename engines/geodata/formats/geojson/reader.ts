@@ -1,0 +1,249 @@
+import type { Projection } from '#engines/coordinates/index.ts'
+import { BatchMark, FeatureBatch } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { JsonProperties } from '../../json/json-properties.ts'
+import { needsMoreBytes } from '../../json/json-scanner.ts'
+import { JsonWindow, lineOf } from '../../json/json-window.ts'
+import { PendingNotes } from '../../json/pending-notes.ts'
+import { fail, GeodataError } from '../../problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { findCrsAtEnd, readCrsMember } from './crs-member.ts'
+import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
+
+/**
+ * GeoJSON as RFC 7946 has it, the 2008 form with its `crs` member, and newline-delimited sequences of either. Members may stand in
+ * any order. One feature at a time is in memory.
+ */
+export const readGeojson: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.geojson')
+  if (input.size === 0) fail({ code: 'empty-file' })
+  const reader = new GeojsonReader(input, context)
+  try {
+    yield* reader.read()
+  } catch (error) {
+    throw error instanceof GeodataError ? await withLine(error, input) : error
+  }
+}
+
+async function withLine(error: GeodataError, input: GeodataInput): Promise<GeodataError> {
+  const problem = error.problem
+  if ((problem.code !== 'malformed' && problem.code !== 'truncated') || problem.line !== undefined) return error
+  return new GeodataError({ ...problem, line: await lineOf(input, problem.offset) })
+}
+
+class GeojsonReader {
+  readonly #input: GeodataInput
+  readonly #context: ReadContext
+  readonly #window: JsonWindow
+  readonly #batch: FeatureBatch
+  readonly #notes: PendingNotes
+  readonly #properties: JsonProperties
+  readonly #mark = new BatchMark()
+  readonly #geometryMark = new BatchMark()
+  #geometry: GeometryReader
+  #projection: Projection | undefined
+  #featureCount = 0
+  #sawCollection = false
+  /** What a crs member of the collection names, until it is applied. */
+  #crs = ''
+
+  constructor(input: GeodataInput, context: ReadContext) {
+    this.#input = input
+    this.#context = context
+    this.#window = new JsonWindow(input)
+    this.#notes = new PendingNotes(context.notes)
+    this.#batch = new FeatureBatch(context.document, context.keepDigits)
+    this.#properties = new JsonProperties(this.#window.scanner, this.#notes)
+    this.#geometry = new GeometryReader(this.#window.scanner, this.#notes, context.keepDigits)
+  }
+
+  async *read(): AsyncGenerator<FeatureBatch, void, undefined> {
+    try {
+      for (;;) {
+        const next = await this.#window.unit(() => this.#window.scanner.peekOrEnd())
+        if (next < 0) break
+        yield* this.#readRoot()
+      }
+    } catch (error) {
+      // What is complete before the end of a file that was cut off is sound; before it there must be something.
+      const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
+      if (!isCut || this.#featureCount === 0) throw error
+      this.#takeBack()
+      this.#context.notes.add('file-ends-early', 1, { line: await lineOf(this.#input, this.#input.size) })
+    }
+    if (!this.#batch.empty) yield this.#batch
+    if (this.#featureCount === 0 && !this.#sawCollection) fail({ code: 'nothing-to-convert' })
+  }
+
+  async *#readRoot(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    const kind = await this.#window.unit(() => this.#readHead())
+    if (kind === 'feature') {
+      await this.#window.unit(
+        () => this.#readFeature(),
+        () => this.#takeBack(),
+      )
+      this.#completeFeature()
+      if (this.#batch.full) yield* this.#handOn()
+      return
+    }
+    this.#sawCollection = true
+    if (kind === 'collection') {
+      await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
+      if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) yield* this.#readFeatures()
+      while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
+    }
+    await this.#applyCrs(this.#crs)
+  }
+
+  /** Applied before features are read; a crs that turns up behind them must not contradict what was assumed. */
+  async #applyCrs(definition: string): Promise<void> {
+    if (definition === '') return
+    this.#crs = ''
+    const projection = await projectionOrFail(definition)
+    if (this.#projection === undefined && this.#featureCount > 0 && !projection.isWgs84) {
+      fail({ code: 'unknown-crs', crs: definition })
+    }
+    if (this.#projection !== undefined) return
+    this.#projection = projection
+    noteReprojection(this.#context, definition, projection)
+    if (!projection.isWgs84) this.#geometry = new GeometryReader(this.#window.scanner, this.#notes, false)
+  }
+
+  /**
+   * Reads members of the root until it is clear what it is. For a collection the scanner then stands before the array of features
+   * (or behind the object when it has none); for a feature or geometry before its brace.
+   */
+  #readHead(): 'collection' | 'feature' | 'nothing' {
+    const { scanner } = this.#window
+    if (scanner.peek() !== 0x7b) scanner.malformed('{')
+    const start = scanner.position
+    if (!scanner.open(0x7b, 0x7d)) return 'nothing'
+    do {
+      scanner.readKey()
+      if (scanner.stringIs('features')) {
+        if (scanner.peek() !== 0x5b) scanner.malformed('[')
+        return 'collection'
+      }
+      if (scanner.stringIs('type') && scanner.peek() === 0x22) {
+        scanner.readString()
+        const type = scanner.stringValue()
+        if (type === 'Topology') fail({ code: 'not-this-format', expected: 'geojson', found: 'topojson' })
+        if (type === 'Feature' || shapeTypeOfName.has(type)) {
+          scanner.position = start
+          return 'feature'
+        }
+      } else if (['geometry', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
+        scanner.position = start
+        return 'feature'
+      } else this.#readMember(true)
+    } while (scanner.another(0x7d))
+    return fail({ code: 'not-this-format', expected: 'geojson' })
+  }
+
+  /** A member of a collection beside its features; the key is read already when `keyIsRead`. */
+  #readMember(keyIsRead = false): void {
+    const { scanner } = this.#window
+    if (!keyIsRead) scanner.readKey()
+    if (scanner.stringIs('crs')) {
+      this.#crs = readCrsMember(scanner)
+      return
+    }
+    const name = scanner.stringValue()
+    scanner.peek()
+    const start = scanner.position
+    scanner.skipValue()
+    if (name === 'type' || name === 'bbox') return
+    const json = new TextDecoder().decode(scanner.bytes.subarray(start, scanner.position))
+    const { metadata } = this.#context.document
+    if (json.startsWith('"')) metadata.set(name, JSON.parse(json.replace(/[\u0000-\u001f]/g, ' ')) as string)
+    else this.#context.notes.add('foreign-members-dropped', 1, { subject: name })
+  }
+
+  /** Everything up to the end of the array. The loop stays synchronous while bytes last: files have millions of features. */
+  async *#readFeatures(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    const batch = this.#batch
+    let isComplete = false
+    for (let more = true; more; ) {
+      let position = scanner.position
+      try {
+        while (more && !batch.full) {
+          if (!isComplete) {
+            this.#readFeature()
+            this.#completeFeature()
+            position = scanner.position
+            isComplete = true
+          }
+          more = scanner.another(0x5d)
+          position = scanner.position
+          isComplete = false
+        }
+      } catch (error) {
+        if (error !== needsMoreBytes) throw error
+        this.#takeBack()
+        scanner.position = position
+        await this.#window.fill()
+      }
+      if (batch.full) yield* this.#handOn()
+    }
+  }
+
+  #takeBack(): void {
+    this.#batch.cutBack(this.#mark)
+    this.#notes.discard()
+  }
+
+  #completeFeature(): void {
+    this.#featureCount++
+    this.#notes.commit()
+    this.#batch.setMark(this.#mark)
+  }
+
+  *#handOn(): Generator<FeatureBatch, void, undefined> {
+    yield this.#batch
+    this.#batch.clear()
+    this.#batch.setMark(this.#mark)
+  }
+
+  #readFeature(): void {
+    const { scanner } = this.#window
+    const batch = this.#batch
+    if (scanner.peek() !== 0x7b) {
+      this.#notes.add('value-unreadable', 1, { subject: 'features' })
+      scanner.skipValue()
+      return
+    }
+    const start = scanner.position
+    batch.beginFeature()
+    batch.setMark(this.#geometryMark)
+    if (!scanner.open(0x7b, 0x7d)) return
+    do {
+      scanner.readKey()
+      if (scanner.stringIs('geometry')) this.#geometry.readGeometry(batch)
+      else if (scanner.stringIs('properties')) this.#properties.readObject(batch)
+      else if (scanner.stringIs('coordinates') || scanner.stringIs('geometries')) {
+        // A geometry where a feature belongs: a feature without properties.
+        batch.cutBack(this.#geometryMark)
+        scanner.position = start
+        this.#geometry.readGeometry(batch)
+        break
+      } else if (scanner.stringIs('id')) this.#readId(batch)
+      else if (scanner.stringIs('type') || scanner.stringIs('bbox')) scanner.skipValue()
+      else this.#properties.readRaw(batch, scanner.stringValue(), 'foreign')
+    } while (scanner.another(0x7d))
+    const projection = this.#projection
+    if (projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, projection)) {
+      this.#notes.add('geometry-unreadable')
+      batch.dropShapes()
+    }
+  }
+
+  #readId(batch: FeatureBatch): void {
+    const { scanner } = this.#window
+    const first = scanner.peek()
+    if (first === 0x6e) scanner.skipValue()
+    else this.#properties.readValue(batch, batch.document.field('id', 'id'))
+  }
+}

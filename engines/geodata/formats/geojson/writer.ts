@@ -1,0 +1,88 @@
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { utf8 } from '../../bytes/utf8.ts'
+import { type FeatureBatch, type ShapeType, valueKind } from '../../feature.ts'
+import type { Writer } from '../../format.ts'
+import { JsonFieldNames, writeJsonValue } from '../../json/json-value-writer.ts'
+import { GeometryWriter, geometryNames } from './geometry-writer.ts'
+
+const featureOpening = utf8('{"type":"Feature"')
+const propertiesOpening = utf8(',"properties":')
+const geometryOpening = utf8(',"geometry":')
+const emptyObject = utf8('{}')
+const nothing = utf8('null')
+
+/** GeoJSON as RFC 7946 has it: one FeatureCollection, a feature per line. */
+export const writeGeojson: Writer = async function* (batches, context) {
+  const out = new ByteWriter()
+  const names = new JsonFieldNames(context.document)
+  const geometry = new GeometryWriter(out)
+  let isFirst = true
+  for await (const batch of batches) {
+    if (isFirst) writeOpening(out, context.document.metadata.get('name') ?? onlyFolder(context.document.folders))
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      out.ascii(isFirst ? '\n' : ',\n')
+      isFirst = false
+      writeFeature(out, batch, feature, names, geometry)
+      const shape = batch.firstShape[feature]!
+      const hasShape = shape < batch.firstShape[feature + 1]!
+      context.written.add(hasShape ? geometryNames[batch.shape[shape] as ShapeType] : 'null')
+      if (out.full) yield out.take()
+    }
+    context.written.points += batch.pointCount
+  }
+  if (isFirst) writeOpening(out, context.document.metadata.get('name'))
+  out.ascii('\n]}\n')
+  context.notes.add('measures-dropped', geometry.measuresDropped)
+  if (context.document.folders.length > 1) context.notes.add('folders-dropped', context.document.folders.length)
+  yield out.take()
+}
+
+const onlyFolder = (folders: readonly { readonly name: string }[]) =>
+  folders.length === 1 ? folders[0]!.name : undefined
+
+function writeOpening(out: ByteWriter, name: string | undefined): void {
+  out.ascii('{"type":"FeatureCollection"')
+  if (name !== undefined && name !== '') out.utf8(`,"name":${JSON.stringify(name)}`)
+  out.ascii(',"features":[')
+}
+
+function writeFeature(
+  out: ByteWriter,
+  batch: FeatureBatch,
+  feature: number,
+  names: JsonFieldNames,
+  geometry: GeometryWriter,
+): void {
+  out.copy(featureOpening)
+  const first = batch.firstProperty[feature]!
+  const end = batch.firstProperty[feature + 1]!
+  let plain = 0
+  for (let property = first; property < end; property++) {
+    const role = batch.document.fields[batch.propertyField[property]!]!.role
+    if (role !== 'id' && role !== 'foreign') plain++
+    else if (batch.propertyKind[property] !== valueKind.null) {
+      out.byte(0x2c)
+      if (role === 'id') out.ascii('"id":')
+      else out.copy(names.of(batch.propertyField[property]!))
+      writeJsonValue(out, batch, property)
+    }
+  }
+  out.copy(propertiesOpening)
+  if (plain === 0) out.copy(emptyObject)
+  let separator = 0x7b
+  for (let property = first; property < end && plain > 0; property++) {
+    const field = batch.propertyField[property]!
+    const role = batch.document.fields[field]!.role
+    if (role === 'id' || role === 'foreign') continue
+    out.byte(separator)
+    separator = 0x2c
+    out.copy(names.of(field))
+    writeJsonValue(out, batch, property)
+  }
+  if (plain > 0) out.byte(0x7d)
+  out.copy(geometryOpening)
+  const shape = batch.firstShape[feature]!
+  if (shape < batch.firstShape[feature + 1]!) geometry.write(batch, shape)
+  else out.copy(nothing)
+  out.byte(0x7d)
+}

@@ -1,0 +1,46 @@
+import type { ByteWriter } from '../bytes/byte-writer.ts'
+import { utf8 } from '../bytes/utf8.ts'
+import type { DocumentInfo } from '../document.ts'
+import { type FeatureBatch, valueKind } from '../feature.ts'
+
+const nullBytes = utf8('null')
+
+/** Writes one property's value as JSON. */
+export function writeJsonValue(out: ByteWriter, batch: FeatureBatch, property: number): void {
+  const start = batch.propertyStart[property]!
+  const end = batch.propertyEnd[property]!
+  switch (batch.propertyKind[property]) {
+    case valueKind.null:
+      out.copy(nullBytes)
+      return
+    case valueKind.integer:
+    case valueKind.real:
+    case valueKind.boolean:
+    case valueKind.json:
+      out.copy(batch.text, start, end)
+      return
+    default:
+      out.byte(0x22)
+      out.jsonText(batch.text, start, end)
+      out.byte(0x22)
+  }
+}
+
+/** `"name":` of each field, encoded once. */
+export class JsonFieldNames {
+  readonly #document: DocumentInfo
+  readonly #names: Uint8Array[] = []
+
+  constructor(document: DocumentInfo) {
+    this.#document = document
+  }
+
+  of(field: number): Uint8Array {
+    let name = this.#names[field]
+    if (name === undefined) {
+      name = utf8(`${JSON.stringify(this.#document.fields[field]!.name)}:`)
+      this.#names[field] = name
+    }
+    return name
+  }
+}
