@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { apiPrefix } from './api/operations.ts'
+import { createApiRoutes } from './api/routes.ts'
 import type { CountrySource } from './country/country-source.ts'
 import { getCountry } from './country/get-country.ts'
 import { methodNotAllowed, problemResponse } from './problem.ts'
@@ -8,10 +10,15 @@ export interface EdgeFacts<Environment> {
   readonly countrySource: CountrySource<Environment>
   /** False while the process drains before it stops, so that a load balancer sends nothing new. */
   readonly isReady?: () => boolean
+  readonly clock?: () => Date
 }
 
 /** Everything that is computed per request. Prerendered files are served beside it, by each platform in its own way. */
-export function createApp<Environment extends object>({ countrySource, isReady = () => true }: EdgeFacts<Environment>) {
+export function createApp<Environment extends object>({
+  countrySource,
+  isReady = () => true,
+  clock = () => new Date(),
+}: EdgeFacts<Environment>) {
   const app = new Hono<{ Bindings: Environment }>()
   app.use(async (context, next) => {
     await next()
@@ -19,6 +26,7 @@ export function createApp<Environment extends object>({ countrySource, isReady =
   })
   app.get('/api/get-country', getCountry(countrySource))
   app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
+  app.route(apiPrefix, createApiRoutes(clock))
   app.get('/health', (context) =>
     context.json({ status: isReady() ? 'ok' : 'stopping' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
   )

@@ -16,7 +16,7 @@ export interface SiteMap {
   readonly openEnded: readonly string[]
 }
 
-export const shellFile = '/__spa-fallback.html'
+export const shellFile = '/index.html'
 
 /** The file of a prerendered page inside `build/client`. */
 export const pageFile = (path: string): string => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`)

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { apiLimits } from './limits.ts'
+import { openApiDocument, resultsSchema } from './openapi.ts'
+import { conversions, listings } from './operations.ts'
+
+const app = createApp({
+  countrySource: () => ({ ok: true, value: null }),
+  clock: () => new Date('2026-01-01T00:00:00Z'),
+})
+const get = (path: string, init: RequestInit = {}) => app.request(`/api/v1${path}`, init, {})
+const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  get(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe.each(conversions.map((conversion) => [conversion.id, conversion] as const))('%s', (_, conversion) => {
+  const { options, values } = conversion.example
+  const inPath = (name: string) => conversion.path.includes(`{${name}}`)
+  const path = conversion.path.replace(/\{(\w+)\}/g, (_match, name: string) => options[name]!)
+  const others = Object.fromEntries(Object.entries(options).filter(([name]) => !inPath(name)))
+
+  test('its example gives the same answer by GET and POST, and the answer is as documented', async () => {
+    const query = new URLSearchParams([...Object.entries(others), ...values.map((value) => ['value', value])])
+    const byGet = await get(`${path}?${query}`)
+    expect(byGet.status).toBe(200)
+    expect(byGet.headers.get('cache-control')).toBe('public, max-age=86400')
+    const answer = await byGet.json()
+    expect(resultsSchema(conversion).read(answer, '')).toMatchObject({ ok: true })
+    expect(answer.results).toHaveLength(values.length)
+    for (const item of answer.results) expect(item.result).toBeDefined()
+
+    const byPost = await post(path, { ...others, values })
+    expect(await byPost.json()).toEqual(answer)
+    expect(byPost.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a bad value has its own problem and spoils no other', async () => {
+    const { results } = await (
+      await post(path, { ...others, values: [values[0], '\u0000 nonsense', values[0]] })
+    ).json()
+    expect(results[0].result).toBeDefined()
+    expect(results[1].problem.code).toMatch(/^[a-z_]+$/)
+    expect(results[1].result).toBeUndefined()
+    expect(results[2]).toEqual(results[0])
+  })
+
+  test.each([
+    ['no value', {}],
+    ['values that are no list', { values: '1' }],
+    ['numbers instead of texts', { values: [1] }],
+    ['no values', { values: [] }],
+    ['too many values', { values: Array.from({ length: apiLimits.valuesPerPost + 1 }, () => '1') }],
+    ['a value that is too long', { values: ['1'.repeat(apiLimits.valueCharacters + 1)] }],
+    ['an option nobody knows', { values: ['1'], colour: 'red' }],
+    ['a list', []],
+    ['null', null],
+    ['a prototype in disguise', JSON.parse('{"values":["1"],"__proto__":{"a":1}}')],
+  ])('%s: 400 with its place', async (_name, change) => {
+    const body = change === null || Array.isArray(change) ? change : { ...others, ...change }
+    const text = JSON.stringify(body)
+    const response = await post(path, _name.includes('prototype') ? text.replace('{', '{"__proto__":{"a":1},') : text)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({ code: 'invalid_request', status: 400 })
+  })
+
+  test('what is no JSON', async () => {
+    expect((await post(path, '{')).status).toBe(400)
+    expect((await post(path, '{}', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post(path, '{}', {})).status).toBe(415)
+    const bytes = new Uint8Array([0x22, 0xff, 0x22])
+    expect(
+      (await get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: bytes })).status,
+    ).toBe(400)
+  })
+
+  test('a huge body: 413, announced or not', async () => {
+    expect((await post(path, ' '.repeat(apiLimits.bodyBytes + 1))).status).toBe(413)
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: endless, duplex: 'half' }
+    expect((await get(path, init as RequestInit)).status).toBe(413)
+  })
+
+  test('other methods: 405', async () => {
+    const response = await get(path, { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+})
+
+describe('units', () => {
+  test('exact text in, exact text out', async () => {
+    const { results } = await (await get('/units/length/convert?from=mi&to=km&value=1&value=0.1')).json()
+    // International mile: 1,609.344 m exactly (1959 agreement).
+    expect(results[0].result).toEqual({ text: '1.609344', isExact: true, digits: '1.609344', isComplete: true })
+    expect(results[1].result.digits).toBe('0.1609344')
+  })
+  test('an endless result says so', async () => {
+    const { results } = await (await get('/units/length/convert?from=m&to=ft&value=1')).json()
+    expect(results[0].result).toMatchObject({ text: '3.28084', isExact: false, isComplete: false })
+    expect(results[0].result.digits).toMatch(/^3\.280839895013123/)
+  })
+  test('the comma follows the language', async () => {
+    const convert = async (language: string) =>
+      (await (await get(`/units/mass/convert?from=kg&to=g&value=1,5&language=${language}`)).json()).results[0]
+    expect((await convert('ru')).result.text).toBe('1500')
+    expect((await convert('en')).problem).toEqual({ code: 'not_a_number' })
+  })
+  test.each([
+    ['/units/length/convert?from=km&to=stone&value=1', 'to', 'unknown_unit'],
+    ['/units/length/convert?from=toString&to=km&value=1', 'from', 'unknown_unit'],
+    ['/units/length/convert?to=km&value=1', 'from', 'missing'],
+    ['/units/length/convert?from=km&from=m&to=mi&value=1', 'from', 'wrong_type'],
+    ['/units/constructor/convert?from=km&to=mi&value=1', 'category', 'not_allowed'],
+    ['/units/length/convert?from=km&to=mi', 'value', 'missing'],
+    ['/units/length/convert?from=km&to=mi&value=1&category=mass', 'category', 'unknown'],
+    [`/units/length/convert?from=km&to=mi${'&value=1'.repeat(51)}`, 'value', 'too_many'],
+  ])('%s is wrong at %s', async (path, at, reason) => {
+    const response = await get(path)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'invalid_request', at, reason })
+  })
+})
+
+describe('timestamps', () => {
+  test('microseconds keep all digits', async () => {
+    const { results } = await (await get('/timestamp?unit=us&value=1700000000123456')).json()
+    expect(results[0].result).toMatchObject({
+      microseconds: '1700000000123456',
+      isoExact: '2023-11-14T22:13:20.123456Z',
+    })
+  })
+  test('written dates', async () => {
+    const values = ['2023-11-14T22:13:20Z', 'Tue, 14 Nov 2023 22:13:20 GMT', '2023-11-14T22:13:20', 'yesterday']
+    const { results } = await (await post('/timestamp', { unit: 'date', values })).json()
+    expect(results.slice(0, 3).map(({ result }: { result: { seconds: string } }) => result.seconds)).toEqual(
+      Array.from({ length: 3 }, () => '1700000000'),
+    )
+    expect(results[3].problem.code).toBe('not_a_date')
+  })
+})
+
+test('addresses of both versions, with and without a prefix', async () => {
+  const { results } = await (
+    await post('/ip', { values: ['10.0.0.5/22', '2001:db8::1', '::ffff:10.0.0.1', '256.1.1.1'] })
+  ).json()
+  expect(results[0].result.subnet).toMatchObject({ network: '10.0.0.0', broadcast: '10.0.3.255', totalHosts: '1022' })
+  expect(results[1].result).toMatchObject({ address: { version: 6 }, subnet: null })
+  expect(results[2].result.address.embedded).toMatchObject({ kind: 'mapped', address: '10.0.0.1' })
+  expect(results[3].problem.code).toBe('ip_invalid')
+})
+
+describe.each(listings.map((listing) => [listing.path, listing] as const))('list %s', (path, listing) => {
+  test('answers as documented', async () => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(listing.answer.read(await response.json(), '')).toMatchObject({ ok: true })
+    expect((await get(path, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('open to every origin', () => {
+  test('a preflight', async () => {
+    const response = await get('/ip', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-headers')).toBe('content-type')
+  })
+  test('answers and problems alike', async () => {
+    for (const path of ['/units', '/ip?value=1.1.1.1', '/ip', '/nothing', '/openapi.json']) {
+      expect((await get(path)).headers.get('access-control-allow-origin'), path).toBe('*')
+    }
+  })
+  test('the look-up of the visitor’s country is not', async () => {
+    const response = await app.request('/api/get-country', {}, {})
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('the OpenAPI document', () => {
+  test('is served and names every operation once', async () => {
+    const served = await (await get('/openapi.json')).json()
+    expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument())))
+    const ids = Object.values(served.paths as Record<string, Record<string, { operationId: string }>>)
+      .flatMap((methods) => Object.values(methods))
+      .map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength(listings.length + 2 * conversions.length)
+  })
+  test('has no reference that leads nowhere', () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument()))
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
+    for (const [, pointer] of references) {
+      expect(
+        pointer!.split('/').reduce((node, key) => node?.[key], document),
+        pointer,
+      ).toBeDefined()
+    }
+  })
+  test('offers no tokens', () => {
+    expect(JSON.stringify(Object.keys(openApiDocument().paths))).not.toMatch(/jwt|token/i)
+  })
+})

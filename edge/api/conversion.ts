@@ -1,0 +1,30 @@
+import type { Problem, Result } from '#engines/core/index.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Something the API converts. It becomes two operations: GET with `value` parameters, which caches keep, and POST with a list of values,
+ * for many. Each value gets its own result or its own problem, so one bad line does not spoil a thousand good ones.
+ */
+export interface Conversion<Options, Answer> {
+  /** Under `/api/v1`, parameters in braces: they are options too. */
+  readonly path: string
+  readonly id: string
+  readonly summary: string
+  readonly description: string
+  readonly options: Readonly<Record<string, Schema<unknown>>>
+  readonly answer: Schema<Answer>
+  /** Options and values that show what it does; also the examples of the document and of the page. */
+  readonly example: { readonly options: Readonly<Record<string, string>>; readonly values: readonly string[] }
+  /** Prepares once for all values of a call. */
+  prepare(options: Options, now: Date): Result<(value: string) => Result<Answer, Problem>, Problem>
+}
+
+/** A list that does not depend on the request. */
+export interface Listing<Answer> {
+  readonly path: string
+  readonly id: string
+  readonly summary: string
+  readonly description: string
+  readonly answer: Schema<Answer>
+  list(): Answer
+}

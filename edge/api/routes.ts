@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import type { Problem } from '#engines/core/index.ts'
+import { methodNotAllowed, type ProblemDocument, problemResponse } from '../problem.ts'
+import type { Conversion } from './conversion.ts'
+import { openApiDocument } from './openapi.ts'
+import { conversions, listings } from './operations.ts'
+import { type ConversionRequest, pathOptionNames, readBody, readQuery } from './read-request.ts'
+
+/** Answers follow from the request alone; a day is short enough for a corrected definition to reach everybody. */
+const cacheable = { 'cache-control': 'public, max-age=86400' }
+
+/** The public API: the engines of the site as JSON, open to every origin. */
+export function createApiRoutes(clock: () => Date): Hono {
+  const routes = new Hono()
+  routes.use(async (context, next) => {
+    if (context.req.method === 'OPTIONS') context.res = preflight(context)
+    else await next()
+    context.res.headers.set('access-control-allow-origin', '*')
+  })
+
+  const document = JSON.stringify(openApiDocument())
+  routes.get('/openapi.json', () => json(document))
+  routes.all('/openapi.json', () => methodNotAllowed('GET, HEAD'))
+  for (const listing of listings) {
+    const answer = JSON.stringify(listing.list())
+    routes.get(listing.path, () => json(answer))
+    routes.all(listing.path, () => methodNotAllowed('GET, HEAD'))
+  }
+  for (const conversion of conversions) {
+    const path = conversion.path.replace(/\{(\w+)\}/g, ':$1')
+    routes.get(path, (context) => {
+      const read = readQuery(conversion, new URL(context.req.url).searchParams, pathOptions(conversion, context))
+      return read.ok ? convert(conversion, read.value, clock(), cacheable) : problemResponse(read.problem)
+    })
+    routes.post(path, async (context) => {
+      const read = await readBody(conversion, context.req.raw, pathOptions(conversion, context))
+      return read.ok
+        ? convert(conversion, read.value, clock(), { 'cache-control': 'no-store' })
+        : problemResponse(read.problem)
+    })
+    routes.all(path, () => methodNotAllowed('GET, HEAD, POST'))
+  }
+  return routes
+}
+
+function pathOptions(conversion: Conversion<never, unknown>, context: Context): Record<string, string> {
+  return Object.fromEntries(pathOptionNames(conversion).map((name) => [name, context.req.param(name) ?? '']))
+}
+
+function convert(
+  conversion: Conversion<never, unknown>,
+  { options, values }: ConversionRequest,
+  now: Date,
+  headers: Record<string, string>,
+): Response {
+  const prepared = conversion.prepare(options as never, now)
+  if (!prepared.ok) return problemResponse(invalidOption(prepared.problem))
+  const results = values.map((value) => {
+    const result = prepared.value(value)
+    return result.ok ? { value, result: result.value } : { value, problem: published(result.problem) }
+  })
+  return json(JSON.stringify({ results }), headers)
+}
+
+const json = (body: string, headers: Record<string, string> = cacheable): Response =>
+  new Response(body, { headers: { 'content-type': 'application/json', ...headers } })
+
+function invalidOption(problem: Problem): ProblemDocument {
+  const { code, ...facts } = published(problem)
+  return { status: 400, code: 'invalid_request', title: 'An option does not fit', reason: code, ...facts }
+}
+
+/** Engines spell their codes in their own ways; the API has one. */
+const published = (problem: Problem): Problem => ({
+  ...problem,
+  code: problem.code.replace(/-/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+})
+
+function preflight(context: Context): Response {
+  if (!context.req.header('access-control-request-method')) return methodNotAllowed('GET, HEAD, POST')
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, HEAD, POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import { failure, languages, success } from '#engines/core/index.ts'
+import { categories, categoryById, convertPrinted, exactDigits, parseNumber } from '#engines/units/index.ts'
+import type { Conversion, Listing } from './conversion.ts'
+import { choice, list, object, optional, plain, text } from './schema.ts'
+
+export const localized = object({ ru: text(), en: text(), sr: text() })
+
+const unitsAnswer = object({
+  categories: list(
+    object({
+      id: text(),
+      name: localized,
+      systems: list(object({ id: text(), name: localized })),
+      units: list(
+        object({
+          id: text(),
+          system: text(),
+          name: localized,
+          symbol: localized,
+          definition: text({ description: 'In terms of other units of the category; `1` is the base unit.' }),
+          source: localized,
+        }),
+      ),
+    }),
+  ),
+})
+
+export const unitListing: Listing<unknown> = {
+  path: '/units',
+  id: 'listUnits',
+  summary: 'Categories, systems and units',
+  description: 'Every unit with its names, symbol, exact definition and the source of that definition.',
+  answer: unitsAnswer,
+  list: () => ({
+    categories: categories.map(({ id, name, systems, units }) => ({
+      id,
+      name,
+      systems: systems.map((system) => ({ id: system.id, name: system.name })),
+      units: units.map((unit) => ({
+        id: unit.id,
+        system: unit.system,
+        name: unit.name,
+        symbol: unit.symbol,
+        definition: unit.definition,
+        source: unit.source,
+      })),
+    })),
+  }),
+}
+
+const categoryIds = categories.map(({ id }) => id)
+
+const options = {
+  category: choice(categoryIds, { description: 'Category of both units.' }),
+  from: text({ maxLength: 40, description: 'Unit of the values.' }),
+  to: text({ maxLength: 40, description: 'Unit of the results.' }),
+  language: optional(
+    choice(languages, {
+      description: 'Decides what a comma means in a value: grouping in `en`, the decimal mark in `ru` and `sr`.',
+    }),
+    'en',
+  ),
+}
+
+const answer = object({
+  text: text({ description: 'As the site prints it: rounded once, half away from zero.' }),
+  isExact: plain<boolean>('boolean', { description: 'Whether `text` is the value itself and not a rounding.' }),
+  digits: text({
+    description: 'All digits where they end within 400, the first 40 where they do not. Never in exponent form.',
+  }),
+  isComplete: plain<boolean>('boolean', { description: 'Whether `digits` is the whole value.' }),
+})
+
+interface UnitOptions {
+  readonly category: string
+  readonly from: string
+  readonly to: string
+  readonly language: (typeof languages)[number]
+}
+
+export const unitConversion: Conversion<UnitOptions, unknown> = {
+  path: '/units/{category}/convert',
+  id: 'convertUnits',
+  summary: 'Convert units',
+  description:
+    'Exact arithmetic from the text of the value to the text of the result; no binary floating point in between.',
+  options,
+  answer,
+  example: { options: { category: 'length', from: 'km', to: 'mi' }, values: ['1', '42.195'] },
+  prepare({ category: categoryId, from, to, language }) {
+    const category = categoryById(categoryId)!
+    for (const [at, id] of Object.entries({ from, to })) {
+      if (!category.units.some((unit) => unit.id === id)) {
+        return failure({ code: 'unknown_unit', at, allowed: category.units.map((unit) => unit.id) })
+      }
+    }
+    return success((value) => {
+      if (!parseNumber(value, language)) return failure({ code: 'not_a_number' })
+      const printed = convertPrinted(category, from, to, value, language)!
+      const exact = exactDigits(category, from, to, value, language)!
+      return success({ text: printed.text, isExact: printed.exact, digits: exact.text, isComplete: exact.complete })
+    })
+  },
+}
