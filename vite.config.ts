@@ -4,6 +4,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { paraglide } from './scripts/paraglide-options.mjs'
 
+// One setting names the site's address for the pages and for what the build writes beside them.
+if (process.env.SITE_URL) process.env.VITE_SITE_URL ??= process.env.SITE_URL
+
 /** What every page loads stands in two files instead of twenty small ones, which compress worse. */
 const sharedByEveryPage = [
   {

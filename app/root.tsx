@@ -15,7 +15,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-/** Addresses change with the search parameters of a page, not with its scroll position: each path remembers its own. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const fonts = language === 'en' ? [interLatin] : [interLatin, interCyrillic]
@@ -33,13 +32,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+        <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={(location) => location.pathname} />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

@@ -2,6 +2,10 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every screen of the portal. A first segment that is no language is handled by the layout: it detects one and redirects. */
 export default [
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route(':lang/manifest.webmanifest', 'routes/manifest.ts'),
+
   route(':lang?', 'routes/layout.tsx', [
     index('routes/home.tsx'),
 

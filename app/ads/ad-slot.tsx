@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { AdPosition } from './slots.ts'
 
 export interface AdSlotProps {
@@ -17,11 +17,33 @@ export function AdSlot(props: AdSlotProps) {
 
   useEffect(() => {
     if (!document.documentElement.dataset.ads) return
-    import('./ad.tsx').then(
-      (module) => setAd(() => module.default),
-      (error: unknown) => console.error('Ad setup failed:', error),
-    )
+    import('./ad.tsx').then((module) => setAd(() => module.default), logFailure)
   }, [])
 
-  return Ad ? <Ad {...props} /> : null
+  return (
+    Ad && (
+      <AdBoundary>
+        <Ad {...props} />
+      </AdBoundary>
+    )
+  )
+}
+
+const logFailure = (error: unknown) => console.error('Ad setup failed:', error)
+
+/** No ad may break a page. */
+class AdBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
 }

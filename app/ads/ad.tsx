@@ -30,8 +30,9 @@ function useSlot(position: AdPosition): AdSlotConfig | undefined {
   return adSlots.find((slot) => slot.position === position && isSlotFor(slot, visitorRegion()))
 }
 
+/** The country of the look-up, else the one in the browser's language tag (`en-GB`). */
 function visitorRegion(): string | null {
-  return visitorCountry() ?? new Intl.Locale(navigator.language).region ?? null
+  return visitorCountry() ?? /-([A-Z]{2})\b/.exec(navigator.language)?.[1] ?? null
 }
 
 /** Drawn only in the browser, where ads are on. */

@@ -28,9 +28,9 @@ export default function Home() {
         {shown.length === 0 ? (
           <Notice tone="info">{m.categories_empty()}</Notice>
         ) : (
-          <ul className="category-grid">
-            {shown.map((category, index) => (
-              <CategoryCard key={category.id} category={category} index={index + 1} />
+          <ul className="category-grid" data-count={shown.length}>
+            {shown.map((category) => (
+              <CategoryCard key={category.id} category={category} />
             ))}
             <AdSlot position="content" className="ad-between" element="li" />
           </ul>

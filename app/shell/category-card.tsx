@@ -1,16 +1,16 @@
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Category } from '#app/site/categories/category.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { CategoryIcon } from './category-icon.tsx'
 
 /** A category on the home page: the whole card opens it, the links below go straight to a tool. */
-export function CategoryCard({ category, index }: { category: Category; index: number }) {
+export function CategoryCard({ category }: { category: Category }) {
   const language = useLanguage()
   return (
     <li
       data-area={category.id}
-      style={{ '--index': index } as CSSProperties}
       className="relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-accent/60 hover:shadow-lift sm:p-6"
     >
       <CategoryIcon icon={category.icon} gradient={category.gradient} />
@@ -20,13 +20,14 @@ export function CategoryCard({ category, index }: { category: Category; index: n
         </Link>
       </h3>
       <p className="mt-1.5 text-muted">{category.description()}</p>
-      <ul className="mt-5 flex flex-wrap gap-2">
+      <ul className={classNames('mt-4 -mb-2 grid gap-x-4', category.subcategories.length > 3 && 'grid-cols-2')}>
         {category.subcategories.map((sub) => (
           <li key={sub.id}>
             <Link
               to={`/${language}${sub.path}`}
-              className="relative inline-flex min-h-9 items-center rounded-full bg-accent-soft px-3.5 text-sm font-medium text-accent hover:bg-accent hover:text-on-accent"
+              className="relative -mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 font-medium hover:bg-accent-soft hover:text-accent"
             >
+              <Icon name={sub.icon} className="size-5 text-accent" />
               {sub.title()}
             </Link>
           </li>

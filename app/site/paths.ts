@@ -8,8 +8,10 @@ export function pagePaths(): string[] {
 /** Pages that search engines are told about. */
 export const indexedPaths = (language: Language): string[] => pagePaths().map((path) => `/${language}${path}`)
 
-/** The 404 page is rendered too, for servers to answer with. */
+/** All that the build renders: pages, the 404 page for servers to answer with, and what crawlers and browsers ask for. */
 export const prerenderedPaths = (): string[] => [
   ...languages.flatMap(indexedPaths),
-  ...languages.map((language) => `/${language}/404`),
+  ...languages.flatMap((language) => [`/${language}/404`, `/${language}/manifest.webmanifest`]),
+  '/sitemap.xml',
+  '/robots.txt',
 ]

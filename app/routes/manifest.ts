@@ -1,0 +1,44 @@
+import { pageLanguage } from '#app/language/page-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { dev } from '#app/site/categories/dev.ts'
+import { geo } from '#app/site/categories/geo.ts'
+import { metrics } from '#app/site/categories/metrics.ts'
+import { productName } from '#app/site/site.ts'
+import type { Route } from './+types/manifest'
+
+/** The web app manifest of a language: the same app, with its texts and its start page. */
+export function loader({ params }: Route.LoaderArgs) {
+  const language = pageLanguage(params)
+  const tools = [...metrics.subcategories, ...geo.subcategories, ...dev.subcategories]
+  const manifest = {
+    id: '/',
+    name: productName,
+    short_name: productName,
+    description: m.home_description(),
+    lang: language,
+    dir: 'ltr',
+    start_url: `/${language}/`,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fafbfc',
+    theme_color: '#ffffff',
+    categories: ['utilities', 'productivity'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: tools
+      .filter((tool) => shortcutIds.has(tool.id))
+      .map((tool) => ({ name: tool.title(), url: `/${language}${tool.path}` })),
+    file_handlers: [
+      { action: `/${language}/geo/gpx-kml/gpxkml`, accept: { 'application/gpx+xml': ['.gpx'] } },
+      { action: `/${language}/geo/gpx-kml/kmlgpx`, accept: { 'application/vnd.google-earth.kml+xml': ['.kml'] } },
+      { action: `/${language}/geo/geojson/geojsonshp`, accept: { 'application/geo+json': ['.geojson'] } },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })
+}
+
+const shortcutIds = new Set(['length', 'coordinates', 'gpx-kml', 'jwt', 'timestamp', 'ip'])

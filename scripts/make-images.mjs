@@ -1,0 +1,74 @@
+/**
+ * `npm run images`: draws the raster icons and the social pictures of public/ from the sign in favicon.svg, and, with the site
+ * built, the screenshot of the README. Run it when the sign, the hero text or the look of the site changes.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { browserArguments, browserPath } from './lib/browser.mjs'
+import { root } from './lib/run.mjs'
+
+const sign = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
+const font = (subset) =>
+  readFileSync(join(root, `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`), 'base64')
+
+const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments })
+const page = await browser.newPage()
+
+async function draw(file, width, height, html, omitBackground = true) {
+  await page.setViewportSize({ width, height })
+  await page.setContent(
+    `<style>*{margin:0;box-sizing:border-box}svg{display:block;width:100%;height:100%}</style>${html}`,
+  )
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(root, file), omitBackground })
+  console.log(file)
+}
+
+await draw('public/favicon-32.png', 32, 32, sign)
+await draw('public/icon-192.png', 192, 192, sign)
+await draw('public/icon-512.png', 512, 512, sign)
+// These two are cut to a shape by the system, so the colour runs to the edges.
+const fullBleed = (margin) => `<div style="background:#1d5fc4;padding:${margin}">${sign}</div>`
+await draw('public/apple-touch-icon.png', 180, 180, fullBleed('14px'))
+await draw('public/icon-maskable-512.png', 512, 512, fullBleed('64px'))
+
+for (const language of ['en', 'ru', 'sr']) {
+  const text = JSON.parse(readFileSync(join(root, `messages/shell/${language}.json`), 'utf8'))
+  await draw(
+    `public/social-${language}.png`,
+    1200,
+    630,
+    `<style>
+      @font-face{font-family:I;font-weight:100 900;src:url(data:font/woff2;base64,${font('latin')});unicode-range:U+0-FF,U+2000-206F}
+      @font-face{font-family:I;font-weight:100 900;src:url(data:font/woff2;base64,${font('cyrillic')});unicode-range:U+400-45F}
+      body{font-family:I;background:linear-gradient(135deg,#f7faff,#e6effc);color:#1b2433;height:630px;padding:80px;display:flex;flex-direction:column;justify-content:space-between}
+      .name{display:flex;gap:20px;align-items:center;font-size:40px;font-weight:700}.name svg{width:64px;height:64px}
+      h1{font-size:84px;letter-spacing:-.02em;margin-bottom:24px}p{font-size:34px;line-height:1.4;color:#4a5568}
+    </style>
+    <body><div class="name">${sign}Convertory</div><div><h1>${text.hero_title}</h1><p>${text.hero_text}</p></div></body>`,
+    false,
+  )
+}
+
+if (existsSync(join(root, 'build/site.json'))) {
+  const port = 4399
+  const server = spawn('node', ['edge/node.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ACCESS_LOG: 'off' },
+  })
+  await new Promise((resolve) => server.stdout.once('data', resolve))
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(`http://localhost:${port}/en/metrics/length`)
+  // Placeholders for ads are what a developer sees, not a visitor.
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.ads
+    for (const ad of document.querySelectorAll('.ad-top, .ad-bottom, .ad-side')) ad.remove()
+  })
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: join(root, 'docs/screenshot.png') })
+  console.log('docs/screenshot.png')
+  server.kill()
+}
+await browser.close()
