@@ -17,6 +17,7 @@ export const noteKinds = {
   'file-ends-early': 'lost',
   'coordinates-unreadable': 'lost',
   'coordinates-out-of-range': 'info',
+  'points-out-of-range-dropped': 'lost',
   'geometry-unreadable': 'lost',
   'geometry-missing': 'info',
   'geometry-empty': 'info',

@@ -1,7 +1,35 @@
+import { FeatureBatch } from '../../feature.ts'
 import type { Reader } from '../../format.ts'
-import { fail } from '../../problem.ts'
+import { inputWithExtension } from '../../input.ts'
+import { utf8Stream } from '../../xml/encoding.ts'
+import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
+import { GpxParser } from './parser.ts'
 
-// biome-ignore lint/correctness/useYield: replaced by the reader
-export const readGpx: Reader = async function* () {
-  fail({ code: 'internal', detail: 'not written yet' })
+/** GPX 1.0 and 1.1, and files that claim neither. Tracks of any length stream: a long one is cut between points. */
+export const readGpx: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.gpx')
+  const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
+  const batch = new FeatureBatch(context.document, context.keepDigits)
+  const parser = new GpxParser(xml, batch, context)
+  try {
+    for (;;) {
+      const token = xml.next()
+      if (token === xmlToken.open) parser.open()
+      else if (token === xmlToken.close) {
+        parser.close()
+        if (batch.full && parser.canPause) {
+          parser.pause()
+          yield batch
+          batch.clear()
+          parser.resume()
+        }
+      } else if (token === xmlToken.text) parser.text()
+      else if (token === xmlToken.more) await xml.fill()
+      else break
+    }
+    parser.finish()
+    if (!batch.empty) yield batch
+  } finally {
+    await xml.close()
+  }
 }

@@ -1,0 +1,216 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+import { DocumentInfo } from './document.ts'
+import type { FeatureBatch } from './feature.ts'
+import { type Format, type FormatId, type Spill, type WriteOptions, WrittenCounts } from './format.ts'
+import { formatById } from './formats.ts'
+import { extensionOf, type GeodataInput } from './input.ts'
+import { type Note, Notes } from './notes.ts'
+import { fail, GeodataError, type GeodataProblem } from './problem.ts'
+import { detectFormat } from './sniff.ts'
+import { MemorySpill } from './spill.ts'
+import { type ReadSummary, Tally } from './tally.ts'
+import { lineAtOffset } from './xml/line.ts'
+import { type DeflaterFactory, platformDeflater } from './zip/deflater.ts'
+
+export interface Progress {
+  readonly bytesRead: number
+  readonly bytesTotal: number
+}
+
+/** What differs between a browser and Node. */
+export interface Platform {
+  readonly createSpill?: () => Spill
+  readonly createDeflater?: DeflaterFactory
+}
+
+interface ReadRequest {
+  /** One file, or the several files of a shapefile. */
+  readonly inputs: readonly GeodataInput[]
+  readonly from: FormatId
+  readonly onProgress?: (progress: Progress) => void
+  /** Sees every batch, for previews; it is valid during the call only. */
+  readonly onBatch?: (batch: FeatureBatch) => void
+  readonly signal?: AbortSignal
+}
+
+export interface ConvertRequest extends ReadRequest {
+  readonly to: FormatId
+  readonly options?: WriteOptions
+  /** Receives the result chunk by chunk; a chunk is valid until the call returns or its promise resolves. */
+  readonly write: (chunk: Uint8Array) => void | Promise<void>
+  readonly platform?: Platform
+}
+
+export interface ConvertSummary {
+  readonly from: FormatId
+  readonly to: FormatId
+  readonly read: ReadSummary
+  readonly written: {
+    readonly features: number
+    readonly points: number
+    readonly geometryTypes: Readonly<Record<string, number>>
+  }
+  readonly bytesRead: number
+  readonly bytesWritten: number
+  readonly notes: readonly Note[]
+}
+
+export interface InspectSummary {
+  readonly from: FormatId
+  readonly read: ReadSummary
+  readonly notes: readonly Note[]
+}
+
+/** The name of the result: the source's name with its extension replaced (`track.gpx` to `track.kml`, `roads.geojson` to `roads.shp.zip`). */
+export function outputName(inputName: string, to: Format): string {
+  return baseName(inputName) + (to.meta.outputExtension ?? to.meta.extension)
+}
+
+function baseName(name: string): string {
+  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+  return base.slice(0, base.length - extensionOf(base).length).replace(/\.shp$/i, '') || 'converted'
+}
+
+/**
+ * Converts within a category. Memory does not grow with the input; the result arrives through `write` in order. When the answer is a
+ * problem, what was written before it is not a usable file.
+ */
+export async function convert(request: ConvertRequest): Promise<Result<ConvertSummary, GeodataProblem>> {
+  return guarded(request, async (from, inputs, notes, document, counted) => {
+    const to = formatById(request.to)
+    if (to === undefined || to === from || to.meta.category !== from.meta.category)
+      fail({ code: 'pair-not-supported', from: request.from, to: request.to })
+    const [read, write] = await Promise.all([from.loadReader(), to.loadWriter()])
+    const tally = new Tally()
+    const written = new WrittenCounts()
+    let bytesWritten = 0
+    const batches = read(inputs, { notes, document, keepDigits: to.meta.isText, ...signalOf(request) })
+    const chunks = write(tallied(batches, tally, request.onBatch), {
+      notes,
+      document,
+      baseName: baseName(request.inputs[0]?.name ?? ''),
+      options: request.options ?? {},
+      written,
+      createSpill: request.platform?.createSpill ?? (() => new MemorySpill()),
+      createDeflater: request.platform?.createDeflater ?? platformDeflater,
+      inputs,
+    })
+    for await (const chunk of chunks) {
+      bytesWritten += chunk.length
+      await request.write(chunk)
+    }
+    return {
+      from: request.from,
+      to: request.to,
+      read: tally.summary(),
+      written: {
+        features: written.features,
+        points: written.points,
+        geometryTypes: Object.fromEntries(written.geometryTypes),
+      },
+      bytesRead: counted.bytesRead,
+      bytesWritten,
+      notes: notes.list(),
+    }
+  })
+}
+
+/** Reads a file to its end and tells what is in it. */
+export async function inspect(request: ReadRequest): Promise<Result<InspectSummary, GeodataProblem>> {
+  return guarded(request, async (from, inputs, notes, document) => {
+    const read = await from.loadReader()
+    const tally = new Tally()
+    for await (const batch of read(inputs, { notes, document, keepDigits: false, ...signalOf(request) })) {
+      tally.add(batch)
+      request.onBatch?.(batch)
+    }
+    return { from: request.from, read: tally.summary(), notes: notes.list() }
+  })
+}
+
+type Work<Summary> = (
+  from: Format,
+  inputs: readonly GeodataInput[],
+  notes: Notes,
+  document: DocumentInfo,
+  counted: { bytesRead: number },
+) => Promise<Summary>
+
+async function guarded<Summary>(request: ReadRequest, work: Work<Summary>): Promise<Result<Summary, GeodataProblem>> {
+  try {
+    const from = formatById(request.from)
+    if (from === undefined) return failure({ code: 'pair-not-supported', from: request.from, to: request.from })
+    if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty-file' })
+    await expectFormat(from, request.inputs)
+    const counted = { bytesRead: 0 }
+    const inputs = request.inputs.map((input) => watched(input, request, counted))
+    return success(await work(from, inputs, new Notes(), new DocumentInfo(), counted))
+  } catch (error) {
+    if (request.signal?.aborted) return failure({ code: 'aborted' })
+    if (error instanceof GeodataError) return failure(await withLine(error.problem, request))
+    return failure({
+      code: 'internal',
+      detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    })
+  }
+}
+
+const signalOf = (request: ReadRequest) => (request.signal === undefined ? {} : { signal: request.signal })
+
+/** Content that is surely another format is told at once, with what it is. */
+async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Promise<void> {
+  const [input] = inputs
+  if (input === undefined || inputs.length > 1) return
+  const firstBytes = await input.slice(0, Math.min(4096, input.size))
+  if (from.meta.sniff(firstBytes) > 0) return
+  const found = detectFormat(firstBytes)
+  // A KML under a KMZ name is read as what it is, with a note.
+  if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
+  fail({ code: 'not-this-format', expected: from.meta.id, found })
+}
+
+async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBatch?: (batch: FeatureBatch) => void) {
+  for await (const batch of batches) {
+    tally.add(batch)
+    onBatch?.(batch)
+    yield batch
+  }
+}
+
+/** The same input, counting bytes for progress and stopping when cancelled. */
+function watched(input: GeodataInput, request: ReadRequest, counted: { bytesRead: number }): GeodataInput {
+  const bytesTotal = request.inputs.reduce((sum, each) => sum + each.size, 0)
+  const count = (bytes: number) => {
+    if (request.signal?.aborted) fail({ code: 'aborted' })
+    counted.bytesRead = Math.min(bytesTotal, counted.bytesRead + bytes)
+    request.onProgress?.({ bytesRead: counted.bytesRead, bytesTotal })
+  }
+  return {
+    name: input.name,
+    size: input.size,
+    async *stream() {
+      for await (const chunk of input.stream()) {
+        count(chunk.length)
+        yield chunk
+      }
+    },
+    async slice(start, end) {
+      const bytes = await input.slice(start, end)
+      count(bytes.length)
+      return bytes
+    },
+  }
+}
+
+/** Readers know the offset of a fault; the line is found by reading again up to it, which only a failure pays for. */
+async function withLine(problem: GeodataProblem, request: ReadRequest): Promise<GeodataProblem> {
+  const [input] = request.inputs
+  if (!('offset' in problem) || problem.offset === undefined || problem.line !== undefined || input === undefined)
+    return problem
+  if (!['gpx', 'kml', 'gml', 'geojson', 'topojson'].includes(request.from)) return problem
+  try {
+    return { ...problem, line: await lineAtOffset(input, problem.offset) }
+  } catch {
+    return problem
+  }
+}

@@ -1,0 +1,104 @@
+import type { FeatureBatch } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
+import { appendXmlText } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { sensorNames } from './names.ts'
+
+/** More kinds of values per point than any device writes; the rest is dropped and counted. */
+const channelLimit = 128
+
+/**
+ * Extensions of points as channels: every element that holds a value, however deep, becomes one, and so does every attribute.
+ * Sensors have one name whoever wrote them; others keep prefix and name (`opencpn_guid`).
+ */
+export class ExtensionChannels {
+  readonly #xml: XmlTokenizer
+  readonly #batch: FeatureBatch
+  readonly #notes: Notes
+  /** By number of the qualified name: 1 + channel, 0 for not yet known, -1 for none. */
+  readonly #channelOfName: number[] = []
+  #point = 0
+  #collecting = false
+  #textStart = 0
+  #qualifiedName = 0
+
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, notes: Notes) {
+    this.#xml = xml
+    this.#batch = batch
+    this.#notes = notes
+  }
+
+  begin(): void {
+    this.#collecting = false
+  }
+
+  open(point: number): void {
+    const xml = this.#xml
+    this.#point = point
+    this.#collecting = false
+    this.#qualifiedName = xml.qualifiedName
+    if (xml.attributeCount > 0) this.#attributes()
+    if (xml.simpleText()) {
+      if (xml.textEnd > xml.textStart) this.#set(this.#append(xml.textStart, xml.textEnd, false))
+      return
+    }
+    // Text that the window cuts, or an element with children: the next token tells.
+    this.#collecting = true
+    this.#textStart = this.#batch.textLength
+  }
+
+  text(): void {
+    const xml = this.#xml
+    if (this.#collecting) this.#append(xml.textStart, xml.textEnd, xml.textIsRaw)
+  }
+
+  close(): void {
+    if (this.#collecting) this.#set(this.#textStart)
+    this.#collecting = false
+  }
+
+  #append(start: number, end: number, isRaw: boolean): number {
+    const at = this.#batch.textLength
+    appendXmlText(this.#batch, this.#xml.bytes, start, end, isRaw, this.#notes)
+    return at
+  }
+
+  #set(from: number, channel = this.#channel()): void {
+    const batch = this.#batch
+    let start = from
+    let end = batch.textLength
+    while (start < end && batch.text[start]! <= 0x20) start++
+    while (end > start && batch.text[end - 1]! <= 0x20) end--
+    if (start === end) return
+    if (channel < 0) this.#notes.add('extensions-dropped')
+    else batch.channel(channel).set(this.#point, start, end)
+  }
+
+  #channel(): number {
+    const known = this.#channelOfName[this.#qualifiedName] ?? 0
+    if (known !== 0) return known > 0 ? known - 1 : -1
+    const qualified = this.#xml.names.qualified[this.#qualifiedName]!
+    const local = qualified.slice(qualified.indexOf(':') + 1)
+    const channel = this.#newChannel(sensorNames[local] ?? qualified.replace(':', '_'))
+    this.#channelOfName[this.#qualifiedName] = channel < 0 ? -1 : channel + 1
+    return channel
+  }
+
+  #newChannel(name: string): number {
+    const document = this.#batch.document
+    const isNew = !document.channels.some((channel) => channel.name === name)
+    return isNew && document.channels.length >= channelLimit ? -1 : document.channel(name)
+  }
+
+  #attributes(): void {
+    const xml = this.#xml
+    for (let index = 0; index < xml.attributeCount; index++) {
+      const id = xml.attributeQualifiedName(index)
+      const name = xml.names.qualified[id]!
+      if (name === 'xmlns' || xml.names.prefixes[id] === 'xmlns' || xml.names.prefixes[id] === 'xsi') continue
+      const element = xml.names.qualified[this.#qualifiedName]!.replace(':', '_')
+      const channel = this.#newChannel(`${element}_${name.replace(':', '_')}`)
+      this.#set(this.#append(xml.attributeStart[index]!, xml.attributeEnd[index]!, false), channel)
+    }
+  }
+}

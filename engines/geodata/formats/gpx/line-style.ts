@@ -1,0 +1,59 @@
+import type { Style } from '../../document.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+
+/** Garmin's DisplayColor names (GpxExtensions v3), as sRGB. `Transparent` has no colour. */
+export const garminColors: Readonly<Record<string, string>> = {
+  Black: '#000000',
+  DarkRed: '#8b0000',
+  DarkGreen: '#006400',
+  DarkYellow: '#b5b820',
+  DarkBlue: '#00008b',
+  DarkMagenta: '#8b008b',
+  DarkCyan: '#008b8b',
+  LightGray: '#d3d3d3',
+  DarkGray: '#a9a9a9',
+  Red: '#ff0000',
+  Green: '#00ff00',
+  Yellow: '#ffff00',
+  Blue: '#0000ff',
+  Magenta: '#ff00ff',
+  Cyan: '#00ffff',
+  White: '#ffffff',
+}
+
+const displayColor = /DisplayColor>\s*(\w+)\s*</
+const styleColor = /color>\s*#?([0-9A-Fa-f]{6})\s*</
+const styleOpacity = /opacity>\s*([\d.]+)\s*</
+const styleWidth = /width>\s*([\d.]+)\s*</
+
+/** The line style a track's or route's extensions give: Garmin's named colour, or the `line` element of Topografix's gpx_style. */
+export function lineStyleOf(batch: FeatureBatch, feature: number): Style | undefined {
+  for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+    const kind = batch.propertyKind[property]
+    if (kind === valueKind.xml) {
+      const style = styleFromXml(batch.propertyText(property))
+      if (style !== undefined) return style
+    } else if (
+      kind === valueKind.text &&
+      /(^|_)colou?r$/.test(batch.document.fields[batch.propertyField[property]!]!.name)
+    ) {
+      const color = /^#?([0-9A-Fa-f]{2})?([0-9A-Fa-f]{6})$/.exec(batch.propertyText(property))
+      if (color) return { lineColor: `#${color[2]!.toLowerCase()}` }
+    }
+  }
+  return undefined
+}
+
+function styleFromXml(xml: string): Style | undefined {
+  const named = garminColors[displayColor.exec(xml)?.[1] ?? '']
+  if (named !== undefined) return { lineColor: named }
+  const color = styleColor.exec(xml)?.[1]
+  if (color === undefined) return undefined
+  const opacity = Number(styleOpacity.exec(xml)?.[1] ?? Number.NaN)
+  const width = Number(styleWidth.exec(xml)?.[1] ?? Number.NaN)
+  return {
+    lineColor: `#${color.toLowerCase()}`,
+    ...(opacity >= 0 && opacity <= 1 ? { lineOpacity: opacity } : {}),
+    ...(width > 0 ? { lineWidthPixels: width } : {}),
+  }
+}

@@ -1,0 +1,20 @@
+export {
+  type ConvertRequest,
+  type ConvertSummary,
+  convert,
+  type InspectSummary,
+  inspect,
+  outputName,
+  type Platform,
+  type Progress,
+} from './convert.ts'
+export type { DocumentInfo } from './document.ts'
+export { FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
+export type { Format, FormatId, FormatMeta, Spill, WriteOptions } from './format.ts'
+export { formatById, formats } from './formats.ts'
+export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './input.ts'
+export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes.ts'
+export type { GeodataProblem, GeodataProblemCode } from './problem.ts'
+export { detectFormat } from './sniff.ts'
+export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'
+export type { DeflaterFactory } from './zip/deflater.ts'
