@@ -24,6 +24,7 @@ export class GeometryReader {
   #start = 0
   /** One per depth of nested collections, reused. */
   readonly #marks: BatchMark[] = []
+  readonly #partMark = new BatchMark()
 
   constructor(scanner: JsonScanner, notes: NoteSink, keepDigits: boolean) {
     this.#scanner = scanner
@@ -132,42 +133,67 @@ export class GeometryReader {
         batch.beginPath()
         return this.#readPosition(batch)
       case shapeType.line:
+        return this.#readPath(batch, false, false)
       case shapeType.multiPoint:
-        return this.#readPath(batch, false)
+        return this.#readPath(batch, false, true)
       case shapeType.multiLine:
-        return this.#readPaths(batch, false)
+        return this.#readParts(batch, () => this.#readPath(batch, false, false))
       case shapeType.polygon:
-        return this.#readPaths(batch, true)
-      default: {
-        if (!scanner.open(0x5b, 0x5d)) return true
-        do {
-          if (scanner.peek() !== 0x5b || !this.#readPaths(batch, true)) return false
-        } while (scanner.another(0x5d))
-        return true
-      }
+        return this.#readRings(batch)
+      default:
+        return this.#readParts(batch, () => this.#readRings(batch))
     }
   }
 
-  #readPaths(batch: FeatureBatch, isPolygon: boolean): boolean {
+  /** The parts of a multi-geometry: one that cannot be read is left out, the others stay. */
+  #readParts(batch: FeatureBatch, readPart: () => boolean): boolean {
     const scanner = this.#scanner
     if (!scanner.open(0x5b, 0x5d)) return true
-    let isHole = false
     do {
-      if (scanner.peek() !== 0x5b || !this.#readPath(batch, isHole)) return false
-      isHole = isPolygon
+      const isArray = scanner.peek() === 0x5b
+      const start = scanner.position
+      batch.setMark(this.#partMark)
+      if (isArray && readPart()) continue
+      this.#notes.add('coordinates-unreadable')
+      batch.cutBack(this.#partMark)
+      scanner.position = start
+      scanner.skipValue()
     } while (scanner.another(0x5d))
     return true
   }
 
-  #readPath(batch: FeatureBatch, isHole: boolean): boolean {
+  /** The rings of a polygon. Null rings are passed over; a ring that is faulty inside makes the polygon unusable. */
+  #readRings(batch: FeatureBatch): boolean {
+    const scanner = this.#scanner
+    if (!scanner.open(0x5b, 0x5d)) return true
+    let isHole = false
+    do {
+      if (this.#skipsNull()) continue
+      if (scanner.peek() !== 0x5b || !this.#readPath(batch, isHole, false)) return false
+      isHole = true
+    } while (scanner.another(0x5d))
+    return true
+  }
+
+  #readPath(batch: FeatureBatch, isHole: boolean, mayHaveNulls: boolean): boolean {
     const scanner = this.#scanner
     if (!scanner.open(0x5b, 0x5d)) return true
     batch.beginPath(isHole)
     do {
-      if (scanner.peek() !== 0x5b) return false
+      if (scanner.peek() !== 0x5b) {
+        if (mayHaveNulls && this.#skipsNull()) continue
+        return false
+      }
       scanner.position++
       if (!this.#readPosition(batch)) return false
     } while (scanner.another(0x5d))
+    return true
+  }
+
+  #skipsNull(): boolean {
+    if (this.#scanner.peek() !== 0x6e) return false
+    this.#scanner.literal('null')
+    this.#notes.add('coordinates-unreadable')
     return true
   }
 
