@@ -212,6 +212,26 @@ export class FeatureBatch {
     return index
   }
 
+  /** Adds many points without elevation or measure to the newest path; returns the index of the first. */
+  addPoints(x: Float64Array, y: Float64Array, from: number, to: number): number {
+    const index = this.pointCount
+    const end = index + to - from
+    if (end > this.x.length) this.#growPoints(end)
+    if (to - from < 32) {
+      for (let point = from, at = index; point < to; point++, at++) {
+        this.x[at] = x[point]!
+        this.y[at] = y[point]!
+      }
+    } else {
+      this.x.set(x.subarray(from, to), index)
+      this.y.set(y.subarray(from, to), index)
+    }
+    this.z.fill(Number.NaN, index, end)
+    this.m.fill(Number.NaN, index, end)
+    this.pointCount = this.firstPoint[this.pathCount] = end
+    return index
+  }
+
   setZ(point: number, z: number): void {
     this.z[point] = z
     this.hasZ = true

@@ -38,6 +38,7 @@ export const noteKinds = {
   'member-missing': 'info',
   'encoding-detected': 'info',
   'ring-repaired': 'repaired',
+  'multipatch-as-polygons': 'changed',
   'nesting-flattened': 'changed',
   // writing
   'polygons-as-tracks': 'changed',

@@ -1,3 +1,5 @@
+import { signedArea } from '../../ring-direction.ts'
+
 /**
  * Sorts the rings of a shapefile polygon into polygons with holes. The format only says that exterior rings run clockwise and
  * holes counter-clockwise; which hole belongs to which exterior follows from where it lies. A ring with the direction of a
@@ -6,146 +8,124 @@
 export interface RingGroups {
   /** Ring numbers in output order: each polygon's exterior, then its holes. */
   readonly order: readonly number[]
-  /** For each polygon, where its rings end in `order`. */
-  readonly polygonEnds: readonly number[]
+  /** For each place in `order`: whether the ring is a hole. */
+  readonly isHole: readonly boolean[]
   /** Rings that had a hole's direction but are exteriors. */
   readonly misdirected: number
 }
 
-/** `xy` holds x, y pairs; `ringEnds` where each ring ends, counted in points. */
-export function groupRings(xy: Float64Array, ringEnds: ArrayLike<number>, ringCount: number): RingGroups {
-  const boxes = new Float64Array(ringCount * 4)
-  const areas = new Float64Array(ringCount)
+/** Ring `r` holds the points from `starts[r]` to `starts[r + 1]`. */
+export function groupRings(x: Float64Array, y: Float64Array, starts: ArrayLike<number>, ringCount: number): RingGroups {
+  const rings = Array.from({ length: ringCount }, (_, ring) => measure(x, y, starts[ring]!, starts[ring + 1]!))
   const exteriors: number[] = []
   const holes: number[] = []
-  for (let ring = 0, from = 0; ring < ringCount; ring++) {
-    const to = ringEnds[ring]!
-    areas[ring] = measure(xy, from, to, boxes, ring * 4)
-    if (areas[ring]! > 0) holes.push(ring)
-    else exteriors.push(ring)
-    from = to
-  }
-  const holesOf = new Map<number, number[]>()
+  for (let ring = 0; ring < ringCount; ring++) (rings[ring]!.area > 0 ? holes : exteriors).push(ring)
   let misdirected = 0
   if (exteriors.length === 0) {
-    // All run the same, wrong way: they are told apart by containment alone, the largest first.
-    holes.sort((one, other) => areas[other]! - areas[one]!)
+    // All run the wrong way: containment alone tells them apart, the largest is an exterior for sure.
+    holes.sort((one, other) => rings[other]!.area - rings[one]!.area)
     exteriors.push(holes.shift()!)
     misdirected++
   }
-  const byArea = exteriors.toSorted((one, other) => Math.abs(areas[one]!) - Math.abs(areas[other]!))
+  const index = new ExteriorIndex(rings, exteriors)
+  const holesOf = new Map<number, number[]>()
   for (const hole of holes) {
-    const owner = smallestAround(hole, byArea, xy, ringEnds, boxes)
+    const owner = index.smallestAround(hole, (exterior) =>
+      liesIn(x, y, starts[hole]!, starts[hole + 1]!, starts[exterior]!, starts[exterior + 1]!),
+    )
     if (owner < 0) {
       misdirected++
       exteriors.push(hole)
-      const place = byArea.findIndex((ring) => Math.abs(areas[ring]!) > areas[hole]!)
-      byArea.splice(place < 0 ? byArea.length : place, 0, hole)
-    } else holesOf.set(owner, [...(holesOf.get(owner) ?? []), hole])
+      holesOf.set(hole, [])
+    } else if (holesOf.has(owner)) holesOf.get(owner)!.push(hole)
+    else holesOf.set(owner, [hole])
   }
   const order: number[] = []
-  const polygonEnds: number[] = []
+  const isHole: boolean[] = []
   for (const exterior of exteriors) {
-    order.push(exterior, ...(holesOf.get(exterior) ?? []))
-    polygonEnds.push(order.length)
+    order.push(exterior)
+    isHole.push(false)
+    for (const hole of holesOf.get(exterior) ?? []) {
+      order.push(hole)
+      isHole.push(true)
+    }
   }
-  return { order, polygonEnds, misdirected }
+  return { order, isHole, misdirected }
 }
 
-/** Twice the signed area (counter-clockwise positive); the bounding box goes into `boxes`. */
-function measure(xy: Float64Array, from: number, to: number, boxes: Float64Array, box: number): number {
+interface Ring {
+  /** Twice the signed area, counter-clockwise positive. */
+  readonly area: number
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+function measure(x: Float64Array, y: Float64Array, from: number, to: number): Ring {
   let west = Number.POSITIVE_INFINITY
   let south = Number.POSITIVE_INFINITY
   let east = Number.NEGATIVE_INFINITY
   let north = Number.NEGATIVE_INFINITY
-  let area = 0
-  // Relative to the first point: far from the origin the products would cancel badly.
-  const originX = xy[from * 2] ?? 0
-  const originY = xy[from * 2 + 1] ?? 0
-  let lastX = 0
-  let lastY = 0
-  for (let at = from * 2; at < to * 2; at += 2) {
-    const x = xy[at]!
-    const y = xy[at + 1]!
-    if (x < west) west = x
-    if (x > east) east = x
-    if (y < south) south = y
-    if (y > north) north = y
-    area += lastX * (y - originY) - (x - originX) * lastY
-    lastX = x - originX
-    lastY = y - originY
+  for (let point = from; point < to; point++) {
+    if (x[point]! < west) west = x[point]!
+    if (x[point]! > east) east = x[point]!
+    if (y[point]! < south) south = y[point]!
+    if (y[point]! > north) north = y[point]!
   }
-  boxes[box] = west
-  boxes[box + 1] = south
-  boxes[box + 2] = east
-  boxes[box + 3] = north
-  return area
+  return { area: signedArea(x, y, from, to), west, south, east, north }
 }
 
-/** Twice the signed area of one ring, counter-clockwise positive. `stride` numbers make a point. */
-export function signedArea(coordinates: Float64Array, fromPoint: number, toPoint: number, stride: number): number {
-  let area = 0
-  const start = fromPoint * stride
-  const originX = coordinates[start] ?? 0
-  const originY = coordinates[start + 1] ?? 0
-  let lastX = 0
-  let lastY = 0
-  for (let at = start; at < toPoint * stride; at += stride) {
-    const x = coordinates[at]! - originX
-    const y = coordinates[at + 1]! - originY
-    area += lastX * y - x * lastY
-    lastX = x
-    lastY = y
-  }
-  return area
-}
+/** Exteriors by their western edge, so that a hole is compared only with those that begin west of it. */
+class ExteriorIndex {
+  readonly #rings: readonly Ring[]
+  readonly #byWest: readonly number[]
 
-function smallestAround(
-  hole: number,
-  exteriors: readonly number[],
-  xy: Float64Array,
-  ringEnds: ArrayLike<number>,
-  boxes: Float64Array,
-): number {
-  for (const exterior of exteriors) {
-    const outer = exterior * 4
-    const inner = hole * 4
-    if (
-      boxes[inner]! >= boxes[outer]! &&
-      boxes[inner + 1]! >= boxes[outer + 1]! &&
-      boxes[inner + 2]! <= boxes[outer + 2]! &&
-      boxes[inner + 3]! <= boxes[outer + 3]! &&
-      liesIn(xy, ringStart(ringEnds, hole), ringEnds[hole]!, ringStart(ringEnds, exterior), ringEnds[exterior]!)
-    ) {
-      return exterior
+  constructor(rings: readonly Ring[], exteriors: readonly number[]) {
+    this.#rings = rings
+    this.#byWest = exteriors.toSorted((one, other) => rings[one]!.west - rings[other]!.west)
+  }
+
+  smallestAround(hole: number, isAround: (exterior: number) => boolean): number {
+    const inner = this.#rings[hole]!
+    let found = -1
+    let smallest = Number.POSITIVE_INFINITY
+    for (const exterior of this.#byWest) {
+      const outer = this.#rings[exterior]!
+      if (outer.west > inner.west) break
+      if (outer.south > inner.south || outer.east < inner.east || outer.north < inner.north) continue
+      const size = Math.abs(outer.area)
+      if (size < smallest && isAround(exterior)) {
+        found = exterior
+        smallest = size
+      }
     }
+    return found
   }
-  return -1
 }
-
-const ringStart = (ringEnds: ArrayLike<number>, ring: number) => (ring === 0 ? 0 : ringEnds[ring - 1]!)
 
 /** Decided by the first point of the inner ring that is not on the outer ring; a ring wholly on the other lies in it. */
-function liesIn(xy: Float64Array, innerFrom: number, innerTo: number, outerFrom: number, outerTo: number): boolean {
-  for (let point = innerFrom; point < innerTo; point++) {
-    const side = sideOf(xy[point * 2]!, xy[point * 2 + 1]!, xy, outerFrom, outerTo)
+function liesIn(x: Float64Array, y: Float64Array, from: number, to: number, outerFrom: number, outerTo: number): boolean {
+  for (let point = from; point < to; point++) {
+    const side = sideOf(x[point]!, y[point]!, x, y, outerFrom, outerTo)
     if (side !== 0) return side > 0
   }
   return true
 }
 
 /** 1 inside, -1 outside, 0 on the ring. */
-function sideOf(x: number, y: number, xy: Float64Array, from: number, to: number): -1 | 0 | 1 {
+function sideOf(atX: number, atY: number, x: Float64Array, y: Float64Array, from: number, to: number): -1 | 0 | 1 {
   let inside = false
-  let lastX = xy[(to - 1) * 2]!
-  let lastY = xy[(to - 1) * 2 + 1]!
-  for (let at = from * 2; at < to * 2; at += 2) {
-    const nextX = xy[at]!
-    const nextY = xy[at + 1]!
-    const turn = (nextX - lastX) * (y - lastY) - (x - lastX) * (nextY - lastY)
-    const within = (lastX <= x ? x <= nextX : nextX <= x) && (lastY <= y ? y <= nextY : nextY <= y)
-    if (turn === 0 && within) return 0
-    if (lastY > y !== nextY > y && turn < 0 === nextY < lastY) inside = !inside
+  let lastX = x[to - 1]!
+  let lastY = y[to - 1]!
+  for (let point = from; point < to; point++) {
+    const nextX = x[point]!
+    const nextY = y[point]!
+    const turn = (nextX - lastX) * (atY - lastY) - (atX - lastX) * (nextY - lastY)
+    const isWithin = (lastX <= atX ? atX <= nextX : nextX <= atX) && (lastY <= atY ? atY <= nextY : nextY <= atY)
+    if (turn === 0 && isWithin) return 0
+    // Counted when the edge crosses the horizontal to the right of the point.
+    if (lastY > atY !== nextY > atY && turn > 0 === nextY > lastY) inside = !inside
     lastX = nextX
     lastY = nextY
   }
