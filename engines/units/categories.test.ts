@@ -19,6 +19,13 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
     for (const id of [from, to]) expect(category.units.some((unit) => unit.id === id)).toBe(true)
   })
 
+  test('landmarks stand in order of size', () => {
+    const sizes = category.landmarks.map(({ value }) => quantityIn(category, value, category.defaultPair[0]))
+    for (const [index, size] of sizes.entries())
+      if (index > 0)
+        expect(subtract(size, sizes[index - 1]!).numerator > 0n, category.landmarks[index]?.value).toBe(true)
+  })
+
   test.each(languages)('names in %s tell units apart', (language) => {
     for (const names of [
       namesOf(

@@ -76,6 +76,10 @@ interface CategoryFacts {
   readonly systems: readonly System[]
   readonly defaultPair: readonly [from: string, to: string]
   readonly initialValue: string
+  /** What a small table of a pair shows. */
+  readonly roundValues: readonly string[]
+  /** Values below zero are everyday ones: a phone's number pad has no minus. */
+  readonly canBeNegative?: true
   /** How many units a card shows while it is collapsed. */
   readonly collapsedSize: number
   /** Systems whose cards start expanded. */

@@ -20,7 +20,7 @@ const europeanTherm: Source = {
 }
 const cgs: Source = {
   ru: 'Система СГС: дина на сантиметр',
-  en: 'CGS system: a dyne times a centimeter',
+  en: 'CGS system: a dyne times a centimetre',
   sr: 'Систем CGS: дин пута центиметар',
 }
 
@@ -29,6 +29,7 @@ export const energy = category({
   name: { ru: 'Энергия', en: 'Energy', sr: 'Енергија' },
   defaultPair: ['kj', 'kcal'],
   initialValue: '1',
+  roundValues: ['1', '2', '5', '10', '20', '50', '100', '1000'],
   collapsedSize: 4,
   expandedAtFirst: ['physics'],
   format: energyFormat,
@@ -117,5 +118,38 @@ export const energy = category({
       en: ['foot-pound', 'foot-pounds', 'ft·lbf'],
       sr: ['стопа-фунта', 'стопа-фунти', 'стопе-фунте', 'ft·lbf'] },
   ],
-  landmarks: [],
+  landmarks: [
+    {
+      value: '2.3 ev',
+      name: { ru: 'Фотон зелёного света', en: 'Photon of green light', sr: 'Фотон зелене светлости' },
+    },
+    {
+      value: '200 mev',
+      name: { ru: 'Деление ядра урана', en: 'Fission of a uranium nucleus', sr: 'Цепање језгра урана' },
+    },
+    {
+      value: '1 j',
+      name: { ru: 'Яблоко, поднятое на метр', en: 'Apple lifted one metre', sr: 'Јабука подигнута метар' },
+    },
+    { value: '10 kj', name: { ru: 'Батарейка АА', en: 'AA battery', sr: 'Батерија АА' } },
+    { value: '15 wh', name: { ru: 'Заряд телефона', en: 'Phone charge', sr: 'Пуњење телефона' } },
+    { value: '95 kcal', name: { ru: 'Яблоко на завтрак', en: 'Apple for breakfast', sr: 'Јабука за доручак' } },
+    {
+      value: '335 kj',
+      name: { ru: 'Вскипятить литр воды', en: 'Boiling a litre of water', sr: 'Литар воде до кључања' },
+    },
+    { value: '2000 kcal', name: { ru: 'Дневной рацион', en: 'A day of food', sr: 'Дневни оброци' } },
+    { value: '34 mj', name: { ru: 'Литр бензина', en: 'Litre of petrol', sr: 'Литар бензина' } },
+    { value: '10 kwh', name: { ru: 'Дом за сутки', en: 'Home for a day', sr: 'Дом за један дан' } },
+    { value: '1 gj', name: { ru: 'Молния', en: 'Lightning bolt', sr: 'Муња' } },
+    { value: '6.3e13 j', name: { ru: 'Бомба над Хиросимой', en: 'Hiroshima bomb', sr: 'Бомба над Хирошимом' } },
+    {
+      value: '5.5e24 j',
+      name: {
+        ru: 'Солнечный свет на Земле за год',
+        en: 'Sunlight on Earth in a year',
+        sr: 'Сунчева светлост на Земљи годишње',
+      },
+    },
+  ],
 })

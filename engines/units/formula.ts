@@ -1,0 +1,80 @@
+import { add, divide, type Fraction, fraction, multiply, powerOfTen, subtract } from '../core/index.ts'
+import { scalesOf } from './definition.ts'
+import { placePoint } from './format.ts'
+import type { Category } from './types.ts'
+
+/**
+ * How to get from one unit to another by hand: take `before` away, multiply or divide by `factor`, add `after`.
+ * Parts that change nothing are left out.
+ */
+export interface Formula {
+  readonly before?: string
+  readonly operation?: 'multiply' | 'divide'
+  readonly factor?: string
+  readonly after?: string
+  /** False when the factor had to be rounded to be readable. */
+  readonly exact: boolean
+}
+
+const zero = fraction(0n)
+const one = fraction(1n)
+const isZero = (value: Fraction): boolean => value.numerator === 0n
+const isOne = (value: Fraction): boolean => value.numerator === 1n && value.denominator === 1n
+
+const readableDigits = 15
+const roundedDigits = 10
+const fractionDigits = 7
+
+export function formulaOf(category: Category, from: string, to: string): Formula | null {
+  const fromScale = scalesOf(category).get(from)
+  const toScale = scalesOf(category).get(to)
+  if (!fromScale || !toScale) return null
+  const ratio = divide(fromScale.factor, toScale.factor)
+  const shift = subtract(toScale.atBaseZero, multiply(fromScale.atBaseZero, ratio))
+  // The shift goes to one end where it can: (°F − 32) × 5/9, but °C × 9/5 + 32.
+  const keepsBefore = !isZero(fromScale.atBaseZero) && !isZero(shift) && !isOne(ratio)
+  const before = keepsBefore ? fromScale.atBaseZero : zero
+  const after = add(shift, multiply(before, ratio))
+  const irrational = category.units.some((unit) => (unit.id === from || unit.id === to) && unit.irrational)
+  const factor = readableFactor(ratio)
+  return {
+    ...factor,
+    ...(isZero(before) ? {} : { before: decimalText(before) ?? '' }),
+    ...(isZero(after) ? {} : { after: decimalText(after) ?? '' }),
+    exact: factor.exact && !(irrational && from !== to),
+  }
+}
+
+/** The shortest honest way to write a factor: a decimal, a division by a decimal, a small fraction, a rounding. */
+function readableFactor(ratio: Fraction): Pick<Formula, 'operation' | 'factor' | 'exact'> {
+  if (isOne(ratio)) return { exact: true }
+  const decimal = decimalText(ratio)
+  const inverse = decimalText(divide(one, ratio))
+  if (decimal && (!inverse || decimal.length <= inverse.length))
+    return { operation: 'multiply', factor: decimal, exact: true }
+  if (inverse) return { operation: 'divide', factor: inverse, exact: true }
+  const { numerator, denominator } = ratio
+  if (numerator < powerOfTen(fractionDigits) && denominator < powerOfTen(fractionDigits))
+    return { operation: 'multiply', factor: `${numerator}/${denominator}`, exact: true }
+  return { operation: 'multiply', factor: roundedText(ratio), exact: false }
+}
+
+/** The whole decimal, when it ends within what a person can read. */
+function decimalText({ numerator, denominator }: Fraction): string | null {
+  for (let decimals = 0; decimals <= readableDigits; decimals++) {
+    const scaled = numerator * powerOfTen(decimals)
+    if (scaled % denominator !== 0n) continue
+    const digits = (scaled < 0n ? -scaled : scaled) / denominator
+    if (digits.toString().length > readableDigits) return null
+    return (numerator < 0n ? '-' : '') + placePoint(digits.toString(), decimals)
+  }
+  return null
+}
+
+function roundedText({ numerator, denominator }: Fraction): string {
+  let decimals = roundedDigits
+  while (numerator * powerOfTen(decimals) < denominator * powerOfTen(roundedDigits - 1) && decimals < 60) decimals++
+  while (decimals > 0 && numerator * powerOfTen(decimals) >= denominator * powerOfTen(roundedDigits)) decimals--
+  const scaled = (2n * numerator * powerOfTen(decimals) + denominator) / (2n * denominator)
+  return placePoint(scaled.toString(), decimals)
+}
