@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, type Localized, languages } from '../core/index.ts'
-import { categories, defaultPair } from './index.ts'
+import { type Language, type Localized, languages, subtract } from '../core/index.ts'
+import { categories, defaultPair, quantityIn } from './index.ts'
 
 const latinWord = /[a-z]{2,}/i
 const namesOf = (language: Language, texts: readonly Localized[]): string[] => texts.map((text) => text[language])
