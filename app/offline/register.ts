@@ -1,0 +1,16 @@
+/**
+ * Starts the service worker once the page has loaded and the browser has time: storing the site for later must not slow the
+ * visit that is under way. Without it everything works as before, only not offline.
+ */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () => {
+    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+      console.warn('The site will not be available offline:', error)
+    })
+  }
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register()
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

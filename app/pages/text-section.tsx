@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+
+/** A chapter of a text page, in lines short enough to read. */
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title}>
+      <div className="max-w-3xl space-y-3 leading-relaxed">{children}</div>
+    </Card>
+  )
+}
+
+export function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-muted">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
