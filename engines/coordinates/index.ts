@@ -1,3 +1,10 @@
+export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type SystemTexts } from './convert.ts'
+export { type Position, wrapLongitude } from './geodesy/position.ts'
+export { convertList, csvHeader, csvRow, type ListRow, type ListSource, largestList } from './list.ts'
+export { type MapLink, type MapService, mapServices, readMapLink } from './map-link.ts'
+export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
+export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
+export { type GridSquare, type Place, placeOf, type UtmZoneCell } from './place.ts'
 export {
   type AxisOrder,
   type CrsReference,
@@ -6,3 +13,15 @@ export {
   projectionFrom,
   readCrsReference,
 } from './projection.ts'
+export { type Candidate, type Pasted, type Recognition, recognise, recognisePasted } from './recognise.ts'
+export { categories, isSystemId, systemOf, systems, systemsOfCategory } from './registry.ts'
+export {
+  type Accuracy,
+  type CategoryId,
+  type CoordinateSystem,
+  categoryIds,
+  type Reading,
+  type ReadingProblem,
+  type SystemId,
+  systemIds,
+} from './system.ts'

@@ -1,0 +1,131 @@
+import { fromUps, toUps } from './polar-stereographic.ts'
+import type { Position } from './position.ts'
+import { bandLimits, bandOf, fromUtm, isBandLetter, isNorthernBand, toUtm, zoneOfLongitude } from './utm.ts'
+
+/** A 100 km square of MGRS (NGA.STND.0037, chapter 3) and metres from its south-west corner. Zone 0 is polar. */
+export interface GridSquarePoint {
+  readonly zone: number
+  readonly band: string
+  readonly column: string
+  readonly row: string
+  readonly eastMetres: number
+  readonly northMetres: number
+}
+
+const squareMetres = 100_000
+const columnLetters = ['STUVWXYZ', 'ABCDEFGH', 'JKLMNPQR'] as const
+const rowLetters = 'ABCDEFGHJKLMNPQRSTUV'
+const rowCycleMetres = squareMetres * rowLetters.length
+
+/** Zone 32 is widened over south-west Norway, and around Svalbard zones 32, 34 and 36 give way to their neighbours. */
+export function militaryZoneOf({ latitudeDegrees, longitudeDegrees }: Position): number {
+  if (latitudeDegrees >= 56 && latitudeDegrees < 64 && longitudeDegrees >= 3 && longitudeDegrees < 12) return 32
+  if (latitudeDegrees >= 72 && latitudeDegrees <= 84 && longitudeDegrees >= 0 && longitudeDegrees < 42) {
+    if (longitudeDegrees < 9) return 31
+    if (longitudeDegrees < 21) return 33
+    return longitudeDegrees < 33 ? 35 : 37
+  }
+  return zoneOfLongitude(longitudeDegrees)
+}
+
+export const isPolar = (latitudeDegrees: number): boolean => latitudeDegrees < -80 || latitudeDegrees >= 84
+
+export function toGridSquare(position: Position): GridSquarePoint {
+  return isPolar(position.latitudeDegrees) ? toPolarSquare(position) : toUtmSquare(position)
+}
+
+/** A micrometre under a square's edge is on it: the projection itself is not surer than that. */
+const nudgeMetres = 1e-6
+
+function toUtmSquare(position: Position): GridSquarePoint {
+  const zone = militaryZoneOf(position)
+  const { eastingMetres, northingMetres } = toUtm(position, zone)
+  const column = Math.floor((eastingMetres + nudgeMetres) / squareMetres)
+  const row = Math.floor((northingMetres + nudgeMetres) / squareMetres)
+  return {
+    zone,
+    band: bandOf(position.latitudeDegrees),
+    column: columnLettersOf(zone).charAt(column - 1),
+    row: rowLetters.charAt((row + rowOffset(zone)) % rowLetters.length),
+    eastMetres: eastingMetres - column * squareMetres,
+    northMetres: northingMetres - row * squareMetres,
+  }
+}
+
+const columnLettersOf = (zone: number): string => columnLetters[(zone % 3) as 0 | 1 | 2]
+
+/** Even zones begin their rows with F at the equator. */
+const rowOffset = (zone: number): number => (zone % 2 === 0 ? 5 : 0)
+
+/** The position of a point in a square, or undefined when there is no such square. */
+export function fromGridSquare(point: GridSquarePoint): Position | undefined {
+  return point.zone === 0 ? fromPolarSquare(point) : fromUtmSquare(point)
+}
+
+function fromUtmSquare({ zone, band, column, row, eastMetres, northMetres }: GridSquarePoint): Position | undefined {
+  const columnIndex = columnLettersOf(zone).indexOf(column)
+  const rowIndex = rowLetters.indexOf(row)
+  if (columnIndex < 0 || rowIndex < 0 || !isBandLetter(band)) return undefined
+  if (band === 'X' && (zone === 32 || zone === 34 || zone === 36)) return undefined
+  const { southDegrees, northDegrees } = bandLimits(band)
+  const middle = toUtm({ latitudeDegrees: (southDegrees + northDegrees) / 2, longitudeDegrees: zone * 6 - 183 }, zone)
+  // Rows repeat every 2,000 km; the band, at most 1,340 km high, says which time round is meant.
+  const withinCycle =
+    ((rowIndex - rowOffset(zone) + rowLetters.length) % rowLetters.length) * squareMetres + northMetres
+  const cycle = Math.round((middle.northingMetres - withinCycle) / rowCycleMetres)
+  const northingMetres = withinCycle + cycle * rowCycleMetres
+  const eastingMetres = (columnIndex + 1) * squareMetres + eastMetres
+  const position = fromUtm(zone, isNorthernBand(band), eastingMetres, northingMetres)
+  // A square may straddle the band's limit, so up to one square beyond it is still this band's letter.
+  const slackDegrees = 1
+  return position.latitudeDegrees >= southDegrees - slackDegrees &&
+    position.latitudeDegrees <= northDegrees + slackDegrees
+    ? position
+    : undefined
+}
+
+/** Columns and rows around the poles (NGA.STND.0037, 3-5): some letters are left out so as not to meet those of the UTM part. */
+const polarAreas: Readonly<Record<string, { columns: string; firstColumn: number; rows: string; firstRow: number }>> = {
+  A: { columns: 'JKLPQRSTUXYZ', firstColumn: 8, rows: 'ABCDEFGHJKLMNPQRSTUVWXYZ', firstRow: 8 },
+  B: { columns: 'ABCFGHJKLPQR', firstColumn: 20, rows: 'ABCDEFGHJKLMNPQRSTUVWXYZ', firstRow: 8 },
+  Y: { columns: 'RSTUXYZ', firstColumn: 13, rows: 'ABCDEFGHJKLMNP', firstRow: 13 },
+  Z: { columns: 'ABCFGHJ', firstColumn: 20, rows: 'ABCDEFGHJKLMNP', firstRow: 13 },
+}
+
+function toPolarSquare(position: Position): GridSquarePoint {
+  const { eastingMetres, northingMetres } = toUps(position)
+  const column = Math.floor((eastingMetres + nudgeMetres) / squareMetres)
+  const row = Math.floor((northingMetres + nudgeMetres) / squareMetres)
+  const isEast = column >= 20
+  const band = position.latitudeDegrees > 0 ? (isEast ? 'Z' : 'Y') : isEast ? 'B' : 'A'
+  const { columns, firstColumn, rows, firstRow } = polarAreas[band] as (typeof polarAreas)[string]
+  return {
+    zone: 0,
+    band,
+    column: columns.charAt(column - firstColumn),
+    row: rows.charAt(row - firstRow),
+    eastMetres: eastingMetres - column * squareMetres,
+    northMetres: northingMetres - row * squareMetres,
+  }
+}
+
+function fromPolarSquare({ band, column, row, eastMetres, northMetres }: GridSquarePoint): Position | undefined {
+  const area = polarAreas[band]
+  const columnIndex = area?.columns.indexOf(column) ?? -1
+  const rowIndex = area?.rows.indexOf(row) ?? -1
+  if (!area || columnIndex < 0 || rowIndex < 0) return undefined
+  const isNorth = band >= 'Y'
+  const position = fromUps(
+    isNorth,
+    (area.firstColumn + columnIndex) * squareMetres + eastMetres,
+    (area.firstRow + rowIndex) * squareMetres + northMetres,
+  )
+  // The corner squares of the lettered area reach far outside the cap itself; about two squares of overlap are let pass.
+  return isNorth
+    ? position.latitudeDegrees > 82
+      ? position
+      : undefined
+    : position.latitudeDegrees < -78
+      ? position
+      : undefined
+}

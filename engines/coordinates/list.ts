@@ -1,0 +1,49 @@
+import { noTexts, printAll, type SystemTexts } from './convert.ts'
+import type { Position } from './geodesy/position.ts'
+import { recognise } from './recognise.ts'
+import { systemOf } from './registry.ts'
+import { type SystemId, systemIds } from './system.ts'
+
+/** A list is read line by line, each in one given system or in whatever it is. */
+export type ListSource = SystemId | 'any'
+
+export const largestList = 100_000
+
+export interface ListRow {
+  readonly input: string
+  readonly texts: SystemTexts
+  readonly isRead: boolean
+}
+
+/** Empty lines are no rows. Spreadsheet columns (tabs) are taken as spaces. */
+export function* convertList(text: string, source: ListSource): Generator<ListRow> {
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const input = line.trim()
+    if (input === '') continue
+    const position = readLine(input, source)
+    yield { input, texts: position ? printAll(position) : noTexts, isRead: position !== undefined }
+  }
+}
+
+/** Where bare metres fit several systems, a line of an unnamed list is left unread rather than guessed. */
+function readLine(line: string, source: ListSource): Position | undefined {
+  if (source !== 'any') {
+    const reading = systemOf(source).read(line)
+    return reading.ok ? reading.value : undefined
+  }
+  const recognition = recognise(line)
+  if (!recognition || recognition.kind === 'shortened-link') return undefined
+  if (recognition.kind === 'map-link') return recognition.position
+  return recognition.candidates.length === 1 ? recognition.candidates[0].position : undefined
+}
+
+export const csvHeader: string = ['input', ...systemIds].join(',')
+
+/** RFC 4180. A leading =, + or @ is kept from acting as a formula in spreadsheets; a minus is part of a number and stays. */
+export const csvRow = ({ input, texts }: ListRow): string =>
+  [input, ...systemIds.map((id) => texts[id])].map(csvField).join(',')
+
+function csvField(text: string): string {
+  const safe = /^[=+@]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readMapLink } from './index.ts'
+
+const berlin = { latitudeDegrees: 52.520008, longitudeDegrees: 13.404954 }
+
+describe('map links', () => {
+  test.each([
+    ['google', 'https://www.google.com/maps/@52.520008,13.404954,15z'],
+    [
+      'google',
+      'https://www.google.de/maps/place/Berlin/@52.5,13.4,12z/data=!3m1!4b1!4m6!3m5!8m2!3d52.520008!4d13.404954',
+    ],
+    ['google', 'https://maps.google.com/?q=52.520008,13.404954'],
+    ['google', 'https://maps.google.com/maps?q=loc:52.520008,13.404954'],
+    ['google', 'https://www.google.com/maps/search/?api=1&query=52.520008%2C13.404954'],
+    ['google', 'https://www.google.com/maps/search/52.520008,+13.404954'],
+    ['google', 'https://www.google.com/maps/dir/?api=1&destination=52.520008,13.404954'],
+    ['google', 'google.com/maps?ll=52.520008,13.404954'],
+    ['yandex', 'https://yandex.ru/maps/?ll=13.404954%2C52.520008&z=12'],
+    ['yandex', 'https://yandex.com/maps/177/berlin/?ll=13.1,52.1&whatshere[point]=13.404954,52.520008&z=12'],
+    ['yandex', 'https://yandex.ru/maps/?pt=13.404954,52.520008&z=18&l=map'],
+    ['yandex', 'https://yandex.ru/maps/?text=52.520008,13.404954'],
+    ['openstreetmap', 'https://www.openstreetmap.org/#map=15/52.520008/13.404954'],
+    ['openstreetmap', 'https://www.openstreetmap.org/?mlat=52.520008&mlon=13.404954#map=12/52.1/13.1'],
+    ['apple', 'https://maps.apple.com/?ll=52.520008,13.404954'],
+    ['apple', 'https://maps.apple.com/place?coordinate=52.520008,13.404954&name=Berlin'],
+    ['bing', 'https://www.bing.com/maps?cp=52.520008~13.404954&lvl=12'],
+    ['2gis', 'https://2gis.ru/berlin/geo/13.404954,52.520008?m=13.404954,52.520008/16'],
+    ['2gis', 'https://2gis.ru/?m=13.404954,52.520008/16'],
+    ['waze', 'https://www.waze.com/ul?ll=52.520008%2C13.404954&navigate=yes'],
+    ['geo-uri', 'geo:52.520008,13.404954'],
+    ['geo-uri', 'geo:52.520008,13.404954,34;u=10'],
+    ['geo-uri', 'geo:0,0?q=52.520008,13.404954(Berlin)'],
+  ])('%s: %s', (service, link) => {
+    expect(readMapLink(link)).toEqual({ kind: 'point', service, position: berlin })
+  })
+
+  test.each([
+    ['google', 'https://maps.app.goo.gl/AbCdEf'],
+    ['yandex', 'https://yandex.ru/maps/-/CDabc'],
+  ])('%s, shortened: the point is not in the address', (service, link) => {
+    expect(readMapLink(link)).toEqual({ kind: 'shortened', service })
+  })
+
+  test.each([
+    'https://example.com/?q=52.5,13.4',
+    'https://www.google.com/',
+    'geo:',
+    'geo:95,13',
+    'https://',
+    '52.5, 13.4',
+  ])('no map link: %s', (text) => expect(readMapLink(text)).toBeUndefined())
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), (text) => {
+        readMapLink(text)
+        readMapLink(`https://www.google.com/maps/${text}`)
+        readMapLink(`geo:${text}`)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,152 @@
+import type { Position } from './geodesy/position.ts'
+
+export const mapServices = ['google', 'yandex', 'openstreetmap', 'apple', 'bing', '2gis', 'waze', 'geo-uri'] as const
+
+export type MapService = (typeof mapServices)[number]
+
+export type MapLink =
+  | { readonly kind: 'point'; readonly service: MapService; readonly position: Position }
+  /** A shortened address tells its point only to the service that made it; nothing is asked of anyone. */
+  | { readonly kind: 'shortened'; readonly service: MapService }
+
+const longestLink = 4000
+
+/** The point a map link shows, read from the address alone. */
+export function readMapLink(text: string): MapLink | undefined {
+  const trimmed = text.trim()
+  if (trimmed.length > longestLink) return undefined
+  if (/^geo:/i.test(trimmed)) return geoUri(trimmed)
+  const address = parsedAddress(trimmed)
+  if (!address) return undefined
+  const service = services.find(({ host }) => host.test(address.hostname))
+  if (!service) return undefined
+  const position = service.position(address)
+  if (position) return { kind: 'point', service: service.id, position }
+  return service.shortened.test(address.hostname + address.pathname)
+    ? { kind: 'shortened', service: service.id }
+    : undefined
+}
+
+function parsedAddress(text: string): URL | undefined {
+  const withScheme = /^https?:\/\//i.test(text)
+    ? text
+    : /^[\w.-]+\.[a-z]{2,}\//i.test(text)
+      ? `https://${text}`
+      : undefined
+  return withScheme !== undefined && URL.canParse(withScheme) ? new URL(withScheme) : undefined
+}
+
+interface Service {
+  readonly id: MapService
+  readonly host: RegExp
+  readonly shortened: RegExp
+  position(address: URL): Position | undefined
+}
+
+const never = /(?!)/
+
+const services: readonly Service[] = [
+  {
+    id: 'google',
+    host: /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/i,
+    shortened: /goo\.gl\//i,
+    // The marked place (!3d!4d) goes before what was asked for, and that before the middle of the view (@).
+    position: ({ pathname, searchParams }) =>
+      inText(pathname, /!3d(-?[\d.]+)!4d(-?[\d.]+)/) ??
+      fromParameters(searchParams, ['q', 'query', 'll', 'center', 'destination', 'daddr', 'viewpoint', 'sll']) ??
+      inText(decoded(pathname), /\/(?:place|search|dir)\/[^@]*?(-?\d+(?:\.\d+)?),[+ ]?(-?\d+(?:\.\d+)?)(?=\/|$)/) ??
+      inText(pathname, /@(-?[\d.]+),(-?[\d.]+)/),
+  },
+  {
+    id: 'yandex',
+    host: /(?:^|\.)(?:yandex\.[a-z.]{2,6}|ya\.ru)$/i,
+    shortened: /\/-\//,
+    // Yandex writes longitude first, except in a search.
+    position: ({ searchParams }) =>
+      fromParameters(searchParams, ['whatshere[point]', 'poi[point]', 'pt', 'll'], 'longitude-first') ??
+      fromParameters(searchParams, ['text']),
+  },
+  {
+    id: 'openstreetmap',
+    host: /(?:^|\.)(?:openstreetmap\.org|osm\.org)$/i,
+    shortened: /\/go\//,
+    position: ({ searchParams, hash }) =>
+      checked(searchParams.get('mlat'), searchParams.get('mlon')) ??
+      checked(searchParams.get('lat'), searchParams.get('lon')) ??
+      inText(hash, /map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
+  },
+  {
+    id: 'apple',
+    host: /(?:^|\.)maps\.apple(?:\.com)?$/i,
+    shortened: /\/p\//,
+    position: ({ searchParams }) => fromParameters(searchParams, ['coordinate', 'll', 'q', 'daddr', 'center', 'sll']),
+  },
+  {
+    id: 'bing',
+    host: /(?:^|\.)bing\.com$/i,
+    shortened: never,
+    position: ({ searchParams }) =>
+      inText(searchParams.get('sp') ?? '', /point\.(-?[\d.]+)_(-?[\d.]+)/) ??
+      inText(searchParams.get('cp') ?? '', /^(-?[\d.]+)~(-?[\d.]+)/),
+  },
+  {
+    id: '2gis',
+    host: /(?:^|\.)2gis\.[a-z.]{2,6}$/i,
+    shortened: never,
+    position: ({ pathname, searchParams }) =>
+      inText(decoded(pathname), /\/(-?\d+\.\d+),(-?\d+\.\d+)(?=\/|$)/, 'longitude-first') ??
+      inText(searchParams.get('m') ?? '', /^(-?[\d.]+),(-?[\d.]+)/, 'longitude-first'),
+  },
+  {
+    id: 'waze',
+    host: /(?:^|\.)waze\.com$/i,
+    shortened: /\/ul\/h/,
+    position: ({ searchParams }) => fromParameters(searchParams, ['ll', 'to', 'latlng']),
+  },
+]
+
+/** RFC 5870; Android's `?q=lat,lon(label)` is read when the coordinates themselves are 0,0. */
+function geoUri(text: string): MapLink | undefined {
+  const match = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,-?[\d.]+)?(?:[;?].*)?$/i.exec(text)
+  if (!match) return undefined
+  const query = inText(text, /[?&]q=(-?[\d.]+),(-?[\d.]+)/i)
+  const isPlaceholder = Number(match[1]) === 0 && Number(match[2]) === 0
+  const position = (isPlaceholder ? query : undefined) ?? checked(match[1], match[2])
+  return position && { kind: 'point', service: 'geo-uri', position }
+}
+
+type Order = 'latitude-first' | 'longitude-first'
+
+function fromParameters(parameters: URLSearchParams, names: readonly string[], order: Order = 'latitude-first') {
+  for (const name of names) {
+    const position = inText(
+      parameters.get(name) ?? '',
+      /^(?:loc:)?\s*(-?\d+(?:\.\d+)?)[,\s]\s*(-?\d+(?:\.\d+)?)/i,
+      order,
+    )
+    if (position) return position
+  }
+  return undefined
+}
+
+function inText(text: string, pattern: RegExp, order: Order = 'latitude-first'): Position | undefined {
+  const match = pattern.exec(text)
+  if (!match) return undefined
+  return order === 'latitude-first' ? checked(match[1], match[2]) : checked(match[2], match[1])
+}
+
+function checked(latitude: string | null | undefined, longitude: string | null | undefined): Position | undefined {
+  if (!latitude || !longitude) return undefined
+  const latitudeDegrees = Number(latitude)
+  const longitudeDegrees = Number(longitude)
+  const isOnEarth = Math.abs(latitudeDegrees) <= 90 && Math.abs(longitudeDegrees) <= 180
+  return isOnEarth ? { latitudeDegrees, longitudeDegrees } : undefined
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

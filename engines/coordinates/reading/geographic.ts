@@ -1,0 +1,190 @@
+import { failure, success } from '#engines/core/index.ts'
+import type { Reading } from '../system.ts'
+import { normalise } from './normalise.ts'
+import { resolveCommas } from './numbers.ts'
+
+/**
+ * Latitude and longitude in any of the ways people write them: decimal degrees, degrees and minutes, degrees, minutes and seconds;
+ * hemisphere letters before or after, in English, Russian or Serbian; marks, letters or plain spaces between the parts.
+ * Latitude comes first unless letters or labels say otherwise.
+ */
+export function readGeographic(text: string): Reading {
+  const halves = readHalves(text)
+  if (!halves) return failure({ code: 'unreadable' })
+  const first = readAngle(halves[0])
+  const second = readAngle(halves[1])
+  if (!first || !second || (first.axis !== undefined && first.axis === second.axis))
+    return failure({ code: 'unreadable' })
+  const swapped = first.axis === 'longitude' || second.axis === 'latitude'
+  const latitudeDegrees = swapped ? second.degrees : first.degrees
+  const longitudeDegrees = swapped ? first.degrees : second.degrees
+  return checkedPosition(latitudeDegrees, longitudeDegrees, first.axis !== undefined || second.axis !== undefined)
+}
+
+function readHalves(text: string): readonly [readonly Token[], readonly Token[]] | undefined {
+  const tokens = tokenise(resolveCommas(latinWords(normalise(text))))
+  return tokens && halve(tokens)
+}
+
+/** Which of the three spellings a text is in, by the number of parts each angle has. */
+export function geographicForm(text: string): 'wgs84' | 'wgs84dm' | 'wgs84dms' | undefined {
+  const halves = readHalves(text)
+  if (!halves) return undefined
+  const parts = Math.max(...halves.map((half) => half.filter(({ kind }) => kind === 'number').length))
+  return parts === 1 ? 'wgs84' : parts === 2 ? 'wgs84dm' : parts === 3 ? 'wgs84dms' : undefined
+}
+
+/** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
+function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axesNamed: boolean): Reading {
+  if (Math.abs(latitudeDegrees) > 90) {
+    const swapHelps = !axesNamed && Math.abs(latitudeDegrees) <= 180 && Math.abs(longitudeDegrees) <= 90
+    return failure({
+      code: 'latitude-out-of-range',
+      ...(swapHelps && { suggestion: `${longitudeDegrees}, ${latitudeDegrees}` }),
+    })
+  }
+  if (Math.abs(longitudeDegrees) > 180) {
+    const wrapHelps = Math.abs(longitudeDegrees) <= 360
+    const wrapped = Number((longitudeDegrees - Math.sign(longitudeDegrees) * 360).toFixed(9))
+    return failure({
+      code: 'longitude-out-of-range',
+      ...(wrapHelps && { suggestion: `${latitudeDegrees}, ${wrapped}` }),
+    })
+  }
+  return success({ latitudeDegrees, longitudeDegrees })
+}
+
+/** Words and abbreviations to the one letter or mark they stand for. Longer ones first: С.Ш. before С. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|\bφ/g, ' A '],
+  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА/g, ' O '],
+  [/(?<=\d)\s*(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕНИ?|СТ\.)/g, '°'],
+  [/(?<=\d)\s*(?:MIN(?:UTES?)?|МИН(?:УТЫ?|УТА|УТИ)?)\.?/g, "'"],
+  [/(?<=\d)\s*(?:SEC(?:ONDS?)?|СЕК(?:УНДЫ?|УНДА|УНДЕ|УНДИ)?)\.?/g, '"'],
+  [/NORTH|СЕВЕРН\S*|СЕВЕР\S*|С\. ?Г?\.? ?Ш\.?/g, 'N'],
+  [/SOUTH|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|Ю\. ?Ш\.?|Ј\. ?Г?\.? ?Ш\.?/g, 'S'],
+  [/EAST|ВОСТОЧН\S*|ВОСТОК|ИСТОЧН\S*|ИСТОК|В\. ?Д\.?|И\. ?Г?\.? ?Д\.?/g, 'E'],
+  [/WEST|ЗАПАДН\S*|ЗАПАД|З\. ?Г?\.? ?Д\.?/g, 'W'],
+  [/С/g, 'N'],
+  [/[ЮЈ]/g, 'S'],
+  [/[ВИ]/g, 'E'],
+  [/З/g, 'W'],
+]
+
+const lettersAsMarks = /(\d)\s*D\s*(\d+(?:[.,]\d+)?)\s*M(?:\s*(\d+(?:[.,]\d+)?)\s*S)?/g
+
+function latinWords(text: string): string {
+  let result = text.replace(lettersAsMarks, (_, degrees, minutes, seconds) =>
+    seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`,
+  )
+  for (const [pattern, letter] of words) result = result.replace(pattern, letter)
+  return result.replace(/(\d)\s*D(?=\s|[;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]/g, ' ')
+}
+
+type Token =
+  | { readonly kind: 'number'; readonly value: number; readonly whole: boolean }
+  | { readonly kind: 'sign'; readonly negative: boolean }
+  | { readonly kind: 'mark'; readonly order: 0 | 1 | 2 }
+  | { readonly kind: 'hemisphere'; readonly letter: 'N' | 'S' | 'E' | 'W' }
+  | { readonly kind: 'label'; readonly axis: Axis }
+  | { readonly kind: 'separator' }
+
+type Axis = 'latitude' | 'longitude'
+
+const tokenPattern = /\s*(?:(\d{1,9}(?:\.\d{0,15})?|\.\d{1,15})|([-+])|(°)|(')|(")|([NSEW])|([AO])\s*[:=]?|([;/|]))\s*/y
+
+function tokenise(text: string): Token[] | undefined {
+  const tokens: Token[] = []
+  tokenPattern.lastIndex = 0
+  while (tokenPattern.lastIndex < text.length) {
+    const match = tokenPattern.exec(text)
+    if (!match || tokens.length > 24) return undefined
+    const [, number, sign, degreeMark, minuteMark, secondMark, hemisphere, label] = match
+    if (number !== undefined) tokens.push({ kind: 'number', value: Number(number), whole: !number.includes('.') })
+    else if (sign !== undefined) tokens.push({ kind: 'sign', negative: sign === '-' })
+    else if (degreeMark) tokens.push({ kind: 'mark', order: 0 })
+    else if (minuteMark) tokens.push({ kind: 'mark', order: 1 })
+    else if (secondMark) tokens.push({ kind: 'mark', order: 2 })
+    else if (hemisphere) tokens.push({ kind: 'hemisphere', letter: hemisphere as 'N' })
+    else if (label) tokens.push({ kind: 'label', axis: label === 'A' ? 'latitude' : 'longitude' })
+    else tokens.push({ kind: 'separator' })
+  }
+  return tokens
+}
+
+/** Where the second angle begins: at the separator, else at a letter, label, sign or second degree mark, else half way. */
+function halve(tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] | undefined {
+  const at = (kind: Token['kind']): number[] => tokens.flatMap((token, index) => (token.kind === kind ? [index] : []))
+  const separators = at('separator')
+  if (separators.length === 1) {
+    const cut = separators[0] as number
+    return [tokens.slice(0, cut), tokens.slice(cut + 1)]
+  }
+  if (separators.length > 1) return undefined
+  const splitAt = (cut: number): readonly [readonly Token[], readonly Token[]] => [
+    tokens.slice(0, cut),
+    tokens.slice(cut),
+  ]
+  const labels = at('label')
+  if (labels.length === 2 && labels[0] === 0) return splitAt(labels[1] as number)
+  const letters = at('hemisphere')
+  if (letters.length > 0) {
+    if (letters[0] === 0) return letters.length === 2 ? splitAt(letters[1] as number) : undefined
+    return splitAt((letters[0] as number) + 1)
+  }
+  const degreeMarks = tokens.flatMap((token, index) => (token.kind === 'mark' && token.order === 0 ? [index] : []))
+  if (degreeMarks.length === 2) {
+    const number = (degreeMarks[1] as number) - 1
+    return splitAt(tokens[number - 1]?.kind === 'sign' ? number - 1 : number)
+  }
+  const numbers = at('number')
+  if (numbers.length % 2 !== 0 || numbers.length > 6) return undefined
+  const middle = numbers[numbers.length / 2]
+  if (middle === undefined) return undefined
+  return splitAt(tokens[middle - 1]?.kind === 'sign' ? middle - 1 : middle)
+}
+
+interface Angle {
+  readonly degrees: number
+  readonly axis: Axis | undefined
+}
+
+function readAngle(tokens: readonly Token[]): Angle | undefined {
+  let sign: 1 | -1 | undefined
+  let hemisphere: 'N' | 'S' | 'E' | 'W' | undefined
+  let label: Axis | undefined
+  const parts: { value: number; whole: boolean }[] = []
+  for (const token of tokens) {
+    if (token.kind === 'number') parts.push(token)
+    else if (token.kind === 'sign') {
+      if (sign !== undefined || parts.length > 0) return undefined
+      sign = token.negative ? -1 : 1
+    } else if (token.kind === 'mark') {
+      if (token.order !== parts.length - 1) return undefined
+    } else if (token.kind === 'hemisphere') {
+      if (hemisphere !== undefined) return undefined
+      hemisphere = token.letter
+    } else if (token.kind === 'label') {
+      if (label !== undefined || parts.length > 0) return undefined
+      label = token.axis
+    } else return undefined
+  }
+  const magnitude = sexagesimal(parts)
+  if (magnitude === undefined) return undefined
+  const southOrWest = hemisphere === 'S' || hemisphere === 'W'
+  if (sign === -1 && hemisphere !== undefined && !southOrWest) return undefined
+  const axis = hemisphere === undefined ? label : 'NS'.includes(hemisphere) ? 'latitude' : 'longitude'
+  if (label !== undefined && axis !== label) return undefined
+  const degrees = sign === -1 || southOrWest ? -magnitude : magnitude
+  return { degrees: degrees === 0 ? 0 : degrees, axis }
+}
+
+/** Only the last part may have a fraction. Sixty is let through as last part: programs that round without carrying print 59'60.00". */
+function sexagesimal(parts: readonly { value: number; whole: boolean }[]): number | undefined {
+  const [degrees, minutes, seconds] = parts
+  if (!degrees || parts.length > 3) return undefined
+  if (parts.slice(0, -1).some(({ whole }) => !whole)) return undefined
+  if ((minutes && minutes.value > 60) || (seconds && seconds.value > 60)) return undefined
+  if (minutes && seconds && minutes.value === 60) return undefined
+  return degrees.value + (minutes ? minutes.value / 60 : 0) + (seconds ? seconds.value / 3600 : 0)
+}

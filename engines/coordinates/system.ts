@@ -1,0 +1,57 @@
+import type { Localized, Result } from '#engines/core/index.ts'
+import type { Position } from './geodesy/position.ts'
+
+export const systemIds = [
+  'wgs84',
+  'wgs84dms',
+  'wgs84dm',
+  'utm',
+  'webmercator',
+  'sk42',
+  'sk95',
+  'mgrs',
+  'usng',
+  'osgb',
+] as const
+
+export type SystemId = (typeof systemIds)[number]
+
+export const categoryIds = ['geographic', 'projected', 'grid'] as const
+
+export type CategoryId = (typeof categoryIds)[number]
+
+/**
+ * Why a text gives no point. `suggestion` is a text of the same system that would be read and is probably what was meant: it is for
+ * offering, never for using unasked.
+ */
+export interface ReadingProblem {
+  readonly code: 'unreadable' | 'latitude-out-of-range' | 'longitude-out-of-range' | 'outside-area'
+  readonly suggestion?: string
+}
+
+export type Reading = Result<Position, ReadingProblem>
+
+export interface Accuracy {
+  /** What one unit of the last printed digit is worth on the ground, at most. */
+  readonly printedMetres: number
+  /** Error of the shift between datums; absent where the system is on WGS 84 itself. */
+  readonly datumShiftMetres?: number
+  /** The point lies outside the region the datum shift was determined for: the real error is larger and not known. */
+  readonly extrapolated?: boolean
+}
+
+/** Everything known about one coordinate system. Callers get the entry and never ask for its id. */
+export interface CoordinateSystem {
+  readonly id: SystemId
+  readonly category: CategoryId
+  readonly name: Localized
+  readonly description: Localized
+  /** The Berlin point as this system prints it, or where Berlin is outside, a point of its own. */
+  readonly example: string
+  read(text: string): Reading
+  /** The text for a point, '' outside the area of use. */
+  print(position: Position): string
+  /** EPSG code of the zone the point is printed in; undefined for grids that have none. */
+  epsgCode(position: Position): number | undefined
+  accuracy(position: Position): Accuracy
+}

@@ -1,0 +1,57 @@
+import { failure, success } from '#engines/core/index.ts'
+import { fromGridSquare, toGridSquare } from '../geodesy/military-grid.ts'
+import { normalise } from '../reading/normalise.ts'
+import { padded, truncated } from '../reading/printing.ts'
+import type { CoordinateSystem, Reading } from '../system.ts'
+
+export const mgrs: CoordinateSystem = {
+  id: 'mgrs',
+  category: 'grid',
+  name: { ru: 'MGRS', en: 'MGRS', sr: 'MGRS' },
+  description: {
+    ru: 'Военная система координат НАТО: зона, пояс, буквы стокилометрового квадрата и номер метра в нём',
+    en: 'NATO military grid: zone, band, letters of the 100 km square and the metre within it',
+    sr: 'Војна мрежа НАТО-а: зона, појас, слова квадрата од 100 km и метар унутар њега',
+  },
+  example: '33UUU9177620073',
+  read: readMilitaryGrid,
+  print(position) {
+    const { zone, band, column, row, eastMetres, northMetres } = toGridSquare(position)
+    const zoneDigits = zone === 0 ? '' : padded(zone, 2)
+    return `${zoneDigits}${band}${column}${row}${padded(truncated(eastMetres), 5)}${padded(truncated(northMetres), 5)}`
+  },
+  epsgCode: () => undefined,
+  accuracy: () => ({ printedMetres: 1 }),
+}
+
+const gridPattern = /^(?:(\d{1,2}) ?([C-HJ-NP-X])|([ABYZ])) ?([A-HJ-NP-Z])([A-HJ-NP-Z]) ?(\d*) ?(\d*)$/
+
+/**
+ * Zone, band, square and 0 to 5 digits for each axis, with or without spaces. The point is the middle of the square those digits name:
+ * what is printed from it names the same square again.
+ */
+export function readMilitaryGrid(text: string): Reading {
+  const match = gridPattern.exec(normalise(text))
+  if (!match) return failure({ code: 'unreadable' })
+  const digits = splitDigits(match[6] ?? '', match[7] ?? '')
+  const zone = match[1] === undefined ? 0 : Number(match[1])
+  if (!digits || zone > 60 || (match[1] !== undefined && zone === 0)) return failure({ code: 'unreadable' })
+  const [east, north] = digits
+  const cellMetres = 10 ** (5 - east.length)
+  const position = fromGridSquare({
+    zone,
+    band: (match[2] ?? match[3]) as string,
+    column: match[4] as string,
+    row: match[5] as string,
+    eastMetres: Number(east || '0') * cellMetres + cellMetres / 2,
+    northMetres: Number(north || '0') * cellMetres + cellMetres / 2,
+  })
+  return position ? success(position) : failure({ code: 'outside-area' })
+}
+
+/** Two groups of equal length, or one group of even length cut in half; at most five digits for each axis. */
+export function splitDigits(first: string, second: string): readonly [string, string] | undefined {
+  const [east, north] =
+    second === '' ? [first.slice(0, first.length / 2), first.slice(first.length / 2)] : [first, second]
+  return east.length === north.length && east.length <= 5 ? [east, north] : undefined
+}
