@@ -291,6 +291,14 @@ export class FeatureBatch {
     this.addProperty(field, Number.isInteger(value) ? valueKind.integer : valueKind.real, start, this.textLength)
   }
 
+  /** A number of a column that holds real numbers, whole or not. */
+  addRealProperty(field: number, value: number): void {
+    this.reserveText(32)
+    const start = this.textLength
+    this.textLength = writeDecimal(this.text, start, value)
+    this.addProperty(field, valueKind.real, start, this.textLength)
+  }
+
   channel(index: number): TextColumn {
     let column = this.channels[index]
     if (column === undefined) {

@@ -17,22 +17,22 @@ export interface RingGroups {
 /** Ring `r` holds the points from `starts[r]` to `starts[r + 1]`. */
 export function groupRings(x: Float64Array, y: Float64Array, starts: ArrayLike<number>, ringCount: number): RingGroups {
   const rings = Array.from({ length: ringCount }, (_, ring) => measure(x, y, starts[ring]!, starts[ring + 1]!))
+  const within = (inner: number, outer: number) =>
+    liesIn(x, y, starts[inner]!, starts[inner + 1]!, starts[outer]!, starts[outer + 1]!)
+  const isInverted = runsBackwards(rings, within)
   const exteriors: number[] = []
   const holes: number[] = []
-  for (let ring = 0; ring < ringCount; ring++) (rings[ring]!.area > 0 ? holes : exteriors).push(ring)
-  let misdirected = 0
-  if (exteriors.length === 0) {
-    // All run the wrong way: containment alone tells them apart, the largest is an exterior for sure.
-    holes.sort((one, other) => rings[other]!.area - rings[one]!.area)
-    exteriors.push(holes.shift()!)
-    misdirected++
+  for (let ring = 0; ring < ringCount; ring++) {
+    const isHole = isInverted ? rings[ring]!.area < 0 : rings[ring]!.area > 0
+    if (isHole) holes.push(ring)
+    else exteriors.push(ring)
   }
+  let misdirected = isInverted ? ringCount : 0
+  if (exteriors.length === 0) exteriors.push(holes.shift()!)
   const index = new ExteriorIndex(rings, exteriors)
   const holesOf = new Map<number, number[]>()
   for (const hole of holes) {
-    const owner = index.smallestAround(hole, (exterior) =>
-      liesIn(x, y, starts[hole]!, starts[hole + 1]!, starts[exterior]!, starts[exterior + 1]!),
-    )
+    const owner = index.smallestAround(hole, (exterior) => within(hole, exterior))
     if (owner < 0) {
       misdirected++
       exteriors.push(hole)
@@ -51,6 +51,23 @@ export function groupRings(x: Float64Array, y: Float64Array, starts: ArrayLike<n
     }
   }
   return { order, isHole, misdirected }
+}
+
+/** The largest ring is an exterior for sure. When it has a hole's direction and others lie in it, all are written the wrong way round. */
+function runsBackwards(rings: readonly Ring[], within: (inner: number, outer: number) => boolean): boolean {
+  let largest = 0
+  for (let ring = 1; ring < rings.length; ring++) {
+    if (Math.abs(rings[ring]!.area) > Math.abs(rings[largest]!.area)) largest = ring
+  }
+  const outer = rings[largest]!
+  if (outer.area <= 0) return false
+  return rings.some((ring, number) => ring.area < 0 && isBoxWithin(ring, outer) && within(number, largest))
+}
+
+function isBoxWithin(inner: Ring, outer: Ring): boolean {
+  return (
+    outer.west <= inner.west && outer.south <= inner.south && outer.east >= inner.east && outer.north >= inner.north
+  )
 }
 
 interface Ring {
@@ -93,7 +110,7 @@ class ExteriorIndex {
     for (const exterior of this.#byWest) {
       const outer = this.#rings[exterior]!
       if (outer.west > inner.west) break
-      if (outer.south > inner.south || outer.east < inner.east || outer.north < inner.north) continue
+      if (!isBoxWithin(inner, outer)) continue
       const size = Math.abs(outer.area)
       if (size < smallest && isAround(exterior)) {
         found = exterior
@@ -105,7 +122,14 @@ class ExteriorIndex {
 }
 
 /** Decided by the first point of the inner ring that is not on the outer ring; a ring wholly on the other lies in it. */
-function liesIn(x: Float64Array, y: Float64Array, from: number, to: number, outerFrom: number, outerTo: number): boolean {
+function liesIn(
+  x: Float64Array,
+  y: Float64Array,
+  from: number,
+  to: number,
+  outerFrom: number,
+  outerTo: number,
+): boolean {
   for (let point = from; point < to; point++) {
     const side = sideOf(x[point]!, y[point]!, x, y, outerFrom, outerTo)
     if (side !== 0) return side > 0

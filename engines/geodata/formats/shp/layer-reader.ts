@@ -1,0 +1,161 @@
+import type { Projection } from '#engines/coordinates/index.ts'
+import { ByteWindow } from '../../bytes/byte-window.ts'
+import { BatchMark, type FeatureBatch } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { fail } from '../../problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { type ShapefileSet, textOf } from './members.ts'
+import { ShapeReader } from './shape-reader.ts'
+import { fileCode, headerLength } from './shape-types.ts'
+import { TableReader } from './table-reader.ts'
+
+/** Reads one layer into `batch`, yielding it whenever it is full. */
+export async function* readLayer(
+  set: ShapefileSet,
+  folder: number,
+  batch: FeatureBatch,
+  context: ReadContext,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  if (set.shp.size === 0) fail({ code: 'empty-file' })
+  const shapes = new ByteWindow(set.shp.stream())
+  const claimsMore = await readHeader(shapes, set)
+  const projection = await projectionOf(set, shapes, context)
+  shapes.position = headerLength
+  const table = await openTable(set, context)
+  const layer = new LayerReader(shapes, table, folder, batch, projection, context)
+  for (;;) {
+    layer.readReady()
+    if (batch.full) {
+      yield batch
+      batch.clear()
+    } else if (!(await layer.load())) break
+  }
+  if (layer.isCut || claimsMore) context.notes.add('file-ends-early', 1, { subject: set.shp.name })
+  else layer.noteRowsLeft()
+  await shapes.close()
+  await table?.close()
+}
+
+/** True when the file is shorter than its header says: cut off, or the header is wrong. It is read to its real end. */
+async function readHeader(window: ByteWindow, set: ShapefileSet): Promise<boolean> {
+  const hasHeader = await window.fill(headerLength)
+  const code = window.end >= 4 ? window.view.getInt32(0) : 0
+  if (code !== fileCode) fail({ code: 'not-this-format', expected: 'shp' })
+  if (!hasHeader) fail({ code: 'truncated', offset: window.end })
+  const lengthInWords = window.view.getInt32(24)
+  return lengthInWords * 2 > set.shp.size
+}
+
+async function projectionOf(
+  set: ShapefileSet,
+  window: ByteWindow,
+  context: ReadContext,
+): Promise<Projection | undefined> {
+  const definition = (await textOf(set.prj)).trim()
+  if (definition !== '') {
+    const projection = await projectionOrFail(definition)
+    noteReprojection(context, definition, projection)
+    return projection.isWgs84 ? undefined : projection
+  }
+  const [west, south, east, north] = [36, 44, 52, 60].map((at) => window.view.getFloat64(at, true))
+  const looksLikeDegrees = west! >= -360 && east! <= 360 && south! >= -90.001 && north! <= 90.001
+  context.notes.add(looksLikeDegrees ? 'crs-assumed-wgs84' : 'coordinates-out-of-range', 1, { subject: set.name })
+  return undefined
+}
+
+async function openTable(set: ShapefileSet, context: ReadContext): Promise<TableReader | undefined> {
+  if (set.dbf !== undefined) return TableReader.open(set.dbf, await textOf(set.cpg), context)
+  context.notes.add('member-missing', 1, { subject: `${set.name}.dbf` })
+  return undefined
+}
+
+class LayerReader {
+  readonly #shapes: ByteWindow
+  readonly #folder: number
+  readonly #batch: FeatureBatch
+  readonly #projection: Projection | undefined
+  readonly #context: ReadContext
+  readonly #shapeReader: ShapeReader
+  readonly #mark = new BatchMark()
+  #table: TableReader | undefined
+  /** The file ended inside a record. */
+  isCut = false
+
+  constructor(
+    shapes: ByteWindow,
+    table: TableReader | undefined,
+    folder: number,
+    batch: FeatureBatch,
+    projection: Projection | undefined,
+    context: ReadContext,
+  ) {
+    this.#shapes = shapes
+    this.#table = table
+    this.#folder = folder
+    this.#batch = batch
+    this.#projection = projection
+    this.#context = context
+    this.#shapeReader = new ShapeReader(context.notes)
+  }
+
+  /** Reads features while both files have bytes at hand and the batch has room. */
+  readReady(): void {
+    const batch = this.#batch
+    while (!batch.full) {
+      const size = this.#recordSize()
+      if (size < 0 || this.#shapes.available < size) return
+      if (this.#table !== undefined && !this.#table.isReady) return
+      this.#readRecord(size)
+    }
+  }
+
+  /** Loads what the next record needs; false at the end. */
+  async load(): Promise<boolean> {
+    const shapes = this.#shapes
+    if (!(await shapes.fill(8))) {
+      this.isCut = shapes.available > 0
+      return false
+    }
+    const size = this.#recordSize()
+    if (size < 12 || !(await shapes.fill(size))) {
+      this.isCut = true
+      return false
+    }
+    if (this.#table !== undefined && (this.#table.isAtEnd || !(await this.#table.load()))) {
+      this.#context.notes.add('member-missing', 1, { subject: '.dbf' })
+      await this.#table.close()
+      this.#table = undefined
+    }
+    return true
+  }
+
+  /** Length of the next record with its header, or -1 when not even that is at hand. */
+  #recordSize(): number {
+    const { view, position, available } = this.#shapes
+    return available < 8 ? -1 : 8 + view.getInt32(position + 4) * 2
+  }
+
+  #readRecord(size: number): void {
+    const { view, position } = this.#shapes
+    const batch = this.#batch
+    this.#shapes.position += size
+    if (this.#table?.isDeleted) {
+      this.#table.skipRow()
+      return
+    }
+    batch.beginFeature(undefined, this.#folder)
+    batch.setMark(this.#mark)
+    this.#shapeReader.read(view, position + 8, position + size, batch)
+    if (this.#projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, this.#projection)) {
+      batch.cutBack(this.#mark)
+      this.#context.notes.add('geometry-unreadable')
+    }
+    this.#table?.readRow(batch)
+  }
+
+  noteRowsLeft(): void {
+    if (this.#table !== undefined && !this.#table.isAtEnd) {
+      this.#context.notes.add('properties-dropped', this.#table.rowsLeft, { subject: '.dbf' })
+    }
+  }
+}
