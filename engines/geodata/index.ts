@@ -11,9 +11,24 @@ export {
 export type { DocumentInfo } from './document.ts'
 export { FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
 export type { Format, FormatId, FormatMeta, Spill, WriteOptions } from './format.ts'
+export { formatMetas } from './format-metas.ts'
 export { formatById, formats } from './formats.ts'
 export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './input.ts'
 export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes.ts'
+export {
+  allFormatPairs,
+  allPairSlugs,
+  type FamilyId,
+  type FormatPair,
+  families,
+  familyOf,
+  formatPairSlug,
+  formatsOfFamily,
+  isFamilyId,
+  isPairSupported,
+  metaOf,
+  parseFormatPair,
+} from './pair.ts'
 export type { GeodataProblem, GeodataProblemCode } from './problem.ts'
 export { detectFormat } from './sniff.ts'
 export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'

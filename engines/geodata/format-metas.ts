@@ -1,0 +1,19 @@
+import type { FormatMeta } from './format.ts'
+import { geojsonMeta } from './formats/geojson/meta.ts'
+import { gmlMeta } from './formats/gml/meta.ts'
+import { gpxMeta } from './formats/gpx/meta.ts'
+import { kmlMeta } from './formats/kml/meta.ts'
+import { kmzMeta } from './formats/kmz/meta.ts'
+import { shpMeta } from './formats/shp/meta.ts'
+import { topojsonMeta } from './formats/topojson/meta.ts'
+
+/** What is known about every format without its reader and writer, in the order pages show them. */
+export const formatMetas: readonly FormatMeta[] = [
+  gpxMeta,
+  kmlMeta,
+  kmzMeta,
+  geojsonMeta,
+  shpMeta,
+  topojsonMeta,
+  gmlMeta,
+]

@@ -1,0 +1,21 @@
+import type { FormatMeta } from '../../format.ts'
+
+export const gmlMeta: FormatMeta = {
+  id: 'gml',
+  category: 'vector',
+  name: 'GML',
+  description: {
+    ru: 'Стандарт OGC и ISO на основе XML: им обмениваются кадастры, ведомства и картографические службы WFS',
+    en: 'The XML standard of OGC and ISO, exchanged by land registries, agencies and WFS map services',
+    sr: 'Стандард OGC и ISO заснован на XML-у: њиме размењују податке катастри, установе и картографски сервиси WFS',
+  },
+  extension: '.gml',
+  otherExtensions: ['.xml'],
+  mimeType: 'application/gml+xml',
+  isText: true,
+  sniff: (firstBytes) => {
+    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    if (/opengis\.net\/(?:gml|wfs)\b|<(?:gml|wfs):[A-Z]/.test(text)) return 2
+    return /<(?:\w+:)?(?:FeatureCollection|ServiceExceptionReport|ExceptionReport)[\s>]/.test(text) ? 1 : 0
+  },
+}

@@ -1,0 +1,23 @@
+import type { FormatMeta } from '../../format.ts'
+
+export const topojsonMeta: FormatMeta = {
+  id: 'topojson',
+  category: 'vector',
+  name: 'TopoJSON',
+  description: {
+    ru: 'GeoJSON с общими границами: каждая линия записана один раз, поэтому файл меньше, а соседи не расходятся',
+    en: 'GeoJSON with shared borders: each line is stored once, so files are smaller and neighbours never drift apart',
+    sr: 'GeoJSON са заједничким границама: свака линија је записана једном, па је датотека мања, а суседи се не размичу',
+  },
+  extension: '.topojson',
+  otherExtensions: ['.json'],
+  mimeType: 'application/json',
+  isText: true,
+  sniff: (firstBytes) => {
+    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{/.test(text)) return 0
+    if (/"type"\s*:\s*"Topology"/.test(text)) return 2
+    // The type may follow the arcs, far behind the first bytes.
+    return /"(?:arcs|objects|transform)"\s*:/.test(text) ? 1 : 0
+  },
+}

@@ -1,0 +1,60 @@
+import type { FormatId, FormatMeta } from './format.ts'
+import { formatMetas } from './format-metas.ts'
+
+/** From and to, as a page's address names them. */
+export interface FormatPair {
+  readonly from: FormatId
+  readonly to: FormatId
+}
+
+/** The two pages that share the converter, as their addresses name them. */
+export const families = {
+  'gpx-kml': { category: 'gps', defaultPair: { from: 'gpx', to: 'kml' } },
+  geojson: { category: 'vector', defaultPair: { from: 'geojson', to: 'shp' } },
+} as const satisfies Record<string, { readonly category: FormatMeta['category']; readonly defaultPair: FormatPair }>
+
+export type FamilyId = keyof typeof families
+
+export const isFamilyId = (text: string | undefined): text is FamilyId => text !== undefined && text in families
+
+export const metaOf = (id: FormatId): FormatMeta => formatMetas.find((meta) => meta.id === id)!
+
+export const familyOf = (id: FormatId): FamilyId => (metaOf(id).category === 'gps' ? 'gpx-kml' : 'geojson')
+
+export const formatsOfFamily = (family: FamilyId): readonly FormatMeta[] =>
+  formatMetas.filter((meta) => meta.category === families[family].category)
+
+/** Conversion stays within a category: a track has no table, a layer no time per point. */
+export const isPairSupported = ({ from, to }: FormatPair): boolean =>
+  from !== to && metaOf(from).category === metaOf(to).category
+
+const isFormatId = (text: string): text is FormatId => formatMetas.some((meta) => meta.id === text)
+
+/**
+ * Reads `gpxkml` or `gpx-kml`: the first split where both halves are ids of different formats, of whichever category. Without one, an
+ * id the text begins with is what to convert from; without that, the page's default pair applies.
+ */
+export function parseFormatPair(family: FamilyId, slug: string | undefined): FormatPair {
+  const text = slug?.toLowerCase() ?? ''
+  for (let cut = 1; cut < text.length; cut++) {
+    const from = text.slice(0, cut)
+    const to = text.slice(text[cut] === '-' ? cut + 1 : cut)
+    if (isFormatId(from) && isFormatId(to) && from !== to) return { from, to }
+  }
+  const from = formatMetas.find((meta) => text.startsWith(meta.id))?.id
+  return from === undefined ? families[family].defaultPair : { from, to: defaultTarget(from) }
+}
+
+function defaultTarget(from: FormatId): FormatId {
+  const usual = families[familyOf(from)].defaultPair
+  return usual.to === from ? usual.from : usual.to
+}
+
+export const formatPairSlug = ({ from, to }: FormatPair): string => `${from}${to}`
+
+export function allFormatPairs(family: FamilyId): FormatPair[] {
+  const ids = formatsOfFamily(family).map((meta) => meta.id)
+  return ids.flatMap((from) => ids.filter((to) => to !== from).map((to) => ({ from, to })))
+}
+
+export const allPairSlugs = (family: FamilyId): string[] => allFormatPairs(family).map(formatPairSlug)
