@@ -1,5 +1,5 @@
 import { divide, type Fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
-import { type Scale, scalesOf } from './definition.ts'
+import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { parseNumber, type TypedNumber } from './parse.ts'
 import type { Category, Unit } from './types.ts'
@@ -89,6 +89,12 @@ export function convertToAll(
     for (const transform of found) fields[transform.unit.id] = print(...apply(transform, typed), category.format).text
   if (found) fields[from] = text
   return fields
+}
+
+/** A quantity of a data row (`8849 m`) printed in another unit; '' when it names no unit of the category. */
+export function printQuantity(category: Category, quantity: string, to: string): string {
+  const { factorText, unitId } = splitDefinition(quantity)
+  return unitId === undefined ? '' : (convertPrinted(category, unitId, to, factorText, 'en')?.text ?? '')
 }
 
 export interface ExactDigits {

@@ -3,7 +3,7 @@ import { categoryById } from './categories/index.ts'
 import { convertPrinted } from './convert.ts'
 
 export { categories, categoryById, isCategoryId } from './categories/index.ts'
-export { convertPrinted, convertToAll, type ExactDigits, exactDigits } from './convert.ts'
+export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuantity } from './convert.ts'
 export { definitionText, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'

@@ -133,11 +133,11 @@ export const energy = category({
     },
     { value: '10 kj', name: { ru: 'Батарейка АА', en: 'AA battery', sr: 'Батерија АА' } },
     { value: '15 wh', name: { ru: 'Заряд телефона', en: 'Phone charge', sr: 'Пуњење телефона' } },
-    { value: '95 kcal', name: { ru: 'Яблоко на завтрак', en: 'Apple for breakfast', sr: 'Јабука за доручак' } },
     {
       value: '335 kj',
       name: { ru: 'Вскипятить литр воды', en: 'Boiling a litre of water', sr: 'Литар воде до кључања' },
     },
+    { value: '95 kcal', name: { ru: 'Яблоко на завтрак', en: 'Apple for breakfast', sr: 'Јабука за доручак' } },
     { value: '2000 kcal', name: { ru: 'Дневной рацион', en: 'A day of food', sr: 'Дневни оброци' } },
     { value: '34 mj', name: { ru: 'Литр бензина', en: 'Litre of petrol', sr: 'Литар бензина' } },
     { value: '10 kwh', name: { ru: 'Дом за сутки', en: 'Home for a day', sr: 'Дом за један дан' } },
