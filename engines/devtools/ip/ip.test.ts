@@ -183,7 +183,7 @@ describe('subnets, against counting bit by bit', () => {
 
   it('splits into equal parts that lie side by side', () => {
     const network = networkOf(read('10.0.0.0'), 22)
-    expect([...splitNetwork(network, 24)].map(networkText)).toEqual([
+    expect(splitNetwork(network, 24, 100).map(networkText)).toEqual([
       '10.0.0.0/24',
       '10.0.1.0/24',
       '10.0.2.0/24',
@@ -191,9 +191,11 @@ describe('subnets, against counting bit by bit', () => {
     ])
     expect(splitCount(network, 21)).toBe(0n)
     expect(splitCount(networkOf(read('::'), 0), 128)).toBe(1n << 128n)
-    expect(splitNetwork(networkOf(read('::'), 0), 128, (1n << 128n) - 1n).next().value).toMatchObject({
-      value: (1n << 128n) - 1n,
-    })
+    expect(splitNetwork(network, 21, 100)).toEqual([])
+    expect(splitNetwork(network, 24, 2, 1n).map(networkText)).toEqual(['10.0.1.0/24', '10.0.2.0/24'])
+    expect(splitNetwork(networkOf(read('::'), 0), 128, 5, (1n << 128n) - 1n)).toEqual([
+      { version: 6, value: (1n << 128n) - 1n, prefix: 128 },
+    ])
   })
 })
 

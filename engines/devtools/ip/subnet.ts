@@ -70,11 +70,15 @@ export function splitCount(network: Network, prefix: number): bigint {
   return 1n << BigInt(prefix - network.prefix)
 }
 
-/** The equal parts of a network, lazily: there may be 2^128 of them. */
-export function* splitNetwork(network: Network, prefix: number, startIndex = 0n): Generator<Network, undefined> {
-  const count = splitCount(network, prefix)
+/** Some of the equal parts of a network, from a given one on: there may be 2^128 of them in all. */
+export function splitNetwork(network: Network, prefix: number, limit: number, start = 0n): Network[] {
   const { version } = network
-  for (let index = startIndex; index < count; index++) {
-    yield { version, value: network.value + index * addressCount({ version, value: 0n, prefix }), prefix }
-  }
+  const remaining = splitCount(network, prefix) - start
+  const length = remaining < BigInt(limit) ? Math.max(Number(remaining), 0) : limit
+  const size = addressCount({ version, value: 0n, prefix })
+  return Array.from({ length }, (_, index) => ({
+    version,
+    value: network.value + (start + BigInt(index)) * size,
+    prefix,
+  }))
 }

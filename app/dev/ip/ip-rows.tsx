@@ -1,0 +1,89 @@
+import { m } from '#app/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import type { ValueRow } from '#app/ui/value-list.tsx'
+import type { Language } from '#engines/core/index.ts'
+import type { EmbeddedIpv4, IpClass, IpDescription, SubnetDescription } from '#engines/devtools/ip/index.ts'
+
+export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
+  const rows: (ValueRow | false)[] = [
+    { label: m.ip_field_address(), value: ip.ip },
+    { label: m.ip_field_version(), value: `IPv${ip.version}` },
+    ip.ipClass !== null && { label: m.ip_field_class(), value: className(ip.ipClass) },
+    { label: m.ip_field_scope(), value: scopeText(ip), shown: <Scope ip={ip} language={language} /> },
+    { label: m.ip_field_binary(), value: ip.binary, shown: <span className="font-mono text-sm">{ip.binary}</span> },
+    { label: m.ip_field_decimal(), value: ip.decimal },
+    { label: m.ip_field_hex(), value: ip.hex, shown: <span className="font-mono text-sm">{ip.hex}</span> },
+    ip.version === 6 && { label: m.ip_field_canonical(), value: ip.canonical },
+    ip.full !== null && { label: m.ip_field_full(), value: ip.full },
+    ip.embedded !== null && embeddedRow(ip.embedded),
+    { label: m.ip_field_reverse(), value: ip.reverseName },
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+export function subnetRows(subnet: SubnetDescription): ValueRow[] {
+  const isIpv4 = subnet.version === 4
+  const rows: (ValueRow | false)[] = [
+    { label: m.ip_field_network(), value: `${subnet.network}/${subnet.cidr}` },
+    isIpv4
+      ? { label: m.ip_field_broadcast(), value: subnet.broadcast ?? '' }
+      : { label: m.ip_field_last_address(), value: subnet.lastAddress },
+    { label: m.ip_field_mask(), value: subnet.subnet },
+    { label: m.ip_field_wildcard(), value: subnet.wildcardMask },
+    isIpv4 && { label: m.ip_field_first_host(), value: subnet.firstHost },
+    isIpv4 && { label: m.ip_field_last_host(), value: subnet.lastHost },
+    { label: isIpv4 ? m.ip_field_total_hosts() : m.ip_field_total_addresses(), value: subnet.totalHosts },
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+function className(ipClass: IpClass): string {
+  if (ipClass === 'D') return m.ip_class_d()
+  if (ipClass === 'E') return m.ip_class_e()
+  return ipClass === 'Unknown' ? m.ip_class_unknown() : ipClass
+}
+
+function scopeText(ip: IpDescription): string {
+  return ip.isPrivate ? m.ip_private() : m.ip_public()
+}
+
+/** Private or public, and what the IANA registries say about the address. */
+function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Badge tone={ip.isPrivate ? 'accent' : 'neutral'} className="text-sm">
+        {scopeText(ip)}
+      </Badge>
+      {ip.special && (
+        <span className="text-sm font-normal break-normal text-muted">
+          {ip.special.block}: {ip.special.name[language]} ({ip.special.rfc})
+        </span>
+      )}
+    </span>
+  )
+}
+
+const embeddedNames: Readonly<Record<EmbeddedIpv4['kind'], string>> = {
+  mapped: 'IPv4-mapped',
+  compatible: 'IPv4-compatible',
+  translated: 'NAT64',
+  '6to4': '6to4',
+  teredo: 'Teredo',
+  isatap: 'ISATAP',
+}
+
+function embeddedRow({ kind, address, rfc, teredo }: EmbeddedIpv4): ValueRow {
+  const text = teredo ? m.ip_embedded_teredo({ address, port: String(teredo.port), server: teredo.server }) : address
+  return {
+    label: m.ip_field_embedded(),
+    value: address,
+    shown: (
+      <>
+        {text}{' '}
+        <span className="text-sm font-normal text-muted">
+          ({embeddedNames[kind]}, {rfc})
+        </span>
+      </>
+    ),
+  }
+}
