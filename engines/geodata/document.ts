@@ -11,7 +11,12 @@ export type FieldRole =
   | 'number'
   | 'time-begin'
   | 'time-end'
+  /** How geometry meets the ground: `extrude`, `tessellate`, `altitudeMode`. */
   | 'altitude-mode'
+  /** Reference to a shared style. */
+  | 'style'
+  /** Another element of a KML feature, by its name. */
+  | 'element'
   | 'address'
   | 'author'
   | 'keywords'

@@ -1,7 +1,141 @@
-import type { Writer } from '../../format.ts'
-import { fail } from '../../problem.ts'
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
+import type { WriteContext, Writer } from '../../format.ts'
+import { shapeNames } from '../../tally.ts'
+import { FolderWriter } from './folder-writer.ts'
+import { type GroundSettings, writePosition, writeShape } from './geometry-writer.ts'
+import { writeFoot, writeHead } from './head.ts'
+import { writePlacemarkHead } from './placemark.ts'
+import { pointLists } from './point-lists.ts'
+import { TrackColumns } from './track-columns.ts'
 
-// biome-ignore lint/correctness/useYield: replaced by the writer
-export const writeKml: Writer = async function* () {
-  fail({ code: 'internal', detail: 'not written yet' })
+/** KML 2.2 with Google's gx extensions: tracks with times become gx:Track, several segments gx:MultiTrack. */
+export const writeKml: Writer = async function* (batches, context) {
+  const out = new ByteWriter()
+  const writing = new KmlWriting(out, context)
+  let begun = false
+  for await (const batch of batches) {
+    if (!begun) writeHead(out, context, batch)
+    begun = true
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      writing.feature(batch, feature)
+      if (out.full) yield out.take()
+    }
+  }
+  if (!begun) writeHead(out, context)
+  writing.finish()
+  writeFoot(out)
+  yield out.take()
+}
+
+const onTheGround: GroundSettings = { xml: '<tessellate>1</tessellate>' }
+
+class KmlWriting {
+  readonly #out: ByteWriter
+  readonly #context: WriteContext
+  readonly #folders: FolderWriter
+  readonly #columns = new TrackColumns()
+  #asTrack = false
+  #asMultiTrack = false
+
+  constructor(out: ByteWriter, context: WriteContext) {
+    this.#out = out
+    this.#context = context
+    this.#folders = new FolderWriter(out, context.document)
+  }
+
+  finish(): void {
+    this.#folders.finish()
+  }
+
+  feature(batch: FeatureBatch, feature: number): void {
+    const continues = feature === 0 && batch.continuesFeature
+    const goesOn = feature === batch.featureCount - 1 && batch.openFeature
+    const kind = batch.kind[feature]!
+    const shape = batch.firstShape[feature]!
+    this.#context.written.points += pointsOf(batch, feature)
+    if (!continues) {
+      this.#folders.enter(batch.folder[feature]!, kind)
+      const lists = kind === featureKind.route ? pointLists(batch, feature, goesOn, this.#context.notes) : ''
+      writePlacemarkHead(this.#out, batch, feature, this.#context.notes, lists)
+      this.#context.written.add(shape === batch.firstShape[feature + 1] ? 'None' : shapeNames[batch.shape[shape]!]!)
+    }
+    if (kind === featureKind.track) this.#track(batch, feature, continues, goesOn)
+    else if (continues || goesOn) this.#longLine(batch, shape, continues, goesOn)
+    else if (shape < batch.firstShape[feature + 1]! && (kind !== featureKind.route || pointsOf(batch, feature) > 0))
+      writeShape(this.#out, batch, shape, kind === featureKind.plain ? settingsOf(batch, feature) : onTheGround)
+    if (!goesOn) this.#out.ascii('</Placemark>\n')
+  }
+
+  #track(batch: FeatureBatch, feature: number, continues: boolean, goesOn: boolean): void {
+    const shape = batch.firstShape[feature]!
+    const first = batch.firstPath[shape]!
+    const end = batch.firstPath[shape + 1]!
+    if (!continues) {
+      if (!goesOn && pointsOf(batch, feature) === 0) return
+      this.#asTrack = goesOn || needsTrack(batch, first, end)
+      this.#asMultiTrack = goesOn || end - first > 1
+      if (!this.#asTrack) {
+        const isLine = batch.shape[shape] === shapeType.line || end - first === 1
+        if (isLine) batch.shape[shape] = shapeType.line
+        writeShape(this.#out, batch, shape, onTheGround)
+        return
+      }
+      if (this.#asMultiTrack) this.#out.ascii('<gx:MultiTrack>\n')
+    }
+    if (!this.#asTrack) return
+    for (let path = first; path < end; path++) {
+      this.#columns.add(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
+      const pathGoesOn = goesOn && path === end - 1 && batch.openPath
+      if (pathGoesOn && !this.#columns.tooLarge) continue
+      if (pathGoesOn) this.#context.notes.add('long-segments-cut')
+      if (!this.#columns.empty) this.#columns.flush(this.#out)
+    }
+    if (!goesOn && this.#asMultiTrack) this.#out.ascii('</gx:MultiTrack>')
+  }
+
+  /** A route longer than a batch. */
+  #longLine(batch: FeatureBatch, shape: number, continues: boolean, goesOn: boolean): void {
+    const path = batch.firstPath[shape]!
+    if (!continues) this.#out.ascii('<LineString><tessellate>1</tessellate><coordinates>')
+    for (let point = batch.firstPoint[path]!; point < batch.firstPoint[path + 1]!; point++) {
+      this.#out.byte(0x20)
+      writePosition(this.#out, batch, point)
+    }
+    if (!goesOn) this.#out.ascii('</coordinates></LineString>')
+  }
+}
+
+function pointsOf(batch: FeatureBatch, feature: number): number {
+  const firstShape = batch.firstShape[feature]!
+  const endShape = batch.firstShape[feature + 1]!
+  if (firstShape === endShape) return 0
+  return batch.firstPoint[batch.firstPath[endShape]!]! - batch.firstPoint[batch.firstPath[firstShape]!]!
+}
+
+/** Times and values of points need a gx:Track; so does a segment of one point, which is no LineString. */
+function needsTrack(batch: FeatureBatch, first: number, end: number): boolean {
+  for (let path = first; path < end; path++) {
+    const from = batch.firstPoint[path]!
+    const to = batch.firstPoint[path + 1]!
+    if (to - from < 2) return true
+    for (let point = from; point < to; point++) {
+      if (batch.time.has(point)) return true
+      for (const channel of batch.channels) if (channel.has(point)) return true
+    }
+  }
+  return false
+}
+
+const groundOrder = ['extrude', 'tessellate', 'altitudeMode', 'gx:altitudeMode']
+
+function settingsOf(batch: FeatureBatch, feature: number): GroundSettings {
+  const found: string[] = []
+  for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+    const field = batch.document.fields[batch.propertyField[property]!]!
+    if (field.role !== 'altitude-mode') continue
+    const text = batch.propertyText(property)
+    if (/^\w+$/.test(text)) found[groundOrder.indexOf(field.name)] = `<${field.name}>${text}</${field.name}>`
+  }
+  return { xml: found.join('') }
 }

@@ -1,0 +1,30 @@
+import { sensorNames } from '../gpx/names.ts'
+
+/** Measurements of points that get a declared array, with the name Google's apps gave it. */
+const arrayNames: Readonly<Record<string, string>> = {
+  hr: 'heartrate',
+  cad: 'cadence',
+  power: 'power',
+  atemp: 'temperature',
+  wtemp: 'wtemp',
+  depth: 'depth',
+  speed: 'speed',
+  course: 'course',
+  bearing: 'bearing',
+}
+
+export const declaredArrays: readonly string[] = Object.values(arrayNames)
+
+export function kmlArrayName(channel: string): string {
+  return arrayNames[channel] ?? channel
+}
+
+export function channelOfArray(name: string): string {
+  return sensorNames[name] ?? name
+}
+
+/** Names of folders that hold what GPX tells apart; GPSBabel uses the same. */
+export const folderOfKind = { 1: 'Waypoints', 2: 'Routes', 3: 'Tracks' } as const
+
+/** A list of values of a line's points, kept as JSON in a Data element of this name plus the channel's. */
+export const pointListPrefix = 'points_'

@@ -1,0 +1,56 @@
+import type { Style } from '../../document.ts'
+
+/** KML writes colours as `aabbggrr`. */
+export function kmlColor(color: string, opacity = 1): string {
+  const alpha = Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')
+  return alpha + color.slice(5, 7) + color.slice(3, 5) + color.slice(1, 3)
+}
+
+export function fromKmlColor(text: string): { readonly color: string; readonly opacity: number } | undefined {
+  const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim())
+  if (!match) return undefined
+  const [, alpha, blue, green, red] = match
+  return {
+    color: `#${red}${green}${blue}`.toLowerCase(),
+    opacity: Math.round((Number.parseInt(alpha!, 16) / 255) * 100) / 100,
+  }
+}
+
+/** The element for a style that did not come from KML. */
+export function styleElement(style: Style): string {
+  if (style.xml !== undefined) return style.xml
+  const id = style.id === undefined ? '' : ` id="${style.id}"`
+  let line = ''
+  if (style.lineColor !== undefined) line += `<color>${kmlColor(style.lineColor, style.lineOpacity)}</color>`
+  if (style.lineWidthPixels !== undefined) line += `<width>${style.lineWidthPixels}</width>`
+  const fill =
+    style.fillColor === undefined
+      ? ''
+      : `<PolyStyle><color>${kmlColor(style.fillColor, style.fillOpacity)}</color></PolyStyle>`
+  return `<Style${id}>${line === '' ? '' : `<LineStyle>${line}</LineStyle>`}${fill}</Style>`
+}
+
+/** What other formats can know of a KML Style element, read from its text. */
+export function styleFromElement(xml: string, id: string | undefined): Style {
+  const lineElement = /<(?:\w+:)?LineStyle[\s>][\s\S]*?<\/(?:\w+:)?LineStyle>/.exec(xml)?.[0] ?? ''
+  const fillElement = /<(?:\w+:)?PolyStyle[\s>][\s\S]*?<\/(?:\w+:)?PolyStyle>/.exec(xml)?.[0] ?? ''
+  const iconElement = /<(?:\w+:)?IconStyle[\s>][\s\S]*?<\/(?:\w+:)?IconStyle>/.exec(xml)?.[0] ?? ''
+  const line = fromKmlColor(contentOf(lineElement, 'color'))
+  const fill = fromKmlColor(contentOf(fillElement, 'color'))
+  const width = Number.parseFloat(contentOf(lineElement, 'width'))
+  const iconHref = contentOf(iconElement, 'href')
+  return {
+    xml,
+    ...(id === undefined ? {} : { id }),
+    ...(line === undefined ? {} : { lineColor: line.color, lineOpacity: line.opacity }),
+    ...(width > 0 ? { lineWidthPixels: width } : {}),
+    ...(fill === undefined ? {} : { fillColor: fill.color, fillOpacity: fill.opacity }),
+    ...(iconHref === '' ? {} : { iconHref }),
+  }
+}
+
+function contentOf(xml: string, element: string): string {
+  return new RegExp(`<(?:\\w+:)?${element}>([^<]*)<`).exec(xml)?.[1]?.trim() ?? ''
+}
