@@ -1,3 +1,5 @@
+import { serviceWorkerFile } from './cache-control.ts'
+
 type Header = readonly [name: string, value: string]
 
 /** On every answer, whatever it carries. */
@@ -12,8 +14,23 @@ export const apiHeaders: readonly Header[] = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
 ]
 
-/** Static files that are no documents: scripts, styles, fonts, images. */
-export const assetHeaders: readonly Header[] = everywhere
+/**
+ * Static files that are no documents. A worker obeys the policy that came with its own script, not the page's: the converter's
+ * workers may load our code and connect to nothing.
+ */
+export const assetHeaders: readonly Header[] = [
+  ...everywhere,
+  ['content-security-policy', "default-src 'none'; script-src 'self'; frame-ancestors 'none'"],
+]
+
+/** The service worker fetches on behalf of pages, from us alone. */
+export const serviceWorkerHeaders: readonly Header[] = [
+  ...everywhere,
+  ['content-security-policy', "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"],
+]
+
+export const fileHeaders = (file: string): readonly Header[] =>
+  file === serviceWorkerFile ? serviceWorkerHeaders : assetHeaders
 
 /** Pages. The policy differs from page kind to page kind, because the hashes of their inline scripts do. */
 export const pageHeaders = (contentSecurityPolicy: string): readonly Header[] => [
@@ -26,13 +43,14 @@ export const pageHeaders = (contentSecurityPolicy: string): readonly Header[] =>
 ]
 
 /**
- * Everything off that a converter never needs. Clipboard writing stays: every copy button uses it. Pages are one document between
+ * Everything off that a converter never needs. Clipboard writing stays: every copy button uses it; so does the place, which
+ * the coordinates page asks for on a click and keeps to itself. Pages are one document between
  * navigations, so what one tool needs must be allowed on all of them.
  */
 const permissionsPolicy = [
   'camera=()',
   'display-capture=()',
-  'geolocation=()',
+  'geolocation=(self)',
   'microphone=()',
   'midi=()',
   'payment=()',
