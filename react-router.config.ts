@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPaths } from './app/site/paths.ts'
+import { localizedPagePaths, supportingPaths } from './app/site/paths.ts'
 
 /** `PAGES='^/en/dev' npm run build` renders only the pages that match, for a quick look. */
 const wanted = new RegExp(process.env.PAGES ?? '')
@@ -7,5 +7,8 @@ const wanted = new RegExp(process.env.PAGES ?? '')
 export default {
   ssr: false,
   buildDirectory: process.env.BUILD_DIR ?? 'build',
-  prerender: { paths: prerenderedPaths().filter((path) => wanted.test(path)), concurrency: 4 },
+  prerender: {
+    paths: [...localizedPagePaths().filter((path) => wanted.test(path)), ...supportingPaths()],
+    concurrency: 4,
+  },
 } satisfies Config

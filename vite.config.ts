@@ -19,9 +19,11 @@ const sharedByEveryPage = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, isPreview }) => ({
   plugins: [paraglideVitePlugin(paraglide), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
+  // Pages are prerendered through a preview server; watching the thousands of files it writes would take most of the time.
+  server: isPreview ? { watch: null } : {},
   build: {
     target: 'es2023',
     // Route chunks are preloaded by the router; the loader for the rest would weigh more than it saves.

@@ -20,7 +20,7 @@ export function CategoryCard({ category }: { category: Category }) {
         </Link>
       </h3>
       <p className="mt-1.5 text-muted">{category.description()}</p>
-      <ul className={classNames('mt-4 -mb-2 grid gap-x-4', category.subcategories.length > 3 && 'grid-cols-2')}>
+      <ul className={classNames('-mb-2 mt-auto grid gap-x-4 pt-4', category.subcategories.length > 3 && 'grid-cols-2')}>
         {category.subcategories.map((sub) => (
           <li key={sub.id}>
             <Link

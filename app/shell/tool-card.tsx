@@ -15,21 +15,35 @@ interface ToolCardProps {
 /** A tool on a category page. The whole card is the link; `action` is the word on its button, where it has one. */
 export function ToolCard({ tool, description, action, heading: Heading = 'h2' }: ToolCardProps) {
   const language = useLanguage()
+  const to = `/${language}${tool.path}`
   return (
     <ToolTile icon={tool.icon} className="relative hover:border-accent/60 hover:shadow-lift">
       <Heading className="text-lg font-semibold">
-        <Link to={`/${language}${tool.path}`} className="after:absolute after:inset-0 after:rounded-card">
-          {tool.title()}
-        </Link>
+        {action ? tool.title() : <StretchedLink to={to}>{tool.title()}</StretchedLink>}
       </Heading>
-      <p className="mt-1 text-muted">{description}</p>
+      <p className="mt-1 mb-auto text-muted">{description}</p>
       {action && (
-        <p aria-hidden="true" className="mt-4 inline-flex items-center gap-1.5 self-start font-medium text-accent">
-          {action}
-          <Icon name="forward" className="size-4" />
+        <p className="mt-4 font-medium text-accent">
+          <StretchedLink to={to} label={`${action}: ${tool.title()}`}>
+            {action}
+            <Icon name="forward" className="size-4" />
+          </StretchedLink>
         </p>
       )}
     </ToolTile>
+  )
+}
+
+/** A link that the whole card around it answers to. */
+function StretchedLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card"
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -1,16 +1,41 @@
-import { type Language, languages } from '#engines/core/index.ts'
+import { allPairSlugs as coordinatePairs } from '#engines/coordinates/index.ts'
+import { languages } from '#engines/core/index.ts'
+import { timestampConversions } from '#engines/devtools/timestamp/index.ts'
+import { categories, allPairSlugs as unitPairs } from '#engines/units/index.ts'
+
+/** A page and one page for each of its conversions. */
+const withConversions = (path: string, slugs: readonly string[]): string[] => [
+  path,
+  ...slugs.map((slug) => `${path}/${slug}`),
+]
 
 /** Everything below the language segment that has a page of its own, in the order of the sitemap. */
 export function pagePaths(): string[] {
-  return ['/', '/metrics', '/geo', '/dev', '/dev/jwt', '/dev/timestamp', '/dev/ip', '/about', '/support', '/api']
+  return [
+    '/',
+    '/metrics',
+    ...categories.flatMap((category) => withConversions(`/metrics/${category.id}`, unitPairs(category))),
+    '/geo',
+    ...withConversions('/geo/coordinates', coordinatePairs),
+    '/dev',
+    '/dev/jwt',
+    ...withConversions(
+      '/dev/timestamp',
+      timestampConversions.map(({ id }) => id),
+    ),
+    '/dev/ip',
+    '/about',
+    '/support',
+    '/api',
+  ]
 }
 
-/** Pages that search engines are told about. */
-export const indexedPaths = (language: Language): string[] => pagePaths().map((path) => `/${language}${path}`)
+/** Every page in every language. */
+export const localizedPagePaths = (): string[] =>
+  languages.flatMap((language) => pagePaths().map((path) => `/${language}${path}`))
 
-/** All that the build renders: pages, the 404 page for servers to answer with, and what crawlers and browsers ask for. */
-export const prerenderedPaths = (): string[] => [
-  ...languages.flatMap(indexedPaths),
+/** What the build writes besides pages: the 404 page for servers to answer with, and what crawlers and browsers ask for. */
+export const supportingPaths = (): string[] => [
   ...languages.flatMap((language) => [`/${language}/404`, `/${language}/manifest.webmanifest`]),
   '/sitemap.xml',
   '/robots.txt',
