@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { knownCountry } from './country/locale.ts'
 import { cacheControl } from './site/cache-control.ts'
 import { createPathResolver } from './site/resolve-path.ts'
-import { apiHeaders, assetHeaders, isLocalHost, pageHeaders, strictTransportSecurity } from './site/security-headers.ts'
+import { apiHeaders, fileHeaders, isLocalHost, pageHeaders, strictTransportSecurity } from './site/security-headers.ts'
 import { pageFile, shellFile } from './site/site-map.ts'
 
 /** The same site on Cloudflare Workers: the platform keeps, compresses and distributes the files, this decides which one answers. */
@@ -40,7 +40,7 @@ async function answerFromFiles(request: Request, environment: Environment, path:
     return text(308, '', { location: resolution.location + new URL(request.url).search })
   if (resolution.status === 404) {
     const asset = await file(request, environment, path)
-    if (asset.ok || asset.status === 304) return withHeaders(asset, asset.status, path, assetHeaders)
+    if (asset.ok || asset.status === 304) return withHeaders(asset, asset.status, path, fileHeaders(path))
   }
   const isShell = resolution.kind === 'shell'
   const answering = isShell ? shellFile : pageFile(resolution.path)

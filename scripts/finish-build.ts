@@ -6,6 +6,7 @@ import { languages } from '../engines/core/index.ts'
 import { writePack } from './finish-build/pack-writer.ts'
 import { buildServiceWorker } from './finish-build/service-worker-build.ts'
 import { buildSiteMap } from './finish-build/site-map-build.ts'
+import { steadyAllScripts } from './finish-build/steady-scripts.ts'
 
 /**
  * Last step of a build: turns the folder of prerendered pages into what servers need. Reads only `build/client`, so it can run again
@@ -18,13 +19,15 @@ export async function finishBuild(buildFolder: string, report: (line: string) =>
 
   const siteFiles = () =>
     listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !/^\/(_headers|\.)/.test(file))
+  steadyAllScripts(clientFolder, siteFiles())
   writeFileSync(join(clientFolder, serviceWorkerFile), await buildServiceWorker(clientFolder, siteFiles()))
   const files = [...siteFiles(), serviceWorkerFile]
   const contents = (file: string) => readFileSync(join(clientFolder, file), 'utf8')
 
   writeFileSync(join(clientFolder, '_headers'), platformHeaders())
+  writeFileSync(join(clientFolder, '.assetsignore'), '.vite\n')
 
-  const map = buildSiteMap(files, contents, languages)
+  const map = buildSiteMap(files, contents, languages, Boolean(process.env.VITE_AD_CLIENT))
   writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
   const packed = await writePack(buildFolder, files)
 

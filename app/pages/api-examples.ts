@@ -17,6 +17,12 @@ export const apiExamples: readonly ApiExample[] = [
     request: '/api/v1/units/length/convert?from=km&to=mi&value=1&value=42.195',
   },
   {
+    id: 'coordinates',
+    title: m.api_coordinates_title,
+    text: m.api_coordinates_text,
+    request: '/api/v1/coordinates/convert?from=wgs84&value=52.520008,13.404954',
+  },
+  {
     id: 'timestamp',
     title: m.api_timestamp_title,
     text: m.api_timestamp_text,

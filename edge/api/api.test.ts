@@ -139,6 +139,25 @@ describe('timestamps', () => {
   })
 })
 
+describe('coordinates', () => {
+  test('one point in all systems, with what it is worth', async () => {
+    const { results } = await (await get('/coordinates/convert?value=55.75,%2037.62')).json()
+    const { latitudeDegrees, longitudeDegrees, systems } = results[0].result
+    expect([latitudeDegrees, longitudeDegrees]).toEqual([55.75, 37.62])
+    expect(systems.wgs84.text).toBe('55.750000, 37.620000')
+    expect(systems.utm).toMatchObject({ epsgCode: 32637, datumShiftMetres: null })
+    expect(systems.sk42.datumShiftMetres).toBeGreaterThan(0)
+    expect(systems.osgb).toBeNull()
+  })
+  test('a point that cannot be read says why', async () => {
+    const { results } = await (await post('/coordinates/convert', { values: ['95, 10', 'here'] })).json()
+    expect(results.map((item: { problem: { code: string } }) => item.problem.code)).toEqual([
+      'latitude_out_of_range',
+      'unreadable',
+    ])
+  })
+})
+
 test('addresses of both versions, with and without a prefix', async () => {
   const { results } = await (
     await post('/ip', { values: ['10.0.0.5/22', '2001:db8::1', '::ffff:10.0.0.1', '256.1.1.1'] })

@@ -1,4 +1,5 @@
 import type { Conversion, Listing } from './conversion.ts'
+import { coordinateConversion, systemListing } from './coordinates.ts'
 import { ipConversion } from './ip.ts'
 import { timestampConversion } from './timestamp.ts'
 import { unitConversion, unitListing } from './units.ts'
@@ -6,8 +7,13 @@ import { unitConversion, unitListing } from './units.ts'
 /**
  * Everything the API offers. Tokens are not among it: a JWT is a secret and stays with its owner, the page decodes it in the browser.
  */
-export const listings: readonly Listing<unknown>[] = [unitListing]
+export const listings: readonly Listing<unknown>[] = [unitListing, systemListing]
 
-export const conversions: readonly Conversion<never, unknown>[] = [unitConversion, timestampConversion, ipConversion]
+export const conversions: readonly Conversion<never, unknown>[] = [
+  unitConversion,
+  coordinateConversion,
+  timestampConversion,
+  ipConversion,
+]
 
 export const apiPrefix = '/api/v1'

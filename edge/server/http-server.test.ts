@@ -100,7 +100,7 @@ describe('pages', () => {
     ['/nothing', 404, 'shell'],
     ['/de/', 404, 'shell'],
     ['/en/metrics/index.html', 404, 'en/404'],
-    ['/__spa-fallback.html', 404, 'shell'],
+    ['/index.html', 404, 'shell'],
   ])('%s → %i %s', async (path, status, title) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)

@@ -5,7 +5,7 @@ import { cacheControl } from './cache-control.ts'
 import { contentType } from './content-type.ts'
 import type { ContentEncoding } from './negotiate-encoding.ts'
 import { type PackedFile, type PackIndex, packFileName, packIndexFileName } from './pack.ts'
-import { assetHeaders, pageHeaders } from './security-headers.ts'
+import { fileHeaders, pageHeaders } from './security-headers.ts'
 import { pageFile, type SiteMap, shellFile } from './site-map.ts'
 
 export interface MemoryVariant {
@@ -45,7 +45,7 @@ export function loadSite(buildFolder: string): MemorySite {
   const files = new Map<string, MemoryFile>()
   for (const packed of index.files) {
     const policy = policyByFile.get(packed.file)
-    const security = policy === undefined ? assetHeaders : pageHeaders(map.policies[policy]!)
+    const security = policy === undefined ? fileHeaders(packed.file) : pageHeaders(map.policies[policy]!)
     files.set(packed.file, memoryFile(packed, pack, security, remembered))
   }
   const pages = new Map<string, MemoryFile>()

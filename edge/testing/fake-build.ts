@@ -36,7 +36,7 @@ const files: Readonly<Record<string, string>> = {
       pagePaths.map((path) => [`${language}${path}/index.html`, page(`${language}${path}`)]),
     ),
   ),
-  '__spa-fallback.html': page('shell'),
+  'index.html': page('shell'),
   'assets/entry-1.js': `console.log(${JSON.stringify('x'.repeat(500))})`,
   'assets/empty-2.js': '',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -1,28 +1,47 @@
 import { createHash } from 'node:crypto'
 
+export interface PageNeeds {
+  /** Only the client shell (country look-up) and the API page ever ask our server something. Tool pages cannot, by the browser's word. */
+  readonly asksServer: boolean
+  /** An ad client is configured for this build. */
+  readonly showsAds: boolean
+}
+
+/** Where the ad network's script, frames, pictures and calls come from. Named only in builds that show ads. */
+const adSources = [
+  'https://*.googlesyndication.com',
+  'https://*.doubleclick.net',
+  'https://*.google.com',
+  'https://*.gstatic.com',
+  'https://*.adtrafficquality.google',
+]
+
 /**
  * The policy of one page. Its inline scripts are allowed by their hashes, so nothing injected runs. `form-action 'none'`: a form sent
  * before the page is interactive would put what was typed into a request.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { asksServer, showsAds }: PageNeeds): string {
   const scriptHashes = inlineContents(html, 'script', isExecutable).map(hashSource)
   const styleHashes = inlineContents(html, 'style', () => true).map(hashSource)
-  return [
-    "default-src 'none'",
-    directive('script-src', ["'self'", ...scriptHashes]),
-    directive('style-src', ["'self'", ...styleHashes]),
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  const ads = showsAds ? adSources : []
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': [],
+    'script-src': ["'self'", ...scriptHashes, ...ads],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', 'blob:', ...ads],
+    'font-src': ["'self'"],
+    'connect-src': [...(asksServer ? ["'self'"] : []), ...ads],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    ...(showsAds ? { 'frame-src': ads } : {}),
+    'form-action': [],
+    'base-uri': [],
+    'frame-ancestors': [],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? new Set(sources) : ["'none'"])].join(' '))
+    .join('; ')
 }
-
-const directive = (name: string, sources: readonly string[]): string => [name, ...new Set(sources)].join(' ')
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -8,11 +8,13 @@ export function buildSiteMap(
   files: readonly string[],
   contents: (file: string) => string,
   languages: readonly string[],
+  showsAds: boolean,
 ): SiteMap {
   const policies: string[] = []
   const numberByPolicy = new Map<string, number>()
   const policyNumber = (file: string): number => {
-    const policy = contentSecurityPolicy(contents(file))
+    const asksServer = file === shellFile || /^\/[^/]+\/api\/index\.html$/.test(file)
+    const policy = contentSecurityPolicy(contents(file), { asksServer, showsAds })
     const known = numberByPolicy.get(policy)
     if (known !== undefined) return known
     numberByPolicy.set(policy, policies.length)
@@ -22,7 +24,7 @@ export function buildSiteMap(
   const pages: Record<string, number> = {}
   const openEnded = new Set<string>()
   for (const file of files) {
-    if (!file.endsWith('/index.html')) continue
+    if (!file.endsWith('/index.html') || file === shellFile) continue
     const path = pagePath(file, languages)
     pages[path] = policyNumber(file)
     const withoutLanguage = path.replace(/^\/[^/]*/, '')
@@ -34,5 +36,5 @@ export function buildSiteMap(
 /** A language's home is `/en/`, every other page has no slash at its end. */
 function pagePath(file: string, languages: readonly string[]): string {
   const bare = file.slice(0, -'/index.html'.length)
-  return languages.includes(bare.slice(1)) || bare === '' ? `${bare}/` : bare
+  return languages.includes(bare.slice(1)) ? `${bare}/` : bare
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { steadyScripts } from './steady-scripts.ts'
+
+const plain = { asksServer: false, showsAds: false }
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directive = (policy: string, name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `))
+
+describe('content security policy', () => {
+  test('inline scripts by their exact text, once each', () => {
+    const html = '<script>a()</script><script >b()\n</script><SCRIPT type="module" async="">a()</SCRIPT>'
+    expect(directive(contentSecurityPolicy(html, plain), 'script-src')).toBe(
+      `script-src 'self' ${hash('a()')} ${hash('b()\n')}`,
+    )
+  })
+  test('data blocks and files need no hash', () => {
+    const html = '<script type="application/ld+json">{}</script><script src="/assets/a.js"></script>'
+    expect(directive(contentSecurityPolicy(html, plain), 'script-src')).toBe("script-src 'self'")
+  })
+  test('inline style sheets by their text', () => {
+    expect(directive(contentSecurityPolicy('<style>p{}</style>', plain), 'style-src')).toBe(
+      `style-src 'self' ${hash('p{}')}`,
+    )
+  })
+  test('a tool page may connect to nothing, not even to us', () => {
+    expect(directive(contentSecurityPolicy('', plain), 'connect-src')).toBe("connect-src 'none'")
+    expect(directive(contentSecurityPolicy('', { ...plain, asksServer: true }), 'connect-src')).toBe(
+      "connect-src 'self'",
+    )
+  })
+  test('the ad network is named only where there are ads', () => {
+    expect(contentSecurityPolicy('', plain)).not.toContain('https:')
+    expect(contentSecurityPolicy('', { ...plain, showsAds: true })).toContain('https://*.googlesyndication.com')
+  })
+  test('never anything unsafe', () => {
+    expect(contentSecurityPolicy('<script>a</script>', { asksServer: true, showsAds: true })).not.toMatch(
+      /unsafe|\s\*[\s;]/,
+    )
+  })
+})
+
+test('the scroll script says the same on every page', () => {
+  const page = (path: string) => `<script>((a, b) => {\n})("react-router-scroll-positions", "${path}")</script>`
+  expect(steadyScripts(page('/en/metrics/'))).toBe(steadyScripts(page('/ru/dev/')))
+  expect(steadyScripts(page('/en/'))).toContain('"react-router-scroll-positions", location.pathname)')
+  expect(steadyScripts('<p>nothing to do</p>')).toBe('<p>nothing to do</p>')
+})
