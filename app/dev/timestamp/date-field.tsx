@@ -1,0 +1,81 @@
+import { m } from '#app/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { type LocalReading, offsetText } from '#engines/devtools/timestamp/index.ts'
+import type { TimeZoneChoice } from './use-time-zone.ts'
+import type { TimestampConverter } from './use-timestamp-converter.ts'
+
+export function DateField({ converter, timeZone }: { converter: TimestampConverter; timeZone: TimeZoneChoice }) {
+  const { reading } = converter
+  return (
+    <Card title={m.timestamp_to_timestamp()}>
+      <TextField
+        label={m.timestamp_date_input()}
+        type="datetime-local"
+        step={1}
+        value={converter.dateText}
+        onChange={(event) => converter.setDateText(event.target.value)}
+      />
+      <SelectField
+        label={m.timestamp_zone()}
+        className="mt-3"
+        value={timeZone.chosen}
+        onChange={(event) => timeZone.choose(event.target.value)}
+      >
+        <option value="">
+          {timeZone.local ? m.timestamp_zone_local_named({ zone: timeZone.local }) : m.timestamp_zone_local()}
+        </option>
+        <option value="UTC">UTC</option>
+        {regionsOf(timeZone.all).map(([region, zones]) => (
+          <optgroup key={region} label={region}>
+            {zones.map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {reading.local && reading.local.kind !== 'unique' && <ClockChange local={reading.local} converter={converter} />}
+    </Card>
+  )
+}
+
+/** The wall time that was typed falls into a change of the clocks. */
+function ClockChange({ local, converter }: { local: LocalReading; converter: TimestampConverter }) {
+  if (local.kind === 'gap') {
+    const offsets = {
+      before: `UTC${offsetText(local.offsetSeconds)}`,
+      after: `UTC${offsetText(local.offsetSecondsAfter)}`,
+    }
+    return (
+      <Notice tone="warning" className="mt-3">
+        {m.timestamp_gap(offsets)}
+      </Notice>
+    )
+  }
+  if (local.kind === 'unique') return null
+  return (
+    <Notice tone="warning" className="mt-3">
+      {m.timestamp_overlap()}
+      <Segmented
+        className="mt-2"
+        legend={m.timestamp_overlap()}
+        value={converter.takesLater ? 'later' : 'earlier'}
+        options={[
+          { value: 'earlier', label: m.timestamp_overlap_first({ offset: offsetText(local.offsetSeconds) }) },
+          { value: 'later', label: m.timestamp_overlap_second({ offset: offsetText(local.laterOffsetSeconds) }) },
+        ]}
+        onChange={(choice) => converter.setTakesLater(choice === 'later')}
+      />
+    </Notice>
+  )
+}
+
+/** `Europe/Belgrade` goes under `Europe`; names without a region stand first. */
+function regionsOf(zones: readonly string[]): [string, string[]][] {
+  const regions = Map.groupBy(zones, (zone) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Etc'))
+  return [...regions]
+}

@@ -1,0 +1,21 @@
+import { type Instant, millisecondsOf, wallTimeAt } from '#engines/devtools/timestamp/index.ts'
+
+/** Date and time as the browser's own locale writes them, with the zone. Before year 1 the era is named. */
+export function formatInZone(instant: Instant, timeZone: string): string {
+  const isBeforeChrist = wallTimeAt(instant, 0).year < 1
+  return new Intl.DateTimeFormat(undefined, {
+    timeZone,
+    ...(isBeforeChrist ? { era: 'short' } : {}),
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  }).format(millisecondsOf(instant))
+}
+
+export function weekdayName(instant: Instant, timeZone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' }).format(millisecondsOf(instant))
+}

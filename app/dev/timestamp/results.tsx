@@ -1,0 +1,118 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { ValueList, type ValueRow } from '#app/ui/value-list.tsx'
+import {
+  calendarFacts,
+  describeInstant,
+  type Instant,
+  isoText,
+  nextTransition,
+  offsetSecondsAt,
+  offsetText,
+  relativeTime,
+  type TimestampConversionId,
+  wallTimeAt,
+} from '#engines/devtools/timestamp/index.ts'
+import { formatInZone, weekdayName } from './local-format.ts'
+import { relativeText } from './relative-text.ts'
+import type { TimeZoneChoice } from './use-time-zone.ts'
+
+interface ResultsProps {
+  instant: Instant | undefined
+  now: Instant | undefined
+  timeZone: TimeZoneChoice
+  conversion: TimestampConversionId | undefined
+}
+
+/** The rows are always there; without a result their values are blank. */
+export function Results({ instant, now, timeZone, conversion }: ResultsProps) {
+  const description = instant === undefined ? undefined : describeInstant(instant)
+  const { local, chosen } = timeZone
+  const rows: (ValueRow & { id: string })[] = [
+    { id: 'seconds', label: m.timestamp_seconds(), value: description?.seconds ?? '' },
+    { id: 'milliseconds', label: m.timestamp_milliseconds(), value: description?.milliseconds ?? '' },
+    { id: 'microseconds', label: m.timestamp_microseconds(), value: description?.microseconds ?? '' },
+    { id: 'iso', label: m.timestamp_iso(), value: description?.iso ?? '' },
+    {
+      id: 'local',
+      label: m.timestamp_local(),
+      value: instant === undefined || !local ? '' : formatInZone(instant, local),
+    },
+    { id: 'utc', label: m.timestamp_utc(), value: description?.utc ?? '' },
+    {
+      id: 'relative',
+      label: m.timestamp_relative(),
+      value: instant === undefined || now === undefined ? '' : relativeText(relativeTime(instant, now)),
+    },
+  ]
+  if (chosen && chosen !== 'UTC') {
+    rows.splice(5, 0, {
+      id: 'zone',
+      label: m.timestamp_in_zone({ zone: chosen.replaceAll('_', ' ') }),
+      value: instant === undefined ? '' : formatInZone(instant, chosen),
+    })
+  }
+  const wanted = conversion && wantedRow[conversion]
+  return (
+    <Card title={m.timestamp_results()}>
+      <ValueList
+        rows={rows.map(({ id, ...row }) =>
+          id === wanted
+            ? { ...row, shown: <span className="text-lg font-semibold text-accent">{row.value}</span> }
+            : row,
+        )}
+      />
+    </Card>
+  )
+}
+
+/** The answer a conversion page was opened for. */
+const wantedRow: Readonly<Record<TimestampConversionId, string>> = {
+  unixiso: 'iso',
+  unixlocal: 'local',
+  msiso: 'iso',
+  dateunix: 'seconds',
+}
+
+/** Calendar and zone facts; one click away, because most visitors came for the seven results. */
+export function MoreAboutMoment({ instant, zone }: { instant: Instant | undefined; zone: string | undefined }) {
+  const language = useLanguage()
+  return (
+    <Disclosure summary={m.timestamp_more()}>
+      <ValueList rows={instant === undefined || !zone ? [] : momentRows(instant, zone, language)} />
+    </Disclosure>
+  )
+}
+
+function momentRows(instant: Instant, zone: string, language: string): ValueRow[] {
+  const offsetSeconds = offsetSecondsAt(instant, zone)
+  const wall = wallTimeAt(instant, offsetSeconds)
+  const facts = calendarFacts(wall)
+  const { nanoseconds, isoExact } = describeInstant(instant)
+  const next = nextTransition(instant, zone)
+  return [
+    { label: m.timestamp_nanoseconds(), value: nanoseconds },
+    { label: m.timestamp_iso_exact(), value: isoExact },
+    {
+      label: m.timestamp_in_zone({ zone: zone.replaceAll('_', ' ') }),
+      value: isoText(wall, { decimals: 3, offset: offsetText(offsetSeconds) }),
+    },
+    { label: m.timestamp_offset(), value: offsetText(offsetSeconds) },
+    { label: m.timestamp_weekday(), value: weekdayName(instant, zone, language) },
+    { label: m.timestamp_week(), value: `${facts.isoWeekYear}-W${String(facts.isoWeek).padStart(2, '0')}` },
+    {
+      label: m.timestamp_day_of_year(),
+      value: m.timestamp_day_of_year_value({ day: String(facts.dayOfYear), total: String(facts.daysInYear) }),
+    },
+    { label: m.timestamp_quarter(), value: String(facts.quarter) },
+    { label: m.timestamp_leap_year(), value: facts.leapYear ? m.timestamp_yes() : m.timestamp_no() },
+    {
+      label: m.timestamp_next_change(),
+      value: next
+        ? `${formatInZone(next.instant, zone)} (${offsetText(next.offsetSecondsBefore)} → ${offsetText(next.offsetSecondsAfter)})`
+        : m.timestamp_next_change_none(),
+    },
+  ]
+}
