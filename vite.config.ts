@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { paraglide } from './scripts/paraglide-options.mjs'
 
 // One setting names the site's address for the pages and for what the build writes beside them.
@@ -15,12 +16,21 @@ const sharedByEveryPage = [
   },
   {
     name: 'shell',
-    test: /app\/(language|paraglide\/runtime|paraglide\/messages\/shell_|shell\/(boot|crash|footer|header|logo|theme)|site\/site|ui\/(button|class-names|disclosure|icon|menu|progress))/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|footer|header|logo|theme)|site\/site|ui\/(class-names|icon|menu|progress))/,
   },
 ]
 
+const messageRuntime: Plugin = {
+  name: 'message-runtime',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isAsked = source.endsWith('/runtime.js') && importer?.includes('/app/paraglide/')
+    return isAsked ? fileURLToPath(new URL('app/language/message-runtime.ts', import.meta.url)) : null
+  },
+}
+
 export default defineConfig(({ isSsrBuild, isPreview }) => ({
-  plugins: [paraglideVitePlugin(paraglide), tailwindcss(), reactRouter()],
+  plugins: [messageRuntime, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
   // Pages are prerendered through a preview server; watching the thousands of files it writes would take most of the time.
   server: isPreview ? { watch: null } : {},

@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
-import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import type { Language } from '#engines/core/index.ts'
 
 // Pages are rendered side by side at build time; each render keeps its own language.

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import { builtFiles, builtPages, decodeEntities, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
+import { allowedLatinWords } from './support/latin-allow-list.ts'
+
+/** Checks of every prerendered page, as files. What a browser does with them is tested elsewhere. */
+
+const languages = ['en', 'ru', 'sr']
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? ''))
+const one = (html: string, pattern: RegExp): string => all(html, pattern)[0] ?? ''
+
+/** Collects what is wrong and shows the first few: a list of thousands helps nobody. */
+function expectNone(problems: readonly string[]) {
+  expect(problems.slice(0, 20), `${problems.length} problems`).toEqual([])
+}
+
+test('every internal link of every page leads to a page or a file', () => {
+  const pages = new Set(pagePaths)
+  const problems = new Set<string>()
+  for (const { path, html } of builtPages()) {
+    for (const link of all(html, /\s(?:href|src)="(\/[^"]*)"/g)) {
+      const target = link.split(/[?#]/)[0] ?? ''
+      // Answered by the server, not by a file: e2e/pages.spec.ts follows those.
+      if (target.startsWith('/api/')) continue
+      if (!pages.has(target) && !builtFiles.has(target)) problems.add(`${path} → ${link}`)
+    }
+  }
+  expectNone([...problems])
+})
+
+test('the sitemap names exactly the prerendered pages', () => {
+  const listed = all(readBuilt('/sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
+  expect(listed.length).toBe(new Set(listed).size)
+  expectNone(pagePaths.filter((path) => !listed.includes(path)))
+  const pages = new Set(pagePaths)
+  expectNone(listed.filter((path) => !pages.has(path)))
+})
+
+test('each page has one h1, a title and a description, and no two pages of a language share them', () => {
+  const problems: string[] = []
+  const seen = new Map<string, string>()
+  for (const { path, language, html } of builtPages()) {
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+    if (headings !== 1) problems.push(`${path}: ${headings} h1`)
+    const title = one(html, /<title>([^<]*)<\/title>/g)
+    const description = one(html, /<meta name="description" content="([^"]*)"/g)
+    if (!title) problems.push(`${path}: no title`)
+    if (!description) problems.push(`${path}: no description`)
+    if (one(html, /<html lang="([^"]*)"/g) !== language) problems.push(`${path}: lang attribute`)
+    for (const text of [`title ${title}`, `description ${description}`]) {
+      const other = seen.get(`${language} ${text}`)
+      if (other) problems.push(`${path} and ${other} share the ${text}`)
+      seen.set(`${language} ${text}`, path)
+    }
+  }
+  expectNone(problems)
+})
+
+test('canonical links name the page itself, alternates name each other', () => {
+  const problems: string[] = []
+  for (const { path, language, html } of builtPages()) {
+    const origin = one(html, /<link rel="canonical" href="(https?:\/\/[^/"]+)/g)
+    const expected = new Map(
+      [...languages, 'x-default'].map((tag) => [tag, `${origin}/${tag === 'x-default' ? 'en' : tag}${path.slice(3)}`]),
+    )
+    if (one(html, /<link rel="canonical" href="([^"]*)"/g) !== expected.get(language))
+      problems.push(`${path}: canonical`)
+    const found = new Map<string, string>()
+    for (const tag of html.match(/<link rel="alternate"[^>]*>/gi) ?? []) {
+      found.set(one(tag, /hreflang="([^"]*)"/gi), one(tag, /href="([^"]*)"/g))
+    }
+    for (const [tag, address] of expected) if (found.get(tag) !== address) problems.push(`${path}: alternate ${tag}`)
+    if (found.size !== expected.size) problems.push(`${path}: ${found.size} alternates`)
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
+      if (!html.includes(`="${property}"`)) problems.push(`${path}: no ${property}`)
+    }
+  }
+  expectNone(problems)
+})
+
+test('Russian and Serbian pages have no Latin words beyond names and symbols', () => {
+  const words = new Map<string, string>()
+  for (const { path, language, html } of builtPages()) {
+    if (language === 'en') continue
+    for (const text of readableTexts(html)) {
+      for (const word of text.match(/[A-Za-z][A-Za-z0-9]+/g) ?? []) {
+        if (!allowedLatinWords.has(word) && !words.has(word))
+          words.set(word, `${word} (${path}: ${text.trim().slice(0, 60)})`)
+      }
+    }
+  }
+  expectNone([...words.values()])
+})
+
+/** What a visitor reads or hears on a page: its text and its spoken or shown attributes, but not code and other languages. */
+function readableTexts(html: string): string[] {
+  const body = html
+    .replace(/<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(\w+)[^>]*\stranslate="no"[^>]*>[\s\S]*?<\/\1>/g, ' ')
+  return [
+    one(html, /<title>([^<]*)<\/title>/g),
+    one(html, /<meta name="description" content="([^"]*)"/g),
+    ...all(body, /\s(?:aria-label|title|placeholder|alt)="([^"]*)"/g),
+    ...body
+      .replace(/<[^>]*>/g, '\n')
+      .split('\n')
+      .map(decodeEntities),
+  ]
+}
+
+test.describe('page weight', () => {
+  const kilobyte = 1000
+  const isOverview = (path: string) => /^\/..(\/|\/metrics|\/geo|\/dev)$/.test(path)
+
+  test('first-load JavaScript stays within 125 KB on overview pages and 150 KB on tools, CSS within 15 KB', () => {
+    const problems = new Set<string>()
+    for (const { path, html } of builtPages()) {
+      const weigh = (pattern: RegExp) =>
+        [...new Set(html.match(pattern))].reduce((sum, file) => sum + gzipSize(file), 0)
+      const script = weigh(/\/assets\/[\w.-]+\.js/g)
+      const style = weigh(/\/assets\/[\w.-]+\.css/g)
+      const kind = path.split('/').slice(2, 4).join('/')
+      if (script > (isOverview(path) ? 125 : 150) * kilobyte) problems.add(`${kind}: ${script} bytes of JavaScript`)
+      if (style > 15 * kilobyte) problems.add(`${kind}: ${style} bytes of CSS`)
+    }
+    expectNone([...problems])
+  })
+})

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const buildFolder = process.env.BUILD_DIR ?? 'build'
+const clientFolder = join(buildFolder, 'client')
+
+export interface BuiltPage {
+  /** As a visitor sees it: `/en/`, `/en/metrics/length`. */
+  readonly path: string
+  readonly language: string
+  readonly html: string
+}
+
+/** Every file of the built site, by its address. */
+export const builtFiles: ReadonlySet<string> = new Set(
+  readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(clientFolder, join(entry.parentPath, entry.name))}`),
+)
+
+export const readBuilt = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
+
+const isPage = (file: string) => /^\/(en|ru|sr)\/.*index\.html$/.test(file)
+
+/** Addresses of all prerendered pages, the 404 pages aside. */
+export const pagePaths: readonly string[] = [...builtFiles]
+  .filter(isPage)
+  .map((file) => {
+    const path = file.slice(0, -'/index.html'.length)
+    return path.split('/').length === 2 ? `${path}/` : path
+  })
+  .filter((path) => !path.endsWith('/404'))
+
+/** Reads pages one by one: all of them together would fill the memory. */
+export function* builtPages(): Generator<BuiltPage> {
+  for (const path of pagePaths) {
+    yield { path, language: path.slice(1, 3), html: readBuilt(`${path.replace(/\/$/, '')}/index.html`) }
+  }
+}
+
+const sizes = new Map<string, number>()
+
+/** What a file weighs on the way to the visitor. */
+export function gzipSize(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length
+  sizes.set(file, size)
+  return size
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: ' ',
+}
+
+export const decodeEntities = (text: string): string =>
+  text.replace(/&([#\w]+);/g, (all, name: string) => entities[name] ?? all)

@@ -1,0 +1,14 @@
+/**
+ * Latin words that belong in Russian and Serbian text: names of formats, standards and products, and symbols of units. Anything
+ * else in Latin letters on such a page is a text somebody forgot to translate.
+ */
+export const allowedLatinWords: ReadonlySet<string> = new Set(
+  `
+  Convertory English
+  GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg
+  WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator
+  JWT JSON Base64 SQL IP IPv4 IPv6 CIDR API Unix UTC ISO RFC HTTP CSV GET POST OpenAPI IANA KB
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+)
