@@ -1,0 +1,80 @@
+import { formatInZone } from '#app/dev/timestamp/local-format.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ValueList, type ValueRow } from '#app/ui/value-list.tsx'
+import {
+  type ClaimValue,
+  type DecodedJwt,
+  expiryOf,
+  memberOf,
+  memberText,
+  type ReadableClaim,
+  readableClaims,
+  readClaim,
+} from '#engines/devtools/jwt/index.ts'
+import { describeInstant, type Instant } from '#engines/devtools/timestamp/index.ts'
+import { TokenTimeline } from './token-timeline.tsx'
+
+const labels: Readonly<Record<ReadableClaim, () => string>> = {
+  iss: m.jwt_claim_issuer,
+  sub: m.jwt_claim_subject,
+  aud: m.jwt_claim_audience,
+  exp: m.jwt_claim_expiration,
+  iat: m.jwt_claim_issued_at,
+  nbf: m.jwt_claim_not_before,
+}
+
+/** The standard claims in words, and whether the token has expired. `now` is unknown until the page is alive. */
+export function SummaryCard({ token, now }: { token: DecodedJwt; now: Instant | undefined }) {
+  const rows = readableClaims.flatMap((name) => {
+    const claim = readClaim(token.payload, name)
+    return claim ? [claimRow(name, claim, now !== undefined)] : []
+  })
+  return (
+    <Card title={m.jwt_claims()} actions={<Badges token={token} now={now} />}>
+      {rows.length > 0 ? <ValueList rows={rows} /> : <p className="text-sm text-muted">{m.jwt_claims_none()}</p>}
+      <TokenTimeline payload={token.payload} now={now} />
+    </Card>
+  )
+}
+
+function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined }) {
+  const expiry = now === undefined ? undefined : expiryOf(token.payload, now)
+  const notBefore = readClaim(token.payload, 'nbf')
+  const isEarly =
+    now !== undefined &&
+    notBefore?.kind === 'date' &&
+    notBefore.nanoseconds !== undefined &&
+    notBefore.nanoseconds > now
+  const algorithm = memberOf(token.header, 'alg')
+  return (
+    <div className="flex min-h-7 flex-wrap items-center gap-2">
+      {algorithm && <Badge className="text-sm">{memberText(algorithm)}</Badge>}
+      {expiry !== 'expired' && isEarly && (
+        <Badge tone="warning" className="text-sm">
+          {m.jwt_not_yet_valid()}
+        </Badge>
+      )}
+      {expiry && (
+        <Badge tone={expiry === 'expired' ? 'danger' : 'success'} className="text-sm">
+          {expiry === 'expired' ? m.jwt_expired() : m.jwt_valid()}
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+/** Dates are in UTC until the visitor's zone is known; one line either way, so nothing moves. */
+function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): ValueRow {
+  const label = labels[name]()
+  if (claim.kind === 'text') return { label, value: claim.text }
+  if (claim.nanoseconds === undefined)
+    return { label, value: claim.text, shown: `${claim.text} (${m.jwt_date_beyond()})` }
+  const value = isAlive ? formatInZone(claim.nanoseconds, localZone()) : describeInstant(claim.nanoseconds).utc
+  return { label, value, shown: <span className="block truncate">{value}</span> }
+}
+
+function localZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useId } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import type { JwtPart } from '#engines/devtools/jwt/index.ts'
+import { partLooks } from './part-look.ts'
+import type { JwtInput } from './use-jwt.ts'
+
+interface TokenFieldProps {
+  jwt: JwtInput
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Both layers must break lines alike, so everything that moves a glyph stands here. */
+const textLayout = 'p-3 font-mono text-sm leading-relaxed break-all whitespace-pre-wrap [font-variant-ligatures:none]'
+
+/** A text area with transparent letters above the same text in colour: it stays a real field with real selection. */
+export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
+  const id = useId()
+  const { text, reading, activePart } = jwt
+  const isWrong = !reading.result.ok && reading.result.problem.code !== 'jwtEmpty'
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {m.jwt_token()}
+      </label>
+      <div
+        className={classNames(
+          'max-h-[28rem] overflow-auto rounded-field border bg-surface transition-colors focus-within:outline-2',
+          isWrong
+            ? 'border-danger focus-within:outline-danger'
+            : 'border-control focus-within:border-accent focus-within:outline-accent hover:border-ink/60',
+        )}
+      >
+        <div className="relative">
+          <div aria-hidden="true" className={classNames(textLayout, 'min-h-52')}>
+            {slicesOf(text, reading.parts, faultOffset(jwt)).map((slice) => (
+              <span
+                key={slice.start}
+                className={classNames(
+                  slice.part ? classNames(partLooks[slice.part], 'text-(--part)') : 'text-muted',
+                  slice.part && slice.part === activePart && 'rounded-sm bg-(--part)/15',
+                  slice.isFault && 'rounded-sm bg-danger font-bold text-surface',
+                )}
+              >
+                {text.slice(slice.start, slice.end)}
+              </span>
+            ))}
+            {/* Gives a last empty line its height. */}
+            {'\u200b'}
+          </div>
+          <textarea
+            ref={fieldRef}
+            id={id}
+            value={text}
+            onChange={(event) => jwt.setText(event.target.value)}
+            onSelect={(event) => jwt.setCaret(event.currentTarget.selectionStart)}
+            onBlur={() => jwt.setActivePart(undefined)}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-hint`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className={classNames(
+              textLayout,
+              'absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-transparent caret-ink outline-none selection:bg-accent/25',
+            )}
+          />
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {m.jwt_token_hint()}
+      </p>
+    </div>
+  )
+}
+
+function faultOffset({ reading: { result } }: JwtInput): number | undefined {
+  return result.ok || result.problem.code === 'jwtEmpty' ? undefined : result.problem.fault.offset
+}
+
+interface Slice {
+  readonly start: number
+  readonly end: number
+  readonly part?: JwtPart['name']
+  readonly isFault: boolean
+}
+
+/** The text cut where its colour changes. */
+function slicesOf(text: string, parts: readonly JwtPart[], fault: number | undefined): Slice[] {
+  const borders = new Set([0, text.length, ...parts.flatMap(({ start, end }) => [start, end])])
+  if (fault !== undefined) borders.add(fault).add(Math.min(fault + 1, text.length))
+  const sorted = [...borders].sort((left, right) => left - right)
+  return sorted.slice(0, -1).map((start, index) => {
+    const end = sorted[index + 1] ?? text.length
+    const part = parts.find((candidate) => start >= candidate.start && end <= candidate.end)?.name
+    return { start, end, ...(part ? { part } : {}), isFault: start === fault }
+  })
+}

@@ -1,0 +1,81 @@
+import { m } from '#app/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { JwtFault, JwtProblem, JwtReading } from '#engines/devtools/jwt/index.ts'
+import { partTitles } from './part-look.ts'
+
+interface TokenProblemProps {
+  problem: Exclude<JwtProblem, { code: 'jwtEmpty' }>
+  legible: JwtReading['legible']
+  onShowFault: (offset: number) => void
+}
+
+/** What is wrong, where, and what can be read all the same. */
+export function TokenProblem({ problem, legible, onShowFault }: TokenProblemProps) {
+  const { code, fault } = problem
+  return (
+    <>
+      <Notice tone="error">
+        <p className="font-medium">
+          {code === 'jwtInvalidFormat' ? m.jwt_errors_invalid_format() : m.jwt_errors_decode_failed()}
+        </p>
+        <p className="mt-1">{faultText(fault)}</p>
+        {fault.reason !== 'partCount' && (
+          <button
+            type="button"
+            onClick={() => onShowFault(fault.offset)}
+            className="mt-1 min-h-8 rounded-field font-medium underline underline-offset-4"
+          >
+            {m.jwt_fault_show()}
+          </button>
+        )}
+      </Notice>
+      {legible.length > 0 && (
+        <Card title={m.jwt_legible()}>
+          <dl className="grid gap-3">
+            {legible.map(({ name, text, complete }) => (
+              <div key={name}>
+                <dt className="text-sm text-muted">
+                  {complete ? partTitles[name]() : m.jwt_legible_partial({ part: partTitles[name]() })}
+                </dt>
+                <dd className="mt-1 max-h-72 overflow-auto font-mono text-sm break-all whitespace-pre-wrap">
+                  {text.slice(0, longestShown)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const longestShown = 20_000
+
+function faultText(fault: JwtFault): string {
+  if (fault.reason === 'partCount') {
+    return fault.found === 5 ? m.jwt_fault_jwe() : m.jwt_fault_part_count({ count: fault.found })
+  }
+  const part = partTitles[fault.part]()
+  const position = String(fault.offset + 1)
+  switch (fault.reason) {
+    case 'emptyPart':
+      return m.jwt_fault_empty_part({ part })
+    case 'illegalCharacter':
+      return m.jwt_fault_illegal_character({ part, position, character: visible(fault.character) })
+    case 'base64Length':
+      return m.jwt_fault_base64_length({ part, position })
+    case 'utf8':
+      return m.jwt_fault_utf8({ part, position })
+    case 'jsonSyntax':
+      return m.jwt_fault_json({ part, position, decodedPosition: String(fault.decodedOffset + 1) })
+    case 'notObject':
+      return m.jwt_fault_not_object({ part })
+  }
+}
+
+/** Spaces and control characters by their code, the rest as themselves. */
+function visible(character: string): string {
+  if (!/[\s\p{C}]/u.test(character)) return character
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

@@ -1,0 +1,80 @@
+import { compactVerify, errors, importJWK, importSPKI, importX509, type JWK } from 'jose'
+
+export type SecretEncoding = 'text' | 'base64url' | 'hex'
+
+export type Verification = 'good' | 'bad' | 'keyUnreadable' | 'keyUnfit' | 'privateKey' | 'unsupported'
+
+interface VerificationRequest {
+  readonly token: string
+  readonly algorithm: string
+  readonly keyText: string
+  readonly encoding: SecretEncoding
+}
+
+type Key = Awaited<ReturnType<typeof importJWK>>
+
+/** Checks a signature with WebCrypto. Says nothing about expiry or about who may be trusted. The key is not kept. */
+export async function verifySignature(request: VerificationRequest): Promise<Verification> {
+  const { token, algorithm } = request
+  let keys: Key[]
+  try {
+    keys = await readKeys(request)
+  } catch (error) {
+    if (error instanceof PrivateKeyGiven) return 'privateKey'
+    if (error instanceof errors.JOSENotSupported) return 'unsupported'
+    return error instanceof DOMException || error instanceof TypeError ? 'keyUnfit' : 'keyUnreadable'
+  }
+  if (keys.length === 0) return 'keyUnreadable'
+
+  let outcome: Verification = 'bad'
+  for (const key of keys) {
+    try {
+      await compactVerify(token, key, { algorithms: [algorithm] })
+      return 'good'
+    } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWSInvalid) continue
+      outcome = error instanceof errors.JOSENotSupported ? 'unsupported' : 'keyUnfit'
+    }
+  }
+  return outcome
+}
+
+class PrivateKeyGiven extends Error {}
+
+async function readKeys({ algorithm, keyText, encoding }: VerificationRequest): Promise<Key[]> {
+  const text = keyText.trim()
+  if (text.startsWith('{')) return readJwks(text, algorithm)
+  if (algorithm.startsWith('HS')) return [readSecret(keyText, encoding)]
+  if (/-----BEGIN (?:\w+ )?PRIVATE KEY-----/.test(text)) throw new PrivateKeyGiven()
+  if (text.includes('-----BEGIN CERTIFICATE-----')) return [await importX509(text, algorithm)]
+  return [await importSPKI(text, algorithm)]
+}
+
+/** One JWK or a set of them (RFC 7517, 5); of a set every key is tried. */
+async function readJwks(text: string, algorithm: string): Promise<Key[]> {
+  const parsed = JSON.parse(text) as JWK & { keys?: JWK[] }
+  const keys = Array.isArray(parsed.keys) ? parsed.keys : [parsed]
+  if (keys.some((key) => key.kty !== 'oct' && key.d !== undefined)) throw new PrivateKeyGiven()
+  const imported = await Promise.allSettled(keys.map(async (key) => importJWK(key, algorithm)))
+  const readable = imported.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
+  const firstFailure = imported.find((result) => result.status === 'rejected')
+  if (readable.length === 0 && firstFailure) throw firstFailure.reason
+  return readable
+}
+
+function readSecret(text: string, encoding: SecretEncoding): Uint8Array {
+  if (encoding === 'text') return nonEmpty(new TextEncoder().encode(text))
+  const compact = text.replace(/\s/g, '')
+  if (encoding === 'hex') {
+    if (!/^(?:[0-9a-fA-F]{2})+$/.test(compact)) throw new SyntaxError('not hexadecimal')
+    return Uint8Array.from(compact.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  }
+  const standard = compact.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  if (!/^[A-Za-z0-9+/]+$/.test(standard)) throw new SyntaxError('not base64')
+  return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
+}
+
+function nonEmpty(bytes: Uint8Array): Uint8Array {
+  if (bytes.length === 0) throw new SyntaxError('empty secret')
+  return bytes
+}
