@@ -1,0 +1,73 @@
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import type { Language } from '#engines/core/index.ts'
+import { type Category, convertPrinted, exactDigits, type Pair } from '#engines/units/index.ts'
+import { unitOf } from './pair-texts.ts'
+import type { TypedValue } from './use-typed-value.ts'
+
+interface AnswerProps {
+  category: Category
+  pair: Pair
+  language: Language
+  typed: TypedValue
+  onSwap: () => void
+}
+
+/** The one result most visitors came for: what was typed, in the second unit of the pair. */
+export function Answer({ category, pair, language, typed, onSwap }: AnswerProps) {
+  const target = unitOf(category, pair.to).symbol[language]
+  const printed = convertPrinted(category, typed.unit, pair.to, typed.text, language)
+  return (
+    <section aria-label={m.metrics_answer_label()} className="answer">
+      <div className="answer-line">
+        <output>
+          {printed ? (
+            <>
+              <span className="answer-typed">
+                {typed.text.trim()} {unitOf(category, typed.unit).symbol[language]}
+              </span>{' '}
+              {printed.exact ? '=' : '≈'}{' '}
+              <strong>
+                {printed.text} {target}
+              </strong>
+            </>
+          ) : (
+            <span className="answer-hint">
+              {typed.text.trim() === '' ? m.metrics_answer_empty() : m.metrics_answer_invalid()}
+            </span>
+          )}
+        </output>
+        <Button icon="swap" onClick={onSwap}>
+          {m.metrics_swap()}
+        </Button>
+      </div>
+      <div className="answer-more">
+        {printed?.exact && <span>{m.metrics_exact()}</span>}
+        {printed && !printed.exact && (
+          <AllDigits category={category} pair={pair} language={language} typed={typed} symbol={target} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function AllDigits({ category, pair, language, typed, symbol }: Omit<AnswerProps, 'onSwap'> & { symbol: string }) {
+  const digits = exactDigits(category, typed.unit, pair.to, typed.text, language)
+  if (!digits) return null
+  return (
+    <details>
+      <summary>
+        {m.metrics_rounded()} · <span className="answer-more-link">{m.metrics_all_digits()}</span>
+      </summary>
+      <p className="answer-digits">
+        <span className="answer-all">
+          {digits.text}
+          {digits.complete ? '' : '…'} {symbol}
+        </span>
+        <CopyButton text={digits.text} subject={m.metrics_all_digits()} />
+      </p>
+      {!digits.complete && <p>{m.metrics_endless()}</p>}
+    </details>
+  )
+}

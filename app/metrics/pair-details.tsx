@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { m } from '#app/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import type { Language } from '#engines/core/index.ts'
+import {
+  type Category,
+  convertPrinted,
+  definitionText,
+  type Formula,
+  formulaOf,
+  type Pair,
+  type Unit,
+} from '#engines/units/index.ts'
+import { pairLinkText, unitOf } from './pair-texts.ts'
+import { localConverterPath } from './paths.ts'
+import { relatedPairs } from './related-pairs.ts'
+
+interface PairProps {
+  category: Category
+  pair: Pair
+  language: Language
+}
+
+/** How the pair is converted by hand, and who says so. */
+export function FormulaCard({ category, pair, language }: PairProps) {
+  const from = unitOf(category, pair.from)
+  const to = unitOf(category, pair.to)
+  const formula = formulaOf(category, pair.from, pair.to)
+  const units = [...new Set([from, to])]
+  return (
+    <Card title={m.metrics_formula()}>
+      {formula && <p className="formula">{formulaText(formula, from.symbol[language], to.symbol[language])}</p>}
+      <h3 className="definitions-title">{m.metrics_definitions()}</h3>
+      <ul className="definitions">
+        {units.map((unit) => (
+          <li key={unit.id}>
+            <strong>{definitionLine(category, unit, language)}</strong>
+            <span className="definitions-source">{unit.source[language]}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function formulaText({ before, operation, factor, after, exact }: Formula, from: string, to: string): string {
+  const inner = before === undefined ? from : `(${from}${signed(before, '−', '+')})`
+  const scaled = operation ? `${inner} ${operation === 'multiply' ? '×' : '÷'} ${factor}` : inner
+  return `${to} ${exact ? '=' : '≈'} ${scaled}${after === undefined ? '' : signed(after, '+', '−')}`
+}
+
+const signed = (text: string, plus: string, minus: string): string =>
+  text.startsWith('-') ? ` ${minus} ${text.slice(1)}` : ` ${plus} ${text}`
+
+/** `1 mi = 1760 yd`; a scale with a zero of its own has no such line, its formula says it. */
+function definitionLine(category: Category, unit: Unit, language: Language): string {
+  const symbol = unit.symbol[language]
+  const definition = definitionText(category, unit, language)
+  if (definition === '') return `${symbol}: ${m.metrics_base_unit()}`
+  return unit.atBaseZero === '0' ? `1 ${symbol} ${unit.irrational ? '≈' : '='} ${definition}` : symbol
+}
+
+/** Round values, as on the wall of a workshop. */
+export function TableCard({ category, pair, language }: PairProps) {
+  const from = unitOf(category, pair.from)
+  const to = unitOf(category, pair.to)
+  return (
+    <Card title={m.metrics_table()}>
+      <table className="pair-table">
+        <thead>
+          <tr>
+            {[from, to].map((unit, index) => (
+              <th key={index === 0 ? 'from' : 'to'} scope="col">
+                {unit.name[language]}, {unit.symbol[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {category.roundValues.map((value) => (
+            <tr key={value}>
+              <td>{value}</td>
+              <td>{convertPrinted(category, pair.from, pair.to, value, 'en')?.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+export function RelatedPairs({ category, pair, language }: PairProps) {
+  return (
+    <nav aria-labelledby="related" className="related">
+      <h2 id="related">{m.metrics_related()}</h2>
+      <ul>
+        {relatedPairs(category, pair).map((related) => (
+          <li key={`${related.from}-${related.to}`}>
+            <Link to={localConverterPath(language, category, related)}>
+              {pairLinkText(category, related, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '#app/paraglide/messages.js'
+import { toDouble } from '#engines/core/index.ts'
+import { printQuantity, quantityIn } from '#engines/units/index.ts'
+import { unitOf } from '../pair-texts.ts'
+import { barLengths, nearestThings } from './bars.ts'
+import type { PictureProps } from './picture.tsx'
+
+const rowHeight = 52
+/** The number of rows never changes, so that the page does not move while one types. */
+const rowCount = 5
+
+/** Bars of the value and its neighbours in size. Follows what is typed. */
+export function Comparison({ category, language, typed, baseValue }: PictureProps & { baseValue: number | null }) {
+  const base = category.units.find(({ definition }) => definition === '1')!
+  const things = category.landmarks.map((thing) => ({
+    size: toDouble(quantityIn(category, thing.value, base.id)),
+    thing,
+  }))
+  const bars = nearestThings(things, baseValue)
+  const { lengths, isLinear } = barLengths(bars.map(({ size }) => size))
+  const symbol = unitOf(category, typed.unit).symbol[language]
+  const rows = bars.map(({ thing }, index) => ({
+    key: thing?.value ?? 'typed',
+    isTyped: thing === undefined,
+    length: lengths[index]!,
+    name: thing ? thing.name[language] : m.metrics_picture_yours(),
+    value: `${thing ? printQuantity(category, thing.value, typed.unit) : typed.text.trim().slice(0, 24)} ${symbol}`,
+  }))
+  const spoken = rows.map(({ name, value }) => `${name}: ${value}`).join('; ')
+  return (
+    <figure className="picture">
+      <svg role="img" aria-label={spoken} width="100%" height={rowCount * rowHeight}>
+        {rows.map(({ key, isTyped, length, name, value }, index) => (
+          <g key={key} className={isTyped ? 'bar bar-typed' : 'bar'} transform={`translate(0 ${index * rowHeight})`}>
+            <text x="0" y="20">
+              {name}
+            </text>
+            <text x="100%" y="20" textAnchor="end">
+              {value}
+            </text>
+            <rect className="bar-track" y="28" width="100%" height="12" rx="6" />
+            <rect className="bar-fill" y="28" width={`${(length * 100).toFixed(2)}%`} height="12" rx="6" />
+          </g>
+        ))}
+      </svg>
+      <figcaption>{isLinear ? m.metrics_picture_linear() : m.metrics_picture_log()}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,75 @@
+import { m } from '#app/paraglide/messages.js'
+import { toDouble } from '#engines/core/index.ts'
+import { printQuantity, quantityIn } from '#engines/units/index.ts'
+import { unitOf } from '../pair-texts.ts'
+import type { PictureProps } from './picture.tsx'
+import { apart, windowFor } from './scale.ts'
+
+const height = 300
+const top = 14
+const bottom = 262
+const tubeX = 14
+
+/** A thermometer with the temperatures people know. Follows what is typed. */
+export function Thermometer({
+  category,
+  pair,
+  language,
+  typed,
+  baseValue,
+}: PictureProps & { baseValue: number | null }) {
+  const base = category.units.find(({ definition }) => definition === '1')!
+  const { lowest, highest } = windowFor(baseValue)
+  const yOf = (value: number): number => {
+    const share = (Math.min(highest, Math.max(lowest, value)) - lowest) / (highest - lowest)
+    return Math.round(bottom - share * (bottom - top))
+  }
+  const units = [...new Set([pair.from, pair.to])].map((id) => unitOf(category, id))
+  const marks = category.landmarks
+    .map((mark) => ({
+      key: mark.value,
+      value: toDouble(quantityIn(category, mark.value, base.id)),
+      name: mark.name[language],
+      readings: units
+        .map((unit) => `${printQuantity(category, mark.value, unit.id)} ${unit.symbol[language]}`)
+        .join(' · '),
+    }))
+    .filter(({ value }) => value >= lowest && value <= highest)
+  const shown = apart(marks, ({ value }) => yOf(value), 22)
+  const typedText = `${typed.text.trim().slice(0, 24)} ${unitOf(category, typed.unit).symbol[language]}`
+  const spoken = [
+    ...(baseValue === null ? [] : [`${m.metrics_picture_yours()}: ${typedText}`]),
+    ...shown.map(({ name, readings }) => `${name}: ${readings}`),
+  ].join('; ')
+  return (
+    <figure className="picture">
+      <svg role="img" aria-label={spoken} width="100%" height={height}>
+        <rect className="bar-track" x={tubeX - 6} y={top - 8} width="12" height={bottom - top + 20} rx="6" />
+        <circle className="mercury" cx={tubeX} cy={bottom + 18} r="13" />
+        {baseValue !== null && (
+          <g>
+            <rect
+              className="mercury"
+              x={tubeX - 4}
+              y={yOf(baseValue)}
+              width="8"
+              height={bottom + 14 - yOf(baseValue)}
+            />
+            <line className="mark-typed" x1={tubeX - 12} x2={tubeX + 12} y1={yOf(baseValue)} y2={yOf(baseValue)} />
+          </g>
+        )}
+        {shown.map(({ key, value, name, readings }) => (
+          <g key={key} className="mark">
+            <line x1={tubeX + 10} x2={tubeX + 22} y1={yOf(value)} y2={yOf(value)} />
+            <text x={tubeX + 30} y={yOf(value) + 4}>
+              {name}
+            </text>
+            <text x="100%" y={yOf(value) + 4} textAnchor="end">
+              {readings}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}

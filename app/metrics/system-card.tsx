@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import type { Language } from '#engines/core/index.ts'
+import { type Category, type System, shownUnits } from '#engines/units/index.ts'
+import { isCalled } from './find-units.ts'
+import { type FieldActions, UnitField } from './unit-field.tsx'
+
+interface SystemCardProps {
+  category: Category
+  system: System
+  language: Language
+  className: string
+  fields: Readonly<Record<string, string>>
+  activeUnit: string
+  isInvalid: boolean
+  copiedUnit: string | null
+  /** Units that a collapsed card shows too, as one text so that equal lists are equal. */
+  neverHidden: string
+  isExpanded: boolean
+  query: string
+  actions: FieldActions
+  onToggle: (system: string) => void
+}
+
+export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
+  const { category, system, language, fields, activeUnit, query, isExpanded } = props
+  const searching = query.trim() !== ''
+  const { shown, hiddenCount, hasToggle } = shownUnits(
+    category,
+    system.id,
+    isExpanded || searching,
+    props.neverHidden.split(' '),
+  )
+  const units = searching ? shown.filter((unit) => isCalled(unit, query)) : shown
+  if (units.length === 0) return null
+  const titleId = `system-${system.id}`
+  return (
+    <section aria-labelledby={titleId} className={props.className} data-home={homesOf(system)}>
+      <h2 id={titleId}>{system.name[language]}</h2>
+      {units.map((unit) => (
+        <UnitField
+          key={unit.id}
+          id={unit.id}
+          name={unit.name[language]}
+          symbol={unit.symbol[language]}
+          text={fields[unit.id] ?? ''}
+          isActive={unit.id === activeUnit}
+          isInvalid={props.isInvalid && unit.id === activeUnit}
+          isCopied={unit.id === props.copiedUnit}
+          hasSignButton={category.canBeNegative === true}
+          actions={props.actions}
+        />
+      ))}
+      {hasToggle && !searching && (
+        <button
+          type="button"
+          className="unit-toggle"
+          aria-expanded={isExpanded}
+          onClick={() => props.onToggle(system.id)}
+        >
+          {isExpanded ? m.metrics_show_less() : m.metrics_show_more({ count: hiddenCount })}
+        </button>
+      )}
+    </section>
+  )
+})
+
+/** For the style sheet, which puts the visitor's own system first before any script of the page runs. */
+const homesOf = (system: System): string | undefined =>
+  [...(system.locales ?? []), ...(system.homeElsewhere ? ['elsewhere'] : [])].join(' ') || undefined

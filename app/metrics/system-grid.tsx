@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { useCopy } from '#app/ui/use-copy.ts'
+import type { Language } from '#engines/core/index.ts'
+import { type Category, orderSystems, type Pair, type System } from '#engines/units/index.ts'
+import { SystemCard } from './system-card.tsx'
+import type { TypedValue } from './use-typed-value.ts'
+import { useVisitorLocale } from './use-visitor-locale.ts'
+
+interface SystemGridProps {
+  category: Category
+  pair: Pair
+  language: Language
+  typed: TypedValue
+  fields: Readonly<Record<string, string>>
+  isInvalid: boolean
+  query: string
+  onType: (unit: string, text: string) => void
+}
+
+/** The cards of a category, best first. */
+export function SystemGrid({ category, pair, language, typed, fields, isInvalid, query, onType }: SystemGridProps) {
+  const locale = useVisitorLocale()
+  const [expanded, setExpanded] = useState<readonly string[]>(category.expandedAtFirst)
+  const { copied, copy } = useCopy()
+  const [copiedUnit, setCopiedUnit] = useState<string | null>(null)
+
+  const toggle = useCallback((system: string) => {
+    setExpanded((before) => (before.includes(system) ? before.filter((id) => id !== system) : [...before, system]))
+  }, [])
+  const actions = useMemo(
+    () => ({
+      type: onType,
+      copy(unit: string) {
+        setCopiedUnit(unit)
+        void copy(document.querySelector<HTMLInputElement>(`#unit-${unit}`)?.value ?? '')
+      },
+    }),
+    [onType, copy],
+  )
+  // Until the locale is known the cards stand in row order and the style sheet orders them; then they stand as they look.
+  const systems = locale === null ? category.systems : orderSystems(category, pair, locale)
+  return (
+    <div className="unit-systems" data-homes={category.systems.flatMap(({ locales = [] }) => locales).join(' ')}>
+      {systems.map((system) => (
+        <SystemCard
+          key={system.id}
+          category={category}
+          system={system}
+          language={language}
+          className={locale === null ? `unit-system ${scoreClasses(category, system, pair)}` : 'unit-system'}
+          fields={fields}
+          activeUnit={typed.unit}
+          isInvalid={isInvalid}
+          copiedUnit={copied ? copiedUnit : null}
+          neverHidden={[typed.unit, pair.from, pair.to].join(' ')}
+          isExpanded={expanded.includes(system.id)}
+          query={query}
+          actions={actions}
+          onToggle={toggle}
+        />
+      ))}
+      <span className="sr-only" aria-live="polite">
+        {copied && m.shell_copied()}
+      </span>
+    </div>
+  )
+}
+
+/** The parts of the order score that do not depend on the locale, for the style sheet. */
+function scoreClasses(category: Category, system: System, pair: Pair): string {
+  const routeUnits = [pair.from, pair.to].filter((id) =>
+    category.units.some((unit) => unit.id === id && unit.system === system.id),
+  ).length
+  return `unit-route-${routeUnits} unit-bonus-${system.bonus}`
+}
