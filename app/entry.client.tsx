@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
+import { registerServiceWorker } from '#app/offline/register.ts'
 
 // The URL is the only place the language is kept: messages read it from there.
 overwriteGetLocale(() => languageOfPath(window.location.pathname) ?? 'en')
@@ -15,3 +16,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+registerServiceWorker()

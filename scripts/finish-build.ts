@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cacheControl, serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { assetHeaders } from '../edge/site/security-headers.ts'
@@ -19,6 +19,7 @@ export async function finishBuild(buildFolder: string, report: (line: string) =>
 
   const siteFiles = () =>
     listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !/^\/(_headers|\.)/.test(file))
+  removeResourceData(clientFolder, siteFiles())
   steadyAllScripts(clientFolder, siteFiles())
   writeFileSync(join(clientFolder, serviceWorkerFile), await buildServiceWorker(clientFolder, siteFiles()))
   const files = [...siteFiles(), serviceWorkerFile]
@@ -37,6 +38,13 @@ export async function finishBuild(buildFolder: string, report: (line: string) =>
     `${Object.keys(map.pages).length} pages, ${map.policies.length} content security policies, ` +
       `${files.length} files packed into ${megabytes} MB in ${seconds} s`,
   )
+}
+
+/** The router also writes the data of routes that are plain files (`robots.txt.data`); nothing ever asks for it. */
+function removeResourceData(clientFolder: string, files: readonly string[]): void {
+  for (const file of files) {
+    if (file.endsWith('.data') && files.includes(file.slice(0, -'.data'.length))) rmSync(join(clientFolder, file))
+  }
 }
 
 /** For platforms that serve `/assets/` without asking us: the headers our own servers send. */

@@ -20,7 +20,7 @@ export function ApiTry({ example }: { example: ApiExample }) {
           mono
           className="min-w-0 flex-1 basis-72"
           label={m.api_request()}
-          aside="GET"
+          aside={<code>GET</code>}
           value={request}
           onChange={(event) => setRequest(event.target.value)}
           onKeyDown={(event) => {

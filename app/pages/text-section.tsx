@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 
 /** A chapter of a text page, in lines short enough to read. */
@@ -10,11 +10,11 @@ export function TextSection({ title, children }: { title: string; children: Reac
   )
 }
 
-export function Points({ items }: { items: readonly string[] }) {
+export function Points({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-muted">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {Children.map(items, (item) => (
+        <li>{item}</li>
       ))}
     </ul>
   )

@@ -39,7 +39,9 @@ export default function About() {
             m.about_sources_astronomy(),
             m.about_sources_coordinates(),
             m.about_sources_internet(),
-            m.about_sources_country(),
+            <>
+              {m.about_sources_country()} <span translate="no">Number Resource Organization (nro.net), CC BY 4.0</span>
+            </>,
           ]}
         />
         <p>{m.about_sources_each()}</p>

@@ -8,7 +8,8 @@ export function Footer() {
   const links = [
     { to: `/${language}/about`, text: m.shell_footer_about() },
     { to: `/${language}/support`, text: m.shell_footer_support() },
-    { to: `/${language}/api`, text: m.shell_footer_api() },
+    // A page of its own: every other page is loaded with a policy that lets it connect to nothing.
+    { to: `/${language}/api`, text: m.shell_footer_api(), reloadDocument: true },
   ]
   return (
     <footer className="mt-auto border-t border-line bg-surface text-sm text-muted">
@@ -20,6 +21,7 @@ export function Footer() {
               <li key={link.to}>
                 <Link
                   to={link.to}
+                  reloadDocument={link.reloadDocument ?? false}
                   className="inline-flex min-h-11 items-center rounded-field px-2 hover:text-accent hover:underline"
                 >
                   {link.text}

@@ -29,7 +29,7 @@ function compress(folder: string, file: string): CompressedFile {
   const description = { file, etag: shortHash(content), size: content.length }
   const identity = { encoding: 'identity', body: content } as const
   if (isCompressedFormat(file)) return { ...description, variants: [identity] }
-  const levels = file.endsWith('.html') ? pageLevels : assetLevels
+  const levels = file.startsWith('/assets/') ? assetLevels : pageLevels
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

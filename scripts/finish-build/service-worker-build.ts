@@ -17,5 +17,4 @@ export async function buildServiceWorker(clientFolder: string, files: readonly s
 }
 
 /** What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for. */
-const isStored = (file: string): boolean =>
-  !file.endsWith('.html') && !file.endsWith('.xml') && !file.endsWith('.txt') && !file.startsWith('/social/')
+const isStored = (file: string): boolean => file.startsWith('/assets/') || file === '/favicon.svg'
