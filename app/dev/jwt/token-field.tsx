@@ -32,7 +32,7 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
         )}
       >
         <div className="relative">
-          <div aria-hidden="true" className={classNames(textLayout, 'min-h-52')}>
+          <div aria-hidden="true" translate="no" className={classNames(textLayout, 'min-h-52')}>
             {slicesOf(text, reading.parts, faultOffset(jwt)).map((slice) => (
               <span
                 key={slice.start}

@@ -22,7 +22,7 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
   return (
     <div className="grid gap-5">
       <LiveClock now={now} zone={timeZone.local} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-5">
           {conversion?.direction === 'toTimestamp' ? [dateField, timestampField] : [timestampField, dateField]}
         </div>
@@ -42,7 +42,6 @@ function OtherConversions({ current }: { current: TimestampConversion | undefine
         <LinkButton
           key={id}
           to={`/${language}/dev/timestamp/${id}`}
-          look="quiet"
           className="text-sm"
           aria-current={id === current?.id ? 'page' : undefined}
         >
