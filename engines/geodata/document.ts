@@ -9,6 +9,7 @@ export type FieldRole =
   | 'symbol'
   | 'category'
   | 'number'
+  | 'time-stamp'
   | 'time-begin'
   | 'time-end'
   /** How geometry meets the ground: `extrude`, `tessellate`, `altitudeMode`. */
@@ -84,6 +85,8 @@ export class DocumentInfo {
   readonly metadata = new Map<FieldRole | string, string>()
   /** What the source says its coordinates are in, e.g. `EPSG:31468`. Batches are in WGS84 whatever stands here. */
   sourceCrs: string | undefined
+  /** The KML text the features come from, where one document holds them all: a KML or KMZ target can carry it over whole. */
+  sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
   readonly #fieldIndex = new Map<string, number>()
   readonly #channelIndex = new Map<string, number>()
 

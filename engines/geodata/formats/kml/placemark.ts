@@ -19,6 +19,7 @@ export function writePlacemarkHead(
   const first = batch.firstProperty[feature]!
   const end = batch.firstProperty[feature + 1]!
   let link = -1
+  let stamp = -1
   let begin = -1
   let finish = -1
   let styleUrl = -1
@@ -31,6 +32,7 @@ export function writePlacemarkHead(
       out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
       out.byte(0x22)
     } else if (field.role === 'link' && link < 0) link = property
+    else if (field.role === 'time-stamp') stamp = property
     else if (field.role === 'time-begin') begin = property
     else if (field.role === 'time-end') finish = property
     else if (field.role === 'style') styleUrl = property
@@ -43,7 +45,8 @@ export function writePlacemarkHead(
       if (elementOf(document.fields[batch.propertyField[property]!]!) === element)
         writeElement(out, batch, property, element)
   }
-  writeTime(out, batch, feature, begin, finish)
+  if (stamp >= 0) writeTimeStamp(out, batch, batch.propertyStart[stamp]!, batch.propertyEnd[stamp]!)
+  else writeTime(out, batch, feature, begin, finish)
   if (styleUrl >= 0) writeElement(out, batch, styleUrl, 'styleUrl')
   else if (batch.style[feature]! > 0) out.utf8(styleElement(document.styles[batch.style[feature]! - 1]!))
   if (rest > 0 || pointLists !== '') writeExtendedData(out, batch, first, end, link, notes, pointLists)
@@ -89,8 +92,12 @@ function writeTime(out: ByteWriter, batch: FeatureBatch, feature: number, begin:
   if (shape === batch.firstShape[feature + 1]) return
   const point = batch.firstPoint[batch.firstPath[shape]!]!
   if (!batch.time.has(point)) return
+  writeTimeStamp(out, batch, batch.time.start[point]!, batch.time.end[point]!)
+}
+
+function writeTimeStamp(out: ByteWriter, batch: FeatureBatch, start: number, end: number): void {
   out.ascii('<TimeStamp><when>')
-  out.xmlText(batch.text, batch.time.start[point]!, batch.time.end[point]!)
+  out.xmlText(batch.text, start, end)
   out.ascii('</when></TimeStamp>')
 }
 
@@ -126,6 +133,7 @@ function writeExtendedData(
       field.role === 'id' ||
       field.role === 'style' ||
       field.role === 'altitude-mode' ||
+      field.role === 'time-stamp' ||
       field.role === 'time-begin' ||
       field.role === 'time-end'
     if (isElsewhere) continue

@@ -1,7 +1,44 @@
-import type { Reader } from '../../format.ts'
-import { fail } from '../../problem.ts'
+import { FeatureBatch } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import { inputWithExtension } from '../../input.ts'
+import { utf8Stream } from '../../xml/encoding.ts'
+import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
+import { KmlParser } from './parser.ts'
 
-// biome-ignore lint/correctness/useYield: replaced by the reader
-export const readKml: Reader = async function* () {
-  fail({ code: 'internal', detail: 'not written yet' })
+/** KML 2.0 to 2.3, with or without namespaces. Features are held one at a time. Links are reported, never fetched. */
+export const readKml: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.kml')
+  context.document.sourceKml = () => input.stream()
+  const links = yield* readKmlStream(input.stream(), context)
+  for (const link of links) context.notes.add('network-link-not-fetched', 1, { subject: link })
+}
+
+/** Reads one KML document and returns where its NetworkLinks point. */
+export async function* readKmlStream(
+  chunks: AsyncIterable<Uint8Array>,
+  context: ReadContext,
+): AsyncGenerator<FeatureBatch, readonly string[], undefined> {
+  const xml = new XmlTokenizer(utf8Stream(chunks, context.notes), context.notes)
+  const batch = new FeatureBatch(context.document, context.keepDigits)
+  const parser = new KmlParser(xml, batch, context)
+  try {
+    for (;;) {
+      const token = xml.next()
+      if (token === xmlToken.open) parser.open()
+      else if (token === xmlToken.text) parser.text()
+      else if (token === xmlToken.close) {
+        parser.close()
+        if (batch.full && parser.canPause) {
+          yield batch
+          batch.clear()
+        }
+      } else if (token === xmlToken.more) await xml.fill()
+      else break
+    }
+    parser.finish()
+    if (!batch.empty) yield batch
+    return parser.links
+  } finally {
+    await xml.close()
+  }
 }

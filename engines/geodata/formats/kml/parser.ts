@@ -1,0 +1,488 @@
+import type { Folder } from '../../document.ts'
+import { type FeatureBatch, shapeType, valueKind } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import type { NoteCode } from '../../notes.ts'
+import { fail } from '../../problem.ts'
+import { appendXmlText, xmlString } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { CoordinateText } from './coordinate-text.ts'
+import { type KmlNames, kmlNames } from './element-names.ts'
+import { GeometryReader } from './geometry-reader.ts'
+import { channelOfArray } from './names.ts'
+import { finishPlacemark } from './placemark-reader.ts'
+import { KmlProperties } from './properties.ts'
+import { StyleReader } from './style-reader.ts'
+import { TrackReader } from './track-reader.ts'
+
+// What an open element is; one entry per depth.
+const root = 0
+const container = 1
+const placemark = 2
+const skipped = 3
+const geometry = 4
+const polygon = 5
+const outerBoundary = 6
+const innerBoundary = 7
+const coordinates = 8
+const multi = 9
+const track = 10
+const trackData = 11
+const trackArray = 12
+const extendedData = 13
+const dataElement = 14
+const schemaData = 15
+const timePrimitive = 16
+const captured = 17
+const schema = 18
+const networkLink = 19
+const author = 20
+
+// What a text that is being gathered becomes.
+const nothing = 0
+const property = 1
+const containerName = 2
+const containerDescription = 3
+const trackWhen = 4
+const trackAngles = 5
+const trackValue = 6
+const trackCoord = 7
+const linkTarget = 8
+const authorName = 9
+
+/** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
+export class KmlParser {
+  /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
+  readonly links: string[] = []
+  readonly #xml: XmlTokenizer
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #names: KmlNames
+  readonly #coordinates: CoordinateText
+  readonly #geometry: GeometryReader
+  readonly #track: TrackReader
+  readonly #styles: StyleReader
+  readonly #properties: KmlProperties
+  readonly #elements = new Uint8Array(520)
+  readonly #folders: number[] = [0]
+  #inPlacemark = false
+  #target = nothing
+  #targetField = 0
+  #targetKind: 1 | 2 | 3 | 4 = valueKind.text
+  #valueDepth = 0
+  #valueStart = 0
+  #valueHasMarkup = false
+  #captureDepth = 0
+  #captureIsStyle = false
+
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
+    this.#xml = xml
+    this.#batch = batch
+    this.#context = context
+    this.#names = kmlNames(xml)
+    this.#coordinates = new CoordinateText(batch)
+    this.#geometry = new GeometryReader(batch, context.notes)
+    this.#track = new TrackReader(batch, context.notes)
+    this.#styles = new StyleReader(context)
+    this.#properties = new KmlProperties(xml, batch, context, this.#names)
+  }
+
+  get canPause(): boolean {
+    return !this.#inPlacemark
+  }
+
+  finish(): void {
+    const { notes } = this.#context
+    const { points, unreadable, outOfRange } = this.#coordinates
+    if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no-usable-coordinates' })
+    notes.add('coordinates-unreadable', unreadable)
+    notes.add('points-out-of-range-dropped', outOfRange)
+    for (const prefix of this.#xml.undeclaredPrefixes) notes.add('namespace-undeclared', 1, { subject: prefix })
+  }
+
+  open(): void {
+    const depth = this.#xml.depth
+    const parent = this.#elements[depth - 1]!
+    if (this.#target !== nothing) {
+      this.#valueHasMarkup = true
+      return
+    }
+    this.#elements[depth] = parent
+    switch (parent) {
+      case root:
+        this.#openRoot()
+        return
+      case container:
+        this.#openInContainer()
+        return
+      case placemark:
+        this.#openInPlacemark()
+        return
+      case geometry:
+        this.#openInGeometry()
+        return
+      case polygon:
+        this.#openInPolygon()
+        return
+      case outerBoundary:
+      case innerBoundary:
+        if (this.#xml.name === this.#names.LinearRing) {
+          this.#elements[depth] = geometry
+          this.#geometry.beginRing(parent === innerBoundary)
+        } else this.#skip()
+        return
+      case multi:
+        if (!this.#openGeometry()) this.#skip()
+        return
+      case track:
+        this.#openInTrack()
+        return
+      case trackData:
+        if (this.#xml.name === this.#names.SimpleArrayData) {
+          this.#elements[depth] = trackArray
+          this.#track.beginArray(this.#context.document.channel(channelOfArray(this.#properties.nameAttribute())))
+        } else if (this.#xml.name !== this.#names.SchemaData) this.#skip('properties-dropped')
+        return
+      case trackArray:
+        if (this.#xml.name === this.#names.value) this.#beginValue(trackValue)
+        return
+      case extendedData:
+      case schemaData:
+        this.#openInExtendedData(parent)
+        return
+      case dataElement:
+        if (this.#xml.name === this.#names.value)
+          this.#beginProperty(this.#properties.currentField, this.#properties.currentKind)
+        else this.#skip()
+        return
+      case timePrimitive:
+        this.#openInTime()
+        return
+      case schema:
+        if (this.#xml.name === this.#names.SimpleField) this.#properties.addSchemaField()
+        return
+      case networkLink:
+        if (this.#xml.name === this.#names.href) this.#beginValue(linkTarget)
+        return
+      case author:
+        if (this.#xml.name === this.#names.name) this.#beginValue(authorName)
+    }
+  }
+
+  text(): void {
+    const xml = this.#xml
+    if (this.#target !== nothing)
+      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
+    else if (this.#elements[xml.depth] === coordinates) this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
+  }
+
+  close(): void {
+    const xml = this.#xml
+    const depth = xml.depth
+    if (this.#target !== nothing) {
+      if (depth < this.#valueDepth) this.#finishValue()
+      return
+    }
+    const closed = this.#elements[depth + 1]!
+    switch (closed) {
+      case coordinates:
+        this.#coordinates.finish()
+        return
+      case geometry:
+        // Also closes of settings inside a geometry come by; a path ends only with the geometry's own element.
+        if (this.#elements[depth] !== geometry) this.#geometry.endPath()
+        return
+      case track:
+        if (this.#elements[depth] === track) return
+        this.#track.end()
+        this.#geometry.endPath()
+        return
+      case multi:
+        this.#geometry.endCollection()
+        return
+      case captured:
+        if (depth < this.#captureDepth) this.#finishCapture()
+        return
+      case placemark:
+        if (this.#elements[depth] === placemark) return
+        this.#geometry.end()
+        finishPlacemark(this.#batch, this.#properties, this.#styles, this.#context.notes)
+        this.#inPlacemark = false
+        return
+      case container:
+        if (this.#elements[depth] !== container || xml.name === this.#names.Folder || xml.name === this.#names.Document)
+          this.#folders.pop()
+    }
+  }
+
+  #openRoot(): void {
+    const { name } = this.#xml
+    const names = this.#names
+    if (name === names.kml) {
+      this.#elements[this.#xml.depth] = container
+      this.#folders.push(0)
+      this.#properties.readNamespaces()
+    } else if (name === names.Document || name === names.Folder || name === names.Placemark) {
+      this.#elements[0] = container
+      this.#openInContainer()
+    } else fail({ code: 'not-this-format', expected: 'kml' })
+  }
+
+  #openInContainer(): void {
+    const { name, depth } = this.#xml
+    const names = this.#names
+    if (name === names.Placemark) this.#beginPlacemark()
+    else if (name === names.Folder || name === names.Document) this.#beginContainer(name === names.Document)
+    else if (name === names.name) this.#beginValue(containerName)
+    else if (name === names.description) this.#beginValue(containerDescription)
+    else if (name === names.Style || name === names.StyleMap) this.#beginCapture(true)
+    else if (name === names.Schema) {
+      this.#elements[depth] = schema
+      this.#properties.beginSchema()
+    } else if (name === names.NetworkLink) this.#elements[depth] = networkLink
+    else if (name === names.GroundOverlay || name === names.ScreenOverlay || name === names.PhotoOverlay)
+      this.#skip('overlay-not-carried', this.#xml.names.qualified[name])
+    else if (name === names.Tour) this.#skip('tour-not-carried')
+    else if (name === names.author) this.#elements[depth] = author
+    else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
+    else if (name === names.Region) this.#skip('regions-dropped')
+    else if (name === names.ExtendedData || name === names.TimeStamp || name === names.TimeSpan)
+      this.#skip('properties-dropped')
+    else if (name === names.open || name === names.visibility || name === names.Snippet) this.#skip()
+    else this.#skip('element-unknown', this.#xml.names.qualified[this.#xml.qualifiedName])
+  }
+
+  #beginContainer(isDocument: boolean): void {
+    const depth = this.#xml.depth
+    this.#elements[depth] = container
+    // The outermost Document is the file itself, not a folder in it.
+    const parent = this.#folders.at(-1)!
+    const isOutermost = isDocument && parent === 0 && this.#context.document.folders.length === 0
+    this.#folders.push(isOutermost ? 0 : this.#context.document.addFolder({ name: '', parent }))
+  }
+
+  #beginPlacemark(): void {
+    this.#elements[this.#xml.depth] = placemark
+    this.#inPlacemark = true
+    this.#batch.beginFeature(0, this.#folders.at(-1)!)
+    this.#geometry.begin()
+    this.#properties.begin()
+  }
+
+  #openInPlacemark(): void {
+    const { name, depth } = this.#xml
+    const names = this.#names
+    if (this.#openGeometry()) return
+    const field = this.#properties.elementField(name)
+    if (field >= 0) this.#beginProperty(field, valueKind.text)
+    else if (name === names.ExtendedData) this.#elements[depth] = extendedData
+    else if (name === names.Style || name === names.StyleMap) this.#beginCapture(true)
+    else if (name === names.TimeStamp || name === names.TimeSpan) this.#elements[depth] = timePrimitive
+    else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
+    else if (name === names.Region) this.#skip('regions-dropped')
+    else if (name === names.Model) this.#skip('model-not-carried')
+    else if (name === names.author) this.#elements[depth] = author
+    else if (name === names.link) {
+      this.#properties.addLink()
+      this.#skip()
+    } else
+      this.#beginProperty(
+        this.#properties.plainField(this.#xml.names.qualified[this.#xml.qualifiedName]!),
+        valueKind.text,
+      )
+  }
+
+  /** Begins a geometry element; false when the element is none. */
+  #openGeometry(): boolean {
+    const { name, depth } = this.#xml
+    const names = this.#names
+    const batch = this.#batch
+    if (name === names.Point) this.#beginSimple(shapeType.point)
+    else if (name === names.LineString || name === names.LinearRing) this.#beginSimple(shapeType.line)
+    else if (name === names.Polygon) {
+      this.#elements[depth] = polygon
+      this.#geometry.beginShape(shapeType.polygon)
+    } else if (name === names.Track) {
+      this.#elements[depth] = track
+      this.#geometry.beginShape(shapeType.line, true)
+      batch.beginPath()
+      this.#track.begin()
+    } else if (
+      name === names.MultiGeometry ||
+      name === names.MultiTrack ||
+      name === names.MultiPolygon ||
+      name === names.MultiLineString ||
+      name === names.MultiPoint
+    ) {
+      this.#elements[depth] = multi
+      this.#geometry.beginShape(shapeType.collection)
+    } else return false
+    return true
+  }
+
+  #beginSimple(type: 1 | 2): void {
+    this.#elements[this.#xml.depth] = geometry
+    this.#geometry.beginShape(type)
+    this.#batch.beginPath()
+  }
+
+  #openInGeometry(): void {
+    const { name, depth } = this.#xml
+    if (name === this.#names.coordinates) this.#elements[depth] = coordinates
+    else this.#groundSetting()
+  }
+
+  #groundSetting(): void {
+    const field = this.#properties.groundField(this.#xml.name)
+    if (field < 0 || this.#properties.hasGround(field)) this.#skip()
+    else this.#beginProperty(field, valueKind.text)
+  }
+
+  #openInPolygon(): void {
+    const { name, depth } = this.#xml
+    if (name === this.#names.outerBoundaryIs) this.#elements[depth] = outerBoundary
+    else if (name === this.#names.innerBoundaryIs) this.#elements[depth] = innerBoundary
+    else if (name === this.#names.LinearRing) {
+      // A ring without its boundary element: the first is the outline, others are holes.
+      this.#elements[depth] = geometry
+      this.#context.notes.add('markup-repaired')
+      this.#geometry.beginRing(this.#batch.firstPath[this.#batch.shapeCount - 1] !== this.#batch.pathCount)
+    } else this.#groundSetting()
+  }
+
+  #openInTrack(): void {
+    const { name, depth } = this.#xml
+    const names = this.#names
+    if (name === names.coord) this.#beginValue(trackCoord)
+    else if (name === names.when) this.#beginValue(trackWhen)
+    else if (name === names.ExtendedData) this.#elements[depth] = trackData
+    else if (name === names.angles) this.#beginValue(trackAngles)
+    else if (name === names.Model) this.#skip('model-not-carried')
+    else this.#groundSetting()
+  }
+
+  #openInExtendedData(parent: number): void {
+    const { name, depth } = this.#xml
+    const names = this.#names
+    if (name === names.Data && parent === extendedData) {
+      this.#elements[depth] = dataElement
+      this.#properties.beginData()
+    } else if (name === names.SchemaData && parent === extendedData) {
+      this.#elements[depth] = schemaData
+      this.#properties.beginSchemaData()
+    } else if (name === names.SimpleData) {
+      this.#properties.beginData()
+      this.#beginProperty(this.#properties.currentField, this.#properties.currentKind)
+    } else this.#beginCapture(false)
+  }
+
+  #openInTime(): void {
+    const { name } = this.#xml
+    const field = this.#properties.timeField(name)
+    if (field >= 0) this.#beginProperty(field, valueKind.text)
+    else this.#skip()
+  }
+
+  #beginProperty(field: number, kind: 1 | 2 | 3 | 4): void {
+    this.#targetField = field
+    this.#targetKind = kind
+    this.#beginValue(property)
+  }
+
+  #beginValue(target: number): void {
+    const xml = this.#xml
+    this.#target = target
+    this.#valueStart = this.#batch.textLength
+    this.#valueHasMarkup = false
+    const mayHaveMarkup = target === property && this.#properties.isMarkup(this.#targetField)
+    if (!xml.simpleText()) {
+      this.#valueDepth = xml.depth
+      if (mayHaveMarkup) xml.capture(xml.position)
+      return
+    }
+    if (target === trackCoord) {
+      this.#target = nothing
+      this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd, true)
+      this.#track.addCoord(this.#coordinates.finish())
+      return
+    }
+    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+    this.#finishValue()
+  }
+
+  #finishValue(): void {
+    const batch = this.#batch
+    const xml = this.#xml
+    const target = this.#target
+    this.#target = nothing
+    if (xml.captureStart >= 0) {
+      // Markup that should have been escaped is part of the text.
+      if (this.#valueHasMarkup) {
+        batch.textLength = this.#valueStart
+        appendXmlText(batch, xml.bytes, xml.captureStart, xml.tokenStart, true, this.#context.notes)
+      }
+      xml.captureStart = -1
+    }
+    let start = this.#valueStart
+    let end = batch.textLength
+    while (start < end && batch.text[start]! <= 0x20) start++
+    while (end > start && batch.text[end - 1]! <= 0x20) end--
+    if (target === property) this.#properties.set(this.#targetField, this.#targetKind, start, end)
+    else if (target === trackWhen) this.#track.addWhen(start, end)
+    else if (target === trackAngles) this.#track.addAngles(start, end)
+    else if (target === trackValue) this.#track.addValue(start, end)
+    else if (target === trackCoord) {
+      const copy = batch.text.slice(start, end)
+      this.#coordinates.add(copy, 0, copy.length, true)
+      this.#track.addCoord(this.#coordinates.finish())
+    } else if (end > start) this.#finishDocumentValue(target, new TextDecoder().decode(batch.text.subarray(start, end)))
+  }
+
+  #finishDocumentValue(target: number, value: string): void {
+    const { document } = this.#context
+    const folder = this.#folders.at(-1)!
+    if (target === linkTarget) this.links.push(value)
+    else if (target === authorName) document.metadata.set('author', value)
+    else if (folder === 0) document.metadata.set(target === containerName ? 'name' : 'description', value)
+    else {
+      const entry = document.folders[folder - 1] as { -readonly [Key in keyof Folder]: Folder[Key] }
+      if (target === containerName) entry.name = value
+      else entry.description = value
+    }
+  }
+
+  #beginCapture(isStyle: boolean): void {
+    const xml = this.#xml
+    this.#elements[xml.depth] = captured
+    this.#captureDepth = xml.depth
+    this.#captureIsStyle = isStyle
+    xml.capture(xml.tokenStart)
+    if (!isStyle) this.#properties.beginForeign()
+    else {
+      const id = xml.attribute(this.#names.id)
+      this.#styles.begin(
+        id < 0
+          ? undefined
+          : xmlString(this.#batch, xml.bytes, xml.attributeStart[id]!, xml.attributeEnd[id]!, this.#context.notes),
+        xml.name === this.#names.StyleMap,
+      )
+    }
+  }
+
+  #finishCapture(): void {
+    const xml = this.#xml
+    const batch = this.#batch
+    const start = batch.textLength
+    appendXmlText(batch, xml.bytes, xml.captureStart, xml.position, true, this.#context.notes)
+    xml.captureStart = -1
+    if (this.#captureIsStyle) {
+      const style = this.#styles.finish(new TextDecoder().decode(batch.text.subarray(start, batch.textLength)))
+      batch.textLength = start
+      if (this.#inPlacemark) batch.style[batch.featureCount - 1] = style
+    } else this.#properties.setForeign(start, batch.textLength)
+  }
+
+  #skip(note?: NoteCode, subject?: string): void {
+    this.#elements[this.#xml.depth] = skipped
+    if (note !== undefined) this.#context.notes.add(note, 1, { subject })
+  }
+}

@@ -1,0 +1,199 @@
+import type { DocumentInfo, FieldRole } from '../../document.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { isJsonNumber } from '../../numbers/json-number.ts'
+import { appendXmlText, xmlString } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import type { KmlNames } from './element-names.ts'
+
+type Kind = 1 | 2 | 3 | 4
+
+/** Types of SimpleField (OGC 12-007r2, 9.7.4) as kinds of values. */
+const schemaTypes: Readonly<Record<string, Kind>> = {
+  int: valueKind.integer,
+  uint: valueKind.integer,
+  short: valueKind.integer,
+  ushort: valueKind.integer,
+  float: valueKind.real,
+  double: valueKind.real,
+  bool: valueKind.boolean,
+}
+
+/** Reads what a Placemark says besides its geometry. */
+export class KmlProperties {
+  currentField = 0
+  currentKind: Kind = valueKind.text
+  /** Property index of the feature's own time and style reference, or -1. */
+  timestamp = -1
+  styleUrl = -1
+  readonly #xml: XmlTokenizer
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #names: KmlNames
+  readonly #document: DocumentInfo
+  readonly #elementFields = new Map<number, number>()
+  readonly #groundFields = new Map<number, number>()
+  readonly #timeFields = new Map<number, number>()
+  readonly #ground = new Set<number>()
+  readonly #schemas = new Map<string, Map<string, Kind>>()
+  #schema: Map<string, Kind> | undefined
+  #schemaOfData: Map<string, Kind> | undefined
+  #foreignField = 0
+
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, names: KmlNames) {
+    this.#xml = xml
+    this.#batch = batch
+    this.#context = context
+    this.#names = names
+    this.#document = context.document
+    const field = (name: string, role: FieldRole) => context.document.field(name, role)
+    this.#elementFields.set(names.name, field('name', 'name'))
+    this.#elementFields.set(names.description, field('description', 'description'))
+    this.#elementFields.set(names.visibility, field('visibility', 'element'))
+    this.#elementFields.set(names.open, field('open', 'element'))
+    this.#elementFields.set(names.address, field('address', 'element'))
+    this.#elementFields.set(names.phoneNumber, field('phoneNumber', 'element'))
+    this.#elementFields.set(names.Snippet, field('Snippet', 'element'))
+    this.#elementFields.set(names.snippet, field('Snippet', 'element'))
+    this.#elementFields.set(names.styleUrl, field('styleUrl', 'style'))
+    this.#groundFields.set(names.extrude, field('extrude', 'altitude-mode'))
+    this.#groundFields.set(names.tessellate, field('tessellate', 'altitude-mode'))
+    this.#groundFields.set(names.altitudeMode, field('altitudeMode', 'altitude-mode'))
+    this.#timeFields.set(names.when, field('timestamp', 'time-stamp'))
+    this.#timeFields.set(names.begin, field('begin', 'time-begin'))
+    this.#timeFields.set(names.end, field('end', 'time-end'))
+  }
+
+  begin(): void {
+    this.timestamp = -1
+    this.styleUrl = -1
+    this.#ground.clear()
+    const id = this.#xml.attribute(this.#names.id)
+    if (id >= 0) this.#addAttribute(this.#document.field('id', 'id'), id)
+  }
+
+  elementField(name: number): number {
+    return this.#elementFields.get(name) ?? -1
+  }
+
+  groundField(name: number): number {
+    return this.#groundFields.get(name) ?? -1
+  }
+
+  /** Settings are kept once per Placemark, the first one. */
+  hasGround(field: number): boolean {
+    if (this.#ground.has(field)) return true
+    this.#ground.add(field)
+    return false
+  }
+
+  timeField(name: number): number {
+    return this.#timeFields.get(name) ?? -1
+  }
+
+  plainField(name: string): number {
+    return this.#document.field(name.replace(':', '_'))
+  }
+
+  /** Descriptions hold HTML, escaped or not. */
+  isMarkup(field: number): boolean {
+    return (
+      field === this.#elementFields.get(this.#names.description) ||
+      field === this.#elementFields.get(this.#names.Snippet)
+    )
+  }
+
+  set(field: number, kind: Kind, start: number, end: number): void {
+    const batch = this.#batch
+    if (start === end) return
+    const { role } = this.#document.fields[field]!
+    if (role === 'time-stamp') this.timestamp = batch.propertyCount
+    else if (role === 'style') this.styleUrl = batch.propertyCount
+    const isNumber = kind === valueKind.integer || kind === valueKind.real
+    batch.addProperty(field, isNumber && !this.#isNumber(start, end) ? valueKind.text : kind, start, end)
+  }
+
+  #isNumber(start: number, end: number): boolean {
+    for (let at = start; at < end; at++) {
+      const byte = this.#batch.text[at]!
+      const isPart =
+        (byte >= 0x30 && byte <= 0x39) || byte === 0x2e || byte === 0x2d || byte === 0x2b || (byte | 0x20) === 0x65
+      if (!isPart) return false
+    }
+    return isJsonNumber(this.#batch.text, start, end)
+  }
+
+  nameAttribute(): string {
+    const name = this.#xml.attribute(this.#names.name)
+    return name < 0 ? '' : this.#attributeText(name)
+  }
+
+  beginData(): void {
+    const name = this.nameAttribute() || 'value'
+    this.currentField = name === 'link' ? this.#document.field('link', 'link') : this.#document.field(name)
+    this.currentKind = this.#schemaOfData?.get(name) ?? valueKind.text
+  }
+
+  beginSchema(): void {
+    const fields = new Map<string, Kind>()
+    this.#schema = fields
+    const id = this.#xml.attribute(this.#names.id)
+    if (id >= 0) this.#schemas.set(this.#attributeText(id), fields)
+    const name = this.nameAttribute()
+    if (name !== '') this.#schemas.set(name, fields)
+  }
+
+  addSchemaField(): void {
+    const type = this.#xml.attribute(this.#names.type)
+    this.#schema?.set(
+      this.nameAttribute(),
+      (type < 0 ? undefined : schemaTypes[this.#attributeText(type)]) ?? valueKind.text,
+    )
+  }
+
+  beginSchemaData(): void {
+    const url = this.#xml.attribute(this.#names.schemaUrl)
+    this.#schemaOfData = url < 0 ? undefined : this.#schemas.get(this.#attributeText(url).replace(/^.*#/, ''))
+  }
+
+  addLink(): void {
+    const href = this.#xml.attribute(this.#names.href)
+    if (href >= 0) this.#addAttribute(this.#document.field('link', 'link'), href)
+  }
+
+  beginForeign(): void {
+    this.#foreignField = this.plainField(this.#xml.names.qualified[this.#xml.qualifiedName]!)
+  }
+
+  setForeign(start: number, end: number): void {
+    this.#batch.addProperty(this.#foreignField, valueKind.xml, start, end)
+  }
+
+  readNamespaces(): void {
+    const xml = this.#xml
+    for (let index = 0; index < xml.attributeCount; index++) {
+      const id = xml.attributeQualifiedName(index)
+      if (xml.names.prefixes[id] === 'xmlns')
+        this.#document.namespaces.set(xml.names.qualified[id]!.slice(6), this.#attributeText(index))
+    }
+  }
+
+  #addAttribute(field: number, index: number): void {
+    const xml = this.#xml
+    const start = this.#batch.textLength
+    appendXmlText(
+      this.#batch,
+      xml.bytes,
+      xml.attributeStart[index]!,
+      xml.attributeEnd[index]!,
+      false,
+      this.#context.notes,
+    )
+    this.#batch.addProperty(field, valueKind.text, start, this.#batch.textLength)
+  }
+
+  #attributeText(index: number): string {
+    const xml = this.#xml
+    return xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#context.notes)
+  }
+}
