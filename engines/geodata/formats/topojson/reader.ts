@@ -1,0 +1,233 @@
+import { BatchMark, FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { JsonProperties } from '../../json/json-properties.ts'
+import { JsonScanner } from '../../json/json-scanner.ts'
+import { asUtf8 } from '../../json/json-window.ts'
+import { fail } from '../../problem.ts'
+import { shapeTypeOfName } from '../geojson/geometry-reader.ts'
+import { Arcs, type Transform } from './arcs-reader.ts'
+import { checkDepth, TopologyGeometryReader } from './geometry-reader.ts'
+
+/** Any geometry may refer to any arc, so the file is held in memory; beyond this size it is refused. */
+const largestFile = 2 ** 30
+
+/** TopoJSON 1.0: each object of the topology is a folder; each geometry of a collection at the top is a feature. */
+export const readTopojson: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.topojson')
+  if (input.size === 0) fail({ code: 'empty-file' })
+  const scanner = new JsonScanner()
+  scanner.bytes = await wholeFile(input)
+  scanner.end = scanner.bytes.length
+  scanner.final = true
+  const root = readRoot(scanner)
+  if (root.objects < 0) fail({ code: 'malformed', offset: scanner.position, detail: 'objects' })
+  const transform = root.transform < 0 ? undefined : readTransform(scanner, root.transform)
+  const arcs = new Arcs()
+  if (root.arcs >= 0) {
+    scanner.position = root.arcs
+    arcs.read(scanner, transform)
+  }
+  scanner.position = root.objects
+  const geometry = new TopologyGeometryReader(scanner, arcs, transform)
+  yield* new ObjectsReader(scanner, geometry, context).read()
+}
+
+async function wholeFile(input: GeodataInput): Promise<Uint8Array<ArrayBuffer>> {
+  if (input.size > largestFile) fail({ code: 'too-large', what: input.name, limit: largestFile })
+  let bytes = new Uint8Array(input.size)
+  let length = 0
+  for await (const chunk of asUtf8(input.stream())) {
+    if (length + chunk.length > bytes.length) {
+      // UTF-16 recoded may be longer than the file.
+      const larger = new Uint8Array((length + chunk.length) * 2)
+      larger.set(bytes)
+      bytes = larger
+    }
+    bytes.set(chunk, length)
+    length += chunk.length
+  }
+  return length === bytes.length ? bytes : bytes.slice(0, length)
+}
+
+/** Where the members of the root begin; the whole of it is checked on the way. */
+function readRoot(scanner: JsonScanner): { objects: number; arcs: number; transform: number } {
+  const root = { objects: -1, arcs: -1, transform: -1 }
+  let type = ''
+  if (scanner.open(0x7b, 0x7d)) {
+    do {
+      scanner.readKey()
+      const key = scanner.stringValue()
+      const first = scanner.peek()
+      const at = scanner.position
+      scanner.skipValue()
+      if (key === 'objects' && first === 0x7b) root.objects = at
+      else if (key === 'arcs' && first === 0x5b) root.arcs = at
+      else if (key === 'transform' && first === 0x7b) root.transform = at
+      else if (key === 'type' && first === 0x22) type = scanner.stringValue()
+    } while (scanner.another(0x7d))
+  }
+  if (scanner.peekOrEnd() >= 0) scanner.malformed('end')
+  if (type === 'Feature' || type === 'FeatureCollection' || shapeTypeOfName.has(type)) {
+    fail({ code: 'not-this-format', expected: 'topojson', found: 'geojson' })
+  }
+  if (type !== 'Topology') fail({ code: 'not-this-format', expected: 'topojson' })
+  return root
+}
+
+function readTransform(scanner: JsonScanner, at: number): Transform {
+  scanner.position = at
+  scanner.skipValue()
+  const json = new TextDecoder().decode(scanner.bytes.subarray(at, scanner.position))
+  const { scale, translate } = JSON.parse(json) as { scale?: unknown; translate?: unknown }
+  scanner.position = at
+  return { scale: pair(scale) ?? scanner.malformed('scale'), translate: pair(translate) ?? scanner.malformed('translate') }
+}
+
+function pair(value: unknown): readonly [number, number] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const [first, second] = value as unknown[]
+  return Number.isFinite(first) && Number.isFinite(second) ? [first as number, second as number] : undefined
+}
+
+class ObjectsReader {
+  readonly #scanner: JsonScanner
+  readonly #geometry: TopologyGeometryReader
+  readonly #context: ReadContext
+  readonly #properties: JsonProperties
+  readonly #batch: FeatureBatch
+
+  constructor(scanner: JsonScanner, geometry: TopologyGeometryReader, context: ReadContext) {
+    this.#scanner = scanner
+    this.#geometry = geometry
+    this.#context = context
+    this.#properties = new JsonProperties(scanner, context.notes)
+    this.#batch = new FeatureBatch(context.document, false)
+  }
+
+  *read(): Generator<FeatureBatch, void, undefined> {
+    const scanner = this.#scanner
+    if (scanner.open(0x7b, 0x7d)) {
+      do {
+        scanner.readKey()
+        const folder = this.#context.document.addFolder({ name: scanner.stringValue(), parent: 0 })
+        yield* this.#readObject(folder)
+      } while (scanner.another(0x7d))
+    }
+    if (!this.#batch.empty) yield this.#batch
+  }
+
+  *#readObject(folder: number): Generator<FeatureBatch, void, undefined> {
+    const scanner = this.#scanner
+    scanner.peek()
+    const start = scanner.position
+    scanner.skipValue()
+    const end = scanner.position
+    const members = this.#collectionMembers(start)
+    if (members < 0) {
+      scanner.position = start
+      yield* this.#readFeature(folder)
+    } else {
+      scanner.position = members
+      if (scanner.open(0x5b, 0x5d)) {
+        do yield* this.#readFeature(folder)
+        while (scanner.another(0x5d))
+      }
+    }
+    scanner.position = end
+  }
+
+  /** Where the geometries of a collection begin; -1 when the object at `start` is another geometry. */
+  #collectionMembers(start: number): number {
+    const scanner = this.#scanner
+    scanner.position = start
+    if (scanner.peek() !== 0x7b || !scanner.open(0x7b, 0x7d)) return -1
+    let isCollection = false
+    let members = -1
+    do {
+      scanner.readKey()
+      const isType = scanner.stringIs('type')
+      const isMembers = scanner.stringIs('geometries')
+      const isOwn = !isType && !isMembers && !scanner.stringIs('bbox')
+      const key = isOwn ? scanner.stringValue() : ''
+      const first = scanner.peek()
+      if (isMembers && first === 0x5b) members = scanner.position
+      scanner.skipValue()
+      if (isType && first === 0x22) isCollection = scanner.stringIs('GeometryCollection')
+      if (isOwn && members >= 0) this.#context.notes.add('foreign-members-dropped', 1, { subject: key })
+    } while (scanner.another(0x7d))
+    return isCollection ? members : -1
+  }
+
+  *#readFeature(folder: number): Generator<FeatureBatch, void, undefined> {
+    const scanner = this.#scanner
+    const batch = this.#batch
+    batch.beginFeature(undefined, folder)
+    if (scanner.peek() === 0x7b) this.#readGeometry(batch, 0)
+    else {
+      if (scanner.peek() !== 0x6e) this.#context.notes.add('geometry-unreadable')
+      scanner.skipValue()
+    }
+    if (batch.full) {
+      yield batch
+      batch.clear()
+    }
+  }
+
+  /** A geometry object with its properties; inside a collection (`depth` above 0) properties have no place. */
+  #readGeometry(batch: FeatureBatch, depth: number): void {
+    checkDepth(depth)
+    const scanner = this.#scanner
+    let type: ShapeType | undefined
+    let isNull = true
+    let content = -1
+    if (!scanner.open(0x7b, 0x7d)) return
+    do {
+      scanner.readKey()
+      if (scanner.stringIs('type')) {
+        isNull = scanner.peek() === 0x6e
+        scanner.skipValue(depth)
+        type = isNull ? undefined : shapeTypeOfName.get(scanner.stringValue())
+      } else if (['arcs', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
+        scanner.peek()
+        content = scanner.position
+        scanner.skipValue(depth)
+      } else this.#readOther(batch, depth)
+    } while (scanner.another(0x7d))
+    const end = scanner.position
+    if (!isNull && !this.#readShape(batch, type, content, depth)) this.#context.notes.add('geometry-unreadable')
+    scanner.position = end
+  }
+
+  #readOther(batch: FeatureBatch, depth: number): void {
+    const scanner = this.#scanner
+    if (scanner.stringIs('bbox')) scanner.skipValue(depth)
+    else if (depth > 0) {
+      this.#context.notes.add('properties-dropped', 1, { subject: scanner.stringValue() })
+      scanner.skipValue(depth)
+    } else if (scanner.stringIs('properties')) this.#properties.readObject(batch)
+    else if (scanner.stringIs('id')) {
+      if (scanner.peek() === 0x6e) scanner.skipValue()
+      else this.#properties.readValue(batch, batch.document.field('id', 'id'))
+    } else this.#properties.readRaw(batch, scanner.stringValue(), 'foreign')
+  }
+
+  #readShape(batch: FeatureBatch, type: ShapeType | undefined, content: number, depth: number): boolean {
+    const scanner = this.#scanner
+    if (type === undefined || content < 0) return false
+    scanner.position = content
+    if (type !== shapeType.collection) return this.#geometry.readContent(batch, type)
+    if (scanner.peek() !== 0x5b) return false
+    const mark = new BatchMark()
+    batch.setMark(mark)
+    const shape = batch.beginShape(type)
+    if (scanner.open(0x5b, 0x5d)) {
+      do {
+        if (scanner.peek() === 0x7b) this.#readGeometry(batch, depth + 1)
+        else scanner.skipValue()
+      } while (scanner.another(0x5d))
+    }
+    batch.endCollection(shape)
+    return true
+  }
+}
