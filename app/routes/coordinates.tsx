@@ -1,5 +1,25 @@
+import { CoordinatesConverter } from '#app/geo/coordinates/converter.tsx'
+import { coordinatesMeta, pairHeading } from '#app/geo/coordinates/page-texts.ts'
+import { pageLanguage } from '#app/language/page-language.ts'
+import { m } from '#app/paraglide/messages.js'
 import { Page } from '#app/ui/page.tsx'
+import { defaultPair, parsePair } from '#engines/coordinates/index.ts'
+import type { Route } from './+types/coordinates'
 
-export default function Screen() {
-  return <Page title="…">{null}</Page>
+export const meta: Route.MetaFunction = ({ params }) =>
+  coordinatesMeta(pageLanguage(params), parsePair(params.conversion))
+
+export default function Coordinates({ params }: Route.ComponentProps) {
+  const language = pageLanguage(params)
+  const pair = parsePair(params.conversion)
+  return (
+    <Page
+      area="geo"
+      back={{ to: `/${language}/geo`, label: m.category_geo_title() }}
+      title={pair ? pairHeading(pair, language) : m.coordinates_heading()}
+      lead={m.coordinates_lead()}
+    >
+      <CoordinatesConverter pair={pair ?? defaultPair} slug={pair ? params.conversion : undefined} />
+    </Page>
+  )
 }

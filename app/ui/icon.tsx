@@ -41,6 +41,9 @@ const paths = {
   upload: 'M12 16V4M7 9l5-5 5 5M4 16v4h16v-4',
   download: 'M12 4v12M7 11l5 5 5-5M4 18v2h16v-2',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.5-6 7.5-6s6.7 2 7.5 6',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  square: 'M4 4h6M14 4h6v6M20 14v6h-6M10 20H4v-6M4 10V4M12 12v.2',
   stack: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5',
 } as const
 

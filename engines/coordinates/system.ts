@@ -45,6 +45,8 @@ export interface CoordinateSystem {
   readonly id: SystemId
   readonly category: CategoryId
   readonly name: Localized
+  /** For headings that name two systems: without the datum where all have the same. */
+  readonly shortName: Localized
   readonly description: Localized
   /** The Berlin point as this system prints it, or where Berlin is outside, a point of its own. */
   readonly example: string

@@ -7,7 +7,8 @@ import { readNumberPair } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
-export interface GaussKruegerSystem extends Pick<CoordinateSystem, 'id' | 'name' | 'description' | 'example'> {
+export interface GaussKruegerSystem
+  extends Pick<CoordinateSystem, 'id' | 'name' | 'shortName' | 'description' | 'example'> {
   readonly shift: DatumShift
   readonly shiftAccuracyMetres: number
   /** EPSG code = base + zone, for the zones EPSG has. */
@@ -18,11 +19,12 @@ export interface GaussKruegerSystem extends Pick<CoordinateSystem, 'id' | 'name'
 
 /** SK-42 and SK-95 differ in their datum shift and their codes; all else is one thing. */
 export function gaussKruegerSystem(system: GaussKruegerSystem): CoordinateSystem {
-  const { id, name, description, example, shift } = system
+  const { id, name, shortName, description, example, shift } = system
   return {
     id,
     category: 'projected',
     name,
+    shortName,
     description,
     example,
     read: (text) => readGaussKrueger(text, shift),

@@ -8,6 +8,7 @@ export const mgrs: CoordinateSystem = {
   id: 'mgrs',
   category: 'grid',
   name: { ru: 'MGRS', en: 'MGRS', sr: 'MGRS' },
+  shortName: { ru: 'MGRS', en: 'MGRS', sr: 'MGRS' },
   description: {
     ru: 'Военная система координат НАТО: зона, пояс, буквы стокилометрового квадрата и номер метра в нём',
     en: 'NATO military grid: zone, band, letters of the 100 km square and the metre within it',

@@ -11,6 +11,7 @@ export const osgb: CoordinateSystem = {
   id: 'osgb',
   category: 'grid',
   name: { ru: 'Британская сетка OSGB', en: 'British National Grid (OSGB)', sr: 'Британска мрежа OSGB' },
+  shortName: { ru: 'британская сетка OSGB', en: 'British grid OSGB', sr: 'британска мрежа OSGB' },
   description: {
     ru: 'Национальная сетка Великобритании: две буквы квадрата и по три цифры, шаг 100 м',
     en: "Ordnance Survey's grid of Great Britain: two letters of the square and three digits each way, in steps of 100 m",

@@ -4,6 +4,7 @@ import { gaussKruegerSystem } from './gauss-krueger.ts'
 export const sk42 = gaussKruegerSystem({
   id: 'sk42',
   name: { ru: 'СК-42', en: 'SK-42', sr: 'СК-42' },
+  shortName: { ru: 'СК-42', en: 'SK-42', sr: 'СК-42' },
   description: {
     ru: 'Система координат 1942 года, зоны Гаусса — Крюгера: X на север, Y на восток с номером зоны, в метрах',
     en: 'Soviet system of 1942 in Gauss-Krüger zones: X north, Y east with the zone number in front, in metres',

@@ -4,6 +4,7 @@ import { gaussKruegerSystem } from './gauss-krueger.ts'
 export const sk95 = gaussKruegerSystem({
   id: 'sk95',
   name: { ru: 'СК-95', en: 'SK-95', sr: 'СК-95' },
+  shortName: { ru: 'СК-95', en: 'SK-95', sr: 'СК-95' },
   description: {
     ru: 'Система координат 1995 года, зоны Гаусса — Крюгера: X на север, Y на восток с номером зоны, в метрах',
     en: 'Russian system of 1995 in Gauss-Krüger zones: X north, Y east with the zone number in front, in metres',

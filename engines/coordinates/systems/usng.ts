@@ -7,6 +7,7 @@ export const usng: CoordinateSystem = {
   id: 'usng',
   category: 'grid',
   name: { ru: 'USNG', en: 'USNG', sr: 'USNG' },
+  shortName: { ru: 'USNG', en: 'USNG', sr: 'USNG' },
   description: {
     ru: 'Национальная сетка США: те же квадраты, что в MGRS, записанные через пробелы',
     en: 'United States National Grid: the squares of MGRS, written with spaces',

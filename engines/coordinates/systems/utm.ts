@@ -9,6 +9,7 @@ export const utm: CoordinateSystem = {
   id: 'utm',
   category: 'projected',
   name: { ru: 'UTM', en: 'UTM', sr: 'UTM' },
+  shortName: { ru: 'UTM', en: 'UTM', sr: 'UTM' },
   description: {
     ru: 'Универсальная поперечная проекция Меркатора: зона с буквой пояса, восточное и северное положение в метрах',
     en: 'Universal Transverse Mercator: zone with its band letter, easting and northing in metres',

@@ -14,6 +14,7 @@ export const webmercator: CoordinateSystem = {
   id: 'webmercator',
   category: 'projected',
   name: { ru: 'Веб-Меркатор', en: 'Web Mercator', sr: 'Веб-Меркатор' },
+  shortName: { ru: 'Веб-Меркатор', en: 'Web Mercator', sr: 'Веб-Меркатор' },
   description: {
     ru: 'Проекция веб-карт: x на восток и y на север от нулевой точки, в метрах проекции',
     en: 'The projection of web maps: x east and y north of the origin, in projected metres',

@@ -6,6 +6,7 @@ export const wgs84: CoordinateSystem = {
   id: 'wgs84',
   category: 'geographic',
   name: { ru: 'WGS 84, десятичные градусы', en: 'WGS 84, decimal degrees', sr: 'WGS 84, децимални степени' },
+  shortName: { ru: 'десятичные градусы', en: 'decimal degrees', sr: 'децимални степени' },
   description: {
     ru: 'Широта и долгота в градусах с десятичной дробью, как в навигаторах и на веб-картах',
     en: 'Latitude and longitude in degrees with decimals, as GPS receivers and web maps have them',

@@ -10,6 +10,7 @@ export const wgs84dm: CoordinateSystem = {
     en: 'WGS 84, degrees and decimal minutes',
     sr: 'WGS 84, степени и децимални минути',
   },
+  shortName: { ru: 'градусы и десятичные минуты', en: 'degrees and decimal minutes', sr: 'степени и децимални минути' },
   description: {
     ru: 'Широта и долгота в градусах и минутах с десятичной дробью, как в морской навигации и геокешинге',
     en: 'Latitude and longitude in degrees and decimal minutes, as in marine navigation and geocaching',

@@ -10,6 +10,7 @@ export const wgs84dms: CoordinateSystem = {
     en: 'WGS 84, degrees minutes seconds',
     sr: 'WGS 84, степени, минути, секунде',
   },
+  shortName: { ru: 'градусы, минуты, секунды', en: 'degrees minutes seconds', sr: 'степени, минути, секунде' },
   description: {
     ru: 'Широта и долгота в градусах, минутах и секундах, как на бумажных картах и в справочниках',
     en: 'Latitude and longitude in degrees, minutes and seconds, as on paper maps and in gazetteers',

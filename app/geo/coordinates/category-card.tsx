@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import {
+  type CategoryCard as CardContent,
+  type CategoryId,
+  type Pair,
+  shownSystems,
+} from '#engines/coordinates/index.ts'
+import { SystemField } from './system-field.tsx'
+import type { Converter } from './use-converter.ts'
+
+const titles: Readonly<Record<CategoryId, () => string>> = {
+  geographic: m.coordinates_category_geographic,
+  projected: m.coordinates_category_projected,
+  grid: m.coordinates_category_grid,
+}
+
+interface CategoryCardProps {
+  card: CardContent
+  pair: Pair
+  converter: Converter
+  className?: string
+}
+
+/** The systems of one category: three at first, the rest on demand; one in use is never hidden. */
+export function CategoryCard({ card, pair, converter, className = '' }: CategoryCardProps) {
+  const [expanded, setExpanded] = useState(false)
+  const shown = shownSystems(card, expanded, [pair.from, pair.to, converter.active])
+  const hidden = card.systems.length - shown.length
+  const collapsible = expanded || hidden > 0
+  return (
+    <Card title={titles[card.category]()} className={className}>
+      <div className="grid gap-3 md:max-lg:group-[.is-wide]:grid-cols-3">
+        {shown.map((system) => (
+          <SystemField key={system.id} system={system} converter={converter} />
+        ))}
+      </div>
+      {collapsible && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+          className="mt-1 -mb-2 -ml-2 inline-flex min-h-11 items-center rounded-field px-2 text-sm font-medium text-accent hover:underline"
+        >
+          {expanded ? m.coordinates_show_less() : m.coordinates_show_more({ count: hidden })}
+        </button>
+      )}
+    </Card>
+  )
+}

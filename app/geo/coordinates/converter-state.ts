@@ -1,0 +1,80 @@
+import {
+  type Candidate,
+  type MapService,
+  noTexts,
+  type Pair,
+  type Position,
+  printAll,
+  type ReadingProblem,
+  read,
+  recognise,
+  recognisePasted,
+  type SystemId,
+  type SystemTexts,
+} from '#engines/coordinates/index.ts'
+import { startPoint } from './start-point.ts'
+
+/** What the page says, quietly, about the last thing done. */
+export type Word =
+  | { readonly kind: 'recognised'; readonly system: SystemId }
+  | { readonly kind: 'link'; readonly service: MapService }
+  | { readonly kind: 'shortened-link' }
+  | { readonly kind: 'choice'; readonly text: string; readonly candidates: readonly Candidate[] }
+  | {
+      readonly kind: 'suggestion'
+      readonly system: SystemId
+      readonly code: ReadingProblem['code']
+      readonly suggestion: string
+    }
+  | { readonly kind: 'list'; readonly lines: number }
+  | { readonly kind: 'locating' }
+  | { readonly kind: 'located'; readonly accuracyMetres: number }
+  | { readonly kind: 'location-failed'; readonly reason: 'denied' | 'unavailable' }
+
+export interface ConverterState {
+  readonly texts: SystemTexts
+  readonly active: SystemId
+  readonly position: Position | undefined
+  readonly word: Word | undefined
+}
+
+export function startState(pair: Pair): ConverterState {
+  return { ...startPoint(pair), active: pair.from, word: undefined }
+}
+
+/** Typing keeps the typed field as it is; every other field follows, or is emptied when the text means nothing. */
+export function typed(system: SystemId, text: string): ConverterState {
+  const reading = read(system, text)
+  if (reading.ok) {
+    const texts = { ...printAll(reading.value), [system]: text }
+    return { texts, active: system, position: reading.value, word: undefined }
+  }
+  const { code, suggestion } = reading.problem
+  return {
+    texts: { ...noTexts, [system]: text },
+    active: system,
+    position: undefined,
+    word: suggestion === undefined ? undefined : { kind: 'suggestion', system, code, suggestion },
+  }
+}
+
+/** A point from the map, a link or the device: every field is printed. */
+export function placed(position: Position, active: SystemId, word?: Word): ConverterState {
+  return { texts: printAll(position), active, position, word }
+}
+
+/** What a pasted text does; undefined leaves the paste to the browser. */
+export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length
+  if (lines > 1) return { ...state, word: { kind: 'list', lines } }
+  const { kind, ...result } = { candidates: undefined, recognition: undefined, ...recognisePasted(field, text) }
+  if (kind === 'choice') return { ...state, word: { kind: 'choice', text, candidates: result.candidates ?? [] } }
+  if (kind === 'own') return recognise(text) ? typed(field, text.trim()) : undefined
+  const { recognition } = result
+  if (recognition === undefined) return undefined
+  if (recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' } }
+  if (recognition.kind === 'map-link')
+    return placed(recognition.position, field, { kind: 'link', service: recognition.service })
+  const [{ system }] = recognition.candidates
+  return { ...typed(system, text.trim()), word: { kind: 'recognised', system } }
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { orderedCategories, type Pair } from '#engines/coordinates/index.ts'
+import { askLocation } from './ask-location.ts'
+import { CategoryCard } from './category-card.tsx'
+import { ListConverter, type ListHandle } from './list/list-converter.tsx'
+import { MapBox } from './map/map-box.tsx'
+import { PairLinks } from './pair-links.tsx'
+import { StatusLine } from './status-line.tsx'
+import { type Converter, useConverter } from './use-converter.ts'
+
+interface CoordinatesConverterProps {
+  pair: Pair
+  /** The pair as the address spells it; undefined where the address names none. */
+  slug: string | undefined
+}
+
+export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) {
+  const list = useRef<ListHandle>(null)
+  const plain = useConverter(pair, slug)
+  const converter: Converter = {
+    ...plain,
+    paste(system, text) {
+      const taken = plain.paste(system, text)
+      if (taken && /\S[^\S\n]*\r?\n\s*\S/.test(text)) list.current?.fill(text)
+      return taken
+    },
+  }
+  return (
+    <>
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {orderedCategories(pair).map((card, index) => (
+          <CategoryCard
+            key={card.category}
+            card={card}
+            pair={pair}
+            converter={converter}
+            className={index === 2 ? 'group is-wide md:max-lg:col-span-2' : ''}
+          />
+        ))}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <StatusLine converter={converter} />
+        <Button icon="pin" onClick={() => askLocation(converter.say, converter.place)}>
+          {m.coordinates_my_location()}
+        </Button>
+      </div>
+      <p className="mt-3 max-w-4xl text-sm text-muted">{m.coordinates_tip()}</p>
+      <MapBox position={converter.position} onPlace={converter.place} />
+      <ListConverter ref={list} />
+      <PairLinks pair={pair} />
+    </>
+  )
+}

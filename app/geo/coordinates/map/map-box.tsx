@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Card } from '#app/ui/card.tsx'
+import type { Position } from '#engines/coordinates/index.ts'
+
+export interface MapProps {
+  position: Position | undefined
+  onPlace: (position: Position) => void
+}
+
+/** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen. */
+export function MapBox({ position, onPlace }: MapProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<{ Map: ComponentType<MapProps> }>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        import('./world-map.tsx').then(
+          ({ WorldMap }) => setLoaded({ Map: WorldMap }),
+          () => setFailed(true),
+        )
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Card title={m.coordinates_map_heading()} className="mt-5 print:hidden">
+      <div ref={box} className="min-h-[26.5rem] sm:min-h-[30rem] lg:min-h-[35rem]">
+        {loaded ? (
+          <loaded.Map position={position} onPlace={onPlace} />
+        ) : (
+          <div className="grid h-80 place-items-center rounded-field bg-sunken p-4 text-center text-sm text-muted sm:h-96 lg:h-[30rem]">
+            {failed ? m.coordinates_map_failed() : m.coordinates_map_loading()}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Position } from '#engines/coordinates/index.ts'
+import { type Pixel, panned, pixelOf, positionOf, type Size, type View, zoomed } from './view.ts'
+
+interface GestureOptions {
+  element: React.RefObject<HTMLElement | null>
+  view: View | undefined
+  size: Size | undefined
+  position: Position | undefined
+  onView: (view: View) => void
+  onPlace: (position: Position) => void
+}
+
+interface Drag {
+  readonly kind: 'point' | 'map'
+  readonly start: Pixel
+  readonly last: Pixel
+  readonly moved: boolean
+}
+
+/** A press that moves less than this is a click. */
+const clickSlackPixels = 4
+/** How near to the point a press takes hold of it; a fingertip is wide. */
+const gripPixels = 22
+const arrowStepPixels = 20
+const keyZoomFactor = 1.6
+
+/** Click and drag, wheel with Ctrl (or after the map was focused), and the keyboard. */
+export function useGestures({ element, view, size, position, onView, onPlace }: GestureOptions) {
+  const drag = useRef<Drag>(undefined)
+  const latest = useRef({ view, size, onView })
+  useEffect(() => {
+    latest.current = { view, size, onView }
+  })
+
+  // React's wheel handler is passive and could not keep the page from scrolling.
+  useEffect(() => {
+    const target = element.current
+    if (!target) return
+    const onWheel = (event: WheelEvent) => {
+      const current = latest.current
+      if (!current.view || !current.size) return
+      if (!event.ctrlKey && !target.matches(':focus-within')) return
+      event.preventDefault()
+      const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 150)
+      current.onView(zoomed(current.view, current.size, factor, pixelIn(target, event)))
+    }
+    target.addEventListener('wheel', onWheel, { passive: false })
+    return () => target.removeEventListener('wheel', onWheel)
+  }, [element])
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!view || !size || event.button !== 0 || !event.isPrimary) return
+      const pixel = pixelIn(event.currentTarget, event)
+      const marker = position && pixelOf(position, view, size)
+      const holdsPoint = marker && Math.hypot(marker.left - pixel.left, marker.top - pixel.top) <= gripPixels
+      drag.current = { kind: holdsPoint ? 'point' : 'map', start: pixel, last: pixel, moved: false }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const current = drag.current
+      if (!current || !view || !size) return
+      const pixel = pixelIn(event.currentTarget, event)
+      const moved =
+        current.moved || Math.hypot(pixel.left - current.start.left, pixel.top - current.start.top) > clickSlackPixels
+      if (moved && current.kind === 'point') onPlace(positionOf(pixel, view, size))
+      if (moved && current.kind === 'map')
+        onView(panned(view, size, pixel.left - current.last.left, pixel.top - current.last.top))
+      drag.current = { ...current, last: pixel, moved }
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const current = drag.current
+      drag.current = undefined
+      if (!current || !view || !size || current.moved) return
+      onPlace(positionOf(pixelIn(event.currentTarget, event), view, size))
+    },
+    onPointerCancel() {
+      drag.current = undefined
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (!view || !size || event.altKey || event.ctrlKey || event.metaKey) return
+      const middle = { left: size.width / 2, top: size.height / 2 }
+      const marker = position ? pixelOf(position, view, size) : middle
+      const direction = arrows[event.key]
+      if (direction) {
+        const step = event.shiftKey ? 1 : arrowStepPixels
+        onPlace(
+          positionOf({ left: marker.left + direction[0] * step, top: marker.top + direction[1] * step }, view, size),
+        )
+      } else if (event.key === '+' || event.key === '=') onView(zoomed(view, size, keyZoomFactor, marker))
+      else if (event.key === '-' || event.key === '_') onView(zoomed(view, size, 1 / keyZoomFactor, marker))
+      else return
+      event.preventDefault()
+    },
+  }
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+function pixelIn(element: Element, event: { clientX: number; clientY: number }): Pixel {
+  const box = element.getBoundingClientRect()
+  return { left: event.clientX - box.left, top: event.clientY - box.top }
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { systemOf } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import type { Word } from './converter-state.ts'
+import { countText, distanceText } from './distance-text.ts'
+import { serviceName } from './service-name.ts'
+import type { Converter } from './use-converter.ts'
+
+/** The quiet word about the last paste, link or place, with a fix to take where there is one. */
+export function StatusLine({ converter }: { converter: Converter }) {
+  const language = useLanguage()
+  const { word } = converter
+  return (
+    <div role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {word && (
+        <>
+          <span>{sentence(word, language)}</span>
+          <Fixes word={word} converter={converter} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Fixes({ word, converter }: { word: Word; converter: Converter }): ReactNode {
+  const language = useLanguage()
+  if (word.kind === 'suggestion')
+    return (
+      <Fix onClick={() => converter.type(word.system, word.suggestion)}>
+        {m.coordinates_use_suggestion({ suggestion: word.suggestion })}
+      </Fix>
+    )
+  if (word.kind === 'choice')
+    return word.candidates.map(({ system }) => (
+      <Fix key={system} onClick={() => converter.type(system, word.text.trim())}>
+        {systemOf(system).name[language]}
+      </Fix>
+    ))
+  return null
+}
+
+function Fix({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-9 rounded-field border border-control/70 bg-surface px-3 font-medium text-accent hover:border-accent"
+    >
+      {children}
+    </button>
+  )
+}
+
+function sentence(word: Word, language: Language): string {
+  switch (word.kind) {
+    case 'recognised':
+      return m.coordinates_recognised_system({ system: systemOf(word.system).name[language] })
+    case 'link':
+      return m.coordinates_recognised_link({ service: serviceName(word.service, language) })
+    case 'shortened-link':
+      return m.coordinates_shortened_link()
+    case 'choice':
+      return m.coordinates_choice()
+    case 'suggestion':
+      return suggestionReasons[word.code]()
+    case 'list':
+      return m.coordinates_list_pasted({ count: word.lines, shown: countText(word.lines, language) })
+    case 'locating':
+      return m.coordinates_locating()
+    case 'located':
+      return m.coordinates_located({ distance: distanceText(word.accuracyMetres, language) })
+    case 'location-failed':
+      return word.reason === 'denied' ? m.coordinates_location_denied() : m.coordinates_location_unavailable()
+  }
+}
+
+const suggestionReasons = {
+  'latitude-out-of-range': m.coordinates_latitude_out_of_range,
+  'longitude-out-of-range': m.coordinates_longitude_out_of_range,
+  'outside-area': m.coordinates_axes_swapped,
+  // A text that cannot be read at all has nothing to suggest, so this is never shown.
+  unreadable: () => '',
+} as const

@@ -1,0 +1,57 @@
+import { type ClipboardEvent, useId } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { inputLook } from '#app/ui/field.tsx'
+import type { CoordinateSystem } from '#engines/coordinates/index.ts'
+import { FieldFacts } from './field-facts.tsx'
+import type { Converter } from './use-converter.ts'
+
+/** One system: its name, what its coordinates look like, the field, and what is known about the figure in it. */
+export function SystemField({ system, converter }: { system: CoordinateSystem; converter: Converter }) {
+  const id = useId()
+  const language = useLanguage()
+  const name = system.name[language]
+  const text = converter.texts[system.id]
+  const isActive = converter.active === system.id
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (converter.paste(system.id, event.clipboardData.getData('text'))) event.preventDefault()
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="block text-sm font-medium" title={system.description[language]}>
+        {name}
+      </label>
+      <p id={`${id}-example`} className="mb-1 text-xs leading-5 text-muted">
+        {m.coordinates_example({ example: system.example })}
+      </p>
+      <div className="relative">
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          data-system={system.id}
+          data-active={isActive || undefined}
+          aria-describedby={`${id}-example ${id}-facts`}
+          onChange={(event) => converter.type(system.id, event.target.value)}
+          onPaste={onPaste}
+          className={classNames(
+            inputLook,
+            'h-12 pr-11 text-base tracking-tight',
+            isActive && 'border-accent bg-accent-soft',
+          )}
+        />
+        <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
+      </div>
+      <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
+        <FieldFacts system={system} position={converter.position} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#app/language/use-language.ts'
+import { type Pair, type Position, pairSlug, type SystemId } from '#engines/coordinates/index.ts'
+import { type ConverterState, pasted, placed, startState, typed, type Word } from './converter-state.ts'
+import { coordinatesPath } from './page-texts.ts'
+
+export interface Converter extends ConverterState {
+  type(system: SystemId, text: string): void
+  /** True when the paste was taken; false leaves it to the browser. */
+  paste(system: SystemId, text: string): boolean
+  place(position: Position, word?: Word): void
+  say(word: Word | undefined): void
+}
+
+/** The fields of the page and its address. The slug is what the address says, undefined when it names no pair. */
+export function useConverter(pair: Pair, slug: string | undefined): Converter {
+  const [state, show] = useReducer(
+    (current: ConverterState, next: ConverterState | { readonly word: Word | undefined }) => ({ ...current, ...next }),
+    pair,
+    startState,
+  )
+  const navigate = useNavigate()
+  const language = useLanguage()
+
+  // The address we wrote ourselves while typing must not reset what was typed; any other change of it is a navigation.
+  const ownSlug = useRef(slug)
+  useEffect(() => {
+    if (ownSlug.current === slug) return
+    ownSlug.current = slug
+    show(startState(pair))
+  }, [slug, pair])
+
+  const rewriteAddress = useCallback(
+    (edited: SystemId) => {
+      if (edited !== pair.from && edited !== pair.to) return
+      const rewritten = pairSlug({ from: edited, to: edited === pair.from ? pair.to : pair.from })
+      if (rewritten === ownSlug.current) return
+      ownSlug.current = rewritten
+      navigate(`/${language}${coordinatesPath}/${rewritten}`, { replace: true, preventScrollReset: true })
+    },
+    [navigate, language, pair],
+  )
+
+  return {
+    ...state,
+    type(system, text) {
+      show(typed(system, text))
+      rewriteAddress(system)
+    },
+    paste(system, text) {
+      const next = pasted(state, system, text)
+      if (!next) return false
+      show(next)
+      if (next.texts !== state.texts) rewriteAddress(next.active)
+      return true
+    },
+    place(position, word) {
+      show(placed(position, state.active, word))
+    },
+    say(word) {
+      show({ word })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { type ListRow, type ListSource, largestList } from '#engines/coordinates/index.ts'
+
+export interface ListTask {
+  readonly text: string
+  readonly source: ListSource
+  readonly limit: number
+}
+
+export interface ListResult {
+  readonly csv: Blob
+  readonly read: number
+  readonly unread: number
+  /** The list was longer than allowed; the rest was left out. */
+  readonly isCut: boolean
+  readonly preview: readonly ListRow[]
+}
+
+export type ListReport =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'done'; readonly result: ListResult }
+
+interface Options {
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+/** Converts a list off the page's thread. Aborting ends the worker; the promise is then rejected with the signal's reason. */
+export function convertListInWorker(text: string, source: ListSource, options: Options): Promise<ListResult> {
+  const { signal, onProgress } = options
+  const worker = new Worker(new URL('./coordinates-list.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<ListResult>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    worker.addEventListener('error', (event) => reject(new Error(event.message)))
+    worker.addEventListener('message', ({ data }: MessageEvent<ListReport>) => {
+      if (data.kind === 'progress') onProgress(data.share)
+      else resolve(data.result)
+    })
+    worker.postMessage({ text, source, limit: largestList } satisfies ListTask)
+  }).finally(() => worker.terminate())
+}
