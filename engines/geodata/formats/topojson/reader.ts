@@ -81,7 +81,10 @@ function readTransform(scanner: JsonScanner, at: number): Transform {
   const json = new TextDecoder().decode(scanner.bytes.subarray(at, scanner.position))
   const { scale, translate } = JSON.parse(json) as { scale?: unknown; translate?: unknown }
   scanner.position = at
-  return { scale: pair(scale) ?? scanner.malformed('scale'), translate: pair(translate) ?? scanner.malformed('translate') }
+  return {
+    scale: pair(scale) ?? scanner.malformed('scale'),
+    translate: pair(translate) ?? scanner.malformed('translate'),
+  }
 }
 
 function pair(value: unknown): readonly [number, number] | undefined {

@@ -1,0 +1,247 @@
+import { grown } from '../../bytes/grow.ts'
+import { numberPoints } from './point-ids.ts'
+
+/** The lines of a topology, cut where they meet, each distinct piece once. */
+export interface Topology {
+  readonly arcCount: number
+  /** Arc `a` is `arcLength[a]` points of the collected ones, from `arcFirst[a]` on. */
+  readonly arcFirst: Uint32Array
+  readonly arcLength: Uint32Array
+  /** Path `p` is made of the arcs `pathArcs[firstPathArc[p]]` up to, not with, `firstPathArc[p + 1]`; ~a means arc a backwards. */
+  readonly firstPathArc: Uint32Array
+  readonly pathArcs: Int32Array
+}
+
+/**
+ * Collects lines and rings and finds what they share. The method is Mike Bostock's (TopoJSON, 2012): a point where lines with
+ * different neighbours meet is a junction; lines are cut at junctions; equal pieces become one arc.
+ */
+export class TopologyBuilder {
+  x: Float64Array = new Float64Array(1 << 14)
+  y: Float64Array = new Float64Array(1 << 14)
+  z: Float64Array = new Float64Array(0)
+  hasZ = false
+  pointCount = 0
+  pathCount = 0
+  #firstPoint: Uint32Array = new Uint32Array(1 << 10)
+  #isRing: Uint8Array = new Uint8Array(1 << 10)
+
+  /** Adds a path; rings must be closed. */
+  addPath(
+    x: Float64Array,
+    y: Float64Array,
+    z: Float64Array | undefined,
+    from: number,
+    to: number,
+    isRing: boolean,
+  ): void {
+    const start = this.pointCount
+    const count = to - from
+    const first = x[from]!
+    const isClosed = x[to - 1] === first && y[to - 1] === y[from]
+    const total = count + (isRing && !isClosed ? 1 : 0)
+    this.#reserve(total)
+    this.x.set(x.subarray(from, to), start)
+    this.y.set(y.subarray(from, to), start)
+    if (z !== undefined) this.#addElevations(z, start, from, to)
+    else if (this.hasZ) this.z.fill(Number.NaN, start, start + total)
+    if (total > count) {
+      this.x[start + count] = first
+      this.y[start + count] = y[from]!
+      if (this.hasZ) this.z[start + count] = this.z[start]!
+    }
+    this.pointCount += total
+    this.#firstPoint = grown(this.#firstPoint, this.pathCount + 2)
+    this.#isRing = grown(this.#isRing, this.pathCount + 1)
+    this.#isRing[this.pathCount] = isRing ? 1 : 0
+    this.#firstPoint[++this.pathCount] = this.pointCount
+  }
+
+  /** Moves every point onto a grid and drops points that then repeat the one before. */
+  quantize(toGridX: (x: number) => number, toGridY: (y: number) => number): void {
+    const { x, y, z, hasZ } = this
+    let to = 0
+    for (let path = 0, from = 0; path < this.pathCount; path++) {
+      const end = this.#firstPoint[path + 1]!
+      const start = to
+      for (let point = from; point < end; point++) {
+        const gridX = toGridX(x[point]!)
+        const gridY = toGridY(y[point]!)
+        if (to > start && x[to - 1] === gridX && y[to - 1] === gridY) continue
+        x[to] = gridX
+        y[to] = gridY
+        if (hasZ) z[to] = z[point]!
+        to++
+      }
+      // A path shrunk to a point stays a path: an arc has two points at least.
+      if (to === start + 1 && end - from > 1) {
+        x[to] = x[start]!
+        y[to] = y[start]!
+        if (hasZ) z[to] = z[start]!
+        to++
+      }
+      from = end
+      this.#firstPoint[path + 1] = to
+    }
+    this.pointCount = to
+  }
+
+  build(): Topology {
+    const { ids, distinct } = numberPoints(this.x, this.y, this.pointCount)
+    const isJunction = this.#findJunctions(ids, distinct)
+    this.#rotateRings(ids, isJunction)
+    return this.#cut(ids, isJunction)
+  }
+
+  #findJunctions(ids: Int32Array, distinct: number): Uint8Array {
+    const isJunction = new Uint8Array(distinct)
+    const left = new Int32Array(distinct).fill(-1)
+    const right = new Int32Array(distinct)
+    const { z, hasZ } = this
+    const elevation = hasZ ? new Float64Array(distinct).fill(Number.NaN) : undefined
+    for (let path = 0; path < this.pathCount; path++) {
+      const from = this.#firstPoint[path]!
+      const last = this.#firstPoint[path + 1]! - 1
+      const isRing = this.#isRing[path] === 1
+      if (!isRing) {
+        isJunction[ids[from]!] = 1
+        isJunction[ids[last]!] = 1
+      }
+      let before = isRing && last > from ? ids[last - 1]! : -1
+      let here = ids[from]!
+      for (let point = from; point < last; point++) {
+        const after = ids[point + 1]!
+        if (isRing || point > from) {
+          if (left[here] === -1) {
+            left[here] = before
+            right[here] = after
+          } else if (
+            !(left[here] === before && right[here] === after) &&
+            !(left[here] === after && right[here] === before)
+          ) {
+            isJunction[here] = 1
+          }
+        }
+        if (elevation !== undefined) {
+          // Lines that cross at different heights share nothing: the point is no common one.
+          if (Number.isNaN(elevation[here]!)) elevation[here] = z[point]!
+          else if (elevation[here] !== z[point]!) isJunction[here] = 1
+        }
+        before = here
+        here = after
+      }
+    }
+    return isJunction
+  }
+
+  /** A ring begins at a junction if it has one, so that its first piece is not cut needlessly. */
+  #rotateRings(ids: Int32Array, isJunction: Uint8Array): void {
+    for (let path = 0; path < this.pathCount; path++) {
+      if (this.#isRing[path] === 0) continue
+      const from = this.#firstPoint[path]!
+      const last = this.#firstPoint[path + 1]! - 1
+      if (last <= from || isJunction[ids[from]!]) continue
+      let turn = from
+      while (turn < last && !isJunction[ids[turn]!]) turn++
+      // Without a junction the ring begins at its lowest number, so that the same ring begun elsewhere looks the same.
+      if (turn === last) {
+        turn = from
+        for (let point = from; point < last; point++) if (ids[point]! < ids[turn]!) turn = point
+      }
+      if (turn === from) continue
+      for (const values of this.hasZ ? [ids, this.x, this.y, this.z] : [ids, this.x, this.y]) {
+        const head = values.slice(from, turn)
+        values.copyWithin(from, turn, last)
+        values.set(head, last - head.length)
+        values[last] = values[from]!
+      }
+    }
+  }
+
+  #cut(ids: Int32Array, isJunction: Uint8Array): Topology {
+    const arcs = new ArcTable(ids, this.hasZ ? this.z : undefined, isJunction.length)
+    const firstPathArc = new Uint32Array(this.pathCount + 1)
+    let pathArcs = new Int32Array(Math.max(1024, this.pathCount * 2))
+    let count = 0
+    for (let path = 0; path < this.pathCount; path++) {
+      const from = this.#firstPoint[path]!
+      const last = this.#firstPoint[path + 1]! - 1
+      let start = from
+      for (let point = from + 1; point <= last; point++) {
+        if (point < last && !isJunction[ids[point]!]) continue
+        if (count >= pathArcs.length) pathArcs = grown(pathArcs, count + 1)
+        pathArcs[count++] = arcs.find(start, point - start + 1)
+        start = point
+      }
+      firstPathArc[path + 1] = count
+    }
+    return { arcCount: arcs.count, arcFirst: arcs.first, arcLength: arcs.length, firstPathArc, pathArcs }
+  }
+
+  #addElevations(z: Float64Array, start: number, from: number, to: number): void {
+    if (!this.hasZ) {
+      this.hasZ = true
+      this.z = new Float64Array(this.x.length).fill(Number.NaN)
+    }
+    this.z.set(z.subarray(from, to), start)
+  }
+
+  #reserve(extra: number): void {
+    const needed = this.pointCount + extra
+    if (needed <= this.x.length) return
+    this.x = grown(this.x, needed)
+    this.y = grown(this.y, needed)
+    if (this.hasZ) this.z = grown(this.z, needed)
+  }
+}
+
+/** Finds arcs that are equal forwards or backwards. Chained by the lower of their end points. */
+class ArcTable {
+  count = 0
+  first: Uint32Array = new Uint32Array(1024)
+  length: Uint32Array = new Uint32Array(1024)
+  readonly #ids: Int32Array
+  readonly #z: Float64Array | undefined
+  /** Newest arc that ends at a point, and for each arc the one before it. */
+  readonly #newest: Int32Array
+  #previous: Int32Array = new Int32Array(1024)
+
+  constructor(ids: Int32Array, z: Float64Array | undefined, distinct: number) {
+    this.#ids = ids
+    this.#z = z
+    this.#newest = new Int32Array(distinct).fill(-1)
+  }
+
+  /** The number of the arc of these points, added when new; ~number when it is there the other way round. */
+  find(from: number, length: number): number {
+    const ids = this.#ids
+    const end = Math.min(ids[from]!, ids[from + length - 1]!)
+    for (let arc = this.#newest[end]!; arc >= 0; arc = this.#previous[arc]!) {
+      if (this.length[arc] !== length) continue
+      if (this.#isSame(arc, from, length, 1)) return arc
+      if (this.#isSame(arc, from, length, -1)) return ~arc
+    }
+    const arc = this.count++
+    if (arc >= this.first.length) {
+      this.first = grown(this.first, arc + 1)
+      this.length = grown(this.length, arc + 1)
+      this.#previous = grown(this.#previous, arc + 1)
+    }
+    this.first[arc] = from
+    this.length[arc] = length
+    this.#previous[arc] = this.#newest[end]!
+    this.#newest[end] = arc
+    return arc
+  }
+
+  #isSame(arc: number, from: number, length: number, step: 1 | -1): boolean {
+    const ids = this.#ids
+    const z = this.#z
+    let point = step === 1 ? from : from + length - 1
+    for (let other = this.first[arc]!, done = 0; done < length; done++, other++, point += step) {
+      if (ids[other] !== ids[point]) return false
+      if (z !== undefined && !Object.is(z[other], z[point])) return false
+    }
+    return true
+  }
+}
