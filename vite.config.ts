@@ -3,7 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { paraglide } from './scripts/paraglide-options.mjs'
+import { paraglide } from './scripts/paraglide-options.ts'
 
 // One setting names the site's address for the pages and for what the build writes beside them.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL ??= process.env.SITE_URL
@@ -40,6 +40,10 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     modulePreload: false,
     // Small files as data: URLs would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedByEveryPage } } },
+    rolldownOptions: {
+      // Engines do nothing when imported, so a page ships only what it uses of one: its own category of units.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedByEveryPage } } }),
+    },
   },
 }))

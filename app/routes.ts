@@ -10,7 +10,12 @@ export default [
     index('routes/home.tsx'),
 
     route('metrics', 'routes/metrics.tsx'),
-    route('metrics/:category/:conversion?', 'routes/metric-converter.tsx'),
+    route('metrics/length/:conversion?', 'routes/metric-length.tsx'),
+    route('metrics/mass/:conversion?', 'routes/metric-mass.tsx'),
+    route('metrics/volume/:conversion?', 'routes/metric-volume.tsx'),
+    route('metrics/temperature/:conversion?', 'routes/metric-temperature.tsx'),
+    route('metrics/speed/:conversion?', 'routes/metric-speed.tsx'),
+    route('metrics/energy/:conversion?', 'routes/metric-energy.tsx'),
 
     route('geo', 'routes/geo.tsx'),
     route('geo/coordinates/:conversion?', 'routes/coordinates.tsx'),

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertPrinted, exactDigits, type Pair } from '#engines/units/index.ts'
-import { unitOf } from './pair-texts.ts'
+import { unitOf } from './page-texts.ts'
 import type { TypedValue } from './use-typed-value.ts'
 
 interface AnswerProps {

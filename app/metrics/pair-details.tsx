@@ -11,7 +11,7 @@ import {
   type Pair,
   type Unit,
 } from '#engines/units/index.ts'
-import { pairLinkText, unitOf } from './pair-texts.ts'
+import { pairLinkText, unitOf } from './page-texts.ts'
 import { localConverterPath } from './paths.ts'
 import { relatedPairs } from './related-pairs.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#engines/core/index.ts'
-import { allPairSlugs, type Category, categories, type Pair, pairSlug } from '#engines/units/index.ts'
+import { type Category, type Pair, pairSlug } from '#engines/units/index.ts'
 
 /** Below the language segment: `/metrics/length`, or `/metrics/length/kmmi` for a pair. */
 export const converterPath = (category: Category, pair?: Pair): string =>
@@ -7,11 +7,3 @@ export const converterPath = (category: Category, pair?: Pair): string =>
 
 export const localConverterPath = (language: Language, category: Category, pair: Pair): string =>
   `/${language}${converterPath(category, pair)}`
-
-/** Every unit converter page there is, below the language segment: each category, then each of its pairs. */
-export function converterPaths(): string[] {
-  return categories.flatMap((category) => [
-    converterPath(category),
-    ...allPairSlugs(category).map((slug) => `${converterPath(category)}/${slug}`),
-  ])
-}

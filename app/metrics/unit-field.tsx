@@ -25,7 +25,7 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
   return (
     <div className={isActive ? 'unit unit-active' : 'unit'}>
       <label htmlFor={`unit-${id}`}>
-        {name} <span>{symbol}</span>
+        {name} {symbol !== name && <span>{symbol}</span>}
       </label>
       <input
         id={`unit-${id}`}
@@ -35,7 +35,6 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
         value={text}
         aria-invalid={isInvalid || undefined}
         onChange={(event) => actions.type(id, event.target.value)}
-        onFocus={(event) => event.target.select()}
       />
       {hasSignButton && (
         <button

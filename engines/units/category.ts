@@ -1,6 +1,9 @@
 import type { Category, CategoryData, Unit, UnitRow } from './types.ts'
 
-/** Turns the rows of a category file, written for people, into the shape the mechanism and the pages read. */
+/**
+ * Turns the rows of a category file, written for people, into the shape the mechanism and the pages read. Called as `@__PURE__`, so
+ * that a page ships the categories it shows and no other.
+ */
 export function category(data: CategoryData): Category {
   return { ...data, units: data.units.map(unit) }
 }

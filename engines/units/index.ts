@@ -2,7 +2,17 @@ import type { Language } from '../core/index.ts'
 import { categoryById } from './categories/index.ts'
 import { convertPrinted } from './convert.ts'
 
-export { categories, categoryById, isCategoryId } from './categories/index.ts'
+export {
+  categories,
+  categoryById,
+  energy,
+  isCategoryId,
+  length,
+  mass,
+  speed,
+  temperature,
+  volume,
+} from './categories/index.ts'
 export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuantity } from './convert.ts'
 export { definitionText, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { toDouble } from '#engines/core/index.ts'
 import { printQuantity, quantityIn } from '#engines/units/index.ts'
-import { unitOf } from '../pair-texts.ts'
+import { unitOf } from '../page-texts.ts'
 import type { PictureProps } from './picture.tsx'
 import { apart, windowFor } from './scale.ts'
 

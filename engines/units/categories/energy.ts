@@ -24,7 +24,7 @@ const cgs: Source = {
   sr: 'Систем CGS: дин пута центиметар',
 }
 
-export const energy = category({
+export const energy = /* @__PURE__ */ category({
   id: 'energy',
   name: { ru: 'Энергия', en: 'Energy', sr: 'Енергија' },
   defaultPair: ['kj', 'kcal'],

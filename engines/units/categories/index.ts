@@ -6,6 +6,8 @@ import { speed } from './speed.ts'
 import { temperature } from './temperature.ts'
 import { volume } from './volume.ts'
 
+export { energy, length, mass, speed, temperature, volume }
+
 /** Every category, in the order pages list them. */
 export const categories: readonly Category[] = [length, mass, volume, temperature, speed, energy]
 

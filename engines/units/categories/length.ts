@@ -29,7 +29,7 @@ const japaneseLaw: Source = {
   sr: 'Јапански закон о мерама и теговима, 1891.',
 }
 
-export const length = category({
+export const length = /* @__PURE__ */ category({
   id: 'length',
   name: { ru: 'Длина', en: 'Length', sr: 'Дужина' },
   defaultPair: ['km', 'mi'],

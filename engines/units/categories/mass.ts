@@ -9,7 +9,7 @@ const metricCarat: Source = {
   sr: 'Генерална конференција за тегове и мере, 1907.',
 }
 
-export const mass = category({
+export const mass = /* @__PURE__ */ category({
   id: 'mass',
   name: { ru: 'Масса', en: 'Mass', sr: 'Маса' },
   defaultPair: ['kg', 'lb'],

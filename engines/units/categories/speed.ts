@@ -9,7 +9,7 @@ const soundInAir: Source = {
   sr: 'Брзина звука у сувом ваздуху на око 20 °C; чврста дефиниција не постоји',
 }
 
-export const speed = category({
+export const speed = /* @__PURE__ */ category({
   id: 'speed',
   name: { ru: 'Скорость', en: 'Speed', sr: 'Брзина' },
   defaultPair: ['kmh', 'mph'],

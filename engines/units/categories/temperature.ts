@@ -19,7 +19,7 @@ const reaumur: Source = {
   sr: 'Реомирова скала: 80 степени од топљења леда до кључања воде',
 }
 
-export const temperature = category({
+export const temperature = /* @__PURE__ */ category({
   id: 'temperature',
   name: { ru: 'Температура', en: 'Temperature', sr: 'Температура' },
   defaultPair: ['c', 'f'],

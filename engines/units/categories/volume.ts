@@ -14,7 +14,7 @@ const imperialGallon: Source = {
   sr: 'Британски закон о теговима и мерама, 1985.',
 }
 
-export const volume = category({
+export const volume = /* @__PURE__ */ category({
   id: 'volume',
   name: { ru: 'Объём', en: 'Volume', sr: 'Запремина' },
   defaultPair: ['l', 'gal'],

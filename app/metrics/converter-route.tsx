@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageLanguage } from '#app/language/page-language.ts'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { type Category, defaultPair, type Pair, parsePair } from '#engines/units/index.ts'
+import { ConverterScreen } from './converter-screen.tsx'
+import { type CategoryTexts, pageTexts } from './page-texts.ts'
+import { converterPath } from './paths.ts'
+
+/** The pair an address names; null for the category's own page and for what names no pair of two units. */
+function pairOf(category: Category, conversion: string | undefined): Pair | null {
+  const pair = conversion === undefined ? null : parsePair(category, conversion)
+  return pair?.from === pair?.to ? null : pair
+}
+
+/** What a converter page says about itself. An address that names no pair points to the category's page. */
+export function converterMeta(
+  category: Category,
+  texts: CategoryTexts,
+  params: { lang?: string | undefined; conversion?: string | undefined },
+): MetaDescriptor[] {
+  const language = pageLanguage(params)
+  const pair = pairOf(category, params.conversion)
+  const { title, description, heading } = pageTexts(category, texts, pair, language)
+  const parents = [
+    { name: m.shell_home(), path: '/' },
+    { name: m.category_metrics_title(), path: '/metrics' },
+    ...(pair ? [{ name: category.name[language], path: converterPath(category) }] : []),
+  ]
+  return pageMeta({
+    language,
+    path: converterPath(category, pair ?? undefined),
+    title,
+    description,
+    breadcrumbs: parents,
+    application: { name: heading, category: 'UtilitiesApplication' },
+  })
+}
+
+interface ConverterRouteProps {
+  category: Category
+  texts: CategoryTexts
+  conversion: string | undefined
+}
+
+export function ConverterRoute({ category, texts, conversion }: ConverterRouteProps) {
+  const language = useLanguage()
+  const pair = pairOf(category, conversion)
+  const { heading } = pageTexts(category, texts, pair, language)
+  return (
+    <ConverterScreen category={category} pair={pair ?? defaultPair(category)} heading={heading} language={language} />
+  )
+}
