@@ -54,6 +54,8 @@ export const noteKinds = {
   'images-dropped': 'lost',
   'time-spans-shortened': 'lost',
   'times-dropped': 'lost',
+  'times-completed': 'changed',
+  'longitudes-wrapped': 'changed',
   'elevations-dropped': 'lost',
   'elevations-filled': 'changed',
   'measures-dropped': 'lost',

@@ -21,6 +21,9 @@ export const garminColors: Readonly<Record<string, string>> = {
   White: '#ffffff',
 }
 
+/** gpx_style gives widths in millimetres; a CSS pixel is 1/96 inch. */
+const millimetresPerPixel = 25.4 / 96
+
 const displayColor = /DisplayColor>\s*(\w+)\s*</
 const styleColor = /color>\s*#?([0-9A-Fa-f]{6})\s*</
 const styleOpacity = /opacity>\s*([\d.]+)\s*</
@@ -54,6 +57,17 @@ function styleFromXml(xml: string): Style | undefined {
   return {
     lineColor: `#${color.toLowerCase()}`,
     ...(opacity >= 0 && opacity <= 1 ? { lineOpacity: opacity } : {}),
-    ...(width > 0 ? { lineWidthPixels: width } : {}),
+    ...(width > 0 ? { lineWidthPixels: Math.round((width / millimetresPerPixel) * 10) / 10 } : {}),
   }
+}
+
+/** The same as an element of gpx_style, for the extensions of a track or route. */
+export function lineStyleElement(style: Style): string {
+  if (style.lineColor === undefined) return ''
+  let content = `<gpx_style:color>${style.lineColor.slice(1)}</gpx_style:color>`
+  if (style.lineOpacity !== undefined && style.lineOpacity < 1)
+    content += `<gpx_style:opacity>${style.lineOpacity}</gpx_style:opacity>`
+  if (style.lineWidthPixels !== undefined)
+    content += `<gpx_style:width>${(style.lineWidthPixels * millimetresPerPixel).toFixed(2)}</gpx_style:width>`
+  return `<gpx_style:line xmlns:gpx_style="http://www.topografix.com/GPX/gpx_style/0/2">${content}</gpx_style:line>`
 }

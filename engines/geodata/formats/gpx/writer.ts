@@ -1,7 +1,115 @@
-import type { Writer } from '../../format.ts'
-import { fail } from '../../problem.ts'
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { SpillingWriter } from '../../bytes/spilling-writer.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
+import type { WriteContext, Writer } from '../../format.ts'
+import { folderOfKind } from '../kml/names.ts'
+import { GpxElements } from './elements.ts'
+import { writeHead } from './head.ts'
 
-// biome-ignore lint/correctness/useYield: replaced by the writer
-export const writeGpx: Writer = async function* () {
-  fail({ code: 'internal', detail: 'not written yet' })
+/**
+ * GPX 1.1, valid against its schema: waypoints, then routes, then tracks, whatever the order of the source. Polygons become closed
+ * tracks. What GPX has no element for goes into extensions.
+ */
+export const writeGpx: Writer = async function* (batches, context) {
+  const out = new ByteWriter()
+  const routes = new SpillingWriter(context.createSpill)
+  const tracks = new SpillingWriter(context.createSpill)
+  const writing = new GpxWriting(context, out, routes.out, tracks.out)
+  let begun = false
+  for await (const batch of batches) {
+    if (!begun) writeHead(out, context)
+    begun = true
+    writing.elements.begin(batch)
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      writing.feature(batch, feature)
+      if (out.full) yield out.take()
+      await tracks.relieve()
+    }
+    await routes.relieve()
+  }
+  if (!begun) writeHead(out, context)
+  yield out.take()
+  yield* routes.drain()
+  yield* tracks.drain()
+  writing.finish()
+  out.ascii('</gpx>\n')
+  yield out.take()
+}
+
+class GpxWriting {
+  readonly elements: GpxElements
+  readonly #context: WriteContext
+  readonly #waypoints: ByteWriter
+  readonly #routes: ByteWriter
+  readonly #tracks: ByteWriter
+
+  constructor(context: WriteContext, waypoints: ByteWriter, routes: ByteWriter, tracks: ByteWriter) {
+    this.elements = new GpxElements(context)
+    this.#context = context
+    this.#waypoints = waypoints
+    this.#routes = routes
+    this.#tracks = tracks
+  }
+
+  feature(batch: FeatureBatch, feature: number): void {
+    const { notes } = this.#context
+    const first = batch.firstShape[feature]!
+    if (
+      first === batch.firstShape[feature + 1] ||
+      batch.firstPath[first] === batch.firstPath[batch.firstShape[feature + 1]!]
+    ) {
+      this.#empty(batch, feature)
+      return
+    }
+    if (batch.shape[first] === shapeType.collection) notes.add('collections-split')
+    this.#shape(batch, feature, first)
+  }
+
+  /** A route or track may be empty in GPX; anything else needs a position. */
+  #empty(batch: FeatureBatch, feature: number): void {
+    const kind = batch.kind[feature]
+    if (kind !== featureKind.track && kind !== featureKind.route) {
+      this.#context.notes.add('features-without-geometry-dropped')
+      return
+    }
+    const isRoute = kind === featureKind.route
+    this.elements.line(isRoute ? this.#routes : this.#tracks, batch, feature, 0, 0, isRoute)
+  }
+
+  #shape(batch: FeatureBatch, feature: number, shape: number): void {
+    const first = batch.firstPath[shape]!
+    const end = batch.firstPath[shape + 1]!
+    const { notes } = this.#context
+    switch (batch.shape[shape]) {
+      case shapeType.point:
+      case shapeType.multiPoint:
+        if (first === end) return
+        if (batch.shape[shape] === shapeType.multiPoint) notes.add('multipoints-as-waypoints')
+        for (let point = batch.firstPoint[first]!; point < batch.firstPoint[first + 1]!; point++)
+          this.elements.waypoint(this.#waypoints, batch, feature, point)
+        return
+      case shapeType.line:
+      case shapeType.multiLine: {
+        const isRoute = batch.kind[feature] === featureKind.route
+        this.elements.line(isRoute ? this.#routes : this.#tracks, batch, feature, first, end, isRoute)
+        return
+      }
+      case shapeType.polygon:
+      case shapeType.multiPolygon:
+        notes.add('polygons-as-tracks')
+        this.elements.line(this.#tracks, batch, feature, first, end, false)
+        return
+      default:
+        for (let child = shape + 1; child < batch.shapeEnd[shape]!; child = batch.shapeEnd[child]!)
+          this.#shape(batch, feature, child)
+    }
+  }
+
+  finish(): void {
+    const { document, notes } = this.#context
+    const ownFolders: readonly string[] = Object.values(folderOfKind)
+    notes.add('folders-dropped', document.folders.filter((folder) => !ownFolders.includes(folder.name)).length)
+    notes.add('images-dropped', document.resources.length)
+    this.elements.finish()
+  }
 }

@@ -73,7 +73,7 @@ export class GeometryReader {
     const isEmpty = (shape: number) =>
       batch.shape[shape] !== shapeType.collection && batch.firstPath[shape] === batch.firstPath[shape + 1]
     let left = this.#shapeCount
-    for (let shape = batch.shapeCount - 1; shape >= first && left > 1; shape--) {
+    for (let shape = first; shape < batch.shapeCount && left > 1; shape++) {
       if (!isEmpty(shape)) continue
       left--
       batch.shape.copyWithin(shape, shape + 1, batch.shapeCount)
@@ -82,6 +82,7 @@ export class GeometryReader {
       batch.shapeCount--
       for (let other = first; other < batch.shapeCount; other++)
         if (batch.shapeEnd[other]! > shape) batch.shapeEnd[other]!--
+      shape--
     }
     batch.firstShape[batch.featureCount] = batch.shapeCount
   }

@@ -36,6 +36,7 @@ const captured = 17
 const schema = 18
 const networkLink = 19
 const author = 20
+const documentData = 21
 
 // What a text that is being gathered becomes.
 const nothing = 0
@@ -48,6 +49,7 @@ const trackValue = 6
 const trackCoord = 7
 const linkTarget = 8
 const authorName = 9
+const metadataValue = 10
 
 /** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
 export class KmlParser {
@@ -73,6 +75,7 @@ export class KmlParser {
   #valueHasMarkup = false
   #captureDepth = 0
   #captureIsStyle = false
+  #metadataKey = ''
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     this.#xml = xml
@@ -153,6 +156,10 @@ export class KmlParser {
         if (this.#xml.name === this.#names.value)
           this.#beginProperty(this.#properties.currentField, this.#properties.currentKind)
         else this.#skip()
+        return
+      case documentData:
+        if (this.#xml.name === this.#names.Data) this.#metadataKey = this.#properties.nameAttribute()
+        else if (this.#xml.name === this.#names.value) this.#beginValue(metadataValue)
         return
       case timePrimitive:
         this.#openInTime()
@@ -274,8 +281,10 @@ export class KmlParser {
     if (this.#openGeometry()) return
     const field = this.#properties.elementField(name)
     if (field >= 0) this.#beginProperty(field, valueKind.text)
-    else if (name === names.ExtendedData) this.#elements[depth] = extendedData
-    else if (name === names.Style || name === names.StyleMap) this.#beginCapture(true)
+    else if (name === names.ExtendedData) {
+      this.#elements[depth] = extendedData
+      this.#properties.readNamespaces()
+    } else if (name === names.Style || name === names.StyleMap) this.#beginCapture(true)
     else if (name === names.TimeStamp || name === names.TimeSpan) this.#elements[depth] = timePrimitive
     else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
     else if (name === names.Region) this.#skip('regions-dropped')
@@ -441,6 +450,7 @@ export class KmlParser {
     const { document } = this.#context
     const folder = this.#folders.at(-1)!
     if (target === linkTarget) this.links.push(value)
+    else if (target === metadataValue) document.metadata.set(this.#metadataKey, value)
     else if (target === authorName) document.metadata.set('author', value)
     else if (folder === 0) document.metadata.set(target === containerName ? 'name' : 'description', value)
     else {

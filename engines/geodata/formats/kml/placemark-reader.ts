@@ -51,6 +51,7 @@ function takeBackPointLists(batch: FeatureBatch, feature: number, shape: number)
     const values = name.startsWith(pointListPrefix) ? listOf(batch.propertyText(property), count) : undefined
     if (values !== undefined) {
       const channel = name.slice(pointListPrefix.length)
+      batch.document.fields[batch.propertyField[property]!]!.kinds = 0
       const column = channel === 'time' ? batch.time : batch.channel(batch.document.channel(channel))
       values.forEach((value, index) => {
         if (value === null) return

@@ -161,6 +161,11 @@ export class KmlProperties {
     if (href >= 0) this.#addAttribute(this.#document.field('link', 'link'), href)
   }
 
+  readDocumentLink(): void {
+    const href = this.#xml.attribute(this.#names.href)
+    if (href >= 0) this.#document.metadata.set('link', this.#attributeText(href))
+  }
+
   beginForeign(): void {
     this.#foreignField = this.plainField(this.#xml.names.qualified[this.#xml.qualifiedName]!)
   }

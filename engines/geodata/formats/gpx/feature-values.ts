@@ -1,0 +1,213 @@
+import type { ByteWriter } from '../../bytes/byte-writer.ts'
+import type { DocumentInfo, Field } from '../../document.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
+import { lineStyleElement } from './line-style.ts'
+import { timeResult, writeTime } from './time.ts'
+import { extensionName, isRestricted, isValid } from './valid-values.ts'
+
+/** Children of wpt behind ele and time, and of rte and trk, in the order of the schema; `link` stands for all links. */
+const waypointOrder = [
+  ...[
+    'magvar',
+    'geoidheight',
+    'name',
+    'cmt',
+    'desc',
+    'src',
+    'link',
+    'sym',
+    'type',
+    'fix',
+    'sat',
+    'hdop',
+    'vdop',
+    'pdop',
+  ],
+  ...['ageofdgpsdata', 'dgpsid'],
+]
+const lineOrder = ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type']
+
+/** Settings of how KML shows a feature; GPX has nothing of the kind. */
+const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open', 'drawOrder'])
+
+/** Lying on the ground is what GPX implies; whether a line follows the ground's shape is a matter of display. */
+function isDefault(setting: string, value: string): boolean {
+  return setting === 'tessellate' || value === '0' || value === 'false' || value === 'clampToGround'
+}
+
+/** Sorts the properties of one feature into the elements of GPX and writes them; the rest goes into extensions. */
+export class FeatureValues {
+  readonly #notes: Notes
+  readonly #elements = new Map<string, number>()
+  readonly #links: number[] = []
+  readonly #rest: number[] = []
+  readonly #asExtension = new Map<string, number>()
+  readonly #renamed = new Set<string>()
+  #batch!: FeatureBatch
+  #feature = 0
+  #begin = -1
+  #groundSettings = 0
+  #hasForeignStyle = false
+  hasStyleUrl = false
+
+  constructor(notes: Notes) {
+    this.#notes = notes
+  }
+
+  begin(batch: FeatureBatch, feature: number): void {
+    this.#batch = batch
+    this.#feature = feature
+    this.#elements.clear()
+    this.#links.length = 0
+    this.#rest.length = 0
+    this.#begin = -1
+    this.hasStyleUrl = false
+    this.#hasForeignStyle = false
+    for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+      const field = batch.document.fields[batch.propertyField[property]!]!
+      if (batch.propertyKind[property] !== valueKind.null) this.#sort(field, property)
+    }
+  }
+
+  #sort(field: Field, property: number): void {
+    const element = field.role === 'description' ? 'desc' : field.name
+    if (field.role === 'link' || element === 'link_text' || element === 'link_type') this.#links.push(property)
+    else if (field.role === 'style') this.hasStyleUrl = true
+    else if (field.role === 'altitude-mode')
+      this.#groundSettings += isDefault(element, this.#batch.propertyText(property)) ? 0 : 1
+    else if (field.role === 'element' && displaySettings.has(element))
+      this.#notes.add('properties-dropped', 1, { subject: element })
+    else if (field.role === 'time-stamp' && this.#isPoint) return
+    else if (waypointOrder.includes(element) || element === 'number') this.#take(element, property)
+    else {
+      if (field.role === 'time-begin') this.#begin = property
+      if (this.#batch.propertyKind[property] === valueKind.xml && /olor>/.test(this.#batch.propertyText(property)))
+        this.#hasForeignStyle = true
+      this.#rest.push(property)
+    }
+  }
+
+  get #isPoint(): boolean {
+    const batch = this.#batch
+    const shape = batch.firstShape[this.#feature]!
+    return shape < batch.firstShape[this.#feature + 1]! && (batch.shape[shape] === 1 || batch.shape[shape] === 4)
+  }
+
+  /** The first value of an element that the schema accepts takes its place. */
+  #take(element: string, property: number): void {
+    const isGood = !isRestricted(element) || isValid(element, this.#batch.propertyText(property))
+    if (isGood && !this.#elements.has(element)) this.#elements.set(element, property)
+    else this.#rest.push(property)
+  }
+
+  /** The begin of a time span as the waypoint's time, when it has no other. */
+  writeBegin(out: ByteWriter): void {
+    if (this.#begin < 0) return
+    const batch = this.#batch
+    const result = writeTime(out, batch.text, batch.propertyStart[this.#begin]!, batch.propertyEnd[this.#begin]!)
+    if (result !== timeResult.dropped) this.#notes.add('time-spans-shortened')
+  }
+
+  writeElements(out: ByteWriter, isWaypoint: boolean): void {
+    for (const element of isWaypoint ? waypointOrder : lineOrder) {
+      if (element === 'link') this.#writeLinks(out)
+      const property = this.#elements.get(element)
+      if (property === undefined) continue
+      this.#element(out, element, property)
+      this.#elements.delete(element)
+    }
+    for (const property of this.#elements.values()) this.#rest.push(property)
+  }
+
+  #writeLinks(out: ByteWriter): void {
+    const batch = this.#batch
+    for (let index = 0; index < this.#links.length; ) {
+      const property = this.#links[index++]!
+      const field = batch.document.fields[batch.propertyField[property]!]!
+      if (field.role !== 'link') {
+        this.#rest.push(property)
+        continue
+      }
+      out.ascii('<link href="')
+      out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+      out.ascii('">')
+      // A link's text and type follow it in the order of properties.
+      for (const part of ['link_text', 'link_type']) {
+        const next = this.#links[index]
+        if (next === undefined || batch.document.fields[batch.propertyField[next]!]!.name !== part) continue
+        this.#element(out, part.slice(5), next)
+        index++
+      }
+      out.ascii('</link>')
+    }
+  }
+
+  #element(out: ByteWriter, element: string, property: number): void {
+    const batch = this.#batch
+    out.byte(0x3c)
+    out.ascii(element)
+    out.byte(0x3e)
+    out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+    out.ascii('</')
+    out.ascii(element)
+    out.byte(0x3e)
+  }
+
+  lineStyle(document: DocumentInfo): string {
+    const index = this.#batch.style[this.#feature]!
+    if (this.#hasForeignStyle) return ''
+    const element = index > 0 ? lineStyleElement(document.styles[index - 1]!) : ''
+    if (element === '' && (index > 0 || this.hasStyleUrl)) this.#notes.add('styles-dropped')
+    return element
+  }
+
+  writeExtensions(out: ByteWriter, style: string): void {
+    const batch = this.#batch
+    if (this.#rest.length === 0 && style === '') return
+    const start = out.length
+    out.ascii('<extensions>')
+    const empty = out.length
+    out.ascii(style)
+    for (const property of this.#rest) {
+      const { name } = batch.document.fields[batch.propertyField[property]!]!
+      if (batch.propertyKind[property] === valueKind.xml) {
+        this.#fragment(out, property)
+        continue
+      }
+      const element = extensionName(name)
+      if (element !== name && !name.startsWith('ogr_')) this.#renamed.add(name)
+      this.#asExtension.set(name, (this.#asExtension.get(name) ?? 0) + 1)
+      out.utf8(`<ogr:${element}>`)
+      out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+      out.utf8(`</ogr:${element}>`)
+    }
+    if (out.length === empty) out.length = start
+    else out.ascii('</extensions>')
+  }
+
+  /** XML of another vocabulary; the prefixes it uses are declared on its first element. */
+  #fragment(out: ByteWriter, property: number): void {
+    const batch = this.#batch
+    const xml = batch.propertyText(property)
+    const root = /^<([\w.-]+):([\w.-]+)/.exec(xml)
+    if (!root) {
+      this.#notes.add('extensions-dropped')
+      return
+    }
+    const prefixes = new Set(Array.from(xml.matchAll(/<([A-Za-z_][\w.-]*):/g), (match) => match[1]!))
+    let declarations = ''
+    for (const prefix of prefixes) {
+      if (xml.includes(`xmlns:${prefix}=`)) continue
+      const namespace = batch.document.namespaces.get(prefix) ?? `urn:undeclared:${prefix}`
+      declarations += ` xmlns:${prefix}="${namespace.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
+    }
+    out.utf8(root[0] + declarations + xml.slice(root[0].length))
+  }
+
+  finish(): void {
+    for (const [name, count] of this.#asExtension) this.#notes.add('properties-as-extensions', count, { subject: name })
+    for (const name of this.#renamed) this.#notes.add('invalid-names-changed', 1, { subject: name })
+    this.#notes.add('altitude-mode-dropped', this.#groundSettings)
+  }
+}
