@@ -1,5 +1,1 @@
-/** Compiles messages/ for checks that run without a build (types, unit tests). */
-import { compile } from '@inlang/paraglide-js'
-import { paraglide } from './paraglide-options.mjs'
-
-await compile(paraglide)
+import './compile-messages.ts'

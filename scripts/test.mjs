@@ -12,7 +12,7 @@ await ensureInstalled()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-await check('texts compile', 'node', ['scripts/compile-messages.mjs'])
+await check('texts compile', 'node', ['scripts/compile-messages.ts'])
 await check('route types', 'react-router', ['typegen'])
 await check('types', 'tsc')
 await check('format and lint', 'biome', ['check', '.'])

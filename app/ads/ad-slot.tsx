@@ -5,7 +5,7 @@ export interface AdSlotProps {
   position: AdPosition
   className: string
   /** A list can hold only its own kind of child. */
-  element?: 'div' | 'li'
+  element?: 'aside' | 'li'
 }
 
 /**

@@ -15,6 +15,16 @@ const roomFor: Readonly<Record<AdPosition, string>> = {
   mobile: '(width < 768px)',
 }
 
+/** Landmarks need different names. */
+const names: Readonly<Record<AdPosition, () => string>> = {
+  header: m.ad_name_header,
+  mobile: m.ad_name_header,
+  'sidebar-left': m.ad_name_sidebar_left,
+  'sidebar-right': m.ad_name_sidebar_right,
+  content: m.ad_label,
+  footer: m.ad_name_footer,
+}
+
 /** The slot a position shows here and now, if it has room for one. */
 function useSlot(position: AdPosition): AdSlotConfig | undefined {
   const [hasRoom, setHasRoom] = useState(() => window.matchMedia(roomFor[position]).matches)
@@ -36,12 +46,12 @@ function visitorRegion(): string | null {
 }
 
 /** Drawn only in the browser, where ads are on. */
-export default function Ad({ position, className, element: Element = 'div' }: AdSlotProps) {
+export default function Ad({ position, className, element: Element = 'aside' }: AdSlotProps) {
   const slot = useSlot(position)
   if (!slot) return null
   const { width, height } = slot.size
   return (
-    <Element className={className}>
+    <Element className={className} aria-label={Element === 'aside' ? names[position]() : undefined}>
       <div data-ad={slot.id} style={{ width, height, maxWidth: '100%' }}>
         {document.documentElement.dataset.ads === 'live' ? <LiveAd slot={slot} /> : <Placeholder slot={slot} />}
       </div>
@@ -52,7 +62,7 @@ export default function Ad({ position, className, element: Element = 'div' }: Ad
 function Placeholder({ slot }: { slot: AdSlotConfig }) {
   return (
     <div className="grid size-full place-content-center rounded-field border border-dashed border-control/60 bg-sunken text-center text-xs text-muted">
-      <span>{m.shell_ad_label()}</span>
+      <span>{m.ad_label()}</span>
       <span className="tabular">
         {slot.size.width} × {slot.size.height}
       </span>

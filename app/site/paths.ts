@@ -1,6 +1,7 @@
 import { allPairSlugs as coordinatePairs } from '#engines/coordinates/index.ts'
 import { languages } from '#engines/core/index.ts'
 import { timestampConversions } from '#engines/devtools/timestamp/index.ts'
+import { type FamilyId, families, allPairSlugs as formatPairs } from '#engines/geodata/index.ts'
 import { categories, allPairSlugs as unitPairs } from '#engines/units/index.ts'
 
 /** A page and one page for each of its conversions. */
@@ -16,6 +17,9 @@ export function pagePaths(): string[] {
     '/metrics',
     ...categories.flatMap((category) => withConversions(`/metrics/${category.id}`, unitPairs(category))),
     '/geo',
+    ...(Object.keys(families) as FamilyId[]).flatMap((family) =>
+      withConversions(`/geo/${family}`, formatPairs(family)),
+    ),
     ...withConversions('/geo/coordinates', coordinatePairs),
     '/dev',
     '/dev/jwt',

@@ -1,3 +1,5 @@
+import type { CompilerOptions } from '@inlang/paraglide-js'
+
 /** How messages/ becomes app/paraglide: one module per message, so a page ships only the texts it uses. */
 export const paraglide = {
   project: './project.inlang',
@@ -7,4 +9,4 @@ export const paraglide = {
   disableAsyncLocalStorage: true,
   emitReadme: false,
   emitPrettierIgnore: false,
-}
+} satisfies CompilerOptions
