@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { categories } from '#engines/units/index.ts'
+import { isCalled } from './find-units.ts'
+
+const found = (query: string): string[] =>
+  categories.flatMap(({ units }) => units.filter((unit) => isCalled(unit, query)).map(({ id }) => id))
+
+test.each([
+  ['верста', ['verst']],
+  ['ВЁРСТ', ['verst']],
+  ['вёрсты', ['verst']],
+  ['километар', ['km', 'kmh', 'kmmin', 'kms']],
+  ['kilometer per hour', ['kmh']],
+  ['kilometre per hour', ['kmh']],
+  ['reaumur', ['re']],
+  ['°F', ['f']],
+  ['µg', ['mcg']],
+  ['stone', ['st']],
+  ['gallons', ['gal', 'galimp']],
+  ['no such unit', []],
+])('%s', (query, ids) => {
+  expect(found(query)).toEqual(ids)
+})
+
+test('an empty query finds everything', () => {
+  expect(found('  ')).toHaveLength(116)
+})

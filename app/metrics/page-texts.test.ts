@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { type Language, languages } from '#engines/core/index.ts'
+import { allPairs, categories, parsePair } from '#engines/units/index.ts'
+import { type CategoryTexts, pageTexts, pairLinkText } from './page-texts.ts'
+import { energyTexts } from './texts/energy.ts'
+import { lengthTexts } from './texts/length.ts'
+import { massTexts } from './texts/mass.ts'
+import { speedTexts } from './texts/speed.ts'
+import { temperatureTexts } from './texts/temperature.ts'
+import { volumeTexts } from './texts/volume.ts'
+
+const textsOf: Record<string, CategoryTexts> = {
+  length: lengthTexts,
+  mass: massTexts,
+  volume: volumeTexts,
+  temperature: temperatureTexts,
+  speed: speedTexts,
+  energy: energyTexts,
+}
+
+let locale: Language = 'en'
+beforeAll(() => overwriteGetLocale(() => locale))
+
+const everyPage = (language: Language) => {
+  locale = language
+  return categories.flatMap((category) =>
+    [null, ...allPairs(category)].map((pair) => pageTexts(category, textsOf[category.id]!, pair, language)),
+  )
+}
+
+describe.each(languages)('%s', (language) => {
+  test('no two pages share a title or a description', () => {
+    const pages = everyPage(language)
+    expect(pages.length).toBe(2504 + 6)
+    for (const part of ['title', 'description', 'heading'] as const) {
+      const texts = pages.map((page) => page[part])
+      const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
+      expect(repeated).toEqual([])
+    }
+  })
+
+  test('every text is filled in and begins as a sentence does', () => {
+    for (const { title, description, heading } of everyPage(language))
+      for (const text of [title, description, heading]) {
+        expect(text).not.toMatch(/undefined|null|NaN|\{|\}|metrics_/)
+        expect(text.charAt(0)).toMatch(/[\p{Lu}\d−-]/u)
+        expect(text).not.toMatch(/ {2}/)
+      }
+  })
+})
+
+test('presets are pairs of their category', () => {
+  for (const category of categories)
+    for (const slug of Object.keys(textsOf[category.id]!.presets))
+      expect(parsePair(category, slug), slug).not.toBeNull()
+})
+
+test('titles read as a native writes them', () => {
+  const length = categories[0]!
+  const titles = languages.map((language) => {
+    locale = language
+    return pageTexts(length, lengthTexts, { from: 'verst', to: 'mi' }, language).title
+  })
+  expect(titles).toEqual([
+    'Перевод вёрст в мили (вер. → mi) – Convertory',
+    'Versts to miles converter (verst to mi) – Convertory',
+    'Претварање верста у миље (верста → mi) – Convertory',
+  ])
+  locale = 'ru'
+  expect(pairLinkText(length, { from: 'km', to: 'ft' }, 'ru')).toBe('километры в футы')
+})

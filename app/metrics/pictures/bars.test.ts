@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { barLengths, nearestThings } from './bars.ts'
+import { apart, windowFor } from './scale.ts'
+
+const things = [1, 10, 100, 1000, 10_000, 100_000].map((size) => ({ size, thing: `thing ${size}` }))
+const sizes = (value: number | null): number[] => nearestThings(things, value).map(({ size }) => size)
+
+test('a value stands between the two things below and the two above it', () => {
+  expect(sizes(50)).toEqual([1, 10, 50, 100, 1000])
+})
+
+test('at the ends the other side gives more, so that the picture keeps its height', () => {
+  expect(sizes(0.5)).toEqual([0.5, 1, 10, 100, 1000])
+  expect(sizes(5e6)).toEqual([100, 1000, 10_000, 100_000, 5e6])
+  expect(sizes(50_000)).toEqual([100, 1000, 10_000, 50_000, 100_000])
+})
+
+test('without a value there are only things', () => {
+  for (const nothing of [null, 0, -3]) expect(sizes(nothing)).toEqual([10, 100, 1000, 10_000])
+})
+
+test('bars are to scale while that can be seen, else logarithmic', () => {
+  expect(barLengths([1, 50, 100])).toEqual({ lengths: [0.01, 0.5, 1], isLinear: true })
+  const { lengths, isLinear } = barLengths([1, 1000, 1_000_000])
+  expect(isLinear).toBe(false)
+  expect(lengths[0]).toBeCloseTo(0.1)
+  expect(lengths[1]).toBeCloseTo(0.55)
+  expect(lengths[2]).toBeCloseTo(1)
+})
+
+test('a thermometer widens until the value fits', () => {
+  expect(windowFor(null)).toEqual(windowFor(20))
+  expect(windowFor(-200).lowest).toBeLessThan(-273.15)
+  expect(windowFor(5000).highest).toBeGreaterThan(5500)
+  expect(windowFor(1e9)).toEqual(windowFor(5000))
+})
+
+test('labels that would touch are left out', () => {
+  expect(apart([0, 5, 20, 30], (position) => position, 15)).toEqual([0, 20])
+})
