@@ -10,7 +10,7 @@ import { detectFormat } from './sniff.ts'
 import { MemorySpill } from './spill.ts'
 import { type ReadSummary, Tally } from './tally.ts'
 import { lineAtOffset } from './xml/line.ts'
-import { type DeflaterFactory, platformDeflater } from './zip/deflater.ts'
+import { type DeflaterFactory, type InflaterFactory, platformDeflater } from './zip/deflater.ts'
 
 export interface Progress {
   readonly bytesRead: number
@@ -21,6 +21,7 @@ export interface Progress {
 export interface Platform {
   readonly createSpill?: () => Spill
   readonly createDeflater?: DeflaterFactory
+  readonly createInflater?: InflaterFactory
 }
 
 interface ReadRequest {
@@ -31,6 +32,7 @@ interface ReadRequest {
   /** Sees every batch, for previews; it is valid during the call only. */
   readonly onBatch?: (batch: FeatureBatch) => void
   readonly signal?: AbortSignal
+  readonly platform?: Platform
 }
 
 export interface ConvertRequest extends ReadRequest {
@@ -38,7 +40,6 @@ export interface ConvertRequest extends ReadRequest {
   readonly options?: WriteOptions
   /** Receives the result chunk by chunk; a chunk is valid until the call returns or its promise resolves. */
   readonly write: (chunk: Uint8Array) => void | Promise<void>
-  readonly platform?: Platform
 }
 
 export interface ConvertSummary {
@@ -84,7 +85,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     const tally = new Tally()
     const written = new WrittenCounts()
     let bytesWritten = 0
-    const batches = read(inputs, { notes, document, keepDigits: to.meta.isText, ...signalOf(request) })
+    const batches = read(inputs, { notes, document, keepDigits: to.meta.isText, ...readOptions(request) })
     const chunks = write(tallied(batches, tally, request.onBatch), {
       notes,
       document,
@@ -120,7 +121,7 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
   return guarded(request, async (from, inputs, notes, document) => {
     const read = await from.loadReader()
     const tally = new Tally()
-    for await (const batch of read(inputs, { notes, document, keepDigits: false, ...signalOf(request) })) {
+    for await (const batch of read(inputs, { notes, document, keepDigits: false, ...readOptions(request) })) {
       tally.add(batch)
       request.onBatch?.(batch)
     }
@@ -155,7 +156,10 @@ async function guarded<Summary>(request: ReadRequest, work: Work<Summary>): Prom
   }
 }
 
-const signalOf = (request: ReadRequest) => (request.signal === undefined ? {} : { signal: request.signal })
+const readOptions = ({ signal, platform }: ReadRequest) => ({
+  ...(signal === undefined ? {} : { signal }),
+  ...(platform?.createInflater === undefined ? {} : { createInflater: platform.createInflater }),
+})
 
 /** Content that is surely another format is told at once, with what it is. */
 async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Promise<void> {

@@ -3,7 +3,8 @@ import type { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
 import type { GeodataInput } from './input.ts'
 import type { Notes } from './notes.ts'
-import type { DeflaterFactory } from './zip/deflater.ts'
+import { shapeNames } from './shape-names.ts'
+import type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 
 export type FormatId = 'gpx' | 'kml' | 'kmz' | 'geojson' | 'shp' | 'topojson' | 'gml'
 
@@ -34,6 +35,7 @@ export interface ReadContext {
   readonly keepDigits: boolean
   /** Aborting ends the reader at its next batch; `convert` looks after it, readers need not. */
   readonly signal?: AbortSignal
+  readonly createInflater?: InflaterFactory
 }
 
 /**
@@ -77,6 +79,15 @@ export class WrittenCounts {
   features = 0
   points = 0
   readonly geometryTypes = new Map<string, number>()
+
+  /** All of a batch, for writers that hand on what was read. */
+  addBatch(batch: FeatureBatch): void {
+    this.points += batch.pointCount
+    for (let feature = batch.continuesFeature ? 1 : 0; feature < batch.featureCount; feature++) {
+      const shape = batch.firstShape[feature]!
+      this.add(shape === batch.firstShape[feature + 1] ? 'None' : shapeNames[batch.shape[shape]!]!)
+    }
+  }
 
   add(geometryType: string, count = 1): void {
     this.features += count

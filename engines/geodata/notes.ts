@@ -133,6 +133,11 @@ export class Notes {
     note.count += count
   }
 
+  /** Forgets all notes but those of these kinds. */
+  keepKinds(kinds: readonly NoteKind[]): void {
+    for (const [key, note] of this.#notes) if (!kinds.includes(noteKinds[note.code])) this.#notes.delete(key)
+  }
+
   has(code: NoteCode): boolean {
     for (const note of this.#notes.values()) if (note.code === code) return true
     return false

@@ -1,16 +1,7 @@
-import { type FeatureBatch, shapeType, valueKind } from './feature.ts'
+import { type FeatureBatch, valueKind } from './feature.ts'
+import { shapeNames } from './shape-names.ts'
 
 export type BoundingBox = readonly [west: number, south: number, east: number, north: number]
-
-export const shapeNames: Readonly<Record<number, string>> = {
-  [shapeType.point]: 'Point',
-  [shapeType.line]: 'LineString',
-  [shapeType.polygon]: 'Polygon',
-  [shapeType.multiPoint]: 'MultiPoint',
-  [shapeType.multiLine]: 'MultiLineString',
-  [shapeType.multiPolygon]: 'MultiPolygon',
-  [shapeType.collection]: 'GeometryCollection',
-}
 
 export const valueKindNames: readonly string[] = Object.keys(valueKind)
 

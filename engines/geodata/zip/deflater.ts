@@ -1,10 +1,19 @@
 /** Compresses a stream to raw DEFLATE. Node's CLI injects zlib, browsers use CompressionStream. */
 export type DeflaterFactory = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
+/** Expands raw DEFLATE. It throws on damaged or cut data. */
+export type InflaterFactory = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+
 /** The platform's own compressor, in browsers and in Node. */
-export const platformDeflater: DeflaterFactory = (chunks) => {
+export const platformDeflater: DeflaterFactory = (chunks) =>
+  readable(chunks).pipeThrough(new CompressionStream('deflate-raw'))
+
+export const platformInflater: InflaterFactory = (chunks) =>
+  readable(chunks).pipeThrough(new DecompressionStream('deflate-raw'))
+
+function readable(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = chunks[Symbol.asyncIterator]()
-  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       const { value, done } = await iterator.next()
       if (done) controller.close()
@@ -15,5 +24,4 @@ export const platformDeflater: DeflaterFactory = (chunks) => {
       await iterator.return?.()
     },
   })
-  return source.pipeThrough(new CompressionStream('deflate-raw'))
 }

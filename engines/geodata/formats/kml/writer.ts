@@ -1,7 +1,8 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
-import { shapeNames } from '../../tally.ts'
+import { shapeNames } from '../../shape-names.ts'
+import { carriedKml, resumed } from './carry.ts'
 import { FolderWriter } from './folder-writer.ts'
 import { type GroundSettings, writePosition, writeShape } from './geometry-writer.ts'
 import { writeFoot, writeHead } from './head.ts'
@@ -9,8 +10,16 @@ import { writePlacemarkHead } from './placemark.ts'
 import { pointLists } from './point-lists.ts'
 import { TrackColumns } from './track-columns.ts'
 
-/** KML 2.2 with Google's gx extensions: tracks with times become gx:Track, several segments gx:MultiTrack. */
+/** KML 2.2. A document that came from KML is handed on as it is where that is possible. */
 export const writeKml: Writer = async function* (batches, context) {
+  const iterator = batches[Symbol.asyncIterator]()
+  const { first, text } = await carriedKml(iterator, context)
+  yield* text ?? writeKmlAnew(resumed(first, iterator), context)
+  context.notes.add('images-dropped', context.document.resources.length)
+}
+
+/** Writes features with Google's gx extensions: tracks with times become gx:Track, several segments gx:MultiTrack. */
+export const writeKmlAnew: Writer = async function* (batches, context) {
   const out = new ByteWriter()
   const writing = new KmlWriting(out, context)
   let begun = false

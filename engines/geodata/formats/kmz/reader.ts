@@ -1,7 +1,60 @@
-import type { Reader } from '../../format.ts'
+import type { FeatureBatch } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import { inputWithExtension } from '../../input.ts'
 import { fail } from '../../problem.ts'
+import { openZip, type ZipEntry } from '../../zip/zip-reader.ts'
+import { kmlMeta } from '../kml/meta.ts'
+import { readKmlStream } from '../kml/reader.ts'
+import { mainKml, resolveLink } from './members.ts'
 
-// biome-ignore lint/correctness/useYield: replaced by the reader
-export const readKmz: Reader = async function* () {
-  fail({ code: 'internal', detail: 'not written yet' })
+/**
+ * KMZ: the main KML wherever it lies, and the KML files of the archive its NetworkLinks lead to. Images and other files travel as
+ * resources.
+ */
+export const readKmz: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.kmz')
+  const firstBytes = await input.slice(0, Math.min(4096, input.size))
+  if (!(firstBytes[0] === 0x50 && firstBytes[1] === 0x4b) && kmlMeta.sniff(firstBytes) > 0) {
+    context.notes.add('extension-differs-from-content', 1, { subject: 'KML' })
+    context.document.sourceKml = () => input.stream()
+    reportLinks(yield* readKmlStream(input.stream(), context), context)
+    return
+  }
+  const entries = (await openZip(input, context.notes, context.createInflater)).filter((entry) => !entry.isDirectory)
+  const documents = entries.filter((entry) => entry.name.toLowerCase().endsWith('.kml'))
+  const main = mainKml(documents) ?? fail({ code: 'missing-member', extension: '.kml' })
+  for (const entry of entries)
+    if (!documents.includes(entry))
+      context.document.resources.push({ path: entry.name, size: entry.size, stream: () => entry.stream() })
+  if (documents.length === 1) context.document.sourceKml = () => main.stream()
+  yield* readLinked(main, documents, context)
+}
+
+async function* readLinked(
+  main: ZipEntry,
+  documents: readonly ZipEntry[],
+  context: ReadContext,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  const visited = new Set<ZipEntry>([main])
+  const waiting = [main]
+  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+    const links = yield* readKmlStream(entry.stream(), context)
+    const outside: string[] = []
+    for (const link of links) {
+      const name = resolveLink(link, entry.name)
+      const linked = documents.find((document) => document.name.toLowerCase() === name)
+      if (linked === undefined) outside.push(link)
+      else if (!visited.has(linked)) {
+        visited.add(linked)
+        waiting.push(linked)
+      }
+    }
+    reportLinks(outside, context)
+  }
+  for (const document of documents)
+    if (!visited.has(document)) context.notes.add('other-kml-in-archive', 1, { subject: document.name })
+}
+
+function reportLinks(links: readonly string[], context: ReadContext): void {
+  for (const link of links) context.notes.add('network-link-not-fetched', 1, { subject: link })
 }

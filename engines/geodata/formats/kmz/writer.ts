@@ -1,7 +1,30 @@
-import type { Writer } from '../../format.ts'
-import { fail } from '../../problem.ts'
+import type { FeatureBatch } from '../../feature.ts'
+import type { WriteContext, Writer } from '../../format.ts'
+import { writeZip, type ZipSource } from '../../zip/zip-writer.ts'
+import { carriedKml, resumed } from '../kml/carry.ts'
+import { writeKmlAnew } from '../kml/writer.ts'
 
-// biome-ignore lint/correctness/useYield: replaced by the writer
-export const writeKmz: Writer = async function* () {
-  fail({ code: 'internal', detail: 'not written yet' })
+/** Files that DEFLATE does not make smaller. */
+const compressed = /\.(png|jpe?g|gif|webp|zip|kmz|mp[34])$/i
+
+/** KMZ: the document as `doc.kml`, first in the archive as Google Earth wants it, then its images. */
+export const writeKmz: Writer = async function* (batches, context) {
+  yield* writeZip(sources(batches, context), context.createDeflater)
+}
+
+async function* sources(
+  batches: AsyncIterable<FeatureBatch>,
+  context: WriteContext,
+): AsyncGenerator<ZipSource, void, undefined> {
+  const iterator = batches[Symbol.asyncIterator]()
+  const { first, text } = await carriedKml(iterator, context)
+  const expectedSize = context.inputs.reduce((sum, input) => sum + input.size, 0)
+  yield { name: 'doc.kml', content: text ?? writeKmlAnew(resumed(first, iterator), context), expectedSize }
+  for (const resource of context.document.resources)
+    yield {
+      name: resource.path,
+      content: resource.stream(),
+      expectedSize: resource.size,
+      store: compressed.test(resource.path),
+    }
 }

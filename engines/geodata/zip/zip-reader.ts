@@ -1,0 +1,205 @@
+import type { GeodataInput } from '../input.ts'
+import type { Notes } from '../notes.ts'
+import { fail, GeodataError } from '../problem.ts'
+import { crc32 } from './crc32.ts'
+import { type InflaterFactory, platformInflater } from './deflater.ts'
+import { safePath } from './safe-path.ts'
+
+/** One file of an archive. */
+export interface ZipEntry {
+  /** A relative path with `/`, safe to use as a label; never a place on a disk. */
+  readonly name: string
+  readonly isDirectory: boolean
+  /** As declared; the stream is checked against it. */
+  readonly size: number
+  readonly compressedSize: number
+  stream(): AsyncGenerator<Uint8Array, void, undefined>
+}
+
+const endRecordSize = 22
+const longestComment = 65_535
+const entryLimit = 100_000
+const directoryLimit = 1 << 26
+/** DEFLATE cannot expand more than 1032 to 1. Real geodata stays far below this ratio; beyond the free size more is a bomb. */
+const ratioLimit = 250
+const freeSize = 1 << 24
+const readSize = 1 << 18
+
+/** The entries of an archive, from its central directory (APPNOTE 6.3.10, 4.3.12); nothing is expanded yet. */
+export async function openZip(
+  input: GeodataInput,
+  notes: Notes,
+  inflate: InflaterFactory = platformInflater,
+): Promise<ZipEntry[]> {
+  const directory = await findDirectory(input)
+  const bytes = await input.slice(directory.offset, directory.offset + directory.size)
+  if (bytes.length < directory.size) fail({ code: 'zip-damaged' })
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const entries: ZipEntry[] = []
+  let at = 0
+  for (let index = 0; index < directory.count; index++) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) fail({ code: 'zip-damaged' })
+    const nameEnd = at + 46 + view.getUint16(at + 28, true)
+    const extraEnd = nameEnd + view.getUint16(at + 30, true)
+    if (extraEnd > bytes.length) fail({ code: 'zip-damaged' })
+    const rawName = decodeName(bytes.subarray(at + 46, nameEnd))
+    const name = safePath(rawName)
+    if (name !== rawName.replaceAll('\\', '/')) notes.add('zip-name-unsafe', 1, { subject: rawName })
+    const record = {
+      flags: view.getUint16(at + 8, true),
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      compressedSize: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    }
+    readZip64(view, nameEnd, extraEnd, record)
+    if (name !== '') entries.push(makeEntry(input, name, rawName.endsWith('/'), record, inflate))
+    at = extraEnd + view.getUint16(at + 32, true)
+  }
+  return entries
+}
+
+interface Directory {
+  readonly offset: number
+  readonly size: number
+  readonly count: number
+}
+
+async function findDirectory(input: GeodataInput): Promise<Directory> {
+  const start = Math.max(0, input.size - endRecordSize - longestComment)
+  const tail = await input.slice(start, input.size)
+  const view = new DataView(tail.buffer, tail.byteOffset, tail.length)
+  for (let at = tail.length - endRecordSize; at >= 0; at--) {
+    if (view.getUint32(at, true) !== 0x06054b50) continue
+    let count = view.getUint16(at + 10, true)
+    let size = view.getUint32(at + 12, true)
+    let offset = view.getUint32(at + 16, true)
+    if ((offset === 0xffffffff || count === 0xffff) && at >= 20 && view.getUint32(at - 20, true) === 0x07064b50) {
+      const place = Number(view.getBigUint64(at - 12, true))
+      const record = await input.slice(place, place + 56)
+      if (record.length < 56) fail({ code: 'zip-damaged' })
+      const wide = new DataView(record.buffer, record.byteOffset, 56)
+      if (wide.getUint32(0, true) !== 0x06064b50) fail({ code: 'zip-damaged' })
+      count = Number(wide.getBigUint64(32, true))
+      size = Number(wide.getBigUint64(40, true))
+      offset = Number(wide.getBigUint64(48, true))
+    }
+    if (count > entryLimit || count * 46 > size)
+      fail({ code: 'absurd-count', what: 'entries', declared: count, possible: Math.floor(size / 46) })
+    if (size > directoryLimit) fail({ code: 'too-large', what: 'directory', limit: directoryLimit })
+    if (offset + size > input.size) fail({ code: 'zip-damaged' })
+    return { offset, size, count }
+  }
+  const first = await input.slice(0, 4)
+  // A local header without a directory is an archive whose end is missing.
+  return first[0] === 0x50 && first[1] === 0x4b ? fail({ code: 'zip-damaged' }) : fail({ code: 'not-a-zip' })
+}
+
+interface EntryRecord {
+  flags: number
+  method: number
+  crc: number
+  compressedSize: number
+  size: number
+  offset: number
+}
+
+/** Sizes beyond 32 bits stand in an extra field (APPNOTE 4.5.3). */
+function readZip64(view: DataView, start: number, end: number, record: EntryRecord): void {
+  for (let at = start; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== 1) continue
+    let from = at + 4
+    const last = Math.min(end, from + view.getUint16(at + 2, true))
+    for (const key of ['size', 'compressedSize', 'offset'] as const) {
+      if (record[key] !== 0xffffffff || from + 8 > last) continue
+      record[key] = Number(view.getBigUint64(from, true))
+      from += 8
+    }
+  }
+}
+
+function makeEntry(
+  input: GeodataInput,
+  name: string,
+  isDirectory: boolean,
+  record: EntryRecord,
+  inflate: InflaterFactory,
+): ZipEntry {
+  return {
+    name,
+    isDirectory,
+    size: record.size,
+    compressedSize: record.compressedSize,
+    async *stream() {
+      if (record.flags & 1) fail({ code: 'zip-encrypted', entry: name })
+      if (record.method !== 0 && record.method !== 8)
+        fail({ code: 'zip-method-unknown', entry: name, method: record.method })
+      const possible = record.method === 0 ? record.compressedSize : record.compressedSize * 1032 + 1032
+      if (record.size > possible) fail({ code: 'absurd-count', what: name, declared: record.size, possible })
+      const raw = rawBytes(input, name, record)
+      yield* checked(record.method === 0 ? raw : guarded(inflate(raw), name), name, record)
+    },
+  }
+}
+
+async function* rawBytes(
+  input: GeodataInput,
+  name: string,
+  record: EntryRecord,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const header = await input.slice(record.offset, record.offset + 30)
+  if (header.length < 30 || header[0] !== 0x50 || header[1] !== 0x4b) fail({ code: 'zip-damaged', entry: name })
+  const start = record.offset + 30 + (header[26]! | (header[27]! << 8)) + (header[28]! | (header[29]! << 8))
+  const end = start + record.compressedSize
+  if (end > input.size) fail({ code: 'zip-damaged', entry: name })
+  for (let at = start; at < end; at += readSize) yield await input.slice(at, Math.min(end, at + readSize))
+}
+
+/** A damaged stream is a fault of the archive, not of this program. */
+async function* guarded(chunks: AsyncIterable<Uint8Array>, entry: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      let step: IteratorResult<Uint8Array>
+      try {
+        step = await iterator.next()
+      } catch (error) {
+        if (error instanceof GeodataError) throw error
+        fail({ code: 'zip-damaged', entry })
+      }
+      if (step.done) return
+      yield step.value
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+/** Passes bytes on while size, expansion and checksum are as they should be. */
+async function* checked(
+  chunks: AsyncIterable<Uint8Array>,
+  entry: string,
+  record: EntryRecord,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  let size = 0
+  let crc = 0
+  const limit = Math.max(freeSize, record.compressedSize * ratioLimit)
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > limit) fail({ code: 'expands-too-much', entry, limit })
+    if (size > record.size) fail({ code: 'zip-damaged', entry })
+    crc = crc32(chunk, crc)
+    yield chunk
+  }
+  if (size !== record.size || crc !== record.crc) fail({ code: 'zip-damaged', entry })
+}
+
+/** UTF-8 where it is, else one byte per character: names are labels here. */
+function decodeName(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
