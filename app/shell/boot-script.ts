@@ -1,6 +1,6 @@
 /**
  * Runs in the head before anything is drawn: the chosen theme without a flash, the visitor's locale for what is ordered by it,
- * and whether this page keeps room for ads.
+ * whether this page keeps room for ads, and the language of the client shell, which is one file for all of them.
  * It must stay the same text on every page: the content security policy knows it by its hash.
  */
 export const themeStorageKey = 'convertory:theme'
@@ -10,5 +10,6 @@ const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
 export const bootScript = `(function(r){
 try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t}catch(e){}
 r.dataset.locale=navigator.language
+var l=/^\\/(ru|en|sr)(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
 if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.ads="placeholder";else if(${adsConfigured})r.dataset.ads="live"
 })(document.documentElement)`

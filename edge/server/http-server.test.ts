@@ -94,6 +94,7 @@ describe('pages', () => {
     ['/api', 200, 'shell'],
     ['/en/nothing', 404, 'en/404'],
     ['/ru/dev/jwt/extra', 404, 'ru/404'],
+    ['/ru/geo/nothing', 404, 'shell'],
     ['/sr/metrics/length/a/b', 404, 'sr/404'],
     ['/en/metrics/constructor', 404, 'en/404'],
     ['/en/404', 404, 'en/404'],

@@ -12,6 +12,7 @@ export type PathResolver = (path: string) => Resolution
 export function createPathResolver(site: SiteMap): PathResolver {
   const languages = new Set(site.languages)
   const openEnded = new Set(site.openEnded)
+  const clientFolders = new Set(site.clientFolders)
   const anyLanguage = site.languages[0]!
   const isPage = (path: string) => Object.hasOwn(site.pages, path)
   const isKnownWithoutLanguage = (path: string) => {
@@ -27,6 +28,7 @@ export function createPathResolver(site: SiteMap): PathResolver {
     if (isPage(canonical)) return { kind: 'redirect', location: canonical }
     if (!languages.has(language!)) return { kind: 'shell', status: isKnownWithoutLanguage(path) ? 200 : 404 }
     if (rest!.length > 1 && isKnownWithoutLanguage(rest!)) return { kind: 'shell', status: 200 }
+    if (clientFolders.has(`/${rest!.split('/')[1]}`)) return { kind: 'shell', status: 404 }
     return { kind: 'page', path: notFoundPage(language!), status: 404 }
   }
 }

@@ -14,6 +14,11 @@ export interface SiteMap {
    * also one that is spelled wrong, which then shows the default pair.
    */
   readonly openEnded: readonly string[]
+  /**
+   * Folders whose unknown names the client's routes take for a parameter (`/geo/:family`). It says itself that there is no such page; the
+   * prerendered 404 page belongs to another route and could not be continued there.
+   */
+  readonly clientFolders: readonly string[]
 }
 
 export const shellFile = '/index.html'

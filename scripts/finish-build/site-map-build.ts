@@ -4,6 +4,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 /** Screens that take any further segment: the client reads the pair itself and shows the default one when it cannot. */
 const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates)|dev\/timestamp)$/
 
+const clientFolders = ['/geo']
+
 export function buildSiteMap(
   files: readonly string[],
   contents: (file: string) => string,
@@ -30,7 +32,14 @@ export function buildSiteMap(
     const withoutLanguage = path.replace(/^\/[^/]*/, '')
     if (openEndedScreens.test(withoutLanguage)) openEnded.add(withoutLanguage)
   }
-  return { languages, pages, policies, shellPolicy: policyNumber(shellFile), openEnded: [...openEnded].sort() }
+  return {
+    languages,
+    pages,
+    policies,
+    shellPolicy: policyNumber(shellFile),
+    openEnded: [...openEnded].sort(),
+    clientFolders,
+  }
 }
 
 /** A language's home is `/en/`, every other page has no slash at its end. */

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { createStaticHandler } from '../edge/server/static-handler.ts'
+import { serviceWorkerFile } from '../edge/site/cache-control.ts'
+import { loadSite } from '../edge/site/memory-site.ts'
+import { expect, hydrated, languages, open, test } from './fixtures.ts'
+
+/** Waits until the service worker has stored the site and taken the page over. */
+async function stored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    }
+  })
+}
+
+const toolPaths = [
+  '',
+  '/metrics',
+  '/metrics/length',
+  '/metrics/temperature/fc',
+  '/metrics/length/nonsense',
+  '/geo',
+  '/geo/coordinates',
+  '/geo/gpx-kml',
+  '/geo/geojson',
+  '/dev',
+  '/dev/jwt',
+  '/dev/timestamp',
+  '/dev/ip',
+  '/about',
+  '/support',
+]
+
+for (const language of languages) {
+  test(`after one visit every page of ${language} works without the network`, async ({ page, context, watch }) => {
+    await open(page, `/${language}/`)
+    await stored(page)
+    await context.setOffline(true)
+    watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+    for (const path of toolPaths) {
+      await page.goto(`/${language}${path || '/'}`)
+      await hydrated(page)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
+  })
+}
+
+test('an address without a language finds one offline as well', async ({ page, context, watch }) => {
+  await open(page, '/en/')
+  await stored(page)
+  await context.setOffline(true)
+  watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/dev/ip')
+  await expect(page).toHaveURL('/en/dev/ip')
+})
+
+test('the country look-up is never stored', async ({ page }) => {
+  await open(page, '/en/')
+  await stored(page)
+  // A page without a language, under the service worker's control, has to ask.
+  const asked = page.waitForResponse('/api/get-country')
+  await page.goto('/dev')
+  expect((await asked).fromServiceWorker()).toBe(false)
+  await expect(page).toHaveURL(/\/(en|ru|sr)\/dev$/)
+  const paths = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map((request) => new URL(request.url).pathname)
+  })
+  expect(paths).toContain('/')
+  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
+test('a new version replaces the old one and leaves at most one behind', async ({ page, watch }) => {
+  const site = await serveVersions()
+  watch.foreignRequests.length = 0
+  await page.goto(`${site.origin}/en/`)
+  await stored(page)
+  for (const version of ['second', 'third', 'fourth']) {
+    site.release(version)
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const changed = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+      await registration.update()
+      await changed
+    })
+  }
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['convertory-third', 'convertory-fourth'])
+  site.close()
+  watch.foreignRequests.length = 0
+})
+
+/** The built site on a port of its own, where a test can publish another version of the service worker. */
+async function serveVersions() {
+  const site = loadSite(process.env.BUILD_DIR ?? 'build')
+  const { identity } = site.assets.get(serviceWorkerFile)!
+  let serve = createStaticHandler(site)
+  const server = createServer((incoming, outgoing) => serve(incoming, outgoing, incoming.url!.split('?')[0]!, ''))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+    release(version: string) {
+      const text = identity()
+        .body.toString()
+        .replace(/BUILD_VERSION = "[^"]*"/, `BUILD_VERSION = "${version}"`)
+      const body = Buffer.from(text)
+      const headers = ['content-type', 'text/javascript', 'content-length', String(body.length)]
+      const variant = { encoding: 'identity', body, etag: `"${version}"`, headers } as const
+      const assets = new Map(site.assets).set(serviceWorkerFile, { variants: [variant], identity: () => variant })
+      serve = createStaticHandler({ ...site, assets })
+    },
+  }
+}
