@@ -103,7 +103,7 @@ class LayerReader {
     const batch = this.#batch
     while (!batch.full) {
       const size = this.#recordSize()
-      if (size < 0 || this.#shapes.available < size) return
+      if (size < 12 || this.#shapes.available < size) return
       if (this.#table !== undefined && !this.#table.isReady) return
       this.#readRecord(size)
     }
@@ -116,6 +116,8 @@ class LayerReader {
       this.isCut = shapes.available > 0
       return false
     }
+    // Some programs pad the file with zeros; record numbers begin at 1.
+    if (shapes.view.getInt32(shapes.position) === 0) return false
     const size = this.#recordSize()
     if (size < 12 || !(await shapes.fill(size))) {
       this.isCut = true

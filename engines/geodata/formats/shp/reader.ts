@@ -1,7 +1,8 @@
 import { FeatureBatch } from '../../feature.ts'
-import type { Reader } from '../../format.ts'
+import type { ReadContext, Reader } from '../../format.ts'
 import { extensionOf, type GeodataInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
+import { openZip } from '../../zip/zip-reader.ts'
 import { readLayer } from './layer-reader.ts'
 import { type Member, shapefileSets } from './members.ts'
 
@@ -10,29 +11,31 @@ import { type Member, shapefileSets } from './members.ts'
  * layer: a folder of the document.
  */
 export const readShp: Reader = async function* (inputs, context) {
-  const members = await membersOf(inputs)
+  const members = await membersOf(inputs, context)
   const sets = shapefileSets(members)
   if (sets.length === 0) fail({ code: 'missing-member', extension: '.shp' })
   const batch = new FeatureBatch(context.document, context.keepDigits)
-  for (const set of sets) {
-    const folder = context.document.addFolder({ name: set.name, parent: 0 })
-    yield* readLayer(set, folder, batch, context)
-  }
+  const folders = sets.map((set) => context.document.addFolder({ name: set.name, parent: 0 }))
+  for (const [index, set] of sets.entries()) yield* readLayer(set, folders[index]!, batch, context)
   if (!batch.empty) yield batch
 }
 
-async function membersOf(inputs: readonly GeodataInput[]): Promise<Member[]> {
+async function membersOf(inputs: readonly GeodataInput[], context: ReadContext): Promise<Member[]> {
   const only = inputs.length === 1 ? inputs[0]! : undefined
   if (only !== undefined && only.size === 0) fail({ code: 'empty-file' })
   const members: Member[] = []
   for (const input of inputs) {
-    const start = await input.slice(0, 4)
-    const isZip = start[0] === 0x50 && start[1] === 0x4b && start[2] === 3 && start[3] === 4
-    if (isZip) fail({ code: 'not-a-zip' })
-    members.push(input)
-  }
-  if (only !== undefined && extensionOf(only.name) !== '.shp' && members[0] === only) {
-    return [{ name: `${only.name}.shp`, size: only.size, stream: () => only.stream() }]
+    const [first, second] = await input.slice(0, 2)
+    const isZip = first === 0x50 && second === 0x4b
+    if (isZip) members.push(...(await openZip(input, context.notes)).filter((entry) => !entry.isDirectory))
+    else if (input === only)
+      members.push({ name: withEnding(input.name), size: input.size, stream: () => input.stream() })
+    else members.push(input)
   }
   return members
+}
+
+/** A file chosen alone is the .shp, whatever it is called; its first bytes tell whether that is so. */
+function withEnding(name: string): string {
+  return extensionOf(name) === '.shp' ? name : `${name}.shp`
 }

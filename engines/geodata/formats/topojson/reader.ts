@@ -109,23 +109,31 @@ class ObjectsReader {
   }
 
   *read(): Generator<FeatureBatch, void, undefined> {
-    const scanner = this.#scanner
-    if (scanner.open(0x7b, 0x7d)) {
-      do {
-        scanner.readKey()
-        const folder = this.#context.document.addFolder({ name: scanner.stringValue(), parent: 0 })
-        yield* this.#readObject(folder)
-      } while (scanner.another(0x7d))
+    for (const [folder, start] of this.#findObjects()) {
+      this.#scanner.position = start
+      yield* this.#readObject(folder)
     }
     if (!this.#batch.empty) yield this.#batch
   }
 
+  /** All objects are made known as folders before the first is read, so that writers see at once how many there are. */
+  #findObjects(): [folder: number, start: number][] {
+    const scanner = this.#scanner
+    const found: [number, number][] = []
+    if (!scanner.open(0x7b, 0x7d)) return found
+    do {
+      scanner.readKey()
+      const folder = this.#context.document.addFolder({ name: scanner.stringValue(), parent: 0 })
+      scanner.peek()
+      found.push([folder, scanner.position])
+      scanner.skipValue()
+    } while (scanner.another(0x7d))
+    return found
+  }
+
   *#readObject(folder: number): Generator<FeatureBatch, void, undefined> {
     const scanner = this.#scanner
-    scanner.peek()
     const start = scanner.position
-    scanner.skipValue()
-    const end = scanner.position
     const members = this.#collectionMembers(start)
     if (members < 0) {
       scanner.position = start
@@ -137,7 +145,6 @@ class ObjectsReader {
         while (scanner.another(0x5d))
       }
     }
-    scanner.position = end
   }
 
   /** Where the geometries of a collection begin; -1 when the object at `start` is another geometry. */

@@ -1,0 +1,90 @@
+import { valueKind } from '../../feature.ts'
+
+export const widestText = 254
+const widestNumber = 32
+
+/** What the values of one property look like so far: enough to choose a .dbf column for them. */
+export class ColumnProfile {
+  /** Bit set of the kinds seen, null aside. */
+  kinds = 0
+  widest = 0
+  decimals = 0
+  /** Texts longer than a column can be. */
+  tooLong = 0
+  allDates = true
+
+  add(kind: number, text: Uint8Array, start: number, end: number): void {
+    if (kind === valueKind.null) return
+    this.kinds |= 1 << kind
+    const length = end - start
+    if (length > this.widest) this.widest = length
+    if (length > widestText) this.tooLong++
+    if (kind === valueKind.real) {
+      const decimals = decimalsOf(text, start, end)
+      if (decimals > this.decimals) this.decimals = decimals
+    } else if (this.allDates && (kind === valueKind.text || kind === valueKind.date)) {
+      this.allDates = isDate(text, start, end)
+    }
+  }
+}
+
+export interface ColumnType {
+  readonly letter: 'C' | 'N' | 'L' | 'D'
+  readonly width: number
+  readonly decimals: number
+  /** Values of different kinds share the column as text. */
+  readonly isWidened: boolean
+  /** Structured values stand in it as text. */
+  readonly isAsText: boolean
+}
+
+const bit = (kind: number) => 1 << kind
+const numberKinds = bit(valueKind.integer) | bit(valueKind.real)
+const structuredKinds = bit(valueKind.json) | bit(valueKind.xml)
+const dateKinds = bit(valueKind.date) | bit(valueKind.text)
+
+export function columnTypeOf(profile: ColumnProfile): ColumnType {
+  const { kinds, widest, decimals } = profile
+  const plain = { isWidened: false, isAsText: false }
+  if (kinds === bit(valueKind.boolean)) return { letter: 'L', width: 1, decimals: 0, ...plain }
+  if (kinds !== 0 && (kinds & ~dateKinds) === 0 && profile.allDates)
+    return { letter: 'D', width: 8, decimals: 0, ...plain }
+  if (kinds !== 0 && (kinds & ~numberKinds) === 0 && widest <= widestNumber) {
+    const isReal = (kinds & bit(valueKind.real)) !== 0
+    // Room for the point, the sign and one digit in front of the decimals, which some readers insist on.
+    const width = isReal ? Math.max(widest, decimals + 3) : widest
+    if (isReal || width <= 18) return { letter: 'N', width, decimals: isReal ? Math.max(1, decimals) : 0, ...plain }
+  }
+  const isStructured = (kinds & structuredKinds) !== 0
+  const isMixed = kinds !== 0 && (kinds & (kinds - 1)) !== 0
+  return {
+    letter: 'C',
+    width: Math.min(widestText, Math.max(1, widest)),
+    decimals: 0,
+    isWidened: (isMixed && (kinds & ~dateKinds) !== 0) || (kinds & numberKinds) !== 0,
+    isAsText: isStructured,
+  }
+}
+
+function decimalsOf(text: Uint8Array, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    // An exponent stands for decimals that cannot be counted: as many as a double has.
+    if (text[at] === 0x65 || text[at] === 0x45) return 15
+    if (text[at] === 0x2e) {
+      for (let digit = at + 1; digit < end; digit++) if ((text[digit]! | 0x20) === 0x65) return 15
+      return Math.min(15, end - at - 1)
+    }
+  }
+  return 0
+}
+
+function isDate(text: Uint8Array, start: number, end: number): boolean {
+  if (end - start !== 10 || text[start + 4] !== 0x2d || text[start + 7] !== 0x2d) return false
+  for (let at = start; at < end; at++) {
+    if (at === start + 4 || at === start + 7) continue
+    if (text[at]! < 0x30 || text[at]! > 0x39) return false
+  }
+  const month = (text[start + 5]! - 48) * 10 + text[start + 6]! - 48
+  const day = (text[start + 8]! - 48) * 10 + text[start + 9]! - 48
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31
+}

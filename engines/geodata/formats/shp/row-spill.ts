@@ -1,0 +1,88 @@
+import { ByteWindow } from '../../bytes/byte-window.ts'
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import type { FeatureBatch } from '../../feature.ts'
+import type { Spill } from '../../format.ts'
+
+/**
+ * Rows of properties put aside until the widths of all columns are known. A row is its length, then per property: field (2 bytes),
+ * kind (1), length (3) and text.
+ */
+export class RowSpill {
+  readonly #spill: Spill
+  readonly #out = new ByteWriter(1 << 16)
+
+  constructor(spill: Spill) {
+    this.#spill = spill
+  }
+
+  /** True when the buffer wants flushing. */
+  add(batch: FeatureBatch, feature: number): boolean {
+    const out = this.#out
+    const start = out.length
+    integer(out, 0, 4)
+    for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+      const from = batch.propertyStart[property]!
+      // A .dbf column is at most 254 bytes wide: of longer text only what decides its cut is kept.
+      const to = Math.min(batch.propertyEnd[property]!, from + 1024)
+      integer(out, batch.propertyField[property]!, 2)
+      out.byte(batch.propertyKind[property]!)
+      integer(out, to - from, 3)
+      out.copy(batch.text, from, to)
+    }
+    const length = out.length - start
+    for (let at = 0; at < 4; at++) out.bytes[start + at] = (length >>> (at * 8)) & 0xff
+    return out.full
+  }
+
+  async flush(): Promise<void> {
+    await this.#spill.write(this.#out.take())
+  }
+
+  /** Calls back for each property of each row; `endRow` after each row. A chunk of finished rows may be taken in `endRow`. */
+  async *rows(): AsyncGenerator<SpilledRow, void, undefined> {
+    const window = new ByteWindow(this.#spill.read())
+    const row = new SpilledRow()
+    while (await window.fill(4)) {
+      // Synchronous within what is loaded: one promise per chunk, not per row.
+      while (window.available >= 4) {
+        const length = window.view.getUint32(window.position, true)
+        if (window.available < length && !(await window.fill(length))) return
+        row.bytes = window.bytes
+        row.position = window.position + 4
+        row.end = window.position + length
+        window.position += length
+        yield row
+      }
+    }
+  }
+
+  dispose(): void | Promise<void> {
+    return this.#spill.dispose()
+  }
+}
+
+/** A row read back; `next` moves to its next property. */
+export class SpilledRow {
+  bytes: Uint8Array = new Uint8Array(0)
+  position = 0
+  end = 0
+  field = 0
+  kind = 0
+  start = 0
+  stop = 0
+
+  next(): boolean {
+    if (this.position >= this.end) return false
+    const { bytes, position } = this
+    this.field = bytes[position]! | (bytes[position + 1]! << 8)
+    this.kind = bytes[position + 2]!
+    this.start = position + 6
+    this.stop = this.start + (bytes[position + 3]! | (bytes[position + 4]! << 8) | (bytes[position + 5]! << 16))
+    this.position = this.stop
+    return true
+  }
+}
+
+function integer(out: ByteWriter, value: number, bytes: number): void {
+  for (let at = 0; at < bytes; at++) out.byte((value >>> (at * 8)) & 0xff)
+}

@@ -1,0 +1,139 @@
+import { utf8 } from '../../bytes/utf8.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import type { WriteContext, Writer } from '../../format.ts'
+import { writeZip, type ZipSource } from '../../zip/zip-writer.ts'
+import { geometryNames } from '../geojson/geometry-writer.ts'
+import { LayerWriter } from './layer-writer.ts'
+import { planTable } from './plan-table.ts'
+import { type LayerKind, layerKindOf } from './record-writer.ts'
+import { tableSize, writeTable } from './table-writer.ts'
+
+/** WGS 84 as Esri's own programs write it, so that they recognise it. */
+const wgs84 =
+  'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]'
+
+/**
+ * An archive with a set of .shp, .shx, .dbf, .prj and .cpg for each folder and kind of geometry. Everything is put aside first: file
+ * lengths, extents and the widths of columns stand in front of the data and are known only at its end.
+ */
+export const writeShp: Writer = async function* (batches, context) {
+  const layers = new Layers(context)
+  for await (const batch of batches) {
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      const full = layers.add(batch, feature)
+      if (full !== undefined) await full.flush()
+    }
+    context.written.points += batch.pointCount
+  }
+  const all = layers.finish()
+  for (const layer of all) await layer.flush()
+  yield* writeZip(filesOf(all, context), context.createDeflater)
+  for (const layer of all) await layer.dispose()
+}
+
+class Layers {
+  readonly #context: WriteContext
+  readonly #layers: LayerWriter[] = []
+  readonly #folders: number[] = []
+  /** The newest layer of each folder: features without geometry go there. */
+  readonly #newest = new Map<number, LayerWriter>()
+  #collections = 0
+
+  constructor(context: WriteContext) {
+    this.#context = context
+  }
+
+  /** Returns a layer whose buffers want flushing. */
+  add(batch: FeatureBatch, feature: number): LayerWriter | undefined {
+    const folder = batch.folder[feature]!
+    const first = batch.firstShape[feature]!
+    const end = batch.firstShape[feature + 1]!
+    const isCollection = first < end && batch.shape[first] === shapeType.collection
+    this.#context.written.add(first < end ? geometryNames[batch.shape[first] as ShapeType] : 'null')
+    if (isCollection) this.#collections++
+    let full: LayerWriter | undefined
+    let count = 0
+    for (let shape = first; shape < end; shape++) {
+      const kind = layerKindOf[batch.shape[shape]!]
+      const isEmpty = batch.firstPath[shape] === batch.firstPath[shape + 1]
+      if (kind === undefined || isEmpty) continue
+      const layer = this.#layerOf(folder, kind)
+      if (layer.add(batch, feature, shape)) full = layer
+      count++
+    }
+    if (count > 0) return full
+    const layer = this.#newest.get(folder) ?? this.#newLayer(folder)
+    return layer.add(batch, feature, -1) ? layer : undefined
+  }
+
+  finish(): LayerWriter[] {
+    const { notes } = this.#context
+    if (this.#layers.length === 0) this.#newLayer(0)
+    notes.add('collections-split', this.#collections)
+    if (this.#layers.length > 1) notes.add('split-by-geometry-type', this.#layers.length)
+    for (const layer of this.#layers) {
+      notes.add('elevations-filled', layer.elevationsFilled)
+      notes.add('ring-repaired', layer.ringsClosed)
+    }
+    return this.#layers
+  }
+
+  #layerOf(folder: number, kind: LayerKind): LayerWriter {
+    let layer = this.#layers.find((each, index) => this.#folders[index] === folder && (each.kind ?? kind) === kind)
+    layer ??= this.#newLayer(folder)
+    layer.kind = kind
+    this.#newest.set(folder, layer)
+    return layer
+  }
+
+  #newLayer(folder: number): LayerWriter {
+    const layer = new LayerWriter(this.#context)
+    this.#layers.push(layer)
+    this.#folders.push(folder)
+    this.#newest.set(folder, layer)
+    layer.folder = folder
+    return layer
+  }
+}
+
+const kindEndings: Readonly<Record<LayerKind, string>> = {
+  point: 'points',
+  multipoint: 'multipoints',
+  polyline: 'lines',
+  polygon: 'polygons',
+}
+
+/** Names for the sets: the folder's, or the source's, with the kind of geometry where that alone would not tell them apart. */
+function namesOf(layers: readonly LayerWriter[], context: WriteContext): string[] {
+  const taken = new Set<string>()
+  const folderCount = new Set(layers.map((layer) => layer.folder)).size
+  return layers.map((layer) => {
+    const folder = folderCount > 1 ? context.document.folders[layer.folder - 1]?.name : undefined
+    const stem = (folder ?? context.baseName).replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_').slice(0, 100) || 'layer'
+    const isAlone = layers.every((other) => other === layer || other.folder !== layer.folder)
+    const base = isAlone ? stem : `${stem}_${kindEndings[layer.kind ?? 'point']}`
+    let name = base
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}_${number}`
+    taken.add(name.toLowerCase())
+    return name
+  })
+}
+
+function* filesOf(layers: readonly LayerWriter[], context: WriteContext): Generator<ZipSource, void, undefined> {
+  const names = namesOf(layers, context)
+  const ids = context.document.fields.filter((field) => field.role === 'id' && field.kinds !== 0)
+  if (ids.length > 0) context.notes.add('ids-as-property')
+  for (const [index, layer] of layers.entries()) {
+    const name = names[index]!
+    const plan = planTable(layer.profiles, context.document, layer.recordCount, context.notes)
+    yield { name: `${name}.shp`, expectedSize: layer.shapeFileSize, content: layer.shapeFile() }
+    yield { name: `${name}.shx`, expectedSize: layer.indexFileSize, content: layer.indexFile() }
+    yield { name: `${name}.dbf`, expectedSize: tableSize(plan), content: writeTable(plan, layer.rows) }
+    yield { name: `${name}.prj`, content: once(wgs84) }
+    yield { name: `${name}.cpg`, content: once('UTF-8') }
+  }
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array, void, undefined> {
+  yield utf8(text)
+}
