@@ -1,0 +1,46 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { TableSample } from '#app/workers/geodata/table-sampler.ts'
+import { formatCount } from './numbers.ts'
+
+export function AttributeTable({ table }: { table: TableSample }) {
+  const language = useLanguage()
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{m.geodata_table()}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={m.geodata_table()} tabIndex={0} className="overflow-x-auto rounded-field border border-line">
+        <table className="w-full text-sm">
+          <thead className="bg-sunken text-left text-muted">
+            <tr>
+              {table.columns.map((column, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+                <th key={index} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {table.rows.map((row, rowIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              <tr key={rowIndex}>
+                {row.map((value, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={index} className="max-w-64 truncate px-3 py-1.5" title={value}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {table.hiddenColumns > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {m.geodata_more_columns({ count: table.hiddenColumns, amount: formatCount(table.hiddenColumns, language) })}
+        </p>
+      )}
+    </div>
+  )
+}

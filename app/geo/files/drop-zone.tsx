@@ -1,0 +1,47 @@
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type FormatId, metaOf } from '#engines/geodata/index.ts'
+import { acceptedExtensions } from './group-files.ts'
+
+interface DropZoneProps {
+  from: FormatId
+  isDragging: boolean
+  isDisabled: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+/** The whole zone is the label of a native file input, so it works by click, keyboard and drop alike. */
+export function DropZone({ from, isDragging, isDisabled, onFiles }: DropZoneProps) {
+  const invitation = from === 'shp' ? m.geodata_drop_shp() : m.geodata_drop({ ext: metaOf(from).extension })
+  return (
+    <label
+      data-dragging={isDragging || undefined}
+      className={classNames(
+        'grid min-h-40 place-items-center content-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isDragging ? 'border-accent bg-accent-soft' : 'border-control/70 bg-sunken',
+        isDisabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:border-accent',
+      )}
+    >
+      <input
+        type="file"
+        multiple
+        className="sr-only"
+        accept={acceptedExtensions(from).join(',')}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          onFiles(Array.from(target.files ?? []))
+          // So that choosing the same file once more is noticed.
+          target.value = ''
+        }}
+      />
+      <Icon name="upload" className="size-8 text-accent" />
+      <span className="font-medium">{isDragging ? m.geodata_drop_now() : invitation}</span>
+      <span className="inline-flex min-h-11 items-center rounded-field border border-control/70 bg-surface px-4 font-medium">
+        {m.geodata_choose()}
+      </span>
+      <span className="text-sm text-muted">{m.geodata_choose_hint()}</span>
+    </label>
+  )
+}

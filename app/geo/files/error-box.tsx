@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { type FormatId, metaOf } from '#engines/geodata/index.ts'
+import type { ConverterState, InputError, Item } from './converter-state.ts'
+
+/** Sentences for every way a file can be bad are many; they load when one is needed. */
+const ProblemReason = lazy(() => import('./problem-reason.tsx'))
+
+type OpenAs = (file: File, format: FormatId) => void
+
+/** The red box above the convert button. */
+export function ErrorBox({ state, onOpenAs }: { state: ConverterState; onOpenAs: OpenAs }) {
+  if (state.error)
+    return (
+      <Notice tone="error">
+        <p className="font-medium">{inputErrorText(state.error)}</p>
+        {state.error.kind === 'wrong-file-type' && state.error.looksLike && (
+          <LooksLike file={state.error.file} format={state.error.looksLike} onOpenAs={onOpenAs} />
+        )}
+      </Notice>
+    )
+  const failed = state.items.filter((item) => item.status.kind === 'failed')
+  if (failed.length === 0) return null
+  return (
+    <Notice tone="error">
+      <p className="font-medium">{m.geodata_conversion_error()}</p>
+      <Suspense>
+        {failed.map((item) => (
+          <div key={item.id} className="mt-1">
+            {item.status.kind === 'failed' && (
+              <ProblemReason problem={item.status.problem} fileName={state.items.length > 1 ? item.name : undefined} />
+            )}
+            <OpenAsButton item={item} onOpenAs={onOpenAs} />
+          </div>
+        ))}
+      </Suspense>
+    </Notice>
+  )
+}
+
+/** Told as soon as a file is chosen whose name is right and whose content is not. */
+export function MismatchNotice({ items, onOpenAs }: { items: readonly Item[]; onOpenAs: OpenAs }) {
+  const item = items.find((each) => each.looksLike && each.status.kind === 'waiting')
+  const file = item?.files[0]
+  if (!item?.looksLike || !file) return null
+  return (
+    <Notice tone="warning">
+      <LooksLike file={file} format={item.looksLike} onOpenAs={onOpenAs} />
+    </Notice>
+  )
+}
+
+function inputErrorText(error: InputError): string {
+  switch (error.kind) {
+    case 'wrong-file-type':
+      return m.geodata_wrong_file_type({ ext: error.extension })
+    case 'no-file':
+      return m.geodata_no_file()
+    case 'not-supported':
+      return m.geodata_not_supported()
+  }
+}
+
+function LooksLike({ file, format, onOpenAs }: { file: File; format: FormatId; onOpenAs: OpenAs }) {
+  const { name } = metaOf(format)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="wrap-anywhere">{m.geodata_looks_like({ name: file.name, format: name })}</p>
+      <Button onClick={() => onOpenAs(file, format)}>{m.geodata_use_as({ format: name })}</Button>
+    </div>
+  )
+}
+
+function OpenAsButton({ item, onOpenAs }: { item: Item; onOpenAs: OpenAs }) {
+  if (item.status.kind !== 'failed' || item.status.problem.code !== 'not-this-format') return null
+  const format = item.status.problem.found as FormatId | undefined
+  const file = item.files[0]
+  if (format === undefined || file === undefined) return null
+  return (
+    <Button className="mt-2" onClick={() => onOpenAs(file, format)}>
+      {m.geodata_use_as({ format: metaOf(format).name })}
+    </Button>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { Progress, Spinner } from '#app/ui/progress.tsx'
+import {
+  type FamilyId,
+  type FormatId,
+  type FormatPair,
+  familyOf,
+  formatPairSlug,
+  metaOf,
+  parseFormatPair,
+} from '#engines/geodata/index.ts'
+import { DropZone } from './drop-zone.tsx'
+import { ErrorBox, MismatchNotice } from './error-box.tsx'
+import { FileList } from './file-list.tsx'
+import { FormatCards } from './format-cards.tsx'
+import { FormatChoice } from './format-choice.tsx'
+import { OtherPairs } from './other-pairs.tsx'
+import { PrecisionChoice, type Quantization } from './precision-choice.tsx'
+import { ProgressLine } from './progress-line.tsx'
+import { Results } from './results.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
+import { useFileConverter } from './use-file-converter.ts'
+import { useLaunchedFiles } from './use-launched-files.ts'
+
+const headings = { 'gpx-kml': m.geodata_heading_gpx_kml, geojson: m.geodata_heading_geojson } as const
+
+export function GeoFilesPage({ family, conversion }: { family: FamilyId; conversion: string | undefined }) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const pair = parseFormatPair(family, conversion)
+  const [quantization, setQuantization] = useState<Quantization>('')
+  const converter = useFileConverter(
+    pair,
+    pair.to === 'topojson' && quantization !== '' ? { quantization: Number(quantization) } : {},
+  )
+  const { state } = converter
+  const isConverting = state.progress !== undefined
+  const isDragging = useDroppedFiles(converter.choose, !isConverting)
+  useLaunchedFiles(converter.choose)
+
+  function changePair(next: FormatPair) {
+    void navigate(`/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  function openAs(file: File, format: FormatId) {
+    converter.chooseAs(file, format)
+    if (format !== pair.from) changePair(pairFrom(format, pair))
+  }
+
+  const from = metaOf(pair.from).name
+  const to = metaOf(pair.to).name
+  return (
+    <Page
+      area="geo"
+      back={{ to: `/${language}/geo`, label: m.category_geo_title() }}
+      title={conversion === undefined ? headings[family]() : m.geodata_heading_pair({ from, to })}
+      lead={m.geodata_lead()}
+    >
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <div className="grid gap-4">
+          <Card>
+            <div className="grid gap-4">
+              <FormatChoice
+                family={family}
+                pair={pair}
+                isDisabled={isConverting}
+                onChange={changePair}
+                onSwap={() => {
+                  converter.clear()
+                  changePair({ from: pair.to, to: pair.from })
+                }}
+              />
+              <DropZone from={pair.from} isDragging={isDragging} isDisabled={isConverting} onFiles={converter.choose} />
+              <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
+              {pair.to === 'topojson' && (
+                <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
+              )}
+              <MismatchNotice items={state.items} onOpenAs={openAs} />
+              <ErrorBox state={state} onOpenAs={openAs} />
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  look="primary"
+                  className="grow sm:grow-0 sm:px-8"
+                  disabled={isConverting}
+                  onClick={() => void converter.convert()}
+                >
+                  {isConverting && <Spinner />}
+                  {isConverting ? m.geodata_converting() : convertLabel(state.items.length)}
+                </Button>
+                {isConverting && <Button onClick={converter.cancel}>{m.geodata_cancel()}</Button>}
+              </div>
+              {state.progress && (
+                <div>
+                  <Progress
+                    value={state.progress.doneBytes / Math.max(1, state.progress.totalBytes)}
+                    label={m.geodata_progress()}
+                  />
+                  <ProgressLine progress={state.progress} />
+                </div>
+              )}
+              <p role="status" className="text-sm text-muted empty:hidden">
+                {state.isCancelled && m.geodata_cancelled()}
+              </p>
+            </div>
+          </Card>
+          <Results items={state.items} />
+        </div>
+        <aside className="grid gap-4">
+          <FormatCards pair={pair} />
+          <OtherPairs family={familyOf(pair.from)} pair={pair} />
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+const convertLabel = (count: number): string =>
+  count > 1 ? m.geodata_convert_many({ count, amount: count }) : m.geodata_convert()
+
+/** The target stays where it can; where it would be the source itself or of another family, the former source or the usual one. */
+function pairFrom(format: FormatId, { from, to }: FormatPair): FormatPair {
+  const fits = (id: FormatId) => id !== format && familyOf(id) === familyOf(format)
+  if (fits(to)) return { from: format, to }
+  if (fits(from)) return { from: format, to: from }
+  return parseFormatPair(familyOf(format), format)
+}

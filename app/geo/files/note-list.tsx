@@ -1,0 +1,87 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { Note, NoteKind } from '#engines/geodata/index.ts'
+import { noteTexts } from './note-texts.ts'
+import { formatCount } from './numbers.ts'
+
+/** What hurts most comes first. */
+const kinds = [
+  { kind: 'lost', title: m.geodata_notes_lost, icon: 'warning', look: 'text-warning' },
+  { kind: 'changed', title: m.geodata_notes_changed, icon: 'swap', look: 'text-accent' },
+  { kind: 'repaired', title: m.geodata_notes_repaired, icon: 'check', look: 'text-success' },
+  { kind: 'info', title: m.geodata_notes_info, icon: 'info', look: 'text-muted' },
+] as const satisfies readonly { kind: NoteKind; title: () => string; icon: IconName; look: string }[]
+
+/** What could not be carried or had to change, counted; or that nothing had to. */
+export function NoteList({ notes }: { notes: readonly Note[] }) {
+  const grouped = groupByCode(notes)
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{m.geodata_notes()}</h3>
+      {grouped.length === 0 && <p className="text-sm">{m.geodata_notes_none()}</p>}
+      <div className="grid gap-3">
+        {kinds.map(({ kind, title, icon, look }) => {
+          const ofKind = grouped.filter((note) => note.kind === kind)
+          if (ofKind.length === 0) return null
+          return (
+            <div key={kind} data-note-kind={kind}>
+              <h4 className={`flex items-center gap-2 text-sm font-medium ${look}`}>
+                <Icon name={icon} className="size-4" />
+                {title()}
+              </h4>
+              <ul className="mt-1 grid gap-1 pl-6 text-sm">
+                {ofKind.map((note) => (
+                  <NoteLine key={note.code} note={note} />
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface GroupedNote {
+  readonly code: Note['code']
+  readonly kind: NoteKind
+  count: number
+  readonly subjects: string[]
+  readonly line: number | undefined
+}
+
+/** One line per code: the same thing that happened to many fields is told once, with their names. */
+function groupByCode(notes: readonly Note[]): GroupedNote[] {
+  const groups = new Map<string, GroupedNote>()
+  for (const note of notes) {
+    let group = groups.get(note.code)
+    if (group === undefined) {
+      group = { code: note.code, kind: note.kind, count: 0, subjects: [], line: note.line }
+      groups.set(note.code, group)
+    }
+    group.count += note.count
+    if (note.subject !== undefined) group.subjects.push(note.subject)
+  }
+  return [...groups.values()]
+}
+
+const shownSubjects = 5
+
+function NoteLine({ note }: { note: GroupedNote }) {
+  const language = useLanguage()
+  const details = note.subjects.slice(0, shownSubjects).join(', ')
+  const more = note.subjects.length - shownSubjects
+  return (
+    <li className="wrap-anywhere">
+      {noteTexts[note.code]({ count: note.count, amount: formatCount(note.count, language) })}
+      {details !== '' && <span className="text-muted">: {details}</span>}
+      {more > 0 && (
+        <span className="text-muted"> {m.geodata_more_subjects({ amount: formatCount(more, language) })}</span>
+      )}
+      {note.line !== undefined && (
+        <span className="text-muted"> ({m.geodata_at_line({ line: formatCount(note.line, language) })})</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
+import { drawPicture } from './draw-picture.ts'
+
+export function PictureCanvas({ picture, label }: { picture: Picture; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  useEffect(() => {
+    const element = canvas.current
+    if (element === null) return
+    let drawing = new AbortController()
+    const redraw = () => {
+      drawing.abort()
+      drawing = new AbortController()
+      drawPicture(element, picture, drawing.signal)
+    }
+    const size = new ResizeObserver(redraw)
+    size.observe(element)
+    const scheme = matchMedia('(prefers-color-scheme: dark)')
+    scheme.addEventListener('change', redraw)
+    const theme = new MutationObserver(redraw)
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      drawing.abort()
+      size.disconnect()
+      scheme.removeEventListener('change', redraw)
+      theme.disconnect()
+    }
+  }, [picture])
+
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">{m.geodata_picture()}</h3>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        className="block h-64 w-full rounded-field border border-line bg-sunken text-accent sm:h-96"
+      />
+      {picture.thinned && <p className="mt-1 text-sm text-muted">{m.geodata_picture_thinned()}</p>}
+    </div>
+  )
+}

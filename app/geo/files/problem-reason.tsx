@@ -1,0 +1,79 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
+import type { Language } from '#engines/core/index.ts'
+import { type FormatId, formatMetas } from '#engines/geodata/index.ts'
+import { formatCount } from './numbers.ts'
+
+type Reasons = {
+  readonly [Code in ConversionProblem['code']]: (
+    problem: Extract<ConversionProblem, { readonly code: Code }>,
+    count: (amount: number) => string,
+  ) => string
+}
+
+/** A sentence a person can act on, for every problem there is. */
+const reasons: Reasons = {
+  'empty-file': () => m.geodata_problem_empty_file(),
+  'not-this-format': ({ expected, found }) =>
+    found === undefined
+      ? m.geodata_problem_not_this_format({ format: nameOf(expected) })
+      : m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) }),
+  'pair-not-supported': () => m.geodata_not_supported(),
+  truncated: () => m.geodata_problem_truncated(),
+  malformed: () => m.geodata_problem_malformed(),
+  'too-deep': ({ limit }, count) => m.geodata_problem_too_deep({ limit: count(limit) }),
+  'too-large': ({ limit }, count) => m.geodata_problem_too_large({ limit: count(limit) }),
+  'expands-too-much': ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
+  'absurd-count': ({ declared, possible }, count) =>
+    m.geodata_problem_absurd_count({ declared: count(declared), possible: count(possible) }),
+  'entities-refused': () => m.geodata_problem_entities_refused(),
+  'no-usable-coordinates': () => m.geodata_problem_no_usable_coordinates(),
+  'nothing-to-convert': () => m.geodata_problem_nothing_to_convert(),
+  'not-a-zip': () => m.geodata_problem_not_a_zip(),
+  'zip-damaged': () => m.geodata_problem_zip_damaged(),
+  'zip-encrypted': ({ entry }) => m.geodata_problem_zip_encrypted({ entry }),
+  'zip-method-unknown': ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
+  'missing-member': ({ extension }) => m.geodata_problem_missing_member({ extension }),
+  'service-exception': ({ text }) => m.geodata_problem_service_exception({ text }),
+  'unknown-crs': ({ crs }) => m.geodata_problem_unknown_crs({ crs }),
+  'unknown-type': ({ value }) => m.geodata_problem_unknown_type({ value }),
+  aborted: () => m.geodata_cancelled(),
+  internal: ({ detail }) => m.geodata_problem_internal({ detail }),
+  'storage-full': () => m.geodata_problem_storage_full(),
+  'file-changed': () => m.geodata_problem_file_changed(),
+  'worker-failed': () => m.geodata_problem_worker_failed(),
+}
+
+export default function ProblemReason({
+  problem,
+  fileName,
+}: {
+  problem: ConversionProblem
+  fileName: string | undefined
+}) {
+  const language = useLanguage()
+  const parts = [reasonOf(problem, language), placeOf(problem, language)].filter(Boolean).join(' ')
+  return <p className="wrap-anywhere">{fileName === undefined ? parts : `${fileName}: ${parts}`}</p>
+}
+
+function reasonOf<Code extends ConversionProblem['code']>(
+  problem: Extract<ConversionProblem, { readonly code: Code }>,
+  language: Language,
+): string {
+  const reason = reasons[problem.code as Code] as (
+    problem: Extract<ConversionProblem, { readonly code: Code }>,
+    count: (amount: number) => string,
+  ) => string
+  return reason(problem, (amount) => formatCount(amount, language))
+}
+
+function placeOf(problem: ConversionProblem, language: Language): string {
+  if ('line' in problem && problem.line !== undefined)
+    return m.geodata_place_line({ line: formatCount(problem.line, language) })
+  if ('offset' in problem && problem.offset !== undefined)
+    return m.geodata_place_offset({ offset: formatCount(problem.offset, language) })
+  return ''
+}
+
+const nameOf = (id: string): string => formatMetas.find((meta) => meta.id === (id as FormatId))?.name ?? id

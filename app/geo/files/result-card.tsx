@@ -1,0 +1,118 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Conversion } from '#app/workers/geodata/protocol.ts'
+import { AttributeTable } from './attribute-table.tsx'
+import { ElevationChart } from './elevation-chart.tsx'
+import { NoteList } from './note-list.tsx'
+import { formatBytes, formatCount } from './numbers.ts'
+import { PictureCanvas } from './picture-canvas.tsx'
+import { saveFile } from './save-file.ts'
+
+interface ResultCardProps {
+  source: string
+  conversion: Conversion
+  /** With several results, pictures and tables wait behind a click. */
+  isOnly: boolean
+}
+
+export default function ResultCard({ source, conversion, isOnly }: ResultCardProps) {
+  const { name, content, summary } = conversion
+  const sights = <Sights source={source} conversion={conversion} />
+  return (
+    <Card title={<span className="wrap-anywhere">{name}</span>}>
+      <div className="grid gap-5">
+        <Notice tone="success">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="wrap-anywhere">
+              {m.geodata_saved()} <strong>{name}</strong>
+            </span>
+            <Button
+              icon="download"
+              aria-label={m.geodata_save_again_named({ name })}
+              onClick={() => saveFile(content, name)}
+            >
+              {m.geodata_save_again()}
+            </Button>
+          </div>
+        </Notice>
+        <NoteList notes={summary.notes} />
+        <Counts conversion={conversion} />
+        {isOnly ? sights : <Disclosure summary={m.geodata_details()}>{sights}</Disclosure>}
+      </div>
+    </Card>
+  )
+}
+
+function Sights({ source, conversion: { picture, profile, table } }: { source: string; conversion: Conversion }) {
+  return (
+    <div className="grid gap-5">
+      {picture && <PictureCanvas picture={picture} label={m.geodata_picture_label({ name: source })} />}
+      {profile && <ElevationChart profile={profile} />}
+      {table.columns.length > 0 && <AttributeTable table={table} />}
+    </div>
+  )
+}
+
+function Counts({ conversion: { summary } }: { conversion: Conversion }) {
+  const language = useLanguage()
+  const count = (amount: number) => formatCount(amount, language)
+  const rows = [
+    { label: m.geodata_features(), read: count(summary.read.features), written: count(summary.written.features) },
+    { label: m.geodata_points(), read: count(summary.read.points), written: count(summary.written.points) },
+    {
+      label: m.geodata_size(),
+      read: formatBytes(summary.bytesRead, language),
+      written: formatBytes(summary.bytesWritten, language),
+    },
+  ]
+  return (
+    <div>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{m.geodata_counts()}</caption>
+        <thead>
+          <tr className="text-muted">
+            <td />
+            <th scope="col" className="py-1 text-right font-medium">
+              {m.geodata_read()}
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              {m.geodata_written()}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row" className="py-1.5 text-left font-normal text-muted">
+                {row.label}
+              </th>
+              <td className="py-1.5 text-right font-medium">{row.read}</td>
+              <td className="py-1.5 text-right font-medium">{row.written}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-muted">
+        {Object.entries(summary.read.geometryTypes)
+          .map(([type, amount]) => typeNames[type as keyof typeof typeNames]?.({ count: count(amount) }))
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+const typeNames = {
+  Point: m.geodata_type_point,
+  LineString: m.geodata_type_linestring,
+  Polygon: m.geodata_type_polygon,
+  MultiPoint: m.geodata_type_multipoint,
+  MultiLineString: m.geodata_type_multilinestring,
+  MultiPolygon: m.geodata_type_multipolygon,
+  GeometryCollection: m.geodata_type_geometrycollection,
+  None: m.geodata_type_none,
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * Files dropped anywhere on the page, because a near miss would make the browser open the file instead. Tells whether something is
+ * being dragged over the page.
+ */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void, isEnabled: boolean): boolean {
+  const [isDragging, setDragging] = useState(false)
+  const drop = useEffectEvent((files: readonly File[]) => {
+    if (isEnabled && files.length > 0) onFiles(files)
+  })
+
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setDragging(true)
+    }
+    const leave = (event: DragEvent) => {
+      // Also fires between elements of the page; only leaving the window has no element to go to.
+      if (event.relatedTarget === null) setDragging(false)
+    }
+    const dropped = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setDragging(false)
+      drop(Array.from(event.dataTransfer?.files ?? []))
+    }
+    window.addEventListener('dragover', over)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', dropped)
+    return () => {
+      window.removeEventListener('dragover', over)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', dropped)
+    }
+  }, [])
+
+  return isDragging && isEnabled
+}

@@ -1,0 +1,55 @@
+import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
+import { openOwnFolder, removeTemporaryFile } from './temporary-folder.ts'
+
+let worker: Worker | undefined
+let ownFolder: Promise<string | undefined> | undefined
+let fileCount = 0
+
+/** Starts loading the engine, so that it is there when the visitor asks for the conversion. */
+export function prepareWorker(): Worker {
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'geodata' })
+  return worker
+}
+
+/**
+ * Converts in the worker, one job at a time. Aborting ends the worker at once, whatever it is doing; the answer is then `aborted`.
+ * Never rejects.
+ */
+export async function convertInWorker(
+  job: ConversionJob,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ConversionProgress) => void },
+): Promise<ConversionOutcome> {
+  ownFolder ??= openOwnFolder()
+  const folder = await ownFolder
+  const place = folder === undefined ? undefined : { folder, file: `${++fileCount}` }
+  if (signal.aborted) return aborted
+  const active = prepareWorker()
+
+  return new Promise((resolve) => {
+    const end = (outcome: ConversionOutcome, isWorkerUsable: boolean) => {
+      signal.removeEventListener('abort', cancel)
+      active.onmessage = active.onerror = active.onmessageerror = null
+      if (!isWorkerUsable) {
+        active.terminate()
+        if (worker === active) worker = undefined
+        if (place !== undefined) void removeTemporaryFile(place.folder, place.file)
+      }
+      resolve(outcome)
+    }
+    const cancel = () => end(aborted, false)
+    signal.addEventListener('abort', cancel, { once: true })
+    active.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+      if (data.kind === 'progress') onProgress(data.progress)
+      else end(data.outcome, true)
+    }
+    const fail = (event: Event) => {
+      event.preventDefault()
+      end({ ok: false, problem: { code: 'worker-failed' } }, false)
+    }
+    active.onerror = fail
+    active.onmessageerror = fail
+    active.postMessage({ job, place } satisfies WorkerRequest)
+  })
+}
+
+const aborted: ConversionOutcome = { ok: false, problem: { code: 'aborted' } }

@@ -1,0 +1,267 @@
+import { type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
+import { DotSet } from './dot-set.ts'
+
+/** What was read, thinned to what a picture can show. Positions are fractions of the frame, from its upper left corner. */
+export interface Picture {
+  /** x and y in turns. */
+  readonly vertices: Float32Array
+  /** First vertex of each path, and the end of the last. */
+  readonly pathStarts: Uint32Array
+  readonly pathKinds: Uint8Array
+  /** Points, and shapes too small to have a form; x and y in turns. */
+  readonly dots: Float32Array
+  /** Width of the frame divided by its height. */
+  readonly aspect: number
+  /** Whether vertices were left out. */
+  readonly thinned: boolean
+}
+
+/** `ring` begins a polygon, `innerRing` is a further ring of the same one. */
+export const pathKind = { line: 0, ring: 1, innerRing: 2 } as const
+
+const vertexLimit = 60_000
+const pathLimit = 20_000
+const dotLimit = 20_000
+/** About a centimetre: below it nothing is left out before there is need. */
+const finestCellDegrees = 1e-7
+/** Far outside any coordinate system: rubbish that would shrink everything else to a dot. */
+const coordinateLimit = 1e9
+
+/**
+ * Keeps a vertex when it is a cell away from the one kept before it, and doubles the cell when room runs out. So memory is fixed, a
+ * small file keeps every vertex, and a large one loses only what would not be seen: nothing disappears, the tiny becomes a dot.
+ */
+export class PictureSampler {
+  #x = new Float64Array(vertexLimit)
+  #y = new Float64Array(vertexLimit)
+  #vertexCount = 0
+  #starts = new Uint32Array(pathLimit + 1)
+  #kinds = new Uint8Array(pathLimit + 1)
+  /** Finished paths; the one being filled is not among them. */
+  #pathCount = 0
+  #kind = 0
+  #cell = finestCellDegrees
+  readonly #dots = new DotSet(dotLimit)
+  #lastX = Number.NaN
+  #lastY = Number.NaN
+  #isLastKept = false
+  #thinned = false
+
+  add(batch: FeatureBatch): void {
+    for (let shape = 0; shape < batch.shapeCount; shape++) {
+      const type = batch.shape[shape]!
+      const firstPath = batch.firstPath[shape]!
+      const isArea = type === shapeType.polygon || type === shapeType.multiPolygon
+      for (let path = firstPath; path < batch.firstPath[shape + 1]!; path++) {
+        const from = batch.firstPoint[path]!
+        const to = batch.firstPoint[path + 1]!
+        if (type === shapeType.point || type === shapeType.multiPoint) this.#addDots(batch, from, to)
+        else {
+          const kind = isArea ? (path === firstPath ? pathKind.ring : pathKind.innerRing) : pathKind.line
+          if (path > 0 || !batch.continuesPath) this.#beginPath(kind)
+          this.#addVertices(batch.x, batch.y, from, to)
+        }
+      }
+    }
+    if (!batch.openPath) this.#endPath()
+  }
+
+  #addDots({ x, y }: FeatureBatch, from: number, to: number): void {
+    for (let point = from; point < to; point++) if (isUsable(x[point]!, y[point]!)) this.#addDot(x[point]!, y[point]!)
+  }
+
+  #addDot(x: number, y: number): void {
+    while (!this.#dots.add(x, y)) this.#coarsen()
+  }
+
+  #addVertices(x: Float64Array, y: Float64Array, from: number, to: number): void {
+    for (let point = from; point < to; point++) {
+      const east = x[point]!
+      const north = y[point]!
+      const start = this.#starts[this.#pathCount]!
+      if (this.#vertexCount > start) {
+        const keptX = this.#x[this.#vertexCount - 1]!
+        const keptY = this.#y[this.#vertexCount - 1]!
+        if (Math.abs(east - keptX) < this.#cell && Math.abs(north - keptY) < this.#cell) {
+          this.#lastX = east
+          this.#lastY = north
+          this.#isLastKept = false
+          continue
+        }
+        // A line over the 180th meridian goes on at the other edge of the map.
+        if (Math.abs(east - this.#lastX) > 180 && Math.abs(east) <= 180 && Math.abs(this.#lastX) <= 180)
+          this.#beginPath(this.#kind)
+      }
+      if (!isUsable(east, north)) continue
+      this.#keep(east, north)
+    }
+  }
+
+  #keep(x: number, y: number): void {
+    if (this.#vertexCount === vertexLimit) this.#coarsen()
+    this.#x[this.#vertexCount] = this.#lastX = x
+    this.#y[this.#vertexCount++] = this.#lastY = y
+    this.#isLastKept = true
+  }
+
+  #beginPath(kind: number): void {
+    this.#endPath()
+    this.#kind = kind
+    this.#starts[this.#pathCount] = this.#vertexCount
+    this.#isLastKept = true
+  }
+
+  #endPath(): void {
+    const start = this.#starts[this.#pathCount]!
+    const kept = this.#vertexCount - start
+    if (kept === 0) return
+    if (kept === 1) {
+      this.#vertexCount = start
+      this.#addDot(this.#x[start]!, this.#y[start]!)
+      return
+    }
+    if (!this.#isLastKept) {
+      this.#thinned = true
+      this.#keep(this.#lastX, this.#lastY)
+    }
+    this.#kinds[this.#pathCount++] = this.#kind
+    this.#starts[this.#pathCount] = this.#vertexCount
+    if (this.#pathCount === pathLimit) this.#coarsen()
+  }
+
+  /** Doubles the cell until half of the room is free, so that it is not done often. */
+  #coarsen(): void {
+    this.#thinned = true
+    do {
+      this.#cell *= 2
+      this.#dots.setCell(this.#cell)
+      this.#thinPaths()
+    } while (this.#vertexCount > vertexLimit / 2 || this.#pathCount > pathLimit / 2 || this.#dots.count > dotLimit / 2)
+  }
+
+  #thinPaths(): void {
+    const x = this.#x
+    const y = this.#y
+    const openStart = this.#starts[this.#pathCount]!
+    let paths = 0
+    let to = 0
+    for (let path = 0; path < this.#pathCount; path++) {
+      const from = this.#starts[path]!
+      const end = this.#starts[path + 1]!
+      const start = to
+      to = this.#thin(from, end, to)
+      // The far end of a line stays where it is.
+      if (to - start > 1 || !this.#isInCell(end - 1, start)) {
+        if (x[to - 1] !== x[end - 1] || y[to - 1] !== y[end - 1]) {
+          x[to] = x[end - 1]!
+          y[to++] = y[end - 1]!
+        }
+        this.#starts[paths] = start
+        this.#kinds[paths++] = this.#kinds[path]!
+      } else {
+        to = start
+        // When even the dots are full, the next doubling makes room; a dot dropped here has a neighbour in its cell.
+        this.#dots.add(x[start]!, y[start]!)
+      }
+    }
+    this.#starts[paths] = to
+    this.#pathCount = paths
+    this.#vertexCount = this.#thin(openStart, this.#vertexCount, to)
+  }
+
+  /** Moves the vertices that stay to `to`; returns the end. */
+  #thin(from: number, end: number, to: number): number {
+    const x = this.#x
+    const y = this.#y
+    const start = to
+    for (let at = from; at < end; at++) {
+      if (to > start && this.#isInCell(at, to - 1)) continue
+      x[to] = x[at]!
+      y[to++] = y[at]!
+    }
+    return to
+  }
+
+  #isInCell(vertex: number, other: number): boolean {
+    return (
+      Math.abs(this.#x[vertex]! - this.#x[other]!) < this.#cell &&
+      Math.abs(this.#y[vertex]! - this.#y[other]!) < this.#cell
+    )
+  }
+
+  /** Nothing when there are no coordinates. */
+  finish(): Picture | undefined {
+    this.#endPath()
+    const x = this.#x.subarray(0, this.#vertexCount)
+    const y = this.#y.subarray(0, this.#vertexCount)
+    const dotX = this.#dots.x.subarray(0, this.#dots.count)
+    const dotY = this.#dots.y.subarray(0, this.#dots.count)
+    if (x.length + dotX.length === 0) return undefined
+
+    let [west, east] = range(x, dotX)
+    if (west >= -180 && east <= 180 && east - west > 180) {
+      // Data around the 180th meridian is shown in one piece when that makes the frame narrower.
+      const onward = (values: Float64Array) => values.map((value) => (value < 0 ? value + 360 : value))
+      const [from, to] = range(onward(x), onward(dotX))
+      if (to - from < east - west) {
+        x.set(onward(x))
+        dotX.set(onward(dotX))
+        west = from
+        east = to
+      }
+    }
+    const [south, north] = range(y, dotY)
+    const frame = new Frame(west, south, east, north)
+    return {
+      vertices: frame.fractions(x, y),
+      pathStarts: this.#starts.slice(0, this.#pathCount + 1),
+      pathKinds: this.#kinds.slice(0, this.#pathCount),
+      dots: frame.fractions(dotX, dotY),
+      aspect: frame.aspect,
+      thinned: this.#thinned,
+    }
+  }
+}
+
+/** The plain picture of longitude and latitude, narrowed by the latitude of its middle so that shapes look as they do on the ground. */
+class Frame {
+  readonly #west: number
+  readonly #north: number
+  readonly #width: number
+  readonly #height: number
+  readonly aspect: number
+
+  constructor(west: number, south: number, east: number, north: number) {
+    const isGeographic = south >= -90 && north <= 90
+    const narrowing = isGeographic ? Math.max(0.2, Math.cos((((south + north) / 2) * Math.PI) / 180)) : 1
+    // A single point, and a line due east or north, still get a frame.
+    const least = Math.max((east - west) * narrowing, north - south, isGeographic ? 1e-4 : 1) / 4
+    this.#width = Math.max(east - west, least / narrowing)
+    this.#height = Math.max(north - south, least)
+    this.#west = (west + east - this.#width) / 2
+    this.#north = (south + north + this.#height) / 2
+    this.aspect = (this.#width * narrowing) / this.#height
+  }
+
+  fractions(x: Float64Array, y: Float64Array): Float32Array {
+    const result = new Float32Array(2 * x.length)
+    for (let at = 0; at < x.length; at++) {
+      result[2 * at] = (x[at]! - this.#west) / this.#width
+      result[2 * at + 1] = (this.#north - y[at]!) / this.#height
+    }
+    return result
+  }
+}
+
+const isUsable = (x: number, y: number): boolean => Math.abs(x) < coordinateLimit && Math.abs(y) < coordinateLimit
+
+function range(...lists: readonly Float64Array[]): [least: number, greatest: number] {
+  let least = Number.POSITIVE_INFINITY
+  let greatest = Number.NEGATIVE_INFINITY
+  for (const list of lists)
+    for (const value of list) {
+      if (value < least) least = value
+      if (value > greatest) greatest = value
+    }
+  return [least, greatest]
+}

@@ -1,0 +1,120 @@
+import { type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
+
+/** Elevation along the lines of a file: lowest and highest of each stretch of equal length. */
+export interface ElevationProfile {
+  readonly lengthMetres: number
+  readonly lowestMetres: number
+  readonly highestMetres: number
+  readonly climbMetres: number
+  readonly descentMetres: number
+  readonly stretchMetres: number
+  /** NaN where a stretch holds no point. */
+  readonly lowest: Float32Array
+  readonly highest: Float32Array
+}
+
+const stretchLimit = 1024
+/** WGS 84 mean radius, by which a degree of latitude is this long. */
+const metresPerDegree = (6371008.8 * Math.PI) / 180
+const radiansPerDegree = Math.PI / 180
+/** Rises and falls smaller than this are the noise of the receiver, not hills. */
+const hillMetres = 5
+
+/**
+ * Memory is fixed whatever the length: when the stretches run out, neighbours are joined and each is twice as long. Distances are
+ * those of a plane at the latitude of each step, good to better than 0.1 % for the steps of a track.
+ */
+export class ProfileSampler {
+  #lowest = new Float32Array(stretchLimit).fill(Number.NaN)
+  #highest = new Float32Array(stretchLimit).fill(Number.NaN)
+  #stretchMetres = 1
+  #lengthMetres = 0
+  #lowestMetres = Number.POSITIVE_INFINITY
+  #highestMetres = Number.NEGATIVE_INFINITY
+  #climbMetres = 0
+  #descentMetres = 0
+  #levelMetres = Number.NaN
+  #pointCount = 0
+  #x = Number.NaN
+  #y = Number.NaN
+
+  add(batch: FeatureBatch): void {
+    if (!batch.hasZ) return
+    for (let shape = 0; shape < batch.shapeCount; shape++) {
+      const type = batch.shape[shape]
+      if (type !== shapeType.line && type !== shapeType.multiLine) continue
+      for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) {
+        if (path > 0 || !batch.continuesPath) {
+          this.#x = Number.NaN
+          this.#levelMetres = Number.NaN
+        }
+        this.#addPath(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
+      }
+    }
+  }
+
+  #addPath({ x, y, z }: FeatureBatch, from: number, to: number): void {
+    for (let point = from; point < to; point++) {
+      const longitude = x[point]!
+      const latitude = y[point]!
+      if (!Number.isNaN(this.#x)) {
+        const east = (longitude - this.#x) * Math.cos((latitude + this.#y) * 0.5 * radiansPerDegree)
+        const north = latitude - this.#y
+        const step = Math.sqrt(east * east + north * north) * metresPerDegree
+        // A jump over the 180th meridian is no journey around the world.
+        if (step < 1e7) this.#lengthMetres += step
+      }
+      this.#x = longitude
+      this.#y = latitude
+      const elevation = z[point]!
+      if (!Number.isNaN(elevation)) this.#addElevation(elevation)
+    }
+  }
+
+  #addElevation(metres: number): void {
+    this.#pointCount++
+    if (metres < this.#lowestMetres) this.#lowestMetres = metres
+    if (metres > this.#highestMetres) this.#highestMetres = metres
+    while (this.#lengthMetres >= this.#stretchMetres * stretchLimit) this.#joinNeighbours()
+    const stretch = Math.floor(this.#lengthMetres / this.#stretchMetres)
+    if (!(this.#lowest[stretch]! <= metres)) this.#lowest[stretch] = metres
+    if (!(this.#highest[stretch]! >= metres)) this.#highest[stretch] = metres
+
+    if (Number.isNaN(this.#levelMetres)) this.#levelMetres = metres
+    const difference = metres - this.#levelMetres
+    if (difference >= hillMetres) this.#climbMetres += difference
+    else if (difference <= -hillMetres) this.#descentMetres -= difference
+    else return
+    this.#levelMetres = metres
+  }
+
+  #joinNeighbours(): void {
+    const join = (values: Float32Array, choose: (first: number, second: number) => number) => {
+      for (let to = 0; to < stretchLimit / 2; to++) {
+        const first = values[2 * to]!
+        const second = values[2 * to + 1]!
+        values[to] = Number.isNaN(first) ? second : Number.isNaN(second) ? first : choose(first, second)
+      }
+      values.fill(Number.NaN, stretchLimit / 2)
+    }
+    join(this.#lowest, Math.min)
+    join(this.#highest, Math.max)
+    this.#stretchMetres *= 2
+  }
+
+  /** Nothing when there is no line with elevations to speak of. */
+  finish(): ElevationProfile | undefined {
+    if (this.#pointCount < 2 || this.#lengthMetres === 0) return undefined
+    const count = Math.floor(this.#lengthMetres / this.#stretchMetres) + 1
+    return {
+      lengthMetres: this.#lengthMetres,
+      lowestMetres: this.#lowestMetres,
+      highestMetres: this.#highestMetres,
+      climbMetres: this.#climbMetres,
+      descentMetres: this.#descentMetres,
+      stretchMetres: this.#stretchMetres,
+      lowest: this.#lowest.slice(0, count),
+      highest: this.#highest.slice(0, count),
+    }
+  }
+}

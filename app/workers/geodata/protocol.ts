@@ -1,0 +1,53 @@
+import type { Result } from '#engines/core/index.ts'
+import type { ConvertSummary, FormatId, GeodataProblem, WriteOptions } from '#engines/geodata/index.ts'
+import type { Picture } from './picture-sampler.ts'
+import type { ElevationProfile } from './profile-sampler.ts'
+import type { TableSample } from './table-sampler.ts'
+
+/** One file to convert; a shapefile may come as its several files. */
+export interface ConversionJob {
+  readonly files: readonly File[]
+  readonly from: FormatId
+  readonly to: FormatId
+  readonly options: WriteOptions
+}
+
+export interface ConversionProgress {
+  readonly bytesRead: number
+  readonly bytesTotal: number
+}
+
+/** The result, and what a visitor wants to see before trusting it. */
+export interface Conversion {
+  readonly name: string
+  /** On the disk of the visitor where the browser has a private place there, so a large result fills no memory. */
+  readonly content: Blob
+  readonly summary: ConvertSummary
+  readonly picture: Picture | undefined
+  readonly profile: ElevationProfile | undefined
+  readonly table: TableSample
+}
+
+/** What can go wrong around the engine, besides what can be wrong with a file. */
+export type ConversionProblem =
+  | GeodataProblem
+  | { readonly code: 'storage-full' }
+  | { readonly code: 'file-changed' }
+  | { readonly code: 'worker-failed' }
+
+export type ConversionOutcome = Result<Conversion, ConversionProblem>
+
+export interface WorkerRequest {
+  readonly job: ConversionJob
+  /** Folder and file name for the result in the browser's private storage; none where it is not offered. */
+  readonly place: TemporaryPlace | undefined
+}
+
+export interface TemporaryPlace {
+  readonly folder: string
+  readonly file: string
+}
+
+export type WorkerReply =
+  | { readonly kind: 'progress'; readonly progress: ConversionProgress }
+  | { readonly kind: 'finished'; readonly outcome: ConversionOutcome }

@@ -1,0 +1,53 @@
+const rootName = 'geodata-results'
+
+/** A folder in the browser's private storage, made when missing. */
+export async function temporaryFolder(name: string): Promise<FileSystemDirectoryHandle> {
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(rootName, { create: true })
+  return root.getDirectoryHandle(name, { create: true })
+}
+
+const lockName = (folder: string) => `${rootName}/${folder}`
+
+/**
+ * A folder of this page alone. The page holds a lock on it while it lives, so results stay there for saving again, and whoever comes
+ * later can tell folders that were left behind by their lock being free. Undefined where the browser offers no such storage.
+ */
+export async function openOwnFolder(): Promise<string | undefined> {
+  try {
+    if (!('locks' in navigator) || !('getDirectory' in navigator.storage)) return undefined
+    const folder = crypto.randomUUID()
+    await new Promise<void>((taken) => {
+      void navigator.locks.request(lockName(folder), () => {
+        taken()
+        return new Promise<never>(() => undefined)
+      })
+    })
+    void removeLeftBehind(folder).catch(() => undefined)
+    return folder
+  } catch {
+    return undefined
+  }
+}
+
+async function removeLeftBehind(own: string): Promise<void> {
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(rootName, { create: true })
+  const folders: string[] = []
+  for await (const name of root.keys()) if (name !== own) folders.push(name)
+  for (const folder of folders)
+    await navigator.locks.request(lockName(folder), { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await root.removeEntry(folder, { recursive: true })
+    })
+}
+
+/** The worker that held the file was ended a moment ago; its lock on the file may outlive it briefly. */
+export async function removeTemporaryFile(folderName: string, file: string): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      await (await temporaryFolder(folderName)).removeEntry(file)
+      return
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotFoundError') return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}

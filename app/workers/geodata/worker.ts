@@ -1,0 +1,91 @@
+import { convert, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import { PictureSampler } from './picture-sampler.ts'
+import { ProfileSampler } from './profile-sampler.ts'
+import type { ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
+import { ResultFile } from './result-file.ts'
+import { TableSampler } from './table-sampler.ts'
+
+/** Often enough to look alive, seldom enough to cost the page nothing. */
+const progressMilliseconds = 100
+
+addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  answer({ kind: 'finished', outcome: await run(data) })
+})
+
+const answer = (reply: WorkerReply) => postMessage(reply)
+
+async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
+  const target = formatById(job.to)
+  if (target === undefined) return { ok: false, problem: { code: 'pair-not-supported', from: job.from, to: job.to } }
+  const result = new ResultFile(place)
+  const picture = new PictureSampler()
+  const profile = new ProfileSampler()
+  const table = new TableSampler()
+  let writeError: unknown
+  const converted = await convert({
+    inputs: job.files.map((file) => inputFromBlob(file.name, file)),
+    from: job.from,
+    to: job.to,
+    options: job.options,
+    onProgress: throttledProgress(),
+    onBatch(batch) {
+      picture.add(batch)
+      if (target.meta.category === 'gps') profile.add(batch)
+      table.add(batch)
+    },
+    write(chunk) {
+      try {
+        return result.write(chunk)?.catch(rememberWriteError)
+      } catch (error) {
+        rememberWriteError(error)
+      }
+    },
+  })
+  function rememberWriteError(error: unknown): never {
+    writeError = error
+    throw error
+  }
+
+  try {
+    if (!converted.ok) {
+      await result.discard()
+      return { ok: false, problem: outsideProblem(writeError, converted.problem) ?? converted.problem }
+    }
+    return {
+      ok: true,
+      value: {
+        name: outputName(mainFile(job.files).name, target),
+        content: await result.finish(target.meta.outputMimeType ?? target.meta.mimeType),
+        summary: converted.value,
+        picture: picture.finish(),
+        profile: profile.finish(),
+        table: table.finish(),
+      },
+    }
+  } catch (error) {
+    await result.discard().catch(() => undefined)
+    return { ok: false, problem: outsideProblem(error) ?? { code: 'internal', detail: String(error) } }
+  }
+}
+
+/** Failures that are the browser's and not the file's. */
+function outsideProblem(error: unknown, problem?: { readonly code: string; readonly detail?: string }) {
+  const name = error instanceof DOMException ? error.name : (/^(\w+):/.exec(problem?.detail ?? '')?.[1] ?? '')
+  if (name === 'QuotaExceededError') return { code: 'storage-full' } as const
+  // The browser gives up on a file that was changed, moved or deleted after it was chosen.
+  if (name === 'NotReadableError' || name === 'NotFoundError') return { code: 'file-changed' } as const
+  return undefined
+}
+
+/** The file whose name the result gets: of a shapefile's several files, the one with the shapes. */
+const mainFile = (files: readonly File[]): File => files.find((file) => /\.shp$/i.test(file.name)) ?? files[0]!
+
+function throttledProgress() {
+  let lastMilliseconds = Number.NEGATIVE_INFINITY
+  return (progress: ConversionProgress) => {
+    const now = performance.now()
+    if (now - lastMilliseconds < progressMilliseconds) return
+    lastMilliseconds = now
+    answer({ kind: 'progress', progress })
+  }
+}
