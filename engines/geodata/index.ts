@@ -32,4 +32,5 @@ export {
 export type { GeodataProblem, GeodataProblemCode } from './problem.ts'
 export { detectFormat } from './sniff.ts'
 export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'
-export type { DeflaterFactory } from './zip/deflater.ts'
+export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
+export { openArchive } from './zip/open-archive.ts'

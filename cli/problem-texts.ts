@@ -1,0 +1,42 @@
+import type { GeodataProblem, GeodataProblemCode } from '#engines/geodata/index.ts'
+
+type Sentence<Code extends GeodataProblemCode> = (problem: Extract<GeodataProblem, { code: Code }>) => string
+
+const at = ({ line, offset }: { readonly line?: number; readonly offset?: number }): string =>
+  line === undefined ? (offset === undefined ? '' : ` at byte ${offset}`) : ` in line ${line}`
+
+/** One sentence per problem: what is wrong, and where. */
+const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
+  'empty-file': () => 'the file is empty',
+  'not-this-format': ({ expected, found }) =>
+    `this is not ${name(expected)}${found === undefined ? '' : `; it looks like ${name(found)}`}`,
+  'pair-not-supported': ({ from, to }) => `conversion from ${name(from)} to ${name(to)} is not supported`,
+  truncated: (problem) => `the file ends too early${at(problem)}`,
+  malformed: (problem) =>
+    `the file is damaged${at(problem)}${problem.detail === undefined ? '' : ` (${problem.detail})`}`,
+  'too-deep': (problem) => `elements are nested more than ${problem.limit} deep${at(problem)}`,
+  'too-large': ({ what, limit }) => `${what} is larger than ${limit}`,
+  'expands-too-much': ({ entry, limit }) => `${entry} expands to more than ${limit} bytes; this looks like a zip bomb`,
+  'absurd-count': ({ what, declared, possible }) =>
+    `${what} is declared as ${declared}, but at most ${possible} is possible`,
+  'entities-refused': (problem) => `the file declares entities${at(problem)}, which is refused`,
+  'no-usable-coordinates': () => 'no position in the file can be read',
+  'nothing-to-convert': () => 'there is nothing to convert in the file',
+  'not-a-zip': () => 'this is not a zip archive',
+  'zip-damaged': ({ entry }) => `the archive is damaged${entry === undefined ? '' : ` (${entry})`}`,
+  'zip-encrypted': ({ entry }) => `${entry} is protected by a password`,
+  'zip-method-unknown': ({ entry, method }) => `${entry} is packed by method ${method}, which is not supported`,
+  'missing-member': ({ extension }) => `there is no ${extension} file inside`,
+  'service-exception': ({ text }) => `the file is an error message of a service: ${text}`,
+  'unknown-crs': ({ crs }) => `unknown coordinate system: ${crs}`,
+  'unknown-type': ({ what, value }) => `unknown ${what}: ${value}`,
+  aborted: () => 'cancelled',
+  internal: ({ detail }) => `internal fault: ${detail}`,
+}
+
+const name = (format: string): string =>
+  format === 'geojson' ? 'GeoJSON' : format === 'topojson' ? 'TopoJSON' : format.toUpperCase()
+
+export function problemText(problem: GeodataProblem): string {
+  return (sentences[problem.code] as (problem: GeodataProblem) => string)(problem)
+}
