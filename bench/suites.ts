@@ -1,5 +1,6 @@
+import { suite as edge } from './edge.ts'
 import type { Suite } from './suite.ts'
 import { suite as units } from './units.ts'
 
 /** Every suite, in the order of docs/benchmarks.md. */
-export const suites: readonly Suite[] = [units]
+export const suites: readonly Suite[] = [units, edge]
