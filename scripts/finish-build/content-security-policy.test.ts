@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, refusedAttribute } from './content-security-policy.ts'
 import { steadyScripts } from './steady-scripts.ts'
 
 const plain = { asksServer: false, showsAds: false }
@@ -38,6 +38,15 @@ describe('content security policy', () => {
       /unsafe|\s\*[\s;]/,
     )
   })
+})
+
+test.each([
+  ['<p style="color:red">', true],
+  ['<button type="button" onclick="go()">', true],
+  ['<p class="style" data-style="a">style="x"</p>', false],
+  ['<script>var a = \'<p style="x">\'</script>', false],
+])('%s is refused: %s', (html, isRefused) => {
+  expect(refusedAttribute(html) !== undefined).toBe(isRefused)
 })
 
 test('the scroll script says the same on every page', () => {

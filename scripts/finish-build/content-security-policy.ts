@@ -43,6 +43,14 @@ export function contentSecurityPolicy(html: string, { asksServer, showsAds }: Pa
     .join('; ')
 }
 
+/**
+ * What the policy would refuse silently: style attributes and inline event handlers in the prerendered HTML. (React sets `style` through
+ * the object model later, which is allowed; only what stands in the file counts.)
+ */
+export function refusedAttribute(html: string): string | undefined {
+  return /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ''))?.[0]
+}
+
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function inlineContents(

@@ -1,5 +1,5 @@
 import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, refusedAttribute } from './content-security-policy.ts'
 
 /** Screens that take any further segment: the client reads the pair itself and shows the default one when it cannot. */
 const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates)|dev\/timestamp)$/
@@ -16,7 +16,10 @@ export function buildSiteMap(
   const numberByPolicy = new Map<string, number>()
   const policyNumber = (file: string): number => {
     const asksServer = file === shellFile || /^\/[^/]+\/api\/index\.html$/.test(file)
-    const policy = contentSecurityPolicy(contents(file), { asksServer, showsAds })
+    const html = contents(file)
+    const refused = refusedAttribute(html)
+    if (refused) throw new Error(`${file}: the content security policy refuses this attribute; use a class: ${refused}`)
+    const policy = contentSecurityPolicy(html, { asksServer, showsAds })
     const known = numberByPolicy.get(policy)
     if (known !== undefined) return known
     numberByPolicy.set(policy, policies.length)
