@@ -86,6 +86,21 @@ describe('what is computed', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('the API: a value, many values, a mistake, its document', async () => {
+    const one = await get('/api/v1/units/length/convert?from=mi&to=km&value=1')
+    expect(((await one.json()) as { results: unknown[] }).results).toMatchObject([{ result: { text: '1.609344' } }])
+    expect(one.headers.get('access-control-allow-origin')).toBe('*')
+    const body = JSON.stringify({ values: ['52.520008, 13.404954', 'nowhere'] })
+    const headers = { 'content-type': 'application/json' }
+    const many = await get('/api/v1/coordinates/convert', { method: 'POST', headers, body })
+    expect(((await many.json()) as { results: unknown[] }).results).toMatchObject([
+      { result: { systems: { utm: { epsgCode: 32633 } } } },
+      { problem: { code: 'unreadable' } },
+    ])
+    expect((await get('/api/v1/timestamp?unit=parsec&value=1')).status).toBe(400)
+    expect((await get('/api/v1/openapi.json')).status).toBe(200)
+  })
+
   test('health', async () => {
     expect((await get('/health')).status).toBe(200)
   })

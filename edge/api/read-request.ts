@@ -55,7 +55,13 @@ export async function readBody(
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return failure({ status: 415, code: 'body_not_json', title: 'Send the body as application/json' })
   }
-  const bytes = await readLimited(request, apiLimits.bodyBytes)
+  let bytes: Uint8Array | undefined
+  try {
+    bytes = await readLimited(request, apiLimits.bodyBytes)
+  } catch {
+    // The client went away or fell silent; it is the server's normal day and no error of ours.
+    return failure({ status: 400, code: 'body_incomplete', title: 'The body did not arrive as a whole' })
+  }
   if (!bytes) {
     const limit = apiLimits.bodyBytes
     return failure({ status: 413, code: 'body_too_large', title: `The body may have ${limit} bytes`, limit })

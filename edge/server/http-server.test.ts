@@ -297,6 +297,20 @@ describe('hostile requests', () => {
     expect((await get('/en/', {}, method)).status).toBe(405)
   })
 
+  test('a huge body for the API: 413, and the connection is not fed any further', async () => {
+    const answer = await get('/api/v1/ip', { 'content-type': 'application/json' }, 'POST', Buffer.alloc(3_000_000, 'x'))
+    expect(answer.status).toBe(413)
+    const head =
+      'POST /api/v1/ip HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
+    expect(await raw([head, ...Array.from({ length: 40 }, () => chunk)])).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a body that never comes: 408', async () => {
+    const head = 'POST /api/v1/ip HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+    expect(await raw(head)).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  })
+
   test('the server still serves', async () => {
     expect((await get('/en/')).status).toBe(200)
     expect(JSON.parse((await get('/api/get-country')).body.toString())).toEqual({ country: 'RS', locale: 'sr' })
