@@ -14,6 +14,7 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'geometry-unreadable': '# geometries that cannot be read, left out',
   'geometry-missing': '# features without geometry',
   'geometry-empty': '# features with an empty geometry',
+  'other-geometries-dropped': '# further geometries of features left out (@)',
   'geometry-simplified-from-curves': '# curves written as lines of points',
   'value-unreadable': '# values of @ that cannot be read, left out',
   'element-unknown': '# elements @ this program does not know, left out',

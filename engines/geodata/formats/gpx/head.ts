@@ -19,17 +19,19 @@ export function writeHead(out: ByteWriter, context: WriteContext): void {
   element(out, 'name', metadata.get('name') ?? context.baseName)
   element(out, 'desc', metadata.get('description') ?? metadata.get('desc'))
   const author = metadata.get('author')
-  if (author !== undefined) {
+  const email = /^([^@]+)@([^@]+)$/.exec(metadata.get('author_email') ?? '')
+  const authorLink = metadata.get('author_link')
+  if (author !== undefined || email || authorLink !== undefined) {
     out.ascii('<author>')
     element(out, 'name', author)
+    if (email) attributes(out, 'email', { id: email[1]!, domain: email[2]! })
+    if (authorLink !== undefined) attributes(out, 'link', { href: authorLink })
     out.ascii('</author>')
   }
+  const copyright = metadata.get('copyright')
+  if (copyright !== undefined) attributes(out, 'copyright', { author: copyright })
   const link = metadata.get('link')
-  if (link !== undefined) {
-    out.ascii('<link href="')
-    out.xmlString(link)
-    out.ascii('"/>')
-  }
+  if (link !== undefined) attributes(out, 'link', { href: link })
   const time = metadata.get('time')
   if (time !== undefined) {
     const bytes = new TextEncoder().encode(time)
@@ -37,9 +39,30 @@ export function writeHead(out: ByteWriter, context: WriteContext): void {
   }
   element(out, 'keywords', metadata.get('keywords'))
   out.ascii('</metadata>\n')
-  const known = ['name', 'description', 'desc', 'author', 'link', 'time', 'keywords']
-  for (const key of metadata.keys())
-    if (!known.includes(key)) context.notes.add('metadata-dropped', 1, { subject: key })
+  for (const key of metadata.keys()) if (!carried.has(key)) context.notes.add('metadata-dropped', 1, { subject: key })
+}
+
+const carried: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'desc',
+  'author',
+  'author_email',
+  'author_link',
+  'copyright',
+  'link',
+  'time',
+  'keywords',
+])
+
+function attributes(out: ByteWriter, name: string, values: Readonly<Record<string, string>>): void {
+  out.ascii(`<${name}`)
+  for (const [key, value] of Object.entries(values)) {
+    out.ascii(` ${key}="`)
+    out.xmlString(value)
+    out.byte(0x22)
+  }
+  out.ascii('/>')
 }
 
 function element(out: ByteWriter, name: string, text: string | undefined): void {

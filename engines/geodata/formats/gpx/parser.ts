@@ -211,16 +211,35 @@ export class GpxParser {
     else this.#beginDocumentValue(this.#xml.names.qualified[name]!)
   }
 
+  /** Values of the document keep the path of their element as a name: `name`, `author_link`, `copyright_year`. */
   #openMetadataChild(name: number): void {
+    const xml = this.#xml
     const names = this.#names
+    const parent = xml.depth > 3 ? this.#metadataParent : 0
+    const prefix = parent === 0 || parent === names.link ? '' : `${xml.names.qualified[parent]}_`
     if (name === names.extensions) this.#skip('extensions-dropped', inMetadata)
-    else if (name === names.link) {
-      const href = this.#xml.attribute(names.href)
-      if (href >= 0) this.#context.document.metadata.set('link', this.#attributeText(href))
-    } else if (name === names.author || name === names.copyright || name === names.bounds || name === names.email)
+    else if (name === names.link) this.#metadataAttribute(names.href, `${prefix}link`)
+    else if (name === names.copyright) this.#metadataAttribute(names.author, 'copyright')
+    else if (name === names.email) {
+      const id = xml.attribute(names.id)
+      const domain = xml.attribute(names.domain)
+      if (id >= 0 && domain >= 0)
+        this.#context.document.metadata.set('author_email', `${this.#attributeText(id)}@${this.#attributeText(domain)}`)
+    } else if (parent === names.author && name === names.name) this.#beginDocumentValue('author')
+    else if (name === names.text || name === names.type)
+      this.#beginDocumentValue(`${prefix}link_${xml.names.qualified[name]}`)
+    else if (name !== names.author && name !== names.bounds)
+      this.#beginDocumentValue(prefix + xml.names.qualified[name])
+    if (xml.depth === 3 && (name === names.author || name === names.copyright || name === names.link))
       this.#metadataParent = name
-    else if (this.#xml.depth === 3) this.#beginDocumentValue(this.#xml.names.qualified[name]!)
-    else if (this.#metadataParent === names.author && name === names.name) this.#beginDocumentValue('author')
+  }
+
+  #metadataAttribute(attribute: number, key: string): void {
+    const { metadata } = this.#context.document
+    const index = this.#xml.attribute(attribute)
+    if (index < 0) return
+    const isTaken = metadata.has(key)
+    metadata.set(isTaken ? `${key}_${metadata.size}` : key, this.#attributeText(index))
   }
 
   #beginDocumentValue(key: string): void {
@@ -538,6 +557,8 @@ function elementNames(xml: XmlTokenizer) {
     copyright: id('copyright'),
     link: id('link'),
     href: id('href'),
+    id: id('id'),
+    domain: id('domain'),
     text: id('text'),
     type: id('type'),
     url: id('url'),

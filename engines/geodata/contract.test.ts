@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { convert, inspect } from './convert.ts'
+import { formats } from './formats.ts'
+import { inputFromBytes } from './input.ts'
+import { convertBytes, converted, inspected } from './testing/run.ts'
+
+/** Dropping a file into a format's fixtures/ok or fixtures/bad is a new test; a bad one names its problem before `--`. */
+const filesOf = (id: string, kind: 'ok' | 'bad') => {
+  const folder = join(import.meta.dirname, 'formats', id, 'fixtures', kind)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
+}
+
+const targetsOf = (id: string) => {
+  const { category } = formats.find((format) => format.meta.id === id)!.meta
+  return formats.filter(({ meta }) => meta.category === category && meta.id !== id).map(({ meta }) => meta.id)
+}
+
+/** Notes that say features or points are fewer or more on the other side. */
+const countChanging = [
+  'features-without-geometry-dropped',
+  'multipoints-as-waypoints',
+  'collections-split',
+  'split-by-geometry-type',
+  'geometry-not-supported-by-target',
+  'ring-repaired',
+  'geometry-empty',
+]
+
+describe.each(formats.map((format) => ({ id: format.meta.id, ...format })))('$id', ({ id, meta }) => {
+  it('has an id, a name, descriptions and endings', () => {
+    expect(meta.extension).toMatch(/^\.[a-z]+$/)
+    expect(meta.mimeType).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/)
+    for (const text of Object.values(meta.description)) expect(text.length).toBeGreaterThan(10)
+    expect(formats.filter((format) => format.meta.id === id).length).toBe(1)
+  })
+
+  const ok = filesOf(id, 'ok')
+  if (ok.length > 0)
+    describe.each(ok)('$name', ({ name, bytes }) => {
+      it('is recognised by its first bytes or at least not taken for another format', () => {
+        const sure = formats
+          .filter((format) => format.meta.sniff(bytes.subarray(0, 4096)) === 2)
+          .map((format) => format.meta.id)
+        expect(sure.every((found) => found === id)).toBe(true)
+      })
+
+      it.each(targetsOf(id))('converts to %s, which reads back to what was written', async (to) => {
+        const there = await converted(bytes, id, to, name)
+        const outcome = await inspected(
+          there.bytes,
+          to,
+          `result${formats.find((format) => format.meta.id === to)!.meta.extension}`,
+        )
+        expect(there.bytesWritten).toBe(there.bytes.length)
+        expect(outcome.read.features).toBe(there.written.features)
+        const codes = there.notes.map((note) => note.code as string)
+        if (!countChanging.some((code) => codes.includes(code))) {
+          expect(there.written.features).toBe(there.read.features)
+          expect(outcome.read.points).toBe(there.read.points)
+        }
+        if (meta.isText) expect(there.text).not.toMatch(/\bNaN\b|\bInfinity\b|undefined/)
+      })
+
+      it('ends in a known way when cut anywhere or with any byte changed', async () => {
+        const [to] = targetsOf(id)
+        const step = Math.max(1, Math.floor(bytes.length / 400))
+        for (let end = 0; end < bytes.length; end += step) await endsKnown(bytes.slice(0, end), id, to!)
+        await fc.assert(
+          fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, byte) => {
+            const changed = bytes.slice()
+            changed[at] = byte
+            await endsKnown(changed, id, to!)
+          }),
+          { numRuns: 300 },
+        )
+      })
+    })
+
+  const bad = filesOf(id, 'bad')
+  if (bad.length > 0)
+    it.each(bad)('refuses $name', async ({ name, bytes }) => {
+      const result = await inspect({ inputs: [inputFromBytes(name, bytes)], from: id })
+      expect(result.ok ? 'read' : result.problem.code).toBe(name.split('--')[0])
+    })
+
+  it('ends in a known way on any bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => endsKnown(bytes, id, targetsOf(id)[0]!)),
+      { numRuns: 200 },
+    )
+  })
+
+  it('stops when cancelled', async () => {
+    const [file] = ok
+    if (file === undefined) return
+    const result = await convert({
+      inputs: [inputFromBytes(file.name, file.bytes)],
+      from: id,
+      to: targetsOf(id)[0]!,
+      write: () => undefined,
+      signal: AbortSignal.abort(),
+    })
+    expect(result).toEqual({ ok: false, problem: { code: 'aborted' } })
+  })
+})
+
+type Id = (typeof formats)[number]['meta']['id']
+
+async function endsKnown(bytes: Uint8Array, from: Id, to: Id): Promise<void> {
+  const { result, bytes: written } = await convertBytes(bytes, from, to)
+  if (!result.ok) expect(result.problem.code).not.toBe('internal')
+  else if (written.length < 100_000)
+    expect(new TextDecoder('windows-1252').decode(written)).not.toMatch(/\bNaN\b|\bInfinity\b/)
+}
+
+it('does not convert over the border of categories, nor to itself', async () => {
+  for (const [from, to] of [
+    ['gpx', 'geojson'],
+    ['gpx', 'gpx'],
+  ] as const) {
+    const { result } = await convertBytes('<gpx/>', from, to as Id)
+    expect(result).toEqual({ ok: false, problem: { code: 'pair-not-supported', from, to } })
+  }
+})
