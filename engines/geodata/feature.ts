@@ -334,6 +334,13 @@ export class FeatureBatch {
     this.firstPoint[mark.paths] = mark.points
   }
 
+  /** Takes back the newest feature, of which not all could be read. */
+  dropLastFeature(): void {
+    this.dropShapes()
+    this.featureCount--
+    this.propertyCount = this.firstProperty[this.featureCount]!
+  }
+
   /** Leaves the newest feature without geometry. */
   dropShapes(): void {
     const shape = this.firstShape[this.featureCount - 1]!

@@ -41,6 +41,7 @@ export const noteKinds = {
   'encoding-detected': 'info',
   'ring-repaired': 'repaired',
   'multipatch-as-polygons': 'changed',
+  'other-geometries-dropped': 'lost',
   'nesting-flattened': 'changed',
   // writing
   'polygons-as-tracks': 'changed',

@@ -20,8 +20,10 @@ const esriDefinitions: Readonly<Record<number, string>> = {
   104199: 'EPSG:4326',
 }
 
-/** The definition behind a name of Esri's authority, or the name itself. */
-function withoutEsriName(definition: string): string {
+/** A definition the coordinates engine reads: the short URN gets its empty version back, Esri's own codes what they stand for. */
+export function readableDefinition(definition: string): string {
+  const short = /^(urn:(?:x-)?ogc:def:crs:EPSG):(\d{1,6})$/i.exec(definition.trim())
+  if (short !== null) return `${short[1]}::${short[2]}`
   const code = /(?:^|[:/])ESRI:{1,2}(?:[\w.]*:)?(\d{4,6})$/i.exec(definition.trim())?.[1]
   return (code && esriDefinitions[Number(code)]) || definition
 }
@@ -36,7 +38,7 @@ export function crsLabel(definition: string, projection?: Projection): string {
 
 /** The projection a file names; the conversion ends with a clear problem when it cannot be understood. */
 export async function projectionOrFail(definition: string): Promise<Projection> {
-  const found = await projectionFrom(withoutEsriName(definition))
+  const found = await projectionFrom(readableDefinition(definition))
   return found.ok ? found.value : fail({ code: 'unknown-crs', crs: crsLabel(definition) })
 }
 

@@ -1,0 +1,205 @@
+import { BatchMark, type FeatureBatch, shapeType } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
+import { reproject } from '../../reproject.ts'
+import { addArc, addArcByCenter, addCircle } from './arcs.ts'
+import type { GeometryNode } from './geometry-node.ts'
+import { joinEdges } from './join-edges.ts'
+import type { Positions } from './positions.ts'
+
+/** A stretch of positions, passed through forwards or backwards. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly isReversed: boolean
+}
+
+/** Turns a geometry read as a tree into shapes of a batch. */
+export class GeometryBuilder {
+  readonly #positions: Positions
+  readonly #notes: Notes
+  readonly #keepDigits: boolean
+  readonly #mark = new BatchMark()
+  #curves = 0
+
+  constructor(positions: Positions, notes: Notes, keepDigits: boolean) {
+    this.#positions = positions
+    this.#notes = notes
+    this.#keepDigits = keepDigits
+  }
+
+  build(batch: FeatureBatch, node: GeometryNode): void {
+    batch.setMark(this.#mark)
+    this.#curves = 0
+    const isBuilt = !this.#positions.isFaulty && this.#addShape(batch, node)
+    if (!isBuilt) {
+      batch.cutBack(this.#mark)
+      this.#notes.add('geometry-unreadable')
+    } else if (this.#curves > 0) this.#notes.add('geometry-simplified-from-curves')
+  }
+
+  #addShape(batch: FeatureBatch, node: GeometryNode): boolean {
+    switch (node.role) {
+      case 'point': {
+        batch.beginShape(shapeType.point)
+        const stretches = this.#pointsOf(node)
+        if (stretches.length === 0) return true
+        batch.beginPath()
+        return this.#addStretches(batch, stretches, node, 1)
+      }
+      case 'multi-point': {
+        batch.beginShape(shapeType.multiPoint)
+        const stretches = node.children.flatMap((child) => this.#pointsOf(child))
+        if (node.to > node.from) stretches.unshift({ from: node.from, to: node.to, isReversed: false })
+        if (stretches.length === 0) return true
+        batch.beginPath()
+        return this.#addStretches(batch, stretches, node, 0)
+      }
+      case 'multi-curve':
+        batch.beginShape(shapeType.multiLine)
+        return node.children.every((child) => this.#addLine(batch, child, false))
+      case 'polygon':
+        batch.beginShape(shapeType.polygon)
+        return this.#addPolygon(batch, node)
+      case 'surface':
+      case 'face': {
+        const polygons = polygonsOf(node)
+        batch.beginShape(polygons.length === 1 ? shapeType.polygon : shapeType.multiPolygon)
+        return polygons.every((polygon) => this.#addPolygon(batch, polygon))
+      }
+      case 'multi-surface':
+        batch.beginShape(shapeType.multiPolygon)
+        return polygonsOf(node).every((polygon) => this.#addPolygon(batch, polygon))
+      case 'collection': {
+        const shape = batch.beginShape(shapeType.collection)
+        const isBuilt = node.children.every((child) => this.#addShape(batch, child))
+        batch.endCollection(shape)
+        return isBuilt
+      }
+      default:
+        batch.beginShape(shapeType.line)
+        return this.#addLine(batch, node, false)
+    }
+  }
+
+  #pointsOf(node: GeometryNode): Stretch[] {
+    const own = node.to > node.from ? [{ from: node.from, to: node.to, isReversed: false }] : []
+    return [...own, ...node.children.flatMap((child) => this.#pointsOf(child))]
+  }
+
+  #addPolygon(batch: FeatureBatch, polygon: GeometryNode): boolean {
+    if (polygon.role === 'face') return this.#addFace(batch, polygon)
+    let isFirst = true
+    // The exterior comes first in the model wherever it stands in the file.
+    const rings = [
+      ...polygon.children.filter((ring) => ring.place !== 'interior'),
+      ...polygon.children.filter((ring) => ring.place === 'interior'),
+    ]
+    for (const ring of rings) {
+      if (!this.#addLine(batch, ring, !isFirst)) return false
+      isFirst = false
+    }
+    return true
+  }
+
+  #addFace(batch: FeatureBatch, face: GeometryNode): boolean {
+    const edges = face.children.map((edge) => this.#stretchesOf(edge))
+    const rings = joinEdges(edges, this.#positions)
+    rings.forEach((ring, index) => {
+      batch.beginPath(index > 0)
+      this.#addStretches(batch, ring, face, 0)
+    })
+    return true
+  }
+
+  #addLine(batch: FeatureBatch, node: GeometryNode, isHole: boolean): boolean {
+    const stretches = this.#stretchesOf(node)
+    if (stretches.length === 0) return true
+    batch.beginPath(isHole)
+    return this.#addStretches(batch, stretches, node, 0)
+  }
+
+  /** The stretches a curve is made of, arcs drawn out. */
+  #stretchesOf(node: GeometryNode): Stretch[] {
+    let stretches: Stretch[]
+    if (node.children.length > 0 && node.role !== 'line')
+      stretches = node.children.flatMap((child) => this.#stretchesOf(child))
+    else if (node.role === 'arcs' || node.role === 'circle') stretches = this.#drawArcs(node)
+    else if (node.role === 'arc-by-center' || node.role === 'circle-by-center') stretches = this.#drawByCenter(node)
+    else {
+      if (node.role === 'spline') this.#curves++
+      // A line may have its points one by one: Point elements inside it.
+      stretches = this.#pointsOf(node)
+    }
+    if (!node.isReversed) return stretches
+    return stretches.reverse().map((stretch) => ({ ...stretch, isReversed: !stretch.isReversed }))
+  }
+
+  #drawArcs(node: GeometryNode): Stretch[] {
+    const positions = this.#positions
+    this.#curves++
+    const { from, to } = node
+    if (to - from < 3) return [{ from, to, isReversed: false }]
+    const start = positions.count
+    const add = (x: number, y: number) => positions.addPoint(x, y)
+    add(positions.x[from]!, positions.y[from]!)
+    for (let point = from; point + 2 < to; point += 2) {
+      const corners = [point, point + 1, point + 2]
+      const draw = node.role === 'circle' ? addCircle : addArc
+      draw(
+        corners.map((at) => positions.x[at]!),
+        corners.map((at) => positions.y[at]!),
+        add,
+      )
+    }
+    return [{ from: start, to: positions.count, isReversed: false }]
+  }
+
+  #drawByCenter(node: GeometryNode): Stretch[] {
+    const positions = this.#positions
+    if (node.to === node.from || !Number.isFinite(node.radius)) return []
+    this.#curves++
+    const start = positions.count
+    const toRadians = Math.PI / 180
+    const isWhole = node.role === 'circle-by-center'
+    addArcByCenter(
+      positions.x[node.from]!,
+      positions.y[node.from]!,
+      node.radius,
+      isWhole ? 0 : node.startAngle * toRadians,
+      isWhole ? 0 : node.endAngle * toRadians,
+      (x, y) => positions.addPoint(x, y),
+    )
+    return [{ from: start, to: positions.count, isReversed: false }]
+  }
+
+  /** Adds stretches to the newest path; where one begins at the point the last ended with, that point is not repeated. */
+  #addStretches(batch: FeatureBatch, stretches: readonly Stretch[], node: GeometryNode, limit: number): boolean {
+    const { x, y, z, digits, hasZ } = this.#positions
+    const firstPoint = batch.pointCount
+    let left = limit === 0 ? Number.POSITIVE_INFINITY : limit
+    const joins = node.role !== 'multi-point'
+    for (const stretch of stretches) {
+      const step = stretch.isReversed ? -1 : 1
+      const end = stretch.isReversed ? stretch.from - 1 : stretch.to
+      let at = stretch.isReversed ? stretch.to - 1 : stretch.from
+      const last = batch.pointCount - 1
+      if (joins && last >= firstPoint && at !== end && batch.x[last] === x[at] && batch.y[last] === y[at]) at += step
+      for (; at !== end && left > 0; at += step, left--) {
+        const point = batch.addPoint(x[at]!, y[at]!)
+        if (hasZ && !Number.isNaN(z[at]!)) batch.setZ(point, z[at]!)
+        if (!this.#keepDigits || node.system.projection !== undefined) continue
+        const d = at * 6
+        if (digits[d + 1]! > 0) batch.xDigits.set(point, digits[d]!, digits[d + 1]!)
+        if (digits[d + 3]! > 0) batch.yDigits.set(point, digits[d + 2]!, digits[d + 3]!)
+        if (digits[d + 5]! > 0) batch.zDigits.set(point, digits[d + 4]!, digits[d + 5]!)
+      }
+    }
+    const { projection } = node.system
+    return projection === undefined || reproject(batch, firstPoint, batch.pointCount, projection)
+  }
+}
+
+function polygonsOf(node: GeometryNode): GeometryNode[] {
+  if (node.role === 'polygon' || node.role === 'face') return [node]
+  return node.children.flatMap(polygonsOf)
+}

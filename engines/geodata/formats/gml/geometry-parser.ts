@@ -1,0 +1,189 @@
+import { utf8Slice } from '../../bytes/utf8.ts'
+import type { FeatureBatch } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
+import { readDecimal } from '../../numbers/read-decimal.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { GeometryBuilder } from './geometry-builder.ts'
+import { type RingPlace, ringPlaces } from './geometry-names.ts'
+import { GeometryNode } from './geometry-node.ts'
+import type { GmlNames } from './names.ts'
+import { Positions } from './positions.ts'
+import { noReferenceSystem, type ReferenceSystem, type ReferenceSystems } from './reference-systems.ts'
+
+const cursor = { position: 0 }
+
+/** Reads one geometry element, from its open tag to its close tag, and leaves it in the batch. */
+export class GeometryParser {
+  readonly #xml: XmlTokenizer
+  readonly #names: GmlNames
+  readonly #batch: FeatureBatch
+  readonly #systems: ReferenceSystems
+  readonly #positions: Positions
+  readonly #builder: GeometryBuilder
+  /** Open geometry elements, and the depth each was opened at. */
+  readonly #nodes: GeometryNode[] = []
+  readonly #depths: number[] = []
+  #place: RingPlace | undefined
+  #reversesNext = false
+  #skipDepth = 0
+  /** The element whose text is numbers: positions, a radius or an angle. */
+  #reading: 'positions' | 'radius' | 'start' | 'end' | undefined
+  #dimension: number | undefined
+  #value = ''
+  /** What the document or the feature around says, for geometries that say nothing. */
+  defaultSystem = ''
+  defaultDimension: number | undefined
+
+  constructor(xml: XmlTokenizer, names: GmlNames, batch: FeatureBatch, systems: ReferenceSystems, notes: Notes) {
+    this.#xml = xml
+    this.#names = names
+    this.#batch = batch
+    this.#systems = systems
+    this.#positions = new Positions(batch.keepDigits)
+    this.#builder = new GeometryBuilder(this.#positions, notes, batch.keepDigits)
+  }
+
+  get isActive(): boolean {
+    return this.#nodes.length > 0
+  }
+
+  /** An element opened while a geometry is read, or the geometry's own. */
+  open(): void {
+    const xml = this.#xml
+    if (this.#skipDepth > 0) return
+    const role = this.#names.roleOf(xml.qualifiedName)
+    if (role !== undefined) {
+      if (role === 'point' && this.#names.isNode(xml.name) && this.#nodes.at(-1)?.role === 'curve') {
+        // The nodes at the ends of an edge add nothing to its line.
+        this.#skipDepth = xml.depth
+        return
+      }
+      this.#openNode(role)
+      return
+    }
+    const local = this.#names.localName(xml.name)
+    const place = ringPlaces.get(local)
+    if (place !== undefined) this.#place = place
+    else if (local === 'pos' || local === 'posList' || local === 'coordinates') {
+      this.#reading = 'positions'
+      this.#dimension = this.#numberAttribute('srsDimension') ?? this.#numberAttribute('dimension')
+    } else if (local === 'X' || local === 'Y' || local === 'Z') this.#reading = 'positions'
+    else if (local === 'radius') this.#reading = 'radius'
+    else if (local === 'startAngle') this.#reading = 'start'
+    else if (local === 'endAngle') this.#reading = 'end'
+    else if (local === 'directedEdge' || local === 'directedFace') this.#reversesNext = this.#isNegative()
+    else if (local === 'metaDataProperty' || local === 'boundedBy' || local === 'name' || local === 'description') {
+      this.#skipDepth = xml.depth
+    }
+  }
+
+  text(): void {
+    if (this.#skipDepth > 0 || this.#reading === undefined) return
+    const { bytes, textStart, textEnd } = this.#xml
+    if (this.#reading === 'positions') this.#positions.readNumbers(bytes, textStart, textEnd, this.#batch)
+    else this.#value += utf8Slice(bytes, textStart, textEnd)
+  }
+
+  /** True when this was the geometry's own close tag: the batch has its shape. */
+  close(): boolean {
+    const xml = this.#xml
+    if (this.#skipDepth > 0) {
+      // The tokenizer has left the element already.
+      if (xml.depth < this.#skipDepth) this.#skipDepth = 0
+      return false
+    }
+    if (this.#names.roleOf(xml.qualifiedName) !== undefined && xml.depth + 1 === this.#depths.at(-1)) {
+      const node = this.#nodes.pop()!
+      this.#depths.pop()
+      node.to = node.children.length === 0 ? this.#positions.count : node.to
+      this.#place = undefined
+      if (this.#nodes.length > 0) return false
+      this.#builder.build(this.#batch, node)
+      return true
+    }
+    const local = this.#names.localName(xml.name)
+    const node = this.#nodes.at(-1)
+    if (local === 'pos' || local === 'posList' || local === 'coordinates' || local === 'coord') this.#takePoints(local)
+    else if (this.#reading !== undefined && this.#reading !== 'positions' && node !== undefined) {
+      const value = this.#readValue()
+      if (this.#reading === 'radius') node.radius = value
+      else if (this.#reading === 'start') node.startAngle = value
+      else node.endAngle = value
+    }
+    if (local !== 'X' && local !== 'Y' && local !== 'Z') this.#reading = undefined
+    if (ringPlaces.has(local)) this.#place = undefined
+    return false
+  }
+
+  #openNode(role: GeometryNode['role']): void {
+    const xml = this.#xml
+    const parent = this.#nodes.at(-1)
+    if (parent === undefined) this.#positions.clear()
+    const system = this.#systemHere(parent)
+    const dimension = this.#numberAttribute('srsDimension') ?? parent?.dimension
+    const isReversed = this.#reversesNext !== this.#isNegative()
+    this.#reversesNext = false
+    const node = new GeometryNode(role, system, dimension, this.#place, isReversed, this.#positions.count)
+    this.#place = undefined
+    parent?.children.push(node)
+    this.#nodes.push(node)
+    this.#depths.push(xml.depth)
+  }
+
+  #systemHere(parent: GeometryNode | undefined): ReferenceSystem {
+    const name = this.#attribute('srsName') ?? (parent === undefined ? this.defaultSystem : '')
+    if (name !== '') return this.#systems.get(name) ?? noReferenceSystem
+    return parent?.system ?? noReferenceSystem
+  }
+
+  #takePoints(element: string): void {
+    const node = this.#nodes.at(-1)
+    const positions = this.#positions
+    if (node === undefined) return
+    const count = positions.numberCount
+    const declared = this.#dimension ?? node.dimension ?? this.defaultDimension ?? node.system.dimension
+    // A single position is as long as it has numbers; a list that says nothing is of pairs unless only triples fit.
+    const dimension =
+      element === 'pos' || element === 'coord'
+        ? count
+        : element === 'coordinates'
+          ? this.#tupleLength(count)
+          : (declared ?? (count % 2 !== 0 && count % 3 === 0 ? 3 : 2))
+    if (count === 0) return
+    if (dimension < 2 || dimension > 4) positions.isFaulty = true
+    else positions.takePoints(dimension, node.system.isNorthFirst)
+    node.to = positions.count
+  }
+
+  /** Numbers per tuple of gml:coordinates, from where the blanks between tuples stood. */
+  #tupleLength(count: number): number {
+    const tuples = this.#positions.tupleCount
+    this.#positions.tupleCount = 0
+    const length = count / tuples
+    if (length === 2 || length === 3) return length
+    return count % 2 !== 0 && count % 3 === 0 ? 3 : 2
+  }
+
+  #readValue(): number {
+    const bytes = new TextEncoder().encode(this.#value.trim())
+    this.#value = ''
+    cursor.position = 0
+    return readDecimal(bytes, cursor, bytes.length)
+  }
+
+  #isNegative(): boolean {
+    return this.#attribute('orientation') === '-'
+  }
+
+  #numberAttribute(name: string): number | undefined {
+    const value = Number(this.#attribute(name))
+    return Number.isInteger(value) && value >= 1 && value <= 4 ? value : undefined
+  }
+
+  #attribute(name: string): string | undefined {
+    const xml = this.#xml
+    if (xml.attributeCount === 0) return undefined
+    const index = xml.attribute(this.#names.number(name))
+    return index < 0 ? undefined : utf8Slice(xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!)
+  }
+}

@@ -1,0 +1,87 @@
+import { DocumentInfo } from '../../document.ts'
+import { FeatureBatch } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { Notes } from '../../notes.ts'
+import { fail, GeodataError } from '../../problem.ts'
+import { utf8Stream } from '../../xml/encoding.ts'
+import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
+import { FieldKinds } from './field-kinds.ts'
+import { GmlParser } from './parser.ts'
+
+/** How much of a file is read beforehand to learn the types of its properties. */
+const sampleLength = 1 << 23
+
+/** GML 2, 3.1 and 3.2 of any application schema, and what WFS servers answer. Features are held one at a time. */
+export const readGml: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.gml')
+  if (input.size === 0) fail({ code: 'empty-file' })
+  const kinds = await sampleKinds(input)
+  const batch = new FeatureBatch(context.document, context.keepDigits)
+  const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
+  const parser = new GmlParser(xml, batch, context, kinds)
+  try {
+    yield* readFeatures(xml, parser, batch)
+    parser.finish()
+  } catch (error) {
+    // What is complete before the end of a file that was cut off is sound.
+    const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
+    const complete = parser.isInFeature ? batch.featureCount - 1 : batch.featureCount
+    if (!isCut || parser.featureCount <= 1) throw error
+    if (complete < batch.featureCount) batch.dropLastFeature()
+    context.notes.add('file-ends-early')
+  } finally {
+    await xml.close()
+  }
+  if (parser.featureCount === 0) fail({ code: 'nothing-to-convert' })
+  if (!batch.empty) yield batch
+}
+
+async function* readFeatures(
+  xml: XmlTokenizer,
+  parser: GmlParser,
+  batch: FeatureBatch,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  for (;;) {
+    const token = xml.next()
+    if (token === xmlToken.open) {
+      if (xml.attributeCount > 0 && !parser.knowsSystem()) await parser.systems.resolve()
+      parser.open()
+    } else if (token === xmlToken.text) parser.text()
+    else if (token === xmlToken.close) {
+      parser.close()
+      if (batch.full && !parser.isInFeature) {
+        yield batch
+        batch.clear()
+      }
+    } else if (token === xmlToken.more) await xml.fill()
+    else return
+  }
+}
+
+/** The types of properties as the beginning of the file shows them. Faults are left for the reading proper to tell. */
+async function sampleKinds(input: GeodataInput): Promise<FieldKinds> {
+  const kinds = new FieldKinds()
+  const notes = new Notes()
+  const context: ReadContext = { notes, document: new DocumentInfo(), keepDigits: false }
+  const batch = new FeatureBatch(context.document, false)
+  const xml = new XmlTokenizer(utf8Stream(beginningOf(input), notes), notes)
+  const parser = new GmlParser(xml, batch, context, kinds)
+  try {
+    for await (const _ of readFeatures(xml, parser, batch)) {
+      // Only the kinds are of interest.
+    }
+  } catch (error) {
+    if (!(error instanceof GeodataError)) throw error
+  } finally {
+    await xml.close()
+  }
+  kinds.isSampling = false
+  return kinds
+}
+
+async function* beginningOf(input: GeodataInput): AsyncGenerator<Uint8Array, void, undefined> {
+  const step = 1 << 18
+  const end = Math.min(input.size, sampleLength)
+  for (let start = 0; start < end; start += step) yield await input.slice(start, Math.min(end, start + step))
+}

@@ -1,0 +1,54 @@
+import { type Projection, readCrsReference } from '#engines/coordinates/index.ts'
+import type { ReadContext } from '../../format.ts'
+import { noteReprojection, projectionOrFail, readableDefinition } from '../../reproject.ts'
+
+/** How coordinates under one srsName are to be read. */
+export interface ReferenceSystem {
+  /** The first number of a position is the northing or latitude. */
+  readonly isNorthFirst: boolean
+  /** Undefined for WGS84 itself. */
+  readonly projection: Projection | undefined
+  readonly dimension: number | undefined
+}
+
+/** The reference systems a document names. Looking one up may load the projection library, so it is asynchronous; using it is not. */
+export class ReferenceSystems {
+  readonly #context: ReadContext
+  readonly #known = new Map<string, ReferenceSystem>()
+  /** FME writes `EPSG:4326` with the authority's axis order, where everybody else means longitude first. */
+  followsAuthorityAlways = false
+  /** Seen, but not looked up yet. */
+  readonly unresolved = new Set<string>()
+
+  constructor(context: ReadContext) {
+    this.#context = context
+  }
+
+  get(name: string): ReferenceSystem | undefined {
+    const found = this.#known.get(name)
+    if (found === undefined) this.unresolved.add(name)
+    return found
+  }
+
+  async resolve(): Promise<void> {
+    for (const name of this.unresolved) this.#known.set(name, await this.#lookUp(name))
+    this.unresolved.clear()
+  }
+
+  async #lookUp(name: string): Promise<ReferenceSystem> {
+    const projection = await projectionOrFail(name)
+    const reference = readCrsReference(readableDefinition(name))
+    const followsAuthority =
+      reference.kind === 'epsg' && (reference.followsAuthorityOrder || this.followsAuthorityAlways)
+    const isNorthFirst = followsAuthority && projection.authorityAxisOrder === 'north-east'
+    noteReprojection(this.#context, name, projection)
+    return {
+      isNorthFirst,
+      projection: projection.isWgs84 ? undefined : projection,
+      dimension: /(?:^|\D)4979$/.test(name.trim()) ? 3 : undefined,
+    }
+  }
+}
+
+/** Without a srsName: longitude first, in degrees, as the old GML files that name none have it. */
+export const noReferenceSystem: ReferenceSystem = { isNorthFirst: false, projection: undefined, dimension: undefined }
