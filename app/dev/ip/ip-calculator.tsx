@@ -19,11 +19,11 @@ export function IpCalculator() {
   const { mode, reading, network, problem } = calculator
   const language = useLanguage()
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Inputs calculator={calculator} />
       {problem && <Notice tone="error">{problemText(problem)}</Notice>}
       {reading && (
-        <div className={network ? 'grid items-start gap-5 lg:grid-cols-2' : 'grid gap-5'}>
+        <div className={network ? 'grid grid-cols-1 items-start gap-5 lg:grid-cols-2' : 'grid grid-cols-1 gap-5'}>
           {network && (
             <Card title={m.ip_subnet_info()}>
               <ValueList rows={subnetRows(describeSubnet(network))} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import type { ValueRow } from '#app/ui/value-list.tsx'
@@ -10,9 +11,9 @@ export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
     { label: m.ip_field_version(), value: `IPv${ip.version}` },
     ip.ipClass !== null && { label: m.ip_field_class(), value: className(ip.ipClass) },
     { label: m.ip_field_scope(), value: scopeText(ip), shown: <Scope ip={ip} language={language} /> },
-    { label: m.ip_field_binary(), value: ip.binary, shown: <span className="font-mono text-sm">{ip.binary}</span> },
+    { label: m.ip_field_binary(), value: ip.binary, shown: <Digits text={ip.binary} /> },
     { label: m.ip_field_decimal(), value: ip.decimal },
-    { label: m.ip_field_hex(), value: ip.hex, shown: <span className="font-mono text-sm">{ip.hex}</span> },
+    { label: m.ip_field_hex(), value: ip.hex, shown: <Digits text={ip.hex} /> },
     ip.version === 6 && { label: m.ip_field_canonical(), value: ip.canonical },
     ip.full !== null && { label: m.ip_field_full(), value: ip.full },
     ip.embedded !== null && embeddedRow(ip.embedded),
@@ -35,6 +36,21 @@ export function subnetRows(subnet: SubnetDescription): ValueRow[] {
     { label: isIpv4 ? m.ip_field_total_hosts() : m.ip_field_total_addresses(), value: subnet.totalHosts },
   ]
   return rows.filter((row) => row !== false)
+}
+
+/** Long notations break between their groups, not inside them. */
+function Digits({ text }: { text: string }) {
+  return (
+    <span className="font-mono text-[0.8125rem] break-normal">
+      {text.split(/(?<=[.:])/).map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {group}
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 function className(ipClass: IpClass): string {

@@ -30,28 +30,26 @@ export function JwtDecoder() {
   }
 
   return (
-    <div className="grid gap-5">
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
-          <div>
-            <TokenField jwt={jwt} fieldRef={field} />
-            <Controls jwt={jwt} onClear={() => field.current?.focus()} />
-          </div>
-          {token && <Notice tone="warning">{m.jwt_not_verified()}</Notice>}
-          {token && <SummaryCard token={token} now={now} />}
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5">
+        <div>
+          <TokenField jwt={jwt} fieldRef={field} />
+          <Controls jwt={jwt} onClear={() => field.current?.focus()} />
         </div>
-        <div className="grid gap-5">
-          {token && (
-            <>
-              <PartCard part="header" text={token.header.pretty} jwt={jwt} />
-              <PartCard part="payload" text={token.payload.pretty} jwt={jwt} />
-              <PartCard part="signature" text={token.signature} jwt={jwt} />
-            </>
-          )}
-          {problem && <TokenProblem problem={problem} legible={legible} onShowFault={showFault} />}
-        </div>
+        {token && <Notice tone="warning">{m.jwt_not_verified()}</Notice>}
+        {token && <SummaryCard token={token} now={now} />}
       </div>
-      {token && <Extras token={token} jwt={jwt} />}
+      <div className="grid grid-cols-1 gap-5">
+        {token && (
+          <>
+            <PartCard part="header" text={token.header.pretty} jwt={jwt} />
+            <PartCard part="payload" text={token.payload.pretty} jwt={jwt} />
+            <PartCard part="signature" text={token.signature} jwt={jwt} />
+            <Extras token={token} jwt={jwt} />
+          </>
+        )}
+        {problem && <TokenProblem problem={problem} legible={legible} onShowFault={showFault} />}
+      </div>
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function PartCard({ part, text, jwt }: PartCardProps) {
   return (
     <section
       aria-label={title}
+      data-active={jwt.activePart === part || undefined}
       onPointerEnter={() => jwt.setActivePart(part)}
       onPointerLeave={() => jwt.setActivePart(undefined)}
       className={classNames(

@@ -50,7 +50,6 @@ function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined })
   const algorithm = memberOf(token.header, 'alg')
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-2">
-      {algorithm && <Badge className="text-sm">{memberText(algorithm)}</Badge>}
       {expiry !== 'expired' && isEarly && (
         <Badge tone="warning" className="text-sm">
           {m.jwt_not_yet_valid()}
@@ -61,6 +60,8 @@ function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined })
           {expiry === 'expired' ? m.jwt_expired() : m.jwt_valid()}
         </Badge>
       )}
+      {/* Last, so that it stays where it is when the others arrive with the clock. */}
+      {algorithm && <Badge className="text-sm">{memberText(algorithm)}</Badge>}
     </div>
   )
 }

@@ -36,6 +36,8 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
             {slicesOf(text, reading.parts, faultOffset(jwt)).map((slice) => (
               <span
                 key={slice.start}
+                data-part={slice.part}
+                data-active={(slice.part !== undefined && slice.part === activePart) || undefined}
                 className={classNames(
                   slice.part ? classNames(partLooks[slice.part], 'text-(--part)') : 'text-muted',
                   slice.part && slice.part === activePart && 'rounded-sm bg-(--part)/15',

@@ -9,7 +9,7 @@ export function LiveClock({ now, zone }: { now: Instant | undefined; zone: strin
   const count = (unit: 's' | 'ms' | 'us') => (now === undefined ? '' : String(countIn(unit, now)))
   return (
     <Card title={m.timestamp_clock()}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-[auto_auto_auto_1fr]">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_3fr_4fr]">
         <ClockValue label={m.timestamp_clock_seconds()} value={count('s')} prominent />
         <ClockValue label={m.timestamp_milliseconds()} value={count('ms')} />
         <ClockValue label={m.timestamp_microseconds()} value={count('us')} />

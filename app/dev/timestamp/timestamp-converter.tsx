@@ -20,10 +20,10 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
   const timestampField = <TimestampField key="timestamp" converter={converter} />
   const dateField = <DateField key="date" converter={converter} timeZone={timeZone} />
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <LiveClock now={now} zone={timeZone.local} />
-      <div className="grid items-start gap-5 lg:grid-cols-[5fr_6fr]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_6fr]">
+        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:grid-cols-1">
           {conversion?.direction === 'toTimestamp' ? [dateField, timestampField] : [timestampField, dateField]}
         </div>
         <Results instant={instant} now={now} timeZone={timeZone} conversion={conversion?.id} />

@@ -1,0 +1,188 @@
+import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
+import { countRequests, expectEveryRowCopies, refuseClipboard, row, texts, value } from './support/devtools.ts'
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test.describe(`${language}: IP calculator`, () => {
+    test('shows 192.168.1.1/24 in the very first HTML', async ({ page }) => {
+      const html = await (await page.request.get(`/${language}/dev/ip`)).text()
+      for (const expected of [
+        '192.168.1.0/24',
+        '192.168.1.255',
+        '255.255.255.0',
+        '0.0.0.255',
+        '192.168.1.254',
+        '3232235777',
+      ]) {
+        expect(html).toContain(expected)
+      }
+      expect(html).toContain(text.devtools_local_note)
+    })
+
+    test('calculates a subnet and follows the prefix', async ({ page }) => {
+      await open(page, `/${language}/dev/ip`)
+      await expect(page).toHaveTitle(text.ip_page_title)
+      await expect(page.getByLabel(text.ip_address)).toHaveValue('192.168.1.1')
+      await expect(page.getByLabel(text.ip_prefix, { exact: true })).toHaveValue('24')
+      await expect(page.getByLabel(text.ip_prefix, { exact: true }).locator('option')).toHaveCount(33)
+
+      await page.getByLabel(text.ip_address).fill('126.38.221.2')
+      await page.getByLabel(text.ip_prefix, { exact: true }).selectOption('20')
+      for (const [label, expected] of [
+        [text.ip_field_network, '126.38.208.0/20'],
+        [text.ip_field_broadcast, '126.38.223.255'],
+        [text.ip_field_mask, '255.255.240.0'],
+        [text.ip_field_wildcard, '0.0.15.255'],
+        [text.ip_field_first_host, '126.38.208.1'],
+        [text.ip_field_last_host, '126.38.223.254'],
+        [text.ip_field_total_hosts, '4094'],
+        [text.ip_field_address, '126.38.221.2'],
+        [text.ip_field_version, 'IPv4'],
+        [text.ip_field_class, 'A'],
+        [text.ip_field_scope, text.ip_public],
+        [text.ip_field_binary, '01111110.00100110.11011101.00000010'],
+        [text.ip_field_decimal, '2116476162'],
+        [text.ip_field_hex, '7E:26:DD:02'],
+      ] as const) {
+        await expect(value(page, label)).toHaveText(expected)
+      }
+      await page.getByLabel(text.ip_address).fill('224.0.0.1')
+      await expect(value(page, text.ip_field_class)).toHaveText(text.ip_class_d)
+      await page.getByLabel(text.ip_address).fill('127.0.0.1')
+      await expect(value(page, text.ip_field_class)).toHaveText(text.ip_class_unknown)
+      await expect(value(page, text.ip_field_scope)).toContainText(text.ip_private)
+    })
+
+    test('says what is wrong and clears the results', async ({ page }) => {
+      await open(page, `/${language}/dev/ip`)
+      await page.getByLabel(text.ip_address).fill('')
+      await expect(page.getByRole('alert')).toHaveText(text.ip_errors_empty_input)
+      await expect(page.locator('dl')).toHaveCount(0)
+      await page.getByLabel(text.ip_address).fill('256.1.1.1')
+      await expect(page.getByRole('alert')).toHaveText(text.ip_errors_invalid_ip)
+      await expect(page.locator('dl')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByLabel(text.ip_address).fill('10.0.0.1')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(value(page, text.ip_field_network)).toHaveText('10.0.0.0/24')
+    })
+
+    test('converts an address in the other mode, which takes no prefix', async ({ page }) => {
+      await open(page, `/${language}/dev/ip`)
+      await page.getByLabel(text.ip_address).fill('10.0.0.5/22')
+      await page.getByText(text.ip_mode_converter, { exact: true }).click()
+      await expect(page.getByLabel(text.ip_address)).toHaveValue('10.0.0.5')
+      await expect(page.getByLabel(text.ip_prefix, { exact: true })).toHaveCount(0)
+      await expect(value(page, text.ip_field_decimal)).toHaveText('167772165')
+      await expect(row(page, text.ip_field_network)).toHaveCount(0)
+      await page.getByLabel(text.ip_address).fill('fe80::1/64')
+      await expect(page.getByRole('alert')).toHaveText(text.ip_errors_invalid_ip)
+    })
+
+    test('splits networks, covers ranges and reads IPv6', async ({ page }) => {
+      await open(page, `/${language}/dev/ip`)
+      await page.getByText(text.ip_split, { exact: true }).click()
+      await page.getByLabel(text.ip_split_prefix).selectOption('26')
+      await expect(page.getByRole('row')).toHaveCount(5)
+      await expect(page.getByRole('row').last()).toContainText('192.168.1.193 – 192.168.1.254')
+
+      await page.getByText(text.ip_range, { exact: true }).click()
+      const blocks = page.locator('details', { hasText: text.ip_range }).getByRole('listitem')
+      await expect(blocks).toHaveText(['192.168.1.10/31', '192.168.1.12/30', '192.168.1.16/30', '192.168.1.20/32'])
+      await page.getByLabel(text.ip_range_last, { exact: true }).fill('192.168.1.9')
+      await expect(page.getByRole('alert')).toHaveText(text.ip_range_backwards)
+      await page.getByLabel(text.ip_range_last, { exact: true }).fill('::1')
+      await expect(page.getByRole('alert')).toHaveText(text.ip_range_mixed)
+      await page.getByLabel(text.ip_range_last, { exact: true }).fill('192.168.1.255')
+      await expectAccessible(page)
+
+      await page.getByLabel(text.ip_address).fill('2001:0DB8::0001/48')
+      await expect(page.getByLabel(text.ip_prefix, { exact: true })).toHaveValue('48')
+      await expect(value(page, text.ip_field_network)).toHaveText('2001:db8::/48')
+      await expect(value(page, text.ip_field_total_addresses)).toHaveText('1208925819614629174706176')
+      await expect(value(page, text.ip_field_canonical)).toHaveText('2001:db8::1')
+      await expect(value(page, text.ip_field_full)).toHaveText('2001:0db8:0000:0000:0000:0000:0000:0001')
+      await expect(value(page, text.ip_field_scope)).toContainText('RFC 3849')
+      await page.getByLabel(text.ip_address).fill('::ffff:192.0.2.1')
+      await expect(value(page, text.ip_field_embedded)).toContainText('192.0.2.1')
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test('every value of both cards can be copied', async ({ page }) => {
+    await open(page, '/en/dev/ip')
+    await expectEveryRowCopies(page, page.locator('dl > div'))
+  })
+})
+
+test('a refused clipboard changes nothing but the log', async ({ page }) => {
+  await refuseClipboard(page)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await open(page, '/en/dev/ip')
+  const button = row(page, 'Network').getByRole('button')
+  await button.click()
+  await expect.poll(() => warnings.length).toBe(1)
+  await expect(button).not.toHaveAttribute('data-copied')
+})
+
+test('the prefix follows a drag over the bits, the slider and the arrow keys', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  const prefix = page.getByLabel('Prefix', { exact: true })
+  const bit = (index: number) => page.locator(`[data-bit="${index}"]`)
+  await bit(23).hover()
+  await page.mouse.down()
+  await bit(10).hover({ position: { x: 1, y: 5 } })
+  await expect(prefix).toHaveValue('10')
+  await bit(12).hover({ position: { x: 1, y: 5 } })
+  await page.mouse.up()
+  await expect(prefix).toHaveValue('12')
+  await bit(30).hover()
+  await expect(prefix).toHaveValue('12')
+
+  const slider = page.getByRole('slider', { name: 'Prefix length' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(prefix).toHaveValue('13')
+  await expect(value(page, 'Network')).toHaveText('192.168.0.0/13')
+  await page.keyboard.press('End')
+  await expect(value(page, 'Total hosts')).toHaveText('1')
+})
+
+test('an address pasted with its mask sets the prefix, and the selector takes over from there', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  await page.getByLabel('IP address').fill('10.0.0.5 255.255.252.0')
+  await expect(page.getByLabel('Prefix', { exact: true })).toHaveValue('22')
+  await expect(value(page, 'Network')).toHaveText('10.0.0.0/22')
+  await page.getByLabel('Prefix', { exact: true }).selectOption('30')
+  await expect(page.getByLabel('IP address')).toHaveValue('10.0.0.5')
+  await expect(value(page, 'Network')).toHaveText('10.0.0.4/30')
+  await page.getByLabel('IP address').fill('10.0.0.5/99')
+  await expect(page.getByRole('alert')).toContainText('Invalid IP address format')
+})
+
+test('nothing is sent while every control is used', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  await page.waitForLoadState('networkidle')
+  const requests = countRequests(page)
+  await page.getByLabel('IP address').fill('203.0.113.77/29')
+  await page.getByRole('slider').press('ArrowLeft')
+  await page.getByText('Split into equal networks').click()
+  await page.getByLabel('New prefix').selectOption('32')
+  await page.getByText('Range of addresses to CIDR blocks').click()
+  await page.getByLabel('First address').fill('203.0.113.1')
+  await page.getByLabel('Last address', { exact: true }).last().fill('203.0.113.200')
+  await page.getByText('IP converter', { exact: true }).click()
+  await page.getByLabel('IP address').fill('not an address')
+  await page.waitForTimeout(500)
+  expect(requests).toEqual([])
+})
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  expect(await layoutShift(page)).toBe(0)
+})

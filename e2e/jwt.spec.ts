@@ -1,0 +1,243 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
+import { countRequests, refuseClipboard, stopClock, texts, value } from './support/devtools.ts'
+
+const encode = (text: string) => Buffer.from(text).toString('base64url')
+const tokenOf = (header: string, payload: string, signature = 'c2ln') =>
+  `${encode(header)}.${encode(payload)}.${signature}`
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test.describe(`${language}: JWT decoder`, () => {
+    test('shows the sample in the very first HTML', async ({ page }) => {
+      const html = await (await page.request.get(`/${language}/dev/jwt`)).text()
+      for (const expected of [
+        '9007199254740993',
+        'Никола Тесла',
+        'HS256',
+        text.jwt_not_verified,
+        text.devtools_local_note,
+      ]) {
+        expect(html).toContain(expected)
+      }
+    })
+
+    test('takes the sample apart', async ({ page }) => {
+      await open(page, `/${language}/dev/jwt`)
+      await expect(page).toHaveTitle(text.jwt_page_title)
+      await expect(page.getByRole('region', { name: text.jwt_header })).toContainText('"alg": "HS256"')
+      await expect(page.getByRole('region', { name: text.jwt_payload, exact: true })).toContainText(
+        '"account": 9007199254740993',
+      )
+      await expect(page.getByRole('region', { name: text.jwt_signature, exact: true })).toContainText(/[\w-]{43}/)
+      for (const [label, expected] of [
+        [text.jwt_claim_issuer, 'https://convertory.example'],
+        [text.jwt_claim_subject, 'user-1856'],
+        [text.jwt_claim_audience, 'https://api.convertory.example'],
+        [text.jwt_claim_expiration, '1 Jan 2100, 01:00:00 CET'],
+        [text.jwt_claim_issued_at, '15 Nov 2025, 01:00:00 CET'],
+        [text.jwt_claim_not_before, '15 Nov 2025, 01:00:00 CET'],
+      ] as const) {
+        await expect(value(page, label)).toHaveText(expected)
+      }
+      await expect(page.getByText(text.jwt_valid, { exact: true })).toBeVisible()
+      await expect(page.getByText(text.jwt_not_verified)).toBeVisible()
+      await expect(page.getByRole('img', { name: text.jwt_timeline })).toContainText(text.jwt_timeline_now)
+    })
+
+    test('knows an expired token, one without expiry and one from the future', async ({ page }) => {
+      await open(page, `/${language}/dev/jwt`)
+      const field = page.getByLabel(text.jwt_token, { exact: true })
+      await field.fill(`Bearer ${tokenOf('{"alg":"HS256"}', '{"exp":0}')} \n`)
+      await expect(page.getByText(text.jwt_expired, { exact: true })).toBeVisible()
+      await field.fill(tokenOf('{"alg":"HS256"}', '{"sub":"x"}'))
+      await expect(page.getByText(text.jwt_expired, { exact: true })).toHaveCount(0)
+      await expect(page.getByText(text.jwt_valid, { exact: true })).toHaveCount(0)
+      await expect(page.getByText(text.jwt_advice_never_expires)).toBeVisible()
+      await field.fill(tokenOf('{"alg":"HS256"}', '{"nbf":4102444800,"exp":4102444801}'))
+      await expect(page.getByText(text.jwt_not_yet_valid, { exact: true })).toBeVisible()
+    })
+
+    test('clears on empty input, and says what is wrong with a broken token and where', async ({ page }) => {
+      await open(page, `/${language}/dev/jwt`)
+      const field = page.getByLabel(text.jwt_token, { exact: true })
+      await page.getByRole('button', { name: text.jwt_clear, exact: true }).click()
+      await expect(field).toHaveValue('')
+      await expect(field).toBeFocused()
+      await expect(page.getByRole('region', { name: text.jwt_header })).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+
+      await field.fill('only.two')
+      await expect(page.getByRole('alert')).toContainText(text.jwt_errors_invalid_format)
+      await expect(page.getByRole('region', { name: text.jwt_header, exact: true })).toHaveCount(0)
+      await field.fill(`${encode('{"alg":"HS256"}')}.e*0.x`)
+      await expect(page.getByRole('alert')).toContainText(text.jwt_errors_decode_failed)
+      await expect(page.getByRole('alert')).toContainText('*')
+      await page.getByRole('button', { name: text.jwt_fault_show }).click()
+      expect(
+        await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+      ).toBe('*')
+      await expect(page.getByRole('region', { name: text.jwt_legible })).toContainText('"alg": "HS256"')
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: text.jwt_use_sample }).click()
+      await expect(page.getByRole('region', { name: text.jwt_header })).toBeVisible()
+    })
+
+    test('points out risks, explains fields and verifies the sample', async ({ page }) => {
+      await open(page, `/${language}/dev/jwt`)
+      await page.getByText(text.jwt_explain, { exact: true }).click()
+      await expect(page.getByText(text.jwt_explain_iss)).toBeVisible()
+      await expect(page.getByText(text.jwt_explain_private)).toBeVisible()
+
+      await page.getByText(text.jwt_verify, { exact: true }).click()
+      await page.getByRole('button', { name: text.jwt_verify_use_sample }).click()
+      await page.getByRole('button', { name: text.jwt_verify_button, exact: true }).click()
+      await expect(page.getByText(text.jwt_verify_good)).toBeVisible()
+      await page.getByLabel(text.jwt_verify_secret, { exact: true }).fill('another secret')
+      await expect(page.getByText(text.jwt_verify_good)).toHaveCount(0)
+      await page.getByRole('button', { name: text.jwt_verify_button, exact: true }).click()
+      await expect(page.getByText(text.jwt_verify_bad)).toBeVisible()
+      await expectAccessible(page)
+
+      const field = page.getByLabel(text.jwt_token, { exact: true })
+      await field.fill(tokenOf('{"alg":"none","jku":"https://x"}', '{"exp":1,"exp":2}', ''))
+      await expect(page.getByText(text.jwt_advice_alg_none)).toBeVisible()
+      await expect(page.getByText(text.jwt_advice_key_by_address.replace('{name}', 'jku'))).toBeVisible()
+      await expect(page.getByText(text.jwt_advice_repeated_name.replace('{name}', 'exp'))).toBeVisible()
+      await expect(page.getByText(text.jwt_verify_impossible)).toBeVisible()
+      await expect(page.getByText(text.jwt_signature_empty)).toBeVisible()
+    })
+  })
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  test('each card is copied whole, and its button says so for two seconds', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/en/dev/jwt')
+    await stopClock(page)
+    for (const name of ['Header', 'Payload', 'Signature']) {
+      const card = page.getByRole('region', { name, exact: true })
+      const button = card.getByRole('button')
+      await button.click()
+      await expect(button).toHaveAttribute('data-copied', 'true')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect((await card.locator('pre').textContent())?.trim()).toBe(copied)
+      await page.clock.runFor(1900)
+      await expect(button).toHaveAttribute('data-copied', 'true')
+      await page.clock.runFor(200)
+      await expect(button).not.toHaveAttribute('data-copied')
+    }
+  })
+})
+
+test('a refused clipboard changes nothing but the log', async ({ page }) => {
+  await refuseClipboard(page)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await open(page, '/en/dev/jwt')
+  const button = page.getByRole('region', { name: 'Header' }).getByRole('button')
+  await button.click()
+  await expect.poll(() => warnings.length).toBe(1)
+  await expect(button).not.toHaveAttribute('data-copied')
+})
+
+test('the part under the cursor is highlighted in the token and on its card', async ({ page }) => {
+  await open(page, '/en/dev/jwt')
+  const field = page.getByLabel('Token', { exact: true })
+  const card = page.getByRole('region', { name: 'Payload', exact: true })
+  // The third line of the token lies in the payload.
+  await field.click({ position: { x: 60, y: 70 } })
+  await expect(card).toHaveAttribute('data-active', 'true')
+  await field.blur()
+  await expect(card).not.toHaveAttribute('data-active')
+  await page.getByRole('region', { name: 'Signature', exact: true }).hover()
+  await expect(page.locator('[data-part="signature"]')).toHaveAttribute('data-active', 'true')
+})
+
+test('verifies with public keys of every kind', async ({ page }) => {
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const ed = generateKeyPairSync('ed25519')
+  const signed = (algorithm: string, make: (data: Buffer) => Buffer) => {
+    const start = `${encode(JSON.stringify({ alg: algorithm }))}.${encode('{"exp":4102444800}')}`
+    return `${start}.${make(Buffer.from(start)).toString('base64url')}`
+  }
+  const cases = [
+    [
+      signed('RS256', (data) => sign('sha256', data, rsa.privateKey)),
+      rsa.publicKey.export({ type: 'spki', format: 'pem' }),
+    ],
+    [
+      signed('ES256', (data) => sign('sha256', data, { key: ec.privateKey, dsaEncoding: 'ieee-p1363' })),
+      JSON.stringify(ec.publicKey.export({ format: 'jwk' })),
+    ],
+    [
+      signed('EdDSA', (data) => sign(null, data, ed.privateKey)),
+      JSON.stringify({ keys: [ed.publicKey.export({ format: 'jwk' })] }),
+    ],
+  ] as const
+  await open(page, '/en/dev/jwt')
+  await page.getByText('Verify the signature').click()
+  for (const [token, key] of cases) {
+    await page.getByLabel('Token', { exact: true }).fill(token)
+    await page.getByLabel('Public key: PEM, certificate or JWK').fill(String(key))
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(page.getByText('The signature is correct')).toBeVisible()
+  }
+  await page
+    .getByLabel('Public key: PEM, certificate or JWK')
+    .fill(String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' })))
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('This is a private key.')).toBeVisible()
+})
+
+test('nothing is sent while every control is used: only our own script files are fetched', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '/en/dev/jwt')
+  await page.waitForLoadState('networkidle')
+  const requests = countRequests(page)
+  await page.getByText('What each field means').click()
+  await page.getByText('Verify the signature').click()
+  await page.getByRole('button', { name: 'Use the sample’s secret' }).click()
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('The signature is correct')).toBeVisible()
+  await page
+    .getByLabel('Token', { exact: true })
+    .fill(tokenOf('{"alg":"RS256"}', '{"jku":"https://elsewhere.example/"}'))
+  await page.getByLabel('Token', { exact: true }).fill('broken')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.waitForTimeout(500)
+  for (const { url, method, body } of requests) {
+    expect(url).toMatch(new RegExp(`^${baseURL}/assets/[\\w.-]+\\.(?:js|css)$`))
+    expect([method, body]).toEqual(['GET', null])
+  }
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+  expect(stored).not.toMatch(/secret|eyJ/)
+})
+
+test('a token of a megabyte is read without freezing the page', async ({ page }) => {
+  await open(page, '/en/dev/jwt')
+  const payload = JSON.stringify({ list: Array.from({ length: 40_000 }, (_, index) => `item-${index}-Ж`) })
+  const started = Date.now()
+  await page.getByLabel('Token', { exact: true }).fill(tokenOf('{"alg":"HS256"}', payload))
+  await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('item-0-Ж')
+  expect(Date.now() - started).toBeLessThan(15_000)
+})
+
+test('nothing moves while the clock starts', async ({ page }) => {
+  for (const [path, width] of [
+    ['/en/dev/jwt', 1440],
+    ['/ru/dev/jwt', 375],
+    ['/sr/dev/jwt', 900],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    await page.waitForTimeout(1200)
+    expect(await layoutShift(page), path).toBe(0)
+  }
+})

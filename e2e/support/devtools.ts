@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import en from '../../messages/devtools/en.json' with { type: 'json' }
+import ru from '../../messages/devtools/ru.json' with { type: 'json' }
+import sr from '../../messages/devtools/sr.json' with { type: 'json' }
+import shellEn from '../../messages/shell/en.json' with { type: 'json' }
+import shellRu from '../../messages/shell/ru.json' with { type: 'json' }
+import shellSr from '../../messages/shell/sr.json' with { type: 'json' }
+
+/** What the pages are expected to say. Texts with plural forms are not looked up here but written out in the tests. */
+export const texts = { en: { ...en, ...shellEn }, ru: { ...ru, ...shellRu }, sr: { ...sr, ...shellSr } } as const
+
+/** A result by its label. */
+export const row = (page: Page | Locator, label: string): Locator =>
+  page.locator(`dl > div:has(> dt:text-is(${JSON.stringify(label)}))`)
+
+/** The value of a result, without its copy button. */
+export const value = (page: Page | Locator, label: string): Locator => row(page, label).locator('dd').first()
+
+/** Clicks every visible copy button and looks for its text in the clipboard. */
+export async function expectEveryRowCopies(page: Page, rows: Locator): Promise<void> {
+  for (const item of await rows.all()) {
+    const button = item.getByRole('button')
+    await button.click()
+    await expect(button).toHaveAttribute('data-copied', 'true')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).not.toBe('')
+    await expect(item).toContainText(copied)
+  }
+}
+
+/** Stops the page's clock, so that `page.clock.runFor` is all that moves it. Needs `page.clock.install` before. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
+}
+
+/** Watches what a page sends from now on. */
+export function countRequests(page: Page): { url: string; method: string; body: string | null }[] {
+  const requests: { url: string; method: string; body: string | null }[] = []
+  page.on('request', (request) =>
+    requests.push({ url: request.url(), method: request.method(), body: request.postData() }),
+  )
+  return requests
+}
+
+/** Makes the browser refuse to copy, as it does without permission. */
+export async function refuseClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+}
