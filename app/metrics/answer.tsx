@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -52,22 +53,25 @@ export function Answer({ category, pair, language, typed, onSwap }: AnswerProps)
   )
 }
 
+/** Worked out only while they are looked at. */
 function AllDigits({ category, pair, language, typed, symbol }: Omit<AnswerProps, 'onSwap'> & { symbol: string }) {
-  const digits = exactDigits(category, typed.unit, pair.to, typed.text, language)
-  if (!digits) return null
+  const [isOpen, setIsOpen] = useState(false)
+  const digits = isOpen ? exactDigits(category, typed.unit, pair.to, typed.text, language) : null
   return (
-    <details>
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {m.metrics_rounded()} · <span className="answer-more-link">{m.metrics_all_digits()}</span>
       </summary>
-      <p className="answer-digits">
-        <span className="answer-all">
-          {digits.text}
-          {digits.complete ? '' : '…'} {symbol}
-        </span>
-        <CopyButton text={digits.text} subject={m.metrics_all_digits()} />
-      </p>
-      {!digits.complete && <p>{m.metrics_endless()}</p>}
+      {digits && (
+        <p className="answer-digits">
+          <span className="answer-all">
+            {digits.text}
+            {digits.complete ? '' : '…'} {symbol}
+          </span>
+          <CopyButton text={digits.text} subject={m.metrics_all_digits()} />
+        </p>
+      )}
+      {digits?.complete === false && <p>{m.metrics_endless()}</p>}
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -23,6 +23,8 @@ interface ConverterScreenProps {
 export function ConverterScreen({ category, pair, heading, language }: ConverterScreenProps) {
   const { typed, fields, type, swap } = useTypedValue(category, pair, language)
   const [query, setQuery] = useState('')
+  // The fields come first: the picture is drawn when there is time.
+  const drawn = useDeferredValue(typed)
   const isNumber = parseNumber(typed.text, language) !== null
   const shared = { category, pair, language }
   return (
@@ -50,7 +52,7 @@ export function ConverterScreen({ category, pair, heading, language }: Converter
       <div className="pair-cards">
         <FormulaCard {...shared} />
         <TableCard {...shared} />
-        <Picture {...shared} typed={typed} />
+        <Picture {...shared} typed={drawn} />
       </div>
       <RelatedPairs {...shared} />
     </Page>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
@@ -21,8 +22,8 @@ interface PairProps {
   language: Language
 }
 
-/** How the pair is converted by hand, and who says so. */
-export function FormulaCard({ category, pair, language }: PairProps) {
+/** How the pair is converted by hand, and who says so. Nothing here changes while one types. */
+export const FormulaCard = memo(function FormulaCard({ category, pair, language }: PairProps) {
   const from = unitOf(category, pair.from)
   const to = unitOf(category, pair.to)
   const formula = formulaOf(category, pair.from, pair.to)
@@ -41,7 +42,7 @@ export function FormulaCard({ category, pair, language }: PairProps) {
       </ul>
     </Card>
   )
-}
+})
 
 function formulaText({ before, operation, factor, after, exact }: Formula, from: string, to: string): string {
   const inner = before === undefined ? from : `(${from}${signed(before, '−', '+')})`
@@ -61,7 +62,7 @@ function definitionLine(category: Category, unit: Unit, language: Language): str
 }
 
 /** Round values, as on the wall of a workshop. */
-export function TableCard({ category, pair, language }: PairProps) {
+export const TableCard = memo(function TableCard({ category, pair, language }: PairProps) {
   const from = unitOf(category, pair.from)
   const to = unitOf(category, pair.to)
   return (
@@ -87,9 +88,9 @@ export function TableCard({ category, pair, language }: PairProps) {
       </table>
     </Card>
   )
-}
+})
 
-export function RelatedPairs({ category, pair, language }: PairProps) {
+export const RelatedPairs = memo(function RelatedPairs({ category, pair, language }: PairProps) {
   return (
     <nav aria-labelledby="related" className="related">
       <h2 id="related">{m.metrics_related()}</h2>
@@ -104,4 +105,4 @@ export function RelatedPairs({ category, pair, language }: PairProps) {
       </ul>
     </nav>
   )
-}
+})

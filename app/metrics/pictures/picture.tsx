@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import type { Language } from '#engines/core/index.ts'
@@ -14,14 +15,14 @@ export interface PictureProps {
 }
 
 /** The typed value beside things people know. */
-export function Picture(props: PictureProps) {
+export const Picture = memo(function Picture(props: PictureProps) {
   const Drawing = props.category.id === 'temperature' ? Thermometer : Comparison
   return (
     <Card title={m.metrics_picture()}>
       <Drawing {...props} baseValue={valueInBaseUnit(props)} />
     </Card>
   )
-}
+})
 
 /** A double is enough to draw with; null when there is nothing to draw. */
 function valueInBaseUnit({ category, typed, language }: PictureProps): number | null {
