@@ -106,6 +106,7 @@ export class FeatureValues {
     if (this.#begin < 0) return
     const batch = this.#batch
     const result = writeTime(out, batch.text, batch.propertyStart[this.#begin]!, batch.propertyEnd[this.#begin]!)
+    if (result === timeResult.completed) this.#notes.add('times-completed')
     if (result !== timeResult.dropped) this.#notes.add('time-spans-shortened')
   }
 

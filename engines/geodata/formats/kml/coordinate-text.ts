@@ -59,8 +59,11 @@ export class CoordinateText {
     this.#digitEnd[count] = batch.textLength
   }
 
+  /** A text that is no number spoils the tuple it belongs to, not the one before. */
   #fault(): void {
+    if (!this.#joined) this.finish()
     this.#count = 0
+    this.#joined = false
     this.unreadable++
   }
 

@@ -252,9 +252,13 @@ export class KmlParser {
     else if (name === names.author) this.#elements[depth] = author
     else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
     else if (name === names.Region) this.#skip('regions-dropped')
+    else if (name === names.ExtendedData && this.#folders.at(-1) === 0) this.#elements[depth] = documentData
     else if (name === names.ExtendedData || name === names.TimeStamp || name === names.TimeSpan)
       this.#skip('properties-dropped')
-    else if (name === names.open || name === names.visibility || name === names.Snippet) this.#skip()
+    else if (name === names.link && this.#folders.at(-1) === 0) {
+      this.#properties.readDocumentLink()
+      this.#skip()
+    } else if (folderSettings(names).includes(name)) this.#skip()
     else this.#skip('element-unknown', this.#xml.names.qualified[this.#xml.qualifiedName])
   }
 
@@ -496,3 +500,12 @@ export class KmlParser {
     if (note !== undefined) this.#context.notes.add(note, 1, { subject })
   }
 }
+
+/** How a folder looks in a list of folders: nothing of the data. */
+const folderSettings = (names: KmlNames): number[] => [
+  names.open,
+  names.visibility,
+  names.Snippet,
+  names.snippet,
+  names.styleUrl,
+]

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { gpxFaults } from '../../testing/gpx-schema.ts'
+import { converted, inspected } from '../../testing/run.ts'
+
+const everything = readFileSync(join(import.meta.dirname, 'fixtures/ok/everything.gpx'))
+const everythingKml = readFileSync(join(import.meta.dirname, '../kml/fixtures/ok/everything.kml'))
+
+describe('GPX to KML', () => {
+  it('keeps digits, times, sensors and segments', async () => {
+    const { text, notes } = await converted(everything, 'gpx', 'kml')
+    expect(text).toContain('<gx:coord>13.10 46.57787909019589424133 434.9</gx:coord>')
+    expect(text).toContain('<gx:coord>13.11 46.5780</gx:coord>')
+    expect(text).toContain('<when>2024-05-01T06:00:02Z</when>')
+    expect(text).toContain(
+      '<gx:SimpleArrayData name="heartrate">\n<gx:value>101</gx:value>\n<gx:value/>\n</gx:SimpleArrayData>',
+    )
+    expect(text).toContain(
+      '<gx:SimpleArrayData name="power">\n<gx:value>180</gx:value>\n<gx:value/>\n</gx:SimpleArrayData>',
+    )
+    expect(text.match(/<gx:Track>/g)?.length).toBe(2)
+    expect(text).toContain('<TimeStamp><when>2024-05-01T06:00:00.250Z</when></TimeStamp>')
+    expect(text).toContain('<coordinates>20.4570,44.8170000,117.5</coordinates>')
+    expect(notes.map((note) => note.code)).toEqual(['point-details-as-data', 'point-details-as-data'])
+  })
+
+  it('keeps names, links, symbols, colours, foreign extensions and who made it', async () => {
+    const { text } = await converted(everything, 'gpx', 'kml')
+    expect(text).toContain('<name>Поход &amp; обратно</name><atom:author><atom:name>Ана</atom:name></atom:author>')
+    expect(text).toContain('<Data name="author_email"><value>ana@example.org</value></Data>')
+    expect(text).toContain('<description>&lt;b&gt;fort&lt;/b&gt; &amp; park</description>')
+    expect(text).toContain('<atom:link href="https://example.org/?a=1&amp;b=2"/>')
+    expect(text).toContain('<Data name="sym"><value>Flag, Blue</value></Data>')
+    expect(text).toContain('<LineStyle><color>ff8b0000</color></LineStyle>')
+    expect(text).toContain('xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"')
+    expect(text).toContain('<gpxx:Category>Old</gpxx:Category>')
+  })
+
+  it('writes tracks without times as lines', async () => {
+    const { text } = await converted(everything, 'gpx', 'kml')
+    expect(text).toContain('<LineString><tessellate>1</tessellate><coordinates>1,1 2,2</coordinates></LineString>')
+  })
+
+  it('comes back from KML with everything', async () => {
+    const kml = await converted(everything, 'gpx', 'kml')
+    const back = await converted(kml.bytes, 'kml', 'gpx')
+    const summary = await inspected(back.bytes, 'gpx')
+    const original = await inspected(everything, 'gpx')
+    expect(summary.read).toMatchObject({
+      features: original.read.features,
+      points: original.read.points,
+      geometryTypes: original.read.geometryTypes,
+      times: original.read.times,
+      elevations: original.read.elevations,
+      pointValues: original.read.pointValues,
+      boundingBox: original.read.boundingBox,
+    })
+    expect(back.text).toContain('lat="46.57787909019589424133" lon="13.10"')
+    expect(back.text).toContain('<rtept lat="1" lon="2"><name>A</name></rtept>')
+    expect(back.text).toContain('<pwr:PowerInWatts>180</pwr:PowerInWatts>')
+    expect(back.text).toContain('<author><name>Ана</name><email id="ana" domain="example.org"/></author>')
+    expect(back.text).toContain('<link href="https://example.org/?a=1&amp;b=2"><text>site</text></link>')
+    expect(gpxFaults(back.text)).toEqual([])
+  })
+})
+
+describe('KML to GPX', () => {
+  it('is valid by the schema and says what became of everything', async () => {
+    const { text, notes, written } = await converted(everythingKml, 'kml', 'gpx')
+    expect(gpxFaults(text)).toEqual([])
+    expect(written.geometryTypes).toEqual({ Point: 5, MultiLineString: 4 })
+    const counted = Object.fromEntries(
+      notes.map((note) => [note.subject ? `${note.code} ${note.subject}` : note.code, note.count]),
+    )
+    expect(counted).toMatchObject({
+      'polygons-as-tracks': 1,
+      'multipoints-as-waypoints': 1,
+      'collections-split': 1,
+      'features-without-geometry-dropped': 1,
+      'folders-dropped': 2,
+      'times-completed': 2,
+      'time-spans-shortened': 1,
+      'longitudes-wrapped': 1,
+      'altitude-mode-dropped': 1,
+      'sensor-values-dropped': 1,
+      'times-dropped': 1,
+      'properties-as-extensions odd name!': 1,
+      'invalid-names-changed odd name!': 1,
+      'properties-as-extensions lanes': 1,
+    })
+    expect(text).toContain('<wpt lat="44.20" lon="20.10"><ele>300.0</ele><time>2024-05-01T00:00:00Z</time>')
+    expect(text).toContain('<wpt lat="-0.5" lon="-180">')
+    expect(text).toContain('<gpx_style:color>ff0000</gpx_style:color><gpx_style:opacity>0.5</gpx_style:opacity>')
+    expect(text).toContain('<gpxtpx:hr>92</gpxtpx:hr>')
+  })
+
+  it('writes no exponents, whatever the source writes', async () => {
+    const kml =
+      '<kml><Placemark><LineString><coordinates>1e1,2E-7,1e3 -1.5e-9,+3,.5</coordinates></LineString></Placemark></kml>'
+    const { text } = await converted(kml, 'kml', 'gpx')
+    expect(text).toContain('<trkpt lat="0.0000002" lon="10"><ele>1000</ele></trkpt>')
+    expect(text).toContain('<trkpt lat="3" lon="-0.0000000015"><ele>0.5</ele></trkpt>')
+    expect(gpxFaults(text)).toEqual([])
+  })
+})
+
+it('streams a track of any length in pieces and puts it together again', async () => {
+  const count = 60_000
+  let gpx = '<gpx><trk><name>long</name><trkseg>'
+  for (let index = 0; index < count; index++) {
+    gpx += `<trkpt lat="${(index % 80) + 0.5}" lon="${index % 170}"><time>2024-05-01T06:00:00Z</time>`
+    gpx += `${index % 3 ? '' : `<extensions><hr>${index % 100}</hr></extensions>`}</trkpt>`
+  }
+  gpx += '</trkseg><trkseg><trkpt lat="1" lon="1"/></trkseg></trk><rte><name>long</name>'
+  for (let index = 0; index < 40_000; index++) gpx += `<rtept lat="${index % 80}" lon="${index % 170}"/>`
+  gpx += '</rte></gpx>'
+  const kml = await converted(gpx, 'gpx', 'kml')
+  expect(kml.read).toMatchObject({ features: 2, points: count + 40_001, times: count, pointValues: { hr: count / 3 } })
+  const back = await inspected(kml.bytes, 'kml')
+  expect(back.read).toMatchObject({ features: 2, points: count + 40_001, times: count, pointValues: { hr: count / 3 } })
+  expect(kml.text.match(/<gx:Track>/g)?.length).toBe(2)
+})

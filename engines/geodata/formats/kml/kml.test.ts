@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { inputFromBytes } from '../../input.ts'
+import { Notes } from '../../notes.ts'
+import { converted, inspected } from '../../testing/run.ts'
+import { openZip } from '../../zip/zip-reader.ts'
+
+const fixture = (format: string, name: string) =>
+  readFileSync(join(import.meta.dirname, `../${format}/fixtures/ok/${name}`))
+const everything = fixture('kml', 'everything.kml')
+
+const placemark = (content: string) =>
+  `<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark>${content}</Placemark></kml>`
+
+describe('KML and KMZ', () => {
+  it('hand a sound document on untouched, both ways', async () => {
+    const kmz = await converted(everything, 'kml', 'kmz')
+    const back = await converted(kmz.bytes, 'kmz', 'kml')
+    expect(Buffer.from(back.bytes).equals(everything)).toBe(true)
+    expect(kmz.notes.filter((note) => note.kind === 'lost')).toEqual([])
+    expect(kmz.written.features).toBe(kmz.read.features)
+  })
+
+  it('carry images into KMZ and report them where the target cannot hold them', async () => {
+    const { notes } = await converted(fixture('kmz', 'with-image.kmz'), 'kmz', 'kml')
+    expect(notes.find((note) => note.code === 'images-dropped')?.count).toBe(1)
+  })
+
+  it('put documents that are linked inside the archive together', async () => {
+    const { text, read } = await converted(fixture('kmz', 'linked-layers.kmz'), 'kmz', 'kml')
+    expect(read.features).toBe(1)
+    expect(text).toContain('<name>in a layer</name>')
+  })
+
+  it('write a faulty document anew, so that others can read it', async () => {
+    const { bytes, notes } = await converted(
+      placemark('<name>A & B</name><Point><coordinates>1,2</coordinates></Point>'),
+      'kml',
+      'kmz',
+    )
+    const [entry] = await openZip(inputFromBytes('a.kmz', bytes), new Notes())
+    let text = ''
+    for await (const chunk of entry!.stream()) text += new TextDecoder().decode(chunk)
+    expect(text).toContain('<name>A &amp; B</name>')
+    expect(notes).toEqual([{ code: 'markup-repaired', kind: 'repaired', count: 1 }])
+  })
+
+  it('declare the encoding the result has', async () => {
+    const source = new Uint8Array([
+      ...new TextEncoder().encode('<?xml version="1.0" encoding="windows-1251"?><kml><Placemark><name>'),
+      ...[0xcf, 0xf0, 0xe8],
+      ...new TextEncoder().encode('</name><Point><coordinates>1,2</coordinates></Point></Placemark></kml>'),
+    ])
+    const kmz = await converted(source, 'kml', 'kmz')
+    const { text } = await converted(kmz.bytes, 'kmz', 'kml')
+    expect(text).toContain('encoding="UTF-8"')
+    expect(text).toContain('<name>При</name>')
+  })
+})
+
+describe('reading', () => {
+  it('keeps markup that should have been escaped', async () => {
+    const { text } = await converted(
+      placemark('<description>a <b>c</b> d</description><Point><coordinates>1,2</coordinates></Point>'),
+      'kml',
+      'gpx',
+    )
+    expect(text).toContain('<desc>a &lt;b&gt;c&lt;/b&gt; d</desc>')
+  })
+
+  it.each([
+    ['blanks around commas', '19, 37 19 ,41\n13, 41', 3],
+    ['commas only', '1,2,0,3,4,0,5,6,0', 3],
+    ['tabs and line breaks', '1,2\t3,4\r\n5,6', 3],
+    ['a comment inside', '1,2 <!-- x -->3,4', 2],
+    ['a faulty tuple among good ones', '1,2 x,y 3,4', 2],
+  ])('takes tuples with %s', async (_, coordinates, count) => {
+    const { read } = await inspected(
+      placemark(`<LineString><coordinates>${coordinates}</coordinates></LineString>`),
+      'kml',
+    )
+    expect(read.points).toBe(count)
+  })
+
+  it('reads a line of many points in parts', async () => {
+    const tuples = Array.from({ length: 100_000 }, (_, index) => `${index % 180}.12345,${index % 90}.5,${index}`)
+    const { read } = await inspected(
+      placemark(`<LineString><coordinates>${tuples.join(' ')}</coordinates></LineString>`),
+      'kml',
+    )
+    expect(read).toMatchObject({
+      features: 1,
+      points: 100_000,
+      elevations: 100_000,
+      boundingBox: [0.12345, 0.5, 179.12345, 89.5],
+    })
+  })
+
+  it('reports links and overlays', async () => {
+    const kml =
+      '<kml><Document><NetworkLink><Link><href>http://example.org/a.kml</href></Link></NetworkLink><GroundOverlay/></Document></kml>'
+    const { notes } = await inspected(kml, 'kml')
+    expect(notes.map(({ code, subject }) => [code, subject])).toEqual([
+      ['overlay-not-carried', 'GroundOverlay'],
+      ['network-link-not-fetched', 'http://example.org/a.kml'],
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inputFromBytes } from '../input.ts'
+import { Notes } from '../notes.ts'
+import { GeodataError } from '../problem.ts'
+import { joined } from '../testing/run.ts'
+import { crc32 } from './crc32.ts'
+import { platformDeflater } from './deflater.ts'
+import { safePath } from './safe-path.ts'
+import { openZip } from './zip-reader.ts'
+import { writeZip, type ZipSource } from './zip-writer.ts'
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}
+
+async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(new Uint8Array(chunk))
+  return joined(parts)
+}
+
+const archive = (sources: readonly ZipSource[]) => collected(writeZip(sources, platformDeflater))
+
+describe('an archive', () => {
+  it('gives back what was put in, stored or compressed', async () => {
+    const text = new TextEncoder().encode('привет '.repeat(10_000))
+    const picture = Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) & 255)
+    const bytes = await archive([
+      { name: 'папка/doc.kml', content: once(text) },
+      { name: 'a.png', content: once(picture), store: true },
+      { name: 'wide', content: once(text), expectedSize: 5e9 },
+    ])
+    const entries = await openZip(inputFromBytes('a.zip', bytes), new Notes())
+    expect(entries.map((entry) => [entry.name, entry.size])).toEqual([
+      ['папка/doc.kml', text.length],
+      ['a.png', picture.length],
+      ['wide', text.length],
+    ])
+    expect(await collected(entries[0]!.stream())).toEqual(text)
+    expect(await collected(entries[1]!.stream())).toEqual(picture)
+    expect(await collected(entries[2]!.stream())).toEqual(text)
+  })
+
+  it('with any byte changed or cut anywhere is read or refused, never a crash', async () => {
+    const bytes = await archive([{ name: 'doc.kml', content: once(new TextEncoder().encode('<kml/>'.repeat(50))) }])
+    const read = async (changed: Uint8Array) => {
+      try {
+        for (const entry of await openZip(inputFromBytes('a.zip', changed), new Notes()))
+          await collected(entry.stream())
+      } catch (error) {
+        if (!(error instanceof GeodataError)) throw error
+      }
+    }
+    for (let end = 0; end < bytes.length; end++) await read(bytes.slice(0, end))
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, byte) => {
+        const changed = bytes.slice()
+        changed[at] = byte
+        await read(changed)
+      }),
+    )
+  })
+})
+
+it('checks sums as ZIP does', () => {
+  // CRC-32/ISO-HDLC check value of the catalogue of parametrised CRC algorithms
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
+  const long = Uint8Array.from({ length: 1000 }, (_, index) => index & 255)
+  expect(crc32(long.subarray(333), crc32(long.subarray(0, 333)))).toBe(crc32(long))
+})
+
+it('makes paths safe', () => {
+  expect(safePath('../../etc/passwd')).toBe('etc/passwd')
+  expect(safePath('C:\\Windows\\evil.kml')).toBe('Windows/evil.kml')
+  expect(safePath('/abs/doc.kml')).toBe('abs/doc.kml')
+  expect(safePath('files/icon.png')).toBe('files/icon.png')
+  expect(safePath('folder/')).toBe('folder/')
+  expect(safePath('..')).toBe('')
+})
