@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Belgrade',
+    // Requests that tests answer themselves must not be answered by the service worker; its own spec lets it work.
+    serviceWorkers: 'block',
     trace: 'off',
     launchOptions: {
       executablePath: await browserPath(),

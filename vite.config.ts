@@ -8,16 +8,21 @@ import { paraglide } from './scripts/paraglide-options.ts'
 // One setting names the site's address for the pages and for what the build writes beside them.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL ??= process.env.SITE_URL
 
-/** What every page loads stands in two files instead of twenty small ones, which compress worse. */
-const sharedByEveryPage = [
+/** What many pages load stands together instead of in dozens of small files, which compress worse. */
+const sharedChunks = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)\//,
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|footer|header|logo|theme)|site\/site|ui\/(class-names|icon|menu|progress))/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|footer|header|loading|logo|theme)|site\/site|ui\/(class-names|icon|menu|progress))(?!.*detect)/,
   },
+  {
+    name: 'categories',
+    test: /app\/(site\/categories\/(metrics|geo|dev)\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
+  },
+  { name: 'page', test: /app\/ui\/(page|card|badge)\.tsx/ },
 ]
 
 const messageRuntime: Plugin = {
@@ -43,7 +48,7 @@ export default defineConfig(({ isSsrBuild, isPreview }) => ({
     rolldownOptions: {
       // Engines do nothing when imported, so a page ships only what it uses of one: its own category of units.
       treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedByEveryPage } } }),
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedChunks } } }),
     },
   },
 }))

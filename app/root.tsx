@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
-import { Loading } from './language/detect-language.tsx'
 import { useLanguage } from './language/use-language.ts'
 import { bootScript } from './shell/boot-script.ts'
 import { CrashScreen } from './shell/crash-screen.tsx'
+import { Loading } from './shell/loading.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -6,6 +6,8 @@ import { serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { loadSite } from '../edge/site/memory-site.ts'
 import { expect, hydrated, languages, open, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Waits until the service worker has stored the site and taken the page over. */
 async function stored(page: Page): Promise<void> {
   await page.evaluate(async () => {

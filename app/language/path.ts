@@ -6,10 +6,10 @@ export function languageOfPath(path: string): Language | undefined {
   return isLanguage(first) ? first : undefined
 }
 
-/** The path without its language: `/ru/geo` and `/geo` both give `/geo`, `/ru` gives `/`. */
+/** The path without its language and without a slash at its end: `/ru/geo/` and `/geo` both give `/geo`, `/ru` gives `/`. */
 export function withoutLanguage(path: string): string {
-  if (!languageOfPath(path)) return path || '/'
-  return `/${path.split('/').slice(2).join('/')}`
+  const rest = languageOfPath(path) ? `/${path.split('/').slice(2).join('/')}` : path
+  return rest.replace(/\/+$/, '') || '/'
 }
 
 /** The same page in a language: swaps the language segment, or puts one in front. */

@@ -1,14 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AdSlot } from '#app/ads/ad-slot.tsx'
-import { DetectLanguage } from '#app/language/detect-language.tsx'
 import { languageOfPath } from '#app/language/path.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
+import { Loading } from '#app/shell/loading.tsx'
+
+/** Needed only where the address names no language. */
+const DetectLanguage = lazy(() => import('#app/language/detect-language.tsx'))
 
 /** What stands around every page. */
 export default function PortalLayout() {
   const { pathname } = useLocation()
-  if (!languageOfPath(pathname)) return <DetectLanguage />
+  if (!languageOfPath(pathname)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <DetectLanguage />
+      </Suspense>
+    )
+  }
   return (
     <>
       <Header />

@@ -1,6 +1,8 @@
 /**
  * Runs in the head before anything is drawn: the chosen theme without a flash, the visitor's locale for what is ordered by it,
  * whether this page keeps room for ads, and the language of the client shell, which is one file for all of them.
+ * The last lines say which texts may become markup or code (Trusted Types): plain text, the empty element React makes scripts
+ * from, and addresses of our own workers. Everything else is refused by the browser.
  * It must stay the same text on every page: the content security policy knows it by its hash.
  */
 export const themeStorageKey = 'convertory:theme'
@@ -12,4 +14,7 @@ try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light
 r.dataset.locale=navigator.language
 var l=/^\\/(ru|en|sr)(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
 if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.ads="placeholder";else if(${adsConfigured})r.dataset.ads="live"
-})(document.documentElement)`
+})(document.documentElement)
+if(window.trustedTypes)trustedTypes.createPolicy("default",{
+createHTML:function(h){return h.indexOf("<")<0||h==="<script><"+"/script>"?h:null},
+createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})`
