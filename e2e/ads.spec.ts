@@ -1,0 +1,63 @@
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+/** On localhost a labelled box for each slot; elsewhere nothing, unless the build names an ad client. */
+
+const slotsAt = {
+  1600: [
+    ['header-banner', 728, 90],
+    ['sidebar-left', 160, 600],
+    ['sidebar-right', 160, 600],
+    ['between-categories', 300, 250],
+    ['footer-banner', 728, 90],
+  ],
+  1000: [
+    ['header-banner', 728, 90],
+    ['between-categories', 300, 250],
+    ['footer-banner', 728, 90],
+  ],
+  375: [
+    ['mobile-banner', 320, 100],
+    ['between-categories', 300, 250],
+  ],
+} as const
+
+for (const [width, slots] of Object.entries(slotsAt)) {
+  test(`on localhost, ${width} px wide, every slot with room is a placeholder of its size`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 900 })
+    await open(page, '/en/')
+    await expect(page.locator('[data-ad]')).toHaveCount(slots.length)
+    for (const [id, slotWidth, slotHeight] of slots) {
+      const box = await page.locator(`[data-ad="${id}"]`).boundingBox()
+      expect([box?.width, box?.height], id).toEqual([slotWidth, slotHeight])
+      await expect(page.locator(`[data-ad="${id}"]`)).toContainText(`${slotWidth} × ${slotHeight}`)
+    }
+    await expect(page.locator('ins')).toHaveCount(0)
+  })
+}
+
+test('the ad between categories stands after the first row', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 })
+  await open(page, '/en/')
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
+  const ad = await top('[data-ad="between-categories"]')
+  expect(ad).toBeGreaterThan(await top('[data-area="geo"]'))
+  expect(ad).toBeLessThan(await top('[data-area="dev"]'))
+})
+
+test('away from localhost, without an ad client, a page has no ad markup and asks nobody', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
+  // Chrome says so of every page that comes over plain HTTP from another name than localhost.
+  watch.allowedErrors.push(/Cross-Origin-Opener-Policy/)
+  const { port } = new URL(baseURL ?? '')
+  await page.goto(`http://convertory.test:${port}/en/`)
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  await expect(page.locator('[data-ad], ins, script[src*="//"]')).toHaveCount(0)
+  expect(await page.locator('html').getAttribute('data-ads')).toBeNull()
+  const others = watch.foreignRequests.filter((url) => !url.startsWith('http://convertory.test'))
+  expect(others).toEqual([])
+  watch.foreignRequests.length = 0
+})
