@@ -1,6 +1,6 @@
 import type { Position } from './geodesy/position.ts'
 import { type MapService, readMapLink } from './map-link.ts'
-import { geographicForm } from './reading/geographic.ts'
+import { readGeographicForm } from './reading/geographic.ts'
 import { normalise } from './reading/normalise.ts'
 import { readNumberPair } from './reading/numbers.ts'
 import { systemOf } from './registry.ts'
@@ -21,30 +21,34 @@ export function recognise(text: string): Recognition | undefined {
   const link = readMapLink(text)
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }
-  const candidates = likelySystems(text).flatMap((system) => {
-    const reading = systemOf(system).read(text)
-    return reading.ok ? [{ system, position: reading.value }] : []
-  })
-  const [first, ...others] = candidates
+  const [first, ...others] = candidatesOf(text)
   return first && { kind: 'system', candidates: [first, ...others] }
 }
 
 /** By shape alone. Letters decide at once; two bare numbers are degrees when they can be, else metres of several systems. */
-function likelySystems(text: string): readonly SystemId[] {
+function candidatesOf(text: string): readonly Candidate[] {
   const normalised = normalise(text)
   if (/^(?:\d{1,2} ?[C-X]|[ABYZ]) ?[A-Z]{2} ?[\d ]*$/.test(normalised))
-    return [/ \d+ \d+$/.test(normalised) ? 'usng' : 'mgrs']
-  if (/^(?:ZONE |ЗОНА )?\d{1,2} ?(?:[C-X]|NORTH|SOUTH)[ ,;]/.test(normalised) && systemOf('utm').read(text).ok)
-    return ['utm']
-  if (/^[A-Z]{2} ?[\d ]*$/.test(normalised)) return ['osgb']
-  const form = geographicForm(text)
-  if (form !== undefined && systemOf(form).read(text).ok) return [form]
+    return readIn(text, [/ \d+ \d+$/.test(normalised) ? 'usng' : 'mgrs'])
+  if (/^(?:ZONE |ЗОНА )?\d{1,2} ?(?:[C-X]|NORTH|SOUTH)[ ,;]/.test(normalised)) {
+    const candidates = readIn(text, ['utm'])
+    if (candidates.length > 0) return candidates
+  }
+  if (/^[A-Z]{2} ?[\d ]*$/.test(normalised)) return readIn(text, ['osgb'])
+  const geographic = readGeographicForm(text)
+  if (geographic?.reading.ok) return [{ system: geographic.form, position: geographic.reading.value }]
   const pair = readNumberPair(normalised)
-  if (!pair) return ['utm']
+  if (!pair) return readIn(text, ['utm'])
   return pair.firstLabel === 'X' || pair.firstLabel === 'Y'
-    ? ['sk42', 'sk95', 'webmercator']
-    : ['webmercator', 'sk42', 'sk95', 'osgb']
+    ? readIn(text, ['sk42', 'sk95', 'webmercator'])
+    : readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb'])
 }
+
+const readIn = (text: string, systems: readonly SystemId[]): readonly Candidate[] =>
+  systems.flatMap((system) => {
+    const reading = systemOf(system).read(text)
+    return reading.ok ? [{ system, position: reading.value }] : []
+  })
 
 export type Pasted =
   /** Leave the text where it was pasted. */

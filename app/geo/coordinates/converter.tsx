@@ -40,13 +40,17 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
           />
         ))}
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <StatusLine converter={converter} />
-        <Button icon="pin" onClick={() => askLocation(converter.say, converter.place)}>
+      <StatusLine converter={converter} />
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
+        <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
+        <Button
+          icon="pin"
+          className="shrink-0 max-sm:w-full"
+          onClick={() => askLocation(converter.say, converter.place)}
+        >
           {m.coordinates_my_location()}
         </Button>
       </div>
-      <p className="mt-3 max-w-4xl text-sm text-muted">{m.coordinates_tip()}</p>
       <MapBox position={converter.position} onPlace={converter.place} />
       <ListConverter ref={list} />
       <PairLinks pair={pair} />

@@ -13,12 +13,12 @@ export function StatusLine({ converter }: { converter: Converter }) {
   const language = useLanguage()
   const { word } = converter
   return (
-    <div role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <div role="status">
       {word && (
-        <>
-          <span>{sentence(word, language)}</span>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-sunken px-4 py-2 text-sm">
+          <span className="py-1">{sentence(word, language)}</span>
           <Fixes word={word} converter={converter} />
-        </>
+        </div>
       )}
     </div>
   )

@@ -44,7 +44,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           className={classNames(
             inputLook,
             'h-12 pr-11 text-base tracking-tight',
-            isActive && 'border-accent bg-accent-soft',
+            isActive && 'border-accent! bg-accent-soft!',
           )}
         />
         <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />

@@ -1,5 +1,6 @@
 import { type Ellipsoid, wgs84Ellipsoid } from './ellipsoid.ts'
 import { type Position, radiansPerDegree } from './position.ts'
+import { rememberingLast } from './remembering-last.ts'
 
 /**
  * Seven parameters of a Helmert shift to WGS 84. Rotations have the POSITION VECTOR signs (EPSG method 9606, `+towgs84`).
@@ -19,6 +20,9 @@ export interface DatumShift {
 type Vector = readonly [number, number, number]
 type Matrix = readonly [Vector, Vector, Vector]
 
+/** A point is usually printed in several systems one after the other: its geocentric place is worked out once. */
+const wgs84Geocentric = rememberingLast((position: Position) => toGeocentric(position, wgs84Ellipsoid))
+
 /** Heights are taken as zero on both sides: a plane coordinate carries none. The error is far below the shift's own. */
 export function datumShift(local: Ellipsoid, parameters: HelmertParameters): DatumShift {
   const [dx, dy, dz] = parameters.translationMetres
@@ -30,7 +34,7 @@ export function datumShift(local: Ellipsoid, parameters: HelmertParameters): Dat
       return toGeodetic([x + dx, y + dy, z + dz], wgs84Ellipsoid)
     },
     fromWgs84(position) {
-      const [x, y, z] = toGeocentric(position, wgs84Ellipsoid)
+      const [x, y, z] = wgs84Geocentric(position)
       return toGeodetic(times(backward, [x - dx, y - dy, z - dz]), local)
     },
   }
@@ -79,15 +83,15 @@ function toGeocentric({ latitudeDegrees, longitudeDegrees }: Position, ellipsoid
 function toGeodetic([x, y, z]: Vector, ellipsoid: Ellipsoid): Position {
   const { semiMajorAxisMetres: a, flattening, eccentricitySquared } = ellipsoid
   const b = a * (1 - flattening)
-  const distance = Math.hypot(x, y)
+  const distance = Math.sqrt(x * x + y * y)
   let reducedTangent = (z / distance) * (a / b)
   let tangent = reducedTangent
   for (let step = 0; step < 2; step++) {
-    const cosine = 1 / Math.hypot(1, reducedTangent)
+    const cosine = 1 / Math.sqrt(1 + reducedTangent * reducedTangent)
     const sine = reducedTangent * cosine
     tangent =
-      (z + (eccentricitySquared / (1 - eccentricitySquared)) * b * sine ** 3) /
-      (distance - eccentricitySquared * a * cosine ** 3)
+      (z + (eccentricitySquared / (1 - eccentricitySquared)) * b * sine * sine * sine) /
+      (distance - eccentricitySquared * a * cosine * cosine * cosine)
     reducedTangent = tangent * (b / a)
   }
   return {

@@ -1,6 +1,7 @@
 import { fromUps, toUps } from './polar-stereographic.ts'
 import type { Position } from './position.ts'
-import { bandLimits, bandOf, fromUtm, isBandLetter, isNorthernBand, toUtm, zoneOfLongitude } from './utm.ts'
+import { rememberingLast } from './remembering-last.ts'
+import { bandLimits, bandOf, fromUtm, isBandLetter, isNorthernBand, toOwnZone, toUtm, zoneOfLongitude } from './utm.ts'
 
 /** A 100 km square of MGRS (NGA.STND.0037, chapter 3) and metres from its south-west corner. Zone 0 is polar. */
 export interface GridSquarePoint {
@@ -30,16 +31,18 @@ export function militaryZoneOf({ latitudeDegrees, longitudeDegrees }: Position):
 
 export const isPolar = (latitudeDegrees: number): boolean => latitudeDegrees < -80 || latitudeDegrees >= 84
 
-export function toGridSquare(position: Position): GridSquarePoint {
-  return isPolar(position.latitudeDegrees) ? toPolarSquare(position) : toUtmSquare(position)
-}
+/** MGRS and USNG ask about the same point in turn. */
+export const toGridSquare: (position: Position) => GridSquarePoint = rememberingLast((position: Position) =>
+  isPolar(position.latitudeDegrees) ? toPolarSquare(position) : toUtmSquare(position),
+)
 
 /** A micrometre under a square's edge is on it: the projection itself is not surer than that. */
 const nudgeMetres = 1e-6
 
 function toUtmSquare(position: Position): GridSquarePoint {
   const zone = militaryZoneOf(position)
-  const { eastingMetres, northingMetres } = toUtm(position, zone)
+  const { eastingMetres, northingMetres } =
+    zone === zoneOfLongitude(position.longitudeDegrees) ? toOwnZone(position) : toUtm(position, zone)
   const column = Math.floor((eastingMetres + nudgeMetres) / squareMetres)
   const row = Math.floor((northingMetres + nudgeMetres) / squareMetres)
   return {

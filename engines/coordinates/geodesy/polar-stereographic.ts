@@ -21,7 +21,7 @@ export function toUps({ latitudeDegrees, longitudeDegrees }: Position): PlanePoi
   const north = latitudeDegrees >= 0
   const absolute = Math.abs(latitudeDegrees)
   const conformal = conformalTangent(Math.tan(absolute * radiansPerDegree), wgs84Ellipsoid)
-  const distance = absolute === 90 ? 0 : polarRadiusMetres / (conformal + Math.hypot(1, conformal))
+  const distance = absolute === 90 ? 0 : polarRadiusMetres / (conformal + Math.sqrt(1 + conformal * conformal))
   const longitude = longitudeDegrees * radiansPerDegree
   return {
     eastingMetres: falseOriginMetres + distance * Math.sin(longitude),

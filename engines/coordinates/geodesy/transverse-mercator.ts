@@ -28,7 +28,7 @@ export function transverseMercator(ellipsoid: Ellipsoid, scale: number): Transve
       const conformal = conformalTangent(Math.tan(latitudeDegrees * radiansPerDegree), ellipsoid)
       const cosine = Math.cos(longitude)
       const xi = Math.atan2(conformal, cosine)
-      const eta = Math.asinh(Math.sin(longitude) / Math.hypot(conformal, cosine))
+      const eta = Math.asinh(Math.sin(longitude) / Math.sqrt(conformal * conformal + cosine * cosine))
       const [xiSum, etaSum] = complexSineSum(alpha, xi, eta)
       return { eastingMetres: radius * (eta + etaSum), northingMetres: radius * (xi + xiSum) }
     },
@@ -39,7 +39,7 @@ export function transverseMercator(ellipsoid: Ellipsoid, scale: number): Transve
       const xiSphere = xi - xiSum
       const hyperbolicSine = Math.sinh(eta - etaSum)
       const cosine = Math.cos(xiSphere)
-      const conformal = Math.sin(xiSphere) / Math.hypot(hyperbolicSine, cosine)
+      const conformal = Math.sin(xiSphere) / Math.sqrt(hyperbolicSine * hyperbolicSine + cosine * cosine)
       return {
         latitudeDegrees: Math.atan(geodeticTangent(conformal, ellipsoid)) / radiansPerDegree,
         longitudeDegrees: wrapLongitude(centralMeridianDegrees + Math.atan2(hyperbolicSine, cosine) / radiansPerDegree),

@@ -1,5 +1,6 @@
 import { wgs84Ellipsoid } from './ellipsoid.ts'
 import type { Position } from './position.ts'
+import { rememberingLast } from './remembering-last.ts'
 import { type PlanePoint, transverseMercator } from './transverse-mercator.ts'
 
 const plane = transverseMercator(wgs84Ellipsoid, 0.9996)
@@ -39,6 +40,11 @@ export function toUtm({ latitudeDegrees, longitudeDegrees }: Position, zone: num
     northingMetres: point.northingMetres + (latitudeDegrees < 0 ? southFalseNorthingMetres : 0),
   }
 }
+
+/** In the zone of the plain rule, where UTM itself and nearly all of the military grid want it. */
+export const toOwnZone: (position: Position) => PlanePoint = rememberingLast((position: Position) =>
+  toUtm(position, zoneOfLongitude(position.longitudeDegrees)),
+)
 
 export function fromUtm(zone: number, isNorth: boolean, eastingMetres: number, northingMetres: number): Position {
   return plane.inverse(

@@ -9,29 +9,28 @@ import { resolveCommas } from './numbers.ts'
  * Latitude comes first unless letters or labels say otherwise.
  */
 export function readGeographic(text: string): Reading {
-  const halves = readHalves(text)
-  if (!halves) return failure({ code: 'unreadable' })
+  return readGeographicForm(text)?.reading ?? failure({ code: 'unreadable' })
+}
+
+/** Which of the three spellings a text is in, by the number of parts its angles have. */
+export type GeographicForm = 'wgs84' | 'wgs84dm' | 'wgs84dms'
+
+const forms: readonly GeographicForm[] = ['wgs84', 'wgs84dm', 'wgs84dms']
+
+/** The same with the spelling it was read from; undefined when it cannot be read. */
+export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
+  const tokens = tokenise(resolveCommas(latinWords(normalise(text))))
+  const halves = tokens && halve(tokens)
+  if (!halves) return undefined
   const first = readAngle(halves[0])
   const second = readAngle(halves[1])
-  if (!first || !second || (first.axis !== undefined && first.axis === second.axis))
-    return failure({ code: 'unreadable' })
+  if (!first || !second || (first.axis !== undefined && first.axis === second.axis)) return undefined
+  const form = forms[Math.max(first.parts, second.parts) - 1]
+  if (form === undefined) return undefined
   const swapped = first.axis === 'longitude' || second.axis === 'latitude'
-  const latitudeDegrees = swapped ? second.degrees : first.degrees
-  const longitudeDegrees = swapped ? first.degrees : second.degrees
-  return checkedPosition(latitudeDegrees, longitudeDegrees, first.axis !== undefined || second.axis !== undefined)
-}
-
-function readHalves(text: string): readonly [readonly Token[], readonly Token[]] | undefined {
-  const tokens = tokenise(resolveCommas(latinWords(normalise(text))))
-  return tokens && halve(tokens)
-}
-
-/** Which of the three spellings a text is in, by the number of parts each angle has. */
-export function geographicForm(text: string): 'wgs84' | 'wgs84dm' | 'wgs84dms' | undefined {
-  const halves = readHalves(text)
-  if (!halves) return undefined
-  const parts = Math.max(...halves.map((half) => half.filter(({ kind }) => kind === 'number').length))
-  return parts === 1 ? 'wgs84' : parts === 2 ? 'wgs84dm' : parts === 3 ? 'wgs84dms' : undefined
+  const [latitude, longitude] = swapped ? [second, first] : [first, second]
+  const axesNamed = first.axis !== undefined || second.axis !== undefined
+  return { form, reading: checkedPosition(latitude.degrees, longitude.degrees, axesNamed) }
 }
 
 /** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
@@ -71,9 +70,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/З/g, 'W'],
 ]
 
+const hasNoWords = /^[-+0-9.,; °'"NSEW]*$/
+
 const lettersAsMarks = /(\d)\s*D\s*(\d+(?:[.,]\d+)?)\s*M(?:\s*(\d+(?:[.,]\d+)?)\s*S)?/g
 
 function latinWords(text: string): string {
+  if (hasNoWords.test(text)) return text
   let result = text.replace(lettersAsMarks, (_, degrees, minutes, seconds) =>
     seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`,
   )
@@ -147,6 +149,8 @@ function halve(tokens: readonly Token[]): readonly [readonly Token[], readonly T
 interface Angle {
   readonly degrees: number
   readonly axis: Axis | undefined
+  /** One for degrees alone, three with minutes and seconds. */
+  readonly parts: number
 }
 
 function readAngle(tokens: readonly Token[]): Angle | undefined {
@@ -176,7 +180,7 @@ function readAngle(tokens: readonly Token[]): Angle | undefined {
   const axis = hemisphere === undefined ? label : 'NS'.includes(hemisphere) ? 'latitude' : 'longitude'
   if (label !== undefined && axis !== label) return undefined
   const degrees = sign === -1 || southOrWest ? -magnitude : magnitude
-  return { degrees: degrees === 0 ? 0 : degrees, axis }
+  return { degrees: degrees === 0 ? 0 : degrees, axis, parts: parts.length }
 }
 
 /** Only the last part may have a fraction. Sixty is let through as last part: programs that round without carrying print 59'60.00". */

@@ -1,12 +1,16 @@
 /** The longest sensible coordinate is under 100 characters; a longer text is none, so no pattern can be made to work hard. */
 export const longestText = 200
 
+/** Digits and capitals with single spaces, as most lists are: nothing to change. */
+const isPlain = /^[-+0-9A-Z.,;]*(?: [-+0-9A-Z.,;]+)*$/
+
 /**
  * One spelling for everything people and programs write: primes, quotes, dashes, spaces, full-width digits, degree look-alikes.
  * Letters become capitals. The marks go first: Unicode's compatibility form would turn º into o and ´ into a space.
  */
 export function normalise(text: string): string {
   if (text.length > longestText) return ''
+  if (isPlain.test(text)) return text.trim()
   return text
     .replace(/[\u2212\u2012\u2013\u2014\uFE63]/g, '-')
     .replace(/[\u00BA\u02DA\u25E6\u2070]|&deg;/gi, '°')

@@ -1,5 +1,13 @@
 import { failure, success } from '#engines/core/index.ts'
-import { bandOf, fromUtm, isBandLetter, isInUtmArea, isNorthernBand, toUtm, zoneOfLongitude } from '../geodesy/utm.ts'
+import {
+  bandOf,
+  fromUtm,
+  isBandLetter,
+  isInUtmArea,
+  isNorthernBand,
+  toOwnZone,
+  zoneOfLongitude,
+} from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
 import { numberPattern, resolveCommas } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
@@ -20,7 +28,7 @@ export const utm: CoordinateSystem = {
   print(position) {
     if (!isInUtmArea(position.latitudeDegrees)) return ''
     const zone = zoneOfLongitude(position.longitudeDegrees)
-    const { eastingMetres, northingMetres } = toUtm(position, zone)
+    const { eastingMetres, northingMetres } = toOwnZone(position)
     return `${zone}${bandOf(position.latitudeDegrees)} ${fixed(eastingMetres, 2)} ${fixed(northingMetres, 2)}`
   },
   epsgCode({ latitudeDegrees, longitudeDegrees }) {

@@ -6,6 +6,7 @@ export interface MapColours {
   readonly water: string
   readonly land: string
   readonly border: string
+  readonly coast: string
   readonly grid: string
 }
 
@@ -36,6 +37,7 @@ export function drawWorld(
   context.lineWidth = (0.75 * density) / scale
   context.strokeStyle = colours.border
   context.stroke(shapes.borders)
+  context.strokeStyle = colours.coast
   context.stroke(shapes.land)
   context.lineWidth = (0.5 * density) / scale
   context.strokeStyle = colours.grid

@@ -34,7 +34,7 @@ export function MapBox({ position, onPlace }: MapProps) {
 
   return (
     <Card title={m.coordinates_map_heading()} className="mt-5 print:hidden">
-      <div ref={box} className="min-h-[26.5rem] sm:min-h-[30rem] lg:min-h-[35rem]">
+      <div ref={box} className="min-h-[29rem] sm:min-h-[29rem] lg:min-h-[34rem]">
         {loaded ? (
           <loaded.Map position={position} onPlace={onPlace} />
         ) : (

@@ -21,7 +21,8 @@ export function WorldCanvas({ view, size }: { view: View; size: Size }) {
     drawWorld(element, view, size, shapes, {
       water: style.backgroundColor,
       land: style.color,
-      border: style.outlineColor,
+      coast: style.outlineColor,
+      border: style.textDecorationColor,
       grid: style.borderTopColor,
     })
   }, [view, size, shapes, scheme])
@@ -29,7 +30,7 @@ export function WorldCanvas({ view, size }: { view: View; size: Size }) {
   return (
     <canvas
       ref={canvas}
-      className="absolute inset-0 size-full border-0 border-control/50 bg-sunken text-surface outline-control"
+      className="absolute inset-0 size-full border-0 border-control/30 bg-sunken text-accent-soft decoration-control/40 outline-control"
     />
   )
 }

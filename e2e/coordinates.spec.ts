@@ -1,0 +1,300 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
+
+const field = (page: Page, system: string): Locator => page.locator(`input[data-system="${system}"]`)
+const address = (page: Page): string => new URL(page.url()).pathname
+
+/** Berlin in every system, by PROJ 9.1.1 and GeographicLib 2.1.2. */
+const berlin: Readonly<Record<string, string>> = {
+  wgs84: '52.520008, 13.404954',
+  wgs84dms: `52°31'12.03"N 13°24'17.83"E`,
+  wgs84dm: `52°31.200'N 13°24.297'E`,
+  utm: '33U 391776.16 5820073.12',
+  webmercator: '1492232.65, 6894701.26',
+  sk42: '5822550, 3391862',
+  mgrs: '33UUU9177620073',
+  usng: '33U UU 91776 20073',
+  osgb: '',
+}
+
+async function expectTexts(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [system, text] of Object.entries(texts)) await expect(field(page, system)).toHaveValue(text)
+}
+
+/** Pastes as a visitor does: the page sees the event and may take it. */
+async function paste(target: Locator, text: string): Promise<void> {
+  await target.evaluate((input: HTMLInputElement, pasted) => {
+    input.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+for (const language of languages) {
+  test(`${language}: Berlin on load, in every system, without a jump of the page`, async ({ page }) => {
+    await open(page, `/${language}/geo/coordinates`)
+    await expectTexts(page, berlin)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(4)
+    expect(await layoutShift(page)).toBe(0)
+  })
+
+  test(`${language}: accessible, with the map and the list open`, async ({ page }) => {
+    await open(page, `/${language}/geo/coordinates/sk42wgs84`)
+    await page.locator('details').first().locator('summary').click()
+    await page.getByRole('application').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('application')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('typing in any field converts into all the others', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await field(page, 'mgrs').fill('56HLH3487352266')
+  await expect(field(page, 'wgs84')).toHaveValue(/^-33\.8\d+, 151\.2\d+$/)
+  await expect(field(page, 'utm')).toHaveValue(/^56H 3348\d+\.\d\d 62522\d+\.\d\d$/)
+  await field(page, 'wgs84').fill('52.520008, 13.404954')
+  await expectTexts(page, berlin)
+})
+
+test('what cannot be read empties the others in silence; clearing empties all', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await field(page, 'wgs84').fill('hello')
+  await expectTexts(page, { wgs84: 'hello', utm: '', mgrs: '', sk42: '' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await field(page, 'wgs84').fill('1, 2')
+  await expect(field(page, 'utm')).not.toHaveValue('')
+  await field(page, 'wgs84').fill('')
+  await expectTexts(page, { wgs84: '', utm: '', mgrs: '', sk42: '' })
+})
+
+test('a field of the route rewrites the address without a step of history and keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, '/en/geo')
+  await page.goto('/en/geo/coordinates/wgs84utm')
+  await expectTexts(page, berlin)
+  const before = await page.evaluate(() => history.length)
+  await field(page, 'utm').fill('31U 448251 5411932')
+  await expect.poll(() => address(page)).toBe('/en/geo/coordinates/utmwgs84')
+  await expect(field(page, 'utm')).toHaveValue('31U 448251 5411932')
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  await field(page, 'mgrs').fill('33UUU9177620073')
+  await expect(field(page, 'utm')).toHaveValue(/^33U/)
+  expect(address(page)).toBe('/en/geo/coordinates/utmwgs84')
+  await field(page, 'wgs84').fill('10, 20')
+  await expect.poll(() => address(page)).toBe('/en/geo/coordinates/wgs84utm')
+  await expect(field(page, 'wgs84')).toHaveValue('10, 20')
+})
+
+test('a link to another pair starts over with its own systems', async ({ page }) => {
+  await open(page, '/en/geo/coordinates/wgs84utm')
+  await field(page, 'wgs84').fill('10, 20')
+  await page.getByText('Other conversions').click()
+  await page.getByRole('link', { name: 'UTM → SK-42' }).click()
+  await expect.poll(() => address(page)).toBe('/en/geo/coordinates/utmsk42')
+  await expectTexts(page, berlin)
+  await expect(field(page, 'utm')).toHaveAttribute('data-active', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UTM → SK-42')
+})
+
+test('cards: the route first, three systems each until expanded, the route never hidden', async ({ page }) => {
+  await open(page, '/en/geo/coordinates/mgrswgs84')
+  const titles = page.locator('main section h2')
+  await expect(titles.nth(0)).toHaveText('Geographic')
+  await expect(titles.nth(1)).toHaveText('Grids')
+  await expect(titles.nth(2)).toHaveText('Projected')
+  await expect(field(page, 'sk95')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show 1 more' }).click()
+  await expect(field(page, 'sk95')).toHaveValue('5822543, 3391863')
+  await page.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(field(page, 'sk95')).toHaveCount(0)
+})
+
+test('a page about the British grid starts in Britain', async ({ page }) => {
+  await open(page, '/en/geo/coordinates/wgs84osgb')
+  await expect(field(page, 'osgb')).toHaveValue('TQ300803')
+})
+
+test('an address that names no pair behaves as WGS 84 to UTM', async ({ page }) => {
+  await open(page, '/en/geo/coordinates/nonsense')
+  await expectTexts(page, berlin)
+  await field(page, 'utm').fill('31U 448251 5411932')
+  await expect.poll(() => address(page)).toBe('/en/geo/coordinates/utmwgs84')
+})
+
+test('a coordinate pasted into the wrong field goes where it belongs', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await paste(field(page, 'wgs84'), ' 33UUU9177620073 ')
+  await expectTexts(page, { mgrs: '33UUU9177620073', wgs84: '52.520012, 13.404959' })
+  await expect(page.getByRole('status').filter({ hasText: 'Recognised: MGRS.' })).toBeVisible()
+})
+
+test('a map link is read from its address', async ({ page }) => {
+  await open(page, '/ru/geo/coordinates')
+  await paste(field(page, 'utm'), 'https://yandex.ru/maps/?ll=37.617700%2C55.755864&z=12')
+  await expect(field(page, 'wgs84')).toHaveValue('55.755864, 37.617700')
+  await expect(page.getByRole('status').filter({ hasText: 'Яндекс Карты' })).toBeVisible()
+})
+
+test('bare metres are not guessed', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await paste(field(page, 'wgs84'), '6180000, 7413000')
+  await page.getByRole('button', { name: 'SK-42', exact: true }).click()
+  await expectTexts(page, { sk42: '6180000, 7413000' })
+  await expect(field(page, 'wgs84')).toHaveValue(/^55\.\d+, 37\.\d+$/)
+})
+
+test('swapped latitude and longitude are offered as a fix', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await field(page, 'wgs84').fill('151.2153, -33.8568')
+  await expect(field(page, 'utm')).toHaveValue('')
+  await page.getByRole('button', { name: 'Use -33.8568, 151.2153' }).click()
+  await expect(field(page, 'utm')).toHaveValue(/^56H /)
+})
+
+test('copies a field', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/en/geo/coordinates')
+  await page.getByRole('button', { name: 'Copy: MGRS' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('33UUU9177620073')
+})
+
+test('my location fills every field', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 44.8125, longitude: 20.4612, accuracy: 12 })
+  await open(page, '/sr/geo/coordinates')
+  await page.getByRole('button', { name: 'Моје место' }).click()
+  await expectTexts(page, { wgs84: '44.812500, 20.461200' })
+  await expect(page.getByRole('status').filter({ hasText: '12 m' })).toBeVisible()
+})
+
+test('without permission the page says so and stays as it was', async ({ page, context }) => {
+  await context.clearPermissions()
+  await open(page, '/en/geo/coordinates')
+  await page.getByRole('button', { name: 'My location' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /not allowed|could not be found/ })).toBeVisible({
+    timeout: 25_000,
+  })
+  await expectTexts(page, berlin)
+})
+
+test.describe('the map', () => {
+  const map = (page: Page): Locator => page.getByRole('application')
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/en/geo/coordinates')
+    await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded()
+    await expect(map(page)).toBeVisible()
+  })
+
+  test('says the place in words', async ({ page }) => {
+    await expect(map(page)).toHaveAccessibleName(
+      /northern hemisphere, eastern hemisphere; UTM zone 33U, MGRS square 33U UU/,
+    )
+    await field(page, 'wgs84').fill('-33.8568, -70.5')
+    await expect(map(page)).toHaveAccessibleName(/southern hemisphere, western hemisphere; UTM zone 19H/)
+    await field(page, 'wgs84').fill('89, 0')
+    await expect(map(page)).toHaveAccessibleName(/polar region, MGRS square Z AF/)
+  })
+
+  test('a click sets the point, a drag moves it', async ({ page }) => {
+    const box = (await map(page).boundingBox())!
+    await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2)
+    await expect(field(page, 'wgs84')).not.toHaveValue(berlin.wgs84!)
+    const clicked = await field(page, 'wgs84').inputValue()
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect
+      .poll(async () => longitude(await field(page, 'wgs84').inputValue()))
+      .toBeGreaterThan(longitude(clicked) + 1)
+    const dragged = await field(page, 'wgs84').inputValue()
+    expect(Math.abs(latitude(dragged) - latitude(clicked))).toBeLessThan(0.2)
+  })
+
+  test('a drag elsewhere moves the picture, not the point', async ({ page }) => {
+    const box = (await map(page).boundingBox())!
+    await page.mouse.move(box.x + 60, box.y + box.height - 60)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 160, box.y + box.height - 90, { steps: 4 })
+    await page.mouse.up()
+    await expectTexts(page, berlin)
+  })
+
+  test('arrow keys move the point, finely with Shift; plus zooms', async ({ page }) => {
+    await map(page).focus()
+    await page.keyboard.press('ArrowRight')
+    const moved = longitude(await field(page, 'wgs84').inputValue())
+    expect(moved).toBeGreaterThan(13.5)
+    await page.keyboard.press('Shift+ArrowLeft')
+    const finely = longitude(await field(page, 'wgs84').inputValue())
+    expect(moved - finely).toBeGreaterThan(0)
+    expect(moved - finely).toBeLessThan(1)
+    for (let press = 0; press < 12; press++) await page.keyboard.press('+')
+    await page.keyboard.press('ArrowRight')
+    expect(longitude(await field(page, 'wgs84').inputValue()) - finely).toBeLessThan(0.2)
+  })
+
+  test('zooms to the grid square and back to the world', async ({ page }) => {
+    await page.getByRole('button', { name: 'To the grid square' }).click()
+    await expect(page.locator('svg polygon')).toBeVisible()
+    await expect(page.locator('svg text', { hasText: '33U UU' })).toBeVisible()
+    await page.getByRole('button', { name: 'Whole world' }).click()
+    await expect(page.locator('svg polygon')).toHaveCount(0)
+  })
+})
+
+test.describe('a list', () => {
+  const download = async (page: Page): Promise<string> => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download CSV' }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    return Buffer.concat(chunks).toString('utf8')
+  }
+
+  test('of any systems becomes a table of all', async ({ page }) => {
+    await open(page, '/en/geo/coordinates')
+    await page.getByText('Convert a list').first().click()
+    await page.getByLabel('Points, one per line').fill('52.520008, 13.404954\n33UUU9177620073\nhello\n')
+    await page.getByRole('button', { name: 'Convert the list' }).click()
+    await expect(page.getByText('2 lines read.')).toBeVisible()
+    await expect(page.getByText('1 line could not be read')).toBeVisible()
+    const lines = (await download(page)).replace('\uFEFF', '').trim().split('\r\n')
+    expect(lines[0]).toBe('input,wgs84,wgs84dms,wgs84dm,utm,webmercator,sk42,sk95,mgrs,usng,osgb')
+    expect(lines[1]).toContain('33UUU9177620073')
+    expect(lines[3]).toBe('hello,,,,,,,,,,')
+  })
+
+  test('pasted into a field goes to the list', async ({ page }) => {
+    await open(page, '/en/geo/coordinates')
+    await paste(field(page, 'wgs84'), '1, 2\n3, 4\n5, 6')
+    await expect(page.getByLabel('Points, one per line')).toHaveValue('1, 2\n3, 4\n5, 6')
+    await expectTexts(page, berlin)
+  })
+
+  test('of 100,000 lines converts in a worker while the page stays usable', async ({ page }) => {
+    await open(page, '/en/geo/coordinates')
+    await page.getByText('Convert a list').first().click()
+    await page.getByLabel('Points, one per line').evaluate((area: HTMLTextAreaElement) => {
+      area.value = Array.from(
+        { length: 100_001 },
+        (_, line) => `${(line % 1600) / 10 - 80}, ${(line % 3600) / 10 - 180}`,
+      ).join('\n')
+    })
+    await page.getByRole('button', { name: 'Convert the list' }).click()
+    await field(page, 'wgs84').fill('1, 2')
+    await expect(field(page, 'mgrs')).toHaveValue(/^31NCB/)
+    await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Only the first 100,000 lines')).toBeVisible()
+    expect((await download(page)).split('\r\n')).toHaveLength(100_002)
+  })
+})
+
+const latitude = (text: string): number => Number(text.split(', ')[0])
+const longitude = (text: string): number => Number(text.split(', ')[1])
