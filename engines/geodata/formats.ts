@@ -1,26 +1,39 @@
 import type { Format, FormatId } from './format.ts'
-import { gpxMeta } from './formats/gpx/meta.ts'
-import { kmlMeta } from './formats/kml/meta.ts'
-import { kmzMeta } from './formats/kmz/meta.ts'
+import { formatMetas } from './format-metas.ts'
 
-/** Every format there is, in the order pages show them. A new format is a folder and a line here. */
-export const formats: readonly Format[] = [
-  {
-    meta: gpxMeta,
+/** Loaded when first needed. A new format is a folder, a line in `format-metas.ts` and one here. */
+const loaders: Readonly<Partial<Record<FormatId, Omit<Format, 'meta'>>>> = {
+  gpx: {
     loadReader: async () => (await import('./formats/gpx/reader.ts')).readGpx,
     loadWriter: async () => (await import('./formats/gpx/writer.ts')).writeGpx,
   },
-  {
-    meta: kmlMeta,
+  kml: {
     loadReader: async () => (await import('./formats/kml/reader.ts')).readKml,
     loadWriter: async () => (await import('./formats/kml/writer.ts')).writeKml,
   },
-  {
-    meta: kmzMeta,
+  kmz: {
     loadReader: async () => (await import('./formats/kmz/reader.ts')).readKmz,
     loadWriter: async () => (await import('./formats/kmz/writer.ts')).writeKmz,
   },
-]
+  geojson: {
+    loadReader: async () => (await import('./formats/geojson/reader.ts')).readGeojson,
+    loadWriter: async () => (await import('./formats/geojson/writer.ts')).writeGeojson,
+  },
+  shp: {
+    loadReader: async () => (await import('./formats/shp/reader.ts')).readShp,
+    loadWriter: async () => (await import('./formats/shp/writer.ts')).writeShp,
+  },
+  topojson: {
+    loadReader: async () => (await import('./formats/topojson/reader.ts')).readTopojson,
+    loadWriter: async () => (await import('./formats/topojson/writer.ts')).writeTopojson,
+  },
+}
+
+/** Every format there is, in the order pages show them. */
+export const formats: readonly Format[] = formatMetas.flatMap((meta) => {
+  const loader = loaders[meta.id]
+  return loader === undefined ? [] : [{ meta, ...loader }]
+})
 
 export function formatById(id: string): Format | undefined {
   return formats.find((format) => format.meta.id === (id as FormatId))

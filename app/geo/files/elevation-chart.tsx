@@ -2,14 +2,14 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
 import { formatDistance, formatMetres } from './numbers.ts'
-import { profilePath } from './profile-path.ts'
+import { profilePaths } from './profile-paths.ts'
 
 export function ElevationChart({ profile }: { profile: ElevationProfile }) {
   const language = useLanguage()
   const lowest = formatMetres(profile.lowestMetres, language)
   const highest = formatMetres(profile.highestMetres, language)
   const length = formatDistance(profile.lengthMetres, language)
-  const { line, area } = profilePath(profile)
+  const { line, band, ground } = profilePaths(profile)
   const figures = [
     { label: m.geodata_profile_length(), value: length },
     { label: m.geodata_profile_lowest(), value: lowest },
@@ -27,7 +27,8 @@ export function ElevationChart({ profile }: { profile: ElevationProfile }) {
         preserveAspectRatio="none"
         className="h-32 w-full rounded-field border border-line bg-sunken text-accent sm:h-40"
       >
-        <path d={area} fill="currentColor" opacity="0.15" />
+        <path d={ground} fill="currentColor" opacity="0.15" />
+        <path d={band} fill="currentColor" opacity="0.3" />
         <path d={line} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       </svg>
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">

@@ -77,4 +77,5 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'invalid-names-changed': m.geodata_note_invalid_names_changed,
   'longitudes-wrapped': m.geodata_note_longitudes_wrapped,
   'times-completed': m.geodata_note_times_completed,
+  'other-geometries-dropped': m.geodata_note_other_geometries_dropped,
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { drawInWorker } from '#app/workers/geodata/picture-client.ts'
 import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
-import { drawPicture } from './draw-picture.ts'
 
+/** Drawn anew in its own colour when its size or the colour scheme changes. */
 export function PictureCanvas({ picture, label }: { picture: Picture; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -13,7 +14,7 @@ export function PictureCanvas({ picture, label }: { picture: Picture; label: str
     const redraw = () => {
       drawing.abort()
       drawing = new AbortController()
-      drawPicture(element, picture, drawing.signal)
+      drawInto(element, picture, drawing.signal).catch(() => undefined)
     }
     const size = new ResizeObserver(redraw)
     size.observe(element)
@@ -41,4 +42,16 @@ export function PictureCanvas({ picture, label }: { picture: Picture; label: str
       {picture.thinned && <p className="mt-1 text-sm text-muted">{m.geodata_picture_thinned()}</p>}
     </div>
   )
+}
+
+async function drawInto(canvas: HTMLCanvasElement, picture: Picture, signal: AbortSignal): Promise<void> {
+  const scale = Math.min(2, devicePixelRatio)
+  const widthPixels = Math.round(canvas.clientWidth * scale)
+  const heightPixels = Math.round(canvas.clientHeight * scale)
+  if (widthPixels === 0 || heightPixels === 0) return
+  const { color: colour } = getComputedStyle(canvas)
+  const bitmap = await drawInWorker(picture, { widthPixels, heightPixels, scale, colour }, signal)
+  // For the tests to wait for.
+  canvas.dataset.drawn = 'true'
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
 }

@@ -23,22 +23,20 @@ export default function ResultCard({ source, conversion, isOnly }: ResultCardPro
   const { name, content, summary } = conversion
   const sights = <Sights source={source} conversion={conversion} />
   return (
-    <Card title={<span className="wrap-anywhere">{name}</span>}>
+    <Card
+      title={<span className="wrap-anywhere">{name}</span>}
+      actions={
+        <Button
+          icon="download"
+          aria-label={m.geodata_save_again_named({ name })}
+          onClick={() => saveFile(content, name)}
+        >
+          {m.geodata_save_again()}
+        </Button>
+      }
+    >
       <div className="grid gap-5">
-        <Notice tone="success">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="wrap-anywhere">
-              {m.geodata_saved()} <strong>{name}</strong>
-            </span>
-            <Button
-              icon="download"
-              aria-label={m.geodata_save_again_named({ name })}
-              onClick={() => saveFile(content, name)}
-            >
-              {m.geodata_save_again()}
-            </Button>
-          </div>
-        </Notice>
+        <Notice tone="success">{m.geodata_saved()}</Notice>
         <NoteList notes={summary.notes} />
         <Counts conversion={conversion} />
         {isOnly ? sights : <Disclosure summary={m.geodata_details()}>{sights}</Disclosure>}

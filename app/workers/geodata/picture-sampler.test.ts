@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { convert, type FormatId, inputFromBytes } from '#engines/geodata/index.ts'
+import { PictureSampler, pathKind } from './picture-sampler.ts'
+import { ProfileSampler } from './profile-sampler.ts'
+import { TableSampler } from './table-sampler.ts'
+
+async function sample(name: string, text: string, from: FormatId, to: FormatId) {
+  const picture = new PictureSampler()
+  const profile = new ProfileSampler()
+  const table = new TableSampler()
+  const result = await convert({
+    inputs: [inputFromBytes(name, new TextEncoder().encode(text))],
+    from,
+    to,
+    onBatch(batch) {
+      picture.add(batch)
+      profile.add(batch)
+      table.add(batch)
+    },
+    write: () => undefined,
+  })
+  if (!result.ok) throw new Error(result.problem.code)
+  return { picture: picture.finish(), profile: profile.finish(), table: table.finish(), read: result.value.read }
+}
+
+const fromGeoJson = (...features: { geometry: unknown; properties?: unknown }[]) =>
+  sample(
+    'test.geojson',
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: features.map((feature) => ({ type: 'Feature', properties: null, ...feature })),
+    }),
+    'geojson',
+    'shp',
+  )
+
+const gpx = (points: string) =>
+  `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points}</trkseg></trk></gpx>`
+
+describe('the picture of what was read', () => {
+  it('keeps every vertex of a small file, rings with their holes, and points as dots', async () => {
+    const outer = [[0, 0], [4, 0], [4, 2], [0, 2], [0, 0]] // biome-ignore format: a ring
+    const hole = [[1, 1], [1, 1.5], [2, 1.5], [1, 1]] // biome-ignore format: a ring
+    const { picture } = await fromGeoJson(
+      { geometry: { type: 'Polygon', coordinates: [outer, hole] } },
+      { geometry: { type: 'LineString', coordinates: [[0, 0], [4, 2]] } }, // biome-ignore format: a line
+      { geometry: { type: 'MultiPoint', coordinates: [[0, 2], [2, 1]] } }, // biome-ignore format: points
+    )
+    expect(picture).toMatchObject({ thinned: false })
+    expect([...picture!.pathKinds]).toEqual([pathKind.ring, pathKind.innerRing, pathKind.line])
+    expect([...picture!.pathStarts]).toEqual([0, 5, 9, 11])
+    expect([...picture!.vertices.subarray(0, 6)]).toEqual([0, 1, 1, 1, 1, 0])
+    expect([...picture!.dots]).toEqual([0, 0, 0.5, 0.5])
+    // 4 degrees by 2, narrowed by the cosine of 1 degree.
+    expect(picture!.aspect).toBeCloseTo(2 * Math.cos(Math.PI / 180), 10)
+  })
+
+  it('stays bounded however many points come, and keeps the extent', async () => {
+    const points: string[] = []
+    for (let at = 0; at < 120_000; at++) {
+      const angle = at / 40
+      const radius = at / 120_000
+      const lat = (radius * Math.sin(angle)).toFixed(6)
+      points.push(`<trkpt lat="${lat}" lon="${(radius * Math.cos(angle)).toFixed(6)}"/>`)
+    }
+    const { picture, read } = await sample('spiral.gpx', gpx(points.join('')), 'gpx', 'kml')
+    expect(read.points).toBe(120_000)
+    expect(picture!.thinned).toBe(true)
+    expect(picture!.vertices.length / 2).toBeGreaterThan(10_000)
+    expect(picture!.vertices.length / 2).toBeLessThanOrEqual(60_000)
+    const [least, greatest] = [Math.min(...picture!.vertices), Math.max(...picture!.vertices)]
+    expect(least).toBeCloseTo(0, 2)
+    expect(greatest).toBeCloseTo(1, 2)
+  })
+
+  it('shows many small shapes as dots rather than none', async () => {
+    const { picture } = await fromGeoJson(
+      ...Array.from({ length: 25_000 }, (_, at) => {
+        const [x, y] = [at % 200, Math.floor(at / 200) / 2]
+        return { geometry: { type: 'LineString', coordinates: [[x, y], [x + 1e-5, y]] } } // biome-ignore format: a line
+      }),
+    )
+    expect(picture!.pathKinds.length + picture!.dots.length / 2).toBeGreaterThan(2000)
+  })
+
+  it('shows data around the 180th meridian in one piece', async () => {
+    const { picture } = await fromGeoJson(
+      { geometry: { type: 'LineString', coordinates: [[179, 0], [-179, 1]] } }, // biome-ignore format: a line
+      { geometry: { type: 'Point', coordinates: [-178, 0] } },
+    )
+    // Three degrees wide and one high; the line is cut at the meridian, and its ends stay as dots.
+    expect(picture!.aspect).toBeCloseTo(3, 1)
+    expect([...picture!.dots.filter((_, at) => at % 2 === 0)].toSorted()).toEqual([0, expect.closeTo(2 / 3, 5), 1])
+  })
+
+  it('is nothing without coordinates', async () => {
+    const { picture, table } = await fromGeoJson({ geometry: null, properties: { name: 'nowhere' } })
+    expect(picture).toBeUndefined()
+    expect(table.rows).toEqual([['nowhere']])
+  })
+})
+
+describe('the elevation profile', () => {
+  it('measures length, heights and climb', async () => {
+    // One minute of latitude is 1853.2 m on the sphere of the mean radius 6371008.8 m.
+    const elevations = [100, 200, 150, 152, 300]
+    const points = elevations.map((ele, at) => `<trkpt lat="${at / 60}" lon="20"><ele>${ele}</ele></trkpt>`)
+    const { profile } = await sample('hill.gpx', gpx(points.join('')), 'gpx', 'kml')
+    expect(profile!.lengthMetres).toBeCloseTo(4 * 1853.25, 0)
+    expect(profile).toMatchObject({ lowestMetres: 100, highestMetres: 300, climbMetres: 250, descentMetres: 50 })
+    // Stretches double until the track fits into 1024 of them.
+    expect(profile!.stretchMetres).toBe(8)
+    expect([...profile!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
+  })
+
+  it('is absent without elevations', async () => {
+    const { profile } = await sample('flat.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="1" lon="1"/>'), 'gpx', 'kml')
+    expect(profile).toBeUndefined()
+  })
+})
+
+describe('the table', () => {
+  it('has the first rows, columns in order of appearance, and long texts cut', async () => {
+    const { table } = await fromGeoJson(
+      { geometry: null, properties: { a: 1, b: 'x'.repeat(500) } },
+      { geometry: null, properties: { c: true, a: null } },
+    )
+    expect(table.columns).toEqual(['a', 'b', 'c'])
+    expect(table.rows[0]).toEqual(['1', `${'x'.repeat(160)}…`, undefined])
+    expect(table.rows[1]).toEqual([undefined, undefined, 'true'])
+  })
+})
