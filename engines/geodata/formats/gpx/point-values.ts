@@ -38,8 +38,10 @@ interface Column {
 
 const extensions = utf8('<extensions>')
 const extensionsEnd = utf8('</extensions>')
+
 const sensors = utf8('<gpxtpx:TrackPointExtension>')
-const sensorsEnd = utf8('</gpxtpx:TrackPointExtension>')
+// The line break keeps GDAL from taking the element for a number.
+const sensorsEnd = utf8('\n</gpxtpx:TrackPointExtension>')
 
 /** Writes what points of tracks and routes hold besides position and time. */
 export class PointValues {
