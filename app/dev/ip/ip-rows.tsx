@@ -67,9 +67,7 @@ function scopeText(ip: IpDescription): string {
 function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <Badge tone={ip.isPrivate ? 'accent' : 'neutral'} className="text-sm">
-        {scopeText(ip)}
-      </Badge>
+      <Badge tone={ip.isPrivate ? 'accent' : 'neutral'}>{scopeText(ip)}</Badge>
       {ip.special && (
         <span className="text-sm font-normal break-normal text-muted">
           {ip.special.block}: {ip.special.name[language]} ({ip.special.rfc})

@@ -49,19 +49,15 @@ function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined })
     notBefore.nanoseconds > now
   const algorithm = memberOf(token.header, 'alg')
   return (
-    <div className="flex min-h-7 flex-wrap items-center gap-2">
-      {expiry !== 'expired' && isEarly && (
-        <Badge tone="warning" className="text-sm">
-          {m.jwt_not_yet_valid()}
-        </Badge>
-      )}
+    <div className="flex min-h-7 flex-1 flex-wrap items-center justify-end gap-2">
+      {expiry !== 'expired' && isEarly && <Badge tone="warning">{m.jwt_not_yet_valid()}</Badge>}
       {expiry && (
-        <Badge tone={expiry === 'expired' ? 'danger' : 'success'} className="text-sm">
+        <Badge tone={expiry === 'expired' ? 'danger' : 'success'}>
           {expiry === 'expired' ? m.jwt_expired() : m.jwt_valid()}
         </Badge>
       )}
       {/* Last, so that it stays where it is when the others arrive with the clock. */}
-      {algorithm && <Badge className="text-sm">{memberText(algorithm)}</Badge>}
+      {algorithm && <Badge>{memberText(algorithm)}</Badge>}
     </div>
   )
 }

@@ -20,11 +20,9 @@ export async function verifySignature(request: VerificationRequest): Promise<Ver
   try {
     keys = await readKeys(request)
   } catch (error) {
-    if (error instanceof PrivateKeyGiven) return 'privateKey'
-    if (error instanceof errors.JOSENotSupported) return 'unsupported'
-    return error instanceof DOMException || error instanceof TypeError ? 'keyUnfit' : 'keyUnreadable'
+    if (error instanceof KeyProblem) return error.verification
+    return error instanceof errors.JOSENotSupported ? 'unsupported' : 'keyUnfit'
   }
-  if (keys.length === 0) return 'keyUnreadable'
 
   let outcome: Verification = 'bad'
   for (const key of keys) {
@@ -39,22 +37,28 @@ export async function verifySignature(request: VerificationRequest): Promise<Ver
   return outcome
 }
 
-class PrivateKeyGiven extends Error {}
+class KeyProblem extends Error {
+  readonly verification: Verification
+  constructor(verification: Verification) {
+    super(verification)
+    this.verification = verification
+  }
+}
 
 async function readKeys({ algorithm, keyText, encoding }: VerificationRequest): Promise<Key[]> {
   const text = keyText.trim()
   if (text.startsWith('{')) return readJwks(text, algorithm)
   if (algorithm.startsWith('HS')) return [readSecret(keyText, encoding)]
-  if (/-----BEGIN (?:\w+ )?PRIVATE KEY-----/.test(text)) throw new PrivateKeyGiven()
+  if (/-----BEGIN (?:\w+ )?PRIVATE KEY-----/.test(text)) throw new KeyProblem('privateKey')
   if (text.includes('-----BEGIN CERTIFICATE-----')) return [await importX509(text, algorithm)]
+  if (!text.includes('-----BEGIN PUBLIC KEY-----')) throw new KeyProblem('keyUnreadable')
   return [await importSPKI(text, algorithm)]
 }
 
 /** One JWK or a set of them (RFC 7517, 5); of a set every key is tried. */
 async function readJwks(text: string, algorithm: string): Promise<Key[]> {
-  const parsed = JSON.parse(text) as JWK & { keys?: JWK[] }
-  const keys = Array.isArray(parsed.keys) ? parsed.keys : [parsed]
-  if (keys.some((key) => key.kty !== 'oct' && key.d !== undefined)) throw new PrivateKeyGiven()
+  const keys = parseJwks(text)
+  if (keys.some((key) => key.kty !== 'oct' && key.d !== undefined)) throw new KeyProblem('privateKey')
   const imported = await Promise.allSettled(keys.map(async (key) => importJWK(key, algorithm)))
   const readable = imported.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
   const firstFailure = imported.find((result) => result.status === 'rejected')
@@ -62,19 +66,23 @@ async function readJwks(text: string, algorithm: string): Promise<Key[]> {
   return readable
 }
 
+function parseJwks(text: string): JWK[] {
+  try {
+    const parsed = JSON.parse(text) as JWK & { keys?: JWK[] }
+    return Array.isArray(parsed.keys) ? parsed.keys : [parsed]
+  } catch {
+    throw new KeyProblem('keyUnreadable')
+  }
+}
+
 function readSecret(text: string, encoding: SecretEncoding): Uint8Array {
-  if (encoding === 'text') return nonEmpty(new TextEncoder().encode(text))
+  if (encoding === 'text') return new TextEncoder().encode(text)
   const compact = text.replace(/\s/g, '')
   if (encoding === 'hex') {
-    if (!/^(?:[0-9a-fA-F]{2})+$/.test(compact)) throw new SyntaxError('not hexadecimal')
+    if (!/^(?:[0-9a-fA-F]{2})+$/.test(compact)) throw new KeyProblem('keyUnreadable')
     return Uint8Array.from(compact.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   }
   const standard = compact.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
-  if (!/^[A-Za-z0-9+/]+$/.test(standard)) throw new SyntaxError('not base64')
+  if (!/^[A-Za-z0-9+/]+$/.test(standard) || standard.length % 4 === 1) throw new KeyProblem('keyUnreadable')
   return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
-}
-
-function nonEmpty(bytes: Uint8Array): Uint8Array {
-  if (bytes.length === 0) throw new SyntaxError('empty secret')
-  return bytes
 }
