@@ -12,6 +12,8 @@ export const flushSize = 1 << 18
 export class ByteWriter {
   bytes: Uint8Array
   length = 0
+  /** Control characters that `xmlText` left out because XML forbids them. */
+  charactersDropped = 0
 
   constructor(capacity = flushSize + (flushSize >> 2)) {
     this.bytes = new Uint8Array(capacity)
@@ -91,6 +93,7 @@ export class ByteWriter {
       else if (byte === 0x22) to = put(bytes, to, quotationMark)
       else if (byte > 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x3d) bytes[to++] = byte
       else if (byte === 0x0d) to = put(bytes, to, carriageReturn)
+      else this.charactersDropped++
     }
     this.length = to
   }

@@ -4,6 +4,7 @@ import type { ReadContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import { appendXmlText, xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { featureNamespace } from './application-schema.ts'
 import type { FieldKinds } from './field-kinds.ts'
 import { GeometryParser } from './geometry-parser.ts'
 import { GmlNames } from './names.ts'
@@ -44,6 +45,8 @@ export class GmlParser {
   /** The element just opened outside of features was a `…member`: what follows in it is a feature. */
   #isMember = false
   #memberName = ''
+  /** Written by this program. */
+  #isOwn = false
   /** Path of property names down to the open element. */
   readonly #path: string[] = []
   /** For each open property element: whether elements stood inside it. */
@@ -142,6 +145,7 @@ export class GmlParser {
       if (!name.startsWith('xmlns')) continue
       const namespace = utf8Slice(xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!)
       this.#names.declare(name.slice(6), namespace)
+      if (namespace === featureNamespace) this.#isOwn = true
       if (namespace.includes('safe.com/gml/fme')) this.systems.followsAuthorityAlways = true
     }
     if (/ExceptionReport$/.test(local)) this.#exceptionText = ''
@@ -185,7 +189,10 @@ export class GmlParser {
 
   #readId(): void {
     const id = this.#attribute('id') ?? this.#attribute('fid')
-    if (id !== undefined) this.#batch.addStringProperty(this.#batch.document.field('gml_id', 'id'), valueKind.text, id)
+    // Ids our own writer made up stand for nothing in the source.
+    const isMadeUp = this.#isOwn && id !== undefined && /^f\.\d+$/.test(id)
+    if (id !== undefined && !isMadeUp)
+      this.#batch.addStringProperty(this.#batch.document.field('gml_id', 'id'), valueKind.text, id)
   }
 
   #beginGeometry(): void {

@@ -1,0 +1,206 @@
+import type { ByteWriter } from '../../bytes/byte-writer.ts'
+import type { TextColumn } from '../../bytes/text-column.ts'
+import { utf8 } from '../../bytes/utf8.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import { longestDecimal, writeDecimal } from '../../numbers/write-decimal.ts'
+import { signedArea } from '../../ring-direction.ts'
+
+/** The authority's own name, and with it its axis order: latitude first (OGC 09-048r5, clause 7.3). */
+const flat = ' srsName="urn:ogc:def:crs:EPSG::4326"'
+const spatial = ' srsName="urn:ogc:def:crs:EPSG::4979" srsDimension="3"'
+
+const posListOpening = utf8('<gml:posList>')
+const posListClosing = utf8('</gml:posList>')
+const exteriorOpening = utf8('<gml:exterior><gml:LinearRing><gml:posList>')
+const exteriorClosing = utf8('</gml:posList></gml:LinearRing></gml:exterior>')
+const interiorOpening = utf8('<gml:interior><gml:LinearRing><gml:posList>')
+const interiorClosing = utf8('</gml:posList></gml:LinearRing></gml:interior>')
+
+/** Writes shapes as GML 3.2 geometries. Every geometry has an id, as ISO 19136 clause 7.2.4.5 asks. */
+export class GmlGeometryWriter {
+  readonly #out: ByteWriter
+  measuresDropped = 0
+  elevationsFilled = 0
+  ringsClosed = 0
+  #hasZ = false
+
+  constructor(out: ByteWriter) {
+    this.#out = out
+  }
+
+  /** Whether GML has a way to write the shape: a point or line without positions it has not. */
+  static canWrite(batch: FeatureBatch, shape: number): boolean {
+    const type = batch.shape[shape]
+    const isEmpty = batch.firstPath[shape] === batch.firstPath[shape + 1]
+    return !isEmpty || !(type === shapeType.point || type === shapeType.line || type === shapeType.polygon)
+  }
+
+  write(batch: FeatureBatch, shape: number, id: string): void {
+    const from = batch.firstPoint[batch.firstPath[shape]!]!
+    const to = batch.firstPoint[batch.firstPath[batch.shapeEnd[shape]!]!]!
+    this.#hasZ = batch.hasZ && hasNumber(batch.z, from, to)
+    if (batch.hasM)
+      for (let point = from; point < to; point++) if (!Number.isNaN(batch.m[point]!)) this.measuresDropped++
+    this.#writeShape(batch, shape, id, this.#hasZ ? spatial : flat)
+  }
+
+  #writeShape(batch: FeatureBatch, shape: number, id: string, system: string): void {
+    const first = batch.firstPath[shape]!
+    const end = batch.firstPath[shape + 1]!
+    const out = this.#out
+    switch (batch.shape[shape] as ShapeType) {
+      case shapeType.point:
+        this.#writePoint(batch, batch.firstPoint[first]!, id, system)
+        break
+      case shapeType.line:
+        this.#writeLine(batch, first, id, system)
+        break
+      case shapeType.polygon:
+        this.#writePolygon(batch, first, end, id, system)
+        break
+      case shapeType.multiPoint:
+        this.#open('MultiPoint', id, system)
+        if (first < end) this.#writePointMembers(batch, batch.firstPoint[first]!, batch.firstPoint[end]!, id)
+        out.ascii('</gml:MultiPoint>')
+        break
+      case shapeType.multiLine:
+        this.#open('MultiCurve', id, system)
+        for (let path = first; path < end; path++) {
+          out.ascii('<gml:curveMember>')
+          this.#writeLine(batch, path, `${id}.${path - first}`, '')
+          out.ascii('</gml:curveMember>')
+        }
+        out.ascii('</gml:MultiCurve>')
+        break
+      case shapeType.multiPolygon:
+        this.#open('MultiSurface', id, system)
+        for (let path = first, next = first; path < end; path = next) {
+          next = path + 1
+          while (next < end && batch.hole[next] === 1) next++
+          out.ascii('<gml:surfaceMember>')
+          this.#writePolygon(batch, path, next, `${id}.${path - first}`, '')
+          out.ascii('</gml:surfaceMember>')
+        }
+        out.ascii('</gml:MultiSurface>')
+        break
+      default:
+        this.#open('MultiGeometry', id, system)
+        for (let child = shape + 1; child < batch.shapeEnd[shape]!; child = batch.shapeEnd[child]!) {
+          if (!GmlGeometryWriter.canWrite(batch, child)) continue
+          out.ascii('<gml:geometryMember>')
+          this.#writeShape(batch, child, `${id}.${child - shape - 1}`, '')
+          out.ascii('</gml:geometryMember>')
+        }
+        out.ascii('</gml:MultiGeometry>')
+    }
+  }
+
+  #writePointMembers(batch: FeatureBatch, from: number, to: number, id: string): void {
+    for (let point = from; point < to; point++) {
+      this.#out.ascii('<gml:pointMember>')
+      this.#writePoint(batch, point, `${id}.${point - from}`, '')
+      this.#out.ascii('</gml:pointMember>')
+    }
+  }
+
+  #open(element: string, id: string, system: string): void {
+    const out = this.#out
+    out.ascii(`<gml:${element} gml:id="`)
+    out.utf8(id)
+    out.byte(0x22)
+    out.ascii(system)
+    out.byte(0x3e)
+  }
+
+  #writePoint(batch: FeatureBatch, point: number, id: string, system: string): void {
+    this.#open('Point', id, system)
+    this.#out.ascii('<gml:pos>')
+    this.#writePositions(batch, point, point + 1, 1)
+    this.#out.ascii('</gml:pos></gml:Point>')
+  }
+
+  #writeLine(batch: FeatureBatch, path: number, id: string, system: string): void {
+    this.#open('LineString', id, system)
+    this.#out.copy(posListOpening)
+    this.#writePositions(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, 1)
+    this.#out.copy(posListClosing)
+    this.#out.ascii('</gml:LineString>')
+  }
+
+  #writePolygon(batch: FeatureBatch, first: number, end: number, id: string, system: string): void {
+    const out = this.#out
+    this.#open('Polygon', id, system)
+    for (let path = first; path < end; path++) {
+      const isHole = path > first
+      out.copy(isHole ? interiorOpening : exteriorOpening)
+      this.#writeRing(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, isHole)
+      out.copy(isHole ? interiorClosing : exteriorClosing)
+    }
+    out.ascii('</gml:Polygon>')
+  }
+
+  /** Exteriors counter-clockwise as seen from above, holes clockwise. */
+  #writeRing(batch: FeatureBatch, from: number, to: number, isHole: boolean): void {
+    const backwards = signedArea(batch.x, batch.y, from, to) > 0 === isHole
+    const first = backwards ? to - 1 : from
+    if (backwards) this.#writePositions(batch, to - 1, from - 1, -1)
+    else this.#writePositions(batch, from, to, 1)
+    const isOpen = batch.x[from] !== batch.x[to - 1] || batch.y[from] !== batch.y[to - 1]
+    if (!isOpen || to === from) return
+    this.ringsClosed++
+    this.#out.byte(0x20)
+    this.#writePositions(batch, first, first + 1, 1)
+  }
+
+  #writePositions(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const isPlain = !this.#hasZ && !batch.xDigits.used && !batch.yDigits.used
+    if (isPlain) this.#writePlain(batch, from, to, step)
+    else this.#writeDetailed(batch, from, to, step)
+  }
+
+  #writePlain(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const { x, y } = batch
+    const out = this.#out
+    for (let block = from; block !== to; ) {
+      const count = Math.min(1024, Math.abs(to - block))
+      out.reserve(count * (2 * longestDecimal + 2))
+      const bytes = out.bytes
+      let at = out.length
+      for (let done = 0, point = block; done < count; done++, point += step) {
+        if (point !== from) bytes[at++] = 0x20
+        at = writeDecimal(bytes, at, y[point]!)
+        bytes[at++] = 0x20
+        at = writeDecimal(bytes, at, x[point]!)
+      }
+      out.length = at
+      block += count * step
+    }
+  }
+
+  #writeDetailed(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const out = this.#out
+    for (let point = from; point !== to; point += step) {
+      if (point !== from) out.byte(0x20)
+      this.#writeOrdinate(batch, batch.yDigits, batch.y[point]!, point)
+      out.byte(0x20)
+      this.#writeOrdinate(batch, batch.xDigits, batch.x[point]!, point)
+      if (!this.#hasZ) continue
+      out.byte(0x20)
+      const z = batch.z[point]!
+      if (Number.isNaN(z)) {
+        this.elevationsFilled++
+        out.byte(0x30)
+      } else this.#writeOrdinate(batch, batch.zDigits, z, point)
+    }
+  }
+
+  #writeOrdinate(batch: FeatureBatch, digits: TextColumn, value: number, point: number): void {
+    if (digits.has(point)) this.#out.copy(batch.text, digits.start[point]!, digits.end[point]!)
+    else this.#out.number(value)
+  }
+}
+
+function hasNumber(values: Float64Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!Number.isNaN(values[at]!)) return true
+  return false
+}

@@ -1,0 +1,189 @@
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { type FeatureBatch, type ShapeType, valueKind } from '../../feature.ts'
+import type { WriteContext, Writer } from '../../format.ts'
+import { geometryNames } from '../geojson/geometry-writer.ts'
+import { applicationSchema, featureNamespace, gmlNamespace } from './application-schema.ts'
+import { GmlGeometryWriter } from './geometry-writer.ts'
+import { isName, XmlNames } from './xml-names.ts'
+
+/** GML 3.2: a collection of features, a feature type per folder, the schema of the features at the end. */
+export const writeGml: Writer = async function* (batches, context) {
+  const writer = new GmlWriter(context)
+  writer.writeOpening()
+  for await (const batch of batches) {
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      writer.writeFeature(batch, feature)
+      if (writer.out.full) yield writer.out.take()
+    }
+    context.written.points += batch.pointCount
+  }
+  writer.writeClosing()
+  yield writer.out.take()
+}
+
+interface TypeWriter {
+  readonly name: string
+  readonly opening: string
+  readonly closing: string
+  readonly fields: Map<number, string>
+  readonly names: XmlNames
+  readonly tags: { open: Uint8Array; close: Uint8Array; nil: Uint8Array }[]
+}
+
+class GmlWriter {
+  readonly out = new ByteWriter()
+  readonly #context: WriteContext
+  readonly #geometry: GmlGeometryWriter
+  readonly #typeNames = new XmlNames(['FeatureCollection', 'featureMember', 'applicationSchema'])
+  readonly #types = new Map<number, TypeWriter>()
+  readonly #order: number[] = []
+  #count = 0
+  #idsAsProperty = 0
+  #emptyDropped = 0
+
+  constructor(context: WriteContext) {
+    this.#context = context
+    this.#geometry = new GmlGeometryWriter(this.out)
+  }
+
+  writeOpening(): void {
+    this.out.ascii(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<f:FeatureCollection gml:id="collection" xmlns:f="${featureNamespace}" xmlns:gml="${gmlNamespace}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+`,
+    )
+  }
+
+  writeFeature(batch: FeatureBatch, feature: number): void {
+    const { out } = this
+    const type = this.#typeOf(batch.folder[feature]!)
+    const id = this.#idOf(batch, feature)
+    out.ascii('<f:featureMember>')
+    out.utf8(type.opening)
+    out.utf8(id)
+    out.ascii('">')
+    const shape = batch.firstShape[feature]!
+    const hasShape = shape < batch.firstShape[feature + 1]!
+    this.#context.written.add(hasShape ? geometryNames[batch.shape[shape] as ShapeType] : 'null')
+    if (hasShape) this.#writeGeometry(batch, shape, id)
+    this.#writeProperties(batch, feature, type)
+    out.utf8(type.closing)
+  }
+
+  writeClosing(): void {
+    const { notes, document } = this.#context
+    const { out } = this
+    out.ascii('<f:applicationSchema>')
+    out.utf8(applicationSchema([...this.#types.values()], document))
+    out.ascii('</f:applicationSchema>\n</f:FeatureCollection>\n')
+    notes.add('measures-dropped', this.#geometry.measuresDropped)
+    notes.add('elevations-filled', this.#geometry.elevationsFilled)
+    notes.add('ring-repaired', this.#geometry.ringsClosed)
+    notes.add('geometry-empty', this.#emptyDropped)
+    notes.add('ids-as-property', this.#idsAsProperty)
+    notes.add('characters-dropped', out.charactersDropped)
+    for (const type of this.#types.values()) {
+      for (const name of type.names.changed) notes.add('invalid-names-changed', 1, { subject: name })
+    }
+    for (const field of document.fields) {
+      if (field.kinds & ((1 << valueKind.json) | (1 << valueKind.xml)))
+        notes.add('properties-as-text', 1, { subject: field.name })
+    }
+  }
+
+  #typeOf(folder: number): TypeWriter {
+    let type = this.#types.get(folder)
+    if (type === undefined) {
+      const { document, baseName } = this.#context
+      const name = this.#typeNames.of(
+        document.folders[folder - 1]?.name || document.metadata.get('name') || baseName || 'feature',
+      )
+      type = {
+        name,
+        opening: `<f:${name} gml:id="`,
+        closing: `</f:${name}></f:featureMember>\n`,
+        fields: new Map(),
+        names: new XmlNames(['geometry', 'boundedBy', 'location']),
+        tags: [],
+      }
+      this.#types.set(folder, type)
+    }
+    return type
+  }
+
+  /** The feature's own id where it may be one in XML; else a number, and the id stays as a property. */
+  #idOf(batch: FeatureBatch, feature: number): string {
+    const number = ++this.#count
+    for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+      if (batch.document.fields[batch.propertyField[property]!]!.role !== 'id') continue
+      const id = batch.propertyKind[property] === valueKind.text ? batch.propertyText(property) : ''
+      if (isName(id)) return id
+      this.#idsAsProperty++
+    }
+    return `f.${number}`
+  }
+
+  #writeGeometry(batch: FeatureBatch, shape: number, id: string): void {
+    if (!GmlGeometryWriter.canWrite(batch, shape)) {
+      this.#emptyDropped++
+      return
+    }
+    this.out.ascii('<f:geometry>')
+    this.#geometry.write(batch, shape, `${id}.g`)
+    this.out.ascii('</f:geometry>')
+  }
+
+  /** In the order of the schema, whatever the order in the source. */
+  #writeProperties(batch: FeatureBatch, feature: number, type: TypeWriter): void {
+    const first = batch.firstProperty[feature]!
+    const end = batch.firstProperty[feature + 1]!
+    let isSorted = true
+    for (let property = first + 1; property < end; property++) {
+      if (batch.propertyField[property]! <= batch.propertyField[property - 1]!) isSorted = false
+    }
+    if (isSorted) {
+      for (let property = first; property < end; property++) this.#writeProperty(batch, property, type)
+      return
+    }
+    this.#order.length = 0
+    for (let property = first; property < end; property++) this.#order.push(property)
+    this.#order.sort((one, other) => batch.propertyField[one]! - batch.propertyField[other]!)
+    let last = -1
+    for (const property of this.#order) {
+      // A property given twice: the first one counts, as readers of JSON may have it either way.
+      if (batch.propertyField[property] === last) this.#context.notes.add('properties-dropped')
+      else this.#writeProperty(batch, property, type)
+      last = batch.propertyField[property]!
+    }
+  }
+
+  #writeProperty(batch: FeatureBatch, property: number, type: TypeWriter): void {
+    const { out } = this
+    const field = batch.propertyField[property]!
+    if (batch.document.fields[field]!.role === 'id' && batch.propertyKind[property] === valueKind.text) {
+      if (isName(batch.propertyText(property))) return
+    }
+    const tags = type.tags[field] ?? this.#tagsOf(field, type)
+    if (batch.propertyKind[property] === valueKind.null) {
+      out.copy(tags.nil)
+      return
+    }
+    out.copy(tags.open)
+    out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+    out.copy(tags.close)
+  }
+
+  #tagsOf(field: number, type: TypeWriter): TypeWriter['tags'][number] {
+    const name = type.names.of(this.#context.document.fields[field]!.name)
+    type.fields.set(field, name)
+    const tags = {
+      open: encoder.encode(`<f:${name}>`),
+      close: encoder.encode(`</f:${name}>`),
+      nil: encoder.encode(`<f:${name} xsi:nil="true"/>`),
+    }
+    type.tags[field] = tags
+    return tags
+  }
+}
+
+const encoder = new TextEncoder()
