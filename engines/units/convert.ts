@@ -2,11 +2,10 @@ import { divide, type Fraction, type Language, multiply, powerOfTen, subtract } 
 import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { parseNumber, type TypedNumber } from './parse.ts'
-import type { Category, Unit } from './types.ts'
+import type { Category } from './types.ts'
 
 /** value in the target unit = (value × slope + offset) / divisor, all whole numbers, divisor positive. */
 interface Transform {
-  readonly unit: Unit
   readonly slope: bigint
   readonly offset: bigint
   readonly divisor: bigint
@@ -24,11 +23,14 @@ function transformBetween(from: Scale, to: Scale): { slope: bigint; offset: bigi
   }
 }
 
-const transforms = new WeakMap<Category, Map<string, readonly Transform[]>>()
+/** By target unit, in row order. */
+type Transforms = ReadonlyMap<string, Transform>
 
-/** From one unit to every unit of its category, in row order; undefined for an unknown unit. Computed once per unit. */
-function transformsFrom(category: Category, from: string): readonly Transform[] | undefined {
-  const ofCategory = transforms.get(category) ?? new Map<string, readonly Transform[]>()
+const transforms = new WeakMap<Category, Map<string, Transforms>>()
+
+/** From one unit to every unit of its category; undefined for an unknown unit. Computed once per unit. */
+function transformsFrom(category: Category, from: string): Transforms | undefined {
+  const ofCategory = transforms.get(category) ?? new Map<string, Transforms>()
   transforms.set(category, ofCategory)
   const known = ofCategory.get(from)
   if (known) return known
@@ -36,11 +38,15 @@ function transformsFrom(category: Category, from: string): readonly Transform[] 
   const fromScale = scales.get(from)
   const fromUnit = category.units.find((unit) => unit.id === from)
   if (!fromScale || !fromUnit) return undefined
-  const computed = category.units.map((unit) => ({
-    unit,
-    ...transformBetween(fromScale, scales.get(unit.id)!),
-    exact: unit === fromUnit || !(unit.irrational || fromUnit.irrational),
-  }))
+  const computed = new Map(
+    category.units.map((unit) => [
+      unit.id,
+      {
+        ...transformBetween(fromScale, scales.get(unit.id)!),
+        exact: unit === fromUnit || !(unit.irrational || fromUnit.irrational),
+      },
+    ]),
+  )
   ofCategory.set(from, computed)
   return computed
 }
@@ -65,7 +71,7 @@ export function convertPrinted(
 ): Printed | null {
   const typed = parseNumber(text, language)
   if (!typed) return null
-  const transform = transformsFrom(category, from)?.find(({ unit }) => unit.id === to)
+  const transform = transformsFrom(category, from)?.get(to)
   if (!transform) return { text: unknownUnitText, exact: false }
   const printed = print(...apply(transform, typed), category.format)
   return { text: printed.text, exact: printed.exact && transform.exact }
@@ -86,7 +92,7 @@ export function convertToAll(
   const found = transformsFrom(category, from)
   for (const { id } of category.units) fields[id] = typed && !found ? unknownUnitText : ''
   if (typed && found)
-    for (const transform of found) fields[transform.unit.id] = print(...apply(transform, typed), category.format).text
+    for (const [id, transform] of found) fields[id] = print(...apply(transform, typed), category.format).text
   if (found) fields[from] = text
   return fields
 }
@@ -118,7 +124,7 @@ export function exactDigits(
   language: Language,
 ): ExactDigits | null {
   const typed = parseNumber(text, language)
-  const transform = transformsFrom(category, from)?.find(({ unit }) => unit.id === to)
+  const transform = transformsFrom(category, from)?.get(to)
   if (!typed || !transform) return null
   const [numerator, denominator] = apply(transform, typed)
   if (numerator === 0n) return { text: '0', complete: transform.exact }

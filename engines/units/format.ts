@@ -17,21 +17,22 @@ export function print(numerator: bigint, denominator: bigint, rule: FormatRule):
 
 function printSize(size: bigint, denominator: bigint, rule: FormatRule): Printed {
   const { exponent, fixedOnlyIfExactUnder } = rule
-  if (exponent && (isUnder(size, denominator, exponent.under) || isOver(size, denominator, exponent.over)))
+  const whole = size / denominator
+  const isUnder = (power: number): boolean =>
+    power < 0 ? whole === 0n && size * powerOfTen(-power) < denominator : whole < powerOfTen(power)
+  if (exponent && (isUnder(exponent.under) || isOver(size, denominator, whole, exponent.over)))
     return printExponent(size, denominator, exponent.decimals)
-  const step = rule.steps.find(({ under }) => isUnder(size, denominator, under))
+  const step = rule.steps.find(({ under }) => isUnder(under))
   const fixed = printFixed(size, denominator, step ? step.decimals : rule.otherwiseDecimals)
-  const mustBeExact = fixedOnlyIfExactUnder !== undefined && isUnder(size, denominator, fixedOnlyIfExactUnder)
-  if (exponent && mustBeExact && !fixed.exact) return printExponent(size, denominator, exponent.decimals)
+  if (exponent && !fixed.exact && fixedOnlyIfExactUnder !== undefined && isUnder(fixedOnlyIfExactUnder))
+    return printExponent(size, denominator, exponent.decimals)
   return fixed
 }
 
-function isUnder(size: bigint, denominator: bigint, power: number): boolean {
-  return power < 0 ? size * powerOfTen(-power) < denominator : size < denominator * powerOfTen(power)
-}
-
-function isOver(size: bigint, denominator: bigint, power: number): boolean {
-  return power < 0 ? size * powerOfTen(-power) > denominator : size > denominator * powerOfTen(power)
+/** Whether the value is strictly over 10 to a power of zero or more. */
+function isOver(size: bigint, denominator: bigint, whole: bigint, power: number): boolean {
+  const limit = powerOfTen(power)
+  return whole > limit || (whole === limit && size > whole * denominator)
 }
 
 function roundedQuotient(size: bigint, denominator: bigint): { quotient: bigint; exact: boolean } {
@@ -65,7 +66,8 @@ function printExponent(size: bigint, denominator: bigint, decimals: number): Pri
 /** The whole n with 10^n <= size/denominator < 10^(n+1). */
 export function decimalExponent(size: bigint, denominator: bigint): number {
   const guess = size.toString().length - denominator.toString().length
-  return isUnder(size, denominator, guess) ? guess - 1 : guess
+  const isLess = guess < 0 ? size * powerOfTen(-guess) < denominator : size < denominator * powerOfTen(guess)
+  return isLess ? guess - 1 : guess
 }
 
 /** Puts the decimal point into a whole number of `10^-decimals` and drops zeros that say nothing. */
