@@ -38,7 +38,7 @@ for (const path of pages) {
 }
 
 test('on a tool page the browser refuses to send anything anywhere, even to us', async ({ page, watch }) => {
-  watch.allowedErrors.push(/Content Security Policy|violates/)
+  watch.allowedErrors.push(/Trusted|Content Security Policy|violates/)
   await open(page, '/en/dev/jwt')
   const outcomes = await page.evaluate(async () => {
     const refused = async (attempt: () => Promise<unknown>) =>
@@ -65,6 +65,7 @@ test('on a tool page the browser refuses to send anything anywhere, even to us',
             const script = document.createElement('script')
             script.onerror = reject
             script.onload = resolve
+            // Refused twice: as an address by Trusted Types, as a request by the policy.
             script.src = 'https://elsewhere.example/a.js'
             document.head.append(script)
           }),
@@ -77,19 +78,72 @@ test('on a tool page the browser refuses to send anything anywhere, even to us',
 })
 
 test('an injected script does not run', async ({ page, watch }) => {
-  watch.allowedErrors.push(/Content Security Policy|violates/)
+  watch.allowedErrors.push(/Trusted|Content Security Policy|violates/)
   await open(page, '/en/')
   const ran = await page.evaluate(async () => {
-    const holder = document.createElement('div')
-    holder.innerHTML = '<img src="data:," onerror="window.injected = true">'
-    document.body.append(holder)
     const script = document.createElement('script')
-    script.textContent = 'window.injected = true'
+    script.append('window.injected = true')
     document.body.append(script)
+    try {
+      document.body.setAttribute('onclick', 'window.injected = true')
+    } catch {
+      // Refused by Trusted Types, where the browser has them.
+    }
+    document.body.click()
     await new Promise((resolve) => setTimeout(resolve, 300))
     return 'injected' in window
   })
   expect(ran).toBe(false)
+})
+
+test('a text does not become markup or code', async ({ page, watch }) => {
+  watch.allowedErrors.push(/Trusted|Content Security Policy|violates/)
+  await open(page, '/en/')
+  const outcomes = await page.evaluate(() => {
+    const refused = (attempt: () => unknown) => {
+      try {
+        attempt()
+        return 'done'
+      } catch {
+        return 'refused'
+      }
+    }
+    const element = document.createElement('div')
+    return {
+      markup: refused(() => {
+        element.innerHTML = '<img src="x">'
+      }),
+      plainText: refused(() => {
+        element.innerHTML = 'a & b'
+      }),
+      foreignWorker: refused(() => new Worker('https://elsewhere.example/a.js')),
+      foreignScript: refused(() => {
+        document.createElement('script').src = 'https://elsewhere.example/a.js'
+      }),
+    }
+  })
+  expect(outcomes).toEqual({ markup: 'refused', plainText: 'done', foreignWorker: 'refused', foreignScript: 'refused' })
+})
+
+test('a walk through the site by clicks breaks no rule', async ({ page }) => {
+  await open(page, '/en/')
+  const walk = [
+    '/en/metrics',
+    '/en/metrics/length',
+    '/en/metrics',
+    '/en/',
+    '/en/geo',
+    '/en/geo/coordinates',
+    '/en/geo',
+    '/en/',
+  ]
+  for (const path of [...walk, '/en/dev', '/en/dev/jwt', '/en/dev', '/en/dev/ip']) {
+    await page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('h1')).toBeVisible()
+  }
+  const documents = await page.evaluate(() => performance.getEntriesByType('navigation').length)
+  expect(documents).toBe(1)
 })
 
 for (const language of languages) {

@@ -33,6 +33,10 @@ describe('content security policy', () => {
     expect(contentSecurityPolicy('', plain)).not.toContain('https:')
     expect(contentSecurityPolicy('', { ...plain, showsAds: true })).toContain('https://*.googlesyndication.com')
   })
+  test('texts do not become code, except where ads need it', () => {
+    expect(contentSecurityPolicy('', plain)).toContain("require-trusted-types-for 'script'; trusted-types default")
+    expect(contentSecurityPolicy('', { ...plain, showsAds: true })).not.toContain('trusted-types')
+  })
   test('never anything unsafe', () => {
     expect(contentSecurityPolicy('<script>a</script>', { asksServer: true, showsAds: true })).not.toMatch(
       /unsafe|\s\*[\s;]/,

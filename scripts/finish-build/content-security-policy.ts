@@ -33,7 +33,8 @@ export function contentSecurityPolicy(html: string, { asksServer, showsAds }: Pa
     'connect-src': [...(asksServer ? ["'self'"] : []), ...ads],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    ...(showsAds ? { 'frame-src': ads } : {}),
+    // The ad network's own code knows nothing of Trusted Types.
+    ...(showsAds ? { 'frame-src': ads } : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'form-action': [],
     'base-uri': [],
     'frame-ancestors': [],
