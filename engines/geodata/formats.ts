@@ -2,7 +2,7 @@ import type { Format, FormatId } from './format.ts'
 import { formatMetas } from './format-metas.ts'
 
 /** Loaded when first needed. A new format is a folder, a line in `format-metas.ts` and one here. */
-const loaders: Readonly<Partial<Record<FormatId, Omit<Format, 'meta'>>>> = {
+const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
   gpx: {
     loadReader: async () => (await import('./formats/gpx/reader.ts')).readGpx,
     loadWriter: async () => (await import('./formats/gpx/writer.ts')).writeGpx,
@@ -27,13 +27,14 @@ const loaders: Readonly<Partial<Record<FormatId, Omit<Format, 'meta'>>>> = {
     loadReader: async () => (await import('./formats/topojson/reader.ts')).readTopojson,
     loadWriter: async () => (await import('./formats/topojson/writer.ts')).writeTopojson,
   },
+  gml: {
+    loadReader: async () => (await import('./formats/gml/reader.ts')).readGml,
+    loadWriter: async () => (await import('./formats/gml/writer.ts')).writeGml,
+  },
 }
 
 /** Every format there is, in the order pages show them. */
-export const formats: readonly Format[] = formatMetas.flatMap((meta) => {
-  const loader = loaders[meta.id]
-  return loader === undefined ? [] : [{ meta, ...loader }]
-})
+export const formats: readonly Format[] = formatMetas.map((meta) => ({ meta, ...loaders[meta.id] }))
 
 export function formatById(id: string): Format | undefined {
   return formats.find((format) => format.meta.id === (id as FormatId))

@@ -81,17 +81,4 @@ export async function* asUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** The line of a byte offset, counted by reading the file again: errors are rare, so good files pay nothing for line numbers. */
-export async function lineOf(input: GeodataInput, offset: number): Promise<number> {
-  let line = 1
-  let base = 0
-  for await (const chunk of asUtf8(input.stream())) {
-    const end = Math.min(chunk.length, offset - base)
-    for (let at = 0; at < end; at++) if (chunk[at] === 0x0a) line++
-    base += chunk.length
-    if (base >= offset) break
-  }
-  return line
-}
-
 const encoder = new TextEncoder()

@@ -3,21 +3,12 @@ import { utf8 } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import { longestDecimal, writeDecimal } from '../../numbers/write-decimal.ts'
 import { signedArea } from '../../ring-direction.ts'
-
-export const geometryNames: Readonly<Record<ShapeType, string>> = {
-  [shapeType.point]: 'Point',
-  [shapeType.line]: 'LineString',
-  [shapeType.polygon]: 'Polygon',
-  [shapeType.multiPoint]: 'MultiPoint',
-  [shapeType.multiLine]: 'MultiLineString',
-  [shapeType.multiPolygon]: 'MultiPolygon',
-  [shapeType.collection]: 'GeometryCollection',
-}
+import { shapeNames } from '../../shape-names.ts'
 
 const openings = new Map<number, Uint8Array>(
-  Object.entries(geometryNames).map(([type, name]) => [
-    Number(type),
-    utf8(`{"type":"${name}","${name === 'GeometryCollection' ? 'geometries' : 'coordinates'}":`),
+  Object.values(shapeType).map((type) => [
+    type,
+    utf8(`{"type":"${shapeNames[type]}","${type === shapeType.collection ? 'geometries' : 'coordinates'}":`),
   ]),
 )
 

@@ -4,10 +4,11 @@ import type { ReadContext, Reader } from '../../format.ts'
 import { type GeodataInput, inputWithExtension } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import { needsMoreBytes } from '../../json/json-scanner.ts'
-import { JsonWindow, lineOf } from '../../json/json-window.ts'
+import { JsonWindow } from '../../json/json-window.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { lineAtOffset } from '../../xml/line.ts'
 import { findCrsAtEnd, readCrsMember } from './crs-member.ts'
 import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
 
@@ -18,18 +19,7 @@ import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
 export const readGeojson: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.geojson')
   if (input.size === 0) fail({ code: 'empty-file' })
-  const reader = new GeojsonReader(input, context)
-  try {
-    yield* reader.read()
-  } catch (error) {
-    throw error instanceof GeodataError ? await withLine(error, input) : error
-  }
-}
-
-async function withLine(error: GeodataError, input: GeodataInput): Promise<GeodataError> {
-  const problem = error.problem
-  if ((problem.code !== 'malformed' && problem.code !== 'truncated') || problem.line !== undefined) return error
-  return new GeodataError({ ...problem, line: await lineOf(input, problem.offset) })
+  yield* new GeojsonReader(input, context).read()
 }
 
 class GeojsonReader {
@@ -70,7 +60,7 @@ class GeojsonReader {
       const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
       if (!isCut || this.#featureCount === 0) throw error
       this.#takeBack()
-      this.#context.notes.add('file-ends-early', 1, { line: await lineOf(this.#input, this.#input.size) })
+      this.#context.notes.add('file-ends-early', 1, { line: await lineAtOffset(this.#input, this.#input.size) })
     }
     if (!this.#batch.empty) yield this.#batch
     if (this.#featureCount === 0 && !this.#sawCollection) fail({ code: 'nothing-to-convert' })

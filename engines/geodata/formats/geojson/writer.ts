@@ -1,9 +1,10 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import { type FeatureBatch, type ShapeType, valueKind } from '../../feature.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Writer } from '../../format.ts'
 import { JsonFieldNames, writeJsonValue } from '../../json/json-value-writer.ts'
-import { GeometryWriter, geometryNames } from './geometry-writer.ts'
+import { shapeNames } from '../../shape-names.ts'
+import { GeometryWriter } from './geometry-writer.ts'
 
 const featureOpening = utf8('{"type":"Feature"')
 const propertiesOpening = utf8(',"properties":')
@@ -25,7 +26,7 @@ export const writeGeojson: Writer = async function* (batches, context) {
       writeFeature(out, batch, feature, names, geometry)
       const shape = batch.firstShape[feature]!
       const hasShape = shape < batch.firstShape[feature + 1]!
-      context.written.add(hasShape ? geometryNames[batch.shape[shape] as ShapeType] : 'null')
+      context.written.add(hasShape ? shapeNames[batch.shape[shape]!]! : 'None')
       if (out.full) yield out.take()
     }
     context.written.points += batch.pointCount

@@ -1,7 +1,7 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import { type FeatureBatch, type ShapeType, valueKind } from '../../feature.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
-import { geometryNames } from '../geojson/geometry-writer.ts'
+import { shapeNames } from '../../shape-names.ts'
 import { applicationSchema, featureNamespace, gmlNamespace } from './application-schema.ts'
 import { GmlGeometryWriter } from './geometry-writer.ts'
 import { isName, XmlNames } from './xml-names.ts'
@@ -64,7 +64,7 @@ class GmlWriter {
     out.ascii('">')
     const shape = batch.firstShape[feature]!
     const hasShape = shape < batch.firstShape[feature + 1]!
-    this.#context.written.add(hasShape ? geometryNames[batch.shape[shape] as ShapeType] : 'null')
+    this.#context.written.add(hasShape ? shapeNames[batch.shape[shape]!]! : 'None')
     if (hasShape) this.#writeGeometry(batch, shape, id)
     this.#writeProperties(batch, feature, type)
     out.utf8(type.closing)

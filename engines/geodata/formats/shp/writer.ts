@@ -1,8 +1,8 @@
 import { utf8 } from '../../bytes/utf8.ts'
-import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
+import { shapeNames } from '../../shape-names.ts'
 import { writeZip, type ZipSource } from '../../zip/zip-writer.ts'
-import { geometryNames } from '../geojson/geometry-writer.ts'
 import { LayerWriter } from './layer-writer.ts'
 import { planTable } from './plan-table.ts'
 import { type LayerKind, layerKindOf } from './record-writer.ts'
@@ -49,7 +49,6 @@ class Layers {
     const first = batch.firstShape[feature]!
     const end = batch.firstShape[feature + 1]!
     const isCollection = first < end && batch.shape[first] === shapeType.collection
-    this.#context.written.add(first < end ? geometryNames[batch.shape[first] as ShapeType] : 'null')
     if (isCollection) this.#collections++
     let full: LayerWriter | undefined
     let count = 0
@@ -59,9 +58,12 @@ class Layers {
       if (kind === undefined || isEmpty) continue
       const layer = this.#layerOf(folder, kind)
       if (layer.add(batch, feature, shape)) full = layer
+      this.#context.written.add(shapeNames[batch.shape[shape]!]!)
       count++
     }
     if (count > 0) return full
+    this.#context.written.add('None')
+    if (first < end) this.#context.notes.add('geometry-empty')
     const layer = this.#newest.get(folder) ?? this.#newLayer(folder)
     return layer.add(batch, feature, -1) ? layer : undefined
   }

@@ -3,7 +3,7 @@ import { grown } from '../../bytes/grow.ts'
 import { type FeatureBatch, type ShapeType, shapeType, valueKind } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
 import { JsonFieldNames, writeJsonValue } from '../../json/json-value-writer.ts'
-import { geometryNames } from '../geojson/geometry-writer.ts'
+import { shapeNames } from '../../shape-names.ts'
 import { Grid } from './grid.ts'
 import { type Topology, TopologyBuilder } from './topology.ts'
 
@@ -112,7 +112,7 @@ class Collected {
     for (let feature = 0; feature < batch.featureCount; feature++) {
       const first = batch.firstShape[feature]!
       const hasShape = first < batch.firstShape[feature + 1]!
-      this.#context.written.add(hasShape ? geometryNames[batch.shape[first] as ShapeType] : 'null')
+      this.#context.written.add(hasShape ? shapeNames[batch.shape[first]!]! : 'None')
       this.#addFeature(batch, feature)
     }
     if (batch.hasM)
@@ -239,7 +239,7 @@ class Collected {
   /** Opens the geometry's object; the caller adds members and closes it. */
   #writeShape(out: ByteWriter, shape: number, topology: Topology, grid: Grid | undefined): void {
     const type = this.#shape[shape] as ShapeType
-    out.ascii(`{"type":"${geometryNames[type]}",`)
+    out.ascii(`{"type":"${shapeNames[type]}",`)
     const first = this.#firstPart[shape]!
     const end = this.#endPart[shape]!
     if (type === shapeType.collection) {
