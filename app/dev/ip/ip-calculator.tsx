@@ -19,7 +19,7 @@ export function IpCalculator() {
   const { mode, reading, network, problem } = calculator
   const language = useLanguage()
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5 [font-feature-settings:'calt'_0,'liga'_0]">
       <Inputs calculator={calculator} />
       {problem && <Notice tone="error">{problemText(problem)}</Notice>}
       {reading && (

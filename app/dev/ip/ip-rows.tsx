@@ -92,12 +92,12 @@ function embeddedRow({ kind, address, rfc, teredo }: EmbeddedIpv4): ValueRow {
     label: m.ip_field_embedded(),
     value: address,
     shown: (
-      <>
+      <span className="break-normal">
         {text}{' '}
         <span className="text-sm font-normal text-muted">
           ({embeddedNames[kind]}, {rfc})
         </span>
-      </>
+      </span>
     ),
   }
 }

@@ -69,7 +69,7 @@ function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): Val
   if (claim.nanoseconds === undefined)
     return { label, value: claim.text, shown: `${claim.text} (${m.jwt_date_beyond()})` }
   const value = isAlive ? formatInZone(claim.nanoseconds, localZone()) : describeInstant(claim.nanoseconds).utc
-  return { label, value, shown: <span className="block truncate">{value}</span> }
+  return { label, value, shown: <span className="block truncate max-sm:text-sm">{value}</span> }
 }
 
 function localZone(): string {

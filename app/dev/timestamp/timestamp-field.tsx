@@ -16,7 +16,7 @@ export function TimestampField({ converter }: { converter: TimestampConverter })
   const isWrong = field === 'timestamp' && reading.problem !== undefined && reading.problem.code !== 'timestampEmpty'
   return (
     <Card title={m.timestamp_to_date()}>
-      <div className="grid grid-cols-[1fr_auto] gap-3">
+      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-[1fr_auto]">
         <TextField
           label={m.timestamp_input()}
           value={converter.timestampText}
@@ -26,7 +26,7 @@ export function TimestampField({ converter }: { converter: TimestampConverter })
         />
         <SelectField
           label={m.timestamp_unit()}
-          className="w-38 sm:w-42"
+          className="min-[26rem]:w-38 sm:w-42"
           value={unit}
           onChange={(event) => isTimestampUnit(event.target.value) && converter.setUnit(event.target.value)}
         >
@@ -84,7 +84,7 @@ function UnitSwitch({ unit, onChoose }: { unit: TimestampUnit; onChoose: (unit: 
     <button
       type="button"
       onClick={() => onChoose(unit)}
-      className="min-h-8 rounded-field font-medium text-accent underline underline-offset-4"
+      className="min-h-6 rounded-field font-medium text-accent underline underline-offset-4"
     >
       {m.timestamp_guess_use({ unit: unitWords[unit]() })}
     </button>

@@ -7,7 +7,7 @@ import type { SpecialPurpose } from './special-purpose.ts'
 export const specialIpv6: readonly SpecialPurpose[] = [
   row('::/0', 'RFC 4291', null, 'зарезервировано IETF', 'reserved by IETF', 'резервисао IETF'),
   row('::/128', 'RFC 4291', false, 'неопределённый адрес', 'unspecified address', 'неодређена адреса'),
-  row('::1/128', 'RFC 4291', false, 'петля (сам компьютер)', 'loopback', 'повратна петља (сам рачунар)'),
+  row('::1/128', 'RFC 4291', false, 'обратная петля (этот компьютер)', 'loopback', 'повратна петља (овај рачунар)'),
   row(
     '::/96',
     'RFC 4291',
@@ -67,9 +67,9 @@ export const specialIpv6: readonly SpecialPurpose[] = [
     '2001:3::/32',
     'RFC 7450',
     true,
-    'туннели групповой рассылки (AMT)',
+    'туннели многоадресной рассылки (AMT)',
     'automatic multicast tunneling (AMT)',
-    'тунели за вишесмерни пренос (AMT)',
+    'тунели за мултикаст (AMT)',
   ),
   row(
     '2001:4:112::/48',
@@ -125,14 +125,14 @@ export const specialIpv6: readonly SpecialPurpose[] = [
     'site local (deprecated)',
     'локална адреса мреже (застарело)',
   ),
-  row('ff00::/8', 'RFC 4291', null, 'групповая рассылка', 'multicast', 'вишесмерни пренос'),
+  row('ff00::/8', 'RFC 4291', null, 'многоадресная рассылка', 'multicast', 'мултикаст'),
   row(
     'ff02::/16',
     'RFC 4291',
     false,
-    'групповая рассылка внутри сегмента',
+    'многоадресная рассылка внутри сегмента',
     'link-local multicast',
-    'вишесмерни пренос унутар сегмента',
+    'мултикаст унутар сегмента',
   ),
 ]
 

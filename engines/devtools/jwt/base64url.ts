@@ -41,7 +41,6 @@ export function readBase64Url(text: string): Base64UrlReading {
   }
   // One character left over holds six bits: no byte ends there.
   if (unpadded.length % 4 === 1) return reading({ reason: 'base64Length', offset: unpadded.length - 1 })
-  if (unpadded !== text && text.length % 4 !== 0) return reading({ reason: 'base64Length', offset: unpadded.length })
   if ((pendingBits & ((1 << pendingCount) - 1)) !== 0) deviations.add('trailingBits')
   return reading()
 

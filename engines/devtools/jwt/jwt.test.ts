@@ -140,6 +140,8 @@ describe('faults and where they are', () => {
 describe('base64url', () => {
   test.each([
     ['eyJhIjoieHh4In0=', ['padding']],
+    // The wrong number of them is still no other text.
+    ['e30==', ['padding']],
     ['eyJxIjoiPz8/Pj4+In0', ['standardAlphabet']],
     ['e31', ['trailingBits']],
     ['e30', []],
@@ -147,7 +149,7 @@ describe('base64url', () => {
     const { result } = readJwt(`e30.${payload}.AAAA`)
     expect(result.ok && result.value.deviations.map(({ deviation }) => deviation)).toEqual(deviations)
   })
-  test.each(['e30==', 'e3=0', 'e30===', '=', 'e30 '])('refuses %j', (payload) => {
+  test.each(['e3=0', 'e30===', '=', 'e30 '])('refuses %j', (payload) => {
     expect(readJwt(`e30.${payload}.AAAA`).result.ok).toBe(false)
   })
   it('says when the signature is not base64url', () => {
