@@ -71,7 +71,16 @@ function referenceEnd(bytes: Uint8Array, ampersandAt: number, end: number): numb
 }
 
 function referencedCharacter(bytes: Uint8Array, start: number, end: number): number {
-  if (bytes[start] !== 0x23) return namedCharacter(bytes, start, end)
+  if (bytes[start] !== 0x23) {
+    // The three that writers escape most, without making a string.
+    const second = bytes[start + 1]!
+    if (end - start === 2 && second === 0x74) {
+      if (bytes[start] === 0x6c) return 0x3c
+      if (bytes[start] === 0x67) return 0x3e
+    }
+    if (end - start === 3 && bytes[start] === 0x61 && second === 0x6d && bytes[start + 2] === 0x70) return 0x26
+    return namedCharacter(bytes, start, end)
+  }
   const isHexadecimal = bytes[start + 1] === 0x78 || bytes[start + 1] === 0x58
   let code = 0
   const first = isHexadecimal ? start + 2 : start + 1
