@@ -19,7 +19,7 @@ export function resolveCommas(text: string): string {
 }
 
 /** A plain decimal number: no exponent, no grouping. */
-export const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,15})?|\\.\\d{1,15})'
+export const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,25})?|\\.\\d{1,25})'
 
 const labelledPair = new RegExp(
   `^(?:([XYEN])\\s*[=:]?\\s*)?(${numberPattern})\\s*(?:M\\s*([EN])?|М)?\\s*[; ]\\s*(?:([XYEN])\\s*[=:]?\\s*)?(${numberPattern})\\s*(?:M\\s*([EN])?|М)?$`,
