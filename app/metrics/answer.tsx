@@ -39,8 +39,8 @@ export function Answer({ category, pair, language, typed, onSwap }: AnswerProps)
             </span>
           )}
         </output>
-        <Button icon="swap" onClick={onSwap}>
-          {m.metrics_swap()}
+        <Button icon="swap" onClick={onSwap} title={m.metrics_swap()}>
+          <span className="max-sm:sr-only">{m.metrics_swap()}</span>
         </Button>
       </div>
       <div className="answer-more">

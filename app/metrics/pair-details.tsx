@@ -7,6 +7,7 @@ import {
   type Category,
   convertPrinted,
   definitionText,
+  exactDigits,
   type Formula,
   formulaOf,
   type Pair,
@@ -53,12 +54,18 @@ function formulaText({ before, operation, factor, after, exact }: Formula, from:
 const signed = (text: string, plus: string, minus: string): string =>
   text.startsWith('-') ? ` ${minus} ${text.slice(1)}` : ` ${plus} ${text}`
 
-/** `1 mi = 1760 yd`; a scale with a zero of its own has no such line, its formula says it. */
+/** `1 mi = 1760 yd = 1609.344 m`; a scale with a zero of its own has no such line, its formula says it. */
 function definitionLine(category: Category, unit: Unit, language: Language): string {
   const symbol = unit.symbol[language]
   const definition = definitionText(category, unit, language)
   if (definition === '') return `${symbol}: ${m.metrics_base_unit()}`
-  return unit.atBaseZero === '0' ? `1 ${symbol} ${unit.irrational ? '≈' : '='} ${definition}` : symbol
+  if (unit.atBaseZero !== '0') return symbol
+  const base = category.units.find((other) => other.definition === '1')!
+  const digits = exactDigits(category, unit.id, base.id, '1', 'en')
+  const inBase = digits?.complete ? `${digits.text} ${base.symbol[language]}` : definition
+  return [`1 ${symbol} ${unit.irrational ? '≈' : '='} ${definition}`, ...(inBase === definition ? [] : [inBase])].join(
+    ' = ',
+  )
 }
 
 /** Round values, as on the wall of a workshop. */

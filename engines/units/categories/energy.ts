@@ -125,7 +125,7 @@ export const energy = /* @__PURE__ */ category({
     },
     {
       value: '200 mev',
-      name: { ru: 'Деление ядра урана', en: 'Fission of a uranium nucleus', sr: 'Цепање језгра урана' },
+      name: { ru: 'Деление ядра урана', en: 'Fission of a uranium nucleus', sr: 'Фисија језгра урана' },
     },
     {
       value: '1 j',

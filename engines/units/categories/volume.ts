@@ -26,13 +26,13 @@ export const volume = /* @__PURE__ */ category({
   systems: [
     {
       id: 'metric_cubic',
-      name: { ru: 'Метрическая, кубические', en: 'Metric, cubic', sr: 'Метрички, кубне' },
+      name: { ru: 'Метрическая (кубические)', en: 'Metric (cubic)', sr: 'Метрички (кубне)' },
       bonus: 50,
       homeElsewhere: true,
     },
     {
       id: 'metric_liquid',
-      name: { ru: 'Метрическая, литры', en: 'Metric, litres', sr: 'Метрички, литри' },
+      name: { ru: 'Метрическая (литры)', en: 'Metric (litres)', sr: 'Метрички (литри)' },
       bonus: 50,
       homeElsewhere: true,
     },
@@ -120,7 +120,7 @@ export const volume = /* @__PURE__ */ category({
     { id: 'tsp', system: 'cooking', definition: '1/6 floz', source: usGallon,
       ru: ['чайная ложка', 'чайных ложек', 'чайные ложки', 'ч. л.'],
       en: ['teaspoon', 'teaspoons', 'tsp'],
-      sr: ['кафена кашичица', 'кафених кашичица', 'кафене кашичице', 'к. к.'] },
+      sr: ['чајна кашичица', 'чајних кашичица', 'чајне кашичице', 'ч. к.'] },
     { id: 'drop', system: 'cooking', definition: '1/20 ml', source: convention,
       ru: ['капля', 'капель', 'капли', 'кап.'],
       en: ['drop', 'drops', 'drop'],
