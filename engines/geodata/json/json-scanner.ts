@@ -154,6 +154,19 @@ export class JsonScanner implements Cursor {
     return value
   }
 
+  /** Reads any value as JavaScript has it. For small, rare values. */
+  readValue(): unknown {
+    this.peek()
+    const start = this.position
+    this.skipValue()
+    try {
+      return JSON.parse(decoder.decode(this.bytes.subarray(start, this.position)).replace(/[\u0000-\u001f]/g, ' '))
+    } catch {
+      this.position = start
+      return this.malformed('value')
+    }
+  }
+
   /** Steps over any value. */
   skipValue(depth = 0): void {
     const byte = this.peek()

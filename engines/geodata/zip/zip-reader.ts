@@ -172,7 +172,8 @@ async function* guarded(chunks: AsyncIterable<Uint8Array>, entry: string): Async
       yield step.value
     }
   } finally {
-    await iterator.return?.()
+    // Ending a damaged stream early fails again; what it has to say was said, or is not asked for any more.
+    await iterator.return?.().catch(() => undefined)
   }
 }
 

@@ -6,10 +6,7 @@ import { JsonScanner } from '../../json/json-scanner.ts'
  * files with it are everywhere, and their coordinates are not WGS84. Links are not followed: their address is the name.
  */
 export function readCrsMember(scanner: JsonScanner): string {
-  scanner.peek()
-  const start = scanner.position
-  scanner.skipValue()
-  const crs: unknown = JSON.parse(new TextDecoder().decode(scanner.bytes.subarray(start, scanner.position)))
+  const crs = scanner.readValue()
   const properties = memberOf(crs, 'properties')
   const name = memberOf(properties, 'name') ?? memberOf(properties, 'href') ?? memberOf(properties, 'code')
   if (typeof name === 'number') return `EPSG:${name}`

@@ -141,14 +141,14 @@ class GeojsonReader {
       return
     }
     const name = scanner.stringValue()
-    scanner.peek()
-    const start = scanner.position
-    scanner.skipValue()
-    if (name === 'type' || name === 'bbox') return
-    const json = new TextDecoder().decode(scanner.bytes.subarray(start, scanner.position))
-    const { metadata } = this.#context.document
-    if (json.startsWith('"')) metadata.set(name, JSON.parse(json.replace(/[\u0000-\u001f]/g, ' ')) as string)
-    else this.#context.notes.add('foreign-members-dropped', 1, { subject: name })
+    if (name === 'type' || name === 'bbox') scanner.skipValue()
+    else if (scanner.peek() === 0x22) {
+      scanner.readString()
+      this.#context.document.metadata.set(name, scanner.stringValue())
+    } else {
+      scanner.skipValue()
+      this.#context.notes.add('foreign-members-dropped', 1, { subject: name })
+    }
   }
 
   /** Everything up to the end of the array. The loop stays synchronous while bytes last: files have millions of features. */

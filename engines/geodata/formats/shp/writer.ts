@@ -131,8 +131,8 @@ function* filesOf(layers: readonly LayerWriter[], context: WriteContext): Genera
     yield { name: `${name}.shp`, expectedSize: layer.shapeFileSize, content: layer.shapeFile() }
     yield { name: `${name}.shx`, expectedSize: layer.indexFileSize, content: layer.indexFile() }
     yield { name: `${name}.dbf`, expectedSize: tableSize(plan), content: writeTable(plan, layer.rows) }
-    yield { name: `${name}.prj`, content: once(wgs84) }
-    yield { name: `${name}.cpg`, content: once('UTF-8') }
+    yield { name: `${name}.prj`, content: once(wgs84), store: true }
+    yield { name: `${name}.cpg`, content: once('UTF-8'), store: true }
   }
 }
 

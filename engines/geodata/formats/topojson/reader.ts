@@ -77,9 +77,7 @@ function readRoot(scanner: JsonScanner): { objects: number; arcs: number; transf
 
 function readTransform(scanner: JsonScanner, at: number): Transform {
   scanner.position = at
-  scanner.skipValue()
-  const json = new TextDecoder().decode(scanner.bytes.subarray(at, scanner.position))
-  const { scale, translate } = JSON.parse(json) as { scale?: unknown; translate?: unknown }
+  const { scale, translate } = scanner.readValue() as { scale?: unknown; translate?: unknown }
   scanner.position = at
   return {
     scale: pair(scale) ?? scanner.malformed('scale'),
