@@ -30,6 +30,8 @@ const quietAttributes = new Set([
 export class GmlParser {
   readonly systems: ReferenceSystems
   featureCount = 0
+  /** The document is a collection of features: it may have none. */
+  isCollection = false
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
@@ -148,6 +150,7 @@ export class GmlParser {
       if (namespace === featureNamespace) this.#isOwn = true
       if (namespace.includes('safe.com/gml/fme')) this.systems.followsAuthorityAlways = true
     }
+    this.isCollection = /FeatureCollection$/.test(local)
     if (/ExceptionReport$/.test(local)) this.#exceptionText = ''
     if (local === 'gpx' || local === 'kml') fail({ code: 'not-this-format', expected: 'gml', found: local })
   }

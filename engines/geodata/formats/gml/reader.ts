@@ -33,7 +33,7 @@ export const readGml: Reader = async function* (inputs, context) {
   } finally {
     await xml.close()
   }
-  if (parser.featureCount === 0) fail({ code: 'nothing-to-convert' })
+  if (parser.featureCount === 0 && !parser.isCollection) fail({ code: 'nothing-to-convert' })
   if (!batch.empty) yield batch
 }
 

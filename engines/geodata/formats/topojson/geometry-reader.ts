@@ -69,6 +69,7 @@ export class TopologyGeometryReader {
       return true
     })
     if (!isRead) return false
+    if (this.#transform === undefined) return true
     // A quantized line may have shrunk to a point; it keeps its place with as many points as its type asks for.
     const first = batch.firstPoint[path]!
     while (batch.pointCount - first < fewestPoints) batch.addPoint(batch.x[first]!, batch.y[first]!)
