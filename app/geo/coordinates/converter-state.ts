@@ -36,10 +36,12 @@ export interface ConverterState {
   readonly active: SystemId
   readonly position: Position | undefined
   readonly word: Word | undefined
+  /** The field the word is about, where it is shown; none for what the button below the fields does. */
+  readonly wordAt: SystemId | undefined
 }
 
 export function startState(pair: Pair): ConverterState {
-  return { ...startPoint(pair), active: pair.from, word: undefined }
+  return { ...startPoint(pair), active: pair.from, word: undefined, wordAt: undefined }
 }
 
 /** Typing keeps the typed field as it is; every other field follows, or is emptied when the text means nothing. */
@@ -47,7 +49,7 @@ export function typed(system: SystemId, text: string): ConverterState {
   const reading = read(system, text)
   if (reading.ok) {
     const texts = { ...printAll(reading.value), [system]: text }
-    return { texts, active: system, position: reading.value, word: undefined }
+    return { texts, active: system, position: reading.value, word: undefined, wordAt: undefined }
   }
   const { code, suggestion } = reading.problem
   return {
@@ -55,26 +57,27 @@ export function typed(system: SystemId, text: string): ConverterState {
     active: system,
     position: undefined,
     word: suggestion === undefined ? undefined : { kind: 'suggestion', system, code, suggestion },
+    wordAt: system,
   }
 }
 
 /** A point from the map, a link or the device: every field is printed. */
-export function placed(position: Position, active: SystemId, word?: Word): ConverterState {
-  return { texts: printAll(position), active, position, word }
+export function placed(position: Position, active: SystemId, word?: Word, wordAt?: SystemId): ConverterState {
+  return { texts: printAll(position), active, position, word, wordAt }
 }
 
 /** What a pasted text does; undefined leaves the paste to the browser. */
 export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length
-  if (lines > 1) return { ...state, word: { kind: 'list', lines } }
-  const { kind, ...result } = { candidates: undefined, recognition: undefined, ...recognisePasted(field, text) }
-  if (kind === 'choice') return { ...state, word: { kind: 'choice', text, candidates: result.candidates ?? [] } }
-  if (kind === 'own') return recognise(text) ? typed(field, text.trim()) : undefined
+  if (lines > 1) return { ...state, word: { kind: 'list', lines }, wordAt: field }
+  const result = recognisePasted(field, text)
+  if (result.kind === 'own') return recognise(text) ? typed(field, text.trim()) : undefined
+  if (result.kind === 'choice')
+    return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
   const { recognition } = result
-  if (recognition === undefined) return undefined
-  if (recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' } }
+  if (recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
   if (recognition.kind === 'map-link')
-    return placed(recognition.position, field, { kind: 'link', service: recognition.service })
+    return placed(recognition.position, field, { kind: 'link', service: recognition.service }, field)
   const [{ system }] = recognition.candidates
-  return { ...typed(system, text.trim()), word: { kind: 'recognised', system } }
+  return { ...typed(system, text.trim()), word: { kind: 'recognised', system }, wordAt: field }
 }

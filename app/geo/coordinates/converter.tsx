@@ -7,7 +7,7 @@ import { CategoryCard } from './category-card.tsx'
 import { ListConverter, type ListHandle } from './list/list-converter.tsx'
 import { MapBox } from './map/map-box.tsx'
 import { PairLinks } from './pair-links.tsx'
-import { StatusLine } from './status-line.tsx'
+import { QuietWord, SpokenWord } from './quiet-word.tsx'
 import { type Converter, useConverter } from './use-converter.ts'
 
 interface CoordinatesConverterProps {
@@ -40,7 +40,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
           />
         ))}
       </div>
-      <StatusLine converter={converter} />
+      <SpokenWord converter={converter} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
         <Button
@@ -51,6 +51,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
           {m.coordinates_my_location()}
         </Button>
       </div>
+      <QuietWord converter={converter} at={undefined} />
       <MapBox position={converter.position} onPlace={converter.place} />
       <ListConverter ref={list} />
       <PairLinks pair={pair} />

@@ -6,6 +6,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { inputLook } from '#app/ui/field.tsx'
 import type { CoordinateSystem } from '#engines/coordinates/index.ts'
 import { FieldFacts } from './field-facts.tsx'
+import { QuietWord } from './quiet-word.tsx'
 import type { Converter } from './use-converter.ts'
 
 /** One system: its name, what its coordinates look like, the field, and what is known about the figure in it. */
@@ -49,6 +50,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
         />
         <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
       </div>
+      <QuietWord converter={converter} at={system.id} />
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
         <FieldFacts system={system} position={converter.position} />
       </p>

@@ -16,7 +16,7 @@ export interface Converter extends ConverterState {
 /** The fields of the page and its address. The slug is what the address says, undefined when it names no pair. */
 export function useConverter(pair: Pair, slug: string | undefined): Converter {
   const [state, show] = useReducer(
-    (current: ConverterState, next: ConverterState | { readonly word: Word | undefined }) => ({ ...current, ...next }),
+    (current: ConverterState, next: Partial<ConverterState>) => ({ ...current, ...next }),
     pair,
     startState,
   )
@@ -59,7 +59,7 @@ export function useConverter(pair: Pair, slug: string | undefined): Converter {
       show(placed(position, state.active, word))
     },
     say(word) {
-      show({ word })
+      show({ word, wordAt: undefined })
     },
   }
 }

@@ -72,10 +72,10 @@ const smallestSquarePixels = 14
 function Square({ place: { gridSquare }, view, size }: PartProps) {
   const pixels = gridSquare.outline.map((corner) => pixelOf(corner, view, size))
   const lefts = pixels.map(({ left }) => left)
-  const tops = pixels.map(({ top }) => top)
+  const northWest = pixels[(pixels.length * 3) / 4]
   const width = Math.max(...lefts) - Math.min(...lefts)
   // A square across the antimeridian would be drawn right round the world.
-  if (width < smallestSquarePixels || width > view.scale / 2) return null
+  if (!northWest || width < smallestSquarePixels || width > view.scale / 2) return null
   return (
     <>
       <polygon
@@ -84,7 +84,7 @@ function Square({ place: { gridSquare }, view, size }: PartProps) {
         strokeWidth="1.5"
         strokeDasharray="5 3"
       />
-      <Label left={Math.min(...lefts) + 6} top={Math.max(...tops) - 7} width={width}>
+      <Label left={northWest.left + 8} top={northWest.top + 18} width={width}>
         {gridSquare.name}
       </Label>
     </>

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { systemOf } from '#engines/coordinates/index.ts'
+import { type SystemId, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
 import { serviceName } from './service-name.ts'
 import type { Converter } from './use-converter.ts'
 
-/** The quiet word about the last paste, link or place, with a fix to take where there is one. */
-export function StatusLine({ converter }: { converter: Converter }) {
+/** The quiet word about the last paste, link or place, with a fix to take where there is one; shown where it happened. */
+export function QuietWord({ converter, at }: { converter: Converter; at: SystemId | undefined }) {
   const language = useLanguage()
-  const { word } = converter
+  const { word, wordAt } = converter
+  if (!word || wordAt !== at) return null
   return (
-    <div role="status">
-      {word && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-sunken px-4 py-2 text-sm">
-          <span className="py-1">{sentence(word, language)}</span>
-          <Fixes word={word} converter={converter} />
-        </div>
-      )}
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-sunken px-3 py-1.5 text-sm">
+      <span className="py-1">{sentence(word, language)}</span>
+      <Fixes word={word} converter={converter} />
+    </div>
+  )
+}
+
+/** The same word for those who listen: one place that is always on the page. */
+export function SpokenWord({ converter: { word } }: { converter: Converter }) {
+  const language = useLanguage()
+  return (
+    <div role="status" className="sr-only">
+      {word && sentence(word, language)}
     </div>
   )
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { pasted, startState, typed } from './converter-state.ts'
+
+const berlin = startState({ from: 'wgs84', to: 'utm' })
+
+describe('start', () => {
+  test('Berlin, and London where Berlin has no coordinate', () => {
+    expect(berlin.texts.wgs84).toBe('52.520008, 13.404954')
+    expect(berlin.active).toBe('wgs84')
+    expect(startState({ from: 'osgb', to: 'utm' }).texts.osgb).toBe('TQ300803')
+  })
+})
+
+describe('typing', () => {
+  test('the typed field keeps its text, the others follow', () => {
+    const state = typed('utm', ' 33 391776.16 5820073.12')
+    expect(state.texts.utm).toBe(' 33 391776.16 5820073.12')
+    expect(state.texts.mgrs).toBe('33UUU9177620073')
+  })
+
+  test('what cannot be read empties the others without a word', () => {
+    const state = typed('utm', '33')
+    expect({ ...state.texts, utm: '' }).toEqual(typed('utm', '').texts)
+    expect(state.texts.utm).toBe('33')
+    expect(state.word).toBeUndefined()
+    expect(state.position).toBeUndefined()
+  })
+
+  test('a likely mistake is offered, in its field', () => {
+    expect(typed('wgs84', '151, -33')).toMatchObject({
+      word: { kind: 'suggestion', code: 'latitude-out-of-range', suggestion: '-33, 151' },
+      wordAt: 'wgs84',
+      position: undefined,
+    })
+  })
+})
+
+describe('pasting', () => {
+  test('a coordinate of another system goes there, and the word stays where the visitor looks', () => {
+    const state = pasted(berlin, 'wgs84', ' 33UUU9177620073\n')
+    expect(state).toMatchObject({ active: 'mgrs', word: { kind: 'recognised', system: 'mgrs' }, wordAt: 'wgs84' })
+    expect(state?.texts.mgrs).toBe('33UUU9177620073')
+  })
+
+  test('a whole coordinate of its own field replaces what was there', () => {
+    expect(pasted(berlin, 'wgs84', '1, 2')?.texts.wgs84).toBe('1, 2')
+  })
+
+  test('a part of one is left to the browser', () => {
+    expect(pasted(berlin, 'wgs84', '13')).toBeUndefined()
+    expect(pasted(berlin, 'wgs84', 'hello')).toBeUndefined()
+  })
+
+  test('links, ambiguous metres and lists', () => {
+    expect(pasted(berlin, 'utm', 'geo:1,2')).toMatchObject({
+      active: 'utm',
+      word: { kind: 'link', service: 'geo-uri' },
+    })
+    expect(pasted(berlin, 'utm', 'https://maps.app.goo.gl/x')).toMatchObject({
+      texts: berlin.texts,
+      word: { kind: 'shortened-link' },
+    })
+    expect(pasted(berlin, 'wgs84', '6180000, 7413000')).toMatchObject({ texts: berlin.texts, word: { kind: 'choice' } })
+    expect(pasted(berlin, 'wgs84', '1, 2\n3, 4')).toMatchObject({
+      texts: berlin.texts,
+      word: { kind: 'list', lines: 2 },
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { allPairs, pairSlug } from '#engines/coordinates/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
+import { coordinatesMeta } from './page-texts.ts'
+
+let language: Language = 'en'
+overwriteGetLocale(() => language)
+
+const tagsOf = (spoken: Language, pair?: (typeof allPairs)[number]) => {
+  language = spoken
+  const tags = coordinatesMeta(spoken, pair)
+  const title = tags.flatMap((tag) => ('title' in tag ? [tag.title as string] : []))[0] ?? ''
+  const description = tags.flatMap((tag) =>
+    'name' in tag && tag.name === 'description' ? [(tag as { content: string }).content] : [],
+  )[0]
+  return { title, description: description ?? '' }
+}
+
+describe.each(languages)('page heads in %s', (spoken) => {
+  const pages = [undefined, ...allPairs].map((pair) => ({ slug: pair && pairSlug(pair), ...tagsOf(spoken, pair) }))
+
+  test('every title and every description is its own', () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(91)
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(91)
+  })
+
+  test('nothing is left unfilled, and examples are never empty', () => {
+    for (const { title, description } of pages) {
+      expect(title).not.toMatch(/[{}]|undefined/)
+      expect(description).not.toMatch(/[{}]|undefined|: {2}|→ \./)
+      expect(title.endsWith(' – Convertory')).toBe(true)
+      expect(title.charAt(0)).toBe(title.charAt(0).toUpperCase())
+    }
+  })
+
+  test('Russian and Serbian heads have no Latin words but names', () => {
+    if (spoken === 'en') return
+    const names = /WGS|UTM|MGRS|USNG|OSGB|Convertory|\d+[A-Z]\b|[A-Z]{2}\d+|\d+[A-Z]{3}\d+|[NSEW]\b|\bUU\b/g
+    for (const { title, description } of pages)
+      expect(`${title} ${description}`.replace(names, '')).not.toMatch(/[A-Za-z]{2,}/)
+  })
+})
