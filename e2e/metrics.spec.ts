@@ -133,6 +133,9 @@ test.describe('what is no number', () => {
     await open(page, '/en/metrics/temperature/cf')
     await field(page, 'c').fill('9'.repeat(1000))
     await expect(field(page, 'k')).toHaveValue(`1${'0'.repeat(997)}272.2`)
+    await expect(answer(page)).toHaveText(
+      `${'9'.repeat(32)}…${'9'.repeat(12)} °C = 18${'0'.repeat(30)}…${'0'.repeat(8)}30.2 °F`,
+    )
   })
 })
 

@@ -26,11 +26,11 @@ export function Answer({ category, pair, language, typed, onSwap }: AnswerProps)
           {printed ? (
             <>
               <span className="answer-typed">
-                {typed.text.trim()} {unitOf(category, typed.unit).symbol[language]}
+                {shortened(typed.text.trim())} {unitOf(category, typed.unit).symbol[language]}
               </span>{' '}
               {printed.exact ? '=' : '≈'}{' '}
               <strong>
-                {printed.text} {target}
+                {shortened(printed.text)} {target}
               </strong>
             </>
           ) : (
@@ -52,6 +52,12 @@ export function Answer({ category, pair, language, typed, onSwap }: AnswerProps)
     </section>
   )
 }
+
+const longestShown = 48
+
+/** Numbers of hundreds of digits keep their two ends; the field below has them whole. */
+const shortened = (text: string): string =>
+  text.length > longestShown ? `${text.slice(0, 32)}…${text.slice(-12)}` : text
 
 /** Worked out only while they are looked at. */
 function AllDigits({ category, pair, language, typed, symbol }: Omit<AnswerProps, 'onSwap'> & { symbol: string }) {
