@@ -8,6 +8,7 @@ export const allowedLatinWords: ReadonlySet<string> = new Set(
   GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg
   WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator
   JWT JSON Base64 SQL IP IPv4 IPv6 CIDR API Unix UTC ISO RFC HTTP CSV GET POST OpenAPI IANA KB
+  DNS Token Bearer JavaScript Java
   `
     .split(/\s+/)
     .filter(Boolean),

@@ -17,7 +17,7 @@ export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
     ip.version === 6 && { label: m.ip_field_canonical(), value: ip.canonical },
     ip.full !== null && { label: m.ip_field_full(), value: ip.full },
     ip.embedded !== null && embeddedRow(ip.embedded),
-    { label: m.ip_field_reverse(), value: ip.reverseName },
+    { label: m.ip_field_reverse(), value: ip.reverseName, shown: <span translate="no">{ip.reverseName}</span> },
   ]
   return rows.filter((row) => row !== false)
 }
@@ -41,7 +41,7 @@ export function subnetRows(subnet: SubnetDescription): ValueRow[] {
 /** Long notations break between their groups, not inside them. */
 function Digits({ text }: { text: string }) {
   return (
-    <span className="font-mono text-[0.8125rem] break-normal">
+    <span translate="no" className="font-mono text-[0.8125rem] break-normal">
       {text.split(/(?<=[.:])/).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
         <Fragment key={index}>

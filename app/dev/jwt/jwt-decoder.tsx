@@ -1,5 +1,4 @@
 import { lazy, useRef } from 'react'
-import { useNow } from '#app/dev/use-now.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,7 +17,6 @@ const VerifyPanel = lazy(() => import('./verify-panel.tsx'))
 
 export function JwtDecoder() {
   const jwt = useJwt()
-  const now = useNow()
   const field = useRef<HTMLTextAreaElement>(null)
   const { result, legible } = jwt.reading
   const token = result.ok ? result.value : undefined
@@ -37,7 +35,7 @@ export function JwtDecoder() {
           <Controls jwt={jwt} onClear={() => field.current?.focus()} />
         </div>
         {token && <Notice tone="warning">{m.jwt_not_verified()}</Notice>}
-        {token && <SummaryCard token={token} now={now} />}
+        {token && <SummaryCard token={token} />}
       </div>
       <div className="grid grid-cols-1 gap-5">
         {token && (

@@ -1,4 +1,5 @@
 import { formatInZone } from '#app/dev/timestamp/local-format.ts'
+import { useNow } from '#app/dev/use-now.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -25,8 +26,9 @@ const labels: Readonly<Record<ReadableClaim, () => string>> = {
   nbf: m.jwt_claim_not_before,
 }
 
-/** The standard claims in words, and whether the token has expired. `now` is unknown until the page is alive. */
-export function SummaryCard({ token, now }: { token: DecodedJwt; now: Instant | undefined }) {
+/** The standard claims in words, and whether the token has expired: the only part of the page that follows the clock. */
+export function SummaryCard({ token }: { token: DecodedJwt }) {
+  const now = useNow()
   const rows = readableClaims.flatMap((name) => {
     const claim = readClaim(token.payload, name)
     return claim ? [claimRow(name, claim, now !== undefined)] : []
@@ -57,7 +59,11 @@ function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined })
         </Badge>
       )}
       {/* Last, so that it stays where it is when the others arrive with the clock. */}
-      {algorithm && <Badge>{memberText(algorithm)}</Badge>}
+      {algorithm && (
+        <Badge>
+          <span translate="no">{memberText(algorithm)}</span>
+        </Badge>
+      )}
     </div>
   )
 }
@@ -65,11 +71,19 @@ function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined })
 /** Dates are in UTC until the visitor's zone is known; one line either way, so nothing moves. */
 function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): ValueRow {
   const label = labels[name]()
-  if (claim.kind === 'text') return { label, value: claim.text }
+  if (claim.kind === 'text') return { label, value: claim.text, shown: <span translate="no">{claim.text}</span> }
   if (claim.nanoseconds === undefined)
     return { label, value: claim.text, shown: `${claim.text} (${m.jwt_date_beyond()})` }
   const value = isAlive ? formatInZone(claim.nanoseconds, localZone()) : describeInstant(claim.nanoseconds).utc
-  return { label, value, shown: <span className="block truncate max-sm:text-sm">{value}</span> }
+  return {
+    label,
+    value,
+    shown: (
+      <span translate="no" className="block truncate max-sm:text-sm">
+        {value}
+      </span>
+    ),
+  }
 }
 
 function localZone(): string {

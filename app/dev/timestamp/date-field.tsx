@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -28,20 +29,25 @@ export function DateField({ converter, timeZone }: { converter: TimestampConvert
           {timeZone.local ? m.timestamp_zone_local_named({ zone: timeZone.local }) : m.timestamp_zone_local()}
         </option>
         <option value="UTC">UTC</option>
-        {regionsOf(timeZone.all).map(([region, zones]) => (
-          <optgroup key={region} label={region}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ZoneOptions zones={timeZone.all} />
       </SelectField>
       {reading.local && reading.local.kind !== 'unique' && <ClockChange local={reading.local} converter={converter} />}
     </Card>
   )
 }
+
+/** Some four hundred options, not to be drawn anew with every tick of the clock. */
+const ZoneOptions = memo(function ZoneOptions({ zones }: { zones: readonly string[] }) {
+  return regionsOf(zones).map(([region, regionZones]) => (
+    <optgroup key={region} label={region}>
+      {regionZones.map((zone) => (
+        <option key={zone} value={zone}>
+          {zone.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </optgroup>
+  ))
+})
 
 /** The wall time that was typed falls into a change of the clocks. */
 function ClockChange({ local, converter }: { local: LocalReading; converter: TimestampConverter }) {
