@@ -53,6 +53,27 @@ for (const language of languages) {
   })
 }
 
+test('a file is converted without the network, worker included', async ({ page, context, watch }) => {
+  await open(page, '/en/')
+  await stored(page)
+  await context.setOffline(true)
+  watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/en/geo/gpx-kml')
+  await hydrated(page)
+  const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="44.8" lon="20.46"><name>Belgrade</name></wpt></gpx>`
+  const download = page.waitForEvent('download')
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'place.gpx',
+      mimeType: 'application/gpx+xml',
+      buffer: Buffer.from(gpx),
+    })
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  expect((await download).suggestedFilename()).toBe('place.kml')
+})
+
 test('an address without a language finds one offline as well', async ({ page, context, watch }) => {
   await open(page, '/en/')
   await stored(page)
