@@ -64,10 +64,10 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
       title={conversion === undefined ? headings[family]() : m.geodata_heading_pair({ from, to })}
       lead={m.geodata_lead()}
     >
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <div className="grid grid-cols-1 gap-4">
           <Card>
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               <FormatChoice
                 family={family}
                 pair={pair}
@@ -113,7 +113,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
           </Card>
           <Results items={state.items} />
         </div>
-        <aside className="grid gap-4">
+        <aside className="grid grid-cols-1 gap-4">
           <FormatCards pair={pair} />
           <OtherPairs family={familyOf(pair.from)} pair={pair} />
         </aside>

@@ -35,7 +35,7 @@ export default function ResultCard({ source, conversion, isOnly }: ResultCardPro
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Notice tone="success">{m.geodata_saved()}</Notice>
         <NoteList notes={summary.notes} />
         <Counts conversion={conversion} />
@@ -47,7 +47,7 @@ export default function ResultCard({ source, conversion, isOnly }: ResultCardPro
 
 function Sights({ source, conversion: { picture, profile, table } }: { source: string; conversion: Conversion }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {picture && <PictureCanvas picture={picture} label={m.geodata_picture_label({ name: source })} />}
       {profile && <ElevationChart profile={profile} />}
       {table.columns.length > 0 && <AttributeTable table={table} />}

@@ -1,0 +1,92 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, open, test } from './fixtures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'geo-files-'))
+const largeFile = join(folder, 'expedition.gpx')
+let pointCount = 0
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => {
+  const points: string[] = []
+  for (let at = 0; at < 20_000; at++) {
+    const angle = at / 3183
+    const position = `lat="${(44.8 + Math.sin(3 * angle) / 5).toFixed(7)}" lon="${(20.4 + Math.cos(angle) / 3).toFixed(7)}"`
+    const time = new Date(1_777_000_000_000 + 1000 * at).toISOString()
+    points.push(
+      `<trkpt ${position}><ele>${(300 + 90 * Math.sin(at / 500)).toFixed(1)}</ele><time>${time}</time></trkpt>\n`,
+    )
+  }
+  const block = Buffer.from(points.join(''))
+  const descriptor = openSync(largeFile, 'w')
+  writeSync(descriptor, '<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>\n')
+  for (let size = 0; size < 200_000_000; size += block.length) {
+    writeSync(descriptor, block)
+    pointCount += points.length
+  }
+  writeSync(descriptor, '</trkseg></trk></gpx>')
+  closeSync(descriptor)
+})
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('cancelling ends a large conversion at once and saves nothing', async ({ page }) => {
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await open(page, '/en/geo/gpx-kml')
+  await page.locator('input[type=file]').setInputFiles(largeFile)
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Converting…' })).toBeDisabled()
+  await expect(page.getByLabel('From')).toBeDisabled()
+  await expect
+    .poll(() => page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value))
+    .toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Nothing was saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeEnabled()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(downloads).toBe(0)
+})
+
+/**
+ * A task is judged by the processor time it takes, as the browser's own trace records it: on a busy machine the clock on the wall
+ * also counts the time other programs take.
+ */
+test('200 MB convert while the page stays responsive', async ({ page, browser }) => {
+  test.setTimeout(90_000)
+  await open(page, '/en/geo/gpx-kml')
+  const tracePath = join(folder, 'trace.json')
+  // Tasks only: all that the browser could tell takes longer to write down than the conversion.
+  await browser.startTracing(page, { path: tracePath, categories: ['-*', 'disabled-by-default-devtools.timeline'] })
+  await page.locator('input[type=file]').setInputFiles(largeFile)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByText(/\d+% · .* of 20\d MB · about \d+ sec left/)).toBeVisible()
+  const result = await download
+  await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+  await browser.stopTracing()
+
+  const { traceEvents } = JSON.parse(readFileSync(tracePath, 'utf8')) as { traceEvents: TraceEvent[] }
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  const pageThreads = new Set(traceEvents.filter((event) => event.args?.name === 'CrRendererMain').map(threadOf))
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && pageThreads.has(threadOf(event)))
+  expect(tasks.length).toBeGreaterThan(100)
+  expect(Math.max(...tasks.map((task) => (task.tdur ?? 0) / 1000))).toBeLessThan(50)
+
+  expect(result.suggestedFilename()).toBe('expedition.kml')
+  expect(statSync(await result.path()).size).toBeGreaterThan(100_000_000)
+  const written = pointCount.toLocaleString('en')
+  await expect(page.getByRole('row', { name: 'Positions' })).toHaveText(`Positions${written}${written}`)
+  await expect(page.getByText('Simplified for the picture')).toBeVisible()
+})
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Processor time of the thread in microseconds. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
