@@ -20,7 +20,12 @@ export class SpillingWriter {
 
   /** To be called now and then while writing. */
   async relieve(): Promise<void> {
-    if (this.out.length < memorySize) return
+    if (this.out.length >= memorySize) await this.spill()
+  }
+
+  /** Moves what is in memory out of it now. */
+  async spill(): Promise<void> {
+    if (this.out.length === 0) return
     this.#spill ??= this.#createSpill()
     await this.#spill.write(this.out.take())
   }

@@ -1,7 +1,9 @@
-import { ByteWriter } from '../../bytes/byte-writer.ts'
+import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
+import { SpillingWriter } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
+import type { Spill } from '../../format.ts'
 import { kmlArrayName } from './names.ts'
 
 const when = utf8('<when>')
@@ -13,11 +15,11 @@ const value = utf8('<gx:value>')
 const valueEnd = utf8('</gx:value>\n')
 const noValue = utf8('<gx:value/>\n')
 
-/** A segment that would hold more than this many bytes here is written as several gx:Track elements. */
-const cutSize = 1 << 24
+/** A segment whose lists hold more than this is moved to temporary storage bit by bit. */
+const memorySize = 1 << 23
 
 interface ArrayColumn {
-  readonly bytes: ByteWriter
+  readonly list: SpillingWriter
   rows: number
 }
 
@@ -26,14 +28,17 @@ interface ArrayColumn {
  * one by one: each list is gathered here and written at the end of the segment.
  */
 export class TrackColumns {
-  readonly #whens = new ByteWriter(1 << 16)
-  readonly #coords = new ByteWriter(1 << 16)
+  readonly #createSpill: () => Spill
+  readonly #whens: SpillingWriter
+  readonly #coords: SpillingWriter
   readonly #arrays = new Map<string, ArrayColumn>()
   #rows = 0
   #hasTimes = false
 
-  get tooLarge(): boolean {
-    return this.#whens.length + this.#coords.length > cutSize
+  constructor(createSpill: () => Spill) {
+    this.#createSpill = createSpill
+    this.#whens = new SpillingWriter(createSpill)
+    this.#coords = new SpillingWriter(createSpill)
   }
 
   get empty(): boolean {
@@ -43,7 +48,7 @@ export class TrackColumns {
   /** Adds points of a batch's path. */
   add(batch: FeatureBatch, first: number, end: number): void {
     this.#addTimes(batch, first, end)
-    const coords = this.#coords
+    const coords = this.#coords.out
     const hasZ = batch.hasZ
     for (let point = first; point < end; point++) {
       coords.copy(coord)
@@ -62,7 +67,7 @@ export class TrackColumns {
   }
 
   #addTimes(batch: FeatureBatch, first: number, end: number): void {
-    const whens = this.#whens
+    const whens = this.#whens.out
     const { start: starts, end: ends, used } = batch.time
     for (let point = first; point < end; point++) {
       if (used && ends[point]! > starts[point]!) {
@@ -83,49 +88,76 @@ export class TrackColumns {
     let column = this.#arrays.get(name)
     if (column === undefined || column.rows === 0) {
       if (point === limit) return
-      column ??= { bytes: new ByteWriter(1 << 14), rows: 0 }
+      column ??= { list: new SpillingWriter(this.#createSpill), rows: 0 }
       this.#arrays.set(name, column)
     }
-    const bytes = column.bytes
-    for (; column.rows < this.#rows; column.rows++) bytes.copy(noValue)
+    const { out } = column.list
+    for (; column.rows < this.#rows; column.rows++) out.copy(noValue)
     for (point = first; point < end; point++) {
       if (point < limit && ends[point]! > starts[point]!) {
-        bytes.copy(value)
-        bytes.xmlText(batch.text, starts[point]!, ends[point]!)
-        bytes.copy(valueEnd)
-      } else bytes.copy(noValue)
+        out.copy(value)
+        out.xmlText(batch.text, starts[point]!, ends[point]!)
+        out.copy(valueEnd)
+      } else out.copy(noValue)
     }
     column.rows += end - first
   }
 
-  /** Writes the gathered segment as one gx:Track and begins a new one. */
-  flush(out: ByteWriter): void {
-    out.ascii('<gx:Track>\n')
-    if (this.#hasTimes) out.copy(this.#whens.bytes, 0, this.#whens.length)
-    out.copy(this.#coords.bytes, 0, this.#coords.length)
-    this.#flushArrays(out)
-    out.ascii('</gx:Track>\n')
-    this.#whens.length = 0
-    this.#coords.length = 0
-    this.#rows = 0
-    this.#hasTimes = false
+  /** To be called between batches while a segment goes on. */
+  async relieve(): Promise<void> {
+    const lists = [this.#whens, this.#coords, ...Array.from(this.#arrays.values(), (column) => column.list)]
+    if (lists.reduce((sum, list) => sum + list.out.length, 0) < memorySize) return
+    for (const list of lists) await list.spill()
   }
 
-  #flushArrays(out: ByteWriter): void {
+  /** Writes a segment that lies within one batch, as one gx:Track, and begins a new one. */
+  flush(out: ByteWriter): void {
+    for (const part of this.#parts()) {
+      if (typeof part === 'string') out.utf8(part)
+      else {
+        out.copy(part.out.bytes, 0, part.out.length)
+        part.out.length = 0
+      }
+    }
+    this.#begin()
+  }
+
+  /** The same for a segment that went over several batches. */
+  async *drain(out: ByteWriter): AsyncGenerator<Uint8Array, void, undefined> {
+    for (const part of this.#parts()) {
+      if (typeof part === 'string') out.utf8(part)
+      else {
+        yield out.take()
+        yield* part.drain()
+      }
+    }
+    this.#begin()
+  }
+
+  /** Tags and lists in the order of the element. */
+  *#parts(): Generator<string | SpillingWriter, void, undefined> {
+    yield '<gx:Track>\n'
+    if (this.#hasTimes) yield this.#whens
+    yield this.#coords
     let any = false
     for (const [name, column] of this.#arrays) {
       if (column.rows === 0) continue
-      if (!any) out.ascii('<ExtendedData><SchemaData schemaUrl="#points">\n')
+      for (; column.rows < this.#rows; column.rows++) column.list.out.copy(noValue)
+      yield `${any ? '' : '<ExtendedData><SchemaData schemaUrl="#points">\n'}<gx:SimpleArrayData name="${escaped(kmlArrayName(name))}">\n`
+      yield column.list
+      yield '</gx:SimpleArrayData>\n'
       any = true
-      for (; column.rows < this.#rows; column.rows++) column.bytes.copy(noValue)
-      out.ascii('<gx:SimpleArrayData name="')
-      out.xmlString(kmlArrayName(name))
-      out.ascii('">\n')
-      out.copy(column.bytes.bytes, 0, column.bytes.length)
-      out.ascii('</gx:SimpleArrayData>\n')
-      column.bytes.length = 0
       column.rows = 0
     }
-    if (any) out.ascii('</SchemaData></ExtendedData>\n')
+    yield any ? '</SchemaData></ExtendedData>\n</gx:Track>\n' : '</gx:Track>\n'
+  }
+
+  #begin(): void {
+    this.#whens.out.length = 0
+    this.#rows = 0
+    this.#hasTimes = false
   }
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -26,10 +26,12 @@ export const writeKmlAnew: Writer = async function* (batches, context) {
   for await (const batch of batches) {
     if (!begun) writeHead(out, context, batch)
     begun = true
+    if (writing.takesUpTrack(batch)) yield* writing.continueSegment(batch)
     for (let feature = 0; feature < batch.featureCount; feature++) {
       writing.feature(batch, feature)
       if (out.full) yield out.take()
     }
+    if (batch.openPath) await writing.relieve()
   }
   if (!begun) writeHead(out, context)
   writing.finish()
@@ -43,7 +45,7 @@ class KmlWriting {
   readonly #out: ByteWriter
   readonly #context: WriteContext
   readonly #folders: FolderWriter
-  readonly #columns = new TrackColumns()
+  readonly #columns: TrackColumns
   #asTrack = false
   #asMultiTrack = false
 
@@ -51,10 +53,28 @@ class KmlWriting {
     this.#out = out
     this.#context = context
     this.#folders = new FolderWriter(out, context.document)
+    this.#columns = new TrackColumns(context.createSpill)
   }
 
   finish(): void {
     this.#folders.finish()
+  }
+
+  /** Whether the batch begins in the middle of a track that is being written as gx:Track. */
+  takesUpTrack(batch: FeatureBatch): boolean {
+    return batch.continuesFeature && batch.kind[0] === featureKind.track
+  }
+
+  /** Adds the part of a long segment that a batch begins with, and writes the segment if it ends there. */
+  async *continueSegment(batch: FeatureBatch): AsyncGenerator<Uint8Array, void, undefined> {
+    const path = batch.firstPath[0]!
+    this.#columns.add(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
+    const goesOn = batch.featureCount === 1 && batch.openPath && batch.firstPath[1] === path + 1
+    if (!goesOn && !this.#columns.empty) yield* this.#columns.drain(this.#out)
+  }
+
+  async relieve(): Promise<void> {
+    await this.#columns.relieve()
   }
 
   feature(batch: FeatureBatch, feature: number): void {
@@ -93,12 +113,10 @@ class KmlWriting {
       if (this.#asMultiTrack) this.#out.ascii('<gx:MultiTrack>\n')
     }
     if (!this.#asTrack) return
-    for (let path = first; path < end; path++) {
+    for (let path = continues ? first + 1 : first; path < end; path++) {
       this.#columns.add(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
       const pathGoesOn = goesOn && path === end - 1 && batch.openPath
-      if (pathGoesOn && !this.#columns.tooLarge) continue
-      if (pathGoesOn) this.#context.notes.add('long-segments-cut')
-      if (!this.#columns.empty) this.#columns.flush(this.#out)
+      if (!pathGoesOn && !this.#columns.empty) this.#columns.flush(this.#out)
     }
     if (!goesOn && this.#asMultiTrack) this.#out.ascii('</gx:MultiTrack>')
   }
