@@ -151,8 +151,10 @@ test('the part under the cursor is highlighted in the token and on its card', as
   // The third line of the token lies in the payload.
   await field.click({ position: { x: 60, y: 70 } })
   await expect(card).toHaveAttribute('data-active', 'true')
-  await field.blur()
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(card).not.toHaveAttribute('data-active')
+  await field.hover({ position: { x: 60, y: 25 } })
+  await expect(page.getByRole('region', { name: 'Header', exact: true })).toHaveAttribute('data-active', 'true')
   await page.getByRole('region', { name: 'Signature', exact: true }).hover()
   await expect(page.locator('[data-part="signature"]')).toHaveAttribute('data-active', 'true')
 })

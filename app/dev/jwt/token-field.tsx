@@ -1,7 +1,7 @@
-import { type RefObject, useId } from 'react'
+import { type PointerEvent, type RefObject, useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
-import type { JwtPart } from '#engines/devtools/jwt/index.ts'
+import { type JwtPart, type JwtPartName, jwtPartNames } from '#engines/devtools/jwt/index.ts'
 import { partLooks } from './part-look.ts'
 import type { JwtInput } from './use-jwt.ts'
 
@@ -57,6 +57,8 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
             onChange={(event) => jwt.setText(event.target.value)}
             onSelect={(event) => jwt.setCaret(event.currentTarget.selectionStart)}
             onBlur={() => jwt.setActivePart(undefined)}
+            onPointerMove={(event) => jwt.setActivePart(partUnder(event))}
+            onPointerLeave={() => jwt.setActivePart(undefined)}
             aria-invalid={isWrong}
             aria-describedby={`${id}-hint`}
             autoComplete="off"
@@ -74,6 +76,15 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
       </p>
     </div>
   )
+}
+
+/** The text area lies above the coloured letters, so they are looked for among everything under the pointer. */
+function partUnder(event: PointerEvent): JwtPartName | undefined {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const name = jwtPartNames.find((part) => element instanceof HTMLElement && element.dataset.part === part)
+    if (name) return name
+  }
+  return undefined
 }
 
 function faultOffset({ reading: { result } }: JwtInput): number | undefined {

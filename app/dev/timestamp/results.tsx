@@ -1,7 +1,8 @@
+import { memo } from 'react'
+import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { ValueList, type ValueRow } from '#app/ui/value-list.tsx'
 import {
   calendarFacts,
@@ -76,15 +77,20 @@ const wantedRow: Readonly<Record<TimestampConversionId, string>> = {
   dateunix: 'seconds',
 }
 
+interface MomentProps {
+  instant: Instant | undefined
+  zone: string | undefined
+}
+
 /** Calendar and zone facts; one click away, because most visitors came for the seven results. */
-export function MoreAboutMoment({ instant, zone }: { instant: Instant | undefined; zone: string | undefined }) {
+export const MoreAboutMoment = memo(function MoreAboutMoment({ instant, zone }: MomentProps) {
   const language = useLanguage()
   return (
-    <Disclosure summary={m.timestamp_more()}>
-      <ValueList rows={instant === undefined || !zone ? [] : momentRows(instant, zone, language)} />
-    </Disclosure>
+    <LazyDisclosure summary={m.timestamp_more()}>
+      {() => <ValueList rows={instant === undefined || !zone ? [] : momentRows(instant, zone, language)} />}
+    </LazyDisclosure>
   )
-}
+})
 
 function momentRows(instant: Instant, zone: string, language: string): ValueRow[] {
   const offsetSeconds = offsetSecondsAt(instant, zone)

@@ -123,6 +123,13 @@ describe('faults and where they are', () => {
     ])
   })
 
+  it('shows no noise of what never was a token', () => {
+    expect(readJwt('not a token').legible).toEqual([])
+    expect(readJwt(`${header}.${Buffer.from([1, 2, 250, 251]).toString('base64url')}.x.y.z`).legible).toMatchObject([
+      { name: 'header' },
+    ])
+  })
+
   it('is total on any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readJwt(text)))
     fc.assert(

@@ -75,8 +75,13 @@ export function readJwt(text: string): JwtReading {
   const parts = partsOf(token, tokenStart)
   const header = readPart(parts[0])
   const payload = readPart(parts[1])
-  const legible = [header?.legible, payload?.legible].filter((part) => part !== undefined && part.text !== '')
-  return { parts, result: assemble(token, tokenStart, parts, header, payload), legible: legible as LegiblePart[] }
+  const legible = [header, payload].flatMap((part) => (part && isWorthShowing(part.legible) ? [part.legible] : []))
+  return { parts, result: assemble(token, tokenStart, parts, header, payload), legible }
+}
+
+/** The beginning of an object is; bytes that merely happen to decode (of an encrypted token, of plain words) are not. */
+function isWorthShowing({ text, complete }: LegiblePart): boolean {
+  return complete || /^\s*\{/.test(text)
 }
 
 function partsOf(token: string, tokenStart: number): JwtPart[] {
