@@ -13,6 +13,12 @@ const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]'
 
 /**
+ * Larger .shp files are stored as they are: coordinates in binary shrink by a third at best, and compressing them takes longer than
+ * all the rest of the conversion.
+ */
+const largestCompressed = 1 << 23
+
+/**
  * An archive with a set of .shp, .shx, .dbf, .prj and .cpg for each folder and kind of geometry. Everything is put aside first: file
  * lengths, extents and the widths of columns stand in front of the data and are known only at its end.
  */
@@ -128,7 +134,13 @@ function* filesOf(layers: readonly LayerWriter[], context: WriteContext): Genera
   for (const [index, layer] of layers.entries()) {
     const name = names[index]!
     const plan = planTable(layer.profiles, context.document, layer.recordCount, context.notes)
-    yield { name: `${name}.shp`, expectedSize: layer.shapeFileSize, content: layer.shapeFile() }
+    const shapeSize = layer.shapeFileSize
+    yield {
+      name: `${name}.shp`,
+      expectedSize: shapeSize,
+      content: layer.shapeFile(),
+      store: shapeSize > largestCompressed,
+    }
     yield { name: `${name}.shx`, expectedSize: layer.indexFileSize, content: layer.indexFile() }
     yield { name: `${name}.dbf`, expectedSize: tableSize(plan), content: writeTable(plan, layer.rows) }
     yield { name: `${name}.prj`, content: once(wgs84), store: true }
