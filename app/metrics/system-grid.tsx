@@ -41,7 +41,11 @@ export function SystemGrid({ category, pair, language, typed, fields, isInvalid,
   // Until the locale is known the cards stand in row order and the style sheet orders them; then they stand as they look.
   const systems = locale === null ? category.systems : orderSystems(category, pair, locale)
   return (
-    <div className="unit-systems" data-homes={category.systems.flatMap(({ locales = [] }) => locales).join(' ')}>
+    <div
+      className="unit-systems"
+      data-count={systems.length}
+      data-homes={category.systems.flatMap(({ locales = [] }) => locales).join(' ')}
+    >
       {systems.map((system) => (
         <SystemCard
           key={system.id}
