@@ -1,4 +1,4 @@
-import type { Style } from '../../document.ts'
+import type { DocumentInfo, Style } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 
 /** Garmin's DisplayColor names (GpxExtensions v3), as sRGB. `Transparent` has no colour. */
@@ -30,7 +30,7 @@ const styleOpacity = /opacity>\s*([\d.]+)\s*</
 const styleWidth = /width>\s*([\d.]+)\s*</
 
 /** The line style a track's or route's extensions give: Garmin's named colour, or the `line` element of Topografix's gpx_style. */
-export function lineStyleOf(batch: FeatureBatch, feature: number): Style | undefined {
+function lineStyleOf(batch: FeatureBatch, feature: number): Style | undefined {
   for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
     const kind = batch.propertyKind[property]
     if (kind === valueKind.xml) {
@@ -58,6 +58,29 @@ function styleFromXml(xml: string): Style | undefined {
     lineColor: `#${color.toLowerCase()}`,
     ...(opacity >= 0 && opacity <= 1 ? { lineOpacity: opacity } : {}),
     ...(width > 0 ? { lineWidthPixels: Math.round((width / millimetresPerPixel) * 10) / 10 } : {}),
+  }
+}
+
+/** Styles of the features read, each kept once. */
+export class LineStyles {
+  readonly #document: DocumentInfo
+  readonly #known = new Map<string, number>()
+
+  constructor(document: DocumentInfo) {
+    this.#document = document
+  }
+
+  /** 1 + index of the feature's style, or 0. */
+  of(batch: FeatureBatch, feature: number): number {
+    const style = lineStyleOf(batch, feature)
+    if (style === undefined) return 0
+    const key = JSON.stringify(style)
+    let index = this.#known.get(key)
+    if (index === undefined) {
+      index = this.#document.addStyle(style)
+      this.#known.set(key, index)
+    }
+    return index
   }
 }
 

@@ -1,14 +1,14 @@
-import type { TextColumn } from '../../bytes/text-column.ts'
 import { type FeatureBatch, type FeatureKind, featureKind, shapeType, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
-import { isJsonNumber } from '../../numbers/json-number.ts'
-import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 import { fail } from '../../problem.ts'
-import { appendXmlText, xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { type GpxNames, gpxNames } from './element-names.ts'
 import { ExtensionChannels } from './extension-channels.ts'
-import { lineStyleOf } from './line-style.ts'
+import { FeatureExtensions } from './feature-extensions.ts'
+import { LineStyles } from './line-style.ts'
+import { MetadataReader } from './metadata-reader.ts'
 import { numericValues, waypointValues } from './names.ts'
+import { GpxValues, valueTarget } from './values.ts'
 
 const inDocument = 0
 const inGpx = 1
@@ -21,55 +21,46 @@ const inFeatureExtensions = 7
 const inLink = 8
 const inSkipped = 9
 
-// What a value that is being read belongs to.
-const noValue = 0
-const elevation = 1
-const pointTime = 2
-const pointChannel = 3
-const featureProperty = 4
-const documentValue = 5
-
 /** Turns tokens of a GPX document into features. One method per kind of token; `reader.ts` drives it. */
 export class GpxParser {
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
-  readonly #extensions: ExtensionChannels
-  readonly #names: ReturnType<typeof elementNames>
-  /** By number of a local name: 1 + field and channel index of a plain value, or 0. */
+  readonly #names: GpxNames
+  readonly #values: GpxValues
+  readonly #metadata: MetadataReader
+  readonly #pointExtensions: ExtensionChannels
+  readonly #featureExtensions: FeatureExtensions
+  readonly #styles: LineStyles
+  /** By number of a local name: 1 + field and channel index of a plain value, or nothing. */
   readonly #valueField: number[] = []
   readonly #valueChannel: number[] = []
   readonly #valueIsNumber: boolean[] = []
-  readonly #cursor: Cursor = { position: 0 }
 
   #state = inDocument
-  #returnState = inGpx
-  #linkReturnState = inGpx
-  #extensionsReturnState = inGpx
-  #metadataParent = 0
-  #metadataKey = ''
-  #skipDepth = 0
+  /** What the point, the link, the extensions and the skipped element stand in. */
+  #pointParent = inGpx
+  #linkParent = inFeature
+  #extensionsParent = inFeature
+  #skippedParent = inGpx
+  /** Depth of the link, the extensions or the skipped element. */
+  #depth = 0
   #kind: FeatureKind = featureKind.waypoint
   #featureDone = true
-  #featureWasCut = false
-  #point = -1
   #points = 0
   #unreadable = 0
   #outOfRange = 0
-  #target = noValue
-  #targetIndex = 0
-  #targetIsNumber = false
-  #valueDepth = 0
-  #valueStart = 0
-  #captureDepth = 0
-  #captureField = 0
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
-    this.#names = elementNames(xml)
-    this.#extensions = new ExtensionChannels(xml, batch, context.notes)
+    this.#names = gpxNames(xml)
+    this.#values = new GpxValues(xml, batch, context)
+    this.#metadata = new MetadataReader(xml, this.#names, this.#values, context)
+    this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes)
+    this.#featureExtensions = new FeatureExtensions(xml, batch, context, this.#values)
+    this.#styles = new LineStyles(context.document)
     for (const name of [...waypointValues, 'number'] as const) {
       const id = xml.names.id(name)
       const role = name === 'name' ? 'name' : name === 'desc' ? 'description' : undefined
@@ -90,7 +81,7 @@ export class GpxParser {
     if (this.#featureDone) return
     this.#batch.openFeature = true
     this.#batch.openPath = true
-    this.#featureWasCut = true
+    this.#values.featureIsGone = true
   }
 
   resume(): void {
@@ -101,7 +92,7 @@ export class GpxParser {
   }
 
   finish(): void {
-    const notes = this.#context.notes
+    const { notes } = this.#context
     if (this.#points === 0 && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no-usable-coordinates' })
     notes.add('coordinates-unreadable', this.#unreadable)
     notes.add('points-out-of-range-dropped', this.#outOfRange)
@@ -109,8 +100,7 @@ export class GpxParser {
   }
 
   open(): void {
-    const xml = this.#xml
-    const name = xml.name
+    const { name } = this.#xml
     const names = this.#names
     switch (this.#state) {
       case inSegment:
@@ -121,7 +111,7 @@ export class GpxParser {
         this.#openPointChild(name)
         return
       case inPointExtensions:
-        this.#extensions.open(this.#point)
+        this.#pointExtensions.open(this.#values.point)
         return
       case inGpx:
         this.#openGpxChild(name)
@@ -134,41 +124,40 @@ export class GpxParser {
         else if (name === names.type) this.#beginLinkValue('link_type')
         return
       case inMetadata:
-        this.#openMetadataChild(name)
+        if (name === names.extensions) this.#skip('extensions-dropped')
+        else this.#metadata.open()
         return
       case inFeatureExtensions:
-        this.#openFeatureExtension()
+        this.#featureExtensions.open()
         return
       case inDocument:
         if (name !== names.gpx) fail({ code: 'not-this-format', expected: 'gpx' })
-        this.#readNamespaces()
+        this.#metadata.readNamespaces()
         this.#state = inGpx
     }
   }
 
   text(): void {
-    const xml = this.#xml
-    if (this.#target !== noValue) {
-      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
-    } else if (this.#state === inPointExtensions) this.#extensions.text()
+    if (this.#values.isOpen) this.#values.text()
+    else if (this.#state === inPointExtensions) this.#pointExtensions.text()
+    else if (this.#state === inFeatureExtensions) this.#featureExtensions.text()
   }
 
   close(): void {
-    const xml = this.#xml
-    const depth = xml.depth
-    if (this.#target !== noValue) {
-      if (depth < this.#valueDepth) this.#finishCollected()
+    const { depth, name } = this.#xml
+    if (this.#values.isOpen) {
+      this.#values.close()
       return
     }
     switch (this.#state) {
       case inPoint:
-        if (xml.name !== this.#names.trkpt && xml.name !== this.#names.rtept && xml.name !== this.#names.wpt) return
-        this.#state = this.#returnState
-        if (this.#returnState === inGpx) this.#featureDone = true
+        if (name !== this.#names.trkpt && name !== this.#names.rtept && name !== this.#names.wpt) return
+        this.#state = this.#pointParent
+        if (this.#pointParent === inGpx) this.#featureDone = true
         return
       case inPointExtensions:
-        if (depth < this.#skipDepth) this.#state = inPoint
-        this.#extensions.close()
+        if (depth < this.#depth) this.#state = inPoint
+        this.#pointExtensions.close()
         return
       case inSegment:
         this.#state = inFeature
@@ -177,74 +166,43 @@ export class GpxParser {
         this.#endFeature()
         return
       case inLink:
-        if (depth < this.#skipDepth) this.#state = this.#linkReturnState
+        if (depth < this.#depth) this.#state = this.#linkParent
         return
       case inFeatureExtensions:
-        if (depth < this.#captureDepth) this.#finishCapture()
-        else if (depth < this.#skipDepth) this.#state = this.#extensionsReturnState
+        if (depth < this.#depth) this.#state = this.#extensionsParent
+        else this.#featureExtensions.close()
         return
       case inMetadata:
         if (depth === 1) this.#state = inGpx
         return
       case inSkipped:
-        if (depth < this.#skipDepth) this.#state = this.#returnState
+        if (depth < this.#depth) this.#state = this.#skippedParent
     }
   }
 
   #openGpxChild(name: number): void {
     const names = this.#names
-    const batch = this.#batch
-    if (name === names.wpt) {
-      this.#kind = featureKind.waypoint
-      this.#openPoint(inGpx)
-    } else if (name === names.rte || name === names.trk) {
-      this.#kind = name === names.rte ? featureKind.route : featureKind.track
-      this.#featureDone = false
-      this.#featureWasCut = false
-      batch.beginFeature(this.#kind)
-      batch.beginShape(this.#kind === featureKind.route ? shapeType.line : shapeType.multiLine)
-      if (this.#kind === featureKind.route) batch.beginPath()
-      this.#state = inFeature
-    } else if (name === names.metadata) this.#state = inMetadata
+    if (name === names.wpt) this.#openPoint(inGpx)
+    else if (name === names.rte || name === names.trk) this.#beginLine(name === names.rte)
+    else if (name === names.metadata) this.#state = inMetadata
     else if (name === names.extensions) this.#skip('extensions-dropped')
     else if (name === names.bounds) this.#skip()
-    else this.#beginDocumentValue(this.#xml.names.qualified[name]!)
+    else this.#values.beginDocumentValue(this.#xml.names.qualified[name]!)
   }
 
-  /** Values of the document keep the path of their element as a name: `name`, `author_link`, `copyright_year`. */
-  #openMetadataChild(name: number): void {
-    const xml = this.#xml
-    const names = this.#names
-    const parent = xml.depth > 3 ? this.#metadataParent : 0
-    const prefix = parent === 0 || parent === names.link ? '' : `${xml.names.qualified[parent]}_`
-    if (name === names.extensions) this.#skip('extensions-dropped', inMetadata)
-    else if (name === names.link) this.#metadataAttribute(names.href, `${prefix}link`)
-    else if (name === names.copyright) this.#metadataAttribute(names.author, 'copyright')
-    else if (name === names.email) {
-      const id = xml.attribute(names.id)
-      const domain = xml.attribute(names.domain)
-      if (id >= 0 && domain >= 0)
-        this.#context.document.metadata.set('author_email', `${this.#attributeText(id)}@${this.#attributeText(domain)}`)
-    } else if (parent === names.author && name === names.name) this.#beginDocumentValue('author')
-    else if (name === names.text || name === names.type)
-      this.#beginDocumentValue(`${prefix}link_${xml.names.qualified[name]}`)
-    else if (name !== names.author && name !== names.bounds)
-      this.#beginDocumentValue(prefix + xml.names.qualified[name])
-    if (xml.depth === 3 && (name === names.author || name === names.copyright || name === names.link))
-      this.#metadataParent = name
+  #beginLine(isRoute: boolean): void {
+    const batch = this.#batch
+    this.#kind = isRoute ? featureKind.route : featureKind.track
+    this.#beginFeature()
+    batch.beginShape(isRoute ? shapeType.line : shapeType.multiLine)
+    if (isRoute) batch.beginPath()
+    this.#state = inFeature
   }
 
-  #metadataAttribute(attribute: number, key: string): void {
-    const { metadata } = this.#context.document
-    const index = this.#xml.attribute(attribute)
-    if (index < 0) return
-    const isTaken = metadata.has(key)
-    metadata.set(isTaken ? `${key}_${metadata.size}` : key, this.#attributeText(index))
-  }
-
-  #beginDocumentValue(key: string): void {
-    this.#metadataKey = key
-    this.#beginValue(documentValue, 0, false)
+  #beginFeature(): void {
+    this.#featureDone = false
+    this.#values.featureIsGone = false
+    this.#batch.beginFeature(this.#kind)
   }
 
   #openFeatureChild(name: number): void {
@@ -253,215 +211,94 @@ export class GpxParser {
       this.#batch.beginPath()
       this.#state = inSegment
     } else if (name === names.rtept) this.#openPoint(inFeature)
-    else if (name === names.extensions) {
-      this.#state = inFeatureExtensions
-      this.#extensionsReturnState = inFeature
-      this.#skipDepth = this.#xml.depth
-      this.#captureDepth = 0
-    } else if (name === names.link) this.#openLink(inFeature)
-    else if (name === names.url || name === names.urlname)
-      this.#beginValue(featureProperty, this.#linkField(name === names.url ? 'link' : 'link_text'), false)
-    else {
-      const field = this.#valueField[name] ?? 0
-      if (field > 0) this.#beginValue(featureProperty, field - 1, this.#valueIsNumber[name]!)
-      else this.#beginValue(featureProperty, this.#context.document.field(this.#qualifiedFieldName()), false)
-    }
+    else if (name === names.extensions) this.#openExtensions(inFeatureExtensions, inFeature)
+    else if (name === names.link) this.#openLink(inFeature)
+    else if (name === names.url) this.#values.begin(valueTarget.property, this.#linkField('link'))
+    else if (name === names.urlname) this.#values.begin(valueTarget.property, this.#linkField('link_text'))
+    else this.#beginProperty(name)
   }
 
   #openPointChild(name: number): void {
     const names = this.#names
-    if (name === names.ele) this.#beginValue(elevation, 0, true)
-    else if (name === names.time) this.#beginValue(pointTime, 0, false)
-    else if (name === names.extensions) {
-      if (this.#returnState === inGpx) {
-        this.#state = inFeatureExtensions
-        this.#extensionsReturnState = inPoint
-        this.#captureDepth = 0
-      } else {
-        this.#state = inPointExtensions
-        this.#extensions.begin()
-      }
-      this.#skipDepth = this.#xml.depth
-    } else if (name === names.link) this.#openLink(inPoint)
+    const isWaypoint = this.#pointParent === inGpx
+    if (name === names.ele) this.#values.begin(valueTarget.elevation)
+    else if (name === names.time) this.#values.begin(valueTarget.time)
+    else if (name === names.extensions)
+      this.#openExtensions(isWaypoint ? inFeatureExtensions : inPointExtensions, inPoint)
+    else if (name === names.link) this.#openLink(inPoint)
     else if (name === names.url || name === names.urlname)
       this.#beginLinkValue(name === names.url ? 'link' : 'link_text')
+    else if (isWaypoint) this.#beginProperty(name)
+    else if (this.#valueChannel[name] !== undefined)
+      this.#values.begin(valueTarget.channel, this.#valueChannel[name]! - 1)
     else {
-      const field = this.#valueField[name] ?? 0
-      if (field > 0) {
-        if (this.#returnState === inGpx) this.#beginValue(featureProperty, field - 1, this.#valueIsNumber[name]!)
-        else this.#beginValue(pointChannel, this.#valueChannel[name]! - 1, false)
-      } else if (this.#returnState === inGpx)
-        this.#beginValue(featureProperty, this.#context.document.field(this.#qualifiedFieldName()), false)
-      else {
-        // GPX 1.0 puts foreign elements directly into a point.
-        this.#state = inPointExtensions
-        this.#skipDepth = this.#xml.depth
-        this.#extensions.begin()
-        this.#extensions.open(this.#point)
-        if (this.#xml.depth < this.#skipDepth) this.#state = inPoint
-      }
+      // GPX 1.0 puts foreign elements directly into a point.
+      this.#openExtensions(inPointExtensions, inPoint)
+      this.#pointExtensions.open(this.#values.point)
+      if (this.#xml.depth < this.#depth) this.#state = inPoint
+    }
+  }
+
+  #openExtensions(state: number, parent: number): void {
+    this.#state = state
+    this.#extensionsParent = parent
+    this.#depth = this.#xml.depth
+    this.#pointExtensions.begin()
+  }
+
+  #beginProperty(name: number): void {
+    const field = this.#valueField[name]
+    if (field !== undefined)
+      this.#values.begin(this.#valueIsNumber[name] ? valueTarget.number : valueTarget.property, field - 1)
+    else {
+      const qualified = this.#xml.names.qualified[this.#xml.qualifiedName]!.replace(':', '_')
+      this.#values.begin(valueTarget.property, this.#context.document.field(qualified))
     }
   }
 
   /** A point whose coordinates are no numbers or lie off the globe is left out and counted. */
-  #openPoint(returnState: number): void {
+  #openPoint(parent: number): void {
     const xml = this.#xml
     const batch = this.#batch
-    this.#returnState = returnState
     const latitude = xml.attribute(this.#names.lat)
     const longitude = xml.attribute(this.#names.lon)
-    const y = latitude < 0 ? Number.NaN : this.#attributeNumber(latitude)
-    const x = longitude < 0 ? Number.NaN : this.#attributeNumber(longitude)
+    const y = latitude < 0 ? Number.NaN : this.#values.attributeNumber(latitude)
+    const x = longitude < 0 ? Number.NaN : this.#values.attributeNumber(longitude)
     if (!(y >= -90 && y <= 90 && x >= -360 && x <= 360)) {
-      if (!Number.isNaN(x + y)) this.#outOfRange++
-      else this.#unreadable++
-      this.#skip(undefined, returnState)
+      if (Number.isNaN(x + y)) this.#unreadable++
+      else this.#outOfRange++
+      this.#skip()
       return
     }
-    if (returnState === inGpx) {
-      this.#featureDone = false
-      this.#featureWasCut = false
-      batch.beginFeature(featureKind.waypoint)
+    if (parent === inGpx) {
+      this.#kind = featureKind.waypoint
+      this.#beginFeature()
       batch.beginShape(shapeType.point)
       batch.beginPath()
     }
-    const point = batch.addPoint(x, y)
-    this.#point = point
+    this.#values.point = batch.addPoint(x, y)
+    if (batch.keepDigits) this.#values.keepDigits(longitude, latitude)
     this.#points++
+    this.#pointParent = parent
     this.#state = inPoint
-    if (batch.keepDigits) {
-      this.#setDigits(batch.xDigits, point, xml.attributeStart[longitude]!, xml.attributeEnd[longitude]!)
-      this.#setDigits(batch.yDigits, point, xml.attributeStart[latitude]!, xml.attributeEnd[latitude]!)
-    }
   }
 
-  #attributeNumber(index: number): number {
-    return this.#number(this.#xml.bytes, this.#xml.attributeStart[index]!, this.#xml.attributeEnd[index]!)
-  }
-
-  /** The number that fills the range, blanks aside; NaN otherwise. A decimal comma is taken as a point by no reader: NaN. */
-  #number(bytes: Uint8Array, start: number, end: number): number {
-    let from = start
-    let to = end
-    while (from < to && bytes[from]! <= 0x20) from++
-    while (to > from && bytes[to - 1]! <= 0x20) to--
-    const cursor = this.#cursor
-    cursor.position = from
-    const value = readDecimal(bytes, cursor, to)
-    return cursor.position === to && value - value === 0 ? value : Number.NaN
-  }
-
-  #setDigits(column: TextColumn, point: number, start: number, end: number): void {
-    const bytes = this.#xml.bytes
-    if (!isJsonNumber(bytes, start, end)) return
-    const batch = this.#batch
-    const at = batch.addText(bytes, start, end)
-    column.set(point, at, batch.textLength)
-  }
-
-  #beginValue(target: number, index: number, isNumber: boolean): void {
-    const xml = this.#xml
-    this.#target = target
-    this.#targetIndex = index
-    this.#targetIsNumber = isNumber
-    this.#valueStart = this.#batch.textLength
-    if (!xml.simpleText()) {
-      this.#valueDepth = xml.depth
-      return
-    }
-    if (target === elevation) {
-      this.#target = noValue
-      const z = this.#number(xml.bytes, xml.textStart, xml.textEnd)
-      if (Number.isNaN(z)) this.#unreadableValue(xml.textStart, xml.textEnd, xml.bytes)
-      else {
-        this.#batch.setZ(this.#point, z)
-        if (this.#batch.keepDigits) this.#setDigits(this.#batch.zDigits, this.#point, xml.textStart, xml.textEnd)
-      }
-      return
-    }
-    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
-    this.#finishCollected()
-  }
-
-  /** A value whose text stands at the end of the batch's text. */
-  #finishCollected(): void {
-    const batch = this.#batch
-    const text = batch.text
-    const target = this.#target
-    this.#target = noValue
-    let start = this.#valueStart
-    let end = batch.textLength
-    while (start < end && text[start]! <= 0x20) start++
-    while (end > start && text[end - 1]! <= 0x20) end--
-    if (start === end) {
-      batch.textLength = this.#valueStart
-      return
-    }
-    if (target === pointTime) batch.time.set(this.#point, start, end)
-    else if (target === pointChannel) this.#setChannel(this.#targetIndex, start, end)
-    else if (target === featureProperty) {
-      if (this.#featureWasCut) this.#context.notes.add('properties-dropped')
-      else if (!this.#targetIsNumber) batch.addProperty(this.#targetIndex, valueKind.text, start, end)
-      else this.#addNumber(start, end)
-    } else if (target === elevation) {
-      const z = this.#number(text, start, end)
-      if (Number.isNaN(z)) this.#unreadableValue(start, end, text)
-      else {
-        batch.setZ(this.#point, z)
-        if (batch.keepDigits && isJsonNumber(text, start, end)) batch.zDigits.set(this.#point, start, end)
-      }
-    } else {
-      const value = new TextDecoder().decode(text.subarray(start, end))
-      this.#context.document.metadata.set(this.#metadataKey, value)
-      batch.textLength = this.#valueStart
-    }
-  }
-
-  #setChannel(channel: number, start: number, end: number): void {
-    this.#batch.channel(channel).set(this.#point, start, end)
-  }
-
-  #addNumber(start: number, end: number): void {
-    const batch = this.#batch
-    const value = this.#number(batch.text, start, end)
-    if (!Number.isNaN(value) && isJsonNumber(batch.text, start, end))
-      batch.addProperty(this.#targetIndex, Number.isInteger(value) ? valueKind.integer : valueKind.real, start, end)
-    else batch.addProperty(this.#targetIndex, valueKind.text, start, end)
-  }
-
-  /** An empty element says nothing; anything else that is no number is lost, and told. */
-  #unreadableValue(start: number, end: number, bytes: Uint8Array): void {
-    for (let at = start; at < end; at++)
-      if (bytes[at]! > 0x20) {
-        this.#context.notes.add('value-unreadable', 1, { subject: 'ele' })
-        return
-      }
-  }
-
-  #openLink(returnState: number): void {
+  #openLink(parent: number): void {
     this.#state = inLink
-    this.#linkReturnState = returnState
-    this.#skipDepth = this.#xml.depth
+    this.#linkParent = parent
+    this.#depth = this.#xml.depth
     const href = this.#xml.attribute(this.#names.href)
     if (href < 0) return
-    const batch = this.#batch
-    const start = batch.textLength
-    appendXmlText(
-      batch,
-      this.#xml.bytes,
-      this.#xml.attributeStart[href]!,
-      this.#xml.attributeEnd[href]!,
-      false,
-      this.#context.notes,
-    )
-    if (this.#linkIsOfFeature) batch.addProperty(this.#linkField('link'), valueKind.text, start, batch.textLength)
-    else this.#setChannel(this.#context.document.channel('link'), start, batch.textLength)
+    const start = this.#values.appendAttribute(href)
+    const end = this.#batch.textLength
+    if (this.#linkIsOfFeature) this.#values.addProperty(this.#linkField('link'), valueKind.text, start, end)
+    else this.#batch.channel(this.#context.document.channel('link')).set(this.#values.point, start, end)
   }
 
+  /** A link stands in a feature, in a waypoint, which is a feature too, or in a point of one. */
   get #linkIsOfFeature(): boolean {
-    return this.#state === inLink
-      ? this.#linkReturnState === inFeature || this.#returnState === inGpx
-      : this.#state === inFeature || this.#returnState === inGpx
+    const parent = this.#state === inLink ? this.#linkParent : this.#state
+    return parent === inFeature || this.#pointParent === inGpx
   }
 
   #linkField(name: string): number {
@@ -469,99 +306,22 @@ export class GpxParser {
   }
 
   #beginLinkValue(name: 'link' | 'link_text' | 'link_type'): void {
-    if (this.#linkIsOfFeature) this.#beginValue(featureProperty, this.#linkField(name), false)
-    else this.#beginValue(pointChannel, this.#context.document.channel(name), false)
-  }
-
-  /** A child of a feature's extensions: one plain value becomes a property, anything with structure is kept as XML. */
-  #openFeatureExtension(): void {
-    const xml = this.#xml
-    if (this.#captureDepth > 0) return
-    const field = this.#context.document.field(this.#qualifiedFieldName())
-    const start = xml.tokenStart
-    if (xml.attributeCount === 0 && xml.simpleText()) {
-      const at = this.#batch.textLength
-      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
-      this.#batch.addProperty(field, valueKind.text, at, this.#batch.textLength)
-      return
-    }
-    this.#captureDepth = xml.depth
-    this.#captureField = field
-    xml.capture(start)
-  }
-
-  #finishCapture(): void {
-    const xml = this.#xml
-    const batch = this.#batch
-    const start = batch.textLength
-    appendXmlText(batch, xml.bytes, xml.captureStart, xml.position, true, this.#context.notes)
-    xml.captureStart = -1
-    this.#captureDepth = 0
-    batch.addProperty(this.#captureField, valueKind.xml, start, batch.textLength)
+    if (this.#linkIsOfFeature) this.#values.begin(valueTarget.property, this.#linkField(name))
+    else this.#values.begin(valueTarget.channel, this.#context.document.channel(name))
   }
 
   #endFeature(): void {
     const batch = this.#batch
-    const style = this.#featureWasCut ? undefined : lineStyleOf(batch, batch.featureCount - 1)
-    if (style !== undefined) batch.style[batch.featureCount - 1] = this.#context.document.addStyle(style)
+    const feature = batch.featureCount - 1
+    if (!this.#values.featureIsGone) batch.style[feature] = this.#styles.of(batch, feature)
     this.#featureDone = true
     this.#state = inGpx
   }
 
-  #skip(note?: 'extensions-dropped', returnState = this.#state): void {
+  #skip(note?: 'extensions-dropped'): void {
     if (note !== undefined) this.#context.notes.add(note)
-    this.#returnState = returnState
+    this.#skippedParent = this.#state
     this.#state = inSkipped
-    this.#skipDepth = this.#xml.depth
-  }
-
-  #qualifiedFieldName(): string {
-    return this.#xml.names.qualified[this.#xml.qualifiedName]!.replace(':', '_')
-  }
-
-  #attributeText(index: number): string {
-    const xml = this.#xml
-    return xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#context.notes)
-  }
-
-  #readNamespaces(): void {
-    const xml = this.#xml
-    for (let index = 0; index < xml.attributeCount; index++) {
-      const id = xml.attributeQualifiedName(index)
-      if (xml.names.prefixes[id] === 'xmlns')
-        this.#context.document.namespaces.set(xml.names.qualified[id]!.slice(6), this.#attributeText(index))
-    }
-  }
-}
-
-function elementNames(xml: XmlTokenizer) {
-  const id = (name: string) => xml.names.id(name)
-  return {
-    gpx: id('gpx'),
-    name: id('name'),
-    wpt: id('wpt'),
-    rte: id('rte'),
-    rtept: id('rtept'),
-    trk: id('trk'),
-    trkseg: id('trkseg'),
-    trkpt: id('trkpt'),
-    lat: id('lat'),
-    lon: id('lon'),
-    ele: id('ele'),
-    time: id('time'),
-    extensions: id('extensions'),
-    metadata: id('metadata'),
-    bounds: id('bounds'),
-    author: id('author'),
-    email: id('email'),
-    copyright: id('copyright'),
-    link: id('link'),
-    href: id('href'),
-    id: id('id'),
-    domain: id('domain'),
-    text: id('text'),
-    type: id('type'),
-    url: id('url'),
-    urlname: id('urlname'),
+    this.#depth = this.#xml.depth
   }
 }

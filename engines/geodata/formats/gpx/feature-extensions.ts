@@ -1,0 +1,68 @@
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { appendXmlText } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import type { GpxValues } from './values.ts'
+
+/** Extensions of a waypoint, route or track: one plain value becomes a property, anything with structure is kept as XML. */
+export class FeatureExtensions {
+  readonly #xml: XmlTokenizer
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #values: GpxValues
+  #depth = 0
+  #field = 0
+  #isPlain = false
+  #textStart = 0
+
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, values: GpxValues) {
+    this.#xml = xml
+    this.#batch = batch
+    this.#context = context
+    this.#values = values
+  }
+
+  open(): void {
+    const xml = this.#xml
+    if (this.#depth > 0) {
+      this.#isPlain = false
+      return
+    }
+    this.#field = this.#context.document.field(xml.names.qualified[xml.qualifiedName]!.replace(':', '_'))
+    this.#textStart = this.#batch.textLength
+    this.#isPlain = xml.attributeCount === 0
+    const start = xml.tokenStart
+    if (this.#isPlain && xml.simpleText()) {
+      this.#append(xml.textStart, xml.textEnd, false)
+      this.#values.addProperty(this.#field, valueKind.text, this.#textStart, this.#batch.textLength)
+      return
+    }
+    this.#depth = xml.depth
+    xml.capture(start)
+  }
+
+  text(): void {
+    if (this.#depth > 0 && this.#isPlain) this.#append(this.#xml.textStart, this.#xml.textEnd, this.#xml.textIsRaw)
+  }
+
+  close(): void {
+    const xml = this.#xml
+    if (xml.depth >= this.#depth) return
+    if (!this.#isPlain) {
+      this.#batch.textLength = this.#textStart
+      this.#append(xml.captureStart, xml.position, true)
+    }
+    xml.captureStart = -1
+    this.#depth = 0
+    this.#values.addProperty(
+      this.#field,
+      this.#isPlain ? valueKind.text : valueKind.xml,
+      this.#textStart,
+      this.#batch.textLength,
+    )
+  }
+
+  #append(start: number, end: number, isRaw: boolean): void {
+    appendXmlText(this.#batch, this.#xml.bytes, start, end, isRaw, this.#context.notes)
+  }
+}

@@ -1,0 +1,173 @@
+import type { TextColumn } from '../../bytes/text-column.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { isJsonNumber } from '../../numbers/json-number.ts'
+import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
+import { appendXmlText, xmlString } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+
+/** What a value that is being read belongs to. */
+export const valueTarget = { none: 0, elevation: 1, time: 2, channel: 3, property: 4, number: 5, document: 6 } as const
+type Target = (typeof valueTarget)[keyof typeof valueTarget]
+
+/** Reads the texts of elements into the current point, feature or document. */
+export class GpxValues {
+  /** The point that values belong to. */
+  point = -1
+  /** The feature began in an earlier batch, which has left already: what is said about it now comes too late. */
+  featureIsGone = false
+  readonly #xml: XmlTokenizer
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #cursor: Cursor = { position: 0 }
+  #target: Target = valueTarget.none
+  #index = 0
+  #key = ''
+  #depth = 0
+  #start = 0
+
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
+    this.#xml = xml
+    this.#batch = batch
+    this.#context = context
+  }
+
+  /** Texts and closing tags belong to a value until it ends. */
+  get isOpen(): boolean {
+    return this.#target !== valueTarget.none
+  }
+
+  /** Begins a value with the element just opened; `index` is its field or channel. Most values end at once. */
+  begin(target: Target, index = 0): void {
+    const xml = this.#xml
+    this.#target = target
+    this.#index = index
+    this.#start = this.#batch.textLength
+    if (!xml.simpleText()) {
+      this.#depth = xml.depth
+      return
+    }
+    if (target === valueTarget.elevation) {
+      this.#target = valueTarget.none
+      this.#setElevation(xml.bytes, xml.textStart, xml.textEnd)
+      return
+    }
+    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+    this.#finish()
+  }
+
+  beginDocumentValue(key: string): void {
+    this.#key = key
+    this.begin(valueTarget.document)
+  }
+
+  text(): void {
+    const xml = this.#xml
+    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
+  }
+
+  close(): void {
+    if (this.#xml.depth < this.#depth) this.#finish()
+  }
+
+  /** A value whose text stands at the end of the batch's text. */
+  #finish(): void {
+    const batch = this.#batch
+    const { text } = batch
+    const target = this.#target
+    this.#target = valueTarget.none
+    let start = this.#start
+    let end = batch.textLength
+    while (start < end && text[start]! <= 0x20) start++
+    while (end > start && text[end - 1]! <= 0x20) end--
+    if (start === end) batch.textLength = this.#start
+    else if (target === valueTarget.time) batch.time.set(this.point, start, end)
+    else if (target === valueTarget.channel) batch.channel(this.#index).set(this.point, start, end)
+    else if (target === valueTarget.elevation) this.#setElevation(text, start, end)
+    else if (target === valueTarget.document) {
+      this.#context.document.metadata.set(this.#key, new TextDecoder().decode(text.subarray(start, end)))
+      batch.textLength = this.#start
+    } else
+      this.addProperty(
+        this.#index,
+        target === valueTarget.number ? this.#kindOfNumber(start, end) : valueKind.text,
+        start,
+        end,
+      )
+  }
+
+  addProperty(field: number, kind: 1 | 2 | 3 | 8, start: number, end: number): void {
+    if (this.featureIsGone) this.#context.notes.add('properties-dropped')
+    else this.#batch.addProperty(field, kind, start, end)
+  }
+
+  #kindOfNumber(start: number, end: number): 1 | 2 | 3 {
+    const value = this.#number(this.#batch.text, start, end)
+    if (Number.isNaN(value) || !isJsonNumber(this.#batch.text, start, end)) return valueKind.text
+    return Number.isInteger(value) ? valueKind.integer : valueKind.real
+  }
+
+  /** An empty element says nothing; anything else that is no number is lost, and told. */
+  #setElevation(bytes: Uint8Array, start: number, end: number): void {
+    const z = this.#number(bytes, start, end)
+    if (!Number.isNaN(z)) {
+      this.#batch.setZ(this.point, z)
+      if (this.#batch.keepDigits) this.#setDigits(this.#batch.zDigits, bytes, start, end)
+      return
+    }
+    for (let at = start; at < end; at++)
+      if (bytes[at]! > 0x20) {
+        this.#context.notes.add('value-unreadable', 1, { subject: 'ele' })
+        return
+      }
+  }
+
+  /** Keeps the digits of the current point's position, which stand in two attributes. */
+  keepDigits(longitude: number, latitude: number): void {
+    const { bytes, attributeStart, attributeEnd } = this.#xml
+    this.#setDigits(this.#batch.xDigits, bytes, attributeStart[longitude]!, attributeEnd[longitude]!)
+    this.#setDigits(this.#batch.yDigits, bytes, attributeStart[latitude]!, attributeEnd[latitude]!)
+  }
+
+  #setDigits(column: TextColumn, bytes: Uint8Array, start: number, end: number): void {
+    if (!isJsonNumber(bytes, start, end)) return
+    const at = this.#batch.addText(bytes, start, end)
+    column.set(this.point, at, this.#batch.textLength)
+  }
+
+  attributeNumber(index: number): number {
+    return this.#number(this.#xml.bytes, this.#xml.attributeStart[index]!, this.#xml.attributeEnd[index]!)
+  }
+
+  /** The number that fills the range, blanks aside; NaN otherwise. */
+  #number(bytes: Uint8Array, start: number, end: number): number {
+    let from = start
+    let to = end
+    while (from < to && bytes[from]! <= 0x20) from++
+    while (to > from && bytes[to - 1]! <= 0x20) to--
+    const cursor = this.#cursor
+    cursor.position = from
+    const value = readDecimal(bytes, cursor, to)
+    return cursor.position === to && value - value === 0 ? value : Number.NaN
+  }
+
+  attributeText(index: number): string {
+    const xml = this.#xml
+    return xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#context.notes)
+  }
+
+  /** Puts an attribute into the batch's text and returns where it begins. */
+  appendAttribute(index: number): number {
+    const xml = this.#xml
+    const start = this.#batch.textLength
+    appendXmlText(
+      this.#batch,
+      xml.bytes,
+      xml.attributeStart[index]!,
+      xml.attributeEnd[index]!,
+      false,
+      this.#context.notes,
+    )
+    return start
+  }
+}
