@@ -57,7 +57,7 @@ part of the work. The native programs read and print text, as a whole process wi
 race against them: those that are not installed are left out.`,
   async prepare() {
     const { default: proj4 } = await peer<Proj4>('proj4')
-    const mgrs = await peer<Mgrs>('mgrs')
+    const { default: mgrs } = await peer<{ default: Mgrs }>('mgrs')
     const races: Race[] = [
       {
         name: 'To UTM, metres',

@@ -1,7 +1,8 @@
+import { suite as coordinates } from './coordinates.ts'
 import { suite as edge } from './edge.ts'
 import { suite as geodata } from './geodata.ts'
 import type { Suite } from './suite.ts'
 import { suite as units } from './units.ts'
 
 /** Every suite, in the order of docs/benchmarks.md. */
-export const suites: readonly Suite[] = [units, geodata, edge]
+export const suites: readonly Suite[] = [units, coordinates, geodata, edge]

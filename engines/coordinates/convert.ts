@@ -6,14 +6,15 @@ export type SystemTexts = Readonly<Record<SystemId, string>>
 
 export const read = (system: SystemId, text: string): Reading => systemOf(system).read(text)
 
+export const noTexts: SystemTexts = Object.fromEntries(systemIds.map((id) => [id, ''])) as Record<SystemId, string>
+
 /** The point as every system prints it; '' where it is outside a system's area of use. */
 export function printAll(position: Position): SystemTexts {
-  const texts = {} as Record<SystemId, string>
+  // A copy with all keys in place: adding them one by one to an empty object costs more than the printing.
+  const texts: Record<SystemId, string> = { ...noTexts }
   for (const system of systems) texts[system.id] = system.print(position)
   return texts
 }
-
-export const noTexts: SystemTexts = Object.fromEntries(systemIds.map((id) => [id, ''])) as Record<SystemId, string>
 
 /** What a text in one system is in all of them, its own included in normal print; all '' when it cannot be read. */
 export function convertAll(system: SystemId, text: string): SystemTexts {

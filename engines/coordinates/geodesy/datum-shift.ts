@@ -79,21 +79,17 @@ function toGeocentric({ latitudeDegrees, longitudeDegrees }: Position, ellipsoid
   ]
 }
 
-/** Bowring 1985: at terrestrial heights one step is good to a hundredth of a millimetre; the second leaves rounding only. */
+/** Bowring 1976, one step: exact on the ellipsoid, and a few kilometres off it still better than a micrometre. */
 function toGeodetic([x, y, z]: Vector, ellipsoid: Ellipsoid): Position {
   const { semiMajorAxisMetres: a, flattening, eccentricitySquared } = ellipsoid
   const b = a * (1 - flattening)
   const distance = Math.sqrt(x * x + y * y)
-  let reducedTangent = (z / distance) * (a / b)
-  let tangent = reducedTangent
-  for (let step = 0; step < 2; step++) {
-    const cosine = 1 / Math.sqrt(1 + reducedTangent * reducedTangent)
-    const sine = reducedTangent * cosine
-    tangent =
-      (z + (eccentricitySquared / (1 - eccentricitySquared)) * b * sine * sine * sine) /
-      (distance - eccentricitySquared * a * cosine * cosine * cosine)
-    reducedTangent = tangent * (b / a)
-  }
+  const reducedTangent = (z / distance) * (a / b)
+  const cosine = 1 / Math.sqrt(1 + reducedTangent * reducedTangent)
+  const sine = reducedTangent * cosine
+  const tangent =
+    (z + (eccentricitySquared / (1 - eccentricitySquared)) * b * sine * sine * sine) /
+    (distance - eccentricitySquared * a * cosine * cosine * cosine)
   return {
     latitudeDegrees: Math.atan(tangent) / radiansPerDegree,
     longitudeDegrees: Math.atan2(y, x) / radiansPerDegree,

@@ -27,15 +27,33 @@ export function transverseMercator(ellipsoid: Ellipsoid, scale: number): Transve
       const longitude = wrapLongitude(longitudeDegrees - centralMeridianDegrees) * radiansPerDegree
       const conformal = conformalTangent(Math.tan(latitudeDegrees * radiansPerDegree), ellipsoid)
       const cosine = Math.cos(longitude)
-      const xi = Math.atan2(conformal, cosine)
-      const eta = Math.asinh(Math.sin(longitude) / Math.sqrt(conformal * conformal + cosine * cosine))
-      const [xiSum, etaSum] = complexSineSum(alpha, xi, eta)
-      return { eastingMetres: radius * (eta + etaSum), northingMetres: radius * (xi + xiSum) }
+      const sine = Math.sin(longitude)
+      const square = conformal * conformal + cosine * cosine
+      const hyperbolicSine = sine / Math.sqrt(square)
+      const hyperbolicCosine = Math.sqrt(1 + hyperbolicSine * hyperbolicSine)
+      // The double angles by algebra from what is at hand, instead of four more transcendental functions.
+      const [xiSum, etaSum] = complexSineSum(
+        alpha,
+        (2 * conformal * cosine) / square,
+        (cosine * cosine - conformal * conformal) / square,
+        2 * hyperbolicSine * hyperbolicCosine,
+        1 + 2 * hyperbolicSine * hyperbolicSine,
+      )
+      return {
+        eastingMetres: radius * (Math.asinh(hyperbolicSine) + etaSum),
+        northingMetres: radius * (Math.atan2(conformal, cosine) + xiSum),
+      }
     },
     inverse(eastingMetres, northingMetres, centralMeridianDegrees) {
       const xi = northingMetres / radius
       const eta = eastingMetres / radius
-      const [xiSum, etaSum] = complexSineSum(beta, xi, eta)
+      const [xiSum, etaSum] = complexSineSum(
+        beta,
+        Math.sin(2 * xi),
+        Math.cos(2 * xi),
+        Math.sinh(2 * eta),
+        Math.cosh(2 * eta),
+      )
       const xiSphere = xi - xiSum
       const hyperbolicSine = Math.sinh(eta - etaSum)
       const cosine = Math.cos(xiSphere)
@@ -50,12 +68,17 @@ export function transverseMercator(ellipsoid: Ellipsoid, scale: number): Transve
 
 type SixCoefficients = readonly [number, number, number, number, number, number]
 
-/** The real and imaginary part of sum c[j] sin(2 j (xi + i eta)), by Clenshaw's recurrence in complex numbers. */
-function complexSineSum(coefficients: SixCoefficients, xi: number, eta: number): readonly [number, number] {
-  const sine = Math.sin(2 * xi)
-  const cosine = Math.cos(2 * xi)
-  const hyperbolicSine = Math.sinh(2 * eta)
-  const hyperbolicCosine = Math.cosh(2 * eta)
+/**
+ * The real and imaginary part of sum c[j] sin(2 j (xi + i eta)) by Clenshaw's recurrence in complex numbers, from the sine and cosine of
+ * 2 xi and the hyperbolic ones of 2 eta.
+ */
+function complexSineSum(
+  coefficients: SixCoefficients,
+  sine: number,
+  cosine: number,
+  hyperbolicSine: number,
+  hyperbolicCosine: number,
+): readonly [number, number] {
   const real = 2 * cosine * hyperbolicCosine
   const imaginary = -2 * sine * hyperbolicSine
   let realNow = 0
