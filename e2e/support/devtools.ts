@@ -42,6 +42,14 @@ export function countRequests(page: Page): { url: string; method: string; body: 
   return requests
 }
 
+/** Nothing but our own script and style files was fetched: their names are fixed by the build, so they carry nothing. */
+export function expectNothingSent(requests: ReturnType<typeof countRequests>, baseURL: string | undefined): void {
+  for (const { url, method, body } of requests) {
+    expect(url).toMatch(new RegExp(`^${baseURL}/assets/[\\w.-]+\\.(?:js|css)$`))
+    expect([method, body]).toEqual(['GET', null])
+  }
+}
+
 /** Makes the browser refuse to copy, as it does without permission. */
 export async function refuseClipboard(page: Page): Promise<void> {
   await page.addInitScript(() => {
