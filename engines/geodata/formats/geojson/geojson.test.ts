@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest'
+import { inputFromBytes } from '../../input.ts'
+import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
+
+const point = (coordinates: string, properties = '{}') =>
+  `{"type":"Feature","properties":${properties},"geometry":{"type":"Point","coordinates":${coordinates}}}`
+
+it('digits survive where the target is text too', async () => {
+  const source = point('[37.6173000,55.75580000000000000001,-0.0]', '{"n":1.50,"big":12345678901234567890,"e":1E+2}')
+  const { text } = await converted(source, 'geojson', 'gml')
+  expect(text).toContain('<gml:pos>55.75580000000000000001 37.6173000 -0.0</gml:pos>')
+  expect(text).toContain('<f:n>1.50</f:n><f:big>12345678901234567890</f:big><f:e>1E+2</f:e>')
+})
+
+it('members may stand in any order, the crs at the very end included', async () => {
+  const source = `{"features":[{"geometry":{"coordinates":[500000,0],"type":"Point"},"properties":{},"type":"Feature"}],
+    "type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::32633"}}}`
+  const { read, notes } = await inspected(source, 'geojson')
+  expect(read.boundingBox?.[0]).toBeCloseTo(15, 9)
+  expect(notes).toEqual([{ code: 'crs-reprojected', kind: 'changed', count: 1, subject: 'EPSG:32633' }])
+})
+
+it('a property called crs is not the crs of the collection', async () => {
+  const inFeature = point('[1,2]', '{"crs":{"properties":{"name":"EPSG:32633"}}}')
+  const { read } = await inspected(`{"type":"FeatureCollection","features":[${inFeature}]}`, 'geojson')
+  expect(read.boundingBox).toEqual([1, 2, 1, 2])
+})
+
+it.each([1, 7, 64, 1000])('reads the same in chunks of %i bytes', async (chunkSize) => {
+  const features = Array.from({ length: 50 }, (_, n) => point(`[${n},${n / 3}]`, `{"name":"№ ${n} \\"q\\"","n":${n}}`))
+  const bytes = bytesOf(`{"type":"FeatureCollection","features":[${features.join(',\n')}]}`)
+  const whole = await converted(bytes, 'geojson', 'topojson')
+  const { bytes: pieces } = await convertBytes(
+    [inputFromBytes('a.geojson', bytes, chunkSize)],
+    'geojson',
+    'topojson',
+    'a',
+  )
+  expect(new TextDecoder().decode(pieces).replace('"a":{', '"source":{')).toBe(whole.text)
+})
+
+it('UTF-16 and UTF-8 with a byte order mark read like UTF-8', async () => {
+  const text = point('[1,2]', '{"name":"Ђорђе"}')
+  const utf16 = new Uint8Array(2 + text.length * 2)
+  new DataView(utf16.buffer).setUint16(0, 0xfffe)
+  for (let at = 0; at < text.length; at++) new DataView(utf16.buffer).setUint16(2 + at * 2, text.charCodeAt(at), true)
+  for (const bytes of [utf16, bytesOf(`\ufeff${text}`)]) {
+    expect((await converted(bytes, 'geojson', 'gml')).text).toContain('<f:name>Ђорђе</f:name>')
+  }
+})
+
+it('text that is not UTF-8 is read as what it most likely is, with a note', async () => {
+  const bytes = Uint8Array.from(point('[1,2]', '{"name":"??????"}'), (character) => character.charCodeAt(0))
+  bytes.set([0xca, 0xe0, 0xe7, 0xe0, 0xed, 0xfc], bytes.indexOf(0x3f)) // Казань in windows-1251
+  const { text, notes } = await converted(bytes, 'geojson', 'gml')
+  expect(text).toContain('<f:name>Казань</f:name>')
+  expect(notes.map((note) => note.code)).toContain('text-repaired')
+})
+
+it('exteriors run counter-clockwise and holes clockwise, as RFC 7946 wants', async () => {
+  const clockwise = [
+    [0, 0],
+    [0, 9],
+    [9, 9],
+    [9, 0],
+    [0, 0],
+  ]
+  const hole = [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [1, 2],
+    [1, 1],
+  ]
+  const { bytes } = await converted(
+    JSON.stringify({ type: 'Polygon', coordinates: [clockwise, hole] }),
+    'geojson',
+    'shp',
+  )
+  const back = JSON.parse((await converted(bytes, 'shp', 'geojson', 'a.shp.zip')).text)
+  expect(back.features[0].geometry.coordinates).toEqual([clockwise.toReversed(), hole.toReversed()])
+})
+
+it('a fault names its place', async () => {
+  const problem = await problemOf(
+    `{"type":"FeatureCollection",\n"features":[\n${point('[1,2]')},\n${point('[1 2]')}]}`,
+    'geojson',
+  )
+  expect(problem).toMatchObject({ code: 'malformed', line: 4 })
+})
+
+it('what is whole before a cut is kept, and said', async () => {
+  const source = `{"type":"FeatureCollection","features":[${point('[1,2]')},${point('[3,4]')}`
+  const { read, notes } = await inspected(source.slice(0, -5), 'geojson')
+  expect(read.features).toBe(1)
+  expect(notes.map((note) => note.code)).toEqual(['file-ends-early'])
+})
+
+it('notes about a feature count once, however often its bytes had to be waited for', async () => {
+  const bytes = bytesOf(
+    `{"type":"FeatureCollection","features":[${point('[1,"2"]', `{"t":"${'x'.repeat(700000)}","v":NaN}`)}]}`,
+  )
+  const { notes } = await inspected(bytes, 'geojson')
+  expect(notes.map(({ code, count }) => [code, count])).toEqual([
+    ['value-unreadable', 1],
+    ['geometry-unreadable', 1],
+  ])
+})

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { inputFromBytes } from '../../input.ts'
+import { Notes } from '../../notes.ts'
+import { converted, inspected } from '../../testing/run.ts'
+import { openZip } from '../../zip/zip-reader.ts'
+import { encodingOfCodePageFile, readerOf } from './code-pages.ts'
+import { detectEncoding } from './detect-encoding.ts'
+import { columnNames, cutUtf8 } from './field-names.ts'
+import { groupRings } from './group-rings.ts'
+import { readTableHeader } from './table-header.ts'
+
+const encoder = new TextEncoder()
+
+describe('encodings of tables', () => {
+  it.each([
+    ['UTF-8', 'utf-8'],
+    ['65001', 'utf-8'],
+    ['1251', 'windows-1251'],
+    ['CP1251', 'windows-1251'],
+    ['ANSI 1251', 'windows-1251'],
+    ['windows-1252', 'windows-1252'],
+    ['88591', 'windows-1252'],
+    ['ISO-8859-5', 'iso-8859-5'],
+    ['ISO88592', 'iso-8859-2'],
+    ['OEM 866', 'ibm866'],
+    ['852', 'cp852'],
+    ['SYSTEM', ''],
+    ['<!DOCTYPE html><html><head>', ''],
+    ['', ''],
+  ])('.cpg %j means %j', (text, label) => {
+    expect(encodingOfCodePageFile(text)).toBe(label)
+  })
+
+  it('a DOS page is read by its table: Č Ž š in cp852', () => {
+    // IBM code page 852: AC Č, A6 Ž, E7 š.
+    expect(readerOf('cp852').decode(Uint8Array.of(0xac, 0xa6, 0xe7, 0x41))).toBe('ČŽšA')
+  })
+
+  const cyrillic = Uint8Array.of(0xca, 0xe0, 0xe7, 0xe0, 0xed, 0xfc) // Казань in windows-1251
+  const western = Uint8Array.of(0x4d, 0xe9, 0x78, 0x69, 0x63, 0x6f) // México in windows-1252
+
+  it.each([
+    ['', 0, cyrillic, 'windows-1251', 'detected'],
+    ['', 0x57, cyrillic, 'windows-1251', 'detected'],
+    ['', 0xc9, cyrillic, 'windows-1251', 'declared'],
+    ['', 0x57, western, 'windows-1252', 'detected'],
+    ['', 0, encoder.encode('Казань'), 'utf-8', 'detected'],
+    ['UTF-8', 0, cyrillic, 'windows-1251', 'contradicted'],
+    ['1251', 0, encoder.encode('Казань и Москва'), 'utf-8', 'contradicted'],
+    ['1251', 0, cyrillic, 'windows-1251', 'declared'],
+    ['', 0, encoder.encode('plain'), 'utf-8', 'declared'],
+  ] as const)('.cpg %j, driver %i', (codePage, driver, sample, label, how) => {
+    expect(detectEncoding(codePage, driver, sample)).toEqual({ label, how })
+  })
+
+  it('a character cut off at the end of a column does not make UTF-8 something else', () => {
+    const cut = Uint8Array.from([...encoder.encode('Новосибирск Новосибирск'), 0xd0, 0x20])
+    expect(detectEncoding('', 0, cut).label).toBe('utf-8')
+  })
+})
+
+describe('rings', () => {
+  const rings = (...list: readonly (readonly (readonly [number, number])[])[]) => {
+    const points = list.flat()
+    const starts = list.reduce<number[]>((sums, ring) => sums.concat(sums.at(-1)! + ring.length), [0])
+    return groupRings(
+      Float64Array.from(points, ([x]) => x),
+      Float64Array.from(points, ([, y]) => y),
+      starts,
+      list.length,
+    )
+  }
+  const square = (x: number, y: number, size: number, clockwise: boolean): [number, number][] => {
+    const corners: [number, number][] = [
+      [x, y],
+      [x, y + size],
+      [x + size, y + size],
+      [x + size, y],
+      [x, y],
+    ]
+    return clockwise ? corners : corners.reverse()
+  }
+
+  it('a hole goes to the exterior around it, whatever their order', () => {
+    expect(rings(square(2, 2, 1, false), square(10, 0, 5, true), square(0, 0, 5, true))).toEqual({
+      order: [1, 2, 0],
+      isHole: [false, false, true],
+      misdirected: 0,
+    })
+  })
+
+  it('an island in a hole is an exterior, and its own hole belongs to it', () => {
+    const groups = rings(
+      square(0, 0, 100, true),
+      square(10, 10, 50, false),
+      square(20, 20, 20, true),
+      square(25, 25, 5, false),
+    )
+    expect(groups.order).toEqual([0, 1, 2, 3])
+    expect(groups.isHole).toEqual([false, true, false, true])
+  })
+
+  it('a ring with the direction of a hole that lies in nothing is an exterior', () => {
+    expect(rings(square(0, 0, 5, true), square(10, 0, 4, false))).toEqual({
+      order: [0, 1],
+      isHole: [false, false],
+      misdirected: 1,
+    })
+  })
+
+  it('all rings the wrong way round: the largest is still the exterior', () => {
+    const groups = rings(square(0, 0, 10, false), square(2, 2, 2, true))
+    expect(groups.order).toEqual([0, 1])
+    expect(groups.isHole).toEqual([false, true])
+  })
+})
+
+describe('column names', () => {
+  it('are ten bytes at most, unique in any case, and those that fit stay', () => {
+    expect(columnNames(['population_2020', 'population_2021', 'population', 'Name', 'NAME', ''])).toEqual([
+      'populati_1',
+      'populati_2',
+      'population',
+      'Name',
+      'NAME_1',
+      'field',
+    ])
+  })
+
+  it('never end in half a character', () => {
+    expect(cutUtf8('население', 9)).toBe('насе')
+    for (const name of columnNames(['население города', 'население области'])) {
+      expect(encoder.encode(name).length).toBeLessThanOrEqual(10)
+      expect(name).not.toContain('\ufffd')
+    }
+  })
+})
+
+describe('a written shapefile', () => {
+  const source = {
+    type: 'FeatureCollection',
+    features: [
+      feature(
+        { n: 1, real: 1.5, big: 123456789012, yes: true, day: '2024-02-29', text: 'Ёжик', mixed: 1, nothing: null },
+        [1, 2],
+      ),
+      feature(
+        { n: -20, real: 2, big: 5, yes: false, day: '1899-12-31', text: 'x'.repeat(300), mixed: 'a', nothing: null },
+        [3, 4],
+      ),
+      feature(
+        { n: null, real: null, big: null, yes: null, day: null, text: null, mixed: null, nothing: null },
+        [5, 6, 7],
+      ),
+    ],
+  }
+
+  function feature(properties: object, coordinates: readonly number[]): object {
+    return { type: 'Feature', properties, geometry: { type: 'Point', coordinates } }
+  }
+
+  it('has columns of the types its values have', async () => {
+    const { bytes, notes } = await converted(JSON.stringify(source), 'geojson', 'shp', 'points.geojson')
+    const entries = await openZip(inputFromBytes('points.shp.zip', bytes), new Notes())
+    expect(entries.map((entry) => entry.name)).toEqual([
+      'points.shp',
+      'points.shx',
+      'points.dbf',
+      'points.prj',
+      'points.cpg',
+    ])
+    const parts: number[] = []
+    for await (const chunk of entries[2]!.stream()) parts.push(...chunk)
+    const columns = readTableHeader(Uint8Array.from(parts))!.columns.map((column) => [
+      new TextDecoder().decode(column.name),
+      column.type,
+      column.width,
+      column.decimals,
+    ])
+    expect(columns).toEqual([
+      ['n', 'N', 3, 0],
+      ['real', 'N', 4, 1],
+      ['big', 'N', 12, 0],
+      ['yes', 'L', 1, 0],
+      ['day', 'D', 8, 0],
+      ['text', 'C', 254, 0],
+      ['mixed', 'C', 1, 0],
+      ['nothing', 'C', 1, 0],
+    ])
+    const codes = Object.fromEntries(notes.map((note) => [note.code, note.subject ?? note.count]))
+    expect(codes).toMatchObject({ 'text-cut': 'text', 'field-types-widened': 'mixed', 'elevations-filled': 2 })
+  })
+
+  it('gives the same values back', async () => {
+    const { bytes } = await converted(JSON.stringify(source), 'geojson', 'shp', 'points.geojson')
+    const back = JSON.parse((await converted(bytes, 'shp', 'geojson', 'points.shp.zip')).text)
+    expect(back.features[0].properties).toEqual({
+      ...(source.features[0] as { properties: object }).properties,
+      mixed: '1',
+    })
+    expect(back.features[2].properties).toEqual((source.features[2] as { properties: object }).properties)
+    expect(back.features.map((each: { geometry: { coordinates: number[] } }) => each.geometry.coordinates)).toEqual([
+      [1, 2, 0],
+      [3, 4, 0],
+      [5, 6, 7],
+    ])
+  })
+
+  it('has one set per folder and kind of geometry, collections taken apart', async () => {
+    const collection = {
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'Point', coordinates: [1, 2] },
+        {
+          type: 'LineString',
+          coordinates: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+      ],
+    }
+    const text = JSON.stringify({ type: 'Feature', properties: { a: 1 }, geometry: collection })
+    const { bytes, notes, written } = await converted(text, 'geojson', 'shp', 'both.geojson')
+    const entries = await openZip(inputFromBytes('both.shp.zip', bytes), new Notes())
+    expect(entries.map((entry) => entry.name).filter((name) => name.endsWith('.shp'))).toEqual([
+      'both_points.shp',
+      'both_lines.shp',
+    ])
+    expect(notes.map((note) => note.code)).toContain('collections-split')
+    expect(written.features).toBe(2)
+  })
+
+  it('keeps measures on the way through a shapefile', async () => {
+    const text = JSON.stringify({
+      type: 'LineString',
+      coordinates: [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8],
+      ],
+    })
+    const { bytes } = await converted(text, 'geojson', 'shp')
+    const { notes } = await converted(bytes, 'shp', 'geojson', 'm.shp.zip')
+    expect(notes.find((note) => note.code === 'measures-dropped')?.count).toBe(2)
+  })
+})
+
+it('rows of a table without shapes are told, not paired with anything', async () => {
+  const { bytes } = await converted('{"type":"Point","coordinates":[1,2]}', 'geojson', 'shp')
+  const entries = await openZip(inputFromBytes('a.zip', bytes), new Notes())
+  const shp = entries.find((entry) => entry.name.endsWith('.shp'))!
+  const parts: number[] = []
+  for await (const chunk of shp.stream()) parts.push(...chunk)
+  const alone = await inspected(Uint8Array.from(parts), 'shp', 'alone.shp')
+  expect(alone.read.features).toBe(1)
+  expect(alone.notes.map((note) => note.code).sort()).toEqual(['crs-assumed-wgs84', 'member-missing'])
+})

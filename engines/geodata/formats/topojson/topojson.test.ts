@@ -1,0 +1,153 @@
+import { feature } from 'topojson-client'
+import { expect, it } from 'vitest'
+import { convert } from '../../convert.ts'
+import { inputFromBytes } from '../../input.ts'
+import { bytesOf, converted, joined } from '../../testing/run.ts'
+import { TopologyBuilder } from './topology.ts'
+
+const polygon = (ring: readonly (readonly [number, number])[], properties: object = {}) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'Polygon', coordinates: [ring] },
+})
+
+const west = polygon(
+  [
+    [0, 0],
+    [1, 0],
+    [1, 0.5],
+    [1, 1],
+    [0, 1],
+    [0, 0],
+  ],
+  { side: 'west' },
+)
+const east = polygon(
+  [
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [1, 1],
+    [1, 0.5],
+    [1, 0],
+  ],
+  { side: 'east' },
+)
+const collection = (...features: readonly object[]) =>
+  JSON.stringify({ type: 'FeatureCollection', name: 'n', features })
+
+it('neighbours share their border: three arcs, one of them used both ways', async () => {
+  const { text } = await converted(collection(west, east), 'geojson', 'topojson')
+  const topology = JSON.parse(text)
+  expect(topology.arcs.length).toBe(3)
+  const uses = topology.objects.n.geometries.flatMap((geometry: { arcs: number[][] }) => geometry.arcs.flat())
+  const shared = uses.find((arc: number) => uses.includes(~arc))
+  expect(topology.arcs[shared < 0 ? ~shared : shared].length).toBe(3)
+})
+
+it('equal rings begun at different points are one arc', () => {
+  const builder = new TopologyBuilder()
+  const add = (points: readonly (readonly [number, number])[]) =>
+    builder.addPath(
+      Float64Array.from(points, ([x]) => x),
+      Float64Array.from(points, ([, y]) => y),
+      undefined,
+      0,
+      points.length,
+      true,
+    )
+  add([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ])
+  add([
+    [1, 1],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ])
+  add([
+    [1, 0],
+    [0, 0],
+    [1, 1],
+    [1, 0],
+  ])
+  const topology = builder.build()
+  expect(topology.arcCount).toBe(1)
+  expect([...topology.pathArcs.subarray(0, 3)].map((arc) => (arc < 0 ? ~arc : arc))).toEqual([0, 0, 0])
+})
+
+it('a line that ends on a border cuts it there', async () => {
+  const line = {
+    type: 'Feature',
+    properties: {},
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [3, 3],
+        [1, 0.5],
+      ],
+    },
+  }
+  const topology = JSON.parse((await converted(collection(west, east, line), 'geojson', 'topojson')).text)
+  expect(topology.arcs.length).toBe(5)
+})
+
+it('topojson-client reads what we write', async () => {
+  const { text } = await converted(collection(west, east), 'geojson', 'topojson')
+  const topology = JSON.parse(text)
+  const back = feature(topology, topology.objects.n) as unknown as {
+    features: { properties: object; geometry: { coordinates: number[][][] } }[]
+  }
+  expect(back.features.map((each) => each.properties)).toEqual([{ side: 'west' }, { side: 'east' }])
+  expect(new Set(back.features[0]!.geometry.coordinates[0]!.map(String))).toEqual(
+    new Set(['0,0', '1,0', '1,0.5', '1,1', '0,1']),
+  )
+})
+
+it('on a grid, points move by half a step at most and repeated ones go', async () => {
+  const parts: Uint8Array[] = []
+  const far = polygon([
+    [0, 0],
+    [0.00001, 0],
+    [10, 0],
+    [10, 10],
+    [0, 0],
+  ])
+  const result = await convert({
+    inputs: [inputFromBytes('a.geojson', bytesOf(collection(far)))],
+    from: 'geojson',
+    to: 'topojson',
+    options: { quantization: 101 },
+    write: (chunk) => void parts.push(chunk.slice()),
+  })
+  expect(result.ok && result.value.notes.map((note) => note.code)).toEqual(['coordinates-quantized'])
+  const topology = JSON.parse(new TextDecoder().decode(joined(parts)))
+  expect(topology.transform).toEqual({ scale: [0.1, 0.1], translate: [0, 0] })
+  expect(topology.arcs).toEqual([
+    [
+      [0, 0],
+      [100, 0],
+      [0, 100],
+      [-100, -100],
+    ],
+  ])
+})
+
+it('elevations travel with the arcs', async () => {
+  const line = JSON.stringify({
+    type: 'LineString',
+    coordinates: [
+      [1, 2, 3],
+      [4, 5, 6],
+    ],
+  })
+  const { bytes } = await converted(line, 'geojson', 'topojson')
+  const back = JSON.parse((await converted(bytes, 'topojson', 'geojson')).text)
+  expect(back.features[0].geometry.coordinates).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ])
+})
