@@ -65,6 +65,17 @@ describe.each(formats.map((format) => ({ id: format.meta.id, ...format })))('$id
         if (meta.isText) expect(there.text).not.toMatch(/\bNaN\b|\bInfinity\b|undefined/)
       })
 
+      it('gives the same result however its bytes arrive', async () => {
+        for (const to of targetsOf(id)) {
+          const whole = await converted(bytes, id, to, name)
+          for (const chunkSize of [1, 7, 64, 501]) {
+            const pieces = await converted([inputFromBytes(name, bytes, chunkSize)], id, to)
+            expect(pieces.notes).toEqual(whole.notes)
+            expect(Buffer.from(pieces.bytes).equals(whole.bytes), `${to} from chunks of ${chunkSize}`).toBe(true)
+          }
+        }
+      })
+
       it('ends in a known way when cut anywhere or with any byte changed', async () => {
         const [to] = targetsOf(id)
         const step = Math.max(1, Math.floor(bytes.length / 400))
