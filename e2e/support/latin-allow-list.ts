@@ -1,9 +1,18 @@
+import { categories } from '#engines/units/index.ts'
+
+/** Symbols of units are international: their rows say which language writes them how. */
+const unitSymbols = categories.flatMap(({ units }) =>
+  units.flatMap(({ symbol }) => [symbol.ru, symbol.sr].flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9]+/g) ?? [])),
+)
+
 /**
  * Latin words that belong in Russian and Serbian text: names of formats, standards and products, and symbols of units. Anything
  * else in Latin letters on such a page is a text somebody forgot to translate.
  */
-export const allowedLatinWords: ReadonlySet<string> = new Set(
-  `
+export const allowedLatinWords: ReadonlySet<string> = new Set([
+  ...unitSymbols,
+  ...`
+  SI B2
   Convertory English
   GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg
   WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator
@@ -12,4 +21,4 @@ export const allowedLatinWords: ReadonlySet<string> = new Set(
   `
     .split(/\s+/)
     .filter(Boolean),
-)
+])

@@ -14,14 +14,14 @@ const internationalTable: Source = {
   sr: 'Међународна конференција о својствима паре, 1956: 4,1868 J по граму и келвину',
 }
 const europeanTherm: Source = {
-  ru: 'Директива Совета ЕЭС 80/181/EEC: 100 000 британских тепловых единиц',
+  ru: 'Директива Совета 80/181/ЕЭС: 100 000 британских тепловых единиц',
   en: 'Council Directive 80/181/EEC: 100,000 British thermal units',
-  sr: 'Директива Савета 80/181/EEC: 100.000 британских топлотних јединица',
+  sr: 'Директива Савета 80/181/ЕЕЗ: 100.000 британских топлотних јединица',
 }
 const cgs: Source = {
   ru: 'Система СГС: дина на сантиметр',
   en: 'CGS system: a dyne times a centimetre',
-  sr: 'Систем CGS: дин пута центиметар',
+  sr: 'Систем центиметар–грам–секунд: дин пута центиметар',
 }
 
 export const energy = /* @__PURE__ */ category({
@@ -127,10 +127,12 @@ export const energy = /* @__PURE__ */ category({
       value: '200 mev',
       name: { ru: 'Деление ядра урана', en: 'Fission of a uranium nucleus', sr: 'Фисија језгра урана' },
     },
+    { value: '1.6e-7 j', name: { ru: 'Летящий комар', en: 'Mosquito in flight', sr: 'Комарац у лету' } },
     {
       value: '1 j',
       name: { ru: 'Яблоко, поднятое на метр', en: 'Apple lifted one metre', sr: 'Јабука подигнута метар' },
     },
+    { value: '140 j', name: { ru: 'Шаг на ступеньку', en: 'One step up the stairs', sr: 'Корак уз степеник' } },
     { value: '10 kj', name: { ru: 'Батарейка АА', en: 'AA battery', sr: 'Батерија АА' } },
     { value: '15 wh', name: { ru: 'Заряд телефона', en: 'Phone charge', sr: 'Пуњење телефона' } },
     {

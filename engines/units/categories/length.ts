@@ -4,12 +4,12 @@ import type { Source } from '../types.ts'
 import { convention, nauticalMile, russianMeasures, si, yardAndPound } from './sources.ts'
 
 const astronomicalUnit: Source = {
-  ru: 'Международный астрономический союз, резолюция B2, 2012',
+  ru: 'Международный астрономический союз, резолюция В2, 2012',
   en: 'International Astronomical Union, resolution B2, 2012',
   sr: 'Међународна астрономска унија, резолуција B2, 2012.',
 }
 const parsec: Source = {
-  ru: 'Международный астрономический союз, резолюция B2, 2015: 648000/π а. е.',
+  ru: 'Международный астрономический союз, резолюция В2, 2015: 648000/π а. е.',
   en: 'International Astronomical Union, resolution B2, 2015: 648000/π au',
   sr: 'Међународна астрономска унија, резолуција B2, 2015: 648000/π au',
 }
