@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type FormatId, metaOf } from '#engines/geodata/index.ts'
 import type { ConverterState, InputError, Item } from './converter-state.ts'
-
-/** Sentences for every way a file can be bad are many; they load when one is needed. */
-const ProblemReason = lazy(() => import('./problem-reason.tsx'))
+import { ProblemReason } from './parts-on-demand.ts'
 
 type OpenAs = (file: File, format: FormatId) => void
 

@@ -22,7 +22,7 @@ export function FormatChoice({ family, pair, isDisabled, onChange, onSwap }: For
   ))
   const { from, to } = pair
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-2 sm:gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <SelectField
         label={m.geodata_from()}
         value={from}
@@ -34,7 +34,13 @@ export function FormatChoice({ family, pair, isDisabled, onChange, onSwap }: For
       >
         {options}
       </SelectField>
-      <IconButton icon="swap" label={m.geodata_swap()} disabled={isDisabled} onClick={onSwap} className="mb-0.5" />
+      <IconButton
+        icon="swap"
+        label={m.geodata_swap()}
+        disabled={isDisabled}
+        onClick={onSwap}
+        className="max-sm:row-span-2 max-sm:rotate-90 max-sm:self-center sm:mb-0.5"
+      />
       <SelectField
         label={m.geodata_to()}
         value={to}

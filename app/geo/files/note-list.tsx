@@ -79,9 +79,7 @@ function NoteLine({ note }: { note: GroupedNote }) {
       {more > 0 && (
         <span className="text-muted"> {m.geodata_more_subjects({ amount: formatCount(more, language) })}</span>
       )}
-      {note.line !== undefined && (
-        <span className="text-muted"> ({m.geodata_at_line({ line: formatCount(note.line, language) })})</span>
-      )}
+      {note.line !== undefined && <span className="text-muted"> ({m.geodata_at_line({ line: note.line })})</span>}
     </li>
   )
 }

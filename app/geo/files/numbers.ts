@@ -19,7 +19,8 @@ export function formatBytes(bytes: number, language: Language): string {
     amount /= 1000
     unit++
   }
-  return withUnit(amount, byteUnits[unit]!, language, unit > 0 && amount < 10 ? 1 : 0)
+  if (unit === 0) return withUnit(amount, 'byte', language, 0, 'long')
+  return withUnit(amount, byteUnits[unit]!, language, amount < 10 ? 1 : 0)
 }
 
 /** Short unit names: they stand in sentences of every case without declension. */
@@ -28,6 +29,9 @@ export const formatSeconds = (seconds: number, language: Language): string =>
     ? withUnit(Math.max(1, Math.ceil(seconds)), 'second', language, 0)
     : withUnit(Math.round(seconds / 60), 'minute', language, 0)
 
+export const formatDegrees = (degrees: number, language: Language): string =>
+  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 }).format(degrees)}°`
+
 export const formatMetres = (metres: number, language: Language): string => withUnit(metres, 'meter', language, 0)
 
 export const formatDistance = (metres: number, language: Language): string =>
@@ -35,10 +39,16 @@ export const formatDistance = (metres: number, language: Language): string =>
     ? withUnit(metres, 'meter', language, 0)
     : withUnit(metres / 1000, 'kilometer', language, metres < 100_000 ? 1 : 0)
 
-const withUnit = (amount: number, unit: string, language: Language, fractionDigits: number): string =>
+const withUnit = (
+  amount: number,
+  unit: string,
+  language: Language,
+  fractionDigits: number,
+  unitDisplay: 'short' | 'long' = 'short',
+): string =>
   new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    unitDisplay,
     maximumFractionDigits: fractionDigits,
   }).format(amount)

@@ -9,7 +9,7 @@ export function OtherPairs({ family, pair }: { family: FamilyId; pair: FormatPai
   return (
     <nav aria-label={m.geodata_other_pairs()}>
       <h2 className="mb-1 text-sm font-semibold text-muted">{m.geodata_other_pairs()}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
         {others.map((other) => (
           <li key={formatPairSlug(other)}>
             <Link

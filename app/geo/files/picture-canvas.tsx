@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { drawInWorker } from '#app/workers/geodata/picture-client.ts'
 import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
+import type { Language } from '#engines/core/index.ts'
+import { formatDegrees } from './numbers.ts'
 
 /** Drawn anew in its own colour when its size or the colour scheme changes. */
 export function PictureCanvas({ picture, label }: { picture: Picture; label: string }) {
+  const language = useLanguage()
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
@@ -39,10 +43,21 @@ export function PictureCanvas({ picture, label }: { picture: Picture; label: str
         aria-label={label}
         className="block h-64 w-full rounded-field border border-line bg-sunken text-accent sm:h-96"
       />
-      {picture.thinned && <p className="mt-1 text-sm text-muted">{m.geodata_picture_thinned()}</p>}
+      <p className="mt-1 text-sm text-muted tabular">
+        {m.geodata_bounds(boundTexts(picture, language))}
+        {picture.thinned && <> {m.geodata_picture_thinned()}</>}
+      </p>
     </div>
   )
 }
+
+/** Five decimals are a metre, and enough for a look. */
+const boundTexts = ({ bounds: { west, south, east, north } }: Picture, language: Language) => ({
+  west: formatDegrees(west, language),
+  south: formatDegrees(south, language),
+  east: formatDegrees(east > 180 && east <= 540 ? east - 360 : east, language),
+  north: formatDegrees(north, language),
+})
 
 async function drawInto(canvas: HTMLCanvasElement, picture: Picture, signal: AbortSignal): Promise<void> {
   const scale = Math.min(2, devicePixelRatio)

@@ -53,7 +53,7 @@ export default function ProblemReason({
   fileName: string | undefined
 }) {
   const language = useLanguage()
-  const parts = [reasonOf(problem, language), placeOf(problem, language)].filter(Boolean).join(' ')
+  const parts = [reasonOf(problem, language), placeOf(problem)].filter(Boolean).join(' ')
   return <p className="wrap-anywhere">{fileName === undefined ? parts : `${fileName}: ${parts}`}</p>
 }
 
@@ -68,11 +68,10 @@ function reasonOf<Code extends ConversionProblem['code']>(
   return reason(problem, (amount) => formatCount(amount, language))
 }
 
-function placeOf(problem: ConversionProblem, language: Language): string {
-  if ('line' in problem && problem.line !== undefined)
-    return m.geodata_place_line({ line: formatCount(problem.line, language) })
-  if ('offset' in problem && problem.offset !== undefined)
-    return m.geodata_place_offset({ offset: formatCount(problem.offset, language) })
+/** Line numbers stand as editors show them, without grouping. */
+function placeOf(problem: ConversionProblem): string {
+  if ('line' in problem && problem.line !== undefined) return m.geodata_place_line({ line: problem.line })
+  if ('offset' in problem && problem.offset !== undefined) return m.geodata_place_offset({ offset: problem.offset })
   return ''
 }
 

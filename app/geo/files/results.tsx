@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Spinner } from '#app/ui/progress.tsx'
 import type { Item } from './converter-state.ts'
-
-/** Notes, picture and table are for those who have a result; they load with the first one. */
-const ResultCard = lazy(() => import('./result-card.tsx'))
+import { ResultCard } from './parts-on-demand.ts'
 
 export function Results({ items }: { items: readonly Item[] }) {
   const done = items.filter((item) => item.status.kind === 'done')

@@ -3,11 +3,18 @@ import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { type Item, initialState, reduce } from './converter-state.ts'
 import { type FileGroup, groupFiles } from './group-files.ts'
+import { prepareParts } from './parts-on-demand.ts'
 import { formatOfContent, otherFormatOfContent } from './recognise.ts'
 import { secondsLeft } from './remaining-time.ts'
 import { saveFile } from './save-file.ts'
 
 let itemCount = 0
+
+/** While the visitor looks at the chosen file, what converts it and shows the result is loaded. */
+function prepare() {
+  prepareWorker()
+  prepareParts()
+}
 
 const newItem = (group: FileGroup, format: FormatId): Item => ({
   ...group,
@@ -38,7 +45,7 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
     const [wrong] = rejected
     const error = wrong && ({ kind: 'wrong-file-type', extension: metaOf(from).extension, file: wrong } as const)
     dispatch({ kind: 'chosen', items, error })
-    if (items.length > 0) prepareWorker()
+    if (items.length > 0) prepare()
     if (wrong) {
       const looksLike = await formatOfContent(wrong)
       if (looksLike) dispatch({ kind: 'rejected-recognised', file: wrong, looksLike })
@@ -53,7 +60,7 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
   function chooseAs(file: File, format: FormatId) {
     dispatch({ kind: 'cleared' })
     dispatch({ kind: 'chosen', items: [newItem({ name: file.name, files: [file] }, format)], error: undefined })
-    prepareWorker()
+    prepare()
   }
 
   async function convert() {

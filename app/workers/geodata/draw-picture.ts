@@ -35,21 +35,36 @@ export function drawPicture(context: OffscreenCanvasRenderingContext2D, picture:
   }
 
   context.globalAlpha = 1
+  const radius = (dots.length > 2000 || pathKinds.length > 3000 ? 1.25 : 3) * look.scale
+  const dot = (x: number, y: number) => {
+    const left = place.left + x * place.width
+    const top = place.top + y * place.height
+    context.beginPath()
+    context.arc(left, top, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
   for (let path = 0; path < pathKinds.length; path++) {
+    const first = pathStarts[path]!
+    // A house on a map of the world would be less than a pixel: it is shown like a point.
+    if (isWithin(vertices, first, pathStarts[path + 1]!, radius / place.width, radius / place.height)) {
+      dot(vertices[2 * first]!, vertices[2 * first + 1]!)
+      continue
+    }
     context.beginPath()
     trace(path)
     context.stroke()
   }
+  for (let at = 0; at < dots.length; at += 2) dot(dots[at]!, dots[at + 1]!)
+}
 
-  const radius = (dots.length > 2000 ? 1.25 : 3) * look.scale
-  context.beginPath()
-  for (let at = 0; at < dots.length; at += 2) {
-    const x = place.left + dots[at]! * place.width
-    const y = place.top + dots[at + 1]! * place.height
-    context.moveTo(x + radius, y)
-    context.arc(x, y, radius, 0, 2 * Math.PI)
-  }
-  context.fill()
+function isWithin(vertices: Float32Array, first: number, end: number, width: number, height: number): boolean {
+  for (let at = first + 1; at < end; at++)
+    if (
+      Math.abs(vertices[2 * at]! - vertices[2 * first]!) > width ||
+      Math.abs(vertices[2 * at + 1]! - vertices[2 * first + 1]!) > height
+    )
+      return false
+  return true
 }
 
 /** The picture's frame in pixels: as large as it fits, in the middle. */

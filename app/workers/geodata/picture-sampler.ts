@@ -10,6 +10,8 @@ export interface Picture {
   readonly pathKinds: Uint8Array
   /** Points, and shapes too small to have a form; x and y in turns. */
   readonly dots: Float32Array
+  /** What the data spans; east may be beyond 180 where it crosses the meridian. */
+  readonly bounds: { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
   /** Width of the frame divided by its height. */
   readonly aspect: number
   /** Whether vertices were left out. */
@@ -217,6 +219,7 @@ export class PictureSampler {
       pathStarts: this.#starts.slice(0, this.#pathCount + 1),
       pathKinds: this.#kinds.slice(0, this.#pathCount),
       dots: frame.fractions(dotX, dotY),
+      bounds: { west, south, east, north },
       aspect: frame.aspect,
       thinned: this.#thinned,
     }

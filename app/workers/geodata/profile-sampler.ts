@@ -34,7 +34,6 @@ export class ProfileSampler {
   #climbMetres = 0
   #descentMetres = 0
   #levelMetres = Number.NaN
-  #pointCount = 0
   #x = Number.NaN
   #y = Number.NaN
 
@@ -72,7 +71,6 @@ export class ProfileSampler {
   }
 
   #addElevation(metres: number): void {
-    this.#pointCount++
     if (metres < this.#lowestMetres) this.#lowestMetres = metres
     if (metres > this.#highestMetres) this.#highestMetres = metres
     while (this.#lengthMetres >= this.#stretchMetres * stretchLimit) this.#joinNeighbours()
@@ -102,9 +100,9 @@ export class ProfileSampler {
     this.#stretchMetres *= 2
   }
 
-  /** Nothing when there is no line with elevations to speak of. */
+  /** Nothing where no line goes up or down: level outlines drawn at some height are no journey. */
   finish(): ElevationProfile | undefined {
-    if (this.#pointCount < 2 || this.#lengthMetres === 0) return undefined
+    if (this.#climbMetres + this.#descentMetres === 0 || this.#lengthMetres === 0) return undefined
     const count = Math.floor(this.#lengthMetres / this.#stretchMetres) + 1
     return {
       lengthMetres: this.#lengthMetres,
