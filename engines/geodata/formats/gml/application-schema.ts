@@ -16,27 +16,29 @@ const nulls = bit(valueKind.null)
 /** The XML Schema type that takes every value a field has had. */
 export function schemaType(kinds: number): string {
   const seen = kinds & ~nulls
-  if (seen === bit(valueKind.integer)) return 'xs:integer'
-  if (seen !== 0 && (seen & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return 'xs:double'
-  if (seen === bit(valueKind.boolean)) return 'xs:boolean'
-  if (seen === bit(valueKind.date)) return 'xs:date'
-  return 'xs:string'
+  if (seen === bit(valueKind.integer)) return 's:integer'
+  if (seen !== 0 && (seen & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return 's:double'
+  if (seen === bit(valueKind.boolean)) return 's:boolean'
+  if (seen === bit(valueKind.date)) return 's:date'
+  return 's:string'
 }
 
 /**
+ * The prefix of XML Schema is `s`: GDAL takes any file with `<xs:schema` near its beginning for a schema and does not read it.
+ *
  * The schema of the features, as the last element of the document they are in: which fields there are and of what type is known when the
  * last feature is written. It follows the Simple Features profile, level 0 (OGC 10-100r3), and imports nothing but GML itself.
  */
 export function applicationSchema(types: readonly FeatureType[], document: DocumentInfo): string {
   const elements = types.map((type) => featureElement(type, document)).join('')
-  return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${featureNamespace}" elementFormDefault="qualified" version="1.0">
-<xs:import namespace="${gmlNamespace}" schemaLocation="http://schemas.opengis.net/gml/3.2.1/gml.xsd"/>
-<xs:element name="FeatureCollection" type="f:FeatureCollectionType" substitutionGroup="gml:AbstractGML"/>
-<xs:complexType name="FeatureCollectionType"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence>
-<xs:element name="featureMember" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element ref="gml:AbstractFeature"/></xs:sequence></xs:complexType></xs:element>
-<xs:element name="applicationSchema" minOccurs="0"><xs:complexType><xs:sequence><xs:any namespace="http://www.w3.org/2001/XMLSchema" processContents="lax"/></xs:sequence></xs:complexType></xs:element>
-</xs:sequence></xs:extension></xs:complexContent></xs:complexType>
-${elements}</xs:schema>`
+  return `<s:schema xmlns:s="http://www.w3.org/2001/XMLSchema" targetNamespace="${featureNamespace}" elementFormDefault="qualified" version="1.0">
+<s:import namespace="${gmlNamespace}" schemaLocation="http://schemas.opengis.net/gml/3.2.1/gml.xsd"/>
+<s:element name="FeatureCollection" type="f:FeatureCollectionType" substitutionGroup="gml:AbstractGML"/>
+<s:complexType name="FeatureCollectionType"><s:complexContent><s:extension base="gml:AbstractFeatureType"><s:sequence>
+<s:element name="featureMember" minOccurs="0" maxOccurs="unbounded"><s:complexType><s:sequence><s:element ref="gml:AbstractFeature"/></s:sequence></s:complexType></s:element>
+<s:element name="applicationSchema" minOccurs="0"><s:complexType><s:sequence><s:any namespace="http://www.w3.org/2001/XMLSchema" processContents="lax"/></s:sequence></s:complexType></s:element>
+</s:sequence></s:extension></s:complexContent></s:complexType>
+${elements}</s:schema>`
 }
 
 function featureElement(type: FeatureType, document: DocumentInfo): string {
@@ -44,12 +46,12 @@ function featureElement(type: FeatureType, document: DocumentInfo): string {
     .toSorted(([one], [other]) => one - other)
     .map(
       ([field, name]) =>
-        `<xs:element name="${name}" type="${schemaType(document.fields[field]!.kinds)}" nillable="true" minOccurs="0"/>\n`,
+        `<s:element name="${name}" type="${schemaType(document.fields[field]!.kinds)}" nillable="true" minOccurs="0"/>\n`,
     )
     .join('')
-  return `<xs:element name="${type.name}" type="f:${type.name}Type" substitutionGroup="gml:AbstractFeature"/>
-<xs:complexType name="${type.name}Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence>
-<xs:element name="geometry" type="gml:GeometryPropertyType" minOccurs="0"/>
-${fields}</xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+  return `<s:element name="${type.name}" type="f:${type.name}Type" substitutionGroup="gml:AbstractFeature"/>
+<s:complexType name="${type.name}Type"><s:complexContent><s:extension base="gml:AbstractFeatureType"><s:sequence>
+<s:element name="geometry" type="gml:GeometryPropertyType" minOccurs="0"/>
+${fields}</s:sequence></s:extension></s:complexContent></s:complexType>
 `
 }

@@ -130,7 +130,7 @@ describe('written', () => {
       '<f:_1_road gml:id="a-1"><f:geometry><gml:Point gml:id="a-1.g" srsName="urn:ogc:def:crs:EPSG::4326"><gml:pos>55 37</gml:pos></gml:Point></f:geometry><f:my_name>x &amp; &lt;y&gt;</f:my_name><f:n>1</f:n><f:none xsi:nil="true"/></f:_1_road>',
     )
     expect(text).toContain('<f:_1_road gml:id="f.2"><f:id>7</f:id><f:my_name>z</f:my_name><f:n>2</f:n></f:_1_road>')
-    expect(text).toContain('<xs:element name="n" type="xs:integer" nillable="true" minOccurs="0"/>')
+    expect(text).toContain('<s:element name="n" type="s:integer" nillable="true" minOccurs="0"/>')
     expect(notes.map((note) => note.code).sort()).toEqual(['ids-as-property', 'invalid-names-changed'])
   })
 

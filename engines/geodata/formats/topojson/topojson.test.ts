@@ -51,7 +51,6 @@ it('equal rings begun at different points are one arc', () => {
     builder.addPath(
       Float64Array.from(points, ([x]) => x),
       Float64Array.from(points, ([, y]) => y),
-      undefined,
       0,
       points.length,
       true,
@@ -136,7 +135,7 @@ it('on a grid, points move by half a step at most and repeated ones go', async (
   ])
 })
 
-it('elevations travel with the arcs', async () => {
+it('elevations are left out, and said', async () => {
   const line = JSON.stringify({
     type: 'LineString',
     coordinates: [
@@ -144,9 +143,29 @@ it('elevations travel with the arcs', async () => {
       [4, 5, 6],
     ],
   })
-  const { bytes } = await converted(line, 'geojson', 'topojson')
-  const back = JSON.parse((await converted(bytes, 'topojson', 'geojson')).text)
-  expect(back.features[0].geometry.coordinates).toEqual([
+  const { text, notes } = await converted(line, 'geojson', 'topojson')
+  expect(JSON.parse(text).arcs).toEqual([
+    [
+      [1, 2],
+      [4, 5],
+    ],
+  ])
+  expect(notes).toEqual([{ code: 'elevations-dropped', kind: 'lost', count: 2 }])
+})
+
+it('elevations of others are read', async () => {
+  const topology = {
+    type: 'Topology',
+    objects: { a: { type: 'LineString', arcs: [0] } },
+    arcs: [
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    ],
+  }
+  const { text } = await converted(JSON.stringify(topology), 'topojson', 'geojson')
+  expect(JSON.parse(text).features[0].geometry.coordinates).toEqual([
     [1, 2, 3],
     [4, 5, 6],
   ])

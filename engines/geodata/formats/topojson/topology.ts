@@ -19,22 +19,13 @@ export interface Topology {
 export class TopologyBuilder {
   x: Float64Array = new Float64Array(1 << 14)
   y: Float64Array = new Float64Array(1 << 14)
-  z: Float64Array = new Float64Array(0)
-  hasZ = false
   pointCount = 0
   pathCount = 0
   #firstPoint: Uint32Array = new Uint32Array(1 << 10)
   #isRing: Uint8Array = new Uint8Array(1 << 10)
 
   /** Adds a path; rings must be closed. */
-  addPath(
-    x: Float64Array,
-    y: Float64Array,
-    z: Float64Array | undefined,
-    from: number,
-    to: number,
-    isRing: boolean,
-  ): void {
+  addPath(x: Float64Array, y: Float64Array, from: number, to: number, isRing: boolean): void {
     const start = this.pointCount
     const count = to - from
     const first = x[from]!
@@ -43,12 +34,9 @@ export class TopologyBuilder {
     this.#reserve(total)
     this.x.set(x.subarray(from, to), start)
     this.y.set(y.subarray(from, to), start)
-    if (z !== undefined) this.#addElevations(z, start, from, to)
-    else if (this.hasZ) this.z.fill(Number.NaN, start, start + total)
     if (total > count) {
       this.x[start + count] = first
       this.y[start + count] = y[from]!
-      if (this.hasZ) this.z[start + count] = this.z[start]!
     }
     this.pointCount += total
     this.#firstPoint = grown(this.#firstPoint, this.pathCount + 2)
@@ -59,7 +47,7 @@ export class TopologyBuilder {
 
   /** Moves every point onto a grid and drops points that then repeat the one before. */
   quantize(toGridX: (x: number) => number, toGridY: (y: number) => number): void {
-    const { x, y, z, hasZ } = this
+    const { x, y } = this
     let to = 0
     for (let path = 0, from = 0; path < this.pathCount; path++) {
       const end = this.#firstPoint[path + 1]!
@@ -70,14 +58,12 @@ export class TopologyBuilder {
         if (to > start && x[to - 1] === gridX && y[to - 1] === gridY) continue
         x[to] = gridX
         y[to] = gridY
-        if (hasZ) z[to] = z[point]!
         to++
       }
       // A path shrunk to a point stays a path: an arc has two points at least.
       if (to === start + 1 && end - from > 1) {
         x[to] = x[start]!
         y[to] = y[start]!
-        if (hasZ) z[to] = z[start]!
         to++
       }
       from = end
@@ -97,8 +83,6 @@ export class TopologyBuilder {
     const isJunction = new Uint8Array(distinct)
     const left = new Int32Array(distinct).fill(-1)
     const right = new Int32Array(distinct)
-    const { z, hasZ } = this
-    const elevation = hasZ ? new Float64Array(distinct).fill(Number.NaN) : undefined
     for (let path = 0; path < this.pathCount; path++) {
       const from = this.#firstPoint[path]!
       const last = this.#firstPoint[path + 1]! - 1
@@ -122,11 +106,6 @@ export class TopologyBuilder {
             isJunction[here] = 1
           }
         }
-        if (elevation !== undefined) {
-          // Lines that cross at different heights share nothing: the point is no common one.
-          if (Number.isNaN(elevation[here]!)) elevation[here] = z[point]!
-          else if (elevation[here] !== z[point]!) isJunction[here] = 1
-        }
         before = here
         here = after
       }
@@ -149,7 +128,7 @@ export class TopologyBuilder {
         for (let point = from; point < last; point++) if (ids[point]! < ids[turn]!) turn = point
       }
       if (turn === from) continue
-      for (const values of this.hasZ ? [ids, this.x, this.y, this.z] : [ids, this.x, this.y]) {
+      for (const values of [ids, this.x, this.y]) {
         const head = values.slice(from, turn)
         values.copyWithin(from, turn, last)
         values.set(head, last - head.length)
@@ -159,7 +138,7 @@ export class TopologyBuilder {
   }
 
   #cut(ids: Int32Array, isJunction: Uint8Array): Topology {
-    const arcs = new ArcTable(ids, this.hasZ ? this.z : undefined, isJunction.length)
+    const arcs = new ArcTable(ids, isJunction.length)
     const firstPathArc = new Uint32Array(this.pathCount + 1)
     let pathArcs = new Int32Array(Math.max(1024, this.pathCount * 2))
     let count = 0
@@ -178,20 +157,11 @@ export class TopologyBuilder {
     return { arcCount: arcs.count, arcFirst: arcs.first, arcLength: arcs.length, firstPathArc, pathArcs }
   }
 
-  #addElevations(z: Float64Array, start: number, from: number, to: number): void {
-    if (!this.hasZ) {
-      this.hasZ = true
-      this.z = new Float64Array(this.x.length).fill(Number.NaN)
-    }
-    this.z.set(z.subarray(from, to), start)
-  }
-
   #reserve(extra: number): void {
     const needed = this.pointCount + extra
     if (needed <= this.x.length) return
     this.x = grown(this.x, needed)
     this.y = grown(this.y, needed)
-    if (this.hasZ) this.z = grown(this.z, needed)
   }
 }
 
@@ -201,14 +171,12 @@ class ArcTable {
   first: Uint32Array = new Uint32Array(1024)
   length: Uint32Array = new Uint32Array(1024)
   readonly #ids: Int32Array
-  readonly #z: Float64Array | undefined
   /** Newest arc that ends at a point, and for each arc the one before it. */
   readonly #newest: Int32Array
   #previous: Int32Array = new Int32Array(1024)
 
-  constructor(ids: Int32Array, z: Float64Array | undefined, distinct: number) {
+  constructor(ids: Int32Array, distinct: number) {
     this.#ids = ids
-    this.#z = z
     this.#newest = new Int32Array(distinct).fill(-1)
   }
 
@@ -236,11 +204,9 @@ class ArcTable {
 
   #isSame(arc: number, from: number, length: number, step: 1 | -1): boolean {
     const ids = this.#ids
-    const z = this.#z
     let point = step === 1 ? from : from + length - 1
     for (let other = this.first[arc]!, done = 0; done < length; done++, other++, point += step) {
       if (ids[other] !== ids[point]) return false
-      if (z !== undefined && !Object.is(z[other], z[point])) return false
     }
     return true
   }

@@ -9,6 +9,7 @@ import { type Topology, TopologyBuilder } from './topology.ts'
 
 /**
  * TopoJSON 1.0 with shared arcs, an object per folder. Coordinates stay as they are unless `options.quantization` asks for a grid. The
+ * elevations are left out: the standard allows a third number, but GDAL and with it QGIS read such positions as empty. The
  * topology is held in memory: what is shared shows only when everything is there.
  */
 export const writeTopojson: Writer = async function* (batches, context) {
@@ -41,7 +42,7 @@ function* writeArcs(
   topology: Topology,
   isQuantized: boolean,
 ): Generator<Uint8Array, void, undefined> {
-  const { x, y, z, hasZ } = builder
+  const { x, y } = builder
   for (let arc = 0; arc < topology.arcCount; arc++) {
     out.ascii(arc === 0 ? '\n[' : ',\n[')
     let lastX = 0
@@ -54,10 +55,6 @@ function* writeArcs(
       out.number(x[point]! - lastX)
       out.byte(0x2c)
       out.number(y[point]! - lastY)
-      if (hasZ && !Number.isNaN(z[point]!)) {
-        out.byte(0x2c)
-        out.number(z[point]!)
-      }
       out.byte(0x5d)
       if (isQuantized) {
         lastX = x[point]!
@@ -73,7 +70,6 @@ function* writeArcs(
 interface LoosePoints {
   x: Float64Array
   y: Float64Array
-  z: Float64Array
   count: number
 }
 
@@ -83,7 +79,6 @@ class Collected {
   readonly points: LoosePoints = {
     x: new Float64Array(1024),
     y: new Float64Array(1024),
-    z: new Float64Array(1024),
     count: 0,
   }
   /** Features of each object, by number. */
@@ -108,16 +103,14 @@ class Collected {
   }
 
   add(batch: FeatureBatch): void {
-    let measures = 0
     for (let feature = 0; feature < batch.featureCount; feature++) {
       const first = batch.firstShape[feature]!
       const hasShape = first < batch.firstShape[feature + 1]!
       this.#context.written.add(hasShape ? shapeNames[batch.shape[first]!]! : 'None')
       this.#addFeature(batch, feature)
     }
-    if (batch.hasM)
-      for (let point = 0; point < batch.pointCount; point++) if (!Number.isNaN(batch.m[point]!)) measures++
-    this.#context.notes.add('measures-dropped', measures)
+    if (batch.hasM) this.#context.notes.add('measures-dropped', countNumbers(batch.m, batch.pointCount))
+    if (batch.hasZ) this.#context.notes.add('elevations-dropped', countNumbers(batch.z, batch.pointCount))
     this.#context.written.points += batch.pointCount
   }
 
@@ -217,7 +210,7 @@ class Collected {
       else if (to > from) {
         this.#isHole = grown(this.#isHole, builder.pathCount + 1)
         this.#isHole[builder.pathCount] = batch.hole[path]!
-        builder.addPath(batch.x, batch.y, batch.hasZ ? batch.z : undefined, from, to, isRing)
+        builder.addPath(batch.x, batch.y, from, to, isRing)
       }
     }
     this.#endPart[number] = isLoose ? points.count : builder.pathCount
@@ -228,11 +221,9 @@ class Collected {
     const end = points.count + to - from
     points.x = grown(points.x, end)
     points.y = grown(points.y, end)
-    points.z = grown(points.z, end)
     for (let point = from; point < to; point++) {
       points.x[points.count] = batch.x[point]!
-      points.y[points.count] = batch.y[point]!
-      points.z[points.count++] = batch.hasZ ? batch.z[point]! : Number.NaN
+      points.y[points.count++] = batch.y[point]!
     }
   }
 
@@ -268,11 +259,6 @@ class Collected {
     out.number(grid === undefined ? points.x[point]! : grid.x(points.x[point]!))
     out.byte(0x2c)
     out.number(grid === undefined ? points.y[point]! : grid.y(points.y[point]!))
-    const z = points.z[point]!
-    if (!Number.isNaN(z)) {
-      out.byte(0x2c)
-      out.number(z)
-    }
     out.byte(0x5d)
   }
 
@@ -304,4 +290,10 @@ function writeArcList(out: ByteWriter, topology: Topology, path: number): void {
     out.number(topology.pathArcs[at]!)
   }
   out.byte(0x5d)
+}
+
+function countNumbers(values: Float64Array, count: number): number {
+  let numbers = 0
+  for (let at = 0; at < count; at++) if (!Number.isNaN(values[at]!)) numbers++
+  return numbers
 }
