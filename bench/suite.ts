@@ -9,6 +9,8 @@ export interface Race {
   readonly name: string
   /** What one operation is, in the plural: `pages`, `points`, `bytes`. */
   readonly unit: string
+  /** `processor` counts the time this process computed, whatever else the machine does; for work without waiting. */
+  readonly clock?: 'wall' | 'processor'
   /** Ours first. */
   readonly contestants: readonly Contestant[]
 }
