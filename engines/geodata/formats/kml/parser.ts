@@ -1,18 +1,18 @@
-import type { Folder } from '../../document.ts'
-import { type FeatureBatch, shapeType, valueKind } from '../../feature.ts'
+import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import type { NoteCode } from '../../notes.ts'
 import { fail } from '../../problem.ts'
-import { appendXmlText, xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { CoordinateText } from './coordinate-text.ts'
 import { type KmlNames, kmlNames } from './element-names.ts'
+import { Fragments } from './fragments.ts'
 import { GeometryReader } from './geometry-reader.ts'
 import { channelOfArray } from './names.ts'
 import { finishPlacemark } from './placemark-reader.ts'
 import { KmlProperties } from './properties.ts'
 import { StyleReader } from './style-reader.ts'
 import { TrackReader } from './track-reader.ts'
+import { KmlValues, valueTarget } from './values.ts'
 
 // What an open element is; one entry per depth.
 const root = 0
@@ -38,23 +38,8 @@ const networkLink = 19
 const author = 20
 const documentData = 21
 
-// What a text that is being gathered becomes.
-const nothing = 0
-const property = 1
-const containerName = 2
-const containerDescription = 3
-const trackWhen = 4
-const trackAngles = 5
-const trackValue = 6
-const trackCoord = 7
-const linkTarget = 8
-const authorName = 9
-const metadataValue = 10
-
 /** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
 export class KmlParser {
-  /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
-  readonly links: string[] = []
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
@@ -64,18 +49,11 @@ export class KmlParser {
   readonly #track: TrackReader
   readonly #styles: StyleReader
   readonly #properties: KmlProperties
+  readonly #values: KmlValues
+  readonly #fragments: Fragments
   readonly #elements = new Uint8Array(520)
   readonly #folders: number[] = [0]
   #inPlacemark = false
-  #target = nothing
-  #targetField = 0
-  #targetKind: 1 | 2 | 3 | 4 = valueKind.text
-  #valueDepth = 0
-  #valueStart = 0
-  #valueHasMarkup = false
-  #captureDepth = 0
-  #captureIsStyle = false
-  #metadataKey = ''
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     this.#xml = xml
@@ -87,6 +65,13 @@ export class KmlParser {
     this.#track = new TrackReader(batch, context.notes)
     this.#styles = new StyleReader(context)
     this.#properties = new KmlProperties(xml, batch, context, this.#names)
+    this.#values = new KmlValues(xml, batch, context, this.#properties, this.#track, this.#coordinates)
+    this.#fragments = new Fragments(xml, batch, context, this.#names, this.#styles, this.#properties)
+  }
+
+  /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
+  get links(): readonly string[] {
+    return this.#values.links
   }
 
   get canPause(): boolean {
@@ -105,8 +90,8 @@ export class KmlParser {
   open(): void {
     const depth = this.#xml.depth
     const parent = this.#elements[depth - 1]!
-    if (this.#target !== nothing) {
-      this.#valueHasMarkup = true
+    if (this.#values.isOpen) {
+      this.#values.open()
       return
     }
     this.#elements[depth] = parent
@@ -146,7 +131,7 @@ export class KmlParser {
         } else if (this.#xml.name !== this.#names.SchemaData) this.#skip('properties-dropped')
         return
       case trackArray:
-        if (this.#xml.name === this.#names.value) this.#beginValue(trackValue)
+        if (this.#xml.name === this.#names.value) this.#values.begin(valueTarget.trackValue)
         return
       case extendedData:
       case schemaData:
@@ -154,12 +139,12 @@ export class KmlParser {
         return
       case dataElement:
         if (this.#xml.name === this.#names.value)
-          this.#beginProperty(this.#properties.currentField, this.#properties.currentKind)
+          this.#values.beginProperty(this.#properties.currentField, this.#properties.currentKind)
         else this.#skip()
         return
       case documentData:
-        if (this.#xml.name === this.#names.Data) this.#metadataKey = this.#properties.nameAttribute()
-        else if (this.#xml.name === this.#names.value) this.#beginValue(metadataValue)
+        if (this.#xml.name === this.#names.Data) this.#values.metadataKey = this.#properties.nameAttribute()
+        else if (this.#xml.name === this.#names.value) this.#values.begin(valueTarget.metadata)
         return
       case timePrimitive:
         this.#openInTime()
@@ -168,25 +153,24 @@ export class KmlParser {
         if (this.#xml.name === this.#names.SimpleField) this.#properties.addSchemaField()
         return
       case networkLink:
-        if (this.#xml.name === this.#names.href) this.#beginValue(linkTarget)
+        if (this.#xml.name === this.#names.href) this.#values.begin(valueTarget.link)
         return
       case author:
-        if (this.#xml.name === this.#names.name) this.#beginValue(authorName)
+        if (this.#xml.name === this.#names.name) this.#values.begin(valueTarget.author)
     }
   }
 
   text(): void {
     const xml = this.#xml
-    if (this.#target !== nothing)
-      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
+    if (this.#values.isOpen) this.#values.text()
     else if (this.#elements[xml.depth] === coordinates) this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
   }
 
   close(): void {
     const xml = this.#xml
     const depth = xml.depth
-    if (this.#target !== nothing) {
-      if (depth < this.#valueDepth) this.#finishValue()
+    if (this.#values.isOpen) {
+      this.#values.close()
       return
     }
     const closed = this.#elements[depth + 1]!
@@ -207,7 +191,7 @@ export class KmlParser {
         this.#geometry.endCollection()
         return
       case captured:
-        if (depth < this.#captureDepth) this.#finishCapture()
+        this.#fragments.close(this.#inPlacemark)
         return
       case placemark:
         if (this.#elements[depth] === placemark) return
@@ -237,11 +221,12 @@ export class KmlParser {
   #openInContainer(): void {
     const { name, depth } = this.#xml
     const names = this.#names
+    this.#values.folder = this.#folders.at(-1)!
     if (name === names.Placemark) this.#beginPlacemark()
     else if (name === names.Folder || name === names.Document) this.#beginContainer(name === names.Document)
-    else if (name === names.name) this.#beginValue(containerName)
-    else if (name === names.description) this.#beginValue(containerDescription)
-    else if (name === names.Style || name === names.StyleMap) this.#beginCapture(true)
+    else if (name === names.name) this.#values.begin(valueTarget.containerName)
+    else if (name === names.description) this.#values.begin(valueTarget.containerDescription)
+    else if (name === names.Style || name === names.StyleMap) this.#capture(true)
     else if (name === names.Schema) {
       this.#elements[depth] = schema
       this.#properties.beginSchema()
@@ -284,11 +269,11 @@ export class KmlParser {
     const names = this.#names
     if (this.#openGeometry()) return
     const field = this.#properties.elementField(name)
-    if (field >= 0) this.#beginProperty(field, valueKind.text)
+    if (field >= 0) this.#values.beginProperty(field)
     else if (name === names.ExtendedData) {
       this.#elements[depth] = extendedData
       this.#properties.readNamespaces()
-    } else if (name === names.Style || name === names.StyleMap) this.#beginCapture(true)
+    } else if (name === names.Style || name === names.StyleMap) this.#capture(true)
     else if (name === names.TimeStamp || name === names.TimeSpan) this.#elements[depth] = timePrimitive
     else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
     else if (name === names.Region) this.#skip('regions-dropped')
@@ -297,11 +282,7 @@ export class KmlParser {
     else if (name === names.link) {
       this.#properties.addLink()
       this.#skip()
-    } else
-      this.#beginProperty(
-        this.#properties.plainField(this.#xml.names.qualified[this.#xml.qualifiedName]!),
-        valueKind.text,
-      )
+    } else this.#values.beginProperty(this.#properties.plainField(this.#xml.names.qualified[this.#xml.qualifiedName]!))
   }
 
   /** Begins a geometry element; false when the element is none. */
@@ -347,7 +328,7 @@ export class KmlParser {
   #groundSetting(): void {
     const field = this.#properties.groundField(this.#xml.name)
     if (field < 0 || this.#properties.hasGround(field)) this.#skip()
-    else this.#beginProperty(field, valueKind.text)
+    else this.#values.beginProperty(field)
   }
 
   #openInPolygon(): void {
@@ -365,10 +346,10 @@ export class KmlParser {
   #openInTrack(): void {
     const { name, depth } = this.#xml
     const names = this.#names
-    if (name === names.coord) this.#beginValue(trackCoord)
-    else if (name === names.when) this.#beginValue(trackWhen)
+    if (name === names.coord) this.#values.begin(valueTarget.trackCoord)
+    else if (name === names.when) this.#values.begin(valueTarget.trackWhen)
     else if (name === names.ExtendedData) this.#elements[depth] = trackData
-    else if (name === names.angles) this.#beginValue(trackAngles)
+    else if (name === names.angles) this.#values.begin(valueTarget.trackAngles)
     else if (name === names.Model) this.#skip('model-not-carried')
     else this.#groundSetting()
   }
@@ -384,115 +365,20 @@ export class KmlParser {
       this.#properties.beginSchemaData()
     } else if (name === names.SimpleData) {
       this.#properties.beginData()
-      this.#beginProperty(this.#properties.currentField, this.#properties.currentKind)
-    } else this.#beginCapture(false)
+      this.#values.beginProperty(this.#properties.currentField, this.#properties.currentKind)
+    } else this.#capture(false)
   }
 
   #openInTime(): void {
     const { name } = this.#xml
     const field = this.#properties.timeField(name)
-    if (field >= 0) this.#beginProperty(field, valueKind.text)
+    if (field >= 0) this.#values.beginProperty(field)
     else this.#skip()
   }
 
-  #beginProperty(field: number, kind: 1 | 2 | 3 | 4): void {
-    this.#targetField = field
-    this.#targetKind = kind
-    this.#beginValue(property)
-  }
-
-  #beginValue(target: number): void {
-    const xml = this.#xml
-    this.#target = target
-    this.#valueStart = this.#batch.textLength
-    this.#valueHasMarkup = false
-    const mayHaveMarkup = target === property && this.#properties.isMarkup(this.#targetField)
-    if (!xml.simpleText()) {
-      this.#valueDepth = xml.depth
-      if (mayHaveMarkup) xml.capture(xml.position)
-      return
-    }
-    if (target === trackCoord) {
-      this.#target = nothing
-      this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd, true)
-      this.#track.addCoord(this.#coordinates.finish())
-      return
-    }
-    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
-    this.#finishValue()
-  }
-
-  #finishValue(): void {
-    const batch = this.#batch
-    const xml = this.#xml
-    const target = this.#target
-    this.#target = nothing
-    if (xml.captureStart >= 0) {
-      // Markup that should have been escaped is part of the text.
-      if (this.#valueHasMarkup) {
-        batch.textLength = this.#valueStart
-        appendXmlText(batch, xml.bytes, xml.captureStart, xml.tokenStart, true, this.#context.notes)
-      }
-      xml.captureStart = -1
-    }
-    let start = this.#valueStart
-    let end = batch.textLength
-    while (start < end && batch.text[start]! <= 0x20) start++
-    while (end > start && batch.text[end - 1]! <= 0x20) end--
-    if (target === property) this.#properties.set(this.#targetField, this.#targetKind, start, end)
-    else if (target === trackWhen) this.#track.addWhen(start, end)
-    else if (target === trackAngles) this.#track.addAngles(start, end)
-    else if (target === trackValue) this.#track.addValue(start, end)
-    else if (target === trackCoord) {
-      const copy = batch.text.slice(start, end)
-      this.#coordinates.add(copy, 0, copy.length, true)
-      this.#track.addCoord(this.#coordinates.finish())
-    } else if (end > start) this.#finishDocumentValue(target, new TextDecoder().decode(batch.text.subarray(start, end)))
-  }
-
-  #finishDocumentValue(target: number, value: string): void {
-    const { document } = this.#context
-    const folder = this.#folders.at(-1)!
-    if (target === linkTarget) this.links.push(value)
-    else if (target === metadataValue) document.metadata.set(this.#metadataKey, value)
-    else if (target === authorName) document.metadata.set('author', value)
-    else if (folder === 0) document.metadata.set(target === containerName ? 'name' : 'description', value)
-    else {
-      const entry = document.folders[folder - 1] as { -readonly [Key in keyof Folder]: Folder[Key] }
-      if (target === containerName) entry.name = value
-      else entry.description = value
-    }
-  }
-
-  #beginCapture(isStyle: boolean): void {
-    const xml = this.#xml
-    this.#elements[xml.depth] = captured
-    this.#captureDepth = xml.depth
-    this.#captureIsStyle = isStyle
-    xml.capture(xml.tokenStart)
-    if (!isStyle) this.#properties.beginForeign()
-    else {
-      const id = xml.attribute(this.#names.id)
-      this.#styles.begin(
-        id < 0
-          ? undefined
-          : xmlString(this.#batch, xml.bytes, xml.attributeStart[id]!, xml.attributeEnd[id]!, this.#context.notes),
-        xml.name === this.#names.StyleMap,
-      )
-    }
-  }
-
-  #finishCapture(): void {
-    const xml = this.#xml
-    const batch = this.#batch
-    const start = batch.textLength
-    appendXmlText(batch, xml.bytes, xml.captureStart, xml.position, true, this.#context.notes)
-    xml.captureStart = -1
-    if (this.#captureIsStyle) {
-      const style = this.#styles.finish(new TextDecoder().decode(batch.text.subarray(start, batch.textLength)))
-      batch.textLength = start
-      if (this.#inPlacemark) batch.style[batch.featureCount - 1] = style
-    } else this.#properties.setForeign(start, batch.textLength)
+  #capture(isStyle: boolean): void {
+    this.#elements[this.#xml.depth] = captured
+    this.#fragments.begin(isStyle)
   }
 
   #skip(note?: NoteCode, subject?: string): void {

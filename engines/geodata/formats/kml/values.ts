@@ -1,0 +1,150 @@
+import type { Folder } from '../../document.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { appendXmlText } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import type { CoordinateText } from './coordinate-text.ts'
+import type { KmlProperties } from './properties.ts'
+import type { TrackReader } from './track-reader.ts'
+
+/** What a text that is being gathered becomes. */
+export const valueTarget = {
+  none: 0,
+  property: 1,
+  containerName: 2,
+  containerDescription: 3,
+  trackWhen: 4,
+  trackAngles: 5,
+  trackValue: 6,
+  trackCoord: 7,
+  link: 8,
+  author: 9,
+  metadata: 10,
+} as const
+type Target = (typeof valueTarget)[keyof typeof valueTarget]
+
+/** Reads the texts of elements into the current feature, track, folder or document. */
+export class KmlValues {
+  /** The folder whose name and description are read, as 1 + index; 0 for the document. */
+  folder = 0
+  /** Where NetworkLinks point. */
+  readonly links: string[] = []
+  metadataKey = ''
+  readonly #xml: XmlTokenizer
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #properties: KmlProperties
+  readonly #track: TrackReader
+  readonly #coordinates: CoordinateText
+  #target: Target = valueTarget.none
+  #field = 0
+  #kind: 1 | 2 | 3 | 4 = valueKind.text
+  #depth = 0
+  #start = 0
+  #hasMarkup = false
+
+  constructor(
+    xml: XmlTokenizer,
+    batch: FeatureBatch,
+    context: ReadContext,
+    properties: KmlProperties,
+    track: TrackReader,
+    coordinates: CoordinateText,
+  ) {
+    this.#xml = xml
+    this.#batch = batch
+    this.#context = context
+    this.#properties = properties
+    this.#track = track
+    this.#coordinates = coordinates
+  }
+
+  /** Texts, tags inside and the closing tag belong to a value until it ends. */
+  get isOpen(): boolean {
+    return this.#target !== valueTarget.none
+  }
+
+  beginProperty(field: number, kind: 1 | 2 | 3 | 4 = valueKind.text): void {
+    this.#field = field
+    this.#kind = kind
+    this.begin(valueTarget.property)
+  }
+
+  /** Begins a value with the element just opened. Most values end at once. */
+  begin(target: Target): void {
+    const xml = this.#xml
+    this.#target = target
+    this.#start = this.#batch.textLength
+    this.#hasMarkup = false
+    if (!xml.simpleText()) {
+      this.#depth = xml.depth
+      if (target === valueTarget.property && this.#properties.isMarkup(this.#field)) xml.capture(xml.position)
+      return
+    }
+    if (target === valueTarget.trackCoord) {
+      this.#target = valueTarget.none
+      this.#addCoord(xml.bytes, xml.textStart, xml.textEnd)
+      return
+    }
+    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+    this.#finish()
+  }
+
+  open(): void {
+    this.#hasMarkup = true
+  }
+
+  text(): void {
+    const xml = this.#xml
+    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
+  }
+
+  close(): void {
+    if (this.#xml.depth < this.#depth) this.#finish()
+  }
+
+  #finish(): void {
+    const batch = this.#batch
+    const target = this.#target
+    this.#target = valueTarget.none
+    this.#takeMarkup()
+    let start = this.#start
+    let end = batch.textLength
+    while (start < end && batch.text[start]! <= 0x20) start++
+    while (end > start && batch.text[end - 1]! <= 0x20) end--
+    if (target === valueTarget.property) this.#properties.set(this.#field, this.#kind, start, end)
+    else if (target === valueTarget.trackWhen) this.#track.addWhen(start, end)
+    else if (target === valueTarget.trackAngles) this.#track.addAngles(start, end)
+    else if (target === valueTarget.trackValue) this.#track.addValue(start, end)
+    else if (target === valueTarget.trackCoord) this.#addCoord(batch.text.slice(start, end), 0, end - start)
+    else if (end > start) this.#setOfDocument(target, new TextDecoder().decode(batch.text.subarray(start, end)))
+  }
+
+  /** Markup that should have been escaped is part of the text. */
+  #takeMarkup(): void {
+    const xml = this.#xml
+    if (xml.captureStart < 0) return
+    if (this.#hasMarkup) {
+      this.#batch.textLength = this.#start
+      appendXmlText(this.#batch, xml.bytes, xml.captureStart, xml.tokenStart, true, this.#context.notes)
+    }
+    xml.captureStart = -1
+  }
+
+  #addCoord(bytes: Uint8Array, start: number, end: number): void {
+    this.#coordinates.add(bytes, start, end, true)
+    this.#track.addCoord(this.#coordinates.finish())
+  }
+
+  #setOfDocument(target: Target, value: string): void {
+    const { metadata, folders } = this.#context.document
+    if (target === valueTarget.link) this.links.push(value)
+    else if (target === valueTarget.metadata) metadata.set(this.metadataKey, value)
+    else if (target === valueTarget.author) metadata.set('author', value)
+    else if (this.folder === 0) metadata.set(target === valueTarget.containerName ? 'name' : 'description', value)
+    else {
+      const folder = folders[this.folder - 1] as { -readonly [Key in keyof Folder]: Folder[Key] }
+      folder[target === valueTarget.containerName ? 'name' : 'description'] = value
+    }
+  }
+}
