@@ -33,7 +33,7 @@ export function TokenTimeline({ payload, now }: { payload: JsonReading; now: Ins
               {m.jwt_timeline_now()}
             </Label>
             <div
-              className={classNames('absolute top-6 h-2 w-full rounded-full', isOver ? 'bg-danger-soft' : 'bg-sunken')}
+              className={classNames('absolute top-6 h-2 w-full rounded-full', isOver ? 'bg-danger-soft' : 'bg-line')}
             />
             <div
               className={classNames('absolute top-6 left-0 h-2 rounded-full', isOver ? 'bg-danger/60' : 'bg-accent/50')}

@@ -17,16 +17,19 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
   const converter = useTimestampConverter(conversion?.unit ?? 's', timeZone.zone, now)
   const { instant } = converter.reading
 
-  const timestampField = <TimestampField key="timestamp" converter={converter} />
-  const dateField = <DateField key="date" converter={converter} timeZone={timeZone} />
+  const timestampField = <TimestampField converter={converter} />
+  const dateField = <DateField converter={converter} timeZone={timeZone} />
+  const isToTimestamp = conversion?.direction === 'toTimestamp'
   return (
     <div className="grid grid-cols-1 gap-5">
       <LiveClock now={now} zone={timeZone.local} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[5fr_6fr]">
-        <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:grid-cols-1">
-          {conversion?.direction === 'toTimestamp' ? [dateField, timestampField] : [timestampField, dateField]}
+      {/* On a phone the results follow the field they answer; on wider screens the two fields stand together. */}
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">
+        {isToTimestamp ? dateField : timestampField}
+        <div className="md:col-span-2 md:row-start-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Results instant={instant} now={now} timeZone={timeZone} conversion={conversion?.id} />
         </div>
-        <Results instant={instant} now={now} timeZone={timeZone} conversion={conversion?.id} />
+        {isToTimestamp ? timestampField : dateField}
       </div>
       <MoreAboutMoment instant={instant} zone={timeZone.zone} />
       <OtherConversions current={conversion} />
@@ -42,7 +45,7 @@ function OtherConversions({ current }: { current: TimestampConversion | undefine
         <LinkButton
           key={id}
           to={`/${language}/dev/timestamp/${id}`}
-          className="text-sm"
+          className="text-sm aria-[current=page]:border-accent aria-[current=page]:text-accent"
           aria-current={id === current?.id ? 'page' : undefined}
         >
           {conversionTexts[id].heading()}
