@@ -165,7 +165,7 @@ test('my location fills every field', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 44.8125, longitude: 20.4612, accuracy: 12 })
   await open(page, '/sr/geo/coordinates')
-  await page.getByRole('button', { name: 'Моје место' }).click()
+  await page.getByRole('button', { name: 'Моја локација' }).click()
   await expectTexts(page, { wgs84: '44.812500, 20.461200' })
   await expect(page.getByRole('status').filter({ hasText: '12 m' })).toBeVisible()
 })

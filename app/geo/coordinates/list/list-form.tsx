@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextArea } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { type ListSource, systems } from '#engines/coordinates/index.ts'
+import { ListOutcome } from './list-outcome.tsx'
+import { useListConversion } from './use-list-conversion.ts'
+
+export interface ListFormProps {
+  /** Lines that were pasted into a field above; another object for another paste. */
+  pasted: { readonly text: string } | undefined
+}
+
+/** The lines, the system they are in, and what comes of them. */
+export function ListForm({ pasted }: ListFormProps) {
+  const language = useLanguage()
+  const box = useRef<HTMLDivElement>(null)
+  const [source, setSource] = useState<ListSource>('any')
+  const { state, convert, cancel } = useListConversion()
+
+  useEffect(() => {
+    const area = box.current?.querySelector('textarea')
+    if (!pasted || !area) return
+    area.value = pasted.text
+    area.focus()
+  }, [pasted])
+
+  const start = () => void convert(box.current?.querySelector('textarea')?.value ?? '', source)
+
+  return (
+    <>
+      <p className="mb-4 max-w-3xl text-sm text-muted">{m.coordinates_list_lead()}</p>
+      {/* Not controlled: a hundred thousand lines should not pass through React at every key. */}
+      <div ref={box}>
+        <TextArea label={m.coordinates_list_label()} rows={6} wrap="off" placeholder={placeholder} />
+      </div>
+      <div className="mt-3 grid items-start gap-3 sm:grid-cols-[minmax(14rem,24rem)_auto]">
+        <SelectField
+          label={m.coordinates_list_source()}
+          hint={source === 'any' ? m.coordinates_list_any_hint() : undefined}
+          value={source}
+          onChange={(event) => setSource(event.target.value as ListSource)}
+        >
+          <option value="any">{m.coordinates_list_any()}</option>
+          {systems.map((system) => (
+            <option key={system.id} value={system.id}>
+              {system.name[language]}
+            </option>
+          ))}
+        </SelectField>
+        <div className="flex gap-3 sm:mt-6">
+          <Button look="primary" onClick={start} disabled={state.kind === 'converting'}>
+            {m.coordinates_list_convert()}
+          </Button>
+          {state.kind === 'converting' && <Button onClick={cancel}>{m.coordinates_list_cancel()}</Button>}
+        </div>
+      </div>
+      <div className="mt-4">
+        {state.kind === 'converting' && <Progress value={state.share} label={m.coordinates_list_progress()} />}
+        {state.kind === 'failed' && <Notice tone="error">{m.coordinates_list_failed()}</Notice>}
+        {state.kind === 'done' && <ListOutcome result={state.result} />}
+      </div>
+    </>
+  )
+}
+
+const placeholder = '52.520008, 13.404954\n33UUU9177620073\nhttps://www.openstreetmap.org/#map=15/52.52/13.405'
