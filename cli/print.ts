@@ -25,10 +25,16 @@ function asObject({ read, notes, input, outputs, ...rest }: Summary): object {
     points: read.points,
     geometryTypes: read.geometryTypes,
     bbox: read.boundingBox ?? null,
-    fields: read.fields.map((field) => field.name),
+    fields: [...new Set([...read.fields.map((field) => field.name), ...pointFields(rest.from, read)])],
     read,
     notes: notes.map((note) => ({ ...note, text: noteText(note) })),
   }
+}
+
+/** In GPX elevation, time and sensor values are elements like any other; elsewhere they are part of the geometry. */
+function pointFields(from: string, { elevations, times, pointValues }: Summary['read']): string[] {
+  if (from !== 'gpx') return []
+  return [...(elevations > 0 ? ['ele'] : []), ...(times > 0 ? ['time'] : []), ...Object.keys(pointValues)]
 }
 
 function asText({ read, notes, input, outputs, ...rest }: Summary): string {
