@@ -3,7 +3,7 @@ FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The pinned Node of devDependencies, esbuild and workerd are not needed here: nothing may run at install time.
-RUN npm ci --ignore-scripts
+RUN npm install --no-save --ignore-scripts
 COPY . .
 ARG SITE_URL
 ARG VITE_AD_CLIENT
@@ -15,7 +15,7 @@ FROM node:24-slim
 WORKDIR /site
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts --omit=dev && npm cache clean --force
+RUN npm install --no-save --ignore-scripts --omit=dev && npm cache clean --force
 COPY engines engines
 COPY edge edge
 COPY --from=build /site/build/site.json /site/build/site.pack /site/build/site.pack.json build/

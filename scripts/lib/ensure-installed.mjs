@@ -6,7 +6,9 @@ import { root, runOrExit } from './run.mjs'
 export async function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return
   console.log('Installing dependencies …')
-  await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
+  // Not `npm ci`: it refuses a lockfile that leaves out optional packages of other platforms. This installs the versions the
+  // lockfile names and leaves the file as it is.
+  await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder])
 }
 
 /** npm keeps what it installed in a lockfile of its own; the two must agree. */
