@@ -101,10 +101,12 @@ test.describe('the address', () => {
       ['ft-in', 'Feet to inches'],
       ['nonsense', 'Length converter'],
       ['k', 'Length converter'],
+      ['mm', 'Length converter'],
     ] as const) {
       await open(page, `/en/metrics/length/${slug}`)
       await expect(page.locator('h1')).toHaveText(heading)
     }
+    await expect(answer(page)).toHaveText('1 m = 1 m')
   })
 
   test('a category that does not exist is not found', async ({ page, watch }) => {

@@ -8,11 +8,11 @@ import { ConverterScreen } from './converter-screen.tsx'
 import { type CategoryTexts, pageTexts } from './page-texts.ts'
 import { converterPath } from './paths.ts'
 
-/** The pair an address names; null for the category's own page and for what names no pair of two units. */
-function pairOf(category: Category, conversion: string | undefined): Pair | null {
-  const pair = conversion === undefined ? null : parsePair(category, conversion)
-  return pair?.from === pair?.to ? null : pair
-}
+const pairOf = (category: Category, conversion: string | undefined): Pair | null =>
+  conversion === undefined ? null : parsePair(category, conversion)
+
+/** A unit with itself (`mm` is metre to metre) converts, but is no page of its own: it is called like its category. */
+const namedPair = (pair: Pair | null): Pair | null => (pair?.from === pair?.to ? null : pair)
 
 /** What a converter page says about itself. An address that names no pair points to the category's page. */
 export function converterMeta(
@@ -21,7 +21,7 @@ export function converterMeta(
   params: { lang?: string | undefined; conversion?: string | undefined },
 ): MetaDescriptor[] {
   const language = pageLanguage(params)
-  const pair = pairOf(category, params.conversion)
+  const pair = namedPair(pairOf(category, params.conversion))
   const { title, description, heading } = pageTexts(category, texts, pair, language)
   const parents = [
     { name: m.shell_home(), path: '/' },
@@ -47,7 +47,7 @@ interface ConverterRouteProps {
 export function ConverterRoute({ category, texts, conversion }: ConverterRouteProps) {
   const language = useLanguage()
   const pair = pairOf(category, conversion)
-  const { heading } = pageTexts(category, texts, pair, language)
+  const { heading } = pageTexts(category, texts, namedPair(pair), language)
   return (
     <ConverterScreen category={category} pair={pair ?? defaultPair(category)} heading={heading} language={language} />
   )
