@@ -1,4 +1,4 @@
-import { fromGridSquare, isPolar, militaryZoneOf, toGridSquare } from './geodesy/military-grid.ts'
+import { fromGridSquare, toGridSquare } from './geodesy/military-grid.ts'
 import type { Position } from './geodesy/position.ts'
 import { bandLimits, bandOf, isInUtmArea, zoneOfLongitude } from './geodesy/utm.ts'
 
@@ -69,6 +69,5 @@ function gridSquareOf(position: Position): GridSquare {
       if (point) outline.push(point)
     }
   })
-  const zoneDigits = isPolar(position.latitudeDegrees) ? '' : String(militaryZoneOf(position))
-  return { name: `${zoneDigits}${band} ${column}${row}`, outline }
+  return { name: zone === 0 ? `${band}${column}${row}` : `${zone}${band} ${column}${row}`, outline }
 }

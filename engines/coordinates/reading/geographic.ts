@@ -72,15 +72,20 @@ const words: readonly (readonly [RegExp, string])[] = [
 
 const hasNoWords = /^[-+0-9.,; °'"NSEW]*$/
 
+/** POINT(13.40 52.52) of databases and map programs: longitude first, by its standard (OGC 06-103r4). */
+const wellKnownPoint = /^(?:SRID=4326;)?POINT ?Z? ?\( ?(-?[\d.]+) (-?[\d.]+)(?: -?[\d.]+)? ?\)$/
+
 const lettersAsMarks = /(\d)\s*D\s*(\d+(?:[.,]\d+)?)\s*M(?:\s*(\d+(?:[.,]\d+)?)\s*S)?/g
 
 function latinWords(text: string): string {
   if (hasNoWords.test(text)) return text
+  const point = wellKnownPoint.exec(text)
+  if (point) return `O ${point[1]} A ${point[2]}`
   let result = text.replace(lettersAsMarks, (_, degrees, minutes, seconds) =>
     seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`,
   )
   for (const [pattern, letter] of words) result = result.replace(pattern, letter)
-  return result.replace(/(\d)\s*D(?=\s|[;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]/g, ' ')
+  return result.replace(/(\d)\s*D(?=\s|[;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]|\/$/g, ' ')
 }
 
 type Token =

@@ -18,7 +18,7 @@ export function PlaceOverlay({ position, place, view, size }: PlaceOverlayProps)
       className="pointer-events-none absolute inset-0 size-full overflow-hidden text-accent"
     >
       <ZoneCell place={place} view={view} size={size} />
-      <Square place={place} view={view} size={size} />
+      <Square place={place} view={view} size={size} pointTop={top} />
       <g transform={`translate(${left} ${top})`}>
         {/* What a finger takes hold of; elsewhere on the map a vertical stroke scrolls the page. */}
         <circle r="22" className="pointer-events-auto cursor-move touch-none fill-transparent" />
@@ -69,13 +69,16 @@ function ZoneCell({ place: { utmZone }, view, size }: PartProps) {
 /** Smaller than this a square is only a dot under the point. */
 const smallestSquarePixels = 14
 
-function Square({ place: { gridSquare }, view, size }: PartProps) {
+function Square({ place: { gridSquare }, view, size, pointTop }: PartProps & { pointTop: number }) {
   const pixels = gridSquare.outline.map((corner) => pixelOf(corner, view, size))
   const lefts = pixels.map(({ left }) => left)
+  const southWest = pixels[0]
   const northWest = pixels[(pixels.length * 3) / 4]
   const width = Math.max(...lefts) - Math.min(...lefts)
   // A square across the antimeridian would be drawn right round the world.
-  if (!northWest || width < smallestSquarePixels || width > view.scale / 2) return null
+  if (!southWest || !northWest || width < smallestSquarePixels || width > view.scale / 2) return null
+  // The name goes to the corner that the point is not in.
+  const pointIsHigh = pointTop < (southWest.top + northWest.top) / 2
   return (
     <>
       <polygon
@@ -84,7 +87,11 @@ function Square({ place: { gridSquare }, view, size }: PartProps) {
         strokeWidth="1.5"
         strokeDasharray="5 3"
       />
-      <Label left={northWest.left + 8} top={northWest.top + 18} width={width}>
+      <Label
+        left={(pointIsHigh ? southWest : northWest).left + 8}
+        top={pointIsHigh ? southWest.top - 8 : northWest.top + 18}
+        width={width}
+      >
         {gridSquare.name}
       </Label>
     </>
