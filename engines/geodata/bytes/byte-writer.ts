@@ -65,7 +65,21 @@ export class ByteWriter {
 
   utf8(text: string): void {
     this.reserve(text.length * 3)
+    if (text.length < 64 && this.#shortAscii(text)) return
     this.length += encoder.encodeInto(text, this.bytes.subarray(this.length)).written
+  }
+
+  /** Calling the encoder costs more than a short text is worth. False, and nothing written, when it is not ASCII. */
+  #shortAscii(text: string): boolean {
+    const bytes = this.bytes
+    let to = this.length
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code >= 0x80) return false
+      bytes[to++] = code
+    }
+    this.length = to
+    return true
   }
 
   /** A finite number in its shortest form that reads back to the same number. */
@@ -99,7 +113,8 @@ export class ByteWriter {
   }
 
   xmlString(text: string): void {
-    this.xmlText(encoder.encode(text))
+    if (plainText.test(text)) this.utf8(text)
+    else this.xmlText(encoder.encode(text))
   }
 
   /** UTF-8 text escaped for the inside of a JSON string. */
@@ -133,6 +148,8 @@ export class ByteWriter {
   }
 }
 
+/** Letters, digits and marks that need no escape. */
+const plainText = /^[\w .:/-]*$/
 const hexDigits = '0123456789abcdef'
 const ampersand = encoder.encode('&amp;')
 const lessThan = encoder.encode('&lt;')

@@ -1,3 +1,4 @@
+import { utf8Slice } from '../bytes/utf8.ts'
 import type { FeatureBatch } from '../feature.ts'
 import type { Notes } from '../notes.ts'
 import { namedCharacter } from './entities.ts'
@@ -57,12 +58,10 @@ export function appendXmlText(
 export function xmlString(batch: FeatureBatch, bytes: Uint8Array, start: number, end: number, notes: Notes): string {
   const from = batch.textLength
   appendXmlText(batch, bytes, start, end, false, notes)
-  const value = decoder.decode(batch.text.subarray(from, batch.textLength))
+  const value = utf8Slice(batch.text, from, batch.textLength)
   batch.textLength = from
   return value
 }
-
-const decoder = new TextDecoder()
 
 function referenceEnd(bytes: Uint8Array, ampersandAt: number, end: number): number {
   const furthest = Math.min(end, ampersandAt + 12)

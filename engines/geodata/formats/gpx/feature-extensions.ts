@@ -10,6 +10,7 @@ export class FeatureExtensions {
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
   readonly #values: GpxValues
+  readonly #fieldOfName: number[] = []
   #depth = 0
   #field = 0
   #isPlain = false
@@ -28,7 +29,9 @@ export class FeatureExtensions {
       this.#isPlain = false
       return
     }
-    this.#field = this.#context.document.field(xml.names.qualified[xml.qualifiedName]!.replace(':', '_'))
+    this.#field = this.#fieldOfName[xml.qualifiedName] ??= this.#context.document.field(
+      xml.names.qualified[xml.qualifiedName]!.replace(':', '_'),
+    )
     this.#textStart = this.#batch.textLength
     this.#isPlain = xml.attributeCount === 0
     const start = xml.tokenStart

@@ -1,5 +1,6 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { DocumentInfo } from '../../document.ts'
+import { utf8 } from '../../bytes/utf8.ts'
+import type { Field } from '../../document.ts'
 import { type FeatureBatch, featureKind, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { styleElement } from './style.ts'
@@ -7,59 +8,134 @@ import { styleElement } from './style.ts'
 /** Elements of a Placemark that stand before its geometry, in the order the schema wants. */
 const elementOrder = ['name', 'visibility', 'open', 'address', 'phoneNumber', 'Snippet', 'description'] as const
 
-/** Writes everything of a Placemark that is not geometry. */
-export function writePlacemarkHead(
-  out: ByteWriter,
-  batch: FeatureBatch,
-  feature: number,
-  notes: Notes,
-  pointLists: string,
-): void {
-  const { document } = batch
-  const first = batch.firstProperty[feature]!
-  const end = batch.firstProperty[feature + 1]!
-  let link = -1
-  let stamp = -1
-  let begin = -1
-  let finish = -1
-  let styleUrl = -1
-  let rest = 0
-  out.ascii('<Placemark')
-  for (let property = first; property < end; property++) {
-    const field = document.fields[batch.propertyField[property]!]!
-    if (field.role === 'id') {
-      out.ascii(' id="')
-      out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
-      out.byte(0x22)
-    } else if (field.role === 'link' && link < 0) link = property
-    else if (field.role === 'time-stamp') stamp = property
-    else if (field.role === 'time-begin') begin = property
-    else if (field.role === 'time-end') finish = property
-    else if (field.role === 'style') styleUrl = property
-    else if (elementOf(field) === undefined && field.role !== 'altitude-mode') rest++
+type ElementName = (typeof elementOrder)[number]
+
+/** Where a property goes: an element, by its place in the order; else one of these. */
+const place = { data: -1, id: -2, link: -3, begin: -4, end: -5, stamp: -6, style: -7, nowhere: -8 } as const
+
+function placeOf(field: Field): number {
+  switch (field.role) {
+    case 'name':
+      return elementOrder.indexOf('name')
+    case 'description':
+      return elementOrder.indexOf('description')
+    case 'element':
+      return elementOrder.indexOf(field.name as ElementName)
+    case 'id':
+      return place.id
+    case 'link':
+      return place.link
+    case 'time-begin':
+      return place.begin
+    case 'time-end':
+      return place.end
+    case 'time-stamp':
+      return place.stamp
+    case 'style':
+      return place.style
+    case 'altitude-mode':
+      return place.nowhere
+    default:
+      return place.data
   }
-  out.ascii('>')
-  for (const element of elementOrder) {
-    if (element === 'address' && link >= 0) writeLink(out, batch, link)
-    for (let property = first; property < end; property++)
-      if (elementOf(document.fields[batch.propertyField[property]!]!) === element)
-        writeElement(out, batch, property, element)
-  }
-  if (stamp >= 0) writeTimeStamp(out, batch, batch.propertyStart[stamp]!, batch.propertyEnd[stamp]!)
-  else writeTime(out, batch, feature, begin, finish)
-  if (styleUrl >= 0) writeElement(out, batch, styleUrl, 'styleUrl')
-  else if (batch.style[feature]! > 0) out.utf8(styleElement(document.styles[batch.style[feature]! - 1]!))
-  if (rest > 0 || pointLists !== '') writeExtendedData(out, batch, first, end, link, notes, pointLists)
 }
 
-type Field = DocumentInfo['fields'][number]
+/** Writes everything of a Placemark that is not geometry. */
+export class PlacemarkHeads {
+  readonly #out: ByteWriter
+  readonly #notes: Notes
+  /** Place by index of the field, and its opening tag as Data. */
+  readonly #places: number[] = []
+  readonly #dataTags: Uint8Array[] = []
+  readonly #elements = new Int32Array(elementOrder.length)
+  #link = -1
+  #begin = -1
+  #end = -1
+  #stamp = -1
+  #style = -1
+  #data = 0
 
-/** The element a field has in KML, if it has one. */
-function elementOf(field: Field): (typeof elementOrder)[number] | undefined {
-  if (field.role === 'name') return 'name'
-  if (field.role === 'description') return 'description'
-  if (field.role === 'element') return field.name as (typeof elementOrder)[number]
-  return undefined
+  constructor(out: ByteWriter, notes: Notes) {
+    this.#out = out
+    this.#notes = notes
+  }
+
+  write(batch: FeatureBatch, feature: number, pointLists: string): void {
+    const out = this.#out
+    out.ascii('<Placemark')
+    this.#sort(batch, feature)
+    out.byte(0x3e)
+    for (let index = 0; index < elementOrder.length; index++) {
+      if (elementOrder[index] === 'address' && this.#link >= 0) writeLink(out, batch, this.#link)
+      if (this.#elements[index]! >= 0) writeElement(out, batch, this.#elements[index]!, elementOrder[index]!)
+    }
+    if (this.#stamp >= 0) writeTimeStamp(out, batch, batch.propertyStart[this.#stamp]!, batch.propertyEnd[this.#stamp]!)
+    else writeTime(out, batch, feature, this.#begin, this.#end)
+    if (this.#style >= 0) writeElement(out, batch, this.#style, 'styleUrl')
+    else if (batch.style[feature]! > 0) out.utf8(styleElement(batch.document.styles[batch.style[feature]! - 1]!))
+    if (this.#data > 0 || pointLists !== '') this.#writeData(batch, feature, pointLists)
+  }
+
+  /** Finds the place of every property; the id is written at once, into the open tag. */
+  #sort(batch: FeatureBatch, feature: number): void {
+    this.#elements.fill(-1)
+    this.#link = this.#begin = this.#end = this.#stamp = this.#style = -1
+    this.#data = 0
+    for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+      const target = this.#placeOf(batch, batch.propertyField[property]!)
+      if (target >= 0) this.#elements[target] = property
+      else if (target === place.data) this.#data++
+      else if (target === place.link) {
+        if (this.#link < 0) this.#link = property
+        else this.#data++
+      } else if (target === place.begin) this.#begin = property
+      else if (target === place.end) this.#end = property
+      else if (target === place.stamp) this.#stamp = property
+      else if (target === place.style) this.#style = property
+      else if (target === place.id) {
+        this.#out.ascii(' id="')
+        this.#out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+        this.#out.byte(0x22)
+      }
+    }
+  }
+
+  #placeOf(batch: FeatureBatch, field: number): number {
+    const known = this.#places[field]
+    if (known !== undefined) return known
+    const entry = batch.document.fields[field]!
+    this.#places[field] = placeOf(entry)
+    // GDAL carries attributes it has no GPX element for under the prefix ogr; the name proper is what follows.
+    const name = entry.name.startsWith('ogr_') ? entry.name.slice(4) : entry.name
+    this.#dataTags[field] = utf8(`<Data name="${escaped(name)}"><value>`)
+    return this.#places[field]!
+  }
+
+  #writeData(batch: FeatureBatch, feature: number, pointLists: string): void {
+    const out = this.#out
+    out.ascii('<ExtendedData')
+    declarePrefixes(out, batch, feature)
+    out.byte(0x3e)
+    for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+      const field = batch.propertyField[property]!
+      const target = this.#places[field]!
+      if (target !== place.data && (target !== place.link || property === this.#link)) continue
+      const start = batch.propertyStart[property]!
+      const end = batch.propertyEnd[property]!
+      const kind = batch.propertyKind[property]
+      if (kind === valueKind.xml) {
+        out.copy(batch.text, start, end)
+        continue
+      }
+      if (kind === valueKind.json)
+        this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[field]!.name })
+      out.copy(this.#dataTags[field]!)
+      out.xmlText(batch.text, start, end)
+      out.ascii('</value></Data>')
+    }
+    out.utf8(pointLists)
+    out.ascii('</ExtendedData>')
+  }
 }
 
 function writeElement(out: ByteWriter, batch: FeatureBatch, property: number, name: string): void {
@@ -104,53 +180,19 @@ function writeTimeStamp(out: ByteWriter, batch: FeatureBatch, start: number, end
 /** Prefixes of elements in a fragment, for the declarations it needs. */
 const prefixPattern = /<([A-Za-z_][\w.-]*):/g
 
-function writeExtendedData(
-  out: ByteWriter,
-  batch: FeatureBatch,
-  first: number,
-  end: number,
-  link: number,
-  notes: Notes,
-  pointLists: string,
-): void {
-  const { document } = batch
-  const prefixes = new Set<string>()
-  for (let property = first; property < end; property++)
-    if (batch.propertyKind[property] === valueKind.xml)
-      for (const match of batch.propertyText(property).matchAll(prefixPattern)) prefixes.add(match[1]!)
-  out.ascii('<ExtendedData')
-  for (const prefix of prefixes) {
+function declarePrefixes(out: ByteWriter, batch: FeatureBatch, feature: number): void {
+  let prefixes: Set<string> | undefined
+  for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+    if (batch.propertyKind[property] !== valueKind.xml) continue
+    prefixes ??= new Set()
+    for (const match of batch.propertyText(property).matchAll(prefixPattern)) prefixes.add(match[1]!)
+  }
+  for (const prefix of prefixes ?? []) {
     out.utf8(` xmlns:${prefix}="`)
-    out.xmlString(document.namespaces.get(prefix) ?? `urn:undeclared:${prefix}`)
+    out.xmlString(batch.document.namespaces.get(prefix) ?? `urn:undeclared:${prefix}`)
     out.byte(0x22)
   }
-  out.byte(0x3e)
-  for (let property = first; property < end; property++) {
-    const field = document.fields[batch.propertyField[property]!]!
-    const isElsewhere =
-      property === link ||
-      elementOf(field) !== undefined ||
-      field.role === 'id' ||
-      field.role === 'style' ||
-      field.role === 'altitude-mode' ||
-      field.role === 'time-stamp' ||
-      field.role === 'time-begin' ||
-      field.role === 'time-end'
-    if (isElsewhere) continue
-    const start = batch.propertyStart[property]!
-    const stop = batch.propertyEnd[property]!
-    if (batch.propertyKind[property] === valueKind.xml) {
-      out.copy(batch.text, start, stop)
-      continue
-    }
-    if (batch.propertyKind[property] === valueKind.json) notes.add('properties-as-text', 1, { subject: field.name })
-    out.ascii('<Data name="')
-    // GDAL carries attributes it has no GPX element for under the prefix ogr; the name proper is what follows.
-    out.xmlString(field.name.startsWith('ogr_') ? field.name.slice(4) : field.name)
-    out.ascii('"><value>')
-    out.xmlText(batch.text, start, stop)
-    out.ascii('</value></Data>')
-  }
-  out.utf8(pointLists)
-  out.ascii('</ExtendedData>')
 }
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

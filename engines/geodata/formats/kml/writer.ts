@@ -6,7 +6,7 @@ import { carriedKml, resumed } from './carry.ts'
 import { FolderWriter } from './folder-writer.ts'
 import { type GroundSettings, writePosition, writeShape } from './geometry-writer.ts'
 import { writeFoot, writeHead } from './head.ts'
-import { writePlacemarkHead } from './placemark.ts'
+import { PlacemarkHeads } from './placemark.ts'
 import { pointLists } from './point-lists.ts'
 import { TrackColumns } from './track-columns.ts'
 
@@ -46,6 +46,7 @@ class KmlWriting {
   readonly #context: WriteContext
   readonly #folders: FolderWriter
   readonly #columns: TrackColumns
+  readonly #heads: PlacemarkHeads
   #asTrack = false
   #asMultiTrack = false
 
@@ -54,6 +55,7 @@ class KmlWriting {
     this.#context = context
     this.#folders = new FolderWriter(out, context.document)
     this.#columns = new TrackColumns(context.createSpill)
+    this.#heads = new PlacemarkHeads(out, context.notes)
   }
 
   finish(): void {
@@ -86,7 +88,7 @@ class KmlWriting {
     if (!continues) {
       this.#folders.enter(batch.folder[feature]!, kind)
       const lists = kind === featureKind.route ? pointLists(batch, feature, goesOn, this.#context.notes) : ''
-      writePlacemarkHead(this.#out, batch, feature, this.#context.notes, lists)
+      this.#heads.write(batch, feature, lists)
       this.#context.written.add(shape === batch.firstShape[feature + 1] ? 'None' : shapeNames[batch.shape[shape]!]!)
     }
     if (kind === featureKind.track) this.#track(batch, feature, continues, goesOn)
