@@ -128,7 +128,7 @@ export const mass = /* @__PURE__ */ category({
       sr: ['пуд', 'пуда', 'пуде', 'пуд'] },
     { id: 'funt', system: 'russian', definition: '0.40951241 kg', source: russianMeasures,
       ru: ['русский фунт', 'русских фунтов', 'русские фунты', 'рус. ф.'],
-      en: ['Russian pound (funt)', 'Russian pounds (funt)', 'funt'],
+      en: ['Russian pound', 'Russian pounds', 'funt'],
       sr: ['руска фунта', 'руских фунти', 'руске фунте', 'рус. ф.'] },
     { id: 'zolotnik', system: 'russian', definition: '1/96 funt', source: russianMeasures,
       ru: ['золотник', 'золотников', 'золотники', 'зол.'],
