@@ -1,4 +1,5 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
+import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Field } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
@@ -36,14 +37,49 @@ function isDefault(setting: string, value: string): boolean {
   return setting === 'tessellate' || value === '0' || value === 'false' || value === 'clampToGround'
 }
 
+/** What becomes of a field's values; found once per field. */
+interface FieldUse {
+  readonly name: string
+  readonly element: string
+  readonly place: 'link' | 'style' | 'ground' | 'setting' | 'element' | 'stamp' | 'begin' | 'rest'
+  readonly open: Uint8Array
+  readonly close: Uint8Array
+  readonly isRenamed: boolean
+  timesAsExtension: number
+}
+
+function fieldUse(field: Field): FieldUse {
+  const element = field.role === 'description' ? 'desc' : field.name
+  const extension = extensionName(field.name)
+  return {
+    name: field.name,
+    element,
+    place: placeOf(field, element),
+    open: utf8(`<ogr:${extension}>`),
+    close: utf8(`</ogr:${extension}>`),
+    isRenamed: extension !== field.name && !field.name.startsWith('ogr_'),
+    timesAsExtension: 0,
+  }
+}
+
+function placeOf({ role }: Field, element: string): FieldUse['place'] {
+  if (role === 'link' || element === 'link_text' || element === 'link_type') return 'link'
+  if (role === 'style') return 'style'
+  if (role === 'altitude-mode') return 'ground'
+  if (role === 'element' && displaySettings.has(element)) return 'setting'
+  if (role === 'time-stamp') return 'stamp'
+  if (waypointOrder.includes(element) || element === 'number') return 'element'
+  return role === 'time-begin' ? 'begin' : 'rest'
+}
+
 /** Sorts the properties of one feature into the elements of GPX and writes them; the rest goes into extensions. */
 export class FeatureValues {
   readonly #notes: Notes
   readonly #elements = new Map<string, number>()
   readonly #links: number[] = []
   readonly #rest: number[] = []
-  readonly #asExtension = new Map<string, number>()
-  readonly #renamed = new Set<string>()
+  /** By index of the field. */
+  readonly #uses: (FieldUse | undefined)[] = []
   #batch!: FeatureBatch
   #feature = 0
   #begin = -1
@@ -65,26 +101,38 @@ export class FeatureValues {
     this.hasStyleUrl = false
     this.#hasForeignStyle = false
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
-      const field = batch.document.fields[batch.propertyField[property]!]!
-      if (batch.propertyKind[property] !== valueKind.null) this.#sort(field, property)
+      const index = batch.propertyField[property]!
+      this.#uses[index] ??= fieldUse(batch.document.fields[index]!)
+      if (batch.propertyKind[property] !== valueKind.null) this.#sort(this.#uses[index]!, property)
     }
   }
 
-  #sort(field: Field, property: number): void {
-    const element = field.role === 'description' ? 'desc' : field.name
-    if (field.role === 'link' || element === 'link_text' || element === 'link_type') this.#links.push(property)
-    else if (field.role === 'style') this.hasStyleUrl = true
-    else if (field.role === 'altitude-mode')
-      this.#groundSettings += isDefault(element, this.#batch.propertyText(property)) ? 0 : 1
-    else if (field.role === 'element' && displaySettings.has(element))
-      this.#notes.add('properties-dropped', 1, { subject: element })
-    else if (field.role === 'time-stamp' && this.#isPoint) return
-    else if (waypointOrder.includes(element) || element === 'number') this.#take(element, property)
-    else {
-      if (field.role === 'time-begin') this.#begin = property
-      if (this.#batch.propertyKind[property] === valueKind.xml && /olor>/.test(this.#batch.propertyText(property)))
-        this.#hasForeignStyle = true
-      this.#rest.push(property)
+  #sort(use: FieldUse, property: number): void {
+    const batch = this.#batch
+    switch (use.place) {
+      case 'link':
+        this.#links.push(property)
+        return
+      case 'style':
+        this.hasStyleUrl = true
+        return
+      case 'ground':
+        this.#groundSettings += isDefault(use.element, batch.propertyText(property)) ? 0 : 1
+        return
+      case 'setting':
+        this.#notes.add('properties-dropped', 1, { subject: use.element })
+        return
+      case 'element':
+        this.#take(use.element, property)
+        return
+      case 'stamp':
+        if (!this.#isPoint) this.#rest.push(property)
+        return
+      default:
+        if (use.place === 'begin') this.#begin = property
+        if (batch.propertyKind[property] === valueKind.xml && /olor>/.test(batch.propertyText(property)))
+          this.#hasForeignStyle = true
+        this.#rest.push(property)
     }
   }
 
@@ -171,17 +219,15 @@ export class FeatureValues {
     const empty = out.length
     out.ascii(style)
     for (const property of this.#rest) {
-      const { name } = batch.document.fields[batch.propertyField[property]!]!
       if (batch.propertyKind[property] === valueKind.xml) {
         this.#fragment(out, property)
         continue
       }
-      const element = extensionName(name)
-      if (element !== name && !name.startsWith('ogr_')) this.#renamed.add(name)
-      this.#asExtension.set(name, (this.#asExtension.get(name) ?? 0) + 1)
-      out.utf8(`<ogr:${element}>`)
+      const use = this.#uses[batch.propertyField[property]!]!
+      use.timesAsExtension++
+      out.copy(use.open)
       out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
-      out.utf8(`</ogr:${element}>`)
+      out.copy(use.close)
     }
     if (out.length === empty) out.length = start
     else out.ascii('</extensions>')
@@ -207,8 +253,11 @@ export class FeatureValues {
   }
 
   finish(): void {
-    for (const [name, count] of this.#asExtension) this.#notes.add('properties-as-extensions', count, { subject: name })
-    for (const name of this.#renamed) this.#notes.add('invalid-names-changed', 1, { subject: name })
+    for (const use of this.#uses) {
+      if (use === undefined || use.timesAsExtension === 0) continue
+      this.#notes.add('properties-as-extensions', use.timesAsExtension, { subject: use.name })
+      if (use.isRenamed) this.#notes.add('invalid-names-changed', 1, { subject: use.name })
+    }
     this.#notes.add('altitude-mode-dropped', this.#groundSettings)
   }
 }
