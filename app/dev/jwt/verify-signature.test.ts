@@ -45,6 +45,12 @@ describe('public keys', () => {
     expect(await verifySignature({ ...request, token: changed, keyText: pem(publicKey) })).toBe('bad')
   })
 
+  it('takes RSA keys in their older form too', async () => {
+    const token = tokenOf('RS256', (data) => sign('sha256', data, rsa.privateKey))
+    const keyText = String(rsa.publicKey.export({ type: 'pkcs1', format: 'pem' }))
+    expect(await verifySignature({ token, algorithm: 'RS256', keyText, encoding: 'text' })).toBe('good')
+  })
+
   it('finds the right key of a set', async () => {
     const token = tokenOf('ES256', ecdsa('sha256', p256.privateKey))
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey
