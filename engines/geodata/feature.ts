@@ -212,6 +212,11 @@ export class FeatureBatch {
     return index
   }
 
+  /** Room for points up to this many, for readers that write into `x`, `y`, `z` and `m` themselves. */
+  reservePoints(count: number): void {
+    if (count > this.x.length) this.#growPoints(count)
+  }
+
   /** Adds many points without elevation or measure to the newest path; returns the index of the first. */
   addPoints(x: Float64Array, y: Float64Array, from: number, to: number): number {
     const index = this.pointCount

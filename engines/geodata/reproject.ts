@@ -1,4 +1,4 @@
-import { type Projection, projectionFrom } from '#engines/coordinates/index.ts'
+import type { Projection } from '#engines/coordinates/index.ts'
 import type { FeatureBatch } from './feature.ts'
 import type { ReadContext } from './format.ts'
 import { fail } from './problem.ts'
@@ -38,6 +38,8 @@ export function crsLabel(definition: string, projection?: Projection): string {
 
 /** The projection a file names; the conversion ends with a clear problem when it cannot be understood. */
 export async function projectionOrFail(definition: string): Promise<Projection> {
+  // Loaded when a file names a reference system: most GeoJSON never does.
+  const { projectionFrom } = await import('#engines/coordinates/index.ts')
   const found = await projectionFrom(readableDefinition(definition))
   return found.ok ? found.value : fail({ code: 'unknown-crs', crs: crsLabel(definition) })
 }

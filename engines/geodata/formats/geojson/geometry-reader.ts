@@ -4,6 +4,7 @@ import { deepestNesting, type JsonScanner } from '../../json/json-scanner.ts'
 import type { NoteSink } from '../../json/pending-notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { fail } from '../../problem.ts'
+import { readPlainPositions } from './plain-positions.ts'
 
 export const shapeTypeOfName: ReadonlyMap<string, ShapeType> = new Map([
   ['Point', shapeType.point],
@@ -30,6 +31,11 @@ export class GeometryReader {
     this.#scanner = scanner
     this.#notes = notes
     this.#keepDigits = keepDigits
+  }
+
+  /** The quick reader keeps digits as the batch says; here they may be of no use, because coordinates will be projected. */
+  #readsPlainFor(batch: FeatureBatch): boolean {
+    return batch.keepDigits === this.#keepDigits
   }
 
   /** A geometry object or null. One that cannot be read leaves nothing in the batch but a note. */
@@ -183,6 +189,13 @@ export class GeometryReader {
       if (scanner.peek() !== 0x5b) {
         if (mayHaveNulls && this.#skipsNull()) continue
         return false
+      }
+      const behind = this.#readsPlainFor(batch)
+        ? readPlainPositions(scanner.bytes, scanner.position, scanner.end, batch)
+        : 0
+      if (behind > scanner.position) {
+        scanner.position = behind
+        continue
       }
       scanner.position++
       if (!this.#readPosition(batch)) return false

@@ -1,4 +1,4 @@
-import { type Projection, readCrsReference } from '#engines/coordinates/index.ts'
+import type { Projection } from '#engines/coordinates/index.ts'
 import type { ReadContext } from '../../format.ts'
 import { noteReprojection, projectionOrFail, readableDefinition } from '../../reproject.ts'
 
@@ -37,6 +37,7 @@ export class ReferenceSystems {
 
   async #lookUp(name: string): Promise<ReferenceSystem> {
     const projection = await projectionOrFail(name)
+    const { readCrsReference } = await import('#engines/coordinates/index.ts')
     const reference = readCrsReference(readableDefinition(name))
     const followsAuthority =
       reference.kind === 'epsg' && (reference.followsAuthorityOrder || this.followsAuthorityAlways)
