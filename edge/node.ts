@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { nodeCountrySource } from './country/node-country-source.ts'
 import { createAccessLog } from './server/access-log.ts'
-import { readConfiguration } from './server/configuration.ts'
+import { type Configuration, readConfiguration } from './server/configuration.ts'
 import { createSiteServer } from './server/http-server.ts'
 import { loadSite } from './site/memory-site.ts'
 
@@ -12,27 +12,37 @@ import { loadSite } from './site/memory-site.ts'
 const buildFolder = process.env.BUILD_DIR ?? join(import.meta.dirname, '..', 'build')
 const drainMilliseconds = 10_000
 
-const configuration = readConfiguration(process.env)
-if (!existsSync(join(buildFolder, 'site.json'))) {
-  console.error('There is no built site yet: run `npm run build` first.')
+function giveUp(reason: string): never {
+  console.error(reason)
   process.exit(1)
 }
+
+function settings(): Configuration {
+  try {
+    return readConfiguration(process.env)
+  } catch (error) {
+    return giveUp((error as Error).message)
+  }
+}
+
+const configuration = settings()
+if (!existsSync(join(buildFolder, 'site.json'))) giveUp('There is no built site yet: run `npm run build` first.')
 
 let isReady = true
 const app = createApp({
   countrySource: nodeCountrySource(openCountryDatabase(), configuration),
   isReady: () => isReady,
 })
-const accessLog = configuration.isAccessLogged ? createAccessLog(process.stdout, () => new Date()) : undefined
+const accessLog = configuration.isAccessLogged ? createAccessLog(process.stdout, Date.now) : undefined
 const server = createSiteServer({ site: loadSite(buildFolder), fetch: app.fetch, accessLog })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
+  const isTaken = error.code === 'EADDRINUSE'
+  giveUp(
+    isTaken
       ? `Port ${configuration.port} is in use: choose another with PORT=…`
       : `The server cannot run: ${error.message}`,
   )
-  process.exit(1)
 })
 server.listen(configuration.port, configuration.host, () => {
   const address = server.address()
@@ -40,9 +50,9 @@ server.listen(configuration.port, configuration.host, () => {
   console.log(`Convertory is served on http://localhost:${port}`)
 })
 
-/** Answers what is under way, takes nothing new, and goes. A second signal goes at once. */
+/** Answers what is under way, takes nothing new, and goes. Ctrl-C reaches the process twice, once through `npm`: one stop. */
 function stop(): void {
-  if (!isReady) process.exit(1)
+  if (!isReady) return
   isReady = false
   setTimeout(() => server.closeAllConnections(), drainMilliseconds).unref()
   server.close(() => {

@@ -10,7 +10,7 @@ import { createAccessLog } from './access-log.ts'
 import { createSiteServer } from './http-server.ts'
 
 const logged = new PassThrough()
-const accessLog = createAccessLog(logged, () => new Date(0))
+const accessLog = createAccessLog(logged, () => 0)
 let build: Awaited<ReturnType<typeof makeFakeBuild>>
 let server: ReturnType<typeof createSiteServer>
 let port: number

@@ -35,13 +35,23 @@ export function createSiteServer(
 
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = incoming.url!
+    if (url.length > urlCharacters) {
+      sendText(outgoing, 414, 'URI too long', ['connection', 'close'])
+      return
+    }
     const queryStart = url.indexOf('?')
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
-    accessLog?.watch(incoming, outgoing, path)
-    if (url.length > urlCharacters) sendText(outgoing, 414, 'URI too long', ['connection', 'close'])
-    else if (!path.startsWith('/')) sendText(outgoing, 400, 'Malformed path')
-    else if (path.startsWith('/api/') || path === '/health') serveComputed(incoming, outgoing)
+    const started = performance.now()
+    const record = (status: number) => accessLog?.record(incoming.method!, path, status, performance.now() - started)
+    if (path.startsWith('/api/') || path === '/health') {
+      // 499: the client left before its answer was out.
+      if (accessLog) outgoing.once('close', () => record(outgoing.writableFinished ? outgoing.statusCode : 499))
+      serveComputed(incoming, outgoing)
+      return
+    }
+    if (!path.startsWith('/')) sendText(outgoing, 400, 'Malformed path')
     else serveStatic(incoming, outgoing, path, queryStart < 0 ? '' : url.slice(queryStart))
+    record(outgoing.statusCode)
   }
 
   const server = createServer(

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFakeBuild } from './testing/fake-build.ts'
+
+let build: Awaited<ReturnType<typeof makeFakeBuild>>
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  build = await makeFakeBuild()
+})
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  build.remove()
+})
+
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts')], {
+    env: { ...process.env, BUILD_DIR: build.folder, HOST: '127.0.0.1', PORT: '0', ...environment },
+  })
+  children.push(child)
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output.text += chunk
+    })
+  }
+  return { child, output, ended: once(child, 'exit') as Promise<[number | null]> }
+}
+
+async function servedPort({ output, ended }: ReturnType<typeof start>): Promise<number> {
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const port = /http:\/\/localhost:(\d+)/.exec(output.text)?.[1]
+    if (port) return Number(port)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(output.text)
+}
+
+describe('the process', () => {
+  test('serves, logs, and ends cleanly on SIGTERM although a connection is kept alive', async () => {
+    const server = start({})
+    const port = await servedPort(server)
+    const response = await fetch(`http://127.0.0.1:${port}/en/`)
+    expect(await response.text()).toContain('<title>en</title>')
+    server.child.kill('SIGTERM')
+    const [code] = await server.ended
+    expect(code).toBe(0)
+    expect(server.output.text).toContain('"path":"/en/","status":200')
+    await expect(fetch(`http://127.0.0.1:${port}/en/`)).rejects.toThrow()
+  })
+
+  test('says so when the port is taken', async () => {
+    const first = start({})
+    const port = await servedPort(first)
+    const second = start({ PORT: String(port) })
+    const [code] = await second.ended
+    expect(code).toBe(1)
+    expect(second.output.text).toContain(`Port ${port} is in use`)
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+    first.child.kill()
+    await first.ended
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number'],
+    [{ TRUSTED_PROXY_COUNT: '-1' }, 'TRUSTED_PROXY_COUNT must be a whole number'],
+    [{ BUILD_DIR: '/nonexistent' }, 'There is no built site yet'],
+  ])('refuses to start with %o', async (environment, message) => {
+    const server = start(environment)
+    const [code] = await server.ended
+    expect(code).toBe(1)
+    expect(server.output.text).toContain(message)
+    expect(server.output.text, 'no stack').not.toContain('    at ')
+  })
+})
