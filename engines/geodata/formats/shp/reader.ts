@@ -27,7 +27,10 @@ async function membersOf(inputs: readonly GeodataInput[], context: ReadContext):
   for (const input of inputs) {
     const [first, second] = await input.slice(0, 2)
     const isZip = first === 0x50 && second === 0x4b
-    if (isZip) members.push(...(await openZip(input, context.notes)).filter((entry) => !entry.isDirectory))
+    if (isZip)
+      members.push(
+        ...(await openZip(input, context.notes, context.createInflater)).filter((entry) => !entry.isDirectory),
+      )
     else if (input === only)
       members.push({ name: withEnding(input.name), size: input.size, stream: () => input.stream() })
     else members.push(input)

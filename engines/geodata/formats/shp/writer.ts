@@ -24,17 +24,20 @@ const largestCompressed = 1 << 23
  */
 export const writeShp: Writer = async function* (batches, context) {
   const layers = new Layers(context)
-  for await (const batch of batches) {
-    for (let feature = 0; feature < batch.featureCount; feature++) {
-      const full = layers.add(batch, feature)
-      if (full !== undefined) await full.flush()
+  try {
+    for await (const batch of batches) {
+      for (let feature = 0; feature < batch.featureCount; feature++) {
+        const full = layers.add(batch, feature)
+        if (full !== undefined) await full.flush()
+      }
+      context.written.points += batch.pointCount
     }
-    context.written.points += batch.pointCount
+    const all = layers.finish()
+    for (const layer of all) await layer.flush()
+    yield* writeZip(filesOf(all, context), context.createDeflater)
+  } finally {
+    await layers.dispose()
   }
-  const all = layers.finish()
-  for (const layer of all) await layer.flush()
-  yield* writeZip(filesOf(all, context), context.createDeflater)
-  for (const layer of all) await layer.dispose()
 }
 
 class Layers {
@@ -84,6 +87,10 @@ class Layers {
       notes.add('ring-repaired', layer.ringsClosed)
     }
     return this.#layers
+  }
+
+  async dispose(): Promise<void> {
+    for (const layer of this.#layers) await layer.dispose()
   }
 
   #layerOf(folder: number, kind: LayerKind): LayerWriter {
