@@ -131,6 +131,13 @@ test('a coordinate pasted into the wrong field goes where it belongs', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'Recognised: MGRS.' })).toBeVisible()
 })
 
+test('typed key by key, a field reads its own system only', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await field(page, 'wgs84').fill('')
+  await field(page, 'wgs84').pressSequentially('33UUU9177620073')
+  await expectTexts(page, { wgs84: '33UUU9177620073', mgrs: '', utm: '' })
+})
+
 test('a map link is read from its address', async ({ page }) => {
   await open(page, '/ru/geo/coordinates')
   await paste(field(page, 'utm'), 'https://yandex.ru/maps/?ll=37.617700%2C55.755864&z=12')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pasted, startState, typed } from './converter-state.ts'
+import { pasted, putIn, startState, typed } from './converter-state.ts'
 
 const berlin = startState({ from: 'wgs84', to: 'utm' })
 
@@ -65,5 +65,16 @@ describe('pasting', () => {
       texts: berlin.texts,
       word: { kind: 'list', lines: 2 },
     })
+  })
+})
+
+describe('a text dropped into a field, or put in by a program', () => {
+  test('is recognised like a pasted one', () => {
+    expect(putIn('wgs84', '33UUU9177620073')).toMatchObject({ active: 'mgrs', wordAt: 'wgs84' })
+  })
+
+  test('stays in its field when it is nothing, or several things', () => {
+    expect(putIn('wgs84', 'hello')).toEqual(typed('wgs84', 'hello'))
+    expect(putIn('wgs84', '6180000, 7413000')).toEqual(typed('wgs84', '6180000, 7413000'))
   })
 })

@@ -6,6 +6,7 @@ import {
   type Position,
   printAll,
   type ReadingProblem,
+  type Recognition,
   read,
   recognise,
   recognisePasted,
@@ -74,8 +75,22 @@ export function pasted(state: ConverterState, field: SystemId, text: string): Co
   if (result.kind === 'own') return recognise(text) ? typed(field, text.trim()) : undefined
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
-  const { recognition } = result
-  if (recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
+  if (result.recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
+  return recognised(result.recognition, field, text)
+}
+
+/** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
+export function putIn(field: SystemId, text: string): ConverterState {
+  const result = recognisePasted(field, text)
+  if (result.kind !== 'recognised' || result.recognition.kind === 'shortened-link') return typed(field, text)
+  return recognised(result.recognition, field, text)
+}
+
+function recognised(
+  recognition: Exclude<Recognition, { kind: 'shortened-link' }>,
+  field: SystemId,
+  text: string,
+): ConverterState {
   if (recognition.kind === 'map-link')
     return placed(recognition.position, field, { kind: 'link', service: recognition.service }, field)
   const [{ system }] = recognition.candidates

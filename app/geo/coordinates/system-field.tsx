@@ -40,7 +40,10 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           data-system={system.id}
           data-active={isActive || undefined}
           aria-describedby={`${id}-example ${id}-facts`}
-          onChange={(event) => converter.type(system.id, event.target.value)}
+          onChange={(event) => {
+            const change = cameAtOnce(event.nativeEvent) ? converter.putIn : converter.type
+            change(system.id, event.target.value)
+          }}
           onPaste={onPaste}
           className={classNames(
             inputLook,
@@ -56,4 +59,10 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
       </p>
     </div>
   )
+}
+
+/** Dropped, or set by a program or a browser extension, which name no kind of input. */
+function cameAtOnce(event: Event): boolean {
+  const kind = (event as Partial<InputEvent>).inputType
+  return kind === undefined || kind === '' || kind === 'insertFromDrop' || kind === 'insertReplacementText'
 }

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import { type Pair, type Position, pairSlug, type SystemId } from '#engines/coordinates/index.ts'
-import { type ConverterState, pasted, placed, startState, typed, type Word } from './converter-state.ts'
+import { type ConverterState, pasted, placed, putIn, startState, typed, type Word } from './converter-state.ts'
 import { coordinatesPath } from './page-texts.ts'
 
 export interface Converter extends ConverterState {
   type(system: SystemId, text: string): void
+  /** A whole text that was not typed key by key: it is recognised like a pasted one. */
+  putIn(system: SystemId, text: string): void
   /** True when the paste was taken; false leaves it to the browser. */
   paste(system: SystemId, text: string): boolean
   place(position: Position, word?: Word): void
@@ -47,6 +49,11 @@ export function useConverter(pair: Pair, slug: string | undefined): Converter {
     type(system, text) {
       show(typed(system, text))
       rewriteAddress(system)
+    },
+    putIn(system, text) {
+      const next = putIn(system, text)
+      show(next)
+      rewriteAddress(next.active)
     },
     paste(system, text) {
       const next = pasted(state, system, text)
