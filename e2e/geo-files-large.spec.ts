@@ -1,6 +1,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'geo-files-'))
@@ -48,6 +49,7 @@ test('cancelling ends a large conversion at once and saves nothing', async ({ pa
   await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeEnabled()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   expect(downloads).toBe(0)
+  await expect.poll(() => temporaryFiles(page)).toBe(0)
 })
 
 /**
@@ -80,7 +82,30 @@ test('200 MB convert while the page stays responsive', async ({ page, browser })
   const written = pointCount.toLocaleString('en')
   await expect(page.getByRole('row', { name: 'Positions' })).toHaveText(`Positions${written}${written}`)
   await expect(page.getByText('Simplified for the picture')).toBeVisible()
+
+  // The result lies on the disk, for saving again, as long as the page is open; the next visit clears it away.
+  expect(await temporaryFiles(page)).toBe(1)
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save again' }).click()
+  expect(statSync(await (await again).path()).size).toBe(statSync(await result.path()).size)
+  await open(page, '/en/geo/gpx-kml')
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.gpx', mimeType: '', buffer: Buffer.from(small) })
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect.poll(() => temporaryFiles(page)).toBe(0)
 })
+
+const small = '<gpx version="1.1" creator="test"><wpt lat="1" lon="2"/></gpx>'
+
+/** Files in the part of the browser's private storage where large results are written. */
+const temporaryFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const results = await root.getDirectoryHandle('geodata-results', { create: true })
+    let count = 0
+    for await (const folder of results.values())
+      if (folder instanceof FileSystemDirectoryHandle) for await (const _ of folder.keys()) count++
+    return count
+  })
 
 interface TraceEvent {
   readonly name: string

@@ -321,8 +321,11 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.locator('input[type=file]')).toBeFocused()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles(file('hike.gpx', hike))
+  const chooser = page.waitForEvent('filechooser')
+  // The browser has to know that the chooser is awaited before it opens one.
+  await page.evaluate(() => undefined)
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(file('hike.gpx', hike))
   await convertButton(page).focus()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toBe('hike.kml')

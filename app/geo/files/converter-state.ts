@@ -55,6 +55,12 @@ export type ConverterAction =
   | { readonly kind: 'finished' }
   | { readonly kind: 'cancelled' }
 
+/** What has no result yet; when everything has one, everything once more, perhaps with another precision. */
+export function filesToConvert(items: readonly Item[]): readonly Item[] {
+  const unfinished = items.filter((item) => item.status.kind !== 'done')
+  return unfinished.length > 0 ? unfinished : items
+}
+
 export function reduce(state: ConverterState, action: ConverterAction): ConverterState {
   switch (action.kind) {
     case 'chosen':

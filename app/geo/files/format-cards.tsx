@@ -7,7 +7,7 @@ import { type FormatPair, metaOf } from '#engines/geodata/index.ts'
 export function FormatCards({ pair }: { pair: FormatPair }) {
   const language = useLanguage()
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
+    <aside aria-label={m.geodata_formats()} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
       {[pair.from, pair.to].map(metaOf).map((meta) => (
         <Card key={meta.id} title={meta.name} actions={<span className="text-sm text-muted">{meta.extension}</span>}>
           <p className="text-sm">{meta.description[language]}</p>
@@ -16,6 +16,6 @@ export function FormatCards({ pair }: { pair: FormatPair }) {
           </p>
         </Card>
       ))}
-    </div>
+    </aside>
   )
 }

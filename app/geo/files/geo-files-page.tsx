@@ -15,6 +15,7 @@ import {
   metaOf,
   parseFormatPair,
 } from '#engines/geodata/index.ts'
+import { filesToConvert, type Item } from './converter-state.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ErrorBox, MismatchNotice } from './error-box.tsx'
 import { FileList } from './file-list.tsx'
@@ -93,7 +94,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                   onClick={() => void converter.convert()}
                 >
                   {isConverting && <Spinner />}
-                  {isConverting ? m.geodata_converting() : convertLabel(state.items.length)}
+                  {isConverting ? m.geodata_converting() : convertLabel(state.items)}
                 </Button>
                 {isConverting && <Button onClick={converter.cancel}>{m.geodata_cancel()}</Button>}
               </div>
@@ -113,17 +114,17 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
           </Card>
           <Results items={state.items} />
         </div>
-        <aside className="grid grid-cols-1 gap-4">
-          <FormatCards pair={pair} />
-          <OtherPairs family={familyOf(pair.from)} pair={pair} />
-        </aside>
+        <FormatCards pair={pair} />
       </div>
+      <OtherPairs family={familyOf(pair.from)} pair={pair} />
     </Page>
   )
 }
 
-const convertLabel = (count: number): string =>
-  count > 1 ? m.geodata_convert_many({ count, amount: count }) : m.geodata_convert()
+function convertLabel(items: readonly Item[]): string {
+  const count = filesToConvert(items).length
+  return count > 1 ? m.geodata_convert_many({ count, amount: count }) : m.geodata_convert()
+}
 
 /** The target stays where it can; where it would be the source itself or of another family, the former source or the usual one. */
 function pairFrom(format: FormatId, { from, to }: FormatPair): FormatPair {

@@ -7,9 +7,9 @@ export function OtherPairs({ family, pair }: { family: FamilyId; pair: FormatPai
   const language = useLanguage()
   const others = allFormatPairs(family).filter(({ from, to }) => from !== pair.from || to !== pair.to)
   return (
-    <nav aria-label={m.geodata_other_pairs()}>
+    <nav aria-label={m.geodata_other_pairs()} className="mt-6">
       <h2 className="mb-1 text-sm font-semibold text-muted">{m.geodata_other_pairs()}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
         {others.map((other) => (
           <li key={formatPairSlug(other)}>
             <Link

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -21,6 +22,7 @@ interface ResultCardProps {
 
 export default function ResultCard({ source, conversion, isOnly }: ResultCardProps) {
   const { name, content, summary } = conversion
+  const [isWanted, setWanted] = useState(false)
   const sights = <Sights source={source} conversion={conversion} />
   return (
     <Card
@@ -39,7 +41,16 @@ export default function ResultCard({ source, conversion, isOnly }: ResultCardPro
         <Notice tone="success">{m.geodata_saved()}</Notice>
         <NoteList notes={summary.notes} />
         <Counts conversion={conversion} />
-        {isOnly ? sights : <Disclosure summary={m.geodata_details()}>{sights}</Disclosure>}
+        {isOnly ? (
+          sights
+        ) : (
+          <Disclosure
+            summary={m.geodata_details()}
+            onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
+          >
+            {isWanted && sights}
+          </Disclosure>
+        )}
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
-import { type Item, initialState, reduce } from './converter-state.ts'
+import { filesToConvert, type Item, initialState, reduce } from './converter-state.ts'
 import { type FileGroup, groupFiles } from './group-files.ts'
 import { prepareParts } from './parts-on-demand.ts'
 import { formatOfContent, otherFormatOfContent } from './recognise.ts'
@@ -66,8 +66,7 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
   async function convert() {
     if (!isPairSupported({ from, to })) return dispatch({ kind: 'refused', error: { kind: 'not-supported' } })
     if (state.items.length === 0) return dispatch({ kind: 'refused', error: { kind: 'no-file' } })
-    const unfinished = state.items.filter((item) => item.status.kind !== 'done')
-    const queue = unfinished.length > 0 ? unfinished : state.items
+    const queue = filesToConvert(state.items)
     const controller = new AbortController()
     running.current = controller
     const startMilliseconds = performance.now()
