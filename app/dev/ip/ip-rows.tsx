@@ -77,9 +77,8 @@ function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
   )
 }
 
-const embeddedNames: Readonly<Record<EmbeddedIpv4['kind'], string>> = {
-  mapped: 'IPv4-mapped',
-  compatible: 'IPv4-compatible',
+/** The mechanisms that have a name of their own; for the others the RFC says enough. */
+const embeddedNames: Readonly<Partial<Record<EmbeddedIpv4['kind'], string>>> = {
   translated: 'NAT64',
   '6to4': '6to4',
   teredo: 'Teredo',
@@ -95,7 +94,7 @@ function embeddedRow({ kind, address, rfc, teredo }: EmbeddedIpv4): ValueRow {
       <span className="break-normal">
         {text}{' '}
         <span className="text-sm font-normal text-muted">
-          ({embeddedNames[kind]}, {rfc})
+          ({[embeddedNames[kind], rfc].filter(Boolean).join(', ')})
         </span>
       </span>
     ),

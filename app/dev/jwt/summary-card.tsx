@@ -71,7 +71,8 @@ function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined })
 /** Dates are in UTC until the visitor's zone is known; one line either way, so nothing moves. */
 function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): ValueRow {
   const label = labels[name]()
-  if (claim.kind === 'text') return { label, value: claim.text, shown: <span translate="no">{claim.text}</span> }
+  if (claim.kind === 'text')
+    return { label, value: claim.text, shown: <span translate="no">{shortened(claim.text)}</span> }
   if (claim.nanoseconds === undefined)
     return { label, value: claim.text, shown: `${claim.text} (${m.jwt_date_beyond()})` }
   const value = isAlive ? formatInZone(claim.nanoseconds, localZone()) : describeInstant(claim.nanoseconds).utc
@@ -84,6 +85,11 @@ function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): Val
       </span>
     ),
   }
+}
+
+/** The card is a summary; the whole text is copied, and stands in the payload. */
+function shortened(text: string): string {
+  return text.length > 500 ? `${text.slice(0, 500)}…` : text
 }
 
 function localZone(): string {

@@ -66,6 +66,8 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
             spellCheck={false}
             className={classNames(
               textLayout,
+              // Safari on phones insets the text of a text area by 3 px of its own.
+              'supports-[-webkit-touch-callout:none]:px-[calc(0.75rem-3px)]',
               'absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-transparent caret-ink outline-none selection:bg-accent/25',
             )}
           />

@@ -78,6 +78,7 @@ export const specialIpv4: readonly SpecialPurpose[] = [
     '6to4 relay anycast (deprecated)',
     'пролаз 6to4 (застарело)',
   ),
+  row('192.88.99.2/32', 'RFC 6751', false, 'шлюз 6a44', '6a44 relay anycast', 'пролаз 6a44'),
   row('192.168.0.0/16', 'RFC 1918', false, 'частная сеть', 'private use', 'приватна мрежа'),
   row(
     '192.175.48.0/24',

@@ -32,8 +32,17 @@ export function readClaim(payload: JsonReading, name: ReadableClaim): ClaimValue
 /** RFC 7519, 4.1.3: one string or an array of them. */
 function audienceText(member: JsonMember): string {
   if (member.kind !== 'array') return memberText(member)
-  const values = JSON.parse(member.text) as unknown[]
-  return values.every((value) => typeof value === 'string') ? values.join(', ') : member.text
+  const values = parseArray(member.text)
+  return values?.every((value) => typeof value === 'string') ? values.join(', ') : member.text
+}
+
+/** The text is known to be an array; some engines' `JSON.parse` still gives up on one that is nested very deep. */
+function parseArray(text: string): unknown[] | undefined {
+  try {
+    return JSON.parse(text) as unknown[]
+  } catch {
+    return undefined
+  }
 }
 
 /** ECMAScript's date range, in nanoseconds. */
