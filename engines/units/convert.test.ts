@@ -32,6 +32,8 @@ describe('what is not a number clears the other fields and keeps the typed text'
       '   ',
       'kilometre',
       '1e999999',
+      '1e1001',
+      '1e-1001',
       '--5',
       '1,2,3',
       '٣',
@@ -92,6 +94,11 @@ test('the largest numbers that are numbers convert', () => {
   expect(convert('temperature', 'c', 'k', nines, 'en')).toBe(`1${'0'.repeat(997)}272.2`)
   expect(convert('length', 'm', 'km', '1e1000', 'en')).toBe('1e+997')
   expect(convert('length', 'm', 'km', '1e-1000', 'en')).toBe('1e-1003')
+})
+
+test('what rounds to nothing prints 0, without a sign', () => {
+  expect(convert('temperature', 'c', 're', '-1e-9', 'en')).toBe('0')
+  expect(convert('temperature', 'c', 'k', '-273.15', 'en')).toBe('0')
 })
 
 test('an unknown unit or category is 0', () => {
