@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { closedFormProjection, longitudeLatitude } from './projection/closed-form.ts'
+import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.ts'
 import type { Projection } from './projection/projection.ts'
 import { readCrsReference } from './projection/reference.ts'
 
@@ -15,7 +15,7 @@ export interface ProjectionProblem {
 
 /**
  * The projection a file's words mean: an EPSG code in any spelling, CRS84, Well-Known Text or a PROJ string.
- * Resolves at once for WGS 84, Web Mercator, UTM and Pulkovo Gauss-Krüger; anything else loads the general library first.
+ * WGS 84 is answered at once; Web Mercator, UTM and Pulkovo Gauss-Krüger need our own formulas; only the rest loads the general library.
  */
 export async function projectionFrom(definition: string | number): Promise<Result<Projection, ProjectionProblem>> {
   const reference = readCrsReference(definition)
@@ -24,6 +24,9 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   if (reference.kind === 'crs84') return success({ ...longitudeLatitude, authorityAxisOrder: 'east-north' })
   if (reference.kind === 'wkt' && isPlainWgs84(reference.text)) return success(longitudeLatitude)
   const code = reference.kind === 'proj' ? undefined : reference.kind === 'epsg' ? reference.code : reference.epsgCode
+  if (code !== undefined && isWgs84Code(code)) return success({ ...longitudeLatitude, epsgCode: code })
+  // Both are fetched only by who reprojects: the coordinates page never does.
+  const { closedFormProjection } = await import('./projection/closed-form.ts')
   const quick = code === undefined ? undefined : closedFormProjection(code)
   if (quick) return success(quick)
   const general = await import('./projection/with-proj4.ts')

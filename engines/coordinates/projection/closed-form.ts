@@ -9,7 +9,6 @@ import { type ZoneFamily, zoneFamilies } from './zone-families.ts'
 
 /** The systems most files are in, computed here: several times as fast as the general library and without loading it. */
 export function closedFormProjection(epsgCode: number): Projection | undefined {
-  if (wgs84Codes.has(epsgCode)) return { ...longitudeLatitude, epsgCode }
   if (webMercatorCodes.has(epsgCode)) return { ...webMercator, epsgCode }
   for (const family of zoneFamilies) {
     const zone = epsgCode - family.base
@@ -18,21 +17,8 @@ export function closedFormProjection(epsgCode: number): Projection | undefined {
   return undefined
 }
 
-/** 4979 has a height as third number; it passes untouched. 4171, 4258 and others are left to the shift table. */
-const wgs84Codes = new Set([4326, 4979])
 /** 3785, 900913, 102100 and 102113 are what 3857 was called before it had its number, and Esri's. */
 const webMercatorCodes = new Set([3857, 3785, 900913, 102100, 102113])
-
-export const longitudeLatitude: Projection = {
-  name: 'WGS 84',
-  epsgCode: 4326,
-  unit: 'degrees',
-  isWgs84: true,
-  authorityAxisOrder: 'north-east',
-  accuracyMetres: 0,
-  toWgs84: (east, north) => [east, north],
-  fromWgs84: (longitudeDegrees, latitudeDegrees) => [longitudeDegrees, latitudeDegrees],
-}
 
 const webMercator: Projection = {
   name: 'WGS 84 / Pseudo-Mercator',
