@@ -124,9 +124,15 @@ describe('pages', () => {
 describe('encodings and caches', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
 
-  test.each(['br', 'gzip', 'zstd'] as const)('%s', async (encoding) => {
-    const plain = await get('/en/')
-    const packed = await get('/en/', { 'accept-encoding': encoding })
+  test.each([
+    ['/en/', 'br'],
+    ['/en/', 'gzip'],
+    ['/assets/entry-1.js', 'br'],
+    ['/assets/entry-1.js', 'gzip'],
+    ['/assets/entry-1.js', 'zstd'],
+  ] as const)('%s as %s', async (path, encoding) => {
+    const plain = await get(path)
+    const packed = await get(path, { 'accept-encoding': encoding })
     expect(packed.headers['content-encoding']).toBe(encoding)
     expect(packed.headers.vary).toBe('accept-encoding')
     expect(Number(packed.headers['content-length'])).toBe(packed.body.length)
