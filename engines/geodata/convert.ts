@@ -103,7 +103,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     return {
       from: request.from,
       to: request.to,
-      read: tally.summary(),
+      read: summarised(tally, from, notes),
       written: {
         features: written.features,
         points: written.points,
@@ -125,8 +125,17 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
       tally.add(batch)
       request.onBatch?.(batch)
     }
-    return { from: request.from, read: tally.summary(), notes: notes.list() }
+    return { from: request.from, read: summarised(tally, from, notes), notes: notes.list() }
   })
+}
+
+/** Numbers that cannot be degrees are passed on as they are, and said: the file is in a reference system it does not name. */
+function summarised(tally: Tally, from: Format, notes: Notes): ReadSummary {
+  const summary = tally.summary()
+  const [west, south, east, north] = summary.boundingBox ?? [0, 0, 0, 0]
+  const isOutOfRange = west < -360 || east > 360 || south < -90.01 || north > 90.01
+  if (from.meta.category === 'vector' && isOutOfRange) notes.add('coordinates-out-of-range')
+  return summary
 }
 
 type Work<Summary> = (
@@ -159,6 +168,7 @@ async function guarded<Summary>(request: ReadRequest, work: Work<Summary>): Prom
 const readOptions = ({ signal, platform }: ReadRequest) => ({
   ...(signal === undefined ? {} : { signal }),
   ...(platform?.createInflater === undefined ? {} : { createInflater: platform.createInflater }),
+  ...(platform?.createSpill === undefined ? {} : { createSpill: platform.createSpill }),
 })
 
 /** Content that is surely another format is told at once, with what it is. */

@@ -36,6 +36,7 @@ export interface ReadContext {
   /** Aborting ends the reader at its next batch; `convert` looks after it, readers need not. */
   readonly signal?: AbortSignal
   readonly createInflater?: InflaterFactory
+  readonly createSpill?: () => Spill
 }
 
 /**

@@ -48,7 +48,9 @@ export class GpxElements {
     if (batch.style[feature]! > 0 || values.hasStyleUrl) this.#context.notes.add('styles-dropped')
   }
 
-  /** A track with its segments, or a route. */
+  /**
+   * A track with its segments, or a route. A piece of a cut one leaves out the head when it `continues`, and the end when it `goesOn`.
+   */
   line(
     out: ByteWriter,
     batch: FeatureBatch,
@@ -56,20 +58,24 @@ export class GpxElements {
     firstPath: number,
     endPath: number,
     isRoute: boolean,
+    continues = false,
+    goesOn = false,
   ): void {
-    const values = this.#featureValues
-    values.begin(batch, feature)
-    out.ascii(isRoute ? '<rte>' : '<trk>')
-    values.writeElements(out, false)
-    values.writeExtensions(out, values.lineStyle(this.#context.document))
-    out.byte(0x0a)
-    for (let path = firstPath; path < endPath; path++) {
-      if (!isRoute) out.ascii('<trkseg>\n')
-      this.#points(out, batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, isRoute)
-      if (!isRoute) out.ascii('</trkseg>\n')
+    if (!continues) {
+      const values = this.#featureValues
+      values.begin(batch, feature)
+      out.ascii(isRoute ? '<rte>' : '<trk>')
+      values.writeElements(out, false)
+      values.writeExtensions(out, values.lineStyle(this.#context.document))
+      out.byte(0x0a)
+      this.#context.written.add(isRoute ? 'LineString' : 'MultiLineString')
     }
-    out.ascii(isRoute ? '</rte>\n' : '</trk>\n')
-    this.#context.written.add(isRoute ? 'LineString' : 'MultiLineString')
+    for (let path = firstPath; path < endPath; path++) {
+      if (!isRoute && !(continues && path === firstPath)) out.ascii('<trkseg>\n')
+      this.#points(out, batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, isRoute)
+      if (!isRoute && !(goesOn && path === endPath - 1)) out.ascii('</trkseg>\n')
+    }
+    if (!goesOn) out.ascii(isRoute ? '</rte>\n' : '</trk>\n')
   }
 
   #points(out: ByteWriter, batch: FeatureBatch, first: number, end: number, isRoute: boolean): void {

@@ -54,6 +54,21 @@ class GpxWriting {
   feature(batch: FeatureBatch, feature: number): void {
     const { notes } = this.#context
     const first = batch.firstShape[feature]!
+    const continues = feature === 0 && batch.continuesFeature
+    const goesOn = feature === batch.featureCount - 1 && batch.openFeature
+    if (continues || goesOn) {
+      this.elements.line(
+        this.#tracks,
+        batch,
+        feature,
+        batch.firstPath[first]!,
+        batch.firstPath[first + 1]!,
+        false,
+        continues,
+        goesOn,
+      )
+      return
+    }
     if (
       first === batch.firstShape[feature + 1] ||
       batch.firstPath[first] === batch.firstPath[batch.firstShape[feature + 1]!]

@@ -18,6 +18,11 @@ export class CoordinateText {
   outOfRange = 0
   points = 0
 
+  /** A comma has been read whose number is still to come. */
+  get isJoined(): boolean {
+    return this.#joined
+  }
+
   constructor(batch: FeatureBatch) {
     this.#batch = batch
   }

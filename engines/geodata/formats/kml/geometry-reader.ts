@@ -16,13 +16,54 @@ export class GeometryReader {
     this.#notes = notes
   }
 
+  /** The newest feature began in a batch that has left. */
+  isCut = false
+  /** What a cut feature goes on as. */
+  cutKind: 0 | 3 = featureKind.plain
+
   begin(): void {
+    this.isCut = false
     this.#open.length = 0
     this.#trackCount = 0
     this.#shapeCount = 0
   }
 
+  /** A line that stands alone, and tracks with nothing but tracks beside them, can go on in another batch. */
+  get canCut(): boolean {
+    if (this.isCut) return true
+    const batch = this.#batch
+    const first = batch.firstShape[batch.featureCount - 1]!
+    if (this.#trackCount === 0) return batch.shapeCount === first + 1 && batch.shape[first] === shapeType.line
+    for (let shape = first; shape < batch.shapeCount; shape++) {
+      const isLine = batch.shape[shape] === shapeType.line || batch.shape[shape] === shapeType.collection
+      if (!isLine && batch.firstPath[shape] !== batch.firstPath[shape + 1]) return false
+    }
+    return this.#shapeCount - this.#trackCount <= 1
+  }
+
+  /** Gives the feature its final form as far as it has come: one line, or the segments of a track. */
+  cut(): void {
+    const batch = this.#batch
+    const feature = batch.featureCount - 1
+    const first = batch.firstShape[feature]!
+    this.isCut = true
+    this.#open.length = 0
+    this.cutKind = this.#trackCount > 0 ? featureKind.track : featureKind.plain
+    batch.kind[feature] = this.cutKind
+    batch.shape[first] = this.#trackCount > 0 ? shapeType.multiLine : shapeType.line
+    batch.shapeEnd[first] = first + 1
+    batch.shapeCount = batch.firstShape[feature + 1] = first + 1
+    batch.firstPath[first + 1] = batch.pathCount
+  }
+
+  resume(): void {
+    this.#shape = this.#batch.beginShape(this.cutKind === featureKind.track ? shapeType.multiLine : shapeType.line)
+    this.#batch.beginPath()
+  }
+
   beginShape(type: ShapeType, isTrack = false): void {
+    // In a cut feature everything that follows is one more path of its shape.
+    if (this.isCut) return
     this.#shape = this.#batch.beginShape(type)
     if (isTrack) this.#trackCount++
     if (type === shapeType.collection) this.#open.push(this.#shape)
@@ -30,6 +71,7 @@ export class GeometryReader {
   }
 
   endCollection(): void {
+    if (this.isCut) return
     this.#batch.endCollection(this.#open.pop()!)
   }
 
@@ -45,6 +87,8 @@ export class GeometryReader {
     const batch = this.#batch
     const path = batch.pathCount - 1
     if (batch.firstPoint[path] !== batch.pointCount) return
+    // The path a cut feature goes on with stays, if only to say that it ends.
+    if (this.isCut && path === batch.firstPath[batch.shapeCount - 1]) return
     batch.pathCount = path
     batch.firstPath[batch.shapeCount] = path
   }

@@ -97,6 +97,28 @@ describe('reading', () => {
     })
   })
 
+  it('hands on very long lines and tracks in pieces, and writes them as one', async () => {
+    const count = 300_000
+    const tuples = Array.from({ length: count }, (_, index) => `${index % 180}.5,${index % 90}`).join(' ')
+    const whens = '<when>2024-05-01T06:00:00Z</when>'.repeat(count)
+    const coords = Array.from(
+      { length: count },
+      (_, index) => `<gx:coord>${index % 180} ${index % 90} 7</gx:coord>`,
+    ).join('')
+    const values = `<gx:SimpleArrayData name="heartrate">${'<gx:value>99</gx:value>'.repeat(count)}</gx:SimpleArrayData>`
+    const data = `<ExtendedData><SchemaData>${values}</SchemaData></ExtendedData>`
+    const kml = `<kml xmlns:gx="g"><Document><Placemark><name>line</name><LineString><coordinates>${tuples}</coordinates></LineString></Placemark>
+      <Placemark><name>track</name><gx:MultiTrack><gx:Track>${whens}${coords}${data}</gx:Track><gx:Track><when/><gx:coord>1 2</gx:coord></gx:Track></gx:MultiTrack></Placemark>
+      <Placemark><name>after</name><Point><coordinates>1,2</coordinates></Point></Placemark></Document></kml>`
+    const gpx = await converted(kml, 'kml', 'gpx')
+    expect(gpx.read).toMatchObject({ features: 3, points: 2 * count + 2, times: count, pointValues: { hr: count } })
+    expect(gpx.text.match(/<trk>/g)?.length).toBe(2)
+    expect(gpx.text.match(/<trkseg>/g)?.length).toBe(3)
+    expect(gpx.text.match(/<name>/g)?.length).toBe(4)
+    const again = await inspected(gpx.bytes, 'gpx')
+    expect(again.read).toMatchObject({ features: 3, points: 2 * count + 2, times: count, pointValues: { hr: count } })
+  })
+
   it('reports links and overlays', async () => {
     const kml =
       '<kml><Document><NetworkLink><Link><href>http://example.org/a.kml</href></Link></NetworkLink><GroundOverlay/></Document></kml>'

@@ -38,6 +38,9 @@ const networkLink = 19
 const author = 20
 const documentData = 21
 
+/** A feature leaves in pieces when it has more points than this; shorter ones are whole. */
+const cutPoints = 1 << 15
+
 /** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
 export class KmlParser {
   readonly #xml: XmlTokenizer
@@ -53,6 +56,8 @@ export class KmlParser {
   readonly #fragments: Fragments
   readonly #elements = new Uint8Array(520)
   readonly #folders: number[] = [0]
+  /** A gx:Track has closed; its points are to be taken with `trackPoints`. */
+  trackIsRead = false
   #inPlacemark = false
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
@@ -62,10 +67,10 @@ export class KmlParser {
     this.#names = kmlNames(xml)
     this.#coordinates = new CoordinateText(batch)
     this.#geometry = new GeometryReader(batch, context.notes)
-    this.#track = new TrackReader(batch, context.notes)
+    this.#track = new TrackReader(batch, context, this.#coordinates)
     this.#styles = new StyleReader(context)
     this.#properties = new KmlProperties(xml, batch, context, this.#names)
-    this.#values = new KmlValues(xml, batch, context, this.#properties, this.#track, this.#coordinates)
+    this.#values = new KmlValues(xml, batch, context, this.#properties, this.#track)
     this.#fragments = new Fragments(xml, batch, context, this.#names, this.#styles, this.#properties)
   }
 
@@ -76,6 +81,52 @@ export class KmlParser {
 
   get canPause(): boolean {
     return !this.#inPlacemark
+  }
+
+  /** A long line may end a batch between two of its points. */
+  get canCut(): boolean {
+    const isLong = this.#batch.pointCount >= cutPoints
+    return (
+      isLong && !this.#coordinates.isJoined && this.#elements[this.#xml.depth] === coordinates && this.#geometry.canCut
+    )
+  }
+
+  /** To be called before a batch leaves in the middle of a feature. */
+  cut(): void {
+    this.#coordinates.finish()
+    if (!this.#geometry.isCut) {
+      this.#geometry.cut()
+      finishPlacemark(this.#batch, this.#properties, this.#styles, this.#context.notes)
+      this.#properties.featureIsGone = true
+    }
+    this.#batch.openFeature = true
+    this.#batch.openPath = true
+  }
+
+  /** To be called when the next batch takes the feature up. */
+  resume(): void {
+    this.#batch.beginFeature(this.#geometry.cutKind, this.#folders.at(-1)!)
+    this.#geometry.resume()
+  }
+
+  get wantsRelief(): boolean {
+    return this.#track.wantsRelief
+  }
+
+  async relieve(): Promise<void> {
+    await this.#track.relieve()
+  }
+
+  /** Puts the points of the track just read into the batch; yields where the batch has to leave in between. */
+  async *trackPoints(): AsyncGenerator<void, void, undefined> {
+    this.trackIsRead = false
+    yield* this.#track.points(() => this.#batch.pointCount >= cutPoints && this.#geometry.canCut)
+    this.#geometry.endPath()
+  }
+
+  #settle(): void {
+    this.#geometry.end()
+    finishPlacemark(this.#batch, this.#properties, this.#styles, this.#context.notes)
   }
 
   finish(): void {
@@ -127,7 +178,7 @@ export class KmlParser {
       case trackData:
         if (this.#xml.name === this.#names.SimpleArrayData) {
           this.#elements[depth] = trackArray
-          this.#track.beginArray(this.#context.document.channel(channelOfArray(this.#properties.nameAttribute())))
+          this.#track.beginArray(channelOfArray(this.#properties.nameAttribute()))
         } else if (this.#xml.name !== this.#names.SchemaData) this.#skip('properties-dropped')
         return
       case trackArray:
@@ -184,8 +235,7 @@ export class KmlParser {
         return
       case track:
         if (this.#elements[depth] === track) return
-        this.#track.end()
-        this.#geometry.endPath()
+        this.trackIsRead = true
         return
       case multi:
         this.#geometry.endCollection()
@@ -195,8 +245,7 @@ export class KmlParser {
         return
       case placemark:
         if (this.#elements[depth] === placemark) return
-        this.#geometry.end()
-        finishPlacemark(this.#batch, this.#properties, this.#styles, this.#context.notes)
+        if (!this.#geometry.isCut) this.#settle()
         this.#inPlacemark = false
         return
       case container:

@@ -23,6 +23,8 @@ const schemaTypes: Readonly<Record<string, Kind>> = {
 export class KmlProperties {
   currentField = 0
   currentKind: Kind = valueKind.text
+  /** The feature has left in an earlier batch: what is said about it now comes too late. */
+  featureIsGone = false
   /** Property index of the feature's own time and style reference, or -1. */
   timestamp = -1
   styleUrl = -1
@@ -65,6 +67,7 @@ export class KmlProperties {
   }
 
   begin(): void {
+    this.featureIsGone = false
     this.timestamp = -1
     this.styleUrl = -1
     this.#ground.clear()
@@ -106,6 +109,10 @@ export class KmlProperties {
   set(field: number, kind: Kind, start: number, end: number): void {
     const batch = this.#batch
     if (start === end) return
+    if (this.featureIsGone) {
+      this.#context.notes.add('properties-dropped')
+      return
+    }
     const { role } = this.#document.fields[field]!
     if (role === 'time-stamp') this.timestamp = batch.propertyCount
     else if (role === 'style') this.styleUrl = batch.propertyCount

@@ -5,7 +5,10 @@ import { utf8Stream } from '../../xml/encoding.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { KmlParser } from './parser.ts'
 
-/** KML 2.0 to 2.3, with or without namespaces. Features are held one at a time. Links are reported, never fetched. */
+/**
+ * KML 2.0 to 2.3, with or without namespaces. A feature is held whole unless it is a very long line, which
+ * comes in pieces. Links are reported, never fetched.
+ */
 export const readKml: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.kml')
   context.document.sourceKml = () => input.stream()
@@ -25,15 +28,31 @@ export async function* readKmlStream(
     for (;;) {
       const token = xml.next()
       if (token === xmlToken.open) parser.open()
-      else if (token === xmlToken.text) parser.text()
-      else if (token === xmlToken.close) {
+      else if (token === xmlToken.text) {
+        parser.text()
+        if (parser.canCut) {
+          parser.cut()
+          yield batch
+          batch.clear()
+          parser.resume()
+        }
+      } else if (token === xmlToken.close) {
         parser.close()
+        if (parser.trackIsRead)
+          for await (const _ of parser.trackPoints()) {
+            parser.cut()
+            yield batch
+            batch.clear()
+            parser.resume()
+          }
         if (batch.full && parser.canPause) {
           yield batch
           batch.clear()
         }
-      } else if (token === xmlToken.more) await xml.fill()
-      else break
+      } else if (token === xmlToken.more) {
+        await xml.fill()
+        if (parser.wantsRelief) await parser.relieve()
+      } else break
     }
     parser.finish()
     if (!batch.empty) yield batch

@@ -1,83 +1,137 @@
-import { grown } from '../../bytes/grow.ts'
-import { TextColumn } from '../../bytes/text-column.ts'
+import { SpillingWriter } from '../../bytes/spilling-writer.ts'
 import type { FeatureBatch } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import type { ReadContext, Spill } from '../../format.ts'
+import { MemorySpill } from '../../spill.ts'
+import type { CoordinateText } from './coordinate-text.ts'
+import { LineReader } from './line-reader.ts'
+
+/** Lists of a track that hold more than this move to temporary storage. */
+const memorySize = 1 << 23
+
+/** A list of texts, one per line. */
+class TextList {
+  readonly lines: SpillingWriter
+  count = 0
+
+  constructor(createSpill: () => Spill) {
+    this.lines = new SpillingWriter(createSpill)
+  }
+
+  add(bytes: Uint8Array, start: number, end: number): void {
+    const { out } = this.lines
+    const from = out.length
+    out.copy(bytes, start, end)
+    for (let at = from; at < out.length; at++) if (out.bytes[at] === 0x0a) out.bytes[at] = 0x20
+    out.byte(0x0a)
+    this.count++
+  }
+}
 
 /**
- * The lists of a gx:Track, matched by position: the n-th `when` belongs to the n-th `coord`, and so do the n-th angles and values.
+ * The lists of a gx:Track, matched by position: the n-th `when` belongs to the n-th `coord`, and so do the n-th angles and values. The
+ * lists stand one after the other, so they are gathered and then read side by side; a long track never is in memory whole.
  * An empty `coord` is a missing point; what belongs to it is dropped with it.
  */
 export class TrackReader {
   readonly #batch: FeatureBatch
-  readonly #notes: Notes
-  readonly #whens = new TextColumn()
-  readonly #angles = new TextColumn()
-  #whenCount = 0
-  #angleCount = 0
-  /** 1 + point of each coord, 0 for a missing one. */
-  #pointOf = new Uint32Array(1024)
-  #coordCount = 0
-  #channel = -1
-  #valueCount = 0
+  readonly #context: ReadContext
+  readonly #coordinates: CoordinateText
+  readonly #createSpill: () => Spill
+  readonly #whens: TextList
+  readonly #coords: TextList
+  /** By channel. */
+  readonly #arrays = new Map<number, TextList>()
+  #array: TextList | undefined
 
-  constructor(batch: FeatureBatch, notes: Notes) {
+  constructor(batch: FeatureBatch, context: ReadContext, coordinates: CoordinateText) {
     this.#batch = batch
-    this.#notes = notes
+    this.#context = context
+    this.#coordinates = coordinates
+    this.#createSpill = context.createSpill ?? (() => new MemorySpill())
+    this.#whens = new TextList(this.#createSpill)
+    this.#coords = new TextList(this.#createSpill)
   }
 
   begin(): void {
-    this.#whens.clear(this.#whenCount)
-    this.#angles.clear(this.#angleCount)
-    this.#whenCount = 0
-    this.#angleCount = 0
-    this.#coordCount = 0
+    this.#whens.count = 0
+    this.#coords.count = 0
+    for (const list of this.#arrays.values()) list.count = 0
   }
 
-  addWhen(start: number, end: number): void {
-    this.#whens.set(this.#whenCount++, start, end)
+  addWhen(bytes: Uint8Array, start: number, end: number): void {
+    this.#whens.add(bytes, start, end)
   }
 
-  addAngles(start: number, end: number): void {
-    this.#angles.set(this.#angleCount++, start, end)
+  addCoord(bytes: Uint8Array, start: number, end: number): void {
+    this.#coords.add(bytes, start, end)
   }
 
-  addCoord(point: number): void {
-    this.#pointOf = grown(this.#pointOf, this.#coordCount + 1)
-    this.#pointOf[this.#coordCount++] = point + 1
+  addAngles(bytes: Uint8Array, start: number, end: number): void {
+    this.beginArray('angles')
+    this.#array!.add(bytes, start, end)
   }
 
-  beginArray(channel: number): void {
-    this.#channel = channel
-    this.#valueCount = 0
+  beginArray(name: string): void {
+    const channel = this.#context.document.channel(name)
+    this.#array = this.#arrays.get(channel)
+    if (this.#array !== undefined) return
+    this.#array = new TextList(this.#createSpill)
+    this.#arrays.set(channel, this.#array)
   }
 
-  addValue(start: number, end: number): void {
-    const index = this.#valueCount++
-    const point = index < this.#coordCount ? this.#pointOf[index]! : 0
-    if (end === start) return
-    if (point === 0 || this.#channel < 0) this.#notes.add('sensor-values-dropped')
-    else this.#batch.channel(this.#channel).set(point - 1, start, end)
+  addValue(bytes: Uint8Array, start: number, end: number): void {
+    this.#array?.add(bytes, start, end)
   }
 
-  /** Gives every point its time. */
-  end(): void {
-    this.#assign(this.#whens, this.#whenCount, this.#batch.time)
-    if (this.#angles.used) {
-      const channel = this.#batch.document.channel('angles')
-      this.#assign(this.#angles, this.#angleCount, this.#batch.channel(channel))
+  get #lists(): TextList[] {
+    return [this.#whens, this.#coords, ...this.#arrays.values()]
+  }
+
+  get wantsRelief(): boolean {
+    let size = this.#whens.lines.out.length + this.#coords.lines.out.length
+    for (const list of this.#arrays.values()) size += list.lines.out.length
+    return size > memorySize
+  }
+
+  async relieve(): Promise<void> {
+    for (const list of this.#lists) await list.lines.spill()
+  }
+
+  /** Puts the points into the batch. Yields after each point at which the batch may be cut: the caller decides. */
+  async *points(mayCut: () => boolean): AsyncGenerator<void, void, undefined> {
+    const batch = this.#batch
+    const coords = new LineReader(this.#coords.lines.drain())
+    const times = new LineReader(this.#whens.lines.drain())
+    const arrays = Array.from(this.#arrays)
+      .filter(([, list]) => list.count > 0)
+      .map(([channel, list]) => ({ channel, lines: new LineReader(list.lines.drain()) }))
+    let droppedTimes = 0
+    let droppedValues = 0
+    for (;;) {
+      const hasCoord = coords.next() || (!coords.isDone && (await coords.advance()))
+      const point = hasCoord ? this.#addPoint(coords) : -1
+      const hasTime = times.next() || (!times.isDone && (await times.advance()))
+      if (hasTime && times.end > times.start) {
+        if (point < 0) droppedTimes++
+        else batch.time.set(point, batch.addText(times.bytes, times.start, times.end), batch.textLength)
+      }
+      let hasValue = false
+      for (const { channel, lines } of arrays) {
+        if (!lines.next() && (lines.isDone || !(await lines.advance()))) continue
+        hasValue = true
+        if (lines.end === lines.start) continue
+        if (point < 0) droppedValues++
+        else batch.channel(channel).set(point, batch.addText(lines.bytes, lines.start, lines.end), batch.textLength)
+      }
+      if (!hasCoord && !hasTime && !hasValue) break
+      if (mayCut()) yield
     }
+    this.#context.notes.add('times-dropped', droppedTimes)
+    this.#context.notes.add('sensor-values-dropped', droppedValues)
   }
 
-  #assign(source: TextColumn, count: number, target: TextColumn): void {
-    let dropped = 0
-    for (let index = 0; index < count; index++) {
-      const start = source.start[index]!
-      const end = source.end[index]!
-      if (end === start) continue
-      const point = index < this.#coordCount ? this.#pointOf[index]! : 0
-      if (point === 0) dropped++
-      else target.set(point - 1, start, end)
-    }
-    this.#notes.add('times-dropped', dropped)
+  #addPoint(coords: LineReader): number {
+    this.#coordinates.add(coords.bytes, coords.start, coords.end, true)
+    return this.#coordinates.finish()
   }
 }

@@ -3,7 +3,6 @@ import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { appendXmlText } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
-import type { CoordinateText } from './coordinate-text.ts'
 import type { KmlProperties } from './properties.ts'
 import type { TrackReader } from './track-reader.ts'
 
@@ -35,7 +34,6 @@ export class KmlValues {
   readonly #context: ReadContext
   readonly #properties: KmlProperties
   readonly #track: TrackReader
-  readonly #coordinates: CoordinateText
   #target: Target = valueTarget.none
   #field = 0
   #kind: 1 | 2 | 3 | 4 = valueKind.text
@@ -49,14 +47,12 @@ export class KmlValues {
     context: ReadContext,
     properties: KmlProperties,
     track: TrackReader,
-    coordinates: CoordinateText,
   ) {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
     this.#properties = properties
     this.#track = track
-    this.#coordinates = coordinates
   }
 
   /** Texts, tags inside and the closing tag belong to a value until it ends. */
@@ -83,7 +79,7 @@ export class KmlValues {
     }
     if (target === valueTarget.trackCoord) {
       this.#target = valueTarget.none
-      this.#addCoord(xml.bytes, xml.textStart, xml.textEnd)
+      this.#track.addCoord(xml.bytes, xml.textStart, xml.textEnd)
       return
     }
     appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
@@ -113,10 +109,7 @@ export class KmlValues {
     while (start < end && batch.text[start]! <= 0x20) start++
     while (end > start && batch.text[end - 1]! <= 0x20) end--
     if (target === valueTarget.property) this.#properties.set(this.#field, this.#kind, start, end)
-    else if (target === valueTarget.trackWhen) this.#track.addWhen(start, end)
-    else if (target === valueTarget.trackAngles) this.#track.addAngles(start, end)
-    else if (target === valueTarget.trackValue) this.#track.addValue(start, end)
-    else if (target === valueTarget.trackCoord) this.#addCoord(batch.text.slice(start, end), 0, end - start)
+    else if (target >= valueTarget.trackWhen && target <= valueTarget.trackCoord) this.#addToTrack(target, start, end)
     else if (end > start) this.#setOfDocument(target, new TextDecoder().decode(batch.text.subarray(start, end)))
   }
 
@@ -131,9 +124,14 @@ export class KmlValues {
     xml.captureStart = -1
   }
 
-  #addCoord(bytes: Uint8Array, start: number, end: number): void {
-    this.#coordinates.add(bytes, start, end, true)
-    this.#track.addCoord(this.#coordinates.finish())
+  /** The track keeps its own copy: the text need not stay in the batch. */
+  #addToTrack(target: Target, start: number, end: number): void {
+    const { text } = this.#batch
+    if (target === valueTarget.trackWhen) this.#track.addWhen(text, start, end)
+    else if (target === valueTarget.trackAngles) this.#track.addAngles(text, start, end)
+    else if (target === valueTarget.trackValue) this.#track.addValue(text, start, end)
+    else this.#track.addCoord(text, start, end)
+    this.#batch.textLength = this.#start
   }
 
   #setOfDocument(target: Target, value: string): void {
