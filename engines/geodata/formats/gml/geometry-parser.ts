@@ -19,6 +19,7 @@ export class GeometryParser {
   readonly #batch: FeatureBatch
   readonly #systems: ReferenceSystems
   readonly #positions: Positions
+  readonly #notes: Notes
   readonly #builder: GeometryBuilder
   /** Open geometry elements, and the depth each was opened at. */
   readonly #nodes: GeometryNode[] = []
@@ -39,6 +40,7 @@ export class GeometryParser {
     this.#names = names
     this.#batch = batch
     this.#systems = systems
+    this.#notes = notes
     this.#positions = new Positions(batch.keepDigits)
     this.#builder = new GeometryBuilder(this.#positions, notes, batch.keepDigits)
   }
@@ -62,6 +64,9 @@ export class GeometryParser {
       return
     }
     const local = this.#names.localName(xml.name)
+    // A part that stands elsewhere in the document, or in another: it is not looked up.
+    if (xml.attributeCount > 0 && this.#attribute('href') !== undefined)
+      this.#notes.add('element-unknown', 1, { subject: `${local} xlink:href` })
     const place = ringPlaces.get(local)
     if (place !== undefined) this.#place = place
     else if (local === 'pos' || local === 'posList' || local === 'coordinates') {

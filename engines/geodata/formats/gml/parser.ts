@@ -134,6 +134,9 @@ export class GmlParser {
       this.#beginFeature(this.#layerOf(xml.name))
       this.#readId()
       this.#featureDepth = depth
+    } else if (depth === 2 && (local === 'name' || local === 'description') && xml.simpleText()) {
+      const text = xmlString(this.#batch, xml.bytes, xml.textStart, xml.textEnd, this.#context.notes).trim()
+      if (text !== '') this.#context.document.metadata.set(local, text)
     } else {
       this.#isMember = /members?$/i.test(local)
       this.#memberName = local

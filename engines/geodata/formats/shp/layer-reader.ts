@@ -19,7 +19,7 @@ export async function* readLayer(
   if (set.shp.size === 0) fail({ code: 'empty-file' })
   const shapes = new ByteWindow(set.shp.stream())
   const claimsMore = await readHeader(shapes, set)
-  const projection = await projectionOf(set, shapes, context)
+  const projection = await projectionOf(set, context)
   shapes.position = headerLength
   const table = await openTable(set, context)
   const layer = new LayerReader(shapes, table, folder, batch, projection, context)
@@ -46,20 +46,14 @@ async function readHeader(window: ByteWindow, set: ShapefileSet): Promise<boolea
   return lengthInWords * 2 > set.shp.size
 }
 
-async function projectionOf(
-  set: ShapefileSet,
-  window: ByteWindow,
-  context: ReadContext,
-): Promise<Projection | undefined> {
+async function projectionOf(set: ShapefileSet, context: ReadContext): Promise<Projection | undefined> {
   const definition = (await textOf(set.prj)).trim()
   if (definition !== '') {
     const projection = await projectionOrFail(definition)
     noteReprojection(context, definition, projection)
     return projection.isWgs84 ? undefined : projection
   }
-  const [west, south, east, north] = [36, 44, 52, 60].map((at) => window.view.getFloat64(at, true))
-  const looksLikeDegrees = west! >= -360 && east! <= 360 && south! >= -90.001 && north! <= 90.001
-  context.notes.add(looksLikeDegrees ? 'crs-assumed-wgs84' : 'coordinates-out-of-range', 1, { subject: set.name })
+  context.notes.add('crs-assumed-wgs84', 1, { subject: set.name })
   return undefined
 }
 

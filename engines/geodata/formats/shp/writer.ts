@@ -17,6 +17,8 @@ const wgs84 =
  * all the rest of the conversion.
  */
 const largestCompressed = 1 << 23
+/** Compressing less than this gains nothing. */
+const smallestCompressed = 512
 
 /**
  * An archive with a set of .shp, .shx, .dbf, .prj and .cpg for each folder and kind of geometry. Everything is put aside first: file
@@ -141,18 +143,17 @@ function* filesOf(layers: readonly LayerWriter[], context: WriteContext): Genera
   for (const [index, layer] of layers.entries()) {
     const name = names[index]!
     const plan = planTable(layer.profiles, context.document, layer.recordCount, context.notes)
-    const shapeSize = layer.shapeFileSize
-    yield {
-      name: `${name}.shp`,
-      expectedSize: shapeSize,
-      content: layer.shapeFile(),
-      store: shapeSize > largestCompressed,
-    }
-    yield { name: `${name}.shx`, expectedSize: layer.indexFileSize, content: layer.indexFile() }
-    yield { name: `${name}.dbf`, expectedSize: tableSize(plan), content: writeTable(plan, layer.rows) }
-    yield { name: `${name}.prj`, content: once(wgs84), store: true }
-    yield { name: `${name}.cpg`, content: once('UTF-8'), store: true }
+    yield entry(`${name}.shp`, layer.shapeFileSize, layer.shapeFile())
+    yield entry(`${name}.shx`, layer.indexFileSize, layer.indexFile())
+    yield entry(`${name}.dbf`, tableSize(plan), writeTable(plan, layer.rows))
+    yield entry(`${name}.prj`, wgs84.length, once(wgs84))
+    yield entry(`${name}.cpg`, 5, once('UTF-8'))
   }
+}
+
+function entry(name: string, size: number, content: AsyncIterable<Uint8Array>): ZipSource {
+  const isLargeShape = name.endsWith('.shp') && size > largestCompressed
+  return { name, expectedSize: size, content, store: isLargeShape || size < smallestCompressed }
 }
 
 async function* once(text: string): AsyncGenerator<Uint8Array, void, undefined> {
