@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -17,11 +17,15 @@ export function ReportForm() {
   const { copied, copy } = useCopy()
   const language = useLanguage()
   const textId = useId()
-  const fields: readonly { name: keyof Report; label: string; hint?: string }[] = [
+  const fields: readonly { name: keyof Report; label: string; hint?: ReactNode }[] = [
     {
       name: 'page',
       label: m.support_report_page(),
-      hint: m.support_report_page_hint({ example: `/${language}/metrics/length/kmmi` }),
+      hint: (
+        <>
+          {m.support_report_page_hint()} <code>{`/${language}/metrics/length/kmmi`}</code>
+        </>
+      ),
     },
     { name: 'entered', label: m.support_report_entered() },
     { name: 'shown', label: m.support_report_shown() },
