@@ -63,6 +63,7 @@ describe('spellings of one reference', () => {
     ['http://www.opengis.net/gml/srs/epsg.xml#4326', false],
     ['urn:ogc:def:crs:EPSG::4326', true],
     ['urn:ogc:def:crs:EPSG:6.9:4326', true],
+    ['urn:ogc:def:crs:EPSG:4326', true],
     ['http://www.opengis.net/def/crs/EPSG/0/4326', true],
   ])('%s', async (text, followsAuthorityOrder) => {
     expect(readCrsReference(text)).toEqual({ kind: 'epsg', code: 4326, followsAuthorityOrder })

@@ -21,7 +21,7 @@ export function readCrsReference(definition: string | number): CrsReference {
   const text = definition.trim()
   if (text === '' || text.length > longestDefinition) return { kind: 'unknown' }
   if (/(?:^|[:/#])CRS:?84h?$/i.test(text)) return { kind: 'crs84' }
-  const urn = /^urn:(?:x-)?ogc:def:crs:EPSG:[^:]*:(\d{1,6})$/i.exec(text)
+  const urn = /^urn:(?:x-)?ogc:def:crs:EPSG:(?:[^:]*:)?(\d{1,6})$/i.exec(text)
   if (urn) return { kind: 'epsg', code: Number(urn[1]), followsAuthorityOrder: true }
   const address = /^https?:\/\/www\.opengis\.net\/def\/crs\/EPSG\/[\w.]+\/(\d{1,6})$/i.exec(text)
   if (address) return { kind: 'epsg', code: Number(address[1]), followsAuthorityOrder: true }

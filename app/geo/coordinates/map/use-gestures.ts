@@ -25,9 +25,10 @@ const gripPixels = 22
 const arrowStepPixels = 20
 const keyZoomFactor = 1.6
 
-/** Click and drag, wheel with Ctrl (or after the map was focused), and the keyboard. */
+/** Click and drag, two fingers, wheel with Ctrl (or after the map was focused), and the keyboard. */
 export function useGestures({ element, view, size, position, onView, onPlace }: GestureOptions) {
   const drag = useRef<Drag>(undefined)
+  const fingers = useRef(new Map<number, Pixel>())
   const latest = useRef({ view, size, onView })
   useEffect(() => {
     latest.current = { view, size, onView }
@@ -51,17 +52,26 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (!view || !size || event.button !== 0 || !event.isPrimary) return
+      if (!view || !size || event.button !== 0) return
       const pixel = pixelIn(event.currentTarget, event)
+      fingers.current.set(event.pointerId, pixel)
+      event.currentTarget.setPointerCapture(event.pointerId)
       const marker = position && pixelOf(position, view, size)
       const holdsPoint = marker && Math.hypot(marker.left - pixel.left, marker.top - pixel.top) <= gripPixels
-      drag.current = { kind: holdsPoint ? 'point' : 'map', start: pixel, last: pixel, moved: false }
-      event.currentTarget.setPointerCapture(event.pointerId)
+      // A second finger makes it a pinch, which is neither a click nor a drag even when one finger is lifted.
+      drag.current =
+        fingers.current.size > 1
+          ? undefined
+          : { kind: holdsPoint ? 'point' : 'map', start: pixel, last: pixel, moved: false }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const current = drag.current
-      if (!current || !view || !size) return
+      if (!view || !size || !fingers.current.has(event.pointerId)) return
       const pixel = pixelIn(event.currentTarget, event)
+      const before = [...fingers.current.values()]
+      fingers.current.set(event.pointerId, pixel)
+      if (before.length === 2) onView(pinched(view, size, before, [...fingers.current.values()]))
+      const current = drag.current
+      if (!current) return
       const moved =
         current.moved || Math.hypot(pixel.left - current.start.left, pixel.top - current.start.top) > clickSlackPixels
       if (moved && current.kind === 'point') onPlace(positionOf(pixel, view, size))
@@ -70,12 +80,14 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
       drag.current = { ...current, last: pixel, moved }
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
+      fingers.current.delete(event.pointerId)
       const current = drag.current
       drag.current = undefined
       if (!current || !view || !size || current.moved) return
       onPlace(positionOf(pixelIn(event.currentTarget, event), view, size))
     },
-    onPointerCancel() {
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      fingers.current.delete(event.pointerId)
       drag.current = undefined
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -101,6 +113,21 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
+}
+
+/** Two fingers: what was between them stays between them. */
+function pinched(view: View, size: Size, before: readonly Pixel[], after: readonly Pixel[]): View {
+  const [from, to] = [spanOf(before), spanOf(after)]
+  const moved = panned(view, size, to.middle.left - from.middle.left, to.middle.top - from.middle.top)
+  return zoomed(moved, size, to.length / Math.max(1, from.length), to.middle)
+}
+
+function spanOf([first, second]: readonly Pixel[]): { middle: Pixel; length: number } {
+  const [one, other] = [first as Pixel, second as Pixel]
+  return {
+    middle: { left: (one.left + other.left) / 2, top: (one.top + other.top) / 2 },
+    length: Math.hypot(one.left - other.left, one.top - other.top),
+  }
 }
 
 function pixelIn(element: Element, event: { clientX: number; clientY: number }): Pixel {
