@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Contestant, peer, type Race, type Table } from '../suite.ts'
 import { countMarks } from './counts.ts'
-import { isInstalled, measured, ourCommand } from './program.ts'
+import { isInstalled, type Measured, measured, ourCommand } from './program.ts'
 import { type TrackCounts, writeTracks } from './tracks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-geodata-'))
@@ -11,18 +11,48 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const path = (name: string): string => join(folder, name)
 
 /** Megabytes of GPX; `GEODATA_MB` makes it larger. */
-const size = Number(process.env.GEODATA_MB ?? 40)
+const size = Number(process.env.GEODATA_MB ?? 20)
 
-/** A program as a contestant: one run converts the whole file in a process of its own. */
-const program = (name: string, input: string, command: readonly [string, readonly string[]]): Contestant => ({
-  name,
+interface Program {
+  readonly name: string
+  /** How to convert a file, which must not be there yet. */
+  readonly command: (input: string, output: string) => [string, string[]]
+}
+
+const ours: Program = { name: 'Convertory', command: ourCommand }
+
+/** The peers this machine has. */
+const peers: readonly Program[] = [
+  ...(isInstalled('ogr2ogr') ? [{ name: 'ogr2ogr', command: ogrCommand }] : []),
+  ...(isInstalled('gpsbabel', '-V') ? [{ name: 'gpsbabel', command: babelCommand }] : []),
+]
+
+function ogrCommand(input: string, output: string): [string, string[]] {
+  const options = output.endsWith('.gpx') ? ['-f', 'GPX', '-dsco', 'GPX_USE_EXTENSIONS=YES'] : ['-f', 'KML']
+  return ['ogr2ogr', [...options, output, input]]
+}
+
+function babelCommand(input: string, output: string): [string, string[]] {
+  const format = (file: string) => file.slice(-3)
+  return ['gpsbabel', ['-i', format(input), '-f', input, '-o', format(output), '-F', output]]
+}
+
+const outputOf = (program: Program, ending: string): string => path(`${program.name}.${ending}`)
+
+/** One run converts the whole file in a process of its own. */
+const contestant = (program: Program, input: string, ending: 'gpx' | 'kml'): Contestant => ({
+  name: program.name,
   operations: statSync(input).size / 1e6,
-  run: async () => {
-    const result = await measured(...command)
-    if (!result.succeeded) throw new Error(`${name} failed`)
-    return result
-  },
+  run: () => converted(program, input, ending),
 })
+
+async function converted(program: Program, input: string, ending: 'gpx' | 'kml'): Promise<Measured> {
+  const output = outputOf(program, ending)
+  rmSync(output, { force: true })
+  const result = await measured(...program.command(input, output))
+  if (!result.succeeded) throw new Error(`${program.name} failed`)
+  return result
+}
 
 export async function gpsSuite(): Promise<{ races: Race[]; tables: Table[] }> {
   const gpx = path('t.gpx')
@@ -30,29 +60,25 @@ export async function gpsSuite(): Promise<{ races: Race[]; tables: Table[] }> {
   const counts = writeTracks(gpx, kml, { megabytes: size })
   const small = path('small.gpx')
   const smallCounts = writeTracks(small, undefined, { megabytes: 2 })
-  const hasOgr = isInstalled('ogr2ogr')
-  const hasBabel = isInstalled('gpsbabel', '-V')
-  const toKml: Contestant[] = [program('Convertory', gpx, ourCommand(gpx, path('ours.kml')))]
-  const toGpx: Contestant[] = [program('Convertory', kml, ourCommand(kml, path('ours.gpx')))]
-  if (hasOgr) toKml.push(program('ogr2ogr', gpx, ['ogr2ogr', ['-f', 'KML', '-overwrite', path('ogr.kml'), gpx]]))
-  if (hasBabel) {
-    toKml.push(program('gpsbabel', gpx, ['gpsbabel', ['-i', 'gpx', '-f', gpx, '-o', 'kml', '-F', path('babel.kml')]]))
-    toGpx.push(program('gpsbabel', kml, ['gpsbabel', ['-i', 'kml', '-f', kml, '-o', 'gpx', '-F', path('babel.gpx')]]))
-  }
-  if (hasOgr)
-    toGpx.push(
-      program('ogr2ogr', kml, ['ogr2ogr', ['-f', 'GPX', '-dsco', 'GPX_USE_EXTENSIONS=YES', path('ogr.gpx'), kml]]),
-    )
+  const programs = [ours, ...peers]
   const races: Race[] = [
-    { name: `GPX to KML, ${size} MB`, unit: 'MB', contestants: toKml },
-    { name: `KML to GPX, the same tracks`, unit: 'MB', contestants: toGpx },
+    {
+      name: `GPX to KML, ${size} MB`,
+      unit: 'MB',
+      contestants: programs.map((program) => contestant(program, gpx, 'kml')),
+    },
+    {
+      name: 'KML to GPX, the same tracks',
+      unit: 'MB',
+      contestants: programs.map((program) => contestant(program, kml, 'gpx')),
+    },
     {
       name: 'GPX to KML, 2 MB, in one process',
       unit: 'MB',
       contestants: [await inProcess(small), await libraries(small)],
     },
   ]
-  return { races, tables: [await fidelity(gpx, counts, smallCounts, hasOgr, hasBabel), ...(await memory())] }
+  return { races, tables: [await fidelity(gpx, counts, smallCounts), ...(await memory())] }
 }
 
 async function inProcess(input: string): Promise<Contestant> {
@@ -89,23 +115,14 @@ async function libraries(input: string): Promise<Contestant> {
 }
 
 /** What is in the result of each, against what was in the source. */
-async function fidelity(
-  gpx: string,
-  counts: TrackCounts,
-  smallCounts: TrackCounts,
-  hasOgr: boolean,
-  hasBabel: boolean,
-): Promise<Table> {
-  await measured(...ourCommand(gpx, path('ours.kml')))
-  if (hasOgr) await measured('ogr2ogr', ['-f', 'KML', '-overwrite', path('ogr.kml'), gpx])
-  if (hasBabel) await measured('gpsbabel', ['-i', 'gpx', '-f', gpx, '-o', 'kml', '-F', path('babel.kml')])
-  const rows = [rowOf('source', counts), rowOf('Convertory', await countMarks(path('ours.kml')), counts)]
-  if (hasOgr) rows.push(rowOf('ogr2ogr', await countMarks(path('ogr.kml')), counts))
-  if (hasBabel) rows.push(rowOf('gpsbabel', await countMarks(path('babel.kml')), counts))
-  rows.push(
-    rowOf('source, 2 MB', smallCounts),
-    rowOf('xmldom + togeojson + tokml', await countMarks(path('libraries.kml')), smallCounts),
-  )
+async function fidelity(gpx: string, counts: TrackCounts, smallCounts: TrackCounts): Promise<Table> {
+  const rows = [rowOf('source', counts)]
+  for (const program of [ours, ...peers]) {
+    await converted(program, gpx, 'kml')
+    rows.push(rowOf(program.name, await countMarks(outputOf(program, 'kml')), counts))
+  }
+  rows.push(rowOf('source, 2 MB', smallCounts))
+  rows.push(rowOf('xmldom + togeojson + tokml', await countMarks(path('libraries.kml')), smallCounts))
   return {
     title: 'What is left of a GPX in KML',
     columns: ['', 'features', 'points', 'times', 'elevations', 'heart rates'],
