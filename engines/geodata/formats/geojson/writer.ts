@@ -1,5 +1,6 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
+import type { DocumentInfo } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Writer } from '../../format.ts'
 import { JsonFieldNames, writeJsonValue } from '../../json/json-value-writer.ts'
@@ -18,8 +19,9 @@ export const writeGeojson: Writer = async function* (batches, context) {
   const names = new JsonFieldNames(context.document)
   const geometry = new GeometryWriter(out)
   let isFirst = true
+  let known = 0
   for await (const batch of batches) {
-    if (isFirst) writeOpening(out, context.document.metadata.get('name') ?? onlyFolder(context.document.folders))
+    if (isFirst) known = writeOpening(out, context.document)
     for (let feature = 0; feature < batch.featureCount; feature++) {
       out.ascii(isFirst ? '\n' : ',\n')
       isFirst = false
@@ -31,20 +33,22 @@ export const writeGeojson: Writer = async function* (batches, context) {
     }
     context.written.points += batch.pointCount
   }
-  if (isFirst) writeOpening(out, context.document.metadata.get('name'))
+  if (isFirst) known = writeOpening(out, context.document)
   out.ascii('\n]}\n')
   context.notes.add('measures-dropped', geometry.measuresDropped)
+  context.notes.add('metadata-dropped', context.document.metadata.size - known)
   if (context.document.folders.length > 1) context.notes.add('folders-dropped', context.document.folders.length)
   yield out.take()
 }
 
-const onlyFolder = (folders: readonly { readonly name: string }[]) =>
-  folders.length === 1 ? folders[0]!.name : undefined
-
-function writeOpening(out: ByteWriter, name: string | undefined): void {
+/** Texts about the whole document are members of the collection; the number of those known so early is returned. */
+function writeOpening(out: ByteWriter, { metadata, folders }: DocumentInfo): number {
   out.ascii('{"type":"FeatureCollection"')
-  if (name !== undefined && name !== '') out.utf8(`,"name":${JSON.stringify(name)}`)
+  const layer = folders.length === 1 ? folders[0]!.name : ''
+  if (!metadata.has('name') && layer !== '') out.utf8(`,"name":${JSON.stringify(layer)}`)
+  for (const [name, text] of metadata) out.utf8(`,${JSON.stringify(name)}:${JSON.stringify(text)}`)
   out.ascii(',"features":[')
+  return metadata.size
 }
 
 function writeFeature(

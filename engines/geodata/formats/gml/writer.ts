@@ -77,6 +77,7 @@ class GmlWriter {
     out.utf8(applicationSchema([...this.#types.values()], document))
     out.ascii('</f:applicationSchema>\n</f:FeatureCollection>\n')
     notes.add('measures-dropped', this.#geometry.measuresDropped)
+    notes.add('metadata-dropped', document.metadata.size - (document.metadata.has('name') ? 1 : 0))
     notes.add('elevations-filled', this.#geometry.elevationsFilled)
     notes.add('ring-repaired', this.#geometry.ringsClosed)
     notes.add('geometry-empty', this.#emptyDropped)

@@ -93,31 +93,55 @@ function measure(x: Float64Array, y: Float64Array, from: number, to: number): Ri
   return { area: signedArea(x, y, from, to), west, south, east, north }
 }
 
-/** Exteriors by their western edge, so that a hole is compared only with those that begin west of it. */
+/** Exteriors in bands of latitude, so that a hole is compared only with those at its height: dissolved lakes come by the ten thousand. */
 class ExteriorIndex {
   readonly #rings: readonly Ring[]
-  readonly #byWest: readonly number[]
+  readonly #bands: number[][]
+  /** Those that reach over so many bands that they are looked at every time. */
+  readonly #tall: number[] = []
+  readonly #south: number
+  readonly #bandHeight: number
 
   constructor(rings: readonly Ring[], exteriors: readonly number[]) {
     this.#rings = rings
-    this.#byWest = exteriors.toSorted((one, other) => rings[one]!.west - rings[other]!.west)
+    const bandCount = Math.ceil(Math.sqrt(exteriors.length))
+    this.#bands = Array.from({ length: bandCount }, () => [])
+    let south = Number.POSITIVE_INFINITY
+    let north = Number.NEGATIVE_INFINITY
+    for (const exterior of exteriors) {
+      south = Math.min(south, rings[exterior]!.south)
+      north = Math.max(north, rings[exterior]!.north)
+    }
+    this.#south = south
+    this.#bandHeight = (north - south) / bandCount || 1
+    for (const exterior of exteriors) {
+      const first = this.#bandAt(rings[exterior]!.south)
+      const last = this.#bandAt(rings[exterior]!.north)
+      if (last - first > 16) this.#tall.push(exterior)
+      else for (let band = first; band <= last; band++) this.#bands[band]!.push(exterior)
+    }
   }
 
   smallestAround(hole: number, isAround: (exterior: number) => boolean): number {
     const inner = this.#rings[hole]!
     let found = -1
     let smallest = Number.POSITIVE_INFINITY
-    for (const exterior of this.#byWest) {
-      const outer = this.#rings[exterior]!
-      if (outer.west > inner.west) break
-      if (!isBoxWithin(inner, outer)) continue
-      const size = Math.abs(outer.area)
-      if (size < smallest && isAround(exterior)) {
-        found = exterior
-        smallest = size
+    for (const candidates of [this.#bands[this.#bandAt(inner.south)]!, this.#tall]) {
+      for (const exterior of candidates) {
+        const outer = this.#rings[exterior]!
+        const size = Math.abs(outer.area)
+        if (size < smallest && isBoxWithin(inner, outer) && isAround(exterior)) {
+          found = exterior
+          smallest = size
+        }
       }
     }
     return found
+  }
+
+  #bandAt(latitude: number): number {
+    const band = Math.floor((latitude - this.#south) / this.#bandHeight)
+    return Math.max(0, Math.min(this.#bands.length - 1, band))
   }
 }
 

@@ -115,6 +115,24 @@ describe('rings', () => {
   })
 })
 
+it('ten thousand islands with a lake each are sorted out at once', () => {
+  const x: number[] = []
+  const y: number[] = []
+  const starts = [0]
+  for (let island = 0; island < 10000; island++) {
+    const west = (island % 100) * 10
+    const south = Math.floor(island / 100) * 10
+    x.push(west, west, west + 8, west + 8, west, west + 2, west + 4, west + 4, west + 2)
+    y.push(south, south + 8, south + 8, south, south, south + 2, south + 2, south + 4, south + 2)
+    starts.push(island * 9 + 5, island * 9 + 9)
+  }
+  const start = performance.now()
+  const groups = groupRings(Float64Array.from(x), Float64Array.from(y), starts, 20000)
+  expect(performance.now() - start).toBeLessThan(2000)
+  expect(groups.misdirected).toBe(0)
+  expect(groups.isHole.every((isHole, place) => isHole === (place % 2 === 1))).toBe(true)
+})
+
 describe('column names', () => {
   it('are ten bytes at most, unique in any case, and those that fit stay', () => {
     expect(columnNames(['population_2020', 'population_2021', 'population', 'Name', 'NAME', ''])).toEqual([

@@ -35,6 +35,7 @@ export const writeShp: Writer = async function* (batches, context) {
       context.written.points += batch.pointCount
     }
     const all = layers.finish()
+    context.notes.add('metadata-dropped', context.document.metadata.size)
     for (const layer of all) await layer.flush()
     yield* writeZip(filesOf(all, context), context.createDeflater)
   } finally {

@@ -33,6 +33,8 @@ export const writeTopojson: Writer = async function* (batches, context) {
   out.ascii('},"arcs":[')
   yield* writeArcs(out, builder, topology, grid !== undefined)
   out.ascii(']}\n')
+  const { metadata } = context.document
+  context.notes.add('metadata-dropped', metadata.size - (metadata.has('name') ? 1 : 0))
   yield out.take()
 }
 
