@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
@@ -311,6 +311,49 @@ test('a dropped file and a file opened by the system are chosen; precision chang
   expect(full).not.toContain('"transform"')
   await page.getByLabel('Precision').selectOption('10000')
   expect(await textOf(await convert(page))).toContain('"transform"')
+})
+
+test('a change of language keeps the file and its result', async ({ page }) => {
+  await open(page, '/en/geo/gpx-kml/gpxkml')
+  await choose(page, file('hike.gpx', hike))
+  await convert(page)
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByRole('link', { name: 'Српски' }).click()
+  await expect(page).toHaveURL(/\/sr\/geo\/gpx-kml\/gpxkml$/)
+  await expect(page.getByText(texts.sr.saved)).toBeVisible()
+  await expect(page.getByText('Висински профил')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'hike.gpx' })).toBeVisible()
+})
+
+test('without private storage a large result is put together in memory', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
+  await open(page, '/en/geo/gpx-kml')
+  const points = Array.from(
+    { length: 200_000 },
+    (_, at) => `<trkpt lat="${at / 1e4}" lon="20.5"><ele>${at}</ele></trkpt>`,
+  )
+  await choose(page, file('long.gpx', `<gpx version="1.1"><trk><trkseg>${points.join('\n')}</trkseg></trk></gpx>`))
+  const text = await textOf(await convert(page))
+  expect(text.length).toBeGreaterThan(1 << 22)
+  expect(text).toMatch(/<\/kml>\s*$/)
+  await expect(page.getByRole('row', { name: 'Positions' })).toHaveText('Positions200,000200,000')
+})
+
+test('what fails around a file is told apart from a bad file', async ({ page, watch }, testInfo) => {
+  await open(page, '/en/geo/gpx-kml')
+  const path = testInfo.outputPath('moving.gpx')
+  writeFileSync(path, hike)
+  await page.locator('input[type=file]').setInputFiles(path)
+  writeFileSync(path, `${hike}\n`)
+  await convertButton(page).click()
+  await expect(redBox(page)).toContainText('changed or moved after you chose it')
+
+  watch.allowedErrors.push(/ERR_FAILED/)
+  await page.route(/\/assets\/worker-/, (route) => route.abort())
+  await open(page, '/en/geo/gpx-kml')
+  await choose(page, file('hike.gpx', hike))
+  await convertButton(page).click()
+  await expect(redBox(page)).toContainText('could not be loaded')
 })
 
 test('by keyboard alone', async ({ page }) => {

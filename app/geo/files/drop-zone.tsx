@@ -37,7 +37,9 @@ export function DropZone({ from, isDragging, isDisabled, onFiles }: DropZoneProp
         }}
       />
       <Icon name="upload" className="size-8 text-accent" />
-      <span className="font-medium">{isDragging ? m.geodata_drop_now() : invitation}</span>
+      {/* Fingers drop no files: there the kind of file is enough. */}
+      <span className="font-medium pointer-coarse:hidden">{isDragging ? m.geodata_drop_now() : invitation}</span>
+      <span className="hidden font-medium pointer-coarse:inline">{acceptedExtensions(from).join(' ')}</span>
       <span className="inline-flex min-h-11 items-center rounded-field border border-control/70 bg-surface px-4 font-medium">
         {m.geodata_choose()}
       </span>

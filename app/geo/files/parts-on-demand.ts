@@ -4,10 +4,13 @@ import { lazy } from 'react'
 const loadResultCard = () => import('./result-card.tsx')
 const loadProblemReason = () => import('./problem-reason.tsx')
 
-export const ResultCard = lazy(loadResultCard)
-export const ProblemReason = lazy(loadProblemReason)
+/** Where a part cannot be loaded (no connection any more), the page goes on without it: the file is saved all the same. */
+const nothing = { default: () => null }
 
-/** Called when a file is chosen, so that the end of the conversion finds them there. A failure shows when they are needed. */
+export const ResultCard = lazy(() => loadResultCard().catch(() => nothing))
+export const ProblemReason = lazy(() => loadProblemReason().catch(() => nothing))
+
+/** Called when a file is chosen, so that the end of the conversion finds them there. */
 export function prepareParts(): void {
   loadResultCard().catch(() => undefined)
   loadProblemReason().catch(() => undefined)

@@ -7,8 +7,14 @@ let fileCount = 0
 
 /** Starts loading the engine, so that it is there when the visitor asks for the conversion. */
 export function prepareWorker(): Worker {
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'geodata' })
-  return worker
+  if (worker !== undefined) return worker
+  const created = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'geodata' })
+  // One that failed to load answers nothing ever after; the next conversion tries another.
+  created.addEventListener('error', () => {
+    if (worker === created) worker = undefined
+  })
+  worker = created
+  return created
 }
 
 /**
