@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { createElement, Fragment, lazy } from 'react'
 
 /** What only those need who have a result or a problem; the many sentences of both would weigh on everyone's first visit. */
 const loadResultCard = () => import('./result-card.tsx')
 const loadProblemReason = () => import('./problem-reason.tsx')
 
 /** Where a part cannot be loaded (no connection any more), the page goes on without it: the file is saved all the same. */
-const nothing = { default: () => null }
+const nothing = { default: () => createElement(Fragment) }
 
 export const ResultCard = lazy(() => loadResultCard().catch(() => nothing))
 export const ProblemReason = lazy(() => loadProblemReason().catch(() => nothing))
