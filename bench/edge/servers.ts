@@ -72,6 +72,21 @@ async function running(child: ChildProcess, port: number, path: string): Promise
   throw new Error(`No server came up on ${origin}`)
 }
 
+const ticksPerSecond = 100
+
+/** Processor time the process has used: on a busy machine it says more than the clock. Undefined where there is no /proc. */
+export function processorSeconds(processId: number): number | undefined {
+  try {
+    // The name in parentheses may hold spaces; user and system time are fields 14 and 15 (proc(5)).
+    const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}
+
 /** Memory the process holds, or undefined where there is no /proc. */
 export function residentMegabytes(processId: number): number | undefined {
   try {

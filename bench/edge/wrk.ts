@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 const execute = promisify(execFile)
 
 export interface Load {
+  readonly requests: number
   readonly requestsPerSecond: number
   readonly latency99Milliseconds: number
   readonly errors: number
@@ -28,6 +29,7 @@ export async function load(
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? []
   const badAnswers = Number(figure(/Non-2xx or 3xx responses: (\d+)/) ?? 0)
   return {
+    requests: Number(figure(/(\d+) requests in/)),
     requestsPerSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)),
     latency99Milliseconds: milliseconds(figure(/99%\s+([\d.]+\w+)/) ?? '0ms'),
     errors: socketErrors.reduce((sum, count) => sum + Number(count), badAnswers),
