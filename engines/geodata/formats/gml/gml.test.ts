@@ -134,6 +134,18 @@ describe('written', () => {
     expect(notes.map((note) => note.code).sort()).toEqual(['ids-as-property', 'invalid-names-changed'])
   })
 
+  it('ids that repeat stay as properties: XML wants them to differ', async () => {
+    const twice = {
+      type: 'FeatureCollection',
+      features: [1, 2].map(() => ({ type: 'Feature', id: 'same', properties: { e: '' }, geometry: null })),
+    }
+    const { text, bytes } = await converted(JSON.stringify(twice), 'geojson', 'gml')
+    expect(text).toContain('gml:id="same"><f:e></f:e>')
+    expect(text).toContain('gml:id="f.2"><f:id>same</f:id><f:e></f:e>')
+    const back = JSON.parse((await converted(bytes, 'gml', 'geojson')).text)
+    expect(back.features[0].properties).toEqual({ e: '' })
+  })
+
   it('reads back to the same features', async () => {
     const { bytes } = await converted(JSON.stringify(source), 'geojson', 'gml')
     const { features } = JSON.parse((await converted(bytes, 'gml', 'geojson')).text)

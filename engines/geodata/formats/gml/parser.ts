@@ -281,9 +281,13 @@ export class GmlParser {
     const batch = this.#batch
     let from = start
     let to = batch.textLength
-    while (from < to && batch.text[from]! <= 0x20) from++
-    while (to > from && batch.text[to - 1]! <= 0x20) to--
-    const kind = from === to ? valueKind.null : this.#kinds.kindOf(name, batch.text, from, to)
+    if (!this.#isOwn) {
+      while (from < to && batch.text[from]! <= 0x20) from++
+      while (to > from && batch.text[to - 1]! <= 0x20) to--
+    }
+    // Most programs write an empty element for no value; ours says nil.
+    const empty = this.#isOwn ? valueKind.text : valueKind.null
+    const kind = from === to ? empty : this.#kinds.kindOf(name, batch.text, from, to)
     batch.addProperty(this.#field(name), kind, from, to)
   }
 

@@ -21,6 +21,8 @@ export const writeGml: Writer = async function* (batches, context) {
   yield writer.out.take()
 }
 
+const rememberedIds = 100_000
+
 interface TypeWriter {
   readonly name: string
   readonly opening: string
@@ -37,6 +39,9 @@ class GmlWriter {
   readonly #typeNames = new XmlNames(['FeatureCollection', 'featureMember', 'applicationSchema'])
   readonly #types = new Map<number, TypeWriter>()
   readonly #order: number[] = []
+  readonly #ids = new Set<string>()
+  /** Whether the id of the feature being written is its id in XML too. */
+  #ownsId = false
   #count = 0
   #idsAsProperty = 0
   #emptyDropped = 0
@@ -115,13 +120,22 @@ class GmlWriter {
   /** The feature's own id where it may be one in XML; else a number, and the id stays as a property. */
   #idOf(batch: FeatureBatch, feature: number): string {
     const number = ++this.#count
+    this.#ownsId = false
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       if (batch.document.fields[batch.propertyField[property]!]!.role !== 'id') continue
       const id = batch.propertyKind[property] === valueKind.text ? batch.propertyText(property) : ''
-      if (isName(id)) return id
+      this.#ownsId = isName(id) && this.#isNewId(id)
+      if (this.#ownsId) return id
       this.#idsAsProperty++
     }
     return `f.${number}`
+  }
+
+  /** Ids must differ in XML. Repeated ones are seen through among the first hundred thousand: memory has an end. */
+  #isNewId(id: string): boolean {
+    if (this.#ids.has(id)) return false
+    if (this.#ids.size < rememberedIds) this.#ids.add(id)
+    return true
   }
 
   #writeGeometry(batch: FeatureBatch, shape: number, id: string): void {
@@ -161,9 +175,7 @@ class GmlWriter {
   #writeProperty(batch: FeatureBatch, property: number, type: TypeWriter): void {
     const { out } = this
     const field = batch.propertyField[property]!
-    if (batch.document.fields[field]!.role === 'id' && batch.propertyKind[property] === valueKind.text) {
-      if (isName(batch.propertyText(property))) return
-    }
+    if (this.#ownsId && batch.document.fields[field]!.role === 'id') return
     const tags = type.tags[field] ?? this.#tagsOf(field, type)
     if (batch.propertyKind[property] === valueKind.null) {
       out.copy(tags.nil)

@@ -7,6 +7,7 @@ import { promoteRecords } from './promote-records.ts'
 import { flatContentLength, type LayerKind, ordinateLength, RecordWriter, shapeCode } from './record-writer.ts'
 import { RowSpill } from './row-spill.ts'
 import { fileCode, headerLength } from './shape-types.ts'
+import { SmallSpill } from './small-spill.ts'
 
 /** Lengths in .shp and .shx are 32-bit counts of 16-bit words. */
 const longestFile = 0xfffffffe
@@ -22,7 +23,7 @@ export class LayerWriter {
   readonly #records = new RecordWriter()
   readonly #recordSpill: Spill
   /** Per record: words of its content without Z and M, and its number of points. */
-  readonly #index = new ByteWriter(1 << 16)
+  readonly #index = new ByteWriter(1 << 12)
   readonly #indexSpill: Spill
   #flatLength = 0
   #points = 0
@@ -31,9 +32,9 @@ export class LayerWriter {
   #withM = 0
 
   constructor(context: WriteContext) {
-    this.rows = new RowSpill(context.createSpill())
-    this.#recordSpill = context.createSpill()
-    this.#indexSpill = context.createSpill()
+    this.rows = new RowSpill(new SmallSpill(context.createSpill))
+    this.#recordSpill = new SmallSpill(context.createSpill)
+    this.#indexSpill = new SmallSpill(context.createSpill)
   }
 
   get hasZ(): boolean {

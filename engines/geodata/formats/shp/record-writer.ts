@@ -29,7 +29,7 @@ export const ordinateLength = (kind: LayerKind, points: number) => (kind === 'po
 
 /** Builds one record after another in a buffer of its own. */
 export class RecordWriter {
-  bytes: Uint8Array<ArrayBuffer> = new Uint8Array(1 << 16)
+  bytes: Uint8Array<ArrayBuffer> = new Uint8Array(1 << 12)
   length = 0
   #view = new DataView(this.bytes.buffer)
   /** Extent of all records: west, south, east, north, then lowest and highest Z and M. */

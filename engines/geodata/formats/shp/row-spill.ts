@@ -9,7 +9,7 @@ import type { Spill } from '../../format.ts'
  */
 export class RowSpill {
   readonly #spill: Spill
-  readonly #out = new ByteWriter(1 << 16)
+  readonly #out = new ByteWriter(1 << 12)
 
   constructor(spill: Spill) {
     this.#spill = spill
