@@ -245,12 +245,37 @@ test.describe('the map', () => {
     expect(longitude(await field(page, 'wgs84').inputValue()) - finely).toBeLessThan(0.2)
   })
 
+  test('two fingers zoom and set no point', async ({ page, context }) => {
+    const box = (await map(page).boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [
+                { x: x - apart, y, id: 1 },
+                { x: x + apart, y, id: 2 },
+              ],
+      })
+    const zoneWidth = async () => (await map(page).locator('svg rect').boundingBox())!.width
+    const before = await zoneWidth()
+    await touch('touchStart', 30)
+    for (const apart of [50, 80, 120]) await touch('touchMove', apart)
+    await touch('touchEnd')
+    await expect.poll(zoneWidth).toBeGreaterThan(before * 2)
+    await expectTexts(page, berlin)
+  })
+
   test('zooms to the grid square and back to the world', async ({ page }) => {
     await page.getByRole('button', { name: 'To the grid square' }).click()
-    await expect(page.locator('svg polygon')).toBeVisible()
-    await expect(page.locator('svg text', { hasText: '33U UU' })).toBeVisible()
+    await expect(map(page).locator('svg polygon')).toBeVisible()
+    await expect(map(page).locator('svg text', { hasText: '33U UU' })).toBeVisible()
     await page.getByRole('button', { name: 'Whole world' }).click()
-    await expect(page.locator('svg polygon')).toHaveCount(0)
+    await expect(map(page).locator('svg polygon')).toHaveCount(0)
   })
 })
 

@@ -33,6 +33,11 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
   useEffect(() => {
     latest.current = { view, size, onView }
   })
+  // Moves come faster than pictures: each goes on from the last view asked for, drawn or not.
+  const show = (next: View) => {
+    latest.current = { ...latest.current, view: next }
+    onView(next)
+  }
 
   // React's wheel handler is passive and could not keep the page from scrolling.
   useEffect(() => {
@@ -65,18 +70,19 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
           : { kind: holdsPoint ? 'point' : 'map', start: pixel, last: pixel, moved: false }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!view || !size || !fingers.current.has(event.pointerId)) return
+      const { view: now } = latest.current
+      if (!now || !size || !fingers.current.has(event.pointerId)) return
       const pixel = pixelIn(event.currentTarget, event)
       const before = [...fingers.current.values()]
       fingers.current.set(event.pointerId, pixel)
-      if (before.length === 2) onView(pinched(view, size, before, [...fingers.current.values()]))
+      if (before.length === 2) show(pinched(now, size, before, [...fingers.current.values()]))
       const current = drag.current
       if (!current) return
       const moved =
         current.moved || Math.hypot(pixel.left - current.start.left, pixel.top - current.start.top) > clickSlackPixels
-      if (moved && current.kind === 'point') onPlace(positionOf(pixel, view, size))
+      if (moved && current.kind === 'point') onPlace(positionOf(pixel, now, size))
       if (moved && current.kind === 'map')
-        onView(panned(view, size, pixel.left - current.last.left, pixel.top - current.last.top))
+        show(panned(now, size, pixel.left - current.last.left, pixel.top - current.last.top))
       drag.current = { ...current, last: pixel, moved }
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
