@@ -3,7 +3,7 @@
  * visit that is under way. Without it everything works as before, only not offline.
  */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return
   const register = () => {
     navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
       console.warn('The site will not be available offline:', error)
@@ -13,4 +13,9 @@ export function registerServiceWorker(): void {
     'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register()
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
+}
+
+/** Who asked the browser to save data did not ask for a copy of the whole site. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }

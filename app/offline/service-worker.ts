@@ -51,8 +51,9 @@ async function storeAll(): Promise<void> {
   const cache = await caches.open(currentCache)
   await Promise.all(
     [shellPath, ...STORED_PATHS].map(async (path) => {
-      const known = path.startsWith('/assets/') ? await caches.match(path) : undefined
-      const response = known ?? (await fetch(path, { cache: 'no-cache' }))
+      const isHashed = path.startsWith('/assets/')
+      const known = isHashed ? await caches.match(path) : undefined
+      const response = known ?? (await fetch(path, { cache: isHashed ? 'default' : 'no-cache' }))
       if (!response.ok) throw new Error(`${path}: ${response.status}`)
       await cache.put(path, response)
     }),
