@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cases } from './fixtures/projection.cases.json' with { type: 'json' }
 import { cases as wktCases } from './fixtures/well-known-text.cases.json' with { type: 'json' }
+import { datums } from './projection/datums.ts'
+import { epsgRows } from './projection/epsg-codes.ts'
 import { projectionFrom, readCrsReference } from './projection.ts'
 
 async function known(definition: string | number) {
@@ -10,6 +12,15 @@ async function known(definition: string | number) {
 }
 
 describe('EPSG codes against PROJ', () => {
+  test('every row of the table is whole and has its reference point', () => {
+    for (const [code, row] of epsgRows) {
+      expect(datums).toHaveProperty(row.datum)
+      expect(row.parameters).toMatch(/^proj=\w+/)
+      expect(['east-north', 'north-east']).toContain(row.axisOrder)
+      expect(cases.some(({ epsg }) => epsg === code)).toBe(true)
+    }
+  })
+
   test.each(cases)('EPSG:$epsg', async ({ epsg, longitude, latitude, east, north }) => {
     const projection = await known(epsg)
     const tolerance = projection.unit === 'degrees' ? 2e-8 : 2e-3
