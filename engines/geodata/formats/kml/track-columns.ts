@@ -16,7 +16,7 @@ const valueEnd = utf8('</gx:value>\n')
 const noValue = utf8('<gx:value/>\n')
 
 /** A segment whose lists hold more than this is moved to temporary storage bit by bit. */
-const memorySize = 1 << 23
+const memorySize = 1 << 21
 
 interface ArrayColumn {
   readonly list: SpillingWriter

@@ -6,7 +6,7 @@ import type { CoordinateText } from './coordinate-text.ts'
 import { LineReader } from './line-reader.ts'
 
 /** Lists of a track that hold more than this move to temporary storage. */
-const memorySize = 1 << 23
+const memorySize = 1 << 21
 
 /** A list of texts, one per line. */
 class TextList {
