@@ -35,7 +35,9 @@ export function writeTracks(gpxPath: string, kmlPath: string | undefined, option
   )
   gpx.write(' xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">\n')
   kml?.write('<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"')
-  kml?.write(' xmlns:gx="http://www.google.com/kml/ext/2.2">\n<Document><name>bench</name>\n')
+  kml?.write(
+    ' xmlns:gx="http://www.google.com/kml/ext/2.2">\n<Document><name>bench</name>\n<Folder><name>Waypoints</name>\n',
+  )
   for (let index = 0; index < options.megabytes * 20; index++) {
     const [latitude, longitude] = [(45 + random() * 20).toFixed(7), (5 + random() * 40).toFixed(7)]
     const name = escaped(`${names[index % names.length]} ${index}`)
@@ -46,12 +48,13 @@ export function writeTracks(gpxPath: string, kmlPath: string | undefined, option
     kml?.write(`<Point><coordinates>${longitude},${latitude},${index % 900}.5</coordinates></Point></Placemark>\n`)
     add(counts, 1, 1, 0)
   }
+  kml?.write('</Folder>\n<Folder><name>Tracks</name>\n')
   for (let track = 0; gpx.size < options.megabytes * 1e6; track++) {
     writeTrack(track, pointsPerTrack, gpx, kml, random, options.megabytes * 1e6)
     add(counts, 1, written, written)
   }
   gpx.write('</gpx>\n')
-  kml?.write('</Document></kml>\n')
+  kml?.write('</Folder></Document></kml>\n')
   gpx.close()
   kml?.close()
   return counts
