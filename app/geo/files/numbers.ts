@@ -29,6 +29,7 @@ export const formatSeconds = (seconds: number, language: Language): string =>
     ? withUnit(Math.max(1, Math.ceil(seconds)), 'second', language, 0)
     : withUnit(Math.round(seconds / 60), 'minute', language, 0)
 
+/** Five decimals are a metre, and enough for a look. */
 export const formatDegrees = (degrees: number, language: Language): string =>
   `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 }).format(degrees)}°`
 

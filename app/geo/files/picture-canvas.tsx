@@ -4,10 +4,17 @@ import { m } from '#app/paraglide/messages.js'
 import { drawInWorker } from '#app/workers/geodata/picture-client.ts'
 import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
 import type { Language } from '#engines/core/index.ts'
+import type { ReadSummary } from '#engines/geodata/index.ts'
 import { formatDegrees } from './numbers.ts'
 
+interface PictureCanvasProps {
+  picture: Picture
+  read: ReadSummary
+  label: string
+}
+
 /** Drawn anew in its own colour when its size or the colour scheme changes. */
-export function PictureCanvas({ picture, label }: { picture: Picture; label: string }) {
+export function PictureCanvas({ picture, read, label }: PictureCanvasProps) {
   const language = useLanguage()
   const canvas = useRef<HTMLCanvasElement>(null)
 
@@ -44,20 +51,26 @@ export function PictureCanvas({ picture, label }: { picture: Picture; label: str
         className="block h-64 w-full rounded-field border border-line bg-sunken text-accent sm:h-96"
       />
       <p className="mt-1 text-sm text-muted tabular">
-        {m.geodata_bounds(boundTexts(picture, language))}
+        {m.geodata_bounds(extentTexts(picture, read, language))}
         {picture.thinned && <> {m.geodata_picture_thinned()}</>}
       </p>
     </div>
   )
 }
 
-/** Five decimals are a metre, and enough for a look. */
-const boundTexts = ({ bounds: { west, south, east, north } }: Picture, language: Language) => ({
-  west: formatDegrees(west, language),
-  south: formatDegrees(south, language),
-  east: formatDegrees(east > 180 && east <= 540 ? east - 360 : east, language),
-  north: formatDegrees(north, language),
-})
+/** Around the 180th meridian the picture knows better where the data lies than the plain least and greatest. */
+function extentTexts({ bounds }: Picture, { boundingBox, crossesAntimeridian }: ReadSummary, language: Language) {
+  const [west, south, east, north] =
+    boundingBox === undefined || crossesAntimeridian
+      ? [bounds.west, bounds.south, bounds.east > 180 ? bounds.east - 360 : bounds.east, bounds.north]
+      : boundingBox
+  return {
+    west: formatDegrees(west, language),
+    south: formatDegrees(south, language),
+    east: formatDegrees(east, language),
+    north: formatDegrees(north, language),
+  }
+}
 
 async function drawInto(canvas: HTMLCanvasElement, picture: Picture, signal: AbortSignal): Promise<void> {
   const scale = Math.min(2, devicePixelRatio)

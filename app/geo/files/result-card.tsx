@@ -56,10 +56,18 @@ export default function ResultCard({ source, conversion, isOnly }: ResultCardPro
   )
 }
 
-function Sights({ source, conversion: { picture, profile, table } }: { source: string; conversion: Conversion }) {
+function Sights({
+  source,
+  conversion: { summary, picture, profile, table },
+}: {
+  source: string
+  conversion: Conversion
+}) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      {picture && <PictureCanvas picture={picture} label={m.geodata_picture_label({ name: source })} />}
+      {picture && (
+        <PictureCanvas picture={picture} read={summary.read} label={m.geodata_picture_label({ name: source })} />
+      )}
       {profile && <ElevationChart profile={profile} />}
       {table.columns.length > 0 && <AttributeTable table={table} />}
     </div>

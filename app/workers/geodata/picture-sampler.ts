@@ -21,9 +21,8 @@ export interface Picture {
 /** `ring` begins a polygon, `innerRing` is a further ring of the same one. */
 export const pathKind = { line: 0, ring: 1, innerRing: 2 } as const
 
-const vertexLimit = 60_000
-const pathLimit = 20_000
-const dotLimit = 20_000
+/** What a picture holds at most: more than a screen has room for, and little enough to draw in an instant. */
+const usualLimits = { vertices: 200_000, paths: 60_000, dots: 60_000 }
 /** About a centimetre: below it nothing is left out before there is need. */
 const finestCellDegrees = 1e-7
 /** Far outside any coordinate system: rubbish that would shrink everything else to a dot. */
@@ -34,20 +33,30 @@ const coordinateLimit = 1e9
  * small file keeps every vertex, and a large one loses only what would not be seen: nothing disappears, the tiny becomes a dot.
  */
 export class PictureSampler {
-  #x = new Float64Array(vertexLimit)
-  #y = new Float64Array(vertexLimit)
+  readonly #limits: typeof usualLimits
+  readonly #x: Float64Array
+  readonly #y: Float64Array
   #vertexCount = 0
-  #starts = new Uint32Array(pathLimit + 1)
-  #kinds = new Uint8Array(pathLimit + 1)
+  readonly #starts: Uint32Array
+  readonly #kinds: Uint8Array
   /** Finished paths; the one being filled is not among them. */
   #pathCount = 0
   #kind = 0
   #cell = finestCellDegrees
-  readonly #dots = new DotSet(dotLimit)
+  readonly #dots: DotSet
   #lastX = Number.NaN
   #lastY = Number.NaN
   #isLastKept = false
   #thinned = false
+
+  constructor(limits = usualLimits) {
+    this.#limits = limits
+    this.#x = new Float64Array(limits.vertices)
+    this.#y = new Float64Array(limits.vertices)
+    this.#starts = new Uint32Array(limits.paths + 1)
+    this.#kinds = new Uint8Array(limits.paths + 1)
+    this.#dots = new DotSet(limits.dots)
+  }
 
   add(batch: FeatureBatch): void {
     for (let shape = 0; shape < batch.shapeCount; shape++) {
@@ -100,7 +109,7 @@ export class PictureSampler {
   }
 
   #keep(x: number, y: number): void {
-    if (this.#vertexCount === vertexLimit) this.#coarsen()
+    if (this.#vertexCount === this.#limits.vertices) this.#coarsen()
     this.#x[this.#vertexCount] = this.#lastX = x
     this.#y[this.#vertexCount++] = this.#lastY = y
     this.#isLastKept = true
@@ -128,7 +137,7 @@ export class PictureSampler {
     }
     this.#kinds[this.#pathCount++] = this.#kind
     this.#starts[this.#pathCount] = this.#vertexCount
-    if (this.#pathCount === pathLimit) this.#coarsen()
+    if (this.#pathCount === this.#limits.paths) this.#coarsen()
   }
 
   /** Doubles the cell until half of the room is free, so that it is not done often. */
@@ -138,7 +147,11 @@ export class PictureSampler {
       this.#cell *= 2
       this.#dots.setCell(this.#cell)
       this.#thinPaths()
-    } while (this.#vertexCount > vertexLimit / 2 || this.#pathCount > pathLimit / 2 || this.#dots.count > dotLimit / 2)
+    } while (
+      this.#vertexCount > this.#limits.vertices / 2 ||
+      this.#pathCount > this.#limits.paths / 2 ||
+      this.#dots.count > this.#limits.dots / 2
+    )
   }
 
   #thinPaths(): void {
