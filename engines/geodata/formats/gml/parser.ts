@@ -2,26 +2,14 @@ import { utf8Slice } from '../../bytes/utf8.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
-import { appendXmlText, xmlString } from '../../xml/text.ts'
+import { xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { featureNamespace } from './application-schema.ts'
 import type { FieldKinds } from './field-kinds.ts'
 import { GeometryParser } from './geometry-parser.ts'
 import { GmlNames } from './names.ts'
+import { PropertyReader } from './property-reader.ts'
 import { ReferenceSystems } from './reference-systems.ts'
-
-/** Attributes that say something about the document rather than about a value. */
-const quietAttributes = new Set([
-  'id',
-  'fid',
-  'nil',
-  'nilReason',
-  'type',
-  'schemaLocation',
-  'srsName',
-  'srsDimension',
-  'owns',
-])
 
 /**
  * Reads features of any application schema: a feature is what stands in a `…member` or `…members` element, its children are properties,
@@ -36,25 +24,16 @@ export class GmlParser {
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
   readonly #names: GmlNames
-  readonly #kinds: FieldKinds
   readonly #geometry: GeometryParser
+  readonly #properties: PropertyReader
   readonly #srsName: number
   readonly #layers = new Map<number, number>()
-  readonly #fieldOfPath = new Map<string, number>()
   /** Depth of the open feature element, 0 outside of features. */
   #featureDepth = 0
   #skipDepth = 0
   /** The element just opened outside of features was a `…member`: what follows in it is a feature. */
   #isMember = false
   #memberName = ''
-  /** Written by this program. */
-  #isOwn = false
-  /** Path of property names down to the open element. */
-  readonly #path: string[] = []
-  /** For each open property element: whether elements stood inside it. */
-  readonly #hasChildren: boolean[] = []
-  readonly #seen = new Map<number, number>()
-  #textStart = -1
   #exceptionText: string | undefined
   #geometries = 0
 
@@ -62,8 +41,8 @@ export class GmlParser {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
-    this.#kinds = kinds
     this.#names = new GmlNames(xml.names)
+    this.#properties = new PropertyReader(xml, this.#names, batch, context.notes, kinds)
     this.#srsName = this.#names.number('srsName')
     this.systems = new ReferenceSystems(context)
     this.#geometry = new GeometryParser(xml, this.#names, batch, this.systems, context.notes)
@@ -84,7 +63,7 @@ export class GmlParser {
     const xml = this.#xml
     if (this.#geometry.isActive) this.#geometry.open()
     else if (this.#skipDepth > 0) this.#openSkipped()
-    else if (this.#featureDepth > 0) this.#openProperty()
+    else if (this.#featureDepth > 0) this.#openInFeature()
     else this.#openOutside(xml.depth)
   }
 
@@ -93,21 +72,18 @@ export class GmlParser {
     if (this.#geometry.isActive) this.#geometry.text()
     else if (this.#exceptionText !== undefined) {
       this.#exceptionText += `${utf8Slice(xml.bytes, xml.textStart, xml.textEnd).trim()} `
-    } else if (this.#featureDepth > 0 && this.#skipDepth === 0 && this.#path.length > 0) {
-      if (this.#textStart < 0) this.#textStart = this.#batch.textLength
-      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
-    }
+    } else if (this.#featureDepth > 0 && this.#skipDepth === 0) this.#properties.text()
   }
 
   close(): void {
     const xml = this.#xml
     if (this.#geometry.isActive) {
-      if (this.#geometry.close()) this.#closeGeometry()
+      this.#geometry.close()
     } else if (this.#skipDepth > 0) {
       if (xml.depth < this.#skipDepth) this.#skipDepth = 0
     } else if (this.#featureDepth > 0) {
-      if (xml.depth < this.#featureDepth) this.#closeFeature()
-      else this.#closeProperty()
+      if (xml.depth < this.#featureDepth) this.#featureDepth = 0
+      else this.#properties.close()
     }
   }
 
@@ -150,7 +126,7 @@ export class GmlParser {
       if (!name.startsWith('xmlns')) continue
       const namespace = utf8Slice(xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!)
       this.#names.declare(name.slice(6), namespace)
-      if (namespace === featureNamespace) this.#isOwn = true
+      if (namespace === featureNamespace) this.#properties.isOwn = true
       if (namespace.includes('safe.com/gml/fme')) this.systems.followsAuthorityAlways = true
     }
     this.isCollection = /FeatureCollection$/.test(local)
@@ -178,10 +154,7 @@ export class GmlParser {
     this.#batch.beginFeature(undefined, folder)
     this.featureCount++
     this.#geometries = 0
-    this.#seen.clear()
-    this.#path.length = 0
-    this.#hasChildren.length = 0
-    this.#textStart = -1
+    this.#properties.beginFeature()
   }
 
   #layerOf(name: number): number {
@@ -196,7 +169,7 @@ export class GmlParser {
   #readId(): void {
     const id = this.#attribute('id') ?? this.#attribute('fid')
     // Ids our own writer made up stand for nothing in the source.
-    const isMadeUp = this.#isOwn && id !== undefined && /^f\.\d+$/.test(id)
+    const isMadeUp = this.#properties.isOwn && id !== undefined && /^f\.\d+$/.test(id)
     if (id !== undefined && !isMadeUp)
       this.#batch.addStringProperty(this.#batch.document.field('gml_id', 'id'), valueKind.text, id)
   }
@@ -210,102 +183,16 @@ export class GmlParser {
     this.#geometry.open()
   }
 
-  #closeGeometry(): void {
-    if (this.#featureDepth === 0) this.#closeFeature()
-  }
-
-  #closeFeature(): void {
-    this.#featureDepth = 0
-  }
-
-  #openProperty(): void {
+  #openInFeature(): void {
     const xml = this.#xml
     if (this.#names.roleOf(xml.qualifiedName) !== undefined) {
-      if (this.#path.length > 0) this.#hasChildren[this.#path.length - 1] = true
+      this.#properties.noteChild()
       this.#beginGeometry()
       return
     }
     const local = this.#names.localName(xml.name)
-    if (local === 'boundedBy') {
-      this.#skipDepth = xml.depth
-      return
-    }
-    if (this.#path.length > 0) this.#hasChildren[this.#path.length - 1] = true
-    const name = this.#path.length === 0 ? local : `${this.#path[this.#path.length - 1]}.${local}`
-    const isNil = this.#attribute('nil') === 'true'
-    if (xml.attributeCount > 0) this.#readAttributes(name)
-    if (isNil) this.#addNull(name)
-    if (xml.simpleText()) {
-      if (isNil) return
-      const start = this.#batch.textLength
-      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
-      this.#addValue(name, start)
-      return
-    }
-    this.#path.push(name)
-    this.#hasChildren.push(isNil)
-    this.#textStart = -1
-  }
-
-  #closeProperty(): void {
-    const name = this.#path.pop()
-    const hadChildren = this.#hasChildren.pop()
-    if (name !== undefined && !hadChildren)
-      this.#addValue(name, this.#textStart < 0 ? this.#batch.textLength : this.#textStart)
-    this.#textStart = -1
-  }
-
-  /** Attributes of a property (units, references) are properties of their own: `height_uom`, `owner_href`. */
-  #readAttributes(name: string): void {
-    const xml = this.#xml
-    for (let index = 0; index < xml.attributeCount; index++) {
-      const local = this.#names.localName(xml.attributeName[index]!)
-      if (
-        quietAttributes.has(local) ||
-        this.#names.qualifiedName(xml.attributeQualifiedName(index)).startsWith('xmlns')
-      )
-        continue
-      const value = xmlString(
-        this.#batch,
-        xml.bytes,
-        xml.attributeStart[index]!,
-        xml.attributeEnd[index]!,
-        this.#context.notes,
-      )
-      this.#batch.addStringProperty(this.#field(`${name}_${local}`), valueKind.text, value)
-    }
-  }
-
-  /** The value is the batch's text from `start` on, blanks around it aside. */
-  #addValue(name: string, start: number): void {
-    const batch = this.#batch
-    let from = start
-    let to = batch.textLength
-    if (!this.#isOwn) {
-      while (from < to && batch.text[from]! <= 0x20) from++
-      while (to > from && batch.text[to - 1]! <= 0x20) to--
-    }
-    // Most programs write an empty element for no value; ours says nil.
-    const empty = this.#isOwn ? valueKind.text : valueKind.null
-    const kind = from === to ? empty : this.#kinds.kindOf(name, batch.text, from, to)
-    batch.addProperty(this.#field(name), kind, from, to)
-  }
-
-  #addNull(name: string): void {
-    const batch = this.#batch
-    batch.addProperty(this.#field(name), valueKind.null, batch.textLength, batch.textLength)
-  }
-
-  /** A property that occurs again in the same feature becomes a field of its own: `name`, `name_2`. */
-  #field(name: string): number {
-    let field = this.#fieldOfPath.get(name)
-    if (field === undefined) {
-      field = this.#batch.document.field(name)
-      this.#fieldOfPath.set(name, field)
-    }
-    const times = (this.#seen.get(field) ?? 0) + 1
-    this.#seen.set(field, times)
-    return times === 1 ? field : this.#batch.document.field(`${name}_${times}`)
+    if (local === 'boundedBy') this.#skipDepth = xml.depth
+    else this.#properties.open(local)
   }
 
   #attribute(name: string): string | undefined {

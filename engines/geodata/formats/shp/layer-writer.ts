@@ -147,9 +147,9 @@ export class LayerWriter {
     this.#flatLength += flatLength
     const index = this.#index
     index.reserve(8)
-    new DataView(index.bytes.buffer).setUint32(index.length, flatLength / 2)
-    new DataView(index.bytes.buffer).setUint32(index.length + 4, points)
-    index.length += 8
+    for (const value of [flatLength / 2, points]) {
+      for (let shift = 24; shift >= 0; shift -= 8) index.byte((value >>> shift) & 0xff)
+    }
   }
 
   /** What Z and M add to a record with this many points; a null shape has none. */
