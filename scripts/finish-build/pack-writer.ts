@@ -6,7 +6,7 @@ import { type PackedFile, packFileName, packIndexFileName } from '../../edge/sit
 import type { CompressedFile, CompressionJob } from './compress-worker.ts'
 
 /** Small enough that the last batch does not keep one core waiting for the other. */
-const filesPerBatch = 64
+const filesPerBatch = 16
 
 /** Compresses every file on all cores and writes them behind one another into one file, with an index beside it. */
 export async function writePack(buildFolder: string, files: readonly string[]): Promise<{ bytes: number }> {
@@ -39,7 +39,8 @@ function drain(batches: CompressionJob[], store: (file: CompressedFile) => void)
   const worker = new Worker(new URL('./compress-worker.ts', import.meta.url))
   return new Promise((resolve, reject) => {
     const next = () => {
-      const batch = batches.pop()
+      // In order: the assets, compressed hardest, come first and do not keep one core busy at the end.
+      const batch = batches.shift()
       if (batch) worker.postMessage(batch)
       else worker.terminate().then(() => resolve(), reject)
     }
