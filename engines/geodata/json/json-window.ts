@@ -1,5 +1,9 @@
 import type { GeodataInput } from '../input.ts'
+import { fail } from '../problem.ts'
 import { JsonScanner, needsMoreBytes } from './json-scanner.ts'
+
+/** A single feature larger than this is refused rather than allowed to take all memory. */
+const largestUnit = 2 ** 30
 
 /**
  * The part of a JSON file that is being read. Units (a feature, a member of the root) are read whole: when one runs out of
@@ -47,6 +51,7 @@ export class JsonWindow {
         scanner.final = true
         return
       }
+      if (scanner.end + value.length > largestUnit) fail({ code: 'too-large', what: 'feature', limit: largestUnit })
       if (scanner.end + value.length > this.#buffer.length) {
         const larger = new Uint8Array(Math.max(this.#buffer.length * 2, scanner.end + value.length))
         larger.set(this.#buffer.subarray(0, scanner.end))

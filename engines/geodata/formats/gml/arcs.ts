@@ -83,21 +83,52 @@ function circleCenter(
   return { x: ax + (vy * u - uy * v) / cross, y: ay + (ux * v - vx * u) / cross }
 }
 
+/** A radius along each axis: they differ where the axes are degrees and the radius was given in metres. */
+export interface Radii {
+  readonly x: number
+  readonly y: number
+}
+
+const metresOfUnit: Readonly<Record<string, number>> = {
+  m: 1,
+  metre: 1,
+  meter: 1,
+  km: 1000,
+  nm: 1852,
+  nmi: 1852,
+  '[nmi_i]': 1852,
+  ft: 0.3048,
+  '[ft_i]': 0.3048,
+  mi: 1609.344,
+  '[mi_i]': 1609.344,
+}
+
+/**
+ * The radii of a circle in the units of its axes. In degrees, a length becomes degrees by the size of a degree at that latitude on WGS84
+ * (series of the meridian and parallel arcs, right to a centimetre per degree); good for circles up to some hundred kilometres.
+ */
+export function radiiOf(radius: number, unit: string, isInDegrees: boolean, latitudeDegrees: number): Radii {
+  const metres = metresOfUnit[unit.replace(/^.*[:#/]/, '').toLowerCase()]
+  if (metres === undefined || !isInDegrees) return { x: radius, y: radius }
+  const latitude = (latitudeDegrees * Math.PI) / 180
+  const metresNorth = 111132.954 - 559.822 * Math.cos(2 * latitude) + 1.175 * Math.cos(4 * latitude)
+  const metresEast = 111412.84 * Math.cos(latitude) - 93.5 * Math.cos(3 * latitude) + 0.118 * Math.cos(5 * latitude)
+  return { x: (radius * metres) / metresEast, y: (radius * metres) / metresNorth }
+}
+
 /** All points of an arc given by centre and angles in radians, counter-clockwise from the x axis; a whole circle closes. */
 export function addArcByCenter(
   centerX: number,
   centerY: number,
-  radius: number,
+  radii: Radii,
   startAngle: number,
   endAngle: number,
   add: AddPoint,
 ): void {
-  const center = { x: centerX, y: centerY }
-  const end = endAngle === startAngle ? startAngle + 2 * Math.PI : endAngle
-  const firstX = centerX + radius * Math.cos(startAngle)
-  const firstY = centerY + radius * Math.sin(startAngle)
-  add(firstX, firstY)
-  addBetween(center, radius, startAngle, end, add)
-  if (end - startAngle === 2 * Math.PI) add(firstX, firstY)
-  else add(centerX + radius * Math.cos(end), centerY + radius * Math.sin(end))
+  const isWhole = endAngle === startAngle
+  const end = isWhole ? startAngle + 2 * Math.PI : endAngle
+  const addAt = (angle: number) => add(centerX + radii.x * Math.cos(angle), centerY + radii.y * Math.sin(angle))
+  const steps = Math.max(1, Math.ceil(Math.abs(end - startAngle) / stepRadians - 1e-9))
+  for (let step = 0; step < steps; step++) addAt(startAngle + ((end - startAngle) * step) / steps)
+  addAt(isWhole ? startAngle : end)
 }

@@ -1,7 +1,7 @@
 import { BatchMark, type FeatureBatch, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { reproject } from '../../reproject.ts'
-import { addArc, addArcByCenter, addCircle } from './arcs.ts'
+import { addArc, addArcByCenter, addCircle, radiiOf } from './arcs.ts'
 import type { GeometryNode } from './geometry-node.ts'
 import { joinEdges } from './join-edges.ts'
 import type { Positions } from './positions.ts'
@@ -164,7 +164,7 @@ export class GeometryBuilder {
     addArcByCenter(
       positions.x[node.from]!,
       positions.y[node.from]!,
-      node.radius,
+      radiiOf(node.radius, node.radiusUnit, node.system.isInDegrees, positions.y[node.from]!),
       isWhole ? 0 : node.startAngle * toRadians,
       isWhole ? 0 : node.endAngle * toRadians,
       (x, y) => positions.addPoint(x, y),

@@ -14,6 +14,7 @@ export class GeometryNode {
   from = 0
   to = 0
   radius = Number.NaN
+  radiusUnit = ''
   startAngle = 0
   endAngle = 0
 

@@ -73,8 +73,11 @@ export class GeometryParser {
       this.#reading = 'positions'
       this.#dimension = this.#numberAttribute('srsDimension') ?? this.#numberAttribute('dimension')
     } else if (local === 'X' || local === 'Y' || local === 'Z') this.#reading = 'positions'
-    else if (local === 'radius') this.#reading = 'radius'
-    else if (local === 'startAngle') this.#reading = 'start'
+    else if (local === 'radius') {
+      this.#reading = 'radius'
+      const node = this.#nodes.at(-1)
+      if (node !== undefined) node.radiusUnit = this.#attribute('uom') ?? ''
+    } else if (local === 'startAngle') this.#reading = 'start'
     else if (local === 'endAngle') this.#reading = 'end'
     else if (local === 'directedEdge' || local === 'directedFace') this.#reversesNext = this.#isNegative()
     else if (local === 'metaDataProperty' || local === 'boundedBy' || local === 'name' || local === 'description') {

@@ -42,6 +42,16 @@ describe('geometries', () => {
     expect(Math.max(...points.map(([x]) => x))).toBe(7)
   })
 
+  it('a radius in metres is metres on the ground, not degrees', async () => {
+    const { coordinates } = await geometryOf(
+      '<gml:Curve srsName="urn:ogc:def:crs:EPSG::4326"><gml:segments><gml:CircleByCenterPoint><gml:pos>60 30</gml:pos><gml:radius uom="km">1</gml:radius></gml:CircleByCenterPoint></gml:segments></gml:Curve>',
+    )
+    const points = coordinates as [number, number][]
+    // A degree at 60° N on WGS84: 55,800.3 m of longitude, 111,412.3 m of latitude (NGA tables).
+    expect(Math.max(...points.map(([x]) => x)) - 30).toBeCloseTo(1000 / 55800.3, 6)
+    expect(Math.max(...points.map(([, y]) => y)) - 60).toBeCloseTo(1000 / 111412.3, 6)
+  })
+
   it('a ring of curve members joins them, backwards where the orientation says so', async () => {
     const member = (list: string) => `<gml:LineString><gml:posList>${list}</gml:posList></gml:LineString>`
     expect(

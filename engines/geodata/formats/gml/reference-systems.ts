@@ -9,6 +9,7 @@ export interface ReferenceSystem {
   /** Undefined for WGS84 itself. */
   readonly projection: Projection | undefined
   readonly dimension: number | undefined
+  readonly isInDegrees: boolean
 }
 
 /** The reference systems a document names. Looking one up may load the projection library, so it is asynchronous; using it is not. */
@@ -46,10 +47,16 @@ export class ReferenceSystems {
     return {
       isNorthFirst,
       projection: projection.isWgs84 ? undefined : projection,
+      isInDegrees: projection.unit === 'degrees',
       dimension: /(?:^|\D)4979$/.test(name.trim()) ? 3 : undefined,
     }
   }
 }
 
 /** Without a srsName: longitude first, in degrees, as the old GML files that name none have it. */
-export const noReferenceSystem: ReferenceSystem = { isNorthFirst: false, projection: undefined, dimension: undefined }
+export const noReferenceSystem: ReferenceSystem = {
+  isNorthFirst: false,
+  projection: undefined,
+  dimension: undefined,
+  isInDegrees: true,
+}
