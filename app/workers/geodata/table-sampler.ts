@@ -8,7 +8,7 @@ export interface TableSample {
   readonly hiddenColumns: number
 }
 
-const rowLimit = 20
+const rowLimit = 10
 const columnLimit = 40
 const textLimit = 160
 
