@@ -39,11 +39,15 @@ function readLine(line: string, source: ListSource): Position | undefined {
 
 export const csvHeader: string = ['input', ...systemIds].join(',')
 
-/** RFC 4180. A leading =, + or @ is kept from acting as a formula in spreadsheets; a minus is part of a number and stays. */
-export const csvRow = ({ input, texts }: ListRow): string =>
-  [input, ...systemIds.map((id) => texts[id])].map(csvField).join(',')
+/** RFC 4180. A leading =, + or @ of the input is kept from acting as a formula in spreadsheets; a minus is part of a number and stays. */
+export function csvRow({ input, texts }: ListRow): string {
+  let row = quoted(/^[=+@]/.test(input) ? `'${input}` : input)
+  for (const id of systemIds) row += `,${quoted(texts[id])}`
+  return row
+}
 
-function csvField(text: string): string {
-  const safe = /^[=+@]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** A line holds no line break, so only commas and quotes call for quoting. */
+function quoted(text: string): string {
+  if (text.includes('"')) return `"${text.replaceAll('"', '""')}"`
+  return text.includes(',') ? `"${text}"` : text
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convertAll, read, recognise, recognisePasted, type SystemId } from './index.ts'
 
@@ -122,6 +123,22 @@ describe('latitude and longitude as people write them', () => {
     expect(convertAll('wgs84', '59.999998611111112, 13.416665277777778').wgs84dms).toBe(`60°00'00.00"N 13°25'00.00"E`)
     expect(convertAll('wgs84', '59.99999999, 9.9999999').wgs84dm).toBe(`60°00.000'N 10°00.000'E`)
   })
+})
+
+test('the quick way for plain pairs gives what the long way gives', () => {
+  const number = fc.oneof(
+    fc.double({ min: -200, max: 200, noNaN: true }).map((value) => value.toFixed(6)),
+    fc.integer({ min: -200, max: 200 }).map(String),
+    fc.constantFrom('0', '-0', '-0.0', '00', '090', '1.', '.5', '+1'),
+  )
+  fc.assert(
+    fc.property(number, number, fc.constantFrom(', ', ',', ';', '; ', ' '), (first, second, separator) => {
+      const text = `${first}${separator}${second}`
+      // A leading space is no plain pair and goes the long way.
+      expect(read('wgs84', text)).toEqual(read('wgs84', ` ${text}`))
+    }),
+    { numRuns: 3000 },
+  )
 })
 
 describe('out of range is offered, not repaired', () => {

@@ -17,8 +17,13 @@ export type GeographicForm = 'wgs84' | 'wgs84dm' | 'wgs84dms'
 
 const forms: readonly GeographicForm[] = ['wgs84', 'wgs84dm', 'wgs84dms']
 
+/** Two decimal numbers as programs write them, which is most of any long list: read at once, to the same result. */
+const plainPair = /^(-?\d{1,3}(?:\.\d{1,25})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,25})?)$/
+
 /** The same with the spelling it was read from; undefined when it cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
+  const plain = plainPair.exec(text)
+  if (plain) return { form: 'wgs84', reading: checkedPosition(Number(plain[1]) || 0, Number(plain[2]) || 0, false) }
   const tokens = tokenise(resolveCommas(latinWords(normalise(text))))
   const halves = tokens && halve(tokens)
   if (!halves) return undefined
