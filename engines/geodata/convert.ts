@@ -77,43 +77,53 @@ function baseName(name: string): string {
  * problem, what was written before it is not a usable file.
  */
 export async function convert(request: ConvertRequest): Promise<Result<ConvertSummary, GeodataProblem>> {
-  return guarded(request, async (from, inputs, notes, document, counted) => {
-    const to = formatById(request.to)
-    if (to === undefined || to === from || to.meta.category !== from.meta.category)
-      fail({ code: 'pair-not-supported', from: request.from, to: request.to })
-    const [read, write] = await Promise.all([from.loadReader(), to.loadWriter()])
-    const tally = new Tally()
-    const written = new WrittenCounts()
-    let bytesWritten = 0
-    const batches = read(inputs, { notes, document, keepDigits: to.meta.isText, ...readOptions(request) })
-    const chunks = write(tallied(batches, tally, request.onBatch), {
-      notes,
-      document,
-      baseName: baseName(request.inputs[0]?.name ?? ''),
-      options: request.options ?? {},
-      written,
-      createSpill: request.platform?.createSpill ?? (() => new MemorySpill()),
-      createDeflater: request.platform?.createDeflater ?? platformDeflater,
-      inputs,
-    })
-    for await (const chunk of chunks) {
-      bytesWritten += chunk.length
-      await request.write(chunk)
-    }
-    return {
-      from: request.from,
-      to: request.to,
-      read: summarised(tally, from, notes),
-      written: {
-        features: written.features,
-        points: written.points,
-        geometryTypes: Object.fromEntries(written.geometryTypes),
-      },
-      bytesRead: counted.bytesRead,
-      bytesWritten,
-      notes: notes.list(),
-    }
-  })
+  return guarded(
+    request,
+    async (from, inputs, notes, document, counted) => {
+      const to = formatById(request.to)
+      if (to === undefined || to === from || to.meta.category !== from.meta.category)
+        fail({ code: 'pair-not-supported', from: request.from, to: request.to })
+      const [read, write] = await Promise.all([from.loadReader(), to.loadWriter()])
+      const tally = new Tally()
+      const written = new WrittenCounts()
+      let bytesWritten = 0
+      const batches = read(inputs, { notes, document, keepDigits: to.meta.isText, ...readOptions(request) })
+      const chunks = write(tallied(batches, tally, request.onBatch), {
+        notes,
+        document,
+        baseName: baseName(request.inputs[0]?.name ?? ''),
+        options: request.options ?? {},
+        written,
+        createSpill: request.platform?.createSpill ?? (() => new MemorySpill()),
+        createDeflater: request.platform?.createDeflater ?? platformDeflater,
+        inputs,
+      })
+      for await (const chunk of chunks) {
+        bytesWritten += chunk.length
+        await request.write(chunk)
+      }
+      return {
+        from: request.from,
+        to: request.to,
+        read: summarised(tally, from, notes),
+        written: {
+          features: written.features,
+          points: written.points,
+          geometryTypes: Object.fromEntries(written.geometryTypes),
+        },
+        bytesRead: Math.round(counted.bytesRead),
+        bytesWritten,
+        notes: notes.list(),
+      }
+    },
+    passesOf(request),
+  )
+}
+
+/** A document that is handed on as it is goes by three times: to be checked, to be counted, to be copied. */
+function passesOf({ from, to }: ConvertRequest): number {
+  const document = formatById(from)?.meta.document
+  return document !== undefined && document === formatById(to)?.meta.document ? 3 : 1
 }
 
 /** Reads a file to its end and tells what is in it. */
@@ -146,14 +156,18 @@ type Work<Summary> = (
   counted: { bytesRead: number },
 ) => Promise<Summary>
 
-async function guarded<Summary>(request: ReadRequest, work: Work<Summary>): Promise<Result<Summary, GeodataProblem>> {
+async function guarded<Summary>(
+  request: ReadRequest,
+  work: Work<Summary>,
+  passes = 1,
+): Promise<Result<Summary, GeodataProblem>> {
   try {
     const from = formatById(request.from)
     if (from === undefined) return failure({ code: 'pair-not-supported', from: request.from, to: request.from })
     if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty-file' })
     await expectFormat(from, request.inputs)
     const counted = { bytesRead: 0 }
-    const inputs = request.inputs.map((input) => watched(input, request, counted))
+    const inputs = request.inputs.map((input) => watched(input, request, counted, passes))
     return success(await work(from, inputs, new Notes(), new DocumentInfo(), counted))
   } catch (error) {
     if (request.signal?.aborted) return failure({ code: 'aborted' })
@@ -192,12 +206,17 @@ async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBa
 }
 
 /** The same input, counting bytes for progress and stopping when cancelled. */
-function watched(input: GeodataInput, request: ReadRequest, counted: { bytesRead: number }): GeodataInput {
+function watched(
+  input: GeodataInput,
+  request: ReadRequest,
+  counted: { bytesRead: number },
+  passes: number,
+): GeodataInput {
   const bytesTotal = request.inputs.reduce((sum, each) => sum + each.size, 0)
   const count = (bytes: number) => {
     if (request.signal?.aborted) fail({ code: 'aborted' })
-    counted.bytesRead = Math.min(bytesTotal, counted.bytesRead + bytes)
-    request.onProgress?.({ bytesRead: counted.bytesRead, bytesTotal })
+    counted.bytesRead = Math.min(bytesTotal, counted.bytesRead + bytes / passes)
+    request.onProgress?.({ bytesRead: Math.round(counted.bytesRead), bytesTotal })
   }
   return {
     name: input.name,

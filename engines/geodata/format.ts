@@ -25,6 +25,8 @@ export interface FormatMeta {
   readonly outputMimeType?: string
   /** The written file is text, so readers keep the digits of coordinates. */
   readonly isText: boolean
+  /** Formats with the same value hold the same kind of document, which is handed on as it is where possible. */
+  readonly document?: 'kml'
   /** Whether these first bytes (up to 4096) look like the format; 0 no, 1 perhaps, 2 surely. */
   sniff(firstBytes: Uint8Array): 0 | 1 | 2
 }

@@ -13,6 +13,7 @@ export const kmlMeta: FormatMeta = {
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kml+xml',
   isText: true,
+  document: 'kml',
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
     if (/<kml[\s>]|<[\w-]+:kml[\s>]/.test(text)) return 2

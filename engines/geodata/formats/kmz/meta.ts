@@ -13,5 +13,6 @@ export const kmzMeta: FormatMeta = {
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kmz',
   isText: true,
+  document: 'kml',
   sniff: (firstBytes) => (firstBytes[0] === 0x50 && firstBytes[1] === 0x4b ? 1 : 0),
 }
