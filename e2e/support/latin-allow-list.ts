@@ -12,10 +12,11 @@ const unitSymbols = categories.flatMap(({ units }) =>
 export const allowedLatinWords: ReadonlySet<string> = new Set([
   ...unitSymbols,
   ...`
-  SI B2
+  SI
   Convertory English
   GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg
-  WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator
+  WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator MIME Esri OGC XML WFS UTF shx
+  Google Earth OpenStreetMap Apple Yandex
   JWT JSON Base64 SQL IP IPv4 IPv6 CIDR API Unix UTC ISO RFC HTTP CSV GET POST OpenAPI IANA KB
   DNS Token Bearer JavaScript Java
   `
