@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inputFromBytes } from '../../input.ts'
 import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
@@ -105,4 +106,26 @@ it('notes about a feature count once, however often its bytes had to be waited f
     ['value-unreadable', 1],
     ['geometry-unreadable', 1],
   ])
+})
+
+it('positions of any spelling read as JSON has them, digits kept', async () => {
+  const number = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e7, max: 1e7 }).map(String),
+    fc.tuple(fc.integer({ min: -180, max: 180 }), fc.nat(12)).map(([whole, decimals]) => (whole / 7).toFixed(decimals)),
+    fc.constantFrom('0', '-0', '-0.0', '1e3', '1.5E-7', '123456789', '0.1234567891'),
+  )
+  const position = fc.tuple(fc.array(number, { minLength: 2, maxLength: 3 }), fc.constantFrom(',', ', ', ' ,\n'))
+  const line = fc.array(position, { minLength: 2, maxLength: 9 })
+  await fc.assert(
+    fc.asyncProperty(line, async (positions) => {
+      const list = positions.map(([numbers, comma]) => `[${numbers.join(comma)}]`).join(',')
+      const { text, bytes } = await converted(`{"type":"LineString","coordinates":[${list}]}`, 'geojson', 'gml')
+      const isFlat = positions.every(([numbers]) => numbers.length === 2)
+      if (isFlat) expect(text).toContain(`>${positions.map(([[x, y]]) => `${y} ${x}`).join(' ')}<`)
+      const back = JSON.parse((await converted(bytes, 'gml', 'geojson')).text).features[0].geometry.coordinates
+      const expected = positions.map(([numbers]) => numbers.map(Number))
+      expect(back).toEqual(expected.map((each) => (isFlat || each.length === 3 ? each : [...each, 0])))
+    }),
+    { numRuns: 150 },
+  )
 })
