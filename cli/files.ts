@@ -59,12 +59,21 @@ export function inputsFromPath(path: string): GeodataInput[] {
   return [inputFromFile(path), ...beside.map((name) => inputFromFile(join(folder, name)))]
 }
 
+/** Folders of spills that nobody has disposed of, because a conversion failed; they go with the program. */
+const leftOver = new Set<string>()
+process.on('exit', () => {
+  for (const folder of leftOver) rmSync(folder, { recursive: true, force: true })
+})
+
 /** Spilled bytes in a temporary file. */
 class FileSpill implements Spill {
   readonly #folder = mkdtempSync(join(tmpdir(), 'convertory-'))
-  readonly #path = join(this.#folder, 'spill')
-  readonly #file = openSync(this.#path, 'w+')
+  readonly #file = openSync(join(this.#folder, 'spill'), 'w+')
   size = 0
+
+  constructor() {
+    leftOver.add(this.#folder)
+  }
 
   write(bytes: Uint8Array): void {
     writeWhole(this.#file, bytes)
@@ -84,6 +93,7 @@ class FileSpill implements Spill {
   dispose(): void {
     closeSync(this.#file)
     rmSync(this.#folder, { recursive: true, force: true })
+    leftOver.delete(this.#folder)
   }
 }
 
