@@ -1,6 +1,7 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo } from '../../document.ts'
+import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Writer } from '../../format.ts'
 import { JsonFieldNames, writeJsonValue } from '../../json/json-value-writer.ts'
@@ -19,7 +20,7 @@ export const writeGeojson: Writer = async function* (batches, context) {
   const names = new JsonFieldNames(context.document)
   const geometry = new GeometryWriter(out)
   let isFirst = true
-  let known = 0
+  let known: readonly string[] = []
   for await (const batch of batches) {
     if (isFirst) known = writeOpening(out, context.document)
     for (let feature = 0; feature < batch.featureCount; feature++) {
@@ -36,19 +37,19 @@ export const writeGeojson: Writer = async function* (batches, context) {
   if (isFirst) known = writeOpening(out, context.document)
   out.ascii('\n]}\n')
   context.notes.add('measures-dropped', geometry.measuresDropped)
-  context.notes.add('metadata-dropped', context.document.metadata.size - known)
+  noteDroppedMetadata(context.document, context.notes, known)
   if (context.document.folders.length > 1) context.notes.add('folders-dropped', context.document.folders.length)
   yield out.take()
 }
 
-/** Texts about the whole document are members of the collection; the number of those known so early is returned. */
-function writeOpening(out: ByteWriter, { metadata, folders }: DocumentInfo): number {
+/** Texts about the whole document are members of the collection; those known so early are returned. */
+function writeOpening(out: ByteWriter, { metadata, folders }: DocumentInfo): readonly string[] {
   out.ascii('{"type":"FeatureCollection"')
   const layer = folders.length === 1 ? folders[0]!.name : ''
   if (!metadata.has('name') && layer !== '') out.utf8(`,"name":${JSON.stringify(layer)}`)
   for (const [name, text] of metadata) out.utf8(`,${JSON.stringify(name)}:${JSON.stringify(text)}`)
   out.ascii(',"features":[')
-  return metadata.size
+  return [...metadata.keys()]
 }
 
 function writeFeature(

@@ -176,7 +176,7 @@ export class GmlParser {
 
   #beginGeometry(): void {
     if (this.#geometries++ > 0) {
-      this.#context.notes.add('other-geometries-dropped')
+      this.#context.notes.add('other-geometries-dropped', 1, { subject: this.#names.localName(this.#xml.name) })
       this.#skipDepth = this.#xml.depth
       return
     }

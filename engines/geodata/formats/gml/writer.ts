@@ -1,4 +1,5 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
 import { shapeNames } from '../../shape-names.ts'
@@ -45,6 +46,8 @@ class GmlWriter {
   #count = 0
   #idsAsProperty = 0
   #emptyDropped = 0
+  /** Structured values written as text, by field. */
+  readonly #asText: number[] = []
 
   constructor(context: WriteContext) {
     this.#context = context
@@ -82,7 +85,7 @@ class GmlWriter {
     out.utf8(applicationSchema([...this.#types.values()], document))
     out.ascii('</f:applicationSchema>\n</f:FeatureCollection>\n')
     notes.add('measures-dropped', this.#geometry.measuresDropped)
-    notes.add('metadata-dropped', document.metadata.size - (document.metadata.has('name') ? 1 : 0))
+    noteDroppedMetadata(document, notes, ['name'])
     notes.add('elevations-filled', this.#geometry.elevationsFilled)
     notes.add('ring-repaired', this.#geometry.ringsClosed)
     notes.add('geometry-empty', this.#emptyDropped)
@@ -91,10 +94,9 @@ class GmlWriter {
     for (const type of this.#types.values()) {
       for (const name of type.names.changed) notes.add('invalid-names-changed', 1, { subject: name })
     }
-    for (const field of document.fields) {
-      if (field.kinds & ((1 << valueKind.json) | (1 << valueKind.xml)))
-        notes.add('properties-as-text', 1, { subject: field.name })
-    }
+    this.#asText.forEach((count, field) => {
+      notes.add('properties-as-text', count, { subject: document.fields[field]!.name })
+    })
   }
 
   #typeOf(folder: number): TypeWriter {
@@ -181,6 +183,8 @@ class GmlWriter {
       out.copy(tags.nil)
       return
     }
+    const kind = batch.propertyKind[property]
+    if (kind === valueKind.json || kind === valueKind.xml) this.#asText[field] = (this.#asText[field] ?? 0) + 1
     out.copy(tags.open)
     out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
     out.copy(tags.close)

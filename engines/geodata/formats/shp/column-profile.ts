@@ -12,6 +12,8 @@ export class ColumnProfile {
   /** Texts longer than a column can be. */
   tooLong = 0
   allDates = true
+  /** JSON and XML values, which stand in the table as text. */
+  structured = 0
 
   add(kind: number, text: Uint8Array, start: number, end: number): void {
     if (kind === valueKind.null) return
@@ -19,6 +21,7 @@ export class ColumnProfile {
     const length = end - start
     if (length > this.widest) this.widest = length
     if (length > widestText) this.tooLong++
+    if (kind === valueKind.json || kind === valueKind.xml) this.structured++
     if (kind === valueKind.real) {
       const decimals = decimalsOf(text, start, end)
       if (decimals > this.decimals) this.decimals = decimals

@@ -35,7 +35,7 @@ export function planTable(
     columns.push({ name: names[index]!, type, offset })
     offset += type.width
     if (names[index] !== name) notes.add('field-names-shortened', 1, { subject: name })
-    if (type.isAsText) notes.add('properties-as-text', 1, { subject: name })
+    if (type.isAsText) notes.add('properties-as-text', profile.structured, { subject: name })
     else if (type.isWidened) notes.add('field-types-widened', 1, { subject: name })
     if (type.letter === 'C') notes.add('text-cut', profile.tooLong, { subject: name })
   })

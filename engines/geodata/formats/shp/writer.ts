@@ -1,4 +1,5 @@
 import { utf8 } from '../../bytes/utf8.ts'
+import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
 import { shapeNames } from '../../shape-names.ts'
@@ -35,7 +36,7 @@ export const writeShp: Writer = async function* (batches, context) {
       context.written.points += batch.pointCount
     }
     const all = layers.finish()
-    context.notes.add('metadata-dropped', context.document.metadata.size)
+    noteDroppedMetadata(context.document, context.notes, [])
     for (const layer of all) await layer.flush()
     yield* writeZip(filesOf(all, context), context.createDeflater)
   } finally {

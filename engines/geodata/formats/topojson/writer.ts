@@ -1,4 +1,5 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import type { Writer } from '../../format.ts'
 import { CollectedFeatures } from './collected-features.ts'
 import { Grid } from './grid.ts'
@@ -30,8 +31,7 @@ export const writeTopojson: Writer = async function* (batches, context) {
   out.ascii('},"arcs":[')
   yield* writeArcs(out, builder, topology, grid !== undefined)
   out.ascii(']}\n')
-  const { metadata } = context.document
-  context.notes.add('metadata-dropped', metadata.size - (metadata.has('name') ? 1 : 0))
+  noteDroppedMetadata(context.document, context.notes, ['name'])
   yield out.take()
 }
 
