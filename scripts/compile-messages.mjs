@@ -1,1 +1,0 @@
-import './compile-messages.ts'
