@@ -129,3 +129,13 @@ it('positions of any spelling read as JSON has them, digits kept', async () => {
     { numRuns: 150 },
   )
 })
+
+it('an open ring is closed, and said', async () => {
+  const source =
+    '<a xmlns:gml="http://www.opengis.net/gml"><gml:featureMember><b><gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>0 0 4 0 4 4</gml:posList></gml:LinearRing></gml:exterior></gml:Polygon></b></gml:featureMember></a>'
+  for (const to of ['geojson', 'topojson'] as const) {
+    const { text, notes } = await converted(source, 'gml', to)
+    expect(text).toContain('[0,0],[4,0],[4,4],[0,0]')
+    expect(notes).toEqual([{ code: 'ring-repaired', kind: 'repaired', count: 1 }])
+  }
+})

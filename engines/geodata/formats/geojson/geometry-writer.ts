@@ -17,6 +17,7 @@ export class GeometryWriter {
   readonly #out: ByteWriter
   /** Points whose measure was left out: GeoJSON has no place for it. */
   measuresDropped = 0
+  ringsClosed = 0
 
   constructor(out: ByteWriter) {
     this.#out = out
@@ -74,6 +75,14 @@ export class GeometryWriter {
     const backwards = isRing && signedArea(batch.x, batch.y, from, to) > 0 === isHole
     if (backwards) this.#writePoints(batch, to - 1, from - 1, -1)
     else this.#writePoints(batch, from, to, 1)
+    const isOpen = isRing && to > from && (batch.x[from] !== batch.x[to - 1] || batch.y[from] !== batch.y[to - 1])
+    if (isOpen) {
+      // A ring's first and last positions are the same (RFC 7946, clause 3.1.6).
+      this.ringsClosed++
+      const first = backwards ? to - 1 : from
+      out.byte(0x2c)
+      this.#writePoints(batch, first, first + 1, 1)
+    }
     out.byte(0x5d)
   }
 

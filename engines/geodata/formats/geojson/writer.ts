@@ -37,6 +37,7 @@ export const writeGeojson: Writer = async function* (batches, context) {
   if (isFirst) known = writeOpening(out, context.document)
   out.ascii('\n]}\n')
   context.notes.add('measures-dropped', geometry.measuresDropped)
+  context.notes.add('ring-repaired', geometry.ringsClosed)
   noteDroppedMetadata(context.document, context.notes, known)
   if (context.document.folders.length > 1) context.notes.add('folders-dropped', context.document.folders.length)
   yield out.take()

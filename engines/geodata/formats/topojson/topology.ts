@@ -21,10 +21,11 @@ export class TopologyBuilder {
   y: Float64Array = new Float64Array(1 << 14)
   pointCount = 0
   pathCount = 0
+  ringsClosed = 0
   #firstPoint: Uint32Array = new Uint32Array(1 << 10)
   #isRing: Uint8Array = new Uint8Array(1 << 10)
 
-  /** Adds a path; rings must be closed. */
+  /** Adds a path; a ring that is open is closed. */
   addPath(x: Float64Array, y: Float64Array, from: number, to: number, isRing: boolean): void {
     const start = this.pointCount
     const count = to - from
@@ -35,6 +36,7 @@ export class TopologyBuilder {
     this.x.set(x.subarray(from, to), start)
     this.y.set(y.subarray(from, to), start)
     if (total > count) {
+      this.ringsClosed++
       this.x[start + count] = first
       this.y[start + count] = y[from]!
     }

@@ -20,6 +20,7 @@ export const writeTopojson: Writer = async function* (batches, context) {
     builder.quantize(grid.x, grid.y)
     context.notes.add('coordinates-quantized', builder.pointCount + collected.points.count)
   }
+  context.notes.add('ring-repaired', builder.ringsClosed)
   const topology = builder.build()
   const out = new ByteWriter()
   out.ascii('{"type":"Topology"')
