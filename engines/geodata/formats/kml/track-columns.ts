@@ -33,7 +33,6 @@ export class TrackColumns {
   readonly #coords: SpillingWriter
   readonly #arrays = new Map<string, ArrayColumn>()
   #rows = 0
-  #hasTimes = false
 
   constructor(createSpill: () => Spill) {
     this.#createSpill = createSpill
@@ -74,7 +73,6 @@ export class TrackColumns {
         whens.copy(when)
         whens.xmlText(batch.text, starts[point]!, ends[point]!)
         whens.copy(whenEnd)
-        this.#hasTimes = true
       } else whens.copy(noWhen)
     }
   }
@@ -137,7 +135,8 @@ export class TrackColumns {
   /** Tags and lists in the order of the element. */
   *#parts(): Generator<string | SpillingWriter, void, undefined> {
     yield '<gx:Track>\n'
-    if (this.#hasTimes) yield this.#whens
+    // Also where no point has a time: each coord wants its when, and GDAL 3.6 crashes without.
+    yield this.#whens
     yield this.#coords
     let any = false
     for (const [name, column] of this.#arrays) {
@@ -153,9 +152,7 @@ export class TrackColumns {
   }
 
   #begin(): void {
-    this.#whens.out.length = 0
     this.#rows = 0
-    this.#hasTimes = false
   }
 }
 
