@@ -29,6 +29,7 @@ interface Row {
 }
 
 async function measure(name: string, server: RunningServer, path: string): Promise<Row> {
+  await load(server.origin + path, { ...throughput, seconds: 3 })
   const before = processorSeconds(server.processId)
   const result = await load(server.origin + path, throughput)
   const after = processorSeconds(server.processId)

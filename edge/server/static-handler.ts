@@ -10,10 +10,11 @@ export type StaticHandler = (incoming: IncomingMessage, outgoing: ServerResponse
 export function createStaticHandler(site: MemorySite): StaticHandler {
   const resolve = createPathResolver(site.map)
   const negotiate = createEncodingNegotiator()
+  const isLocal = remembered(isLocalHost)
 
   const sendFile = (incoming: IncomingMessage, outgoing: ServerResponse, file: MemoryFile, status: number) => {
     const variant = chooseVariant(file, negotiate(incoming.headers['accept-encoding']))
-    const headers = isLocalHost(incoming.headers.host)
+    const headers = isLocal(incoming.headers.host)
       ? (variant.headers as string[])
       : [...variant.headers, ...strictTransportSecurity]
     if (status === 200 && isUnchanged(incoming.headers['if-none-match'], variant.etag)) {
@@ -22,7 +23,13 @@ export function createStaticHandler(site: MemorySite): StaticHandler {
     }
     // Ranges are not offered: every file here is small, and a 200 with the whole is always a right answer to a Range request.
     outgoing.writeHead(status, headers)
-    outgoing.end(incoming.method === 'HEAD' ? undefined : variant.body)
+    if (incoming.method === 'HEAD') {
+      outgoing.end()
+      return
+    }
+    const text = variant.bodyText?.()
+    if (text === undefined) outgoing.end(variant.body)
+    else outgoing.end(text, 'latin1')
   }
 
   return (incoming, outgoing, path, query) => {
@@ -44,6 +51,19 @@ export function createStaticHandler(site: MemorySite): StaticHandler {
     else if (resolution.kind === 'redirect') sendText(outgoing, 308, '', ['location', resolution.location + query])
     else if (resolution.kind === 'shell') sendFile(incoming, outgoing, site.shell, resolution.status)
     else sendFile(incoming, outgoing, site.pages.get(resolution.path) ?? site.shell, resolution.status)
+  }
+}
+
+/** Requests in a row nearly always name the same host. */
+function remembered(ask: (host: string | undefined) => boolean): (host: string | undefined) => boolean {
+  let lastHost: string | undefined
+  let lastAnswer = ask(undefined)
+  return (host) => {
+    if (host !== lastHost) {
+      lastHost = host
+      lastAnswer = ask(host)
+    }
+    return lastAnswer
   }
 }
 
