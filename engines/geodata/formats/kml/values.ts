@@ -77,9 +77,13 @@ export class KmlValues {
       if (target === valueTarget.property && this.#properties.isMarkup(this.#field)) xml.capture(xml.position)
       return
     }
-    if (target === valueTarget.trackCoord) {
+    if (
+      target >= valueTarget.trackWhen &&
+      target <= valueTarget.trackCoord &&
+      this.#isPlain(xml.textStart, xml.textEnd)
+    ) {
       this.#target = valueTarget.none
-      this.#track.addCoord(xml.bytes, xml.textStart, xml.textEnd)
+      this.#addToTrack(target, xml.bytes, xml.textStart, xml.textEnd)
       return
     }
     appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
@@ -109,7 +113,8 @@ export class KmlValues {
     while (start < end && batch.text[start]! <= 0x20) start++
     while (end > start && batch.text[end - 1]! <= 0x20) end--
     if (target === valueTarget.property) this.#properties.set(this.#field, this.#kind, start, end)
-    else if (target >= valueTarget.trackWhen && target <= valueTarget.trackCoord) this.#addToTrack(target, start, end)
+    else if (target >= valueTarget.trackWhen && target <= valueTarget.trackCoord)
+      this.#addToTrack(target, batch.text, start, end)
     else if (end > start) this.#setOfDocument(target, new TextDecoder().decode(batch.text.subarray(start, end)))
   }
 
@@ -124,9 +129,18 @@ export class KmlValues {
     xml.captureStart = -1
   }
 
+  /** ASCII without references or line breaks, as nearly all values of tracks are: to be taken as it stands. */
+  #isPlain(start: number, end: number): boolean {
+    const { bytes } = this.#xml
+    for (let at = start; at < end; at++) {
+      const byte = bytes[at]!
+      if (byte < 0x20 || byte > 0x7e || byte === 0x26) return false
+    }
+    return end === start || (bytes[start] !== 0x20 && bytes[end - 1] !== 0x20)
+  }
+
   /** The track keeps its own copy: the text need not stay in the batch. */
-  #addToTrack(target: Target, start: number, end: number): void {
-    const { text } = this.#batch
+  #addToTrack(target: Target, text: Uint8Array, start: number, end: number): void {
     if (target === valueTarget.trackWhen) this.#track.addWhen(text, start, end)
     else if (target === valueTarget.trackAngles) this.#track.addAngles(text, start, end)
     else if (target === valueTarget.trackValue) this.#track.addValue(text, start, end)
