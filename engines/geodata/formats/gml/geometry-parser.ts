@@ -139,7 +139,10 @@ export class GeometryParser {
   }
 
   #systemHere(parent: GeometryNode | undefined): ReferenceSystem {
-    const name = this.#attribute('srsName') ?? (parent === undefined ? this.defaultSystem : '')
+    const xml = this.#xml
+    const index = xml.attributeCount > 0 ? xml.attribute(this.#names.number('srsName')) : -1
+    const own = index < 0 ? '' : this.#systems.nameAt(xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!)
+    const name = own === '' && parent === undefined ? this.defaultSystem : own
     if (name !== '') return this.#systems.get(name) ?? noReferenceSystem
     return parent?.system ?? noReferenceSystem
   }

@@ -54,8 +54,10 @@ export class GmlParser {
 
   /** False when the open tag names a reference system that has to be looked up before the tag is handled. */
   knowsSystem(): boolean {
-    if (this.#xml.attribute(this.#srsName) < 0) return true
-    const name = this.#attribute('srsName')!
+    const xml = this.#xml
+    const index = xml.attribute(this.#srsName)
+    if (index < 0) return true
+    const name = this.systems.nameAt(xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!)
     return name === '' || this.systems.get(name) !== undefined
   }
 

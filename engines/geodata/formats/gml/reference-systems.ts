@@ -18,6 +18,8 @@ export class ReferenceSystems {
   readonly #known = new Map<string, ReferenceSystem>()
   /** FME writes `EPSG:4326` with the authority's axis order, where everybody else means longitude first. */
   followsAuthorityAlways = false
+  #lastBytes = new Uint8Array(0)
+  #lastName = ''
   /** Seen, but not looked up yet. */
   readonly unresolved = new Set<string>()
 
@@ -29,6 +31,18 @@ export class ReferenceSystems {
     const found = this.#known.get(name)
     if (found === undefined) this.unresolved.add(name)
     return found
+  }
+
+  /** The name in these bytes. Every geometry of a file has the same, so it is mostly the string of the one before. */
+  nameAt(bytes: Uint8Array, start: number, end: number): string {
+    const last = this.#lastBytes
+    let at = 0
+    while (at < last.length && last[at] === bytes[start + at]) at++
+    if (at < last.length || end - start !== last.length) {
+      this.#lastBytes = bytes.slice(start, end)
+      this.#lastName = decoder.decode(this.#lastBytes).replaceAll('&amp;', '&')
+    }
+    return this.#lastName
   }
 
   async resolve(): Promise<void> {
@@ -60,3 +74,5 @@ export const noReferenceSystem: ReferenceSystem = {
   dimension: undefined,
   isInDegrees: true,
 }
+
+const decoder = new TextDecoder()
