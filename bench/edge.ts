@@ -14,7 +14,6 @@ const endurance = { connections: 256, seconds: 60, encoding: 'gzip' }
 
 const paths: readonly (readonly [name: string, path: string])[] = [
   ['Convertory, the page', page],
-  ['Convertory, a page that does not exist', '/en/nothing'],
   ['Convertory, get-country', '/api/get-country'],
   ['Convertory, API: one unit', '/api/v1/units/length/convert?from=km&to=mi&value=42.195'],
   ['Convertory, API: one point in ten systems', '/api/v1/coordinates/convert?value=52.520008,13.404954'],
@@ -66,7 +65,7 @@ async function compare(): Promise<Table> {
 
 async function endure(): Promise<Table> {
   const ours = await startOurs(port, 'on')
-  await load(ours.origin + page, { ...endurance, seconds: 5 })
+  await load(ours.origin + page, { ...endurance, seconds: 20 })
   const before = residentMegabytes(ours.processId)
   const result = await load(ours.origin + page, endurance)
   const after = residentMegabytes(ours.processId)
