@@ -34,11 +34,9 @@ const messageRuntime: Plugin = {
   },
 }
 
-export default defineConfig(({ isSsrBuild, isPreview }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messageRuntime, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
-  // Pages are prerendered through a preview server; watching the thousands of files it writes would take most of the time.
-  server: isPreview ? { watch: null } : {},
   build: {
     target: 'es2023',
     // Route chunks are preloaded by the router; the loader for the rest would weigh more than it saves.

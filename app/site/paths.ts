@@ -38,9 +38,12 @@ export function pagePaths(): string[] {
 export const localizedPagePaths = (): string[] =>
   languages.flatMap((language) => pagePaths().map((path) => `/${language}${path}`))
 
-/** What the build writes besides pages: the 404 page for servers to answer with, and what crawlers and browsers ask for. */
+/** The 404 page, for servers to answer with. */
+export const notFoundPaths = (): string[] => languages.map((language) => `/${language}/404`)
+
+/** What crawlers and browsers ask for besides pages. */
 export const supportingPaths = (): string[] => [
-  ...languages.flatMap((language) => [`/${language}/404`, `/${language}/manifest.webmanifest`]),
+  ...languages.map((language) => `/${language}/manifest.webmanifest`),
   '/sitemap.xml',
   '/robots.txt',
 ]

@@ -28,6 +28,7 @@ export async function ensureBuilt({ force = false } = {}) {
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building the site …')
   await runOrExit('react-router', ['build'], { NODE_ENV: 'production' })
+  await runOrExit('node', ['scripts/prerender.ts'], { NODE_ENV: 'production' })
   await runOrExit('node', ['scripts/finish-build.ts'])
   writeFileSync(stampFile, stamp)
 }
