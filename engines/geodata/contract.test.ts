@@ -25,7 +25,6 @@ const countChanging = [
   'multipoints-as-waypoints',
   'collections-split',
   'split-by-geometry-type',
-  'geometry-not-supported-by-target',
   'ring-repaired',
   'geometry-empty',
 ]

@@ -34,7 +34,7 @@ export function groupFiles(
   return { accepted, rejected: files.filter((file) => !used.has(file) && !isLeftover(file)) }
 }
 
-const companionExtensions = new Set(['.dbf', '.shx', '.prj', '.cpg'])
+const companionExtensions = new Set(['.dbf', '.shx', '.prj', '.cpg', '.cst'])
 
 const companionsOf = (shape: File, files: readonly File[]): File[] =>
   files.filter((file) => companionExtensions.has(extensionOf(file.name)) && stem(file.name) === stem(shape.name))

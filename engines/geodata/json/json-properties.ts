@@ -1,5 +1,4 @@
 import { countUtf8Characters, guessSingleByteEncoding } from '../bytes/guess-encoding.ts'
-import type { FieldRole } from '../document.ts'
 import { type FeatureBatch, type ValueKind, valueKind } from '../feature.ts'
 import { isJsonNumber } from '../numbers/json-number.ts'
 import type { JsonScanner } from './json-scanner.ts'
@@ -63,20 +62,6 @@ export class JsonProperties {
       const kind = byte === 0x74 || byte === 0x66 ? valueKind.boolean : this.#numberKind(start, end)
       batch.addProperty(field, kind, batch.addText(scanner.bytes, start, end), batch.textLength)
     }
-  }
-
-  /** Adds the member whose key was just read as a property that keeps its JSON text. */
-  readRaw(batch: FeatureBatch, name: string, role: FieldRole): void {
-    const scanner = this.#scanner
-    scanner.peek()
-    const start = scanner.position
-    const literalsBefore = scanner.nonFiniteLiterals
-    scanner.skipValue()
-    const clean = scanner.nonFiniteLiterals === literalsBefore
-    const from = clean
-      ? batch.addText(scanner.bytes, start, scanner.position)
-      : this.#addWithoutNonFinite(batch, start, scanner.position)
-    batch.addProperty(batch.document.field(name, role), valueKind.json, from, batch.textLength)
   }
 
   /** Adds the string just read to the batch's text, escapes resolved, and returns where it begins. */

@@ -1,6 +1,5 @@
 import type { ByteWriter } from '../bytes/byte-writer.ts'
 import { utf8 } from '../bytes/utf8.ts'
-import type { DocumentInfo } from '../document.ts'
 import { type FeatureBatch, valueKind } from '../feature.ts'
 
 const nullBytes = utf8('null')
@@ -23,24 +22,5 @@ export function writeJsonValue(out: ByteWriter, batch: FeatureBatch, property: n
       out.byte(0x22)
       out.jsonText(batch.text, start, end)
       out.byte(0x22)
-  }
-}
-
-/** `"name":` of each field, encoded once. */
-export class JsonFieldNames {
-  readonly #document: DocumentInfo
-  readonly #names: Uint8Array[] = []
-
-  constructor(document: DocumentInfo) {
-    this.#document = document
-  }
-
-  of(field: number): Uint8Array {
-    let name = this.#names[field]
-    if (name === undefined) {
-      name = utf8(`${JSON.stringify(this.#document.fields[field]!.name)}:`)
-      this.#names[field] = name
-    }
-    return name
   }
 }

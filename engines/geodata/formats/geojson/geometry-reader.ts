@@ -92,7 +92,8 @@ export class GeometryReader {
           done = true
         }
       } else {
-        if (!scanner.stringIs('bbox')) this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
+        if (scanner.stringIs('bbox')) this.#notes.add('bounding-boxes-dropped')
+        else this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
         scanner.skipValue(depth)
       }
     } while (scanner.another(0x7d))

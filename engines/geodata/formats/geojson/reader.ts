@@ -141,6 +141,7 @@ class GeojsonReader {
       return
     }
     const name = scanner.stringValue()
+    if (name === 'bbox') this.#context.notes.add('bounding-boxes-dropped')
     if (name === 'type' || name === 'bbox') scanner.skipValue()
     else if (scanner.peek() === 0x22) {
       scanner.readString()
@@ -220,8 +221,11 @@ class GeojsonReader {
         this.#geometry.readGeometry(batch)
         break
       } else if (scanner.stringIs('id')) this.#readId(batch)
-      else if (scanner.stringIs('type') || scanner.stringIs('bbox')) scanner.skipValue()
-      else this.#properties.readRaw(batch, scanner.stringValue(), 'foreign')
+      else if (scanner.stringIs('type')) scanner.skipValue()
+      else if (scanner.stringIs('bbox')) {
+        this.#notes.add('bounding-boxes-dropped')
+        scanner.skipValue()
+      } else this.#properties.readValue(batch, batch.document.field(scanner.stringValue(), 'foreign'))
     } while (scanner.another(0x7d))
     const projection = this.#projection
     if (projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, projection)) {

@@ -3,25 +3,40 @@ import { valueKind } from '../../feature.ts'
 export const widestText = 254
 const widestNumber = 32
 
+const bit = (kind: number) => 1 << kind
+const structuredKinds = bit(valueKind.json) | bit(valueKind.xml) | bit(valueKind.dateTime)
+
 /** What the values of one property look like so far: enough to choose a .dbf column for them. */
 export class ColumnProfile {
   /** Bit set of the kinds seen, null aside. */
   kinds = 0
+  /** Rows that have the property, null included, and values beyond the first of a row: the last one stays. */
+  rows = 0
+  repeats = 0
+  #lastRow = 0
   widest = 0
   decimals = 0
   /** Texts longer than a column can be. */
   tooLong = 0
   allDates = true
-  /** JSON and XML values, which stand in the table as text. */
+  /** Values that have no column type of their own and stand in the table as text: JSON, XML, a date with its time. */
   structured = 0
+  /** Texts that a table cannot tell from null, and texts whose end it cannot tell from the filling of the column. */
+  empty = 0
+  blankEnds = 0
 
-  add(kind: number, text: Uint8Array, start: number, end: number): void {
+  add(row: number, kind: number, text: Uint8Array, start: number, end: number): void {
+    if (row === this.#lastRow) this.repeats++
+    else this.rows++
+    this.#lastRow = row
     if (kind === valueKind.null) return
     this.kinds |= 1 << kind
     const length = end - start
     if (length > this.widest) this.widest = length
     if (length > widestText) this.tooLong++
-    if (kind === valueKind.json || kind === valueKind.xml) this.structured++
+    if (structuredKinds & bit(kind)) this.structured++
+    else if (length === 0) this.empty++
+    else if (text[end - 1] === 0x20) this.blankEnds++
     if (kind === valueKind.real) {
       const decimals = decimalsOf(text, start, end)
       if (decimals > this.decimals) this.decimals = decimals
@@ -35,38 +50,28 @@ export interface ColumnType {
   readonly letter: 'C' | 'N' | 'L' | 'D'
   readonly width: number
   readonly decimals: number
-  /** Values of different kinds share the column as text. */
+  /** Numbers, truth values or dates that fit no column of their own stand in it as text. */
   readonly isWidened: boolean
-  /** Structured values stand in it as text. */
-  readonly isAsText: boolean
 }
 
-const bit = (kind: number) => 1 << kind
 const numberKinds = bit(valueKind.integer) | bit(valueKind.real)
-const structuredKinds = bit(valueKind.json) | bit(valueKind.xml)
+const typedKinds = numberKinds | bit(valueKind.boolean) | bit(valueKind.date)
 const dateKinds = bit(valueKind.date) | bit(valueKind.text)
 
 export function columnTypeOf(profile: ColumnProfile): ColumnType {
   const { kinds, widest, decimals } = profile
-  const plain = { isWidened: false, isAsText: false }
-  if (kinds === bit(valueKind.boolean)) return { letter: 'L', width: 1, decimals: 0, ...plain }
+  if (kinds === bit(valueKind.boolean)) return { letter: 'L', width: 1, decimals: 0, isWidened: false }
   if (kinds !== 0 && (kinds & ~dateKinds) === 0 && profile.allDates)
-    return { letter: 'D', width: 8, decimals: 0, ...plain }
+    return { letter: 'D', width: 8, decimals: 0, isWidened: false }
   if (kinds !== 0 && (kinds & ~numberKinds) === 0 && widest <= widestNumber) {
     const isReal = (kinds & bit(valueKind.real)) !== 0
     // Room for the point, the sign and one digit in front of the decimals, which some readers insist on.
     const width = isReal ? Math.max(widest, decimals + 3) : widest
-    if (isReal || width <= 18) return { letter: 'N', width, decimals: isReal ? Math.max(1, decimals) : 0, ...plain }
+    if (isReal || width <= 18)
+      return { letter: 'N', width, decimals: isReal ? Math.max(1, decimals) : 0, isWidened: false }
   }
-  const isStructured = (kinds & structuredKinds) !== 0
-  const isMixed = kinds !== 0 && (kinds & (kinds - 1)) !== 0
-  return {
-    letter: 'C',
-    width: Math.min(widestText, Math.max(1, widest)),
-    decimals: 0,
-    isWidened: (isMixed && (kinds & ~dateKinds) !== 0) || (kinds & numberKinds) !== 0,
-    isAsText: isStructured,
-  }
+  const width = Math.min(widestText, Math.max(1, widest))
+  return { letter: 'C', width, decimals: 0, isWidened: (kinds & typedKinds) !== 0 }
 }
 
 function decimalsOf(text: Uint8Array, start: number, end: number): number {

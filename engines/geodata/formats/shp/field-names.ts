@@ -2,35 +2,34 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const longestName = 10
 
-/** At most `length` bytes of UTF-8, never half a character. */
+export const fitsAsName = (name: string) => encoder.encode(name).length <= longestName
+
+/** At most `length` bytes of UTF-8, never half a character nor a blank at the end. */
 export function cutUtf8(text: string, length: number): string {
   const bytes = encoder.encode(text)
   if (bytes.length <= length) return text
   let end = length
   while (end > 0 && (bytes[end]! & 0xc0) === 0x80) end--
-  return decoder.decode(bytes.subarray(0, end))
+  return decoder.decode(bytes.subarray(0, end)).trimEnd()
 }
+
+/** Without what a column name cannot have: a zero byte ends it, and blanks around it are taken for filling. */
+const cleanName = (name: string) => name.replace(/[\u0000-\u001f\u007f]/g, '_').trim() || 'field'
 
 /** Column names of at most ten bytes, different from each other whatever their case, as near to the given ones as that allows. */
 export function columnNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // Names that fit keep their spelling, wherever they stand: only the long ones give way.
-  const fits = names.map(
-    (name) =>
-      name !== '' &&
-      encoder.encode(name).length <= longestName &&
-      !taken.has(name.toLowerCase()) &&
-      !!taken.add(name.toLowerCase()),
-  )
+  const take = (name: string) => !taken.has(name.toLowerCase()) && !!taken.add(name.toLowerCase())
+  // Names that fit keep their spelling, wherever they stand: only the others give way.
+  const fits = names.map((name) => name === cleanName(name) && fitsAsName(name) && take(name))
   return names.map((name, index) => {
     if (fits[index]) return name
-    const stem = name || 'field'
+    const stem = cleanName(name)
     let short = cutUtf8(stem, longestName)
-    for (let number = 1; taken.has(short.toLowerCase()); number++) {
+    for (let number = 1; !take(short); number++) {
       const ending = `_${number}`
       short = cutUtf8(stem, longestName - ending.length) + ending
     }
-    taken.add(short.toLowerCase())
     return short
   })
 }

@@ -1,5 +1,5 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { FeatureBatch } from '../../feature.ts'
+import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { Spill, WriteContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import { ColumnProfile } from './column-profile.ts'
@@ -19,6 +19,8 @@ export class LayerWriter {
   readonly profiles: ColumnProfile[] = []
   readonly rows: RowSpill
   kind: LayerKind | undefined
+  /** Multi-geometries of one part: a .shp does not tell them from single ones. */
+  singleParts = 0
   recordCount = 0
   readonly #records = new RecordWriter()
   readonly #recordSpill: Spill
@@ -29,6 +31,8 @@ export class LayerWriter {
   #points = 0
   #shapes = 0
   #withZ = 0
+  /** Points of shapes that have no elevation at all. */
+  #flatPoints = 0
   #withM = 0
 
   constructor(context: WriteContext) {
@@ -45,9 +49,9 @@ export class LayerWriter {
     return this.#withM > 0
   }
 
-  /** Shapes that got elevation 0 because others of the layer have one. */
+  /** Points that got elevation 0 because others of the layer have one. */
   get elevationsFilled(): number {
-    return this.#withZ > 0 ? this.#shapes - this.#withZ : 0
+    return this.hasZ ? this.#flatPoints + this.#records.elevationsFilled : 0
   }
 
   get ringsClosed(): number {
@@ -69,6 +73,7 @@ export class LayerWriter {
         this.profiles[field] = profile
       }
       profile.add(
+        this.recordCount,
         batch.propertyKind[property]!,
         batch.text,
         batch.propertyStart[property]!,
@@ -136,9 +141,11 @@ export class LayerWriter {
     const hasM = batch.hasM && hasNumber(batch.m, from, to)
     const records = this.#records
     records.write(batch, shape, this.recordCount, kind, hasZ, hasM)
+    if (isMultiOfOne(batch, shape)) this.singleParts++
     this.#shapes++
     this.#points += records.points
     if (hasZ) this.#withZ++
+    else this.#flatPoints += records.points
     if (hasM) this.#withM++
     this.#addIndex(flatContentLength(kind, records.parts, records.points), records.points)
   }
@@ -178,6 +185,16 @@ export class LayerWriter {
     })
     return bytes
   }
+}
+
+function isMultiOfOne(batch: FeatureBatch, shape: number): boolean {
+  const type = batch.shape[shape]
+  const first = batch.firstPath[shape]!
+  const end = batch.firstPath[shape + 1]!
+  if (type === shapeType.multiLine) return end - first === 1
+  if (type !== shapeType.multiPolygon) return false
+  for (let path = first + 1; path < end; path++) if (batch.hole[path] === 0) return false
+  return true
 }
 
 function hasNumber(values: Float64Array, from: number, to: number): boolean {

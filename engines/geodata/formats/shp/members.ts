@@ -36,6 +36,14 @@ export function shapefileSets(members: readonly Member[]): ShapefileSet[] {
     })
 }
 
+/** Tables that belong to no .shp: there is nothing on the map their rows could be told about. */
+export function tablesAlone(members: readonly Member[], sets: readonly ShapefileSet[]): Member[] {
+  const used = new Set(sets.map((set) => set.dbf))
+  return members.filter(
+    (member) => extensionOf(member.name) === '.dbf' && !used.has(member) && !isMacCompanion(member.name),
+  )
+}
+
 const isMacCompanion = (name: string) => /(?:^|\/)(?:__MACOSX\/|\._)/.test(name)
 
 /** A short text member as a string: .prj and .cpg are ASCII or UTF-8, and small. */

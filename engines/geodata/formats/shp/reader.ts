@@ -4,15 +4,19 @@ import { extensionOf, type GeodataInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 import { readLayer } from './layer-reader.ts'
-import { type Member, shapefileSets } from './members.ts'
+import { type Member, type ShapefileSet, shapefileSets, tablesAlone } from './members.ts'
 
 /**
  * Shapefiles: a .shp alone, the files of one or more sets together, or archives of them, whatever folders they lie in. Each set is a
  * layer: a folder of the document.
  */
 export const readShp: Reader = async function* (inputs, context) {
-  const members = await membersOf(inputs, context)
-  const sets = shapefileSets(members)
+  const sets: ShapefileSet[] = []
+  for (const members of await memberGroups(inputs, context)) {
+    const found = shapefileSets(members)
+    for (const table of tablesAlone(members, found)) context.notes.add('properties-dropped', 1, { subject: table.name })
+    sets.push(...found)
+  }
   if (sets.length === 0) fail({ code: 'missing-member', extension: '.shp' })
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const folders = sets.map((set) => context.document.addFolder({ name: set.name, parent: 0 }))
@@ -20,22 +24,23 @@ export const readShp: Reader = async function* (inputs, context) {
   if (!batch.empty) yield batch
 }
 
-async function membersOf(inputs: readonly GeodataInput[], context: ReadContext): Promise<Member[]> {
+/** The files of each archive, and the files that lie in none: companions are looked for among their own. */
+async function memberGroups(inputs: readonly GeodataInput[], context: ReadContext): Promise<Member[][]> {
   const only = inputs.length === 1 ? inputs[0]! : undefined
   if (only !== undefined && only.size === 0) fail({ code: 'empty-file' })
-  const members: Member[] = []
+  const loose: Member[] = []
+  const groups = [loose]
   for (const input of inputs) {
     const [first, second] = await input.slice(0, 2)
     const isZip = first === 0x50 && second === 0x4b
-    if (isZip)
-      members.push(
-        ...(await openZip(input, context.notes, context.createInflater)).filter((entry) => !entry.isDirectory),
-      )
-    else if (input === only)
-      members.push({ name: withEnding(input.name), size: input.size, stream: () => input.stream() })
-    else members.push(input)
+    if (isZip) {
+      const entries = await openZip(input, context.notes, context.createInflater)
+      groups.push(entries.filter((entry) => !entry.isDirectory))
+    } else if (input === only)
+      loose.push({ name: withEnding(input.name), size: input.size, stream: () => input.stream() })
+    else loose.push(input)
   }
-  return members
+  return groups
 }
 
 /** A file chosen alone is the .shp, whatever it is called; its first bytes tell whether that is so. */

@@ -36,6 +36,8 @@ export class RecordWriter {
   readonly bounds = Float64Array.of(Infinity, Infinity, -Infinity, -Infinity, Infinity, -Infinity, Infinity, -Infinity)
   /** Rings that had to be closed. */
   ringsClosed = 0
+  /** Points without elevation in shapes that have some. */
+  elevationsFilled = 0
   /** Parts and points of the last record. */
   parts = 0
   points = 0
@@ -184,7 +186,9 @@ export class RecordWriter {
     const value = values[point]!
     const isMissing = Number.isNaN(value)
     this.#view.setFloat64(at, isMissing ? missing : value, true)
-    if (!isMissing) {
+    if (isMissing) {
+      if (bound === 4) this.elevationsFilled++
+    } else {
       if (value < this.bounds[bound]!) this.bounds[bound] = value
       if (value > this.bounds[bound + 1]!) this.bounds[bound + 1] = value
     }

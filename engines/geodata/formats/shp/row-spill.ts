@@ -4,8 +4,8 @@ import type { FeatureBatch } from '../../feature.ts'
 import type { Spill } from '../../format.ts'
 
 /**
- * Rows of properties put aside until the widths of all columns are known. A row is its length, then per property: field (2 bytes),
- * kind (1), length (3) and text.
+ * Rows of properties put aside until the widths of all columns are known. A row is its length, then per property: field (3 bytes),
+ * kind (1), length (2) and text.
  */
 export class RowSpill {
   readonly #spill: Spill
@@ -24,9 +24,9 @@ export class RowSpill {
       const from = batch.propertyStart[property]!
       // A .dbf column is at most 254 bytes wide: of longer text only what decides its cut is kept.
       const to = Math.min(batch.propertyEnd[property]!, from + 1024)
-      integer(out, batch.propertyField[property]!, 2)
+      integer(out, batch.propertyField[property]!, 3)
       out.byte(batch.propertyKind[property]!)
-      integer(out, to - from, 3)
+      integer(out, to - from, 2)
       out.copy(batch.text, from, to)
     }
     const length = out.length - start
@@ -74,10 +74,10 @@ export class SpilledRow {
   next(): boolean {
     if (this.position >= this.end) return false
     const { bytes, position } = this
-    this.field = bytes[position]! | (bytes[position + 1]! << 8)
-    this.kind = bytes[position + 2]!
+    this.field = bytes[position]! | (bytes[position + 1]! << 8) | (bytes[position + 2]! << 16)
+    this.kind = bytes[position + 3]!
     this.start = position + 6
-    this.stop = this.start + (bytes[position + 3]! | (bytes[position + 4]! << 8) | (bytes[position + 5]! << 16))
+    this.stop = this.start + (bytes[position + 4]! | (bytes[position + 5]! << 8))
     this.position = this.stop
     return true
   }

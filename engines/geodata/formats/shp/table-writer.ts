@@ -1,5 +1,6 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { valueKind } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
 import type { ColumnType } from './column-profile.ts'
 import type { RowSpill, SpilledRow } from './row-spill.ts'
 
@@ -15,6 +16,8 @@ export interface TablePlan {
   readonly columnOfField: Int32Array
   readonly recordLength: number
   readonly rowCount: number
+  /** Some row has a property twice, so that a value may be written over another. */
+  readonly hasRepeats: boolean
 }
 
 export const tableSize = (plan: TablePlan) => headerSize(plan) + plan.recordLength * plan.rowCount + 1
@@ -23,20 +26,26 @@ const headerSize = (plan: TablePlan) => 32 + plan.columns.length * 32 + 1
 const encoder = new TextEncoder()
 
 /** The whole .dbf: dBASE III, text in UTF-8. The date of last change is fixed, so that equal input gives equal bytes. */
-export async function* writeTable(plan: TablePlan, rows: RowSpill): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* writeTable(
+  plan: TablePlan,
+  rows: RowSpill,
+  notes: Notes,
+): AsyncGenerator<Uint8Array, void, undefined> {
   yield tableHeader(plan)
   const out = new ByteWriter()
   const fid = plan.columns.length === 1 && plan.columnOfField.every((column) => column < 0)
   let number = 0
+  let zeroBytes = 0
   for await (const row of rows.rows()) {
     out.reserve(plan.recordLength)
     out.bytes.fill(0x20, out.length, out.length + plan.recordLength)
     if (fid) writeRightAligned(out.bytes, out.length + 1, plan.columns[0]!.type.width, encoder.encode(String(number)))
-    else writeRow(out.bytes, out.length, plan, row)
+    else zeroBytes += writeRow(out.bytes, out.length, plan, row)
     out.length += plan.recordLength
     number++
     if (out.full) yield out.take()
   }
+  notes.add('characters-dropped', zeroBytes)
   out.byte(0x1a)
   yield out.take()
 }
@@ -60,13 +69,17 @@ function tableHeader(plan: TablePlan): Uint8Array {
   return bytes
 }
 
-function writeRow(bytes: Uint8Array, start: number, plan: TablePlan, row: SpilledRow): void {
+/** Returns how many zero bytes became blanks: most programs take one for the end of the text. */
+function writeRow(bytes: Uint8Array, start: number, plan: TablePlan, row: SpilledRow): number {
+  let zeroBytes = 0
   while (row.next()) {
     const index = plan.columnOfField[row.field]!
-    if (index < 0 || row.kind === valueKind.null) continue
+    if (index < 0) continue
     const column = plan.columns[index]!
     const at = start + column.offset
     const { width, letter } = column.type
+    if (plan.hasRepeats) bytes.fill(0x20, at, at + width)
+    if (row.kind === valueKind.null) continue
     const text = row.bytes
     let stop = row.stop
     switch (letter) {
@@ -84,9 +97,13 @@ function writeRow(bytes: Uint8Array, start: number, plan: TablePlan, row: Spille
           stop = row.start + width
           while (stop > row.start && (text[stop]! & 0xc0) === 0x80) stop--
         }
-        for (let from = row.start, to = at; from < stop; from++) bytes[to++] = text[from]!
+        for (let from = row.start, to = at; from < stop; from++, to++) {
+          if (text[from] === 0) zeroBytes++
+          else bytes[to] = text[from]!
+        }
     }
   }
+  return zeroBytes
 }
 
 function writeRightAligned(bytes: Uint8Array, at: number, width: number, text: Uint8Array): void {

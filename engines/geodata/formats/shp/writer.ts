@@ -36,7 +36,7 @@ export const writeShp: Writer = async function* (batches, context) {
       context.written.points += batch.pointCount
     }
     const all = layers.finish()
-    noteDroppedMetadata(context.document, context.notes, [])
+    noteDroppedMetadata(context.document, context.notes, all.every((layer) => layer.folder === 0) ? ['name'] : [])
     for (const layer of all) await layer.flush()
     yield* writeZip(filesOf(all, context), context.createDeflater)
   } finally {
@@ -85,10 +85,14 @@ class Layers {
     const { notes } = this.#context
     if (this.#layers.length === 0) this.#newLayer(0)
     notes.add('collections-split', this.#collections)
-    if (this.#layers.length > 1) notes.add('split-by-geometry-type', this.#layers.length)
+    for (const folder of new Set(this.#folders)) {
+      const sets = this.#folders.filter((each) => each === folder).length
+      if (sets > 1) notes.add('split-by-geometry-type', sets)
+    }
     for (const layer of this.#layers) {
       notes.add('elevations-filled', layer.elevationsFilled)
       notes.add('ring-repaired', layer.ringsClosed)
+      notes.add('multi-geometries-as-single', layer.singleParts)
     }
     return this.#layers
   }
@@ -122,13 +126,16 @@ const kindEndings: Readonly<Record<LayerKind, string>> = {
   polygon: 'polygons',
 }
 
-/** Names for the sets: the folder's, or the source's, with the kind of geometry where that alone would not tell them apart. */
-function namesOf(layers: readonly LayerWriter[], context: WriteContext): string[] {
+/**
+ * Names for the sets: that of their layer, else of the document, else of the file, with the kind of geometry where that alone would not tell
+ * them apart.
+ */
+function namesOf(layers: readonly LayerWriter[], { document, baseName, notes }: WriteContext): string[] {
   const taken = new Set<string>()
-  const folderCount = new Set(layers.map((layer) => layer.folder)).size
   return layers.map((layer) => {
-    const folder = folderCount > 1 ? context.document.folders[layer.folder - 1]?.name : undefined
-    const stem = (folder ?? context.baseName).replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_').slice(0, 100) || 'layer'
+    const given = document.folders[layer.folder - 1]?.name || document.metadata.get('name')
+    const stem = fileName(given || baseName) || 'layer'
+    if (given && stem !== given) notes.add('invalid-names-changed', 1, { subject: given })
     const isAlone = layers.every((other) => other === layer || other.folder !== layer.folder)
     const base = isAlone ? stem : `${stem}_${kindEndings[layer.kind ?? 'point']}`
     let name = base
@@ -138,16 +145,21 @@ function namesOf(layers: readonly LayerWriter[], context: WriteContext): string[
   })
 }
 
+/** Without what some system refuses in the name of a file. */
+const fileName = (name: string) =>
+  name
+    .replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_')
+    .slice(0, 100)
+    .trim()
+
 function* filesOf(layers: readonly LayerWriter[], context: WriteContext): Generator<ZipSource, void, undefined> {
   const names = namesOf(layers, context)
-  const ids = context.document.fields.filter((field) => field.role === 'id' && field.kinds !== 0)
-  if (ids.length > 0) context.notes.add('ids-as-property')
   for (const [index, layer] of layers.entries()) {
     const name = names[index]!
     const plan = planTable(layer.profiles, context.document, layer.recordCount, context.notes)
     yield entry(`${name}.shp`, layer.shapeFileSize, layer.shapeFile())
     yield entry(`${name}.shx`, layer.indexFileSize, layer.indexFile())
-    yield entry(`${name}.dbf`, tableSize(plan), writeTable(plan, layer.rows))
+    yield entry(`${name}.dbf`, tableSize(plan), writeTable(plan, layer.rows, context.notes))
     yield entry(`${name}.prj`, wgs84.length, once(wgs84))
     yield entry(`${name}.cpg`, 5, once('UTF-8'))
   }

@@ -14,6 +14,8 @@ export class Arcs {
   y: Float64Array = new Float64Array(4096)
   z: Float64Array = new Float64Array(0)
   hasZ = false
+  /** Numbers of positions beyond the third, which have no meaning here. */
+  extraOrdinates = 0
   /** Arcs that cannot be used: nothing may refer to them. */
   readonly faulty = new Set<number>()
   #points = 0
@@ -65,6 +67,7 @@ export class Arcs {
         const value = readOrdinate(scanner)
         if (Number.isNaN(value)) return false
         if (place === 2) z = value
+        else this.extraOrdinates++
       }
       if (this.hasZ) this.z[point] = z
       else if (!Number.isNaN(z)) {

@@ -1,8 +1,8 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { grown } from '../../bytes/grow.ts'
-import { type FeatureBatch, type ShapeType, shapeType, valueKind } from '../../feature.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
-import { JsonFieldNames, writeJsonValue } from '../../json/json-value-writer.ts'
+import { FeatureMembers } from '../../json/feature-members.ts'
 import { shapeNames } from '../../shape-names.ts'
 import type { Grid } from './grid.ts'
 import { type Topology, TopologyBuilder } from './topology.ts'
@@ -14,6 +14,15 @@ interface LoosePoints {
   count: number
 }
 
+/** An object of the topology, with its features by number. */
+export interface CollectedObject {
+  readonly name: string
+  readonly features: number[]
+}
+
+/** Members of a geometry that TopoJSON defines (clause 2.2). */
+const reservedMembers = ['type', 'arcs', 'coordinates', 'geometries', 'properties', 'bbox']
+
 /** Everything of the features but the lines: their shapes by number, their other members as JSON. */
 export class CollectedFeatures {
   readonly builder = new TopologyBuilder()
@@ -22,10 +31,10 @@ export class CollectedFeatures {
     y: new Float64Array(1024),
     count: 0,
   }
-  /** Features of each object, by number. */
-  readonly objects = new Map<string, number[]>()
+  readonly objects: CollectedObject[] = []
+  readonly #objectOfFolder: CollectedObject[] = []
   readonly #context: WriteContext
-  readonly #names: JsonFieldNames
+  readonly #memberWriter: FeatureMembers
   readonly #members = new ByteWriter(1 << 20)
   #memberStart: Uint32Array = new Uint32Array(1024)
   #firstShape: Uint32Array = new Uint32Array(1024)
@@ -40,7 +49,7 @@ export class CollectedFeatures {
 
   constructor(context: WriteContext) {
     this.#context = context
-    this.#names = new JsonFieldNames(context.document)
+    this.#memberWriter = new FeatureMembers(context.document, context.notes, reservedMembers)
   }
 
   add(batch: FeatureBatch): void {
@@ -57,13 +66,11 @@ export class CollectedFeatures {
 
   *writeObject(
     out: ByteWriter,
-    name: string,
+    { name, features }: CollectedObject,
     topology: Topology,
     grid: Grid | undefined,
   ): Generator<Uint8Array, void, undefined> {
-    const features = this.objects.get(name)!
-    const isFirstObject = this.objects.keys().next().value === name
-    out.utf8(`${isFirstObject ? '\n' : ',\n'}${JSON.stringify(name)}:{"type":"GeometryCollection","geometries":[`)
+    out.utf8(`${JSON.stringify(name)}:{"type":"GeometryCollection","geometries":[`)
     for (const [index, feature] of features.entries()) {
       out.ascii(index === 0 ? '\n' : ',\n')
       const shape = this.#firstShape[feature]!
@@ -81,7 +88,7 @@ export class CollectedFeatures {
     this.#memberStart = grown(this.#memberStart, number + 2)
     this.#firstShape = grown(this.#firstShape, number + 2)
     this.#object(batch.folder[feature]!).push(number)
-    this.#writeMembers(batch, feature)
+    this.#memberWriter.write(this.#members, batch, feature)
     this.#memberStart[number + 1] = this.#members.length
     for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++) {
       this.#addShape(batch, shape, this.#shapeCount - shape)
@@ -89,45 +96,20 @@ export class CollectedFeatures {
     this.#firstShape[number + 1] = this.#shapeCount
   }
 
+  /** Each folder is an object of its own, whatever it is called. */
   #object(folder: number): number[] {
-    const { document, baseName } = this.#context
-    const name = document.folders[folder - 1]?.name || document.metadata.get('name') || baseName
-    let features = this.objects.get(name)
-    if (features === undefined) {
-      features = []
-      this.objects.set(name, features)
+    let object = this.#objectOfFolder[folder]
+    if (object === undefined) {
+      const { document, baseName, notes } = this.#context
+      const given = document.folders[folder - 1]?.name || document.metadata.get('name') || baseName
+      let name = given
+      for (let number = 2; this.objects.some((other) => other.name === name); number++) name = `${given}_${number}`
+      if (name !== given) notes.add('invalid-names-changed', 1, { subject: given })
+      object = { name, features: [] }
+      this.objects.push(object)
+      this.#objectOfFolder[folder] = object
     }
-    return features
-  }
-
-  #writeMembers(batch: FeatureBatch, feature: number): void {
-    const out = this.#members
-    const { fields } = batch.document
-    let plain = 0
-    const end = batch.firstProperty[feature + 1]!
-    for (let property = batch.firstProperty[feature]!; property < end; property++) {
-      const field = batch.propertyField[property]!
-      const { role } = fields[field]!
-      if (role !== 'id' && role !== 'foreign') plain++
-      else if (batch.propertyKind[property] !== valueKind.null) {
-        out.ascii(role === 'id' ? ',"id":' : ',')
-        if (role === 'foreign') out.copy(this.#names.of(field))
-        writeJsonValue(out, batch, property)
-      }
-    }
-    if (plain === 0) return
-    out.ascii(',"properties":')
-    let separator = 0x7b
-    for (let property = batch.firstProperty[feature]!; property < end; property++) {
-      const field = batch.propertyField[property]!
-      const { role } = fields[field]!
-      if (role === 'id' || role === 'foreign') continue
-      out.byte(separator)
-      separator = 0x2c
-      out.copy(this.#names.of(field))
-      writeJsonValue(out, batch, property)
-    }
-    out.byte(0x7d)
+    return object.features
   }
 
   /** `shift` is what takes a shape's number in the batch to its number here. */

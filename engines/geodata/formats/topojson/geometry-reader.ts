@@ -8,6 +8,7 @@ export class TopologyGeometryReader {
   readonly #scanner: JsonScanner
   readonly #arcs: Arcs
   readonly #transform: Transform | undefined
+  extraOrdinates = 0
 
   constructor(scanner: JsonScanner, arcs: Arcs, transform: Transform | undefined) {
     this.#scanner = scanner
@@ -102,6 +103,7 @@ export class TopologyGeometryReader {
     })
     const [first, second, third] = values
     if (!isRead || first === undefined || second === undefined) return false
+    this.extraOrdinates += Math.max(0, values.length - 3)
     const transform = this.#transform
     const point =
       transform === undefined

@@ -4,6 +4,7 @@ import { type GeodataInput, inputWithExtension } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import { JsonScanner } from '../../json/json-scanner.ts'
 import { asUtf8 } from '../../json/json-window.ts'
+import type { NoteCode } from '../../notes.ts'
 import { fail } from '../../problem.ts'
 import { shapeTypeOfName } from '../geojson/geometry-reader.ts'
 import { Arcs, type Transform } from './arcs-reader.ts'
@@ -20,17 +21,19 @@ export const readTopojson: Reader = async function* (inputs, context) {
   scanner.bytes = await wholeFile(input)
   scanner.end = scanner.bytes.length
   scanner.final = true
-  const root = readRoot(scanner)
+  const root = readRoot(scanner, context)
   if (root.objects < 0) fail({ code: 'malformed', offset: scanner.position, detail: 'objects' })
   const transform = root.transform < 0 ? undefined : readTransform(scanner, root.transform)
   const arcs = new Arcs()
   if (root.arcs >= 0) {
     scanner.position = root.arcs
     arcs.read(scanner, transform)
+    context.notes.add('point-details-dropped', arcs.extraOrdinates)
   }
   scanner.position = root.objects
   const geometry = new TopologyGeometryReader(scanner, arcs, transform)
   yield* new ObjectsReader(scanner, geometry, context).read()
+  context.notes.add('point-details-dropped', geometry.extraOrdinates)
 }
 
 async function wholeFile(input: GeodataInput): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,7 +54,10 @@ async function wholeFile(input: GeodataInput): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /** Where the members of the root begin; the whole of it is checked on the way. */
-function readRoot(scanner: JsonScanner): { objects: number; arcs: number; transform: number } {
+function readRoot(
+  scanner: JsonScanner,
+  { document, notes }: ReadContext,
+): { objects: number; arcs: number; transform: number } {
   const root = { objects: -1, arcs: -1, transform: -1 }
   let type = ''
   if (scanner.open(0x7b, 0x7d)) {
@@ -65,6 +71,9 @@ function readRoot(scanner: JsonScanner): { objects: number; arcs: number; transf
       else if (key === 'arcs' && first === 0x5b) root.arcs = at
       else if (key === 'transform' && first === 0x7b) root.transform = at
       else if (key === 'type' && first === 0x22) type = scanner.stringValue()
+      else if (key === 'bbox') notes.add('bounding-boxes-dropped')
+      else if (first === 0x22) document.metadata.set(key, scanner.stringValue())
+      else notes.add('foreign-members-dropped', 1, { subject: key })
     } while (scanner.another(0x7d))
   }
   if (scanner.peekOrEnd() >= 0) scanner.malformed('end')
@@ -152,19 +161,25 @@ class ObjectsReader {
     if (scanner.peek() !== 0x7b || !scanner.open(0x7b, 0x7d)) return -1
     let isCollection = false
     let members = -1
+    const others: string[] = []
     do {
       scanner.readKey()
       const isType = scanner.stringIs('type')
       const isMembers = scanner.stringIs('geometries')
-      const isOwn = !isType && !isMembers && !scanner.stringIs('bbox')
-      const key = isOwn ? scanner.stringValue() : ''
+      if (!isType && !isMembers) others.push(scanner.stringValue())
       const first = scanner.peek()
       if (isMembers && first === 0x5b) members = scanner.position
       scanner.skipValue()
       if (isType && first === 0x22) isCollection = scanner.stringIs('GeometryCollection')
-      if (isOwn && members >= 0) this.#context.notes.add('foreign-members-dropped', 1, { subject: key })
     } while (scanner.another(0x7d))
-    return isCollection ? members : -1
+    if (!isCollection || members < 0) return -1
+    for (const key of others) this.#noteLeftOut(key, 'foreign-members-dropped')
+    return members
+  }
+
+  #noteLeftOut(key: string, code: NoteCode): void {
+    if (key === 'bbox') this.#context.notes.add('bounding-boxes-dropped')
+    else this.#context.notes.add(code, 1, { subject: key })
   }
 
   *#readFeature(folder: number): Generator<FeatureBatch, void, undefined> {
@@ -209,15 +224,14 @@ class ObjectsReader {
 
   #readOther(batch: FeatureBatch, depth: number): void {
     const scanner = this.#scanner
-    if (scanner.stringIs('bbox')) scanner.skipValue(depth)
-    else if (depth > 0) {
-      this.#context.notes.add('properties-dropped', 1, { subject: scanner.stringValue() })
+    if (depth > 0 || scanner.stringIs('bbox')) {
+      this.#noteLeftOut(scanner.stringValue(), 'properties-dropped')
       scanner.skipValue(depth)
     } else if (scanner.stringIs('properties')) this.#properties.readObject(batch)
     else if (scanner.stringIs('id')) {
       if (scanner.peek() === 0x6e) scanner.skipValue()
       else this.#properties.readValue(batch, batch.document.field('id', 'id'))
-    } else this.#properties.readRaw(batch, scanner.stringValue(), 'foreign')
+    } else this.#properties.readValue(batch, batch.document.field(scanner.stringValue(), 'foreign'))
   }
 
   #readShape(batch: FeatureBatch, type: ShapeType | undefined, content: number, depth: number): boolean {
@@ -231,8 +245,12 @@ class ObjectsReader {
     const shape = batch.beginShape(type)
     if (scanner.open(0x5b, 0x5d)) {
       do {
-        if (scanner.peek() === 0x7b) this.#readGeometry(batch, depth + 1)
-        else scanner.skipValue()
+        const first = scanner.peek()
+        if (first === 0x7b) this.#readGeometry(batch, depth + 1)
+        else {
+          if (first !== 0x6e) this.#context.notes.add('geometry-unreadable')
+          scanner.skipValue()
+        }
       } while (scanner.another(0x5d))
     }
     batch.endCollection(shape)

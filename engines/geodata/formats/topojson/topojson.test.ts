@@ -122,7 +122,7 @@ it('on a grid, points move by half a step at most and repeated ones go', async (
     options: { quantization: 101 },
     write: (chunk) => void parts.push(chunk.slice()),
   })
-  expect(result.ok && result.value.notes.map((note) => note.code)).toEqual(['coordinates-quantized'])
+  expect(result.ok && result.value.notes.map((note) => note.code)).toEqual(['points-merged', 'coordinates-quantized'])
   const topology = JSON.parse(new TextDecoder().decode(joined(parts)))
   expect(topology.transform).toEqual({ scale: [0.1, 0.1], translate: [0, 0] })
   expect(topology.arcs).toEqual([

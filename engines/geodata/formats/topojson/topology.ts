@@ -25,18 +25,18 @@ export class TopologyBuilder {
   #firstPoint: Uint32Array = new Uint32Array(1 << 10)
   #isRing: Uint8Array = new Uint8Array(1 << 10)
 
-  /** Adds a path; a ring that is open is closed. */
+  /** Adds a path; a ring that is open is closed, and a path of one point gets it twice: an arc has two at least. */
   addPath(x: Float64Array, y: Float64Array, from: number, to: number, isRing: boolean): void {
     const start = this.pointCount
     const count = to - from
     const first = x[from]!
     const isClosed = x[to - 1] === first && y[to - 1] === y[from]
-    const total = count + (isRing && !isClosed ? 1 : 0)
+    const total = count + ((isRing && !isClosed) || count === 1 ? 1 : 0)
     this.#reserve(total)
     this.x.set(x.subarray(from, to), start)
     this.y.set(y.subarray(from, to), start)
     if (total > count) {
-      this.ringsClosed++
+      if (!isClosed) this.ringsClosed++
       this.x[start + count] = first
       this.y[start + count] = y[from]!
     }

@@ -1,9 +1,13 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import type { Writer } from '../../format.ts'
+import { writeDocumentMembers } from '../../json/document-members.ts'
 import { CollectedFeatures } from './collected-features.ts'
 import { Grid } from './grid.ts'
 import type { Topology, TopologyBuilder } from './topology.ts'
+
+/** Members of a topology (clause 2.1). */
+const reservedMembers = ['type', 'objects', 'arcs', 'transform', 'bbox']
 
 /**
  * TopoJSON 1.0 with shared arcs, an object per folder. Coordinates stay as they are unless `options.quantization` asks for a grid.
@@ -17,22 +21,31 @@ export const writeTopojson: Writer = async function* (batches, context) {
   const steps = context.options.quantization
   const grid = steps === undefined || steps < 2 ? undefined : Grid.over(builder, collected.points, steps)
   if (grid !== undefined) {
+    const pointsBefore = builder.pointCount
     builder.quantize(grid.x, grid.y)
+    const merged = pointsBefore - builder.pointCount
+    context.notes.add('points-merged', merged)
+    context.written.points -= merged
     context.notes.add('coordinates-quantized', builder.pointCount + collected.points.count)
   }
   context.notes.add('ring-repaired', builder.ringsClosed)
   const topology = builder.build()
   const out = new ByteWriter()
   out.ascii('{"type":"Topology"')
+  // A name that is not an object's already.
+  const [first, second] = collected.objects
+  const named = second === undefined && first?.name === context.document.metadata.get('name') ? ['name'] : []
+  const kept = writeDocumentMembers(out, context.document, [...reservedMembers, ...named])
   if (grid !== undefined) grid.write(out)
   out.ascii(',"objects":{')
-  for (const name of collected.objects.keys()) {
-    yield* collected.writeObject(out, name, topology, grid)
+  for (const [index, object] of collected.objects.entries()) {
+    out.ascii(index === 0 ? '\n' : ',\n')
+    yield* collected.writeObject(out, object, topology, grid)
   }
   out.ascii('},"arcs":[')
   yield* writeArcs(out, builder, topology, grid !== undefined)
   out.ascii(']}\n')
-  noteDroppedMetadata(context.document, context.notes, ['name'])
+  noteDroppedMetadata(context.document, context.notes, [...kept, ...named])
   yield out.take()
 }
 
