@@ -9,59 +9,102 @@ const page = '/en/metrics/length/kmmi'
 const pageFile = join(buildFolder, 'client', page, 'index.html')
 const port = Number(process.env.BENCH_PORT ?? 4104)
 
-const throughput = { connections: 64, seconds: 6, encoding: 'gzip' }
+const throughput = { connections: 64, seconds: 4, encoding: 'gzip' }
+const rounds = 3
 const endurance = { connections: 256, seconds: 60, encoding: 'gzip' }
 
-const paths: readonly (readonly [name: string, path: string])[] = [
-  ['Convertory, the page', page],
-  ['Convertory, get-country', '/api/get-country'],
-  ['Convertory, API: one unit', '/api/v1/units/length/convert?from=km&to=mi&value=42.195'],
-  ['Convertory, API: one point in ten systems', '/api/v1/coordinates/convert?value=52.520008,13.404954'],
-]
-
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
-
-interface Row {
+interface Contender {
   readonly name: string
+  readonly server: RunningServer
+  readonly path: string
+  /** The contender whose speed this one's is set against. */
+  readonly against?: string
+}
+
+interface Round {
   readonly result: Load
   readonly perProcessorSecond: number | undefined
 }
 
-async function measure(name: string, server: RunningServer, path: string): Promise<Row> {
-  await load(server.origin + path, { ...throughput, seconds: 3 })
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+const nginxPage = 'nginx, the page'
+const nginxLogged = 'nginx, the page, with an access log'
+
+/** All servers are up at once and take turns: what else the machine does blurs every one of them alike. */
+async function compare(): Promise<Table> {
+  const servers: RunningServer[] = []
+  const started = async (starting: Promise<RunningServer>) => {
+    const server = await starting
+    servers.push(server)
+    return server
+  }
+  try {
+    const contenders: Contender[] = []
+    if (await isInstalled('nginx')) {
+      const quiet = await started(startNginx(port, pageFile, 'off'))
+      const logging = await started(startNginx(port + 1, pageFile, 'on'))
+      contenders.push({ name: nginxPage, server: quiet, path: '/page.html' })
+      contenders.push({ name: nginxLogged, server: logging, path: '/page.html' })
+    }
+    const quiet = await started(startOurs(port + 2, 'off'))
+    const logging = await started(startOurs(port + 3, 'on'))
+    contenders.push(
+      { name: 'Convertory, the page', server: quiet, path: page, against: nginxPage },
+      { name: 'Convertory, the page, with the access log', server: logging, path: page, against: nginxLogged },
+      { name: 'Convertory, get-country', server: quiet, path: '/api/get-country' },
+      {
+        name: 'Convertory, API: one unit',
+        server: quiet,
+        path: '/api/v1/units/length/convert?from=km&to=mi&value=42.195',
+      },
+      {
+        name: 'Convertory, API: one point in ten systems',
+        server: quiet,
+        path: '/api/v1/coordinates/convert?value=52.520008,13.404954',
+      },
+    )
+    const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
+    for (const { server, path } of contenders) await load(server.origin + path, { ...throughput, seconds: 3 })
+    for (let round = 0; round < rounds; round++)
+      for (const { name, server, path } of contenders) results.get(name)!.push(await measure(server, path))
+    return comparison(contenders, results)
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+async function measure(server: RunningServer, path: string): Promise<Round> {
   const before = processorSeconds(server.processId)
   const result = await load(server.origin + path, throughput)
   const after = processorSeconds(server.processId)
   const perProcessorSecond =
     before === undefined || after === undefined ? undefined : result.requests / (after - before)
-  return { name, result, perProcessorSecond }
+  return { result, perProcessorSecond }
 }
 
-async function compare(): Promise<Table> {
-  const rows: Row[] = []
-  if (await isInstalled('nginx')) {
-    const nginx = await startNginx(port, pageFile)
-    rows.push(await measure('nginx, the same page', nginx, '/page.html'))
-    await nginx.stop()
-  }
-  const withLog = await startOurs(port, 'on')
-  rows.push(await measure('Convertory, the page, with the access log', withLog, page))
-  await withLog.stop()
-  const ours = await startOurs(port, 'off')
-  for (const [name, path] of paths) rows.push(await measure(name, ours, path))
-  await ours.stop()
+function comparison(contenders: readonly Contender[], results: ReadonlyMap<string, readonly Round[]>): Table {
+  const speed = (name: string) => median(results.get(name)!.map(({ result }) => result.requestsPerSecond))
   return {
     title: `Requests per second, one process, ${throughput.connections} connections`,
-    columns: ['', 'per second', 'per second of its processor time', '99% within', 'errors'],
-    rows: rows.map(({ name, result, perProcessorSecond }) => [
-      name,
-      whole(result.requestsPerSecond),
-      perProcessorSecond === undefined ? '?' : whole(perProcessorSecond),
-      `${result.latency99Milliseconds.toFixed(1)} ms`,
-      String(result.errors),
-    ]),
+    columns: ['', 'per second', 'per second of its processor time', '99% within', 'errors', 'nginx is'],
+    rows: contenders.map(({ name, against }) => {
+      const taken = results.get(name)!
+      const perProcessorSecond = taken.map((round) => round.perProcessorSecond ?? Number.NaN)
+      return [
+        name,
+        whole(speed(name)),
+        whole(median(perProcessorSecond)),
+        `${median(taken.map(({ result }) => result.latency99Milliseconds)).toFixed(1)} ms`,
+        String(taken.reduce((sum, { result }) => sum + result.errors, 0)),
+        against && results.has(against) ? `${(speed(against) / speed(name)).toFixed(2)}× as fast` : '',
+      ]
+    }),
   }
 }
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)]!
 
 async function endure(): Promise<Table> {
   const ours = await startOurs(port, 'on')
@@ -94,8 +137,8 @@ export const suite: Suite = {
   area: 'edge',
   title: 'Serving the site',
   about: `wrk on the loopback, one thread, against one process of each server; both send the page compressed with gzip
-beforehand, with kept-alive connections. nginx has its best settings for a single file and logs nothing. On a machine that does
-other work at the same time only the column of processor time compares.`,
+beforehand, with kept-alive connections. nginx has its best settings for a single file and sends none of the security headers. The servers
+take turns; the median of three rounds counts. On a machine that does other work at the same time only the column of processor time compares.`,
   async prepare() {
     if (!(await isInstalled('wrk'))) return notMeasured('wrk is not installed (https://github.com/wg/wrk)')
     if (!existsSync(pageFile)) return notMeasured('the site is not built: npm run build')

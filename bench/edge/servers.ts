@@ -22,14 +22,14 @@ export async function startOurs(port: number, accessLog: 'on' | 'off'): Promise<
   return running(child, port, '/health')
 }
 
-/** nginx with one worker, the same page compressed beforehand, its descriptors cached, nothing logged. */
-export async function startNginx(port: number, pageFile: string): Promise<RunningServer> {
+/** nginx with one worker, the same page compressed beforehand, its descriptors cached; its log gathers lines as ours does. */
+export async function startNginx(port: number, pageFile: string, accessLog: 'on' | 'off'): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'convertory-nginx-'))
   const html = readFileSync(pageFile)
   mkdirSync(join(folder, 'site'))
   writeFileSync(join(folder, 'site', 'page.html'), html)
   writeFileSync(join(folder, 'site', 'page.html.gz'), gzipSync(html, { level: 6 }))
-  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, port))
+  writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(folder, port, accessLog))
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
   const server = await running(child, port, '/page.html')
   return {
@@ -41,11 +41,11 @@ export async function startNginx(port: number, pageFile: string): Promise<Runnin
   }
 }
 
-const nginxConfiguration = (folder: string, port: number): string => `
+const nginxConfiguration = (folder: string, port: number, accessLog: 'on' | 'off'): string => `
 daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log crit;
 events { worker_connections 2048; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; gzip_static on;
+  access_log ${accessLog === 'on' ? '/dev/null combined buffer=64k flush=500ms' : 'off'}; sendfile on; tcp_nopush on; keepalive_requests 1000000000; gzip_static on;
   open_file_cache max=100 inactive=60s;
   types { text/html html; }
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;

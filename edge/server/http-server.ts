@@ -41,17 +41,15 @@ export function createSiteServer(
     }
     const queryStart = url.indexOf('?')
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
-    const started = performance.now()
-    const record = (status: number) => accessLog?.record(incoming.method!, path, status, performance.now() - started)
     if (path.startsWith('/api/') || path === '/health') {
-      // 499: the client left before its answer was out.
-      if (accessLog) outgoing.once('close', () => record(outgoing.writableFinished ? outgoing.statusCode : 499))
+      if (accessLog) recordWhenClosed(accessLog, incoming.method!, path, outgoing)
       serveComputed(incoming, outgoing)
       return
     }
     if (!path.startsWith('/')) sendText(outgoing, 400, 'Malformed path')
     else serveStatic(incoming, outgoing, path, queryStart < 0 ? '' : url.slice(queryStart))
-    record(outgoing.statusCode)
+    // Out of memory and at once: the clock would cost more than it has to tell.
+    accessLog?.record(incoming.method!, path, outgoing.statusCode, 0)
   }
 
   const server = createServer(
@@ -67,6 +65,15 @@ export function createSiteServer(
   )
   server.on('clientError', refuse)
   return server
+}
+
+function recordWhenClosed(accessLog: AccessLog, method: string, path: string, outgoing: ServerResponse): void {
+  const started = performance.now()
+  outgoing.once('close', () => {
+    // 499: the client left before its answer was out.
+    const status = outgoing.writableFinished ? outgoing.statusCode : 499
+    accessLog.record(method, path, status, performance.now() - started)
+  })
 }
 
 const statusByErrorCode: Readonly<Record<string, string>> = {
