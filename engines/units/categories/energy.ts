@@ -2,6 +2,7 @@ import { category } from '../category.ts'
 import { energyFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { si, yardAndPound } from './sources.ts'
+import { metric } from './systems.ts'
 
 const thermochemicalCalorie: Source = {
   ru: 'Термохимическая калория, ISO 31-4',
@@ -34,12 +35,7 @@ export const energy = /* @__PURE__ */ category({
   expandedAtFirst: ['physics'],
   format: energyFormat,
   systems: [
-    {
-      id: 'metric',
-      name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички систем' },
-      bonus: 50,
-      homeElsewhere: true,
-    },
+    metric,
     { id: 'electrical', name: { ru: 'Электроэнергия', en: 'Electricity', sr: 'Електрична енергија' }, bonus: 0 },
     {
       id: 'thermal',

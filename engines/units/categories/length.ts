@@ -2,6 +2,7 @@ import { category } from '../category.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { convention, nauticalMile, russianMeasures, si, yardAndPound } from './sources.ts'
+import { imperial, metric, nautical, russian } from './systems.ts'
 
 const astronomicalUnit: Source = {
   ru: 'Международный астрономический союз, резолюция В2, 2012',
@@ -39,25 +40,10 @@ export const length = /* @__PURE__ */ category({
   expandedAtFirst: ['russian'],
   format: ordinaryFormat,
   systems: [
-    {
-      id: 'metric',
-      name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички систем' },
-      bonus: 50,
-      homeElsewhere: true,
-    },
-    {
-      id: 'imperial',
-      name: { ru: 'Британская и американская', en: 'Imperial and US', sr: 'Британски и амерички' },
-      bonus: 50,
-      locales: ['en-US', 'en-GB'],
-    },
-    {
-      id: 'russian',
-      name: { ru: 'Старинная русская', en: 'Old Russian', sr: 'Стари руски' },
-      bonus: 0,
-      locales: ['ru'],
-    },
-    { id: 'nautical', name: { ru: 'Морская', en: 'Nautical', sr: 'Наутички' }, bonus: 0 },
+    metric,
+    imperial,
+    russian,
+    nautical,
     { id: 'astronomical', name: { ru: 'Астрономическая', en: 'Astronomical', sr: 'Астрономски' }, bonus: 0 },
     { id: 'chinese', name: { ru: 'Китайская', en: 'Chinese', sr: 'Кинески' }, bonus: 0, locales: ['zh'] },
     { id: 'japanese', name: { ru: 'Японская', en: 'Japanese', sr: 'Јапански' }, bonus: 0, locales: ['ja'] },

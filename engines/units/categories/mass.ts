@@ -2,6 +2,7 @@ import { category } from '../category.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { russianMeasures, si, yardAndPound } from './sources.ts'
+import { imperial, metric, russian } from './systems.ts'
 
 const metricCarat: Source = {
   ru: 'Генеральная конференция по мерам и весам, 1907',
@@ -19,26 +20,11 @@ export const mass = /* @__PURE__ */ category({
   expandedAtFirst: ['apothecary'],
   format: ordinaryFormat,
   systems: [
-    {
-      id: 'metric',
-      name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички систем' },
-      bonus: 50,
-      homeElsewhere: true,
-    },
-    {
-      id: 'imperial',
-      name: { ru: 'Британская и американская', en: 'Imperial and US', sr: 'Британски и амерички' },
-      bonus: 50,
-      locales: ['en-US', 'en-GB'],
-    },
+    metric,
+    imperial,
     { id: 'troy', name: { ru: 'Тройская', en: 'Troy', sr: 'Тројски' }, bonus: 0 },
     { id: 'apothecary', name: { ru: 'Аптекарская', en: 'Apothecaries’', sr: 'Апотекарски' }, bonus: 0 },
-    {
-      id: 'russian',
-      name: { ru: 'Старинная русская', en: 'Old Russian', sr: 'Стари руски' },
-      bonus: 0,
-      locales: ['ru'],
-    },
+    russian,
   ],
   // biome-ignore format: a table for native speakers to review, one language a line
   units: [

@@ -2,6 +2,7 @@ import { category } from '../category.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { nauticalMile, si, yardAndPound } from './sources.ts'
+import { imperial, metric, nautical } from './systems.ts'
 
 const soundInAir: Source = {
   ru: 'Скорость звука в сухом воздухе около 20 °C; твёрдого определения нет',
@@ -19,19 +20,9 @@ export const speed = /* @__PURE__ */ category({
   expandedAtFirst: [],
   format: ordinaryFormat,
   systems: [
-    {
-      id: 'metric',
-      name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички систем' },
-      bonus: 50,
-      homeElsewhere: true,
-    },
-    {
-      id: 'imperial',
-      name: { ru: 'Британская и американская', en: 'Imperial and US', sr: 'Британски и амерички' },
-      bonus: 50,
-      locales: ['en-US', 'en-GB'],
-    },
-    { id: 'nautical', name: { ru: 'Морская', en: 'Nautical', sr: 'Наутички' }, bonus: 0 },
+    metric,
+    imperial,
+    nautical,
     { id: 'scientific', name: { ru: 'Научная', en: 'Scientific', sr: 'Научне јединице' }, bonus: 0 },
   ],
   // biome-ignore format: a table for native speakers to review, one language a line

@@ -2,6 +2,7 @@ import { category } from '../category.ts'
 import { temperatureFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { si } from './sources.ts'
+import { metric } from './systems.ts'
 
 const fahrenheit: Source = {
   ru: 'Национальный институт стандартов и технологий США: лёд тает при 32 °F, градус Фаренгейта равен 5/9 кельвина',
@@ -30,12 +31,7 @@ export const temperature = /* @__PURE__ */ category({
   expandedAtFirst: ['historical'],
   format: temperatureFormat,
   systems: [
-    {
-      id: 'metric',
-      name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички систем' },
-      bonus: 50,
-      homeElsewhere: true,
-    },
+    metric,
     {
       id: 'imperial',
       name: { ru: 'Американская', en: 'US customary', sr: 'Амерички' },
