@@ -135,6 +135,12 @@ describe('guessing the unit', () => {
     ['1700000000000000', 'us'],
     ['1700000000000000000', 'ns'],
     ['-1700000000000', 'ms'],
+    // 1 January 2100 and 3000: far, but nearer to now by factor than the first weeks of 1970.
+    ['4102444800', 's'],
+    ['32503680000', 's'],
+    ['4102444800000', 'ms'],
+    // The last second of the year 9999 in seconds, or a day of 1978 in milliseconds.
+    ['253402300799', 'ms'],
     ['86400', undefined],
     ['0', undefined],
     ['1e12', undefined],
