@@ -23,6 +23,8 @@ describe('written dates', () => {
     ['Fri, 21 Nov 1997 09:55:06 -0600', 'rfc2822', '1997-11-21T15:55:06.000Z'],
     ['21 Nov 97 09:55:06 GMT', 'rfc2822', '1997-11-21T09:55:06.000Z'],
     ['1 Jan 2026 00:00 +0300 (MSK)', 'rfc2822', '2025-12-31T21:00:00.000Z'],
+    // ISO 8601:2004, 4.2.3: the end of a day is the beginning of the next
+    ['2024-02-29T24:00:00Z', 'iso', '2024-03-01T00:00:00.000Z'],
     // POSIX time has no leap second of its own
     ['2016-12-31T23:59:60Z', 'iso', '2017-01-01T00:00:00.000Z'],
   ])('%s', (text, form, iso) => {

@@ -105,8 +105,11 @@ function readTime(groups: Readonly<Record<string, string | undefined>>) {
   const hour = Number(groups.hour ?? 0)
   const minute = Number(groups.minute ?? 0)
   const second = Number(groups.second ?? 0)
-  if (hour > 23 || minute > 59 || second > 60) return undefined
-  return { hour, minute, second, nanosecond: Number((groups.fraction ?? '').padEnd(9, '0')) }
+  const nanosecond = Number((groups.fraction ?? '').padEnd(9, '0'))
+  // ISO 8601:2004, 4.2.3: 24:00 is the midnight at the end of the day, and nothing of that day comes after it.
+  const isEndOfDay = hour === 24 && minute + second + nanosecond === 0
+  if ((hour > 23 && !isEndOfDay) || minute > 59 || second > 60) return undefined
+  return { hour, minute, second, nanosecond }
 }
 
 function checkDate(year: number, month: number, day: number) {
