@@ -5,6 +5,7 @@ import { createStaticHandler } from '../edge/server/static-handler.ts'
 import { serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { loadSite } from '../edge/site/memory-site.ts'
 import { expect, hydrated, languages, open, test } from './fixtures.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -20,32 +21,14 @@ async function stored(page: Page): Promise<void> {
   })
 }
 
-const toolPaths = [
-  '',
-  '/metrics',
-  '/metrics/length',
-  '/metrics/temperature/fc',
-  '/metrics/length/nonsense',
-  '/geo',
-  '/geo/coordinates',
-  '/geo/gpx-kml',
-  '/geo/geojson',
-  '/dev',
-  '/dev/jwt',
-  '/dev/timestamp',
-  '/dev/ip',
-  '/about',
-  '/support',
-]
-
 for (const language of languages) {
   test(`after one visit every page of ${language} works without the network`, async ({ page, context, watch }) => {
     await open(page, `/${language}/`)
     await stored(page)
     await context.setOffline(true)
     watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    for (const path of toolPaths) {
-      await page.goto(`/${language}${path || '/'}`)
+    for (const path of [...pageKinds, '/metrics/length/nonsense']) {
+      await page.goto(`/${language}${path}`)
       await hydrated(page)
       await expect(page.locator('h1'), path).toHaveCount(1)
       await expect(page.locator('html')).toHaveAttribute('lang', language)

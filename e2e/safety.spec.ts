@@ -1,24 +1,7 @@
 import { expect, hydrated, languages, open, test } from './fixtures.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
-const pages = [
-  '/',
-  '/metrics',
-  '/metrics/length',
-  '/metrics/mass/kglb',
-  '/geo',
-  '/geo/coordinates',
-  '/geo/gpx-kml',
-  '/geo/geojson',
-  '/dev',
-  '/dev/jwt',
-  '/dev/timestamp',
-  '/dev/ip',
-  '/about',
-  '/support',
-  '/api',
-]
-
-for (const path of pages) {
+for (const path of pageKinds) {
   test(`${path} keeps to its own policy`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {

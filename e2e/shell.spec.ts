@@ -1,4 +1,5 @@
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
+import { pageKinds } from './support/page-kinds.ts'
 
 /** What stands around the tools: home, category pages, 404, crash screen, themes, keyboard, widths. */
 
@@ -179,27 +180,7 @@ test('everything in the shell works by keyboard alone', async ({ page }) => {
   await page.waitForURL('/ru/#content')
 })
 
-/** One page of each kind; tools have specs of their own besides. */
-const pageKinds = [
-  '/',
-  '/metrics',
-  '/metrics/length',
-  '/metrics/temperature/cf',
-  '/geo',
-  '/geo/gpx-kml',
-  '/geo/geojson',
-  '/geo/coordinates',
-  '/dev',
-  '/dev/jwt',
-  '/dev/timestamp',
-  '/dev/ip',
-  '/about',
-  '/support',
-  '/api',
-  '/404',
-]
-
-for (const path of pageKinds) {
+for (const path of [...pageKinds, '/404']) {
   test(`${path}: no layout shift at three widths, nothing wider than the window, no fault for axe in either theme`, async ({
     page,
     watch,
