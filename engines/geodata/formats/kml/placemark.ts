@@ -111,8 +111,10 @@ export class PlacemarkHeads {
     return this.#places[field]!
   }
 
+  /** Data first, elements of other vocabularies behind them, as the schema wants. */
   #writeData(batch: FeatureBatch, feature: number, pointLists: string): void {
     const out = this.#out
+    const fragments: number[] = []
     out.ascii('<ExtendedData')
     declarePrefixes(out, batch, feature)
     out.byte(0x3e)
@@ -120,20 +122,19 @@ export class PlacemarkHeads {
       const field = batch.propertyField[property]!
       const target = this.#places[field]!
       if (target !== place.data && (target !== place.link || property === this.#link)) continue
-      const start = batch.propertyStart[property]!
-      const end = batch.propertyEnd[property]!
       const kind = batch.propertyKind[property]
       if (kind === valueKind.xml) {
-        out.copy(batch.text, start, end)
+        fragments.push(property)
         continue
       }
       if (kind === valueKind.json)
         this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[field]!.name })
       out.copy(this.#dataTags[field]!)
-      out.xmlText(batch.text, start, end)
+      out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
       out.ascii('</value></Data>')
     }
     out.utf8(pointLists)
+    for (const fragment of fragments) out.copy(batch.text, batch.propertyStart[fragment]!, batch.propertyEnd[fragment]!)
     out.ascii('</ExtendedData>')
   }
 }
