@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isTimeZone } from '#engines/devtools/timestamp/index.ts'
+import { presentZoneName, presentZoneNames } from './zone-names.ts'
 
 export interface TimeZoneChoice {
   /** The visitor's own zone; unknown until the page is alive. */
@@ -19,8 +20,8 @@ export function useTimeZone(): TimeZoneChoice {
   useEffect(() => {
     const name = new Intl.DateTimeFormat().resolvedOptions().timeZone
     // Some systems report a zone that their own Intl refuses.
-    setLocal(isTimeZone(name) ? name : 'UTC')
-    setAll(Intl.supportedValuesOf('timeZone'))
+    setLocal(isTimeZone(name) ? presentZoneName(name, isTimeZone) : 'UTC')
+    setAll(presentZoneNames(Intl.supportedValuesOf('timeZone'), isTimeZone))
   }, [])
   return { local, chosen, zone: chosen || local, all, choose }
 }
