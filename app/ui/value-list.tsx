@@ -18,7 +18,7 @@ export function ValueList({ rows }: { rows: readonly ValueRow[] }) {
           className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 sm:grid-cols-[minmax(9rem,2fr)_5fr_auto]"
         >
           <dt className="text-sm text-muted max-sm:col-span-2 max-sm:pt-1">{row.label}</dt>
-          <dd className="min-w-0 font-medium break-all tabular">{row.shown ?? row.value}</dd>
+          <dd className="min-w-0 font-medium wrap-anywhere tabular">{row.shown ?? row.value}</dd>
           <dd>
             <CopyButton text={row.value} subject={row.label} />
           </dd>

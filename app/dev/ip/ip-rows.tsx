@@ -7,17 +7,21 @@ import type { EmbeddedIpv4, IpClass, IpDescription, SubnetDescription } from '#e
 
 export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
   const rows: (ValueRow | false)[] = [
-    { label: m.ip_field_address(), value: ip.ip },
+    addressRow(m.ip_field_address(), ip.ip),
     { label: m.ip_field_version(), value: `IPv${ip.version}` },
     ip.ipClass !== null && { label: m.ip_field_class(), value: className(ip.ipClass) },
     { label: m.ip_field_scope(), value: scopeText(ip), shown: <Scope ip={ip} language={language} /> },
     { label: m.ip_field_binary(), value: ip.binary, shown: <Digits text={ip.binary} /> },
     { label: m.ip_field_decimal(), value: ip.decimal },
     { label: m.ip_field_hex(), value: ip.hex, shown: <Digits text={ip.hex} /> },
-    ip.version === 6 && { label: m.ip_field_canonical(), value: ip.canonical },
-    ip.full !== null && { label: m.ip_field_full(), value: ip.full },
+    ip.version === 6 && addressRow(m.ip_field_canonical(), ip.canonical),
+    ip.full !== null && addressRow(m.ip_field_full(), ip.full),
     ip.embedded !== null && embeddedRow(ip.embedded),
-    { label: m.ip_field_reverse(), value: ip.reverseName, shown: <span translate="no">{ip.reverseName}</span> },
+    {
+      label: m.ip_field_reverse(),
+      value: ip.reverseName,
+      shown: ip.version === 6 ? <Digits text={ip.reverseName} /> : <span translate="no">{ip.reverseName}</span>,
+    },
   ]
   return rows.filter((row) => row !== false)
 }
@@ -25,12 +29,12 @@ export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
 export function subnetRows(subnet: SubnetDescription): ValueRow[] {
   const isIpv4 = subnet.version === 4
   const rows: (ValueRow | false)[] = [
-    { label: m.ip_field_network(), value: `${subnet.network}/${subnet.cidr}` },
+    addressRow(m.ip_field_network(), `${subnet.network}/${subnet.cidr}`),
     isIpv4
       ? { label: m.ip_field_broadcast(), value: subnet.broadcast ?? '' }
-      : { label: m.ip_field_last_address(), value: subnet.lastAddress },
-    { label: m.ip_field_mask(), value: subnet.subnet },
-    { label: m.ip_field_wildcard(), value: subnet.wildcardMask },
+      : addressRow(m.ip_field_last_address(), subnet.lastAddress),
+    addressRow(m.ip_field_mask(), subnet.subnet),
+    addressRow(m.ip_field_wildcard(), subnet.wildcardMask),
     isIpv4 && { label: m.ip_field_first_host(), value: subnet.firstHost },
     isIpv4 && { label: m.ip_field_last_host(), value: subnet.lastHost },
     { label: isIpv4 ? m.ip_field_total_hosts() : m.ip_field_total_addresses(), value: subnet.totalHosts },
@@ -38,10 +42,19 @@ export function subnetRows(subnet: SubnetDescription): ValueRow[] {
   return rows.filter((row) => row !== false)
 }
 
+function addressRow(label: string, value: string): ValueRow {
+  return { label, value, shown: <AddressText text={value} /> }
+}
+
+/** In a proportional typeface the f's of IPv6 run together. */
+export function AddressText({ text }: { text: string }) {
+  return text.includes(':') ? <Digits text={text} /> : text
+}
+
 /** Long notations break between their groups, not inside them. */
 function Digits({ text }: { text: string }) {
   return (
-    <span translate="no" className="font-mono text-[0.8125rem] break-normal">
+    <span translate="no" className="font-mono text-[0.8125rem] wrap-anywhere">
       {text.split(/(?<=[.:])/).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
         <Fragment key={index}>
@@ -69,7 +82,7 @@ function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <Badge tone={ip.isPrivate ? 'accent' : 'neutral'}>{scopeText(ip)}</Badge>
       {ip.special && (
-        <span className="text-sm font-normal break-normal text-muted">
+        <span className="text-sm font-normal text-muted">
           {ip.special.block}: {ip.special.name[language]} ({ip.special.rfc})
         </span>
       )}
@@ -91,7 +104,7 @@ function embeddedRow({ kind, address, rfc, teredo }: EmbeddedIpv4): ValueRow {
     label: m.ip_field_embedded(),
     value: address,
     shown: (
-      <span className="break-normal">
+      <span>
         {text}{' '}
         <span className="text-sm font-normal text-muted">
           ({[embeddedNames[kind], rfc].filter(Boolean).join(', ')})

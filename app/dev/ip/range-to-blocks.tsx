@@ -4,6 +4,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { networkText, parseIpAddress, rangeToNetworks } from '#engines/devtools/ip/index.ts'
+import { AddressText } from './ip-rows.tsx'
 
 /** Any stretch of addresses as the fewest CIDR blocks. */
 export function RangeToBlocks() {
@@ -39,8 +40,8 @@ export function RangeToBlocks() {
           </div>
           <ul className="mt-1 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-4">
             {blocks.map((block) => (
-              <li key={block} className="border-b border-line py-1.5 font-medium break-all tabular">
-                {block}
+              <li key={block} className="border-b border-line py-1.5 font-medium tabular">
+                <AddressText text={block} />
               </li>
             ))}
           </ul>

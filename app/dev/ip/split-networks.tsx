@@ -11,6 +11,7 @@ import {
   splitCount,
   splitNetwork,
 } from '#engines/devtools/ip/index.ts'
+import { AddressText } from './ip-rows.tsx'
 
 const listStep = 32
 
@@ -62,9 +63,11 @@ export function SplitNetworks({ network }: { network: Network }) {
             const { firstHost, lastHost } = describeSubnet(part)
             return (
               <tr key={networkText(part)} className="border-b border-line align-top last:border-0">
-                <td className="py-2 pr-4 font-medium break-all">{networkText(part)}</td>
-                <td className="py-2 break-all text-muted">
-                  {firstHost === lastHost ? firstHost : `${firstHost} – ${lastHost}`}
+                <td className="py-2 pr-4 font-medium">
+                  <AddressText text={networkText(part)} />
+                </td>
+                <td className="py-2 text-muted">
+                  <AddressText text={firstHost === lastHost ? firstHost : `${firstHost} – ${lastHost}`} />
                 </td>
               </tr>
             )
