@@ -17,7 +17,7 @@ export function LanguageMenu() {
       button={
         <>
           {flags[current]}
-          <span className="max-sm:sr-only" lang={current}>
+          <span className="max-[23rem]:sr-only" lang={current}>
             {languageNames[current]}
           </span>
         </>

@@ -16,7 +16,7 @@ export function Footer() {
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
         <p>{m.shell_footer_copyright({ name: productName })}</p>
         <nav aria-label={m.shell_footer_label()}>
-          <ul className="flex flex-wrap gap-x-2">
+          <ul className="-mx-2 flex flex-wrap gap-x-2">
             {links.map((link) => (
               <li key={link.to}>
                 <Link

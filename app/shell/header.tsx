@@ -14,7 +14,7 @@ export function Header() {
       </a>
       <div className="container-page flex h-15 items-center justify-between gap-2">
         <Logo />
-        <div className="flex items-center gap-1">
+        <div className="-mr-2.5 flex items-center gap-1">
           <LanguageMenu />
           <ThemeMenu />
         </div>

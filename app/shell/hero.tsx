@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="container-page pt-10 pb-8 sm:pt-16 sm:pb-12">
       <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{m.hero_title()}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{m.hero_text()}</p>
+      <p className="mt-4 max-w-2xl text-lg text-balance text-muted">{m.hero_text()}</p>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
         {badges.map((badge) => (
           <li key={badge.icon} className="flex items-center gap-2">
