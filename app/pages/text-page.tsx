@@ -10,7 +10,7 @@ import type { Language } from '#engines/core/index.ts'
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Page back={{ to: `/${useLanguage()}/`, label: m.shell_back_home() }} title={title} lead={lead}>
-      <div className="space-y-4">{children}</div>
+      <div className="max-w-4xl space-y-4">{children}</div>
     </Page>
   )
 }
