@@ -54,11 +54,13 @@ function classOf(value: bigint): IpClass {
 }
 
 /**
- * The everyday meaning: RFC 1918 and loopback, and in IPv6 unique local and loopback. What IANA says of an address
- * (shared, link-local, documentation …) is `special`.
+ * The everyday meaning: RFC 1918 and loopback, and in IPv6 unique local, link-local and loopback. What IANA says of an
+ * address (shared, documentation …) is `special`. IPv4 link-local is public here, because the product names its ranges.
  */
 function isPrivate({ version, value }: IpAddress): boolean {
-  if (version === 6) return value === 1n || value >> 121n === 0xfcn >> 1n || isPrivateMapped(value)
+  if (version === 6) {
+    return value === 1n || value >> 121n === 0xfcn >> 1n || value >> 118n === 0xfe80n >> 6n || isPrivateMapped(value)
+  }
   return value >> 24n === 10n || value >> 24n === 127n || value >> 20n === 0xac1n || value >> 16n === 0xc0a8n
 }
 

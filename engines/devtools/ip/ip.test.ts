@@ -111,6 +111,20 @@ describe('text forms', () => {
     )
   })
 
+  // RFC 4291: loopback ::1, link-local fe80::/10; RFC 4193: unique local fc00::/7
+  test.each([
+    ['::1', true],
+    ['fc00::', true],
+    ['fdff:ffff::1', true],
+    ['fe00::1', false],
+    ['fe80::1%eth0', true],
+    ['febf:ffff::1', true],
+    ['fec0::1', false],
+    ['::ffff:192.168.1.1', true],
+    ['::ffff:8.8.8.8', false],
+    ['2001:4860:4860::8888', false],
+  ])('%s is private: %s', (text, isPrivate) => expect(describeIp(read(text)).isPrivate).toBe(isPrivate))
+
   it('names the reverse DNS zone (RFC 3596, 2.5)', () => {
     expect(describeIp(read('192.0.2.5')).reverseName).toBe('5.2.0.192.in-addr.arpa')
     expect(describeIp(read('4321:0:1:2:3:4:567:89ab')).reverseName).toBe(
