@@ -107,6 +107,14 @@ test('the selector swaps the language and keeps path, query and hash', async ({ 
   }
 })
 
+test('the selector shows flag and name on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await open(page, '/ru/dev')
+  const selector = page.getByRole('button', { name: 'Русский' })
+  await expect(selector.locator('svg')).toBeVisible()
+  expect((await selector.getByText('Русский').boundingBox())?.width).toBeGreaterThan(40)
+})
+
 test('the logo leads to the home page of the language', async ({ page }) => {
   for (const language of languages) {
     await open(page, `/${language}/geo`)
