@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { encoding: 'utf8', cwd: folder })
+  spawnSync(process.execPath, [join(import.meta.dirname, 'bin.mjs'), ...words], { encoding: 'utf8', cwd: folder })
 
 const gpx =
   '<gpx version="1.1"><wpt lat="1.50" lon="2"><name>A</name></wpt><trk><trkseg><trkpt lat="1" lon="2"/><trkpt lat="3" lon="4"/></trkseg></trk></gpx>'
@@ -85,14 +85,4 @@ it('inspect reads only', () => {
   const { status, stdout } = run('inspect', 'a.gpx', '--json')
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, features: 2, bbox: [2, 1, 4, 3] })
-})
-
-it('runs as a command of its own', () => {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'bin.mjs'), 'inspect', join(folder, 'a.gpx')],
-    { encoding: 'utf8' },
-  )
-  expect(status).toBe(0)
-  expect(stdout).toContain('read     2 features')
 })

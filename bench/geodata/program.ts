@@ -38,5 +38,5 @@ export const isInstalled = (command: string, option = '--version'): boolean => s
 /** Our command line, as a person would run it: a process of its own, started cold. */
 export const ourCommand = (from: string, to: string): [string, string[]] => [
   process.execPath,
-  [fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), 'convert', from, to],
+  [fileURLToPath(new URL('../../cli/bin.mjs', import.meta.url)), 'convert', from, to],
 ]
