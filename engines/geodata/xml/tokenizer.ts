@@ -193,6 +193,34 @@ export class XmlTokenizer {
     return true
   }
 
+  /**
+   * After `simpleText` was true: when the same element follows again, with nothing but text in it and no attributes, takes it
+   * whole and returns true. Long lists of values are read so, without asking for each what it is.
+   */
+  anotherText(): boolean {
+    const { bytes, limit, names } = this
+    const from = names.start[this.qualifiedName]!
+    const length = names.end[this.qualifiedName]! - from
+    const nameBytes = names.bytes
+    let at = this.position
+    while (bytes[at]! <= 0x20) at++
+    // `<name>`, then at least `</name>`.
+    if (at + 2 * length + 5 > limit || bytes[at] !== lessThan) return false
+    const start = at + length + 2
+    if (bytes[start - 1] !== greaterThan) return false
+    for (let index = 0; index < length; index++) if (nameBytes[from + index] !== bytes[at + 1 + index]) return false
+    at = start
+    while (bytes[at] !== lessThan) at++
+    const nameStart = at + 2
+    const end = nameStart + length
+    if (end >= limit || bytes[at + 1] !== slash || bytes[end] !== greaterThan) return false
+    for (let index = 0; index < length; index++) if (nameBytes[from + index] !== bytes[nameStart + index]) return false
+    this.textStart = start
+    this.textEnd = at
+    this.position = end + 1
+    return true
+  }
+
   /** The index of an attribute by the number of its local name, or -1. */
   attribute(name: number): number {
     for (let index = 0; index < this.attributeCount; index++) if (this.attributeName[index] === name) return index

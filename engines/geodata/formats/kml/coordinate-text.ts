@@ -27,10 +27,14 @@ export class CoordinateText {
     this.#batch = batch
   }
 
-  /** Takes part of the text; `separator` is the byte that joins a tuple: a comma, or a blank for gx:coord. */
-  add(bytes: Uint8Array, start: number, end: number, joinsByBlank = false): void {
+  /** Takes part of the text; numbers of a tuple are joined by commas, in gx:coord by blanks too. */
+  add(source: Uint8Array, from: number, to: number, joinsByBlank = false): void {
+    const batch = this.#batch
     const cursor = this.#cursor
-    let at = start
+    // One copy of the whole text, read where it will stay, keeps the digits of all its numbers.
+    let at = batch.keepDigits ? batch.addText(source, from, to) : from
+    const bytes = batch.keepDigits ? batch.text : source
+    const end = batch.keepDigits ? batch.textLength : to
     while (at < end) {
       const byte = bytes[at]!
       if (byte <= 0x20) at++
@@ -53,15 +57,12 @@ export class CoordinateText {
   }
 
   #take(bytes: Uint8Array, start: number, end: number, value: number): void {
-    const batch = this.#batch
     const count = this.#count++
     this.#values[count] = value
     this.#joined = false
-    if (!batch.keepDigits) return
-    this.#digitStart[count] = this.#digitEnd[count] = 0
-    if (!isJsonNumber(bytes, start, end)) return
-    this.#digitStart[count] = batch.addText(bytes, start, end)
-    this.#digitEnd[count] = batch.textLength
+    if (!this.#batch.keepDigits) return
+    this.#digitStart[count] = start
+    this.#digitEnd[count] = isJsonNumber(bytes, start, end) ? end : start
   }
 
   /** A text that is no number spoils the tuple it belongs to, not the one before. */

@@ -6,40 +6,43 @@ export class LineReader {
   /** The current line, without its end. */
   start = 0
   end = 0
-  /** There will be no more lines. */
-  isDone = false
+  /** The current line is still to be used; whoever uses it says so by setting this to false. */
+  hasLine = false
+  /** There is no line at hand, and there may be more after `fill`. */
+  lacksBytes = false
   readonly #chunks: AsyncIterator<Uint8Array>
   #next = 0
   #limit = 0
+  #isDone = false
 
   constructor(chunks: AsyncIterable<Uint8Array>) {
     this.#chunks = chunks[Symbol.asyncIterator]()
   }
 
-  /** Goes to the next line. False when the bytes at hand hold none: then `await advance()`, unless `isDone`. */
-  next(): boolean {
+  /** Whether there is a current line; goes to the next one when the last has been used. */
+  peek(): boolean {
+    if (this.hasLine) return true
     const { bytes } = this
     const limit = this.#limit
     let at = this.#next
     while (at < limit && bytes[at] !== 0x0a) at++
-    if (at === limit) return false
+    if (at === limit) {
+      this.lacksBytes = !this.#isDone
+      return false
+    }
     this.start = this.#next
     this.end = at
     this.#next = at + 1
+    this.hasLine = true
     return true
   }
 
-  /** Takes in the next chunk and goes to its first line; false when there is none. */
-  async advance(): Promise<boolean> {
-    while (await this.#fill()) if (this.next()) return true
-    return false
-  }
-
-  async #fill(): Promise<boolean> {
+  async fill(): Promise<void> {
+    this.lacksBytes = false
     const { value, done } = await this.#chunks.next()
     if (done) {
-      this.isDone = true
-      return false
+      this.#isDone = true
+      return
     }
     const rest = this.#limit - this.#next
     this.bytes.copyWithin(0, this.#next, this.#limit)
@@ -47,6 +50,5 @@ export class LineReader {
     this.bytes.set(value, rest)
     this.#next = 0
     this.#limit = rest + value.length
-    return true
   }
 }

@@ -70,7 +70,7 @@ export class KmlParser {
     this.#track = new TrackReader(batch, context, this.#coordinates)
     this.#styles = new StyleReader(context)
     this.#properties = new KmlProperties(xml, batch, context, this.#names)
-    this.#values = new KmlValues(xml, batch, context, this.#properties, this.#track)
+    this.#values = new KmlValues(xml, batch, context, this.#properties)
     this.#fragments = new Fragments(xml, batch, context, this.#names, this.#styles, this.#properties)
   }
 
@@ -120,7 +120,7 @@ export class KmlParser {
   /** Puts the points of the track just read into the batch; yields where the batch has to leave in between. */
   async *trackPoints(): AsyncGenerator<void, void, undefined> {
     this.trackIsRead = false
-    yield* this.#track.points(() => this.#batch.pointCount >= cutPoints && this.#geometry.canCut)
+    yield* this.#track.points(this.#geometry.canCut ? cutPoints : Number.POSITIVE_INFINITY)
     this.#geometry.endPath()
   }
 
@@ -182,7 +182,7 @@ export class KmlParser {
         } else if (this.#xml.name !== this.#names.SchemaData) this.#skip('properties-dropped')
         return
       case trackArray:
-        if (this.#xml.name === this.#names.value) this.#values.begin(valueTarget.trackValue)
+        if (this.#xml.name === this.#names.value) this.#values.beginList(this.#track.array)
         return
       case extendedData:
       case schemaData:
@@ -395,11 +395,13 @@ export class KmlParser {
   #openInTrack(): void {
     const { name, depth } = this.#xml
     const names = this.#names
-    if (name === names.coord) this.#values.begin(valueTarget.trackCoord)
-    else if (name === names.when) this.#values.begin(valueTarget.trackWhen)
+    if (name === names.coord) this.#values.beginList(this.#track.coords)
+    else if (name === names.when) this.#values.beginList(this.#track.whens)
     else if (name === names.ExtendedData) this.#elements[depth] = trackData
-    else if (name === names.angles) this.#values.begin(valueTarget.trackAngles)
-    else if (name === names.Model) this.#skip('model-not-carried')
+    else if (name === names.angles) {
+      this.#track.beginArray('angles')
+      this.#values.beginList(this.#track.array)
+    } else if (name === names.Model) this.#skip('model-not-carried')
     else this.#groundSetting()
   }
 

@@ -4,7 +4,7 @@ import type { ReadContext } from '../../format.ts'
 import { appendXmlText } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { KmlProperties } from './properties.ts'
-import type { TrackReader } from './track-reader.ts'
+import type { TextList } from './text-list.ts'
 
 /** What a text that is being gathered becomes. */
 export const valueTarget = {
@@ -12,13 +12,11 @@ export const valueTarget = {
   property: 1,
   containerName: 2,
   containerDescription: 3,
-  trackWhen: 4,
-  trackAngles: 5,
-  trackValue: 6,
-  trackCoord: 7,
-  link: 8,
-  author: 9,
-  metadata: 10,
+  /** One more line of a track's list. */
+  list: 4,
+  link: 5,
+  author: 6,
+  metadata: 7,
 } as const
 type Target = (typeof valueTarget)[keyof typeof valueTarget]
 
@@ -33,26 +31,19 @@ export class KmlValues {
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
   readonly #properties: KmlProperties
-  readonly #track: TrackReader
   #target: Target = valueTarget.none
+  #list: TextList | undefined
   #field = 0
   #kind: 1 | 2 | 3 | 4 = valueKind.text
   #depth = 0
   #start = 0
   #hasMarkup = false
 
-  constructor(
-    xml: XmlTokenizer,
-    batch: FeatureBatch,
-    context: ReadContext,
-    properties: KmlProperties,
-    track: TrackReader,
-  ) {
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, properties: KmlProperties) {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
     this.#properties = properties
-    this.#track = track
   }
 
   /** Texts, tags inside and the closing tag belong to a value until it ends. */
@@ -77,17 +68,27 @@ export class KmlValues {
       if (target === valueTarget.property && this.#properties.isMarkup(this.#field)) xml.capture(xml.position)
       return
     }
-    if (
-      target >= valueTarget.trackWhen &&
-      target <= valueTarget.trackCoord &&
-      this.#isPlain(xml.textStart, xml.textEnd)
-    ) {
-      this.#target = valueTarget.none
-      this.#addToTrack(target, xml.bytes, xml.textStart, xml.textEnd)
-      return
-    }
     appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
     this.#finish()
+  }
+
+  /** Begins a value of a track. These stand in long lists of the same element, and nearly all of them are plain. */
+  beginList(list: TextList): void {
+    const xml = this.#xml
+    this.#list = list
+    if (!xml.simpleText()) {
+      this.#target = valueTarget.list
+      this.#start = this.#batch.textLength
+      this.#depth = xml.depth
+      return
+    }
+    do {
+      if (list.addPlain(xml.bytes, xml.textStart, xml.textEnd)) continue
+      this.#target = valueTarget.list
+      this.#start = this.#batch.textLength
+      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+      this.#finish()
+    } while (xml.anotherText())
   }
 
   open(): void {
@@ -113,9 +114,11 @@ export class KmlValues {
     while (start < end && batch.text[start]! <= 0x20) start++
     while (end > start && batch.text[end - 1]! <= 0x20) end--
     if (target === valueTarget.property) this.#properties.set(this.#field, this.#kind, start, end)
-    else if (target >= valueTarget.trackWhen && target <= valueTarget.trackCoord)
-      this.#addToTrack(target, batch.text, start, end)
-    else if (end > start) this.#setOfDocument(target, new TextDecoder().decode(batch.text.subarray(start, end)))
+    else if (target === valueTarget.list) {
+      // The track keeps its own copy: the text need not stay in the batch.
+      this.#list!.add(batch.text, start, end)
+      batch.textLength = this.#start
+    } else if (end > start) this.#setOfDocument(target, new TextDecoder().decode(batch.text.subarray(start, end)))
   }
 
   /** Markup that should have been escaped is part of the text. */
@@ -127,25 +130,6 @@ export class KmlValues {
       appendXmlText(this.#batch, xml.bytes, xml.captureStart, xml.tokenStart, true, this.#context.notes)
     }
     xml.captureStart = -1
-  }
-
-  /** ASCII without references or line breaks, as nearly all values of tracks are: to be taken as it stands. */
-  #isPlain(start: number, end: number): boolean {
-    const { bytes } = this.#xml
-    for (let at = start; at < end; at++) {
-      const byte = bytes[at]!
-      if (byte < 0x20 || byte > 0x7e || byte === 0x26) return false
-    }
-    return end === start || (bytes[start] !== 0x20 && bytes[end - 1] !== 0x20)
-  }
-
-  /** The track keeps its own copy: the text need not stay in the batch. */
-  #addToTrack(target: Target, text: Uint8Array, start: number, end: number): void {
-    if (target === valueTarget.trackWhen) this.#track.addWhen(text, start, end)
-    else if (target === valueTarget.trackAngles) this.#track.addAngles(text, start, end)
-    else if (target === valueTarget.trackValue) this.#track.addValue(text, start, end)
-    else this.#track.addCoord(text, start, end)
-    this.#batch.textLength = this.#start
   }
 
   #setOfDocument(target: Target, value: string): void {
