@@ -26,8 +26,8 @@ test('a page that is not listed has neither a canonical address nor alternates',
   expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate/)
 })
 
-test('breadcrumbs end in the page itself', () => {
-  const tags = pageMeta({ ...page, breadcrumbs: [{ name: 'Почетна', path: '/' }] })
+test('breadcrumbs end in the page itself, without the name of the site', () => {
+  const tags = pageMeta({ ...page, title: 'Т – Convertory', breadcrumbs: [{ name: 'Почетна', path: '/' }] })
   const list = tags.find((tag) => 'script:ld+json' in tag) as { 'script:ld+json': { itemListElement: object[] } }
   expect(list['script:ld+json'].itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Почетна', item: 'https://convertory.example/sr/' },
