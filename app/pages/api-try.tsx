@@ -33,7 +33,7 @@ export function ApiTry({ example }: { example: ApiExample }) {
       </div>
       <TextArea
         readOnly
-        rows={10}
+        rows={state.kind === 'idle' ? 2 : 12}
         label={m.api_response()}
         aside={
           <span aria-live="polite" className="tabular">
