@@ -29,6 +29,8 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'crs-reprojected': 'coordinates brought from @ to WGS 84',
   'crs-assumed-wgs84': 'no coordinate system given; taken as WGS 84',
   'member-missing': 'a file of the set is missing: @',
+  'member-unreadable': 'a file of the set cannot be read: @',
+  'table-rows-dropped': '# rows of a table that belong to no shape (@)',
   'encoding-detected': 'text encoding found by looking at the text: @',
   'ring-repaired': '# rings repaired (closed or turned)',
   'multipatch-as-polygons': '# multipatches written as polygons',

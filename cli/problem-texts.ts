@@ -5,6 +5,8 @@ type Sentence<Code extends GeodataProblemCode> = (problem: Extract<GeodataProble
 const at = ({ line, offset }: { readonly line?: number; readonly offset?: number }): string =>
   line === undefined ? (offset === undefined ? '' : ` at byte ${offset}`) : ` in line ${line}`
 
+const inRecord = (record: number | undefined): string => (record === undefined ? '' : ` in record ${record}`)
+
 /** One sentence per problem: what is wrong, and where. */
 const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   'empty-file': () => 'the file is empty',
@@ -16,9 +18,10 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
     `the file is damaged${at(problem)}${problem.detail === undefined ? '' : ` (${problem.detail})`}`,
   'too-deep': (problem) => `elements are nested more than ${problem.limit} deep${at(problem)}`,
   'too-large': ({ what, limit }) => `${what} is larger than ${limit}`,
+  'file-too-large': ({ name, limitBytes }) => `${name} would be longer than ${limitBytes} bytes`,
   'expands-too-much': ({ entry, limit }) => `${entry} expands to more than ${limit} bytes; this looks like a zip bomb`,
-  'absurd-count': ({ what, declared, possible }) =>
-    `${what} is declared as ${declared}, but at most ${possible} is possible`,
+  'absurd-count': ({ what, declared, possible, record }) =>
+    `${what} is declared as ${declared}, but at most ${possible} is possible${inRecord(record)}`,
   'entities-refused': (problem) => `the file declares entities${at(problem)}, which is refused`,
   'no-usable-coordinates': () => 'no position in the file can be read',
   'nothing-to-convert': () => 'there is nothing to convert in the file',
@@ -29,7 +32,7 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   'missing-member': ({ extension }) => `there is no ${extension} file inside`,
   'service-exception': ({ text }) => `the file is an error message of a service: ${text}`,
   'unknown-crs': ({ crs }) => `unknown coordinate system: ${crs}`,
-  'unknown-type': ({ what, value }) => `unknown ${what}: ${value}`,
+  'unknown-type': ({ what, value, record }) => `unknown ${what}: ${value}${inRecord(record)}`,
   aborted: () => 'cancelled',
   internal: ({ detail }) => `internal fault: ${detail}`,
 }

@@ -35,6 +35,8 @@ export const noteKinds = {
   'crs-reprojected': 'changed',
   'crs-assumed-wgs84': 'info',
   'member-missing': 'info',
+  'member-unreadable': 'lost',
+  'table-rows-dropped': 'lost',
   'encoding-detected': 'info',
   'ring-repaired': 'repaired',
   'multipatch-as-polygons': 'changed',

@@ -11,8 +11,16 @@ export type GeodataProblem =
   /** A limit that protects the reader's machine; `limit` is the most that is accepted. */
   | { readonly code: 'too-deep'; readonly limit: number; readonly offset?: number; readonly line?: number }
   | { readonly code: 'too-large'; readonly what: string; readonly limit: number }
+  /** A sound file, read or written, that is longer than its format or this program can hold. */
+  | { readonly code: 'file-too-large'; readonly name: string; readonly limitBytes: number }
   | { readonly code: 'expands-too-much'; readonly entry: string; readonly limit: number }
-  | { readonly code: 'absurd-count'; readonly what: string; readonly declared: number; readonly possible: number }
+  | {
+      readonly code: 'absurd-count'
+      readonly what: string
+      readonly declared: number
+      readonly possible: number
+      readonly record?: number
+    }
   /** A document type that declares entities: what entity bombs and theft of local files are made of. */
   | { readonly code: 'entities-refused'; readonly offset: number; readonly line?: number }
   | { readonly code: 'no-usable-coordinates' }
@@ -25,7 +33,7 @@ export type GeodataProblem =
   | { readonly code: 'missing-member'; readonly extension: string }
   | { readonly code: 'service-exception'; readonly text: string }
   | { readonly code: 'unknown-crs'; readonly crs: string }
-  | { readonly code: 'unknown-type'; readonly what: string; readonly value: string }
+  | { readonly code: 'unknown-type'; readonly what: string; readonly value: string; readonly record?: number }
   | { readonly code: 'aborted' }
   | { readonly code: 'internal'; readonly detail: string }
 

@@ -269,5 +269,5 @@ it('a table that belongs to no .shp is told', async () => {
   const { bytes } = await converted(rows('a', 1), 'geojson', 'shp', 'roads.geojson')
   const inputs = [inputFromBytes('roads.zip', bytes), inputFromBytes('prices.dbf', Uint8Array.of(3))]
   const { notes } = await inspected(inputs, 'shp')
-  expect(notes).toEqual([{ code: 'properties-dropped', kind: 'lost', count: 1, subject: 'prices.dbf' }])
+  expect(notes).toEqual([{ code: 'member-missing', kind: 'info', count: 1, subject: 'prices.shp' }])
 })

@@ -30,6 +30,8 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-reprojected': m.geodata_note_crs_reprojected,
   'crs-assumed-wgs84': m.geodata_note_crs_assumed_wgs84,
   'member-missing': m.geodata_note_member_missing,
+  'member-unreadable': m.geodata_note_member_unreadable,
+  'table-rows-dropped': m.geodata_note_table_rows_dropped,
   'encoding-detected': m.geodata_note_encoding_detected,
   'ring-repaired': m.geodata_note_ring_repaired,
   'bounding-boxes-dropped': m.geodata_note_bounding_boxes_dropped,

@@ -3,12 +3,17 @@ import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type FormatId, formatMetas } from '#engines/geodata/index.ts'
-import { formatCount } from './numbers.ts'
+import { formatBytes, formatCount } from './numbers.ts'
+
+interface Print {
+  count(amount: number): string
+  bytes(amount: number): string
+}
 
 type Reasons = {
   readonly [Code in ConversionProblem['code']]: (
     problem: Extract<ConversionProblem, { readonly code: Code }>,
-    count: (amount: number) => string,
+    print: Print,
   ) => string
 }
 
@@ -22,16 +27,19 @@ const reasons: Reasons = {
   'pair-not-supported': () => m.geodata_not_supported(),
   truncated: () => m.geodata_problem_truncated(),
   malformed: () => m.geodata_problem_malformed(),
-  'too-deep': ({ limit }, count) => m.geodata_problem_too_deep({ limit: count(limit) }),
-  'too-large': ({ limit }, count) => m.geodata_problem_too_large({ limit: count(limit) }),
+  'too-deep': ({ limit }, { count }) => m.geodata_problem_too_deep({ limit: count(limit) }),
+  'too-large': ({ limit }, { count }) => m.geodata_problem_too_large({ limit: count(limit) }),
+  'file-too-large': ({ name, limitBytes }, { bytes }) =>
+    m.geodata_problem_file_too_large({ name, limit: bytes(limitBytes) }),
   'expands-too-much': ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
-  'absurd-count': ({ declared, possible }, count) =>
+  'absurd-count': ({ declared, possible }, { count }) =>
     m.geodata_problem_absurd_count({ declared: count(declared), possible: count(possible) }),
   'entities-refused': () => m.geodata_problem_entities_refused(),
   'no-usable-coordinates': () => m.geodata_problem_no_usable_coordinates(),
   'nothing-to-convert': () => m.geodata_problem_nothing_to_convert(),
   'not-a-zip': () => m.geodata_problem_not_a_zip(),
-  'zip-damaged': () => m.geodata_problem_zip_damaged(),
+  'zip-damaged': ({ entry }) =>
+    entry === undefined ? m.geodata_problem_zip_damaged() : m.geodata_problem_zip_entry_damaged({ entry }),
   'zip-encrypted': ({ entry }) => m.geodata_problem_zip_encrypted({ entry }),
   'zip-method-unknown': ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
   'missing-member': ({ extension }) => m.geodata_problem_missing_member({ extension }),
@@ -63,15 +71,19 @@ function reasonOf<Code extends ConversionProblem['code']>(
 ): string {
   const reason = reasons[problem.code as Code] as (
     problem: Extract<ConversionProblem, { readonly code: Code }>,
-    count: (amount: number) => string,
+    print: Print,
   ) => string
-  return reason(problem, (amount) => formatCount(amount, language))
+  return reason(problem, {
+    count: (amount) => formatCount(amount, language),
+    bytes: (amount) => formatBytes(amount, language),
+  })
 }
 
 /** Line numbers stand as editors show them, without grouping. */
 function placeOf(problem: ConversionProblem): string {
   if ('line' in problem && problem.line !== undefined) return m.geodata_place_line({ line: problem.line })
   if ('offset' in problem && problem.offset !== undefined) return m.geodata_place_offset({ offset: problem.offset })
+  if ('record' in problem && problem.record !== undefined) return m.geodata_place_record({ record: problem.record })
   return ''
 }
 

@@ -172,7 +172,7 @@ export class JsonScanner implements Cursor {
     const byte = this.peek()
     if (byte === 0x22) this.readString()
     else if (byte === 0x7b || byte === 0x5b) {
-      if (depth >= deepestNesting) fail({ code: 'too-deep', limit: deepestNesting })
+      if (depth >= deepestNesting) this.tooDeep()
       const closing = byte + 2
       if (!this.open(byte, closing)) return
       do {
@@ -192,6 +192,10 @@ export class JsonScanner implements Cursor {
       if (this.bytes[start + at] !== text.charCodeAt(at)) this.malformed(text)
     }
     this.position = start + text.length
+  }
+
+  tooDeep(): never {
+    return fail({ code: 'too-deep', limit: deepestNesting, offset: this.base + this.position })
   }
 
   malformed(detail: string): never {

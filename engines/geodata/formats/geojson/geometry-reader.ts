@@ -3,7 +3,6 @@ import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../f
 import { deepestNesting, type JsonScanner } from '../../json/json-scanner.ts'
 import type { NoteSink } from '../../json/pending-notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
-import { fail } from '../../problem.ts'
 import { readPlainPositions } from './plain-positions.ts'
 
 export const shapeTypeOfName: ReadonlyMap<string, ShapeType> = new Map([
@@ -41,7 +40,7 @@ export class GeometryReader {
   /** A geometry object or null. One that cannot be read leaves nothing in the batch but a note. */
   readGeometry(batch: FeatureBatch, depth = 0): void {
     const scanner = this.#scanner
-    if (depth >= deepestNesting) fail({ code: 'too-deep', limit: deepestNesting })
+    if (depth >= deepestNesting) scanner.tooDeep()
     const first = scanner.peek()
     if (first === 0x6e) {
       scanner.literal('null')

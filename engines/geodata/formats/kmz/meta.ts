@@ -14,5 +14,11 @@ export const kmzMeta: FormatMeta = {
   mimeType: 'application/vnd.google-earth.kmz',
   isText: true,
   document: 'kml',
-  sniff: (firstBytes) => (firstBytes[0] === 0x50 && firstBytes[1] === 0x4b ? 1 : 0),
+  sniff: (firstBytes) => {
+    const text = String.fromCharCode(...firstBytes.subarray(0, 300))
+    if (!text.startsWith('PK')) return 0
+    // The name of an archive's first entry begins at byte 30.
+    const name = /^[^\u0000-\u001f]*?\.(kml|shp|shx|dbf|prj|cpg)/i.exec(text.slice(30))?.[1]?.toLowerCase()
+    return name === undefined ? 1 : name === 'kml' ? 2 : 0
+  },
 }

@@ -22,7 +22,7 @@ export async function* readLayer(
   const projection = await projectionOf(set, context)
   shapes.position = headerLength
   const table = await openTable(set, context)
-  const layer = new LayerReader(shapes, table, folder, batch, projection, context)
+  const layer = new LayerReader(shapes, table, set.dbf?.name ?? '', folder, batch, projection, context)
   for (;;) {
     layer.readReady()
     if (batch.full) {
@@ -65,6 +65,7 @@ async function openTable(set: ShapefileSet, context: ReadContext): Promise<Table
 
 class LayerReader {
   readonly #shapes: ByteWindow
+  readonly #tableName: string
   readonly #folder: number
   readonly #batch: FeatureBatch
   readonly #projection: Projection | undefined
@@ -78,6 +79,7 @@ class LayerReader {
   constructor(
     shapes: ByteWindow,
     table: TableReader | undefined,
+    tableName: string,
     folder: number,
     batch: FeatureBatch,
     projection: Projection | undefined,
@@ -85,6 +87,7 @@ class LayerReader {
   ) {
     this.#shapes = shapes
     this.#table = table
+    this.#tableName = tableName
     this.#folder = folder
     this.#batch = batch
     this.#projection = projection
@@ -118,7 +121,7 @@ class LayerReader {
       return false
     }
     if (this.#table !== undefined && (this.#table.isAtEnd || !(await this.#table.load()))) {
-      this.#context.notes.add('member-missing', 1, { subject: '.dbf' })
+      this.#context.notes.add('file-ends-early', 1, { subject: this.#tableName })
       await this.#table.close()
       this.#table = undefined
     }
@@ -151,7 +154,7 @@ class LayerReader {
 
   noteRowsLeft(): void {
     if (this.#table !== undefined && !this.#table.isAtEnd) {
-      this.#context.notes.add('properties-dropped', this.#table.rowsLeft, { subject: '.dbf' })
+      this.#context.notes.add('table-rows-dropped', this.#table.rowsLeft, { subject: this.#tableName })
     }
   }
 }

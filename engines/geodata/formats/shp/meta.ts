@@ -16,8 +16,11 @@ export const shpMeta: FormatMeta = {
   outputMimeType: 'application/zip',
   isText: false,
   sniff: (firstBytes) => {
-    const isZip = firstBytes[0] === 0x50 && firstBytes[1] === 0x4b && firstBytes[2] === 3 && firstBytes[3] === 4
-    const isShape = firstBytes[0] === 0 && firstBytes[1] === 0 && firstBytes[2] === 0x27 && firstBytes[3] === 0x0a
-    return isShape ? 2 : isZip ? 1 : 0
+    const text = String.fromCharCode(...firstBytes.subarray(0, 300))
+    if (text.startsWith('\u0000\u0000\u0027\u000a')) return 2
+    if (!text.startsWith('PK\u0003\u0004')) return 0
+    // The name of an archive's first entry begins at byte 30; what comes first there need not be what it is about.
+    const name = /^[^\u0000-\u001f]*?\.(shp|shx|dbf|prj|cpg|kml)/i.exec(text.slice(30))?.[1]?.toLowerCase()
+    return name === undefined ? 1 : name === 'kml' ? 0 : 2
   },
 }

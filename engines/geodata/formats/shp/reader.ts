@@ -14,7 +14,8 @@ export const readShp: Reader = async function* (inputs, context) {
   const sets: ShapefileSet[] = []
   for (const members of await memberGroups(inputs, context)) {
     const found = shapefileSets(members)
-    for (const table of tablesAlone(members, found)) context.notes.add('properties-dropped', 1, { subject: table.name })
+    for (const table of tablesAlone(members, found))
+      context.notes.add('member-missing', 1, { subject: table.name.replace(/dbf$/i, 'shp') })
     sets.push(...found)
   }
   if (sets.length === 0) fail({ code: 'missing-member', extension: '.shp' })

@@ -20,6 +20,7 @@ interface RecordLayout {
 /** Reads the content of .shp records into the newest feature of a batch. */
 export class ShapeReader {
   readonly #notes: Notes
+  #record = 0
   readonly #layout: RecordLayout = { parts: 0, points: 0, partsAt: 0, pointsAt: 0, zAt: 0, mAt: 0 }
   #x = new Float64Array(0)
   #y = new Float64Array(0)
@@ -29,10 +30,12 @@ export class ShapeReader {
     this.#notes = notes
   }
 
-  /** `from` and `to` bound the record's content. */
+  /** `from` and `to` bound the record's content; its header, with its number, stands before it. */
   read(view: DataView, from: number, to: number, batch: FeatureBatch): void {
     const code = view.getInt32(from, true)
-    const type = shapeTypes[code] ?? fail({ code: 'unknown-type', what: 'shape', value: String(code) })
+    this.#record = view.getInt32(from - 8)
+    const type =
+      shapeTypes[code] ?? fail({ code: 'unknown-type', what: 'shape', value: String(code), record: this.#record })
     if (type.kind === 'null') return
     if (type.kind === 'point') this.#readPoint(view, from, to, type, batch)
     else if (!this.#measureLayout(view, from, to, type)) this.#notes.add('geometry-empty')
@@ -53,7 +56,7 @@ export class ShapeReader {
   #readPoint(view: DataView, from: number, to: number, type: ShapeType, batch: FeatureBatch): void {
     const length = to - from
     const needed = 20 + (type.hasZ ? 8 : type.hasM ? 8 : 0)
-    if (length < needed) fail({ code: 'absurd-count', what: 'bytes', declared: needed, possible: length })
+    if (length < needed) this.#refuse('bytes', needed, length)
     const x = view.getFloat64(from + 4, true)
     const y = view.getFloat64(from + 12, true)
     if (!Number.isFinite(x) || !Number.isFinite(y)) {
@@ -77,17 +80,15 @@ export class ShapeReader {
     const hasParts = type.kind !== 'multipoint'
     const fixed = hasParts ? 44 : 40
     const length = to - from
-    if (length < fixed) fail({ code: 'absurd-count', what: 'bytes', declared: fixed, possible: length })
-    const parts = hasParts ? view.getInt32(from + 36, true) : 0
-    const points = view.getInt32(from + fixed - 4, true)
+    if (length < fixed) this.#refuse('bytes', fixed, length)
+    const parts = hasParts ? view.getUint32(from + 36, true) : 0
+    const points = view.getUint32(from + fixed - 4, true)
     if (points === 0 || (hasParts && parts === 0)) return false
     const partSize = type.kind === 'multipatch' ? 8 : 4
     const possible = Math.floor((length - fixed) / 16)
-    if (points < 0 || points > possible) fail({ code: 'absurd-count', what: 'points', declared: points, possible })
+    if (points > possible) this.#refuse('points', points, possible)
     const possibleParts = Math.floor((length - fixed - points * 16) / partSize)
-    if (parts < 0 || parts > possibleParts) {
-      fail({ code: 'absurd-count', what: 'parts', declared: parts, possible: Math.max(0, possibleParts) })
-    }
+    if (parts > possibleParts) this.#refuse('parts', parts, Math.max(0, possibleParts))
     layout.parts = parts
     layout.points = points
     layout.partsAt = from + fixed
@@ -99,6 +100,10 @@ export class ShapeReader {
     // Measures are optional in Z types (page 15 of the description) and missing in some M files too.
     layout.mAt = type.hasM && next + size <= to ? next + 16 : 0
     return true
+  }
+
+  #refuse(what: string, declared: number, possible: number): never {
+    return fail({ code: 'absurd-count', what, declared, possible, record: this.#record })
   }
 
   #loadPoints(view: DataView): boolean {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
-import { converted, inspected } from '../../testing/run.ts'
+import { detectFormat } from '../../sniff.ts'
+import { converted, inspected, joined, problemOf } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 import { encodingOfCodePageFile, readerOf } from './code-pages.ts'
 import { detectEncoding } from './detect-encoding.ts'
@@ -261,6 +262,81 @@ describe('a written shapefile', () => {
     const { notes } = await converted(bytes, 'shp', 'geojson', 'm.shp.zip')
     expect(notes.find((note) => note.code === 'measures-dropped')?.count).toBe(2)
   })
+})
+
+describe('a faulty shapefile', () => {
+  const source = JSON.stringify({
+    type: 'FeatureCollection',
+    features: ['a', 'b'].map((name) => ({
+      type: 'Feature',
+      properties: { name },
+      geometry: { type: 'MultiPoint', coordinates: [[1, 2]] },
+    })),
+  })
+  let shp: Uint8Array
+  let dbf: Uint8Array
+  beforeAll(async () => {
+    const { bytes } = await converted(source, 'geojson', 'shp')
+    const files: Uint8Array[] = []
+    for (const entry of await openZip(inputFromBytes('a.zip', bytes), new Notes())) {
+      const parts: Uint8Array[] = []
+      for await (const chunk of entry.stream()) parts.push(chunk.slice())
+      files.push(joined(parts))
+    }
+    shp = files[0]!
+    dbf = files[2]!
+  })
+  const changed = (file: Uint8Array, offset: number, value: number) => {
+    const copy = file.slice()
+    new DataView(copy.buffer).setUint32(offset, value, true)
+    return copy
+  }
+  const withTable = (table: Uint8Array) => [inputFromBytes('a.shp', shp), inputFromBytes('a.dbf', table)]
+  const notesOf = async (table: Uint8Array) =>
+    (await inspected(withTable(table), 'shp')).notes
+      .filter((note) => note.code !== 'crs-assumed-wgs84')
+      .map(({ code, count, subject }) => [code, count, subject])
+
+  // A record of one point: 8 bytes of header, type, box, count of points, point.
+  const secondRecord = 100 + 8 + 40 + 16
+
+  it('says which record declares more than the file holds, or a type there is none of', async () => {
+    expect(await problemOf(changed(shp, secondRecord + 8 + 36, 0x7fffffff), 'shp')).toEqual({
+      code: 'absurd-count',
+      what: 'points',
+      declared: 0x7fffffff,
+      possible: 1,
+      record: 2,
+    })
+    expect(await problemOf(changed(shp, secondRecord + 8, 77), 'shp')).toMatchObject({ value: '77', record: 2 })
+  })
+
+  it('a table that claims four billion rows gives those it has', async () => {
+    expect(await notesOf(changed(dbf, 4, 0xffffffff))).toEqual([])
+  })
+
+  it('a table that breaks off, has rows too many, or is none at all is told', async () => {
+    expect(await notesOf(dbf.slice(0, -3))).toEqual([['file-ends-early', 1, 'a.dbf']])
+    expect(await notesOf(new Uint8Array(100).fill(255))).toEqual([['member-unreadable', 1, 'a.dbf']])
+    const firstShape = shp.slice(0, secondRecord)
+    new DataView(firstShape.buffer).setUint32(24, secondRecord / 2)
+    const oneShape = [inputFromBytes('a.shp', firstShape), inputFromBytes('a.dbf', dbf)]
+    const { notes } = await inspected(oneShape, 'shp')
+    expect(notes).toContainEqual({ code: 'table-rows-dropped', kind: 'lost', count: 1, subject: 'a.dbf' })
+  })
+})
+
+it('an archive is told from another by the name it begins with', async () => {
+  const { bytes } = await converted('{"type":"Point","coordinates":[1,2]}', 'geojson', 'shp')
+  expect(detectFormat(bytes)).toBe('shp')
+  const kmz = await converted(
+    '<kml><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></kml>',
+    'kml',
+    'kmz',
+  )
+  expect(detectFormat(kmz.bytes)).toBe('kmz')
+  expect(await problemOf(kmz.bytes, 'shp', 'a.zip')).toEqual({ code: 'not-this-format', expected: 'shp', found: 'kmz' })
+  expect(await problemOf(kmz.bytes, 'kml')).toEqual({ code: 'not-this-format', expected: 'kml', found: 'kmz' })
 })
 
 it('rows of a table without shapes are told, not paired with anything', async () => {

@@ -15,14 +15,22 @@ const sampleLength = 1 << 18
 export class TableReader {
   readonly #window: ByteWindow
   readonly #header: TableHeader
+  readonly #rowCount: number
   readonly #columns: readonly FieldColumn[]
   readonly #readers: readonly ReadValue[]
   readonly #values: ValueContext
   #row = 0
 
-  private constructor(window: ByteWindow, header: TableHeader, columns: readonly FieldColumn[], values: ValueContext) {
+  private constructor(
+    window: ByteWindow,
+    header: TableHeader,
+    rowCount: number,
+    columns: readonly FieldColumn[],
+    values: ValueContext,
+  ) {
     this.#window = window
     this.#header = header
+    this.#rowCount = rowCount
     this.#columns = columns
     this.#values = values
     this.#readers = columns.map((column) => valueReaderOf(column, header.version)!)
@@ -35,7 +43,7 @@ export class TableReader {
     const header =
       length > 0 && (await window.fill(length)) ? readTableHeader(window.bytes.subarray(0, length)) : undefined
     if (header === undefined) {
-      context.notes.add('properties-dropped', 1, { subject: member.name })
+      context.notes.add('member-unreadable', 1, { subject: member.name })
       await window.close()
       return undefined
     }
@@ -49,7 +57,9 @@ export class TableReader {
     }
     const text = new TableText(encoding.label, context.notes)
     const columns = fieldColumns(header, text, context)
-    return new TableReader(window, header, columns, { text, notes: context.notes, version: header.version })
+    // A header may claim more rows than the file has bytes for.
+    const rowCount = Math.min(header.recordCount, Math.floor((member.size - length) / header.recordLength))
+    return new TableReader(window, header, rowCount, columns, { text, notes: context.notes, version: header.version })
   }
 
   /** Whether the next row can be read without loading bytes. */
@@ -58,11 +68,11 @@ export class TableReader {
   }
 
   get rowsLeft(): number {
-    return Math.max(0, this.#header.recordCount - this.#row)
+    return Math.max(0, this.#rowCount - this.#row)
   }
 
   get isAtEnd(): boolean {
-    return this.#row >= this.#header.recordCount
+    return this.#row >= this.#rowCount
   }
 
   /** False when the table ends here. */

@@ -1,6 +1,5 @@
 import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import { deepestNesting, type JsonScanner } from '../../json/json-scanner.ts'
-import { fail } from '../../problem.ts'
+import type { JsonScanner } from '../../json/json-scanner.ts'
 import { type Arcs, readOrdinate, type Transform } from './arcs-reader.ts'
 
 /** Reads the arcs, coordinates or geometries of TopoJSON geometries and puts together the lines they refer to. */
@@ -132,8 +131,4 @@ export class TopologyGeometryReader {
     while (scanner.another(0x5d))
     return true
   }
-}
-
-export function checkDepth(depth: number): void {
-  if (depth >= deepestNesting) fail({ code: 'too-deep', limit: deepestNesting })
 }

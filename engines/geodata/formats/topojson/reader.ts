@@ -2,13 +2,13 @@ import { BatchMark, FeatureBatch, type ShapeType, shapeType } from '../../featur
 import type { ReadContext, Reader } from '../../format.ts'
 import { type GeodataInput, inputWithExtension } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
-import { JsonScanner } from '../../json/json-scanner.ts'
+import { deepestNesting, JsonScanner } from '../../json/json-scanner.ts'
 import { asUtf8 } from '../../json/json-window.ts'
 import type { NoteCode } from '../../notes.ts'
 import { fail } from '../../problem.ts'
 import { shapeTypeOfName } from '../geojson/geometry-reader.ts'
 import { Arcs, type Transform } from './arcs-reader.ts'
-import { checkDepth, TopologyGeometryReader } from './geometry-reader.ts'
+import { TopologyGeometryReader } from './geometry-reader.ts'
 
 /** Any geometry may refer to any arc, so the file is held in memory; beyond this size it is refused. */
 const largestFile = 2 ** 30
@@ -37,7 +37,7 @@ export const readTopojson: Reader = async function* (inputs, context) {
 }
 
 async function wholeFile(input: GeodataInput): Promise<Uint8Array<ArrayBuffer>> {
-  if (input.size > largestFile) fail({ code: 'too-large', what: input.name, limit: largestFile })
+  if (input.size > largestFile) fail({ code: 'file-too-large', name: input.name, limitBytes: largestFile })
   let bytes = new Uint8Array(input.size)
   let length = 0
   for await (const chunk of asUtf8(input.stream())) {
@@ -199,8 +199,8 @@ class ObjectsReader {
 
   /** A geometry object with its properties; inside a collection (`depth` above 0) properties have no place. */
   #readGeometry(batch: FeatureBatch, depth: number): void {
-    checkDepth(depth)
     const scanner = this.#scanner
+    if (depth >= deepestNesting) scanner.tooDeep()
     let type: ShapeType | undefined
     let isNull = true
     let content = -1
