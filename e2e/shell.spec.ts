@@ -131,6 +131,26 @@ test('the grid has 4, 3, 2 or 1 columns at 1280, 1024 and 768 pixels', async ({ 
   }
 })
 
+test('what a card holds stays inside it on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const language of languages) {
+    await open(page, `/${language}/`)
+    const beyond = await page.locator('.category-grid > li').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { right } = card.getBoundingClientRect()
+        return [...card.querySelectorAll('a')]
+          .filter((link) => {
+            const text = document.createRange()
+            text.selectNodeContents(link)
+            return text.getBoundingClientRect().right > right - 8
+          })
+          .map((link) => link.textContent)
+      }),
+    )
+    expect(beyond, language).toEqual([])
+  }
+})
+
 test.describe('themes', () => {
   test('the choice holds over a reload, without a flash of the other', async ({ page, watch }) => {
     watch.allowedErrors.push(/ERR_FAILED/)

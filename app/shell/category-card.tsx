@@ -20,7 +20,12 @@ export function CategoryCard({ category }: { category: Category }) {
         </Link>
       </h3>
       <p className="mt-1.5 text-muted">{category.description()}</p>
-      <ul className={classNames('-mb-2 mt-auto grid gap-x-4 pt-4', category.subcategories.length > 3 && 'grid-cols-2')}>
+      <ul
+        className={classNames(
+          '-mb-2 mt-auto grid gap-x-4 pt-4',
+          category.subcategories.length > 3 && 'min-[22rem]:grid-cols-[repeat(2,minmax(min-content,1fr))]',
+        )}
+      >
         {category.subcategories.map((sub) => (
           <li key={sub.id}>
             <Link
