@@ -35,7 +35,11 @@ export function SummaryCard({ token }: { token: DecodedJwt }) {
   })
   return (
     <Card title={m.jwt_claims()} actions={<Badges token={token} now={now} />}>
-      {rows.length > 0 ? <ValueList rows={rows} /> : <p className="text-sm text-muted">{m.jwt_claims_none()}</p>}
+      {rows.length > 0 ? (
+        <ValueList rows={rows} shortLabels />
+      ) : (
+        <p className="text-sm text-muted">{m.jwt_claims_none()}</p>
+      )}
       <TokenTimeline payload={token.payload} now={now} />
     </Card>
   )
@@ -80,7 +84,7 @@ function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): Val
     label,
     value,
     shown: (
-      <span translate="no" className="block truncate max-sm:text-sm">
+      <span translate="no" className="block truncate max-sm:text-sm max-[22rem]:text-xs max-[22rem]:tracking-tight">
         {value}
       </span>
     ),
