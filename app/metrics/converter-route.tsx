@@ -3,8 +3,9 @@ import { pageLanguage } from '#app/language/page-language.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Page } from '#app/ui/page.tsx'
 import { type Category, defaultPair, type Pair, parsePair } from '#engines/units/index.ts'
-import { ConverterScreen } from './converter-screen.tsx'
+import { Converter } from './converter.tsx'
 import { type CategoryTexts, pageTexts } from './page-texts.ts'
 import { converterPath } from './paths.ts'
 
@@ -49,6 +50,8 @@ export function ConverterRoute({ category, texts, conversion }: ConverterRoutePr
   const pair = pairOf(category, conversion)
   const { heading } = pageTexts(category, texts, namedPair(pair), language)
   return (
-    <ConverterScreen category={category} pair={pair ?? defaultPair(category)} heading={heading} language={language} />
+    <Page area="metrics" back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }} title={heading}>
+      <Converter category={category} pair={pair ?? defaultPair(category)} language={language} />
+    </Page>
   )
 }

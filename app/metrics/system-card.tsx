@@ -2,17 +2,19 @@ import { memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, type System, shownUnits } from '#engines/units/index.ts'
+import type { FieldTexts } from './field-texts.ts'
 import { isCalled } from './find-units.ts'
 import { type FieldActions, UnitField } from './unit-field.tsx'
+import type { TypedKind } from './use-typed-value.ts'
 
 interface SystemCardProps {
   category: Category
   system: System
   language: Language
   className: string
-  fields: Readonly<Record<string, string>>
+  texts: FieldTexts
   activeUnit: string
-  isInvalid: boolean
+  typedKind: TypedKind
   copiedUnit: string | null
   /** Units that a collapsed card shows too, as one text so that equal lists are equal. */
   neverHidden: string
@@ -23,7 +25,7 @@ interface SystemCardProps {
 }
 
 export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
-  const { category, system, language, fields, activeUnit, query, isExpanded } = props
+  const { category, system, language, activeUnit, typedKind, query, isExpanded } = props
   const searching = query.trim() !== ''
   const { shown, hiddenCount, hasToggle } = shownUnits(
     category,
@@ -43,9 +45,10 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
           id={unit.id}
           name={unit.name[language]}
           symbol={unit.symbol[language]}
-          text={fields[unit.id] ?? ''}
+          texts={props.texts}
           isActive={unit.id === activeUnit}
-          isInvalid={props.isInvalid && unit.id === activeUnit}
+          isEmpty={unit.id === activeUnit ? typedKind === 'empty' : typedKind !== 'number'}
+          isInvalid={unit.id === activeUnit && typedKind === 'invalid'}
           isCopied={unit.id === props.copiedUnit}
           hasSignButton={category.canBeNegative === true}
           actions={props.actions}

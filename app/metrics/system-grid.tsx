@@ -3,23 +3,25 @@ import { m } from '#app/paraglide/messages.js'
 import { useCopy } from '#app/ui/use-copy.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, orderSystems, type Pair, type System } from '#engines/units/index.ts'
+import type { FieldTexts } from './field-texts.ts'
 import { SystemCard } from './system-card.tsx'
-import type { TypedValue } from './use-typed-value.ts'
+import type { TypedKind } from './use-typed-value.ts'
 import { useVisitorLocale } from './use-visitor-locale.ts'
 
-interface SystemGridProps {
+export interface SystemGridProps {
   category: Category
   pair: Pair
   language: Language
-  typed: TypedValue
-  fields: Readonly<Record<string, string>>
-  isInvalid: boolean
+  texts: FieldTexts
+  activeUnit: string
+  typedKind: TypedKind
   query: string
   onType: (unit: string, text: string) => void
 }
 
 /** The cards of a category, best first. */
-export function SystemGrid({ category, pair, language, typed, fields, isInvalid, query, onType }: SystemGridProps) {
+export function SystemGrid(props: SystemGridProps) {
+  const { category, pair, language, texts, activeUnit, typedKind, query, onType } = props
   const locale = useVisitorLocale()
   const [expanded, setExpanded] = useState<readonly string[]>(category.expandedAtFirst)
   const { copied, copy } = useCopy()
@@ -31,12 +33,13 @@ export function SystemGrid({ category, pair, language, typed, fields, isInvalid,
   const actions = useMemo(
     () => ({
       type: onType,
+      changeSign: (unit: string) => onType(unit, withOtherSign(texts.of(unit))),
       copy(unit: string) {
         setCopiedUnit(unit)
-        void copy(document.querySelector<HTMLInputElement>(`#unit-${unit}`)?.value ?? '')
+        void copy(texts.of(unit))
       },
     }),
-    [onType, copy],
+    [onType, texts, copy],
   )
   // Until the locale is known the cards stand in row order and the style sheet orders them; then they stand as they look.
   const systems = locale === null ? category.systems : orderSystems(category, pair, locale)
@@ -53,11 +56,11 @@ export function SystemGrid({ category, pair, language, typed, fields, isInvalid,
           system={system}
           language={language}
           className={locale === null ? `unit-system ${scoreClasses(category, system, pair)}` : 'unit-system'}
-          fields={fields}
-          activeUnit={typed.unit}
-          isInvalid={isInvalid}
+          texts={texts}
+          activeUnit={activeUnit}
+          typedKind={typedKind}
           copiedUnit={copied ? copiedUnit : null}
-          neverHidden={[typed.unit, pair.from, pair.to].join(' ')}
+          neverHidden={[activeUnit, pair.from, pair.to].join(' ')}
           isExpanded={expanded.includes(system.id)}
           query={query}
           actions={actions}
@@ -69,6 +72,11 @@ export function SystemGrid({ category, pair, language, typed, fields, isInvalid,
       </span>
     </div>
   )
+}
+
+const withOtherSign = (text: string): string => {
+  const bare = text.trim().replace(/^[+-]/, '')
+  return text.trim().startsWith('-') ? bare : `-${bare}`
 }
 
 /** The parts of the order score that do not depend on the locale, for the style sheet. */

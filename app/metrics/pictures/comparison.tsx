@@ -1,21 +1,15 @@
 import { m } from '#app/paraglide/messages.js'
-import { toDouble } from '#engines/core/index.ts'
-import { printQuantity, quantityIn } from '#engines/units/index.ts'
+import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
 import { barLengths, nearestThings } from './bars.ts'
-import type { PictureProps } from './picture.tsx'
+import type { DrawingProps } from './picture.tsx'
 
 const rowHeight = 52
 /** The number of rows never changes, so that the page does not move while one types. */
 const rowCount = 5
 
 /** Bars of the value and its neighbours in size. Follows what is typed. */
-export function Comparison({ category, language, typed, baseValue }: PictureProps & { baseValue: number | null }) {
-  const base = category.units.find(({ definition }) => definition === '1')!
-  const things = category.landmarks.map((thing) => ({
-    size: toDouble(quantityIn(category, thing.value, base.id)),
-    thing,
-  }))
+export function Comparison({ category, language, typed, baseValue, things }: DrawingProps) {
   const bars = nearestThings(things, baseValue)
   const { lengths, isLinear } = barLengths(bars.map(({ size }) => size))
   const symbol = unitOf(category, typed.unit).symbol[language]

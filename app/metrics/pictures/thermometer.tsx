@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
-import { toDouble } from '#engines/core/index.ts'
-import { printQuantity, quantityIn } from '#engines/units/index.ts'
+import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
-import type { PictureProps } from './picture.tsx'
+import type { DrawingProps } from './picture.tsx'
 import { apart, windowFor } from './scale.ts'
 
 const height = 300
@@ -11,30 +10,23 @@ const bottom = 262
 const tubeX = 14
 
 /** A thermometer with the temperatures people know. Follows what is typed. */
-export function Thermometer({
-  category,
-  pair,
-  language,
-  typed,
-  baseValue,
-}: PictureProps & { baseValue: number | null }) {
-  const base = category.units.find(({ definition }) => definition === '1')!
+export function Thermometer({ category, pair, language, typed, baseValue, things }: DrawingProps) {
   const { lowest, highest } = windowFor(baseValue)
   const yOf = (value: number): number => {
     const share = (Math.min(highest, Math.max(lowest, value)) - lowest) / (highest - lowest)
     return Math.round(bottom - share * (bottom - top))
   }
   const units = [...new Set([pair.from, pair.to])].map((id) => unitOf(category, id))
-  const marks = category.landmarks
-    .map((mark) => ({
-      key: mark.value,
-      value: toDouble(quantityIn(category, mark.value, base.id)),
-      name: mark.name[language],
+  const marks = things
+    .filter(({ size }) => size >= lowest && size <= highest)
+    .map(({ size, thing }) => ({
+      key: thing.value,
+      value: size,
+      name: thing.name[language],
       readings: units
-        .map((unit) => `${printQuantity(category, mark.value, unit.id)} ${unit.symbol[language]}`)
+        .map((unit) => `${printQuantity(category, thing.value, unit.id)} ${unit.symbol[language]}`)
         .join(' · '),
     }))
-    .filter(({ value }) => value >= lowest && value <= highest)
   const shown = apart(marks, ({ value }) => yOf(value), 22)
   const typedText = `${typed.text.trim().slice(0, 24)} ${unitOf(category, typed.unit).symbol[language]}`
   const spoken = [

@@ -1,0 +1,40 @@
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes up to 31 of them, and on a
+ * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts.
+ */
+export class FieldTexts {
+  #texts: Texts
+  readonly #inputs = new Map<string, HTMLInputElement>()
+
+  constructor(texts: Texts) {
+    this.#texts = texts
+  }
+
+  of(unit: string): string {
+    return this.#texts[unit] ?? ''
+  }
+
+  show(texts: Texts): void {
+    if (texts === this.#texts) return
+    this.#texts = texts
+    for (const [unit, input] of this.#inputs) {
+      const text = this.of(unit)
+      // What is being typed stands there already; writing it again would move the caret.
+      if (input.value !== text) input.value = text
+    }
+  }
+
+  /** For an input's ref. */
+  attach(unit: string, input: HTMLInputElement): () => void {
+    this.#inputs.set(unit, input)
+    return () => this.#inputs.delete(unit)
+  }
+
+  /** What a visitor typed before the page's scripts ran, if anything. */
+  typedEarly(): { unit: string; text: string } | undefined {
+    for (const [unit, { value: text, defaultValue }] of this.#inputs) if (text !== defaultValue) return { unit, text }
+    return undefined
+  }
+}
