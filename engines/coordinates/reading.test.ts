@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convertAll, read, recognise, recognisePasted, type SystemId } from './index.ts'
+import { convertAll, convertList, read, recognise, recognisePasted, type SystemId } from './index.ts'
 
 /** Every line is one of the ways people write the same point. */
 const berlin = '52.520008, 13.404954'
@@ -278,6 +278,12 @@ describe('recognised wherever it is pasted', () => {
     ])
     expect(recognisePasted('wgs84', '5822550, 3391862').kind).toBe('choice')
     expect(recognisePasted('sk95', '5822550, 3391862').kind).toBe('own')
+  })
+
+  test.each(['151.2, -33.8', '113.4 52.5', '10, 190'])('%s is no place in metres', (text) => {
+    expect(recognise(text)).toBeUndefined()
+    expect(recognisePasted('wgs84', text)).toEqual({ kind: 'own' })
+    expect([...convertList(text, 'any')]).toMatchObject([{ isRead: false }])
   })
 
   test('degrees pasted into a field of metres are degrees', () => {

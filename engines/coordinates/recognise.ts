@@ -37,6 +37,8 @@ function candidatesOf(text: string): readonly Candidate[] {
   if (/^[A-Z]{2} ?[\d ]*$/.test(normalised)) return readIn(text, ['osgb'])
   const geographic = readGeographicForm(text)
   if (geographic?.reading.ok) return [{ system: geographic.form, position: geographic.reading.value }]
+  // Degrees in the wrong order are a mistake to point out in their own field, not metres next to the zero point of a map.
+  if (geographic && !geographic.reading.ok && geographic.reading.problem.suggestion !== undefined) return []
   const pair = readNumberPair(normalised)
   if (!pair) return readIn(text, ['utm'])
   return pair.firstLabel === 'X' || pair.firstLabel === 'Y'

@@ -46,6 +46,11 @@ describe('pasting', () => {
     expect(pasted(berlin, 'wgs84', '1, 2')?.texts.wgs84).toBe('1, 2')
   })
 
+  test('longitude before latitude is offered the other way round, as when typed', () => {
+    expect(pasted(berlin, 'wgs84', '151.2, -33.8\n')).toEqual(typed('wgs84', '151.2, -33.8'))
+    expect(typed('wgs84', '151.2, -33.8').word).toMatchObject({ kind: 'suggestion', suggestion: '-33.8, 151.2' })
+  })
+
   test('a part of one is left to the browser', () => {
     expect(pasted(berlin, 'wgs84', '13')).toBeUndefined()
     expect(pasted(berlin, 'wgs84', 'hello')).toBeUndefined()

@@ -8,7 +8,6 @@ import {
   type ReadingProblem,
   type Recognition,
   read,
-  recognise,
   recognisePasted,
   type SystemId,
   type SystemTexts,
@@ -72,7 +71,10 @@ export function pasted(state: ConverterState, field: SystemId, text: string): Co
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length
   if (lines > 1) return { ...state, word: { kind: 'list', lines }, wordAt: field }
   const result = recognisePasted(field, text)
-  if (result.kind === 'own') return recognise(text) ? typed(field, text.trim()) : undefined
+  if (result.kind === 'own') {
+    const next = typed(field, text.trim())
+    return next.position || next.word ? next : undefined
+  }
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
   if (result.recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
