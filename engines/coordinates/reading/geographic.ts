@@ -82,13 +82,17 @@ const wellKnownPoint = /^(?:SRID=4326;)?POINT ?Z? ?\( ?(-?[\d.]+) (-?[\d.]+)(?: 
 
 const lettersAsMarks = /(\d)\s*D\s*(\d+(?:[.,]\d+)?)\s*M(?:\s*(\d+(?:[.,]\d+)?)\s*S)?/g
 
+/** 52:31:12.03, as astronomers and some map programs write it. */
+const colonsAsMarks = /(\d)\s*:\s*(\d+(?:[.,]\d+)?)(?:\s*:\s*(\d+(?:[.,]\d+)?))?/g
+
+const withMarks = (_: string, degrees: string, minutes: string, seconds?: string) =>
+  seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`
+
 function latinWords(text: string): string {
   if (hasNoWords.test(text)) return text
   const point = wellKnownPoint.exec(text)
   if (point) return `O ${point[1]} A ${point[2]}`
-  let result = text.replace(lettersAsMarks, (_, degrees, minutes, seconds) =>
-    seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`,
-  )
+  let result = text.replace(lettersAsMarks, withMarks).replace(colonsAsMarks, withMarks)
   for (const [pattern, letter] of words) result = result.replace(pattern, letter)
   return result.replace(/(\d)\s*D(?=\s|[;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]|\/$/g, ' ')
 }
