@@ -327,9 +327,8 @@ export class XmlTokenizer {
   }
 
   #text(start: number, from: number): number {
-    const bytes = this.bytes
-    let at = from
-    while (bytes[at] !== lessThan) at++
+    // Texts that come here are long: the values of simple elements do not.
+    let at = this.bytes.indexOf(lessThan, from)
     if (at >= this.limit) {
       if (this.#ended) {
         if (this.depth === 0) this.#malformed(start)

@@ -189,9 +189,9 @@ export class GeometryBuilder {
         if (hasZ && !Number.isNaN(z[at]!)) batch.setZ(point, z[at]!)
         if (!this.#keepDigits || node.system.projection !== undefined) continue
         const d = at * 6
-        if (digits[d + 1]! > 0) batch.xDigits.set(point, digits[d]!, digits[d + 1]!)
-        if (digits[d + 3]! > 0) batch.yDigits.set(point, digits[d + 2]!, digits[d + 3]!)
-        if (digits[d + 5]! > 0) batch.zDigits.set(point, digits[d + 4]!, digits[d + 5]!)
+        if (digits[d + 1]! > digits[d]!) batch.xDigits.set(point, digits[d]!, digits[d + 1]!)
+        if (digits[d + 3]! > digits[d + 2]!) batch.yDigits.set(point, digits[d + 2]!, digits[d + 3]!)
+        if (digits[d + 5]! > digits[d + 4]!) batch.zDigits.set(point, digits[d + 4]!, digits[d + 5]!)
       }
     }
     const { projection } = node.system

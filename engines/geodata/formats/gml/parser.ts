@@ -24,6 +24,7 @@ export class GmlParser {
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
   readonly #names: GmlNames
+  readonly #kinds: FieldKinds
   readonly #geometry: GeometryParser
   readonly #properties: PropertyReader
   readonly #srsName: number
@@ -42,6 +43,7 @@ export class GmlParser {
     this.#batch = batch
     this.#context = context
     this.#names = new GmlNames(xml.names)
+    this.#kinds = kinds
     this.#properties = new PropertyReader(xml, this.#names, batch, context.notes, kinds)
     this.#srsName = this.#names.number('srsName')
     this.systems = new ReferenceSystems(context)
@@ -182,7 +184,9 @@ export class GmlParser {
       this.#skipDepth = this.#xml.depth
       return
     }
-    this.#geometry.open()
+    // A sample is read for the types of properties only.
+    if (this.#kinds.isSampling) this.#skipDepth = this.#xml.depth
+    else this.#geometry.open()
   }
 
   #openInFeature(): void {

@@ -13,7 +13,7 @@ export class Positions {
   x: Float64Array = new Float64Array(1024)
   y: Float64Array = new Float64Array(1024)
   z: Float64Array = new Float64Array(1024)
-  /** Start and end of the digits of x, y and z: six numbers a point; zero for none. */
+  /** Start and end of the digits of x, y and z: six numbers a point; the end is the start where there are none. */
   digits: Uint32Array = new Uint32Array(0)
   count = 0
   hasZ = false
@@ -38,76 +38,87 @@ export class Positions {
     this.isFaulty = false
   }
 
-  /** Numbers separated by blanks, or by `separator`; a comma and a blank may stand together. */
-  readNumbers(bytes: Uint8Array, start: number, end: number, batch: FeatureBatch): void {
+  /** Numbers separated by blanks or commas; a comma and a blank may stand together. */
+  readNumbers(source: Uint8Array, from: number, to: number, batch: FeatureBatch): void {
+    // One copy of the whole text, read where it will stay, keeps the digits of all its numbers.
+    const start = this.#keepDigits ? batch.addText(source, from, to) : from
+    const bytes = this.#keepDigits ? batch.text : source
+    const end = this.#keepDigits ? batch.textLength : to
+    this.#reserveNumbers((end - start + 1) >> 1)
+    const numbers = this.#numbers
+    const digits = this.#numberDigits
+    let count = this.numberCount
     let at = start
     for (;;) {
       let isApart = at === start
       while (at < end && (bytes[at]! <= 0x20 || bytes[at] === 0x2c)) if (bytes[at++] !== 0x2c) isApart = true
-      if (at >= end) return
+      if (at >= end) break
       if (isApart) this.tupleCount++
       cursor.position = at
       const value = readDecimal(bytes, cursor, end)
-      if (
-        Number.isNaN(value) ||
-        (cursor.position < end && bytes[cursor.position]! > 0x20 && bytes[cursor.position] !== 0x2c)
-      ) {
+      const stop = cursor.position
+      // Anything that is no finite number, or goes on behind one.
+      if (value - value !== 0 || (stop < end && bytes[stop]! > 0x20 && bytes[stop] !== 0x2c)) {
         this.isFaulty = true
-        return
+        break
       }
-      this.addNumber(value, bytes, at, cursor.position, batch)
-      at = cursor.position
+      numbers[count] = value
+      if (this.#keepDigits) {
+        digits[count * 2] = at
+        // `+2.5` and `.5` are numbers in XML but not in JSON: those are printed anew.
+        digits[count * 2 + 1] = isJsonNumber(bytes, at, stop) ? stop : at
+      }
+      count++
+      at = stop
     }
+    this.numberCount = count
   }
 
-  addNumber(value: number, bytes: Uint8Array, start: number, end: number, batch: FeatureBatch): void {
-    const index = this.numberCount++
-    if (index >= this.#numbers.length) this.#numbers = grown(this.#numbers, index + 1)
-    this.#numbers[index] = value
-    if (!Number.isFinite(value)) this.isFaulty = true
-    if (!this.#keepDigits) return
-    if (index * 2 + 1 >= this.#numberDigits.length) this.#numberDigits = grown(this.#numberDigits, index * 2 + 2)
-    // `+2.5` and `.5` are numbers in XML but not in JSON: those are printed anew.
-    const isUsable = isJsonNumber(bytes, start, end)
-    this.#numberDigits[index * 2] = isUsable ? batch.addText(bytes, start, end) : 0
-    this.#numberDigits[index * 2 + 1] = isUsable ? batch.textLength : 0
+  #reserveNumbers(extra: number): void {
+    const count = this.numberCount + extra
+    this.#numbers = grown(this.#numbers, count)
+    if (this.#keepDigits) this.#numberDigits = grown(this.#numberDigits, count * 2)
   }
 
   /** Makes points of the numbers read since the last call. */
   takePoints(dimension: number, isNorthFirst: boolean): void {
     const total = this.numberCount
     if (total % dimension !== 0) this.isFaulty = true
+    const numbers = this.#numbers
+    const xOffset = isNorthFirst ? 1 : 0
+    this.#reservePoints(Math.floor(total / dimension))
     for (let at = 0; at + dimension <= total; at += dimension) {
-      const xAt = isNorthFirst ? at + 1 : at
-      const yAt = isNorthFirst ? at : at + 1
-      const z = dimension > 2 ? this.#numbers[at + 2]! : Number.NaN
-      const point = this.addPoint(this.#numbers[xAt]!, this.#numbers[yAt]!, z)
-      if (this.#keepDigits) {
-        this.#copyDigits(point * 6, xAt)
-        this.#copyDigits(point * 6 + 2, yAt)
-        if (dimension > 2) this.#copyDigits(point * 6 + 4, at + 2)
-      }
+      const point = this.count++
+      this.x[point] = numbers[at + xOffset]!
+      this.y[point] = numbers[at + 1 - xOffset]!
+      this.z[point] = dimension > 2 ? numbers[at + 2]! : Number.NaN
+      if (!this.#keepDigits) continue
+      this.#copyDigits(point * 6, at + xOffset)
+      this.#copyDigits(point * 6 + 2, at + 1 - xOffset)
+      if (dimension > 2) this.#copyDigits(point * 6 + 4, at + 2)
+      else this.digits[point * 6 + 5] = this.digits[point * 6 + 4] = 0
     }
+    if (dimension > 2 && total > 0) this.hasZ = true
     this.numberCount = 0
     this.tupleCount = 0
   }
 
-  addPoint(x: number, y: number, z = Number.NaN): number {
+  /** Adds a point that stands in no file: of an arc drawn out. */
+  addPoint(x: number, y: number): void {
+    this.#reservePoints(1)
     const point = this.count++
-    if (point >= this.x.length) {
-      this.x = grown(this.x, point + 1)
-      this.y = grown(this.y, point + 1)
-      this.z = grown(this.z, point + 1)
-    }
     this.x[point] = x
     this.y[point] = y
-    this.z[point] = z
-    if (!Number.isNaN(z)) this.hasZ = true
-    if (this.#keepDigits) {
-      if (point * 6 + 6 > this.digits.length) this.digits = grown(this.digits, point * 6 + 6)
-      this.digits.fill(0, point * 6, point * 6 + 6)
-    }
-    return point
+    this.z[point] = Number.NaN
+    if (this.#keepDigits) this.digits.fill(0, point * 6, point * 6 + 6)
+  }
+
+  #reservePoints(extra: number): void {
+    const count = this.count + extra
+    this.x = grown(this.x, count)
+    this.y = grown(this.y, count)
+    this.z = grown(this.z, count)
+    if (this.#keepDigits) this.digits = grown(this.digits, count * 6)
   }
 
   #copyDigits(to: number, number: number): void {
