@@ -152,6 +152,17 @@ test('what a card holds stays inside it on the narrowest screen', async ({ page 
 })
 
 test.describe('themes', () => {
+  test('paper is light, whatever was chosen', async ({ page }) => {
+    await open(page, '/en/dev')
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await background()
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect.poll(background).not.toBe(light)
+    await page.emulateMedia({ media: 'print' })
+    expect(await background()).toBe(light)
+  })
+
   test('the choice holds over a reload, without a flash of the other', async ({ page, watch }) => {
     watch.allowedErrors.push(/ERR_FAILED/)
     await page.emulateMedia({ colorScheme: 'light' })
