@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserSuite } from './geodata/browser.ts'
+import { gigabyteTable } from './geodata/gigabyte.ts'
 import { gpsSuite } from './geodata/gps.ts'
 import { vectorSuite } from './geodata/vector.ts'
 import type { Suite } from './suite.ts'
@@ -7,10 +12,20 @@ export const suite: Suite = {
   title: 'Geodata files',
   about:
     'Whole files, from disk to disk. Programs run in processes of their own, started cold, ours like the others; libraries run in this one. ' +
-    'Speed counts the megabytes of the source. `GEODATA_MB` sets its size, `GEODATA_GIGABYTE=1` adds the memory table.',
+    'Speed counts the megabytes of the source. `GEODATA_MB=10` makes all sources a tenth of their size, `GEODATA_GIGABYTE=1` adds the memory taken by files of a gigabyte.',
   async prepare() {
-    const gps = await gpsSuite()
-    const vector = await vectorSuite()
-    return { races: [...gps.races, ...vector.races], tables: [...gps.tables, ...vector.tables] }
+    const folder = mkdtempSync(join(tmpdir(), 'bench-geodata-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    const path = (name: string): string => join(folder, name)
+    const suites = [await gpsSuite(path), await vectorSuite(path), await browserSuite(path)]
+    return {
+      races: suites.flatMap(({ races }) => races),
+      tables: async () => {
+        const tables = []
+        for (const suite of suites) tables.push(...(await suite.tables()))
+        if (process.env.GEODATA_GIGABYTE !== undefined) tables.push(await gigabyteTable(path))
+        return tables
+      },
+    }
   },
 }

@@ -8,7 +8,7 @@ import { suites } from './suites.ts'
 const documentFile = new URL('../docs/benchmarks.md', import.meta.url)
 const emptyDocument = `# Benchmarks
 
-Ours and the peers run in turns in one process; the median of nine rounds counts. Ratios travel between machines,
+Ours and the peers run in turns in one process; the median of the rounds counts, nine of them or, for whole files, five. Ratios travel between machines,
 absolute figures do not. How to run and extend: [bench/README.md](../bench/README.md).
 `
 
@@ -25,14 +25,17 @@ const machine = `Node ${process.version}, ${cpus().length} × ${cpu?.model.trim(
 for (const suite of suites) {
   if (asked.length > 0 && !asked.includes(suite.area)) continue
   console.log(`\n${suite.title}\n`)
-  const { races, tables = [] } = await suite.prepare()
+  const { races, tables } = await suite.prepare()
   const results: Table[] = []
   for (const race of races) {
     const table = raceTable(race.name, race.unit, await runRace(race))
     console.log(`${markdownTable(table)}\n`)
     results.push(table)
   }
-  for (const table of tables) console.log(`${markdownTable(table)}\n`)
+  for (const table of typeof tables === 'function' ? await tables() : (tables ?? [])) {
+    console.log(`${markdownTable(table)}\n`)
+    results.push(table)
+  }
   const document = existsSync(documentFile) ? readFileSync(documentFile, 'utf8') : emptyDocument
-  writeFileSync(documentFile, withSection(document, suite, [...results, ...tables], machine))
+  writeFileSync(documentFile, withSection(document, suite, results, machine))
 }

@@ -11,6 +11,8 @@ export interface Race {
   readonly unit: string
   /** `processor` counts the time this process computed, whatever else the machine does; for work without waiting. */
   readonly clock?: 'wall' | 'processor'
+  /** How often each contestant runs; work of seconds needs fewer rounds than work of microseconds. */
+  readonly rounds?: number
   /** Ours first. */
   readonly contestants: readonly Contestant[]
 }
@@ -27,7 +29,14 @@ export interface Suite {
   readonly title: string
   /** What is measured and what is not, for the reader of the results. */
   readonly about: string
-  prepare(): Promise<{ readonly races: readonly Race[]; readonly tables?: readonly Table[] }>
+  prepare(): Promise<Programme>
+}
+
+/** What a suite runs and tells. */
+export interface Programme {
+  readonly races: readonly Race[]
+  /** A function is called when the races are over, to look at what they left behind. */
+  readonly tables?: readonly Table[] | (() => Promise<readonly Table[]>)
 }
 
 /** A package of bench/package.json. Loaded by name, so that the project type-checks without it. */

@@ -1,11 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-
-/** What a generated file holds. */
-export interface AreaCounts {
-  readonly features: number
-  readonly points: number
-  readonly attributes: number
-}
+import type { AreaCounts } from './count-areas.ts'
 
 /**
  * Writes a grid of regions as GeoJSON: neighbours share their borders vertex for vertex, some have a hole and an island in it, all have

@@ -56,3 +56,11 @@ class Lists {
     }
   }
 }
+
+export const trackColumns = ['', 'features', 'points', 'times', 'elevations', 'heart rates'] as const
+
+export function trackRow(name: string, counts: TrackCounts, expected?: TrackCounts): string[] {
+  const cell = (key: keyof TrackCounts) =>
+    `${counts[key].toLocaleString('en-US')}${expected && counts[key] < expected[key] ? ' (fewer)' : ''}`
+  return [name, cell('features'), cell('points'), cell('times'), cell('elevations'), cell('heartRates')]
+}

@@ -1,0 +1,9 @@
+/** Of the sizes below, in hundredths; `GEODATA_MB` asks for less or more. */
+const share = Number(process.env.GEODATA_MB ?? 100) / 100
+
+/** Megabytes of the sources. */
+export const trackMegabytes = 100 * share
+export const areaMegabytes = 40 * share
+
+/** Whole files take seconds, so that a few rounds tell as much as many of short work. */
+export const fileRounds = 5
