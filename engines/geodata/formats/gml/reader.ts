@@ -81,7 +81,10 @@ async function sampleKinds(input: GeodataInput): Promise<FieldKinds> {
 }
 
 async function* beginningOf(input: GeodataInput): AsyncGenerator<Uint8Array, void, undefined> {
-  const step = 1 << 18
-  const end = Math.min(input.size, sampleLength)
-  for (let start = 0; start < end; start += step) yield await input.slice(start, Math.min(end, start + step))
+  let left = sampleLength
+  for await (const chunk of input.stream()) {
+    yield chunk.subarray(0, left)
+    left -= chunk.length
+    if (left <= 0) return
+  }
 }
