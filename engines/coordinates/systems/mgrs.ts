@@ -10,7 +10,7 @@ export const mgrs: CoordinateSystem = {
   name: { ru: 'MGRS', en: 'MGRS', sr: 'MGRS' },
   shortName: { ru: 'MGRS', en: 'MGRS', sr: 'MGRS' },
   description: {
-    ru: 'Военная система координат НАТО: зона, пояс, буквы стокилометрового квадрата и номер метра в нём',
+    ru: 'Военная система координат НАТО: зона, пояс, буквы стокилометрового квадрата и место в нём до метра',
     en: 'NATO military grid: zone, band, letters of the 100 km square and the metre within it',
     sr: 'Војна мрежа НАТО-а: зона, појас, слова квадрата од 100 km и метар унутар њега',
   },

@@ -19,7 +19,7 @@ export const utm: CoordinateSystem = {
   name: { ru: 'UTM', en: 'UTM', sr: 'UTM' },
   shortName: { ru: 'UTM', en: 'UTM', sr: 'UTM' },
   description: {
-    ru: 'Универсальная поперечная проекция Меркатора: зона с буквой пояса, восточное и северное положение в метрах',
+    ru: 'Универсальная поперечная проекция Меркатора: зона с буквой пояса, координаты на восток и на север в метрах',
     en: 'Universal Transverse Mercator: zone with its band letter, easting and northing in metres',
     sr: 'Универзална попречна Меркаторова пројекција: зона са словом појаса, источна и северна координата у метрима',
   },
