@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 
 const texts = {
@@ -219,7 +219,9 @@ test('a layer goes to a zipped shapefile and back, as an archive and as separate
 
 test('several files at once: each its result, one bad file spoils nothing else', async ({ page }) => {
   await open(page, '/en/geo/gpx-kml')
-  await choose(page, file('one.gpx', hike), file('broken.gpx', '<gpx><trk>'), file('two.gpx', hike))
+  await choose(page, file('one.gpx', hike), file('broken.gpx', '<gpx><trk>'), file('two.gpx', hike), file('a.txt', ''))
+  await expect(redBox(page)).toContainText('Wrong file type. Expected .gpx')
+  await expect(redBox(page)).toContainText('a.txt')
   const names: string[] = []
   page.on('download', (download) => names.push(download.suggestedFilename()))
   await page.getByRole('button', { name: 'Convert 3 files' }).click()
@@ -251,12 +253,30 @@ test('content that is another format is told, and one click opens it as what it 
   await convertButton(page).click()
   await expect(redBox(page)).toContainText('The content is GPX, not KML.')
 
+  // An archive is told from another by what it begins with.
+  const archive = Buffer.from(zipSync({ 'doc.kml': strToU8(areas) }))
+  await choose(page, file('areas.kml', archive))
+  await expect(page.getByText('areas.kml: the content looks like KMZ.')).toBeVisible()
+
   // A format of the other family takes the visitor to its page.
   await choose(page, file('towns.json', towns))
   await page.getByRole('button', { name: 'Open as GeoJSON' }).click()
   await expect(page).toHaveURL(/\/en\/geo\/geojson\/geojsonshp$/)
   expect((await convert(page)).suggestedFilename()).toBe('towns.shp.zip')
 })
+
+/** A shapefile of one record that says it has as many points as a number can say. */
+function endlessShape(): Buffer {
+  const bytes = Buffer.alloc(100 + 8 + 40 + 16)
+  bytes.writeInt32BE(9994, 0)
+  bytes.writeInt32BE(bytes.length / 2, 24)
+  bytes.writeInt32LE(8, 32)
+  bytes.writeInt32BE(1, 100)
+  bytes.writeInt32BE((40 + 16) / 2, 104)
+  bytes.writeInt32LE(8, 108)
+  bytes.writeInt32LE(0x7fffffff, 144)
+  return bytes
+}
 
 test('files that are broken or meant to harm: what is wrong and where, nothing saved', async ({ page }) => {
   let downloads = 0
@@ -281,7 +301,12 @@ test('files that are broken or meant to harm: what is wrong and where, nothing s
   await open(page, '/en/geo/geojson/geojsonshp')
   await choose(page, file('deep.geojson', `{"type":"Point","coordinates":${'['.repeat(100_000)}`))
   await convertButton(page).click()
-  await expect(redBox(page)).toContainText('nested deeper')
+  await expect(redBox(page)).toContainText('nested deeper than 256 levels. No honest file needs that. Line 1.')
+  await open(page, '/en/geo/geojson/shpgeojson')
+  await choose(page, file('points.shp', endlessShape()))
+  await convertButton(page).click()
+  await expect(redBox(page)).toContainText('declares 2,147,483,647 items where its size allows 1 at most')
+  await expect(redBox(page)).toContainText('Record 1.')
   expect(downloads).toBe(0)
 })
 
@@ -311,6 +336,28 @@ test('a dropped file and a file opened by the system are chosen; precision chang
   expect(full).not.toContain('"transform"')
   await page.getByLabel('Precision').selectOption('10000')
   expect(await textOf(await convert(page))).toContain('"transform"')
+})
+
+test('a dropped folder gives its files, equal names in two folders apart', async ({ page }, testInfo) => {
+  await open(page, '/en/geo/geojson/geojsonshp')
+  for (const side of ['north', 'south']) {
+    await choose(page, file('towns.geojson', towns.replaceAll('Ниш', side)))
+    const members = unzipSync(readFileSync(await (await convert(page)).path()))
+    mkdirSync(testInfo.outputPath('sides', side), { recursive: true })
+    for (const [name, bytes] of Object.entries(members)) writeFileSync(testInfo.outputPath('sides', side, name), bytes)
+  }
+  await page.getByRole('button', { name: 'Swap formats' }).click()
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: [testInfo.outputPath('sides')], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data })
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  await page.getByRole('button', { name: 'Convert 2 files' }).click()
+  await expect.poll(() => downloads.length).toBe(2)
+  const results = await Promise.all(downloads.map(textOf))
+  expect(results.filter((text) => text.includes('north'))).toHaveLength(1)
+  expect(results.filter((text) => text.includes('south'))).toHaveLength(1)
 })
 
 test('a change of language keeps the file and its result', async ({ page }) => {

@@ -27,7 +27,7 @@ describe('what the page holds', () => {
   })
 
   it('keeps the chosen file when another is rejected, and clears the error on the next valid one', () => {
-    const error = { kind: 'wrong-file-type', extension: '.gpx', file: file('a.txt') } as const
+    const error = { kind: 'wrong-file-type', extension: '.gpx', file: file('a.txt'), names: [] } as const
     const rejected = run(
       { kind: 'chosen', items: [item(1, 'a.gpx')], error: undefined },
       { kind: 'chosen', items: [], error },
@@ -49,8 +49,21 @@ describe('what the page holds', () => {
     })
   })
 
+  const progress = { doneBytes: 1, totalBytes: 7, secondsLeft: undefined, fileNumber: 1, fileCount: 1 }
+
+  it('lets a file that arrives during a conversion wait for its turn', () => {
+    const state = run(
+      { kind: 'chosen', items: [item(1, 'a.gpx')], error: undefined },
+      { kind: 'progressed', id: 1, progress },
+      { kind: 'chosen', items: [item(2, 'b.gpx')], error: undefined },
+    )
+    expect(state).toMatchObject({
+      items: [{ status: { kind: 'converting' } }, { status: { kind: 'waiting' } }],
+      progress,
+    })
+  })
+
   it('lets a cancelled file wait again', () => {
-    const progress = { doneBytes: 1, totalBytes: 7, secondsLeft: undefined, fileNumber: 1, fileCount: 1 }
     const state = run(
       { kind: 'chosen', items: [item(1, 'a.gpx')], error: undefined },
       { kind: 'progressed', id: 1, progress },

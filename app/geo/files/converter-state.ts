@@ -20,7 +20,15 @@ export type ItemStatus =
 
 /** What the red box says before a conversion starts; what a conversion itself says stands in the items. */
 export type InputError =
-  | { readonly kind: 'wrong-file-type'; readonly extension: string; readonly file: File; readonly looksLike?: FormatId }
+  | {
+      readonly kind: 'wrong-file-type'
+      readonly extension: string
+      /** The first of them, whose content may tell what it is. */
+      readonly file: File
+      /** Names of all of them, where others were chosen together with them. */
+      readonly names: readonly string[]
+      readonly looksLike?: FormatId
+    }
   | { readonly kind: 'no-file' }
   | { readonly kind: 'not-supported' }
 
@@ -112,6 +120,8 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
 /** Files join those that wait; what is finished makes room for them. A rejected file leaves everything as it is. */
 function chosen(state: ConverterState, items: readonly Item[], error: InputError | undefined): ConverterState {
   if (items.length === 0) return { ...state, error, isCancelled: false }
+  // Files the system opens may arrive while others are being converted: they wait for their turn.
+  if (state.progress !== undefined) return { ...state, items: [...state.items, ...items], error }
   const kept = state.items.filter(
     (item) => item.status.kind === 'waiting' && !items.some((added) => isSameFile(item, added)),
   )

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type FormatId, metaOf } from '#engines/geodata/index.ts'
 import type { ConverterState, InputError, Item } from './converter-state.ts'
+import { formatCount } from './numbers.ts'
 import { ProblemReason } from './parts-on-demand.ts'
 
 type OpenAs = (file: File, format: FormatId) => void
@@ -14,6 +16,7 @@ export function ErrorBox({ state, onOpenAs }: { state: ConverterState; onOpenAs:
     return (
       <Notice tone="error">
         <p className="font-medium">{inputErrorText(state.error)}</p>
+        {state.error.kind === 'wrong-file-type' && <Names names={state.error.names} />}
         {state.error.kind === 'wrong-file-type' && state.error.looksLike && (
           <LooksLike file={state.error.file} format={state.error.looksLike} onOpenAs={onOpenAs} />
         )}
@@ -35,6 +38,20 @@ export function ErrorBox({ state, onOpenAs }: { state: ConverterState; onOpenAs:
         ))}
       </Suspense>
     </Notice>
+  )
+}
+
+const shownNames = 5
+
+function Names({ names }: { names: readonly string[] }) {
+  const language = useLanguage()
+  if (names.length === 0) return null
+  const more = names.length - shownNames
+  return (
+    <p className="wrap-anywhere">
+      {names.slice(0, shownNames).join(', ')}
+      {more > 0 && ` ${m.geodata_more_subjects({ amount: formatCount(more, language) })}`}
+    </p>
   )
 }
 

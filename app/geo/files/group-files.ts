@@ -1,4 +1,5 @@
 import { extensionOf, type FormatId, metaOf } from '#engines/geodata/index.ts'
+import { folderOf } from './files-of-drop.ts'
 
 /** One thing to convert: a file, or the several files of a shapefile. */
 export interface FileGroup {
@@ -37,7 +38,12 @@ export function groupFiles(
 const companionExtensions = new Set(['.dbf', '.shx', '.prj', '.cpg', '.cst'])
 
 const companionsOf = (shape: File, files: readonly File[]): File[] =>
-  files.filter((file) => companionExtensions.has(extensionOf(file.name)) && stem(file.name) === stem(shape.name))
+  files.filter(
+    (file) =>
+      companionExtensions.has(extensionOf(file.name)) &&
+      stem(file.name) === stem(shape.name) &&
+      folderOf(file) === folderOf(shape),
+  )
 
 /** `Roads.SHP`, `roads.dbf` and `roads.shp.xml` belong together. */
 const stem = (name: string): string =>

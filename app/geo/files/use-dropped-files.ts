@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { filesOfDrop } from './files-of-drop.ts'
 
 /**
  * Files dropped anywhere on the page, because a near miss would make the browser open the file instead. Tells whether something is
@@ -21,11 +22,11 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void, isEna
       // Also fires between elements of the page; only leaving the window has no element to go to.
       if (event.relatedTarget === null) setDragging(false)
     }
-    const dropped = (event: DragEvent) => {
-      if (!hasFiles(event)) return
+    const dropped = async (event: DragEvent) => {
+      if (event.dataTransfer === null || !hasFiles(event)) return
       event.preventDefault()
       setDragging(false)
-      drop(Array.from(event.dataTransfer?.files ?? []))
+      drop(await filesOfDrop(event.dataTransfer))
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)

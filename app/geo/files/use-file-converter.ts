@@ -43,7 +43,8 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
     const { accepted, rejected } = groupFiles(files, from)
     const items = accepted.map((group) => newItem(group, from))
     const [wrong] = rejected
-    const error = wrong && ({ kind: 'wrong-file-type', extension: metaOf(from).extension, file: wrong } as const)
+    const names = files.length > 1 ? rejected.map((file) => file.name) : []
+    const error = wrong && ({ kind: 'wrong-file-type', extension: metaOf(from).extension, file: wrong, names } as const)
     dispatch({ kind: 'chosen', items, error })
     if (items.length > 0) prepare()
     if (wrong) {
