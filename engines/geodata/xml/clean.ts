@@ -24,7 +24,7 @@ export async function isCleanXml(chunks: AsyncIterable<Uint8Array>): Promise<boo
         for (let index = 0; index < xml.attributeCount; index++)
           check(xml.attributeStart[index]!, xml.attributeEnd[index]!, false)
       else if (token === xmlToken.end) break
-      if (notes.has('markup-repaired') || notes.has('text-repaired') || xml.undeclaredPrefixes.size > 0) return false
+      if (notes.has('markup-repaired') || notes.has('text-repaired') || xml.prefixes.undeclared.size > 0) return false
     }
     return true
   } catch (error) {

@@ -96,7 +96,7 @@ export class GpxParser {
     if (this.#points === 0 && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no-usable-coordinates' })
     notes.add('coordinates-unreadable', this.#unreadable)
     notes.add('points-out-of-range-dropped', this.#outOfRange)
-    for (const prefix of this.#xml.undeclaredPrefixes) notes.add('namespace-undeclared', 1, { subject: prefix })
+    for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
   }
 
   open(): void {

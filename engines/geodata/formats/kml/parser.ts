@@ -135,7 +135,7 @@ export class KmlParser {
     if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no-usable-coordinates' })
     notes.add('coordinates-unreadable', unreadable)
     notes.add('points-out-of-range-dropped', outOfRange)
-    for (const prefix of this.#xml.undeclaredPrefixes) notes.add('namespace-undeclared', 1, { subject: prefix })
+    for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
   }
 
   open(): void {
