@@ -29,6 +29,7 @@ test.beforeAll(() => {
   }
   writeSync(descriptor, '</trkseg></trk></gpx>')
   closeSync(descriptor)
+  expect(statSync(largeFile).size).toBeGreaterThan(200_000_000)
 })
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -74,8 +75,11 @@ test('200 MB convert while the page stays responsive', async ({ page, browser })
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
   const pageThreads = new Set(traceEvents.filter((event) => event.args?.name === 'CrRendererMain').map(threadOf))
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && pageThreads.has(threadOf(event)))
-  expect(tasks.length).toBeGreaterThan(100)
-  expect(Math.max(...tasks.map((task) => (task.tdur ?? 0) / 1000))).toBeLessThan(50)
+  // A trace without times would let everything pass; the task that runs when tracing ends has none.
+  const milliseconds = tasks.flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]))
+  expect(milliseconds.length).toBeGreaterThan(100)
+  expect(tasks.length - milliseconds.length).toBeLessThanOrEqual(1)
+  expect(Math.max(...milliseconds)).toBeLessThan(50)
 
   expect(result.suggestedFilename()).toBe('expedition.kml')
   expect(statSync(await result.path()).size).toBeGreaterThan(100_000_000)
@@ -102,8 +106,15 @@ const temporaryFiles = (page: Page): Promise<number> =>
     const root = await navigator.storage.getDirectory()
     const results = await root.getDirectoryHandle('geodata-results', { create: true })
     let count = 0
-    for await (const folder of results.values())
-      if (folder instanceof FileSystemDirectoryHandle) for await (const _ of folder.keys()) count++
+    for await (const folder of results.values()) {
+      if (!(folder instanceof FileSystemDirectoryHandle)) continue
+      try {
+        for await (const _ of folder.keys()) count++
+      } catch (error) {
+        // Cleared away between the two looks.
+        if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error
+      }
+    }
     return count
   })
 
