@@ -61,7 +61,7 @@ describe.each(formats.map((format) => ({ id: format.meta.id, ...format })))('$id
           expect(there.written.features).toBe(there.read.features)
           expect(outcome.read.points).toBe(there.read.points)
         }
-        if (meta.isText) expect(there.text).not.toMatch(/\bNaN\b|\bInfinity\b|undefined/)
+        if (to !== 'shp' && to !== 'kmz') expect(there.text).not.toMatch(/\bNaN\b|\bInfinity\b|undefined/)
       })
 
       it('gives the same result however its bytes arrive', async () => {

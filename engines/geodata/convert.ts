@@ -87,7 +87,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
-      const batches = read(inputs, { notes, document, keepDigits: to.meta.isText, ...readOptions(request) })
+      const batches = read(inputs, { notes, document, keepDigits: to.meta.keepsDigits, ...readOptions(request) })
       const chunks = write(tallied(batches, tally, request.onBatch), {
         notes,
         document,

@@ -15,7 +15,7 @@ export class BatchMark {
 /** The arrays of a batch: what they mean, how they grow, and how what was put into them is taken back. */
 export class FeatureArrays {
   readonly document: DocumentInfo
-  /** Readers of text formats record the digits of ordinates only when the target is text too. */
+  /** Readers of text formats record the digits of ordinates only when the target prints them. */
   readonly keepDigits: boolean
 
   /** All text of the batch, UTF-8, unescaped; columns and properties hold offsets into it. */

@@ -23,8 +23,8 @@ export interface FormatMeta {
   /** What follows the base name of a written file, where it is not `extension` (`.shp.zip`). */
   readonly outputExtension?: string
   readonly outputMimeType?: string
-  /** The written file is text, so readers keep the digits of coordinates. */
-  readonly isText: boolean
+  /** The writer prints ordinates with the digits the source has; only then do readers keep them. */
+  readonly keepsDigits: boolean
   /** Formats with the same value hold the same kind of document, which is handed on as it is where possible. */
   readonly document?: 'kml'
   /** Whether these first bytes (up to 4096) look like the format; 0 no, 1 perhaps, 2 surely. */

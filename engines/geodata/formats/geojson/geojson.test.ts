@@ -139,3 +139,11 @@ it('an open ring is closed, and said', async () => {
     expect(notes).toEqual([{ code: 'ring-repaired', kind: 'repaired', count: 1 }])
   }
 })
+
+it('a sequence of collections is named by its first one, and the other names are told', async () => {
+  const named = (name: string) =>
+    JSON.stringify({ type: 'FeatureCollection', name, features: [JSON.parse(point('[1,2]'))] })
+  const { text, notes } = await converted(`${named('a')}\n${named('b')}\n`, 'geojson', 'topojson')
+  expect(Object.keys(JSON.parse(text).objects)).toEqual(['a'])
+  expect(notes).toEqual([{ code: 'metadata-dropped', kind: 'lost', count: 1, subject: 'name' }])
+})

@@ -12,7 +12,7 @@ export const geojsonMeta: FormatMeta = {
   extension: '.geojson',
   otherExtensions: ['.json', '.geojsonl', '.geojsons', '.ndjson', '.jsonl'],
   mimeType: 'application/geo+json',
-  isText: true,
+  keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
     if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\u001e]*\{/.test(text)) return 0

@@ -145,7 +145,11 @@ class GeojsonReader {
     if (name === 'type' || name === 'bbox') scanner.skipValue()
     else if (scanner.peek() === 0x22) {
       scanner.readString()
-      this.#context.document.metadata.set(name, scanner.stringValue())
+      const { metadata } = this.#context.document
+      // A sequence may hold several collections; the first gives the whole its name.
+      if (!metadata.has(name)) metadata.set(name, scanner.stringValue())
+      else if (metadata.get(name) !== scanner.stringValue())
+        this.#context.notes.add('metadata-dropped', 1, { subject: name })
     } else {
       scanner.skipValue()
       this.#context.notes.add('foreign-members-dropped', 1, { subject: name })

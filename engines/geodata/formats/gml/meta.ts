@@ -12,7 +12,7 @@ export const gmlMeta: FormatMeta = {
   extension: '.gml',
   otherExtensions: ['.xml'],
   mimeType: 'application/gml+xml',
-  isText: true,
+  keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
     if (/opengis\.net\/(?:gml|wfs)\b|<(?:gml|wfs):[A-Z]/.test(text)) return 2

@@ -12,7 +12,7 @@ export const gpxMeta: FormatMeta = {
   extension: '.gpx',
   otherExtensions: [],
   mimeType: 'application/gpx+xml',
-  isText: true,
+  keepsDigits: true,
   sniff: (firstBytes) =>
     /<gpx[\s>]|<[\w-]+:gpx[\s>]/.test(String.fromCharCode(...firstBytes).replaceAll('\u0000', '')) ? 2 : 0,
 }

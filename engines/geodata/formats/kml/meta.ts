@@ -12,7 +12,7 @@ export const kmlMeta: FormatMeta = {
   extension: '.kml',
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kml+xml',
-  isText: true,
+  keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')

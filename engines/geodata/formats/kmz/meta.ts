@@ -12,7 +12,7 @@ export const kmzMeta: FormatMeta = {
   extension: '.kmz',
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kmz',
-  isText: true,
+  keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))

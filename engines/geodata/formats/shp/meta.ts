@@ -14,7 +14,7 @@ export const shpMeta: FormatMeta = {
   mimeType: 'application/vnd.shp',
   outputExtension: '.shp.zip',
   outputMimeType: 'application/zip',
-  isText: false,
+  keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))
     if (text.startsWith('\u0000\u0000\u0027\u000a')) return 2

@@ -12,7 +12,7 @@ export const topojsonMeta: FormatMeta = {
   extension: '.topojson',
   otherExtensions: ['.json'],
   mimeType: 'application/json',
-  isText: true,
+  keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
     if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{/.test(text)) return 0
