@@ -201,6 +201,16 @@ test('a refused clipboard changes nothing but the log', async ({ page }) => {
   await expect(button).not.toHaveAttribute('data-copied')
 })
 
+test('the present is shown whole at every width', async ({ page }) => {
+  for (const width of [320, 375, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/sr/dev/timestamp')
+    const field = page.getByLabel('Временска ознака', { exact: true })
+    await expect(field).not.toHaveValue('')
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('nothing is sent while every control is used', async ({ page, baseURL }) => {
   await open(page, '/en/dev/timestamp')
   await page.waitForLoadState('networkidle')

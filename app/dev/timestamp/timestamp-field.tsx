@@ -16,9 +16,10 @@ export function TimestampField({ converter }: { converter: TimestampConverter })
   const isWrong = field === 'timestamp' && reading.problem !== undefined && reading.problem.code !== 'timestampEmpty'
   return (
     <Card title={m.timestamp_to_date()}>
-      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-[1fr_auto]">
+      <div className="flex flex-wrap gap-3">
         <TextField
           label={m.timestamp_input()}
+          className="grow-3 basis-52"
           value={converter.timestampText}
           onChange={(event) => converter.setTimestampText(event.target.value)}
           aria-invalid={isWrong}
@@ -26,7 +27,7 @@ export function TimestampField({ converter }: { converter: TimestampConverter })
         />
         <SelectField
           label={m.timestamp_unit()}
-          className="min-[26rem]:w-38 sm:w-42"
+          className="grow basis-38"
           value={unit}
           onChange={(event) => isTimestampUnit(event.target.value) && converter.setUnit(event.target.value)}
         >
