@@ -327,5 +327,21 @@ test.describe('a list', () => {
   })
 })
 
+test('the longest coordinates are shown whole from a phone to a desktop', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await field(page, 'wgs84').fill('-58.888888, -178.888888')
+  for (const width of [375, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await page
+      .locator('input[data-system]')
+      .evaluateAll((inputs) =>
+        (inputs as HTMLInputElement[])
+          .filter((input) => input.scrollWidth > input.clientWidth)
+          .map((input) => input.value),
+      )
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
+
 const latitude = (text: string): number => Number(text.split(', ')[0])
 const longitude = (text: string): number => Number(text.split(', ')[1])

@@ -47,7 +47,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           onPaste={onPaste}
           className={classNames(
             inputLook,
-            'h-12 pr-11 text-base tracking-tight',
+            'h-12 pr-11 text-base tracking-tight lg:max-xl:text-sm',
             isActive && 'border-accent! bg-accent-soft!',
           )}
         />
