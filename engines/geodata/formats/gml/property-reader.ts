@@ -1,3 +1,4 @@
+import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { appendXmlText, xmlString } from '../../xml/text.ts'
@@ -109,12 +110,8 @@ export class PropertyReader {
   /** The value is the batch's text from `start` on, blanks around it aside. */
   #addValue(name: string, start: number): void {
     const batch = this.#batch
-    let from = start
-    let to = batch.textLength
-    if (!this.isOwn) {
-      while (from < to && batch.text[from]! <= 0x20) from++
-      while (to > from && batch.text[to - 1]! <= 0x20) to--
-    }
+    const from = this.isOwn ? start : trimmedStart(batch.text, start, batch.textLength)
+    const to = this.isOwn ? batch.textLength : trimmedEnd(batch.text, from, batch.textLength)
     // Most programs write an empty element for no value; ours says nil.
     const empty = this.isOwn ? valueKind.text : valueKind.null
     const kind = from === to ? empty : this.#kinds.kindOf(name, batch.text, from, to)

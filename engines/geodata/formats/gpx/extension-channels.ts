@@ -1,6 +1,7 @@
+import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
-import { appendXmlText } from '../../xml/text.ts'
+import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { sensorNames } from './names.ts'
 
@@ -15,6 +16,7 @@ export class ExtensionChannels {
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #notes: Notes
+  readonly #texts: BatchText
   /** By number of the qualified name: 1 + channel, 0 for not yet known, -1 for none. */
   readonly #channelOfName: number[] = []
   #point = 0
@@ -22,10 +24,11 @@ export class ExtensionChannels {
   #textStart = 0
   #qualifiedName = 0
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, notes: Notes) {
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, notes: Notes, texts: BatchText) {
     this.#xml = xml
     this.#batch = batch
     this.#notes = notes
+    this.#texts = texts
   }
 
   begin(): void {
@@ -39,7 +42,7 @@ export class ExtensionChannels {
     this.#qualifiedName = xml.qualifiedName
     if (xml.attributeCount > 0) this.#attributes()
     if (xml.simpleText()) {
-      if (xml.textEnd > xml.textStart) this.#set(this.#append(xml.textStart, xml.textEnd, false))
+      if (xml.textEnd > xml.textStart) this.#set(this.#texts.append())
       return
     }
     // Text that the window cuts, or an element with children: the next token tells.
@@ -48,8 +51,7 @@ export class ExtensionChannels {
   }
 
   text(): void {
-    const xml = this.#xml
-    if (this.#collecting) this.#append(xml.textStart, xml.textEnd, xml.textIsRaw)
+    if (this.#collecting) this.#texts.append()
   }
 
   close(): void {
@@ -57,18 +59,10 @@ export class ExtensionChannels {
     this.#collecting = false
   }
 
-  #append(start: number, end: number, isRaw: boolean): number {
-    const at = this.#batch.textLength
-    appendXmlText(this.#batch, this.#xml.bytes, start, end, isRaw, this.#notes)
-    return at
-  }
-
   #set(from: number, channel = this.#channel()): void {
     const batch = this.#batch
-    let start = from
-    let end = batch.textLength
-    while (start < end && batch.text[start]! <= 0x20) start++
-    while (end > start && batch.text[end - 1]! <= 0x20) end--
+    const start = trimmedStart(batch.text, from, batch.textLength)
+    const end = trimmedEnd(batch.text, start, batch.textLength)
     if (start === end) return
     if (channel < 0) this.#notes.add('extensions-dropped')
     else batch.channel(channel).set(this.#point, start, end)
@@ -98,7 +92,7 @@ export class ExtensionChannels {
       if (name === 'xmlns' || xml.names.prefixes[id] === 'xmlns' || xml.names.prefixes[id] === 'xsi') continue
       const element = xml.names.qualified[this.#qualifiedName]!.replace(':', '_')
       const channel = this.#newChannel(`${element}_${name.replace(':', '_')}`)
-      this.#set(this.#append(xml.attributeStart[index]!, xml.attributeEnd[index]!, false), channel)
+      this.#set(this.#texts.appendAttribute(index), channel)
     }
   }
 }

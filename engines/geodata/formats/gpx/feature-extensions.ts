@@ -1,6 +1,5 @@
+import type { DocumentInfo } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
-import { appendXmlText } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { GpxValues } from './values.ts'
 
@@ -8,7 +7,7 @@ import type { GpxValues } from './values.ts'
 export class FeatureExtensions {
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
-  readonly #context: ReadContext
+  readonly #document: DocumentInfo
   readonly #values: GpxValues
   readonly #fieldOfName: number[] = []
   #depth = 0
@@ -16,10 +15,10 @@ export class FeatureExtensions {
   #isPlain = false
   #textStart = 0
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, values: GpxValues) {
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, document: DocumentInfo, values: GpxValues) {
     this.#xml = xml
     this.#batch = batch
-    this.#context = context
+    this.#document = document
     this.#values = values
   }
 
@@ -29,14 +28,14 @@ export class FeatureExtensions {
       this.#isPlain = false
       return
     }
-    this.#field = this.#fieldOfName[xml.qualifiedName] ??= this.#context.document.field(
+    this.#field = this.#fieldOfName[xml.qualifiedName] ??= this.#document.field(
       xml.names.qualified[xml.qualifiedName]!.replace(':', '_'),
     )
     this.#textStart = this.#batch.textLength
     this.#isPlain = xml.attributeCount === 0
     const start = xml.tokenStart
     if (this.#isPlain && xml.simpleText()) {
-      this.#append(xml.textStart, xml.textEnd, false)
+      this.#values.texts.append()
       this.#values.addProperty(this.#field, valueKind.text, this.#textStart, this.#batch.textLength)
       return
     }
@@ -45,7 +44,7 @@ export class FeatureExtensions {
   }
 
   text(): void {
-    if (this.#depth > 0 && this.#isPlain) this.#append(this.#xml.textStart, this.#xml.textEnd, this.#xml.textIsRaw)
+    if (this.#depth > 0 && this.#isPlain) this.#values.texts.append()
   }
 
   close(): void {
@@ -53,7 +52,7 @@ export class FeatureExtensions {
     if (xml.depth >= this.#depth) return
     if (!this.#isPlain) {
       this.#batch.textLength = this.#textStart
-      this.#append(xml.captureStart, xml.position, true)
+      this.#values.texts.appendRange(xml.captureStart, xml.position, true)
     }
     xml.captureStart = -1
     this.#depth = 0
@@ -63,9 +62,5 @@ export class FeatureExtensions {
       this.#textStart,
       this.#batch.textLength,
     )
-  }
-
-  #append(start: number, end: number, isRaw: boolean): void {
-    appendXmlText(this.#batch, this.#xml.bytes, start, end, isRaw, this.#context.notes)
   }
 }

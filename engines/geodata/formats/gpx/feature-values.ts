@@ -4,30 +4,12 @@ import type { DocumentInfo, Field } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { lineStyleElement } from './line-style.ts'
+import { lineOrder, pointOrder } from './names.ts'
 import { timeResult, writeTime } from './time.ts'
 import { extensionName, isRestricted, isValid } from './valid-values.ts'
 
-/** Children of wpt behind ele and time, and of rte and trk, in the order of the schema; `link` stands for all links. */
-const waypointOrder = [
-  ...[
-    'magvar',
-    'geoidheight',
-    'name',
-    'cmt',
-    'desc',
-    'src',
-    'link',
-    'sym',
-    'type',
-    'fix',
-    'sat',
-    'hdop',
-    'vdop',
-    'pdop',
-  ],
-  ...['ageofdgpsdata', 'dgpsid'],
-]
-const lineOrder = ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type']
+/** Elements a feature's value may stand in; links are sorted out before. */
+const elements: ReadonlySet<string> = new Set([...pointOrder, ...lineOrder].filter((name) => name !== 'link'))
 
 /** Settings of how KML shows a feature; GPX has nothing of the kind. */
 const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open', 'drawOrder'])
@@ -68,7 +50,7 @@ function placeOf({ role }: Field, element: string): FieldUse['place'] {
   if (role === 'altitude-mode') return 'ground'
   if (role === 'element' && displaySettings.has(element)) return 'setting'
   if (role === 'time-stamp') return 'stamp'
-  if (waypointOrder.includes(element) || element === 'number') return 'element'
+  if (elements.has(element)) return 'element'
   return role === 'time-begin' ? 'begin' : 'rest'
 }
 
@@ -159,7 +141,7 @@ export class FeatureValues {
   }
 
   writeElements(out: ByteWriter, isWaypoint: boolean): void {
-    for (const element of isWaypoint ? waypointOrder : lineOrder) {
+    for (const element of isWaypoint ? pointOrder : lineOrder) {
       if (element === 'link') this.#writeLinks(out)
       const property = this.#elements.get(element)
       if (property === undefined) continue

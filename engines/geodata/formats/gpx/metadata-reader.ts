@@ -18,15 +18,6 @@ export class MetadataReader {
     this.#context = context
   }
 
-  readNamespaces(): void {
-    const xml = this.#xml
-    for (let index = 0; index < xml.attributeCount; index++) {
-      const id = xml.attributeQualifiedName(index)
-      if (xml.names.prefixes[id] === 'xmlns')
-        this.#context.document.namespaces.set(xml.names.qualified[id]!.slice(6), this.#values.attributeText(index))
-    }
-  }
-
   open(): void {
     const xml = this.#xml
     const names = this.#names
@@ -48,14 +39,15 @@ export class MetadataReader {
   #attribute(attribute: number, key: string): void {
     const { metadata } = this.#context.document
     const index = this.#xml.attribute(attribute)
-    if (index >= 0) metadata.set(metadata.has(key) ? `${key}_${metadata.size}` : key, this.#values.attributeText(index))
+    if (index >= 0)
+      metadata.set(metadata.has(key) ? `${key}_${metadata.size}` : key, this.#values.texts.attribute(index))
   }
 
   #email(): void {
     const id = this.#xml.attribute(this.#names.id)
     const domain = this.#xml.attribute(this.#names.domain)
     if (id < 0 || domain < 0) return
-    const address = `${this.#values.attributeText(id)}@${this.#values.attributeText(domain)}`
+    const address = `${this.#values.texts.attribute(id)}@${this.#values.texts.attribute(domain)}`
     this.#context.document.metadata.set('author_email', address)
   }
 }

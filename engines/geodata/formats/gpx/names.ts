@@ -1,14 +1,12 @@
-/**
- * Elements of GPX 1.0 and 1.1 that hold one plain value, for waypoints, routes, tracks and their points. The name is the property's or
- * channel's name everywhere in this engine.
- */
-export const waypointValues = [
+/** Children of wpt, rtept and trkpt behind ele and time, in the order of the schema; `link` stands for all links. */
+export const pointOrder = [
   'magvar',
   'geoidheight',
   'name',
   'cmt',
   'desc',
   'src',
+  'link',
   'sym',
   'type',
   'fix',
@@ -18,25 +16,26 @@ export const waypointValues = [
   'pdop',
   'ageofdgpsdata',
   'dgpsid',
-  // GPX 1.0 only
-  'speed',
-  'course',
 ] as const
 
-/** Numbers among them. */
-export const numericValues: ReadonlySet<string> = new Set([
-  'magvar',
-  'geoidheight',
-  'sat',
-  'hdop',
-  'vdop',
-  'pdop',
-  'ageofdgpsdata',
-  'dgpsid',
-  'speed',
-  'course',
+/** Children of rte and trk, in the order of the schema. */
+export const lineOrder = ['name', 'cmt', 'desc', 'src', 'link', 'number', 'type'] as const
+
+/** Of points in GPX 1.0 only. */
+const formerValues = ['speed', 'course'] as const
+
+/**
+ * Elements of GPX 1.0 and 1.1 that hold one plain value. The name is the property's or channel's name everywhere in this engine.
+ */
+export const plainValues: readonly string[] = [
+  ...pointOrder.filter((name) => name !== 'link'),
+  ...formerValues,
   'number',
-])
+]
+
+const textValues: ReadonlySet<string> = new Set(['name', 'cmt', 'desc', 'src', 'sym', 'type', 'fix'])
+
+export const isNumeric = (name: string): boolean => !textValues.has(name)
 
 /**
  * Names that devices and sites give to the same measurement. The canonical name is the one of Garmin's TrackPointExtension where it has

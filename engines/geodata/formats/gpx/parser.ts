@@ -1,4 +1,4 @@
-import { type FeatureBatch, type FeatureKind, featureKind, shapeType, valueKind } from '../../feature.ts'
+import { type FeatureBatch, type FeatureKind, featureKind, shapeType } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
@@ -6,8 +6,9 @@ import { type GpxNames, gpxNames } from './element-names.ts'
 import { ExtensionChannels } from './extension-channels.ts'
 import { FeatureExtensions } from './feature-extensions.ts'
 import { LineStyles } from './line-style.ts'
+import { LinkReader } from './link-reader.ts'
 import { MetadataReader } from './metadata-reader.ts'
-import { numericValues, waypointValues } from './names.ts'
+import { PlainValues } from './plain-values.ts'
 import { GpxValues, valueTarget } from './values.ts'
 
 const inDocument = 0
@@ -31,11 +32,9 @@ export class GpxParser {
   readonly #metadata: MetadataReader
   readonly #pointExtensions: ExtensionChannels
   readonly #featureExtensions: FeatureExtensions
+  readonly #plainValues: PlainValues
+  readonly #links: LinkReader
   readonly #styles: LineStyles
-  /** By number of a local name: 1 + field and channel index of a plain value, or nothing. */
-  readonly #valueField: number[] = []
-  readonly #valueChannel: number[] = []
-  readonly #valueIsNumber: boolean[] = []
 
   #state = inDocument
   /** What the point, the link, the extensions and the skipped element stand in. */
@@ -58,16 +57,11 @@ export class GpxParser {
     this.#names = gpxNames(xml)
     this.#values = new GpxValues(xml, batch, context)
     this.#metadata = new MetadataReader(xml, this.#names, this.#values, context)
-    this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes)
-    this.#featureExtensions = new FeatureExtensions(xml, batch, context, this.#values)
+    this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes, this.#values.texts)
+    this.#featureExtensions = new FeatureExtensions(xml, batch, context.document, this.#values)
+    this.#plainValues = new PlainValues(xml, context.document, this.#values)
+    this.#links = new LinkReader(xml, batch, context.document, this.#names, this.#values)
     this.#styles = new LineStyles(context.document)
-    for (const name of [...waypointValues, 'number'] as const) {
-      const id = xml.names.id(name)
-      const role = name === 'name' ? 'name' : name === 'desc' ? 'description' : undefined
-      this.#valueField[id] = 1 + context.document.field(name, role)
-      this.#valueChannel[id] = 1 + context.document.channel(name)
-      this.#valueIsNumber[id] = numericValues.has(name)
-    }
   }
 
   /** Whether a batch may end here: between features, or between the points of one. */
@@ -120,8 +114,7 @@ export class GpxParser {
         this.#openFeatureChild(name)
         return
       case inLink:
-        if (name === names.text) this.#beginLinkValue('link_text')
-        else if (name === names.type) this.#beginLinkValue('link_type')
+        this.#links.openChild()
         return
       case inMetadata:
         if (name === names.extensions) this.#skip('extensions-dropped')
@@ -132,7 +125,7 @@ export class GpxParser {
         return
       case inDocument:
         if (name !== names.gpx) fail({ code: 'not-this-format', expected: 'gpx' })
-        this.#metadata.readNamespaces()
+        this.#values.texts.readNamespaces(this.#context.document.namespaces)
         this.#state = inGpx
     }
   }
@@ -213,9 +206,8 @@ export class GpxParser {
     } else if (name === names.rtept) this.#openPoint(inFeature)
     else if (name === names.extensions) this.#openExtensions(inFeatureExtensions, inFeature)
     else if (name === names.link) this.#openLink(inFeature)
-    else if (name === names.url) this.#values.begin(valueTarget.property, this.#linkField('link'))
-    else if (name === names.urlname) this.#values.begin(valueTarget.property, this.#linkField('link_text'))
-    else this.#beginProperty(name)
+    else if (name === names.url || name === names.urlname) this.#links.openUrl(true)
+    else this.#plainValues.beginProperty()
   }
 
   #openPointChild(name: number): void {
@@ -226,12 +218,9 @@ export class GpxParser {
     else if (name === names.extensions)
       this.#openExtensions(isWaypoint ? inFeatureExtensions : inPointExtensions, inPoint)
     else if (name === names.link) this.#openLink(inPoint)
-    else if (name === names.url || name === names.urlname)
-      this.#beginLinkValue(name === names.url ? 'link' : 'link_text')
-    else if (isWaypoint) this.#beginProperty(name)
-    else if (this.#valueChannel[name] !== undefined)
-      this.#values.begin(valueTarget.channel, this.#valueChannel[name]! - 1)
-    else {
+    else if (name === names.url || name === names.urlname) this.#links.openUrl(isWaypoint)
+    else if (isWaypoint) this.#plainValues.beginProperty()
+    else if (!this.#plainValues.beginChannel()) {
       // GPX 1.0 puts foreign elements directly into a point.
       this.#openExtensions(inPointExtensions, inPoint)
       this.#pointExtensions.open(this.#values.point)
@@ -244,16 +233,6 @@ export class GpxParser {
     this.#extensionsParent = parent
     this.#depth = this.#xml.depth
     this.#pointExtensions.begin()
-  }
-
-  #beginProperty(name: number): void {
-    const field = this.#valueField[name]
-    if (field !== undefined)
-      this.#values.begin(this.#valueIsNumber[name] ? valueTarget.number : valueTarget.property, field - 1)
-    else {
-      const qualified = this.#xml.names.qualified[this.#xml.qualifiedName]!.replace(':', '_')
-      this.#values.begin(valueTarget.property, this.#context.document.field(qualified))
-    }
   }
 
   /** A point whose coordinates are no numbers or lie off the globe is left out and counted. */
@@ -287,27 +266,7 @@ export class GpxParser {
     this.#state = inLink
     this.#linkParent = parent
     this.#depth = this.#xml.depth
-    const href = this.#xml.attribute(this.#names.href)
-    if (href < 0) return
-    const start = this.#values.appendAttribute(href)
-    const end = this.#batch.textLength
-    if (this.#linkIsOfFeature) this.#values.addProperty(this.#linkField('link'), valueKind.text, start, end)
-    else this.#batch.channel(this.#context.document.channel('link')).set(this.#values.point, start, end)
-  }
-
-  /** A link stands in a feature, in a waypoint, which is a feature too, or in a point of one. */
-  get #linkIsOfFeature(): boolean {
-    const parent = this.#state === inLink ? this.#linkParent : this.#state
-    return parent === inFeature || this.#pointParent === inGpx
-  }
-
-  #linkField(name: string): number {
-    return this.#context.document.field(name, name === 'link' ? 'link' : undefined)
-  }
-
-  #beginLinkValue(name: 'link' | 'link_text' | 'link_type'): void {
-    if (this.#linkIsOfFeature) this.#values.begin(valueTarget.property, this.#linkField(name))
-    else this.#values.begin(valueTarget.channel, this.#context.document.channel(name))
+    this.#links.open(parent === inFeature || this.#pointParent === inGpx)
   }
 
   #endFeature(): void {

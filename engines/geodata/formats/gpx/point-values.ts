@@ -3,28 +3,9 @@ import type { TextColumn } from '../../bytes/text-column.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { pointOrder } from './names.ts'
 import { extensionName, isRestricted, isValid } from './valid-values.ts'
 
-/** Children of a point behind ele and time, in the order of the schema. */
-const elementOrder = [
-  ...[
-    'magvar',
-    'geoidheight',
-    'name',
-    'cmt',
-    'desc',
-    'src',
-    'link',
-    'sym',
-    'type',
-    'fix',
-    'sat',
-    'hdop',
-    'vdop',
-    'pdop',
-  ],
-  ...['ageofdgpsdata', 'dgpsid'],
-]
 /** Children of Garmin's TrackPointExtension, version 2, in its order. */
 const sensorOrder = ['atemp', 'wtemp', 'depth', 'hr', 'cad', 'speed', 'course', 'bearing']
 
@@ -60,7 +41,7 @@ export class PointValues {
     batch.channels.forEach((column, index) => {
       if (column.used) used.set(batch.document.channels[index]!.name, column)
     })
-    this.#elements = columnsOf(elementOrder, used, (name) => (name === 'link' ? ['<link href="', '"/>'] : tags(name)))
+    this.#elements = columnsOf(pointOrder, used, (name) => (name === 'link' ? ['<link href="', '"/>'] : tags(name)))
     this.#sensors = columnsOf(sensorOrder, used, (name) => tags(`gpxtpx:${name}`))
     this.#others = columnsOf([...used.keys()], used, (name) =>
       name === 'power' ? tags('pwr:PowerInWatts') : tags(`ogr:${extensionName(name)}`),

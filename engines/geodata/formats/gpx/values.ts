@@ -1,9 +1,11 @@
 import type { TextColumn } from '../../bytes/text-column.ts'
+import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
+import { utf8Slice } from '../../bytes/utf8.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
-import { appendXmlText, xmlString } from '../../xml/text.ts'
+import { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 
 /** What a value that is being read belongs to. */
@@ -16,6 +18,7 @@ export class GpxValues {
   point = -1
   /** The feature began in an earlier batch, which has left already: what is said about it now comes too late. */
   featureIsGone = false
+  readonly texts: BatchText
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
@@ -30,6 +33,7 @@ export class GpxValues {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
+    this.texts = new BatchText(xml, batch, context.notes)
   }
 
   /** Texts and closing tags belong to a value until it ends. */
@@ -52,7 +56,7 @@ export class GpxValues {
       this.#setElevation(xml.bytes, xml.textStart, xml.textEnd)
       return
     }
-    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+    this.texts.append()
     this.#finish()
   }
 
@@ -62,8 +66,7 @@ export class GpxValues {
   }
 
   text(): void {
-    const xml = this.#xml
-    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
+    this.texts.append()
   }
 
   close(): void {
@@ -76,16 +79,14 @@ export class GpxValues {
     const { text } = batch
     const target = this.#target
     this.#target = valueTarget.none
-    let start = this.#start
-    let end = batch.textLength
-    while (start < end && text[start]! <= 0x20) start++
-    while (end > start && text[end - 1]! <= 0x20) end--
+    const start = trimmedStart(text, this.#start, batch.textLength)
+    const end = trimmedEnd(text, start, batch.textLength)
     if (start === end) batch.textLength = this.#start
     else if (target === valueTarget.time) batch.time.set(this.point, start, end)
     else if (target === valueTarget.channel) batch.channel(this.#index).set(this.point, start, end)
     else if (target === valueTarget.elevation) this.#setElevation(text, start, end)
     else if (target === valueTarget.document) {
-      this.#context.document.metadata.set(this.#key, new TextDecoder().decode(text.subarray(start, end)))
+      this.#context.document.metadata.set(this.#key, utf8Slice(text, start, end))
       batch.textLength = this.#start
     } else
       this.addProperty(
@@ -141,33 +142,11 @@ export class GpxValues {
 
   /** The number that fills the range, blanks aside; NaN otherwise. */
   #number(bytes: Uint8Array, start: number, end: number): number {
-    let from = start
-    let to = end
-    while (from < to && bytes[from]! <= 0x20) from++
-    while (to > from && bytes[to - 1]! <= 0x20) to--
+    const from = trimmedStart(bytes, start, end)
+    const to = trimmedEnd(bytes, from, end)
     const cursor = this.#cursor
     cursor.position = from
     const value = readDecimal(bytes, cursor, to)
     return cursor.position === to && value - value === 0 ? value : Number.NaN
-  }
-
-  attributeText(index: number): string {
-    const xml = this.#xml
-    return xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#context.notes)
-  }
-
-  /** Puts an attribute into the batch's text and returns where it begins. */
-  appendAttribute(index: number): number {
-    const xml = this.#xml
-    const start = this.#batch.textLength
-    appendXmlText(
-      this.#batch,
-      xml.bytes,
-      xml.attributeStart[index]!,
-      xml.attributeEnd[index]!,
-      false,
-      this.#context.notes,
-    )
-    return start
   }
 }

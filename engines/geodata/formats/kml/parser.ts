@@ -1,52 +1,26 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
+import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
-import type { NoteCode } from '../../notes.ts'
 import { fail } from '../../problem.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { ContainerElements } from './container-elements.ts'
 import { CoordinateText } from './coordinate-text.ts'
-import { type KmlNames, kmlNames } from './element-names.ts'
 import { Fragments } from './fragments.ts'
+import { GeometryElements } from './geometry-elements.ts'
 import { GeometryReader } from './geometry-reader.ts'
-import { channelOfArray } from './names.ts'
+import { PlacemarkElements } from './placemark-elements.ts'
 import { finishPlacemark } from './placemark-reader.ts'
 import { KmlProperties } from './properties.ts'
+import { elementKind, KmlReading } from './reading.ts'
 import { StyleReader } from './style-reader.ts'
 import { TrackReader } from './track-reader.ts'
 import { KmlValues, valueTarget } from './values.ts'
-
-// What an open element is; one entry per depth.
-const root = 0
-const container = 1
-const placemark = 2
-const skipped = 3
-const geometry = 4
-const polygon = 5
-const outerBoundary = 6
-const innerBoundary = 7
-const coordinates = 8
-const multi = 9
-const track = 10
-const trackData = 11
-const trackArray = 12
-const extendedData = 13
-const dataElement = 14
-const schemaData = 15
-const timePrimitive = 16
-const captured = 17
-const schema = 18
-const networkLink = 19
-const author = 20
-const documentData = 21
 
 /** A feature leaves in pieces when it has more points than this; shorter ones are whole. */
 const cutPoints = 1 << 15
 
 /** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
 export class KmlParser {
-  readonly #xml: XmlTokenizer
-  readonly #batch: FeatureBatch
-  readonly #context: ReadContext
-  readonly #names: KmlNames
+  readonly #reading: KmlReading
   readonly #coordinates: CoordinateText
   readonly #geometry: GeometryReader
   readonly #track: TrackReader
@@ -54,24 +28,23 @@ export class KmlParser {
   readonly #properties: KmlProperties
   readonly #values: KmlValues
   readonly #fragments: Fragments
-  readonly #elements = new Uint8Array(520)
-  readonly #folders: number[] = [0]
-  /** A gx:Track has closed; its points are to be taken with `trackPoints`. */
-  trackIsRead = false
-  #inPlacemark = false
+  readonly #geometries: GeometryElements
+  readonly #placemarks: PlacemarkElements
+  readonly #containers: ContainerElements
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
-    this.#xml = xml
-    this.#batch = batch
-    this.#context = context
-    this.#names = kmlNames(xml)
+    const reading = new KmlReading(xml, batch, context)
+    this.#reading = reading
     this.#coordinates = new CoordinateText(batch)
     this.#geometry = new GeometryReader(batch, context.notes)
     this.#track = new TrackReader(batch, context, this.#coordinates)
     this.#styles = new StyleReader(context)
-    this.#properties = new KmlProperties(xml, batch, context, this.#names)
-    this.#values = new KmlValues(xml, batch, context, this.#properties)
-    this.#fragments = new Fragments(xml, batch, context, this.#names, this.#styles, this.#properties)
+    this.#properties = new KmlProperties(reading)
+    this.#values = new KmlValues(reading, this.#properties)
+    this.#fragments = new Fragments(reading, this.#styles, this.#properties)
+    this.#geometries = new GeometryElements(reading, this.#values, this.#properties, this.#geometry, this.#track)
+    this.#placemarks = new PlacemarkElements(reading, this.#values, this.#properties, this.#fragments, this.#geometries)
+    this.#containers = new ContainerElements(reading, this.#values, this.#properties, this.#fragments, this.#placemarks)
   }
 
   /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
@@ -80,32 +53,32 @@ export class KmlParser {
   }
 
   get canPause(): boolean {
-    return !this.#inPlacemark
+    return !this.#placemarks.isOpen
   }
 
   /** A long line may end a batch between two of its points. */
   get canCut(): boolean {
-    const isLong = this.#batch.pointCount >= cutPoints
-    return (
-      isLong && !this.#coordinates.isJoined && this.#elements[this.#xml.depth] === coordinates && this.#geometry.canCut
-    )
+    const { batch, elements, xml } = this.#reading
+    if (batch.pointCount < cutPoints || this.#coordinates.isJoined) return false
+    return elements[xml.depth] === elementKind.coordinates && this.#geometry.canCut
   }
 
   /** To be called before a batch leaves in the middle of a feature. */
   cut(): void {
+    const { batch } = this.#reading
     this.#coordinates.finish()
     if (!this.#geometry.isCut) {
       this.#geometry.cut()
-      finishPlacemark(this.#batch, this.#properties, this.#styles, this.#context.notes)
+      this.#finishPlacemark()
       this.#properties.featureIsGone = true
     }
-    this.#batch.openFeature = true
-    this.#batch.openPath = true
+    batch.openFeature = true
+    batch.openPath = true
   }
 
   /** To be called when the next batch takes the feature up. */
   resume(): void {
-    this.#batch.beginFeature(this.#geometry.cutKind, this.#folders.at(-1)!)
+    this.#reading.batch.beginFeature(this.#geometry.cutKind, this.#containers.folder)
     this.#geometry.resume()
   }
 
@@ -117,332 +90,136 @@ export class KmlParser {
     await this.#track.relieve()
   }
 
+  /** A gx:Track has closed; its points are to be taken with `trackPoints`. */
+  get trackIsRead(): boolean {
+    return this.#geometries.trackIsRead
+  }
+
   /** Puts the points of the track just read into the batch; yields where the batch has to leave in between. */
   async *trackPoints(): AsyncGenerator<void, void, undefined> {
-    this.trackIsRead = false
+    this.#geometries.trackIsRead = false
     yield* this.#track.points(this.#geometry.canCut ? cutPoints : Number.POSITIVE_INFINITY)
     this.#geometry.endPath()
   }
 
-  #settle(): void {
-    this.#geometry.end()
-    finishPlacemark(this.#batch, this.#properties, this.#styles, this.#context.notes)
-  }
-
   finish(): void {
-    const { notes } = this.#context
+    const { xml, context } = this.#reading
     const { points, unreadable, outOfRange } = this.#coordinates
     if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no-usable-coordinates' })
-    notes.add('coordinates-unreadable', unreadable)
-    notes.add('points-out-of-range-dropped', outOfRange)
-    for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
+    context.notes.add('coordinates-unreadable', unreadable)
+    context.notes.add('points-out-of-range-dropped', outOfRange)
+    for (const prefix of xml.prefixes.undeclared) context.notes.add('namespace-undeclared', 1, { subject: prefix })
   }
 
   open(): void {
-    const depth = this.#xml.depth
-    const parent = this.#elements[depth - 1]!
     if (this.#values.isOpen) {
       this.#values.open()
       return
     }
-    this.#elements[depth] = parent
+    const { xml, elements, names } = this.#reading
+    const parent = elements[xml.depth - 1]!
+    elements[xml.depth] = parent
     switch (parent) {
-      case root:
-        this.#openRoot()
+      case elementKind.root:
+        this.#containers.openRoot()
         return
-      case container:
-        this.#openInContainer()
+      case elementKind.container:
+        this.#containers.open()
         return
-      case placemark:
-        this.#openInPlacemark()
+      case elementKind.placemark:
+        this.#placemarks.open()
         return
-      case geometry:
-        this.#openInGeometry()
+      case elementKind.geometry:
+        this.#geometries.openInSimple()
         return
-      case polygon:
-        this.#openInPolygon()
+      case elementKind.polygon:
+        this.#geometries.openInPolygon()
         return
-      case outerBoundary:
-      case innerBoundary:
-        if (this.#xml.name === this.#names.LinearRing) {
-          this.#elements[depth] = geometry
-          this.#geometry.beginRing(parent === innerBoundary)
-        } else this.#skip()
+      case elementKind.outerBoundary:
+      case elementKind.innerBoundary:
+        this.#geometries.openInBoundary(parent === elementKind.innerBoundary)
         return
-      case multi:
-        if (!this.#openGeometry()) this.#skip()
+      case elementKind.multi:
+        this.#geometries.openInMulti()
         return
-      case track:
-        this.#openInTrack()
+      case elementKind.track:
+        this.#geometries.openInTrack()
         return
-      case trackData:
-        if (this.#xml.name === this.#names.SimpleArrayData) {
-          this.#elements[depth] = trackArray
-          this.#track.beginArray(channelOfArray(this.#properties.nameAttribute()))
-        } else if (this.#xml.name !== this.#names.SchemaData) this.#skip('properties-dropped')
+      case elementKind.trackData:
+        this.#geometries.openInTrackData()
         return
-      case trackArray:
-        if (this.#xml.name === this.#names.value) this.#values.beginList(this.#track.array)
+      case elementKind.trackArray:
+        this.#geometries.openInTrackArray()
         return
-      case extendedData:
-      case schemaData:
-        this.#openInExtendedData(parent)
+      case elementKind.extendedData:
+      case elementKind.schemaData:
+        this.#placemarks.openExtended(parent === elementKind.schemaData)
         return
-      case dataElement:
-        if (this.#xml.name === this.#names.value)
-          this.#values.beginProperty(this.#properties.currentField, this.#properties.currentKind)
-        else this.#skip()
+      case elementKind.data:
+        this.#placemarks.openData()
         return
-      case documentData:
-        if (this.#xml.name === this.#names.Data) this.#values.metadataKey = this.#properties.nameAttribute()
-        else if (this.#xml.name === this.#names.value) this.#values.begin(valueTarget.metadata)
+      case elementKind.time:
+        this.#placemarks.openTime()
         return
-      case timePrimitive:
-        this.#openInTime()
+      case elementKind.documentData:
+        this.#containers.openData()
         return
-      case schema:
-        if (this.#xml.name === this.#names.SimpleField) this.#properties.addSchemaField()
+      case elementKind.schema:
+        if (xml.name === names.SimpleField) this.#properties.addSchemaField()
         return
-      case networkLink:
-        if (this.#xml.name === this.#names.href) this.#values.begin(valueTarget.link)
+      case elementKind.networkLink:
+        if (xml.name === names.href) this.#values.begin(valueTarget.link)
         return
-      case author:
-        if (this.#xml.name === this.#names.name) this.#values.begin(valueTarget.author)
+      case elementKind.author:
+        if (xml.name === names.name) this.#values.begin(valueTarget.author)
     }
   }
 
   text(): void {
-    const xml = this.#xml
+    const { xml, elements } = this.#reading
     if (this.#values.isOpen) this.#values.text()
-    else if (this.#elements[xml.depth] === coordinates) this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
+    else if (elements[xml.depth] === elementKind.coordinates)
+      this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
   }
 
   close(): void {
-    const xml = this.#xml
-    const depth = xml.depth
     if (this.#values.isOpen) {
       this.#values.close()
       return
     }
-    const closed = this.#elements[depth + 1]!
-    switch (closed) {
-      case coordinates:
+    const { xml, elements } = this.#reading
+    switch (elements[xml.depth + 1]) {
+      case elementKind.coordinates:
         this.#coordinates.finish()
         return
-      case geometry:
-        // Also closes of settings inside a geometry come by; a path ends only with the geometry's own element.
-        if (this.#elements[depth] !== geometry) this.#geometry.endPath()
+      case elementKind.geometry:
+        this.#geometries.closeSimple()
         return
-      case track:
-        if (this.#elements[depth] === track) return
-        this.trackIsRead = true
+      case elementKind.track:
+        this.#geometries.closeTrack()
         return
-      case multi:
-        this.#geometry.endCollection()
+      case elementKind.multi:
+        this.#geometries.closeMulti()
         return
-      case captured:
-        this.#fragments.close(this.#inPlacemark)
+      case elementKind.fragment:
+        this.#fragments.close(this.#placemarks.isOpen)
         return
-      case placemark:
-        if (this.#elements[depth] === placemark) return
-        if (!this.#geometry.isCut) this.#settle()
-        this.#inPlacemark = false
+      case elementKind.placemark:
+        if (elements[xml.depth] !== elementKind.placemark) this.#closePlacemark()
         return
-      case container:
-        if (this.#elements[depth] !== container || xml.name === this.#names.Folder || xml.name === this.#names.Document)
-          this.#folders.pop()
+      case elementKind.container:
+        this.#containers.close()
     }
   }
 
-  #openRoot(): void {
-    const { name } = this.#xml
-    const names = this.#names
-    if (name === names.kml) {
-      this.#elements[this.#xml.depth] = container
-      this.#folders.push(0)
-      this.#properties.readNamespaces()
-    } else if (name === names.Document || name === names.Folder || name === names.Placemark) {
-      this.#elements[0] = container
-      this.#openInContainer()
-    } else fail({ code: 'not-this-format', expected: 'kml' })
+  #closePlacemark(): void {
+    this.#placemarks.isOpen = false
+    if (this.#geometry.isCut) return
+    this.#geometry.end()
+    this.#finishPlacemark()
   }
 
-  #openInContainer(): void {
-    const { name, depth } = this.#xml
-    const names = this.#names
-    this.#values.folder = this.#folders.at(-1)!
-    if (name === names.Placemark) this.#beginPlacemark()
-    else if (name === names.Folder || name === names.Document) this.#beginContainer(name === names.Document)
-    else if (name === names.name) this.#values.begin(valueTarget.containerName)
-    else if (name === names.description) this.#values.begin(valueTarget.containerDescription)
-    else if (name === names.Style || name === names.StyleMap) this.#capture(true)
-    else if (name === names.Schema) {
-      this.#elements[depth] = schema
-      this.#properties.beginSchema()
-    } else if (name === names.NetworkLink) this.#elements[depth] = networkLink
-    else if (name === names.GroundOverlay || name === names.ScreenOverlay || name === names.PhotoOverlay)
-      this.#skip('overlay-not-carried', this.#xml.names.qualified[name])
-    else if (name === names.Tour) this.#skip('tour-not-carried')
-    else if (name === names.author) this.#elements[depth] = author
-    else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
-    else if (name === names.Region) this.#skip('regions-dropped')
-    else if (name === names.ExtendedData && this.#folders.at(-1) === 0) this.#elements[depth] = documentData
-    else if (name === names.ExtendedData || name === names.TimeStamp || name === names.TimeSpan)
-      this.#skip('properties-dropped')
-    else if (name === names.link && this.#folders.at(-1) === 0) {
-      this.#properties.readDocumentLink()
-      this.#skip()
-    } else if (folderSettings(names).includes(name)) this.#skip()
-    else this.#skip('element-unknown', this.#xml.names.qualified[this.#xml.qualifiedName])
-  }
-
-  #beginContainer(isDocument: boolean): void {
-    const depth = this.#xml.depth
-    this.#elements[depth] = container
-    // The outermost Document is the file itself, not a folder in it.
-    const parent = this.#folders.at(-1)!
-    const isOutermost = isDocument && parent === 0 && this.#context.document.folders.length === 0
-    this.#folders.push(isOutermost ? 0 : this.#context.document.addFolder({ name: '', parent }))
-  }
-
-  #beginPlacemark(): void {
-    this.#elements[this.#xml.depth] = placemark
-    this.#inPlacemark = true
-    this.#batch.beginFeature(0, this.#folders.at(-1)!)
-    this.#geometry.begin()
-    this.#properties.begin()
-  }
-
-  #openInPlacemark(): void {
-    const { name, depth } = this.#xml
-    const names = this.#names
-    if (this.#openGeometry()) return
-    const field = this.#properties.elementField(name)
-    if (field >= 0) this.#values.beginProperty(field)
-    else if (name === names.ExtendedData) {
-      this.#elements[depth] = extendedData
-      this.#properties.readNamespaces()
-    } else if (name === names.Style || name === names.StyleMap) this.#capture(true)
-    else if (name === names.TimeStamp || name === names.TimeSpan) this.#elements[depth] = timePrimitive
-    else if (name === names.LookAt || name === names.Camera) this.#skip('views-dropped')
-    else if (name === names.Region) this.#skip('regions-dropped')
-    else if (name === names.Model) this.#skip('model-not-carried')
-    else if (name === names.author) this.#elements[depth] = author
-    else if (name === names.link) {
-      this.#properties.addLink()
-      this.#skip()
-    } else this.#values.beginProperty(this.#properties.plainField(this.#xml.names.qualified[this.#xml.qualifiedName]!))
-  }
-
-  /** Begins a geometry element; false when the element is none. */
-  #openGeometry(): boolean {
-    const { name, depth } = this.#xml
-    const names = this.#names
-    const batch = this.#batch
-    if (name === names.Point) this.#beginSimple(shapeType.point)
-    else if (name === names.LineString || name === names.LinearRing) this.#beginSimple(shapeType.line)
-    else if (name === names.Polygon) {
-      this.#elements[depth] = polygon
-      this.#geometry.beginShape(shapeType.polygon)
-    } else if (name === names.Track) {
-      this.#elements[depth] = track
-      this.#geometry.beginShape(shapeType.line, true)
-      batch.beginPath()
-      this.#track.begin()
-    } else if (
-      name === names.MultiGeometry ||
-      name === names.MultiTrack ||
-      name === names.MultiPolygon ||
-      name === names.MultiLineString ||
-      name === names.MultiPoint
-    ) {
-      this.#elements[depth] = multi
-      this.#geometry.beginShape(shapeType.collection)
-    } else return false
-    return true
-  }
-
-  #beginSimple(type: 1 | 2): void {
-    this.#elements[this.#xml.depth] = geometry
-    this.#geometry.beginShape(type)
-    this.#batch.beginPath()
-  }
-
-  #openInGeometry(): void {
-    const { name, depth } = this.#xml
-    if (name === this.#names.coordinates) this.#elements[depth] = coordinates
-    else this.#groundSetting()
-  }
-
-  #groundSetting(): void {
-    const field = this.#properties.groundField(this.#xml.name)
-    if (field < 0 || this.#properties.hasGround(field)) this.#skip()
-    else this.#values.beginProperty(field)
-  }
-
-  #openInPolygon(): void {
-    const { name, depth } = this.#xml
-    if (name === this.#names.outerBoundaryIs) this.#elements[depth] = outerBoundary
-    else if (name === this.#names.innerBoundaryIs) this.#elements[depth] = innerBoundary
-    else if (name === this.#names.LinearRing) {
-      // A ring without its boundary element: the first is the outline, others are holes.
-      this.#elements[depth] = geometry
-      this.#context.notes.add('markup-repaired')
-      this.#geometry.beginRing(this.#batch.firstPath[this.#batch.shapeCount - 1] !== this.#batch.pathCount)
-    } else this.#groundSetting()
-  }
-
-  #openInTrack(): void {
-    const { name, depth } = this.#xml
-    const names = this.#names
-    if (name === names.coord) this.#values.beginList(this.#track.coords)
-    else if (name === names.when) this.#values.beginList(this.#track.whens)
-    else if (name === names.ExtendedData) this.#elements[depth] = trackData
-    else if (name === names.angles) {
-      this.#track.beginArray('angles')
-      this.#values.beginList(this.#track.array)
-    } else if (name === names.Model) this.#skip('model-not-carried')
-    else this.#groundSetting()
-  }
-
-  #openInExtendedData(parent: number): void {
-    const { name, depth } = this.#xml
-    const names = this.#names
-    if (name === names.Data && parent === extendedData) {
-      this.#elements[depth] = dataElement
-      this.#properties.beginData()
-    } else if (name === names.SchemaData && parent === extendedData) {
-      this.#elements[depth] = schemaData
-      this.#properties.beginSchemaData()
-    } else if (name === names.SimpleData) {
-      this.#properties.beginData()
-      this.#values.beginProperty(this.#properties.currentField, this.#properties.currentKind)
-    } else this.#capture(false)
-  }
-
-  #openInTime(): void {
-    const { name } = this.#xml
-    const field = this.#properties.timeField(name)
-    if (field >= 0) this.#values.beginProperty(field)
-    else this.#skip()
-  }
-
-  #capture(isStyle: boolean): void {
-    this.#elements[this.#xml.depth] = captured
-    this.#fragments.begin(isStyle)
-  }
-
-  #skip(note?: NoteCode, subject?: string): void {
-    this.#elements[this.#xml.depth] = skipped
-    if (note !== undefined) this.#context.notes.add(note, 1, { subject })
+  #finishPlacemark(): void {
+    finishPlacemark(this.#reading.batch, this.#properties, this.#styles, this.#reading.context.notes)
   }
 }
-
-/** How a folder looks in a list of folders: nothing of the data. */
-const folderSettings = (names: KmlNames): number[] => [
-  names.open,
-  names.visibility,
-  names.Snippet,
-  names.snippet,
-  names.styleUrl,
-]

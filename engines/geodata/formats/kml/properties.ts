@@ -1,10 +1,11 @@
 import type { DocumentInfo, FieldRole } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
+import type { Notes } from '../../notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
-import { appendXmlText, xmlString } from '../../xml/text.ts'
+import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { KmlNames } from './element-names.ts'
+import type { KmlReading } from './reading.ts'
 
 type Kind = 1 | 2 | 3 | 4
 
@@ -30,7 +31,8 @@ export class KmlProperties {
   styleUrl = -1
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
-  readonly #context: ReadContext
+  readonly #notes: Notes
+  readonly #texts: BatchText
   readonly #names: KmlNames
   readonly #document: DocumentInfo
   readonly #elementFields = new Map<number, number>()
@@ -42,10 +44,11 @@ export class KmlProperties {
   #schemaOfData: Map<string, Kind> | undefined
   #foreignField = 0
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, names: KmlNames) {
+  constructor({ xml, batch, context, names, texts }: KmlReading) {
     this.#xml = xml
     this.#batch = batch
-    this.#context = context
+    this.#notes = context.notes
+    this.#texts = texts
     this.#names = names
     this.#document = context.document
     const field = (name: string, role: FieldRole) => context.document.field(name, role)
@@ -110,7 +113,7 @@ export class KmlProperties {
     const batch = this.#batch
     if (start === end) return
     if (this.featureIsGone) {
-      this.#context.notes.add('properties-dropped')
+      this.#notes.add('properties-dropped')
       return
     }
     const { role } = this.#document.fields[field]!
@@ -132,7 +135,7 @@ export class KmlProperties {
 
   nameAttribute(): string {
     const name = this.#xml.attribute(this.#names.name)
-    return name < 0 ? '' : this.#attributeText(name)
+    return name < 0 ? '' : this.#texts.attribute(name)
   }
 
   beginData(): void {
@@ -145,7 +148,7 @@ export class KmlProperties {
     const fields = new Map<string, Kind>()
     this.#schema = fields
     const id = this.#xml.attribute(this.#names.id)
-    if (id >= 0) this.#schemas.set(this.#attributeText(id), fields)
+    if (id >= 0) this.#schemas.set(this.#texts.attribute(id), fields)
     const name = this.nameAttribute()
     if (name !== '') this.#schemas.set(name, fields)
   }
@@ -154,13 +157,13 @@ export class KmlProperties {
     const type = this.#xml.attribute(this.#names.type)
     this.#schema?.set(
       this.nameAttribute(),
-      (type < 0 ? undefined : schemaTypes[this.#attributeText(type)]) ?? valueKind.text,
+      (type < 0 ? undefined : schemaTypes[this.#texts.attribute(type)]) ?? valueKind.text,
     )
   }
 
   beginSchemaData(): void {
     const url = this.#xml.attribute(this.#names.schemaUrl)
-    this.#schemaOfData = url < 0 ? undefined : this.#schemas.get(this.#attributeText(url).replace(/^.*#/, ''))
+    this.#schemaOfData = url < 0 ? undefined : this.#schemas.get(this.#texts.attribute(url).replace(/^.*#/, ''))
   }
 
   addLink(): void {
@@ -170,7 +173,7 @@ export class KmlProperties {
 
   readDocumentLink(): void {
     const href = this.#xml.attribute(this.#names.href)
-    if (href >= 0) this.#document.metadata.set('link', this.#attributeText(href))
+    if (href >= 0) this.#document.metadata.set('link', this.#texts.attribute(href))
   }
 
   beginForeign(): void {
@@ -182,30 +185,11 @@ export class KmlProperties {
   }
 
   readNamespaces(): void {
-    const xml = this.#xml
-    for (let index = 0; index < xml.attributeCount; index++) {
-      const id = xml.attributeQualifiedName(index)
-      if (xml.names.prefixes[id] === 'xmlns')
-        this.#document.namespaces.set(xml.names.qualified[id]!.slice(6), this.#attributeText(index))
-    }
+    this.#texts.readNamespaces(this.#document.namespaces)
   }
 
   #addAttribute(field: number, index: number): void {
-    const xml = this.#xml
-    const start = this.#batch.textLength
-    appendXmlText(
-      this.#batch,
-      xml.bytes,
-      xml.attributeStart[index]!,
-      xml.attributeEnd[index]!,
-      false,
-      this.#context.notes,
-    )
+    const start = this.#texts.appendAttribute(index)
     this.#batch.addProperty(field, valueKind.text, start, this.#batch.textLength)
-  }
-
-  #attributeText(index: number): string {
-    const xml = this.#xml
-    return xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#context.notes)
   }
 }

@@ -1,9 +1,11 @@
-import type { Folder } from '../../document.ts'
+import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
+import { utf8Slice } from '../../bytes/utf8.ts'
+import type { DocumentInfo, Folder } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
-import { appendXmlText } from '../../xml/text.ts'
+import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { KmlProperties } from './properties.ts'
+import type { KmlReading } from './reading.ts'
 import type { TextList } from './text-list.ts'
 
 /** What a text that is being gathered becomes. */
@@ -29,7 +31,8 @@ export class KmlValues {
   metadataKey = ''
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
-  readonly #context: ReadContext
+  readonly #document: DocumentInfo
+  readonly #texts: BatchText
   readonly #properties: KmlProperties
   #target: Target = valueTarget.none
   #list: TextList | undefined
@@ -39,10 +42,11 @@ export class KmlValues {
   #start = 0
   #hasMarkup = false
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, properties: KmlProperties) {
+  constructor({ xml, batch, context, texts }: KmlReading, properties: KmlProperties) {
     this.#xml = xml
     this.#batch = batch
-    this.#context = context
+    this.#document = context.document
+    this.#texts = texts
     this.#properties = properties
   }
 
@@ -68,7 +72,7 @@ export class KmlValues {
       if (target === valueTarget.property && this.#properties.isMarkup(this.#field)) xml.capture(xml.position)
       return
     }
-    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+    this.#texts.append()
     this.#finish()
   }
 
@@ -86,7 +90,7 @@ export class KmlValues {
       if (list.addPlain(xml.bytes, xml.textStart, xml.textEnd)) continue
       this.#target = valueTarget.list
       this.#start = this.#batch.textLength
-      appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, false, this.#context.notes)
+      this.#texts.append()
       this.#finish()
     } while (xml.anotherText())
   }
@@ -96,8 +100,7 @@ export class KmlValues {
   }
 
   text(): void {
-    const xml = this.#xml
-    appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#context.notes)
+    this.#texts.append()
   }
 
   close(): void {
@@ -109,16 +112,14 @@ export class KmlValues {
     const target = this.#target
     this.#target = valueTarget.none
     this.#takeMarkup()
-    let start = this.#start
-    let end = batch.textLength
-    while (start < end && batch.text[start]! <= 0x20) start++
-    while (end > start && batch.text[end - 1]! <= 0x20) end--
+    const start = trimmedStart(batch.text, this.#start, batch.textLength)
+    const end = trimmedEnd(batch.text, start, batch.textLength)
     if (target === valueTarget.property) this.#properties.set(this.#field, this.#kind, start, end)
     else if (target === valueTarget.list) {
       // The track keeps its own copy: the text need not stay in the batch.
       this.#list!.add(batch.text, start, end)
       batch.textLength = this.#start
-    } else if (end > start) this.#setOfDocument(target, new TextDecoder().decode(batch.text.subarray(start, end)))
+    } else if (end > start) this.#setOfDocument(target, utf8Slice(batch.text, start, end))
   }
 
   /** Markup that should have been escaped is part of the text. */
@@ -127,13 +128,13 @@ export class KmlValues {
     if (xml.captureStart < 0) return
     if (this.#hasMarkup) {
       this.#batch.textLength = this.#start
-      appendXmlText(this.#batch, xml.bytes, xml.captureStart, xml.tokenStart, true, this.#context.notes)
+      this.#texts.appendRange(xml.captureStart, xml.tokenStart, true)
     }
     xml.captureStart = -1
   }
 
   #setOfDocument(target: Target, value: string): void {
-    const { metadata, folders } = this.#context.document
+    const { metadata, folders } = this.#document
     if (target === valueTarget.link) this.links.push(value)
     else if (target === valueTarget.metadata) metadata.set(this.metadataKey, value)
     else if (target === valueTarget.author) metadata.set('author', value)

@@ -6,7 +6,7 @@ import { carriedKml, resumed } from './carry.ts'
 import { FolderWriter } from './folder-writer.ts'
 import { type GroundSettings, writePosition, writeShape } from './geometry-writer.ts'
 import { writeFoot, writeHead } from './head.ts'
-import { PlacemarkHeads } from './placemark.ts'
+import { PlacemarkHeads } from './placemark-writer.ts'
 import { pointLists } from './point-lists.ts'
 import { TrackColumns } from './track-columns.ts'
 

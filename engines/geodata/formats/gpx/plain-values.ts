@@ -1,0 +1,43 @@
+import type { DocumentInfo } from '../../document.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { isNumeric, plainValues } from './names.ts'
+import { type GpxValues, valueTarget } from './values.ts'
+
+/** Elements that hold one plain value: properties of a feature, channels of a point. */
+export class PlainValues {
+  readonly #xml: XmlTokenizer
+  readonly #document: DocumentInfo
+  readonly #values: GpxValues
+  /** By number of the local name; nothing for elements that GPX does not know. */
+  readonly #fields: number[] = []
+  readonly #channels: number[] = []
+  readonly #areNumbers: boolean[] = []
+
+  constructor(xml: XmlTokenizer, document: DocumentInfo, values: GpxValues) {
+    this.#xml = xml
+    this.#document = document
+    this.#values = values
+    for (const name of plainValues) {
+      const id = xml.names.id(name)
+      const role = name === 'name' ? 'name' : name === 'desc' ? 'description' : undefined
+      this.#fields[id] = document.field(name, role)
+      this.#channels[id] = document.channel(name)
+      this.#areNumbers[id] = isNumeric(name)
+    }
+  }
+
+  /** Begins a property of the feature, whatever the element's name. */
+  beginProperty(): void {
+    const { name, names, qualifiedName } = this.#xml
+    const known = this.#fields[name]
+    const field = known ?? this.#document.field(names.qualified[qualifiedName]!.replace(':', '_'))
+    this.#values.begin(this.#areNumbers[name] ? valueTarget.number : valueTarget.property, field)
+  }
+
+  /** Begins a channel of the point; false when GPX knows no such element. */
+  beginChannel(): boolean {
+    const channel = this.#channels[this.#xml.name]
+    if (channel !== undefined) this.#values.begin(valueTarget.channel, channel)
+    return channel !== undefined
+  }
+}
