@@ -194,3 +194,14 @@ test('nothing moves while the page loads', async ({ page }) => {
   await open(page, '/en/dev/ip')
   expect(await layoutShift(page)).toBe(0)
 })
+
+test('the chosen mode is seen where the system forces its own colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/en/dev/ip')
+  const background = (mode: string) =>
+    page
+      .locator('label')
+      .filter({ hasText: mode })
+      .evaluate((label) => getComputedStyle(label).backgroundColor)
+  expect(await background('Subnet calculator')).not.toBe(await background('IP converter'))
+})
