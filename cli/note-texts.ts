@@ -33,6 +33,7 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'table-rows-dropped': '# rows of a table that belong to no shape (@)',
   'encoding-detected': 'text encoding found by looking at the text: @',
   'ring-repaired': '# rings repaired (closed or turned)',
+  'lines-completed': '# lines of one point got it twice',
   'multipatch-as-polygons': '# multipatches written as polygons',
   'polygons-as-tracks': '# polygons became closed tracks',
   'multipoints-as-waypoints': '# multipoints became single waypoints',

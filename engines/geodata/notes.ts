@@ -39,6 +39,7 @@ export const noteKinds = {
   'table-rows-dropped': 'lost',
   'encoding-detected': 'info',
   'ring-repaired': 'repaired',
+  'lines-completed': 'repaired',
   'multipatch-as-polygons': 'changed',
   'other-geometries-dropped': 'lost',
   'duplicate-values-dropped': 'lost',

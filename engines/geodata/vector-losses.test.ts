@@ -228,6 +228,7 @@ it('foreign members and texts about the whole come back as they were', async () 
 
 it('a line of one point keeps it on the way through TopoJSON', async () => {
   const there = await converted(collection(feature({}, line([1, 2]))), 'geojson', 'topojson')
+  expect(there.notes.map((note) => note.code)).toEqual(['lines-completed'])
   const back = await converted(there.bytes, 'topojson', 'geojson')
   expect(JSON.parse(back.text).features[0].geometry.coordinates[0]).toEqual([1, 2])
 })

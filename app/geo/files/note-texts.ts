@@ -34,6 +34,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'table-rows-dropped': m.geodata_note_table_rows_dropped,
   'encoding-detected': m.geodata_note_encoding_detected,
   'ring-repaired': m.geodata_note_ring_repaired,
+  'lines-completed': m.geodata_note_lines_completed,
   'bounding-boxes-dropped': m.geodata_note_bounding_boxes_dropped,
   'multipatch-as-polygons': m.geodata_note_multipatch_as_polygons,
   'other-geometries-dropped': m.geodata_note_other_geometries_dropped,

@@ -159,7 +159,10 @@ export class GeometryReader {
       const isArray = scanner.peek() === 0x5b
       const start = scanner.position
       batch.setMark(this.#partMark)
-      if (isArray && readPart()) continue
+      if (isArray && readPart()) {
+        if (batch.pathCount === this.#partMark.paths) this.#notes.add('geometry-empty')
+        continue
+      }
       this.#notes.add('coordinates-unreadable')
       batch.cutBack(this.#partMark)
       scanner.position = start

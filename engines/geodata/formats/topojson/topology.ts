@@ -22,6 +22,7 @@ export class TopologyBuilder {
   pointCount = 0
   pathCount = 0
   ringsClosed = 0
+  linesCompleted = 0
   #firstPoint: Uint32Array = new Uint32Array(1 << 10)
   #isRing: Uint8Array = new Uint8Array(1 << 10)
 
@@ -36,7 +37,8 @@ export class TopologyBuilder {
     this.x.set(x.subarray(from, to), start)
     this.y.set(y.subarray(from, to), start)
     if (total > count) {
-      if (!isClosed) this.ringsClosed++
+      if (count === 1) this.linesCompleted++
+      else this.ringsClosed++
       this.x[start + count] = first
       this.y[start + count] = y[from]!
     }

@@ -29,6 +29,7 @@ export const writeTopojson: Writer = async function* (batches, context) {
     context.notes.add('coordinates-quantized', builder.pointCount + collected.points.count)
   }
   context.notes.add('ring-repaired', builder.ringsClosed)
+  context.notes.add('lines-completed', builder.linesCompleted)
   const topology = builder.build()
   const out = new ByteWriter()
   out.ascii('{"type":"Topology"')
