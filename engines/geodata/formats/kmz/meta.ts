@@ -17,8 +17,8 @@ export const kmzMeta: FormatMeta = {
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))
     if (!text.startsWith('PK')) return 0
-    // The name of an archive's first entry begins at byte 30.
-    const name = /^[^\u0000-\u001f]*?\.(kml|shp|shx|dbf|prj|cpg)/i.exec(text.slice(30))?.[1]?.toLowerCase()
-    return name === undefined ? 1 : name === 'kml' ? 2 : 0
+    // An archive is surely this where its first entry is; with anything else in front it still may be.
+    const nameLength = text.charCodeAt(26) + text.charCodeAt(27) * 256
+    return /\.kml$/i.test(text.slice(30, 30 + nameLength)) ? 2 : 1
   },
 }

@@ -19,8 +19,8 @@ export const shpMeta: FormatMeta = {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))
     if (text.startsWith('\u0000\u0000\u0027\u000a')) return 2
     if (!text.startsWith('PK\u0003\u0004')) return 0
-    // The name of an archive's first entry begins at byte 30; what comes first there need not be what it is about.
-    const name = /^[^\u0000-\u001f]*?\.(shp|shx|dbf|prj|cpg|kml)/i.exec(text.slice(30))?.[1]?.toLowerCase()
-    return name === undefined ? 1 : name === 'kml' ? 0 : 2
+    // An archive is surely this where its first entry is; with anything else in front it still may be.
+    const nameLength = text.charCodeAt(26) + text.charCodeAt(27) * 256
+    return /\.(?:shp|shx|dbf|prj|cpg)$/i.test(text.slice(30, 30 + nameLength)) ? 2 : 1
   },
 }
