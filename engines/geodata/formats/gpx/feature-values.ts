@@ -6,7 +6,7 @@ import type { Notes } from '../../notes.ts'
 import { lineStyleElement } from './line-style.ts'
 import { lineOrder, pointOrder } from './names.ts'
 import { timeResult, writeTime } from './time.ts'
-import { extensionName, isRestricted, isValid } from './valid-values.ts'
+import { extensionName, isRestricted, isValid, uri } from './valid-values.ts'
 
 /** Elements a feature's value may stand in; links are sorted out before. */
 const elements: ReadonlySet<string> = new Set([...pointOrder, ...lineOrder].filter((name) => name !== 'link'))
@@ -161,7 +161,7 @@ export class FeatureValues {
         continue
       }
       out.ascii('<link href="')
-      out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+      out.xmlString(uri(batch.propertyText(property)))
       out.ascii('">')
       // A link's text and type follow it in the order of properties.
       for (const part of ['link_text', 'link_type']) {

@@ -37,6 +37,22 @@ describe('GPX to KML', () => {
     expect(text).toContain('<gpxx:Category>Old</gpxx:Category>')
   })
 
+  it('writes times as the schema has them, and drops what is none with a note', async () => {
+    const gpx = `<gpx><wpt lat="1" lon="2"><time>2024-05-01 06:00:00</time></wpt><wpt lat="1" lon="2"><time>noon</time></wpt>
+      <trk><trkseg><trkpt lat="1" lon="2"><time>2024-05-01 06:00:01Z</time></trkpt>
+      <trkpt lat="1" lon="3"><time>2024-02-30T00:00:00Z</time></trkpt></trkseg></trk></gpx>`
+    const { text, notes } = await converted(gpx, 'gpx', 'kml')
+    expect(text).toContain('<TimeStamp><when>2024-05-01T06:00:00</when></TimeStamp>')
+    expect(text).toContain('<gx:Track>\n<when>2024-05-01T06:00:01Z</when>\n<when/>\n')
+    expect(notes).toEqual([{ code: 'times-dropped', kind: 'lost', count: 2 }])
+  })
+
+  it('puts elements of other vocabularies behind Data', async () => {
+    const gpx = `<gpx xmlns:a="urn:a"><wpt lat="1" lon="2"><extensions><a:b><a:c/></a:b><a:d>1</a:d></extensions></wpt></gpx>`
+    const { text } = await converted(gpx, 'gpx', 'kml')
+    expect(text).toContain('<Data name="a_d"><value>1</value></Data><a:b><a:c/></a:b></ExtendedData>')
+  })
+
   it('writes tracks without times as lines', async () => {
     const { text } = await converted(everything, 'gpx', 'kml')
     expect(text).toContain('<LineString><tessellate>1</tessellate><coordinates>1,1 2,2</coordinates></LineString>')
@@ -93,6 +109,12 @@ describe('KML to GPX', () => {
     expect(text).toContain('<wpt lat="-0.5" lon="-180">')
     expect(text).toContain('<gpx_style:color>ff0000</gpx_style:color><gpx_style:opacity>0.5</gpx_style:opacity>')
     expect(text).toContain('<gpxtpx:hr>92</gpxtpx:hr>')
+  })
+
+  it('writes links as the schema has them', async () => {
+    const kml = `<kml xmlns:atom="http://www.w3.org/2005/Atom"><Placemark><atom:link href="http://a/100%?b=%20c"/>
+      <Point><coordinates>1,2</coordinates></Point></Placemark></kml>`
+    expect((await converted(kml, 'kml', 'gpx')).text).toContain('<link href="http://a/100%25?b=%20c">')
   })
 
   it('writes no exponents, whatever the source writes', async () => {

@@ -1,6 +1,7 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { WriteContext } from '../../format.ts'
-import { writeTime } from './time.ts'
+import { timeResult, writeTime } from './time.ts'
+import { uri } from './valid-values.ts'
 
 /** Opens the document; metadata in the order of the schema. */
 export function writeHead(out: ByteWriter, context: WriteContext): void {
@@ -19,23 +20,26 @@ export function writeHead(out: ByteWriter, context: WriteContext): void {
   element(out, 'name', metadata.get('name') ?? context.baseName)
   element(out, 'desc', metadata.get('description') ?? metadata.get('desc'))
   const author = metadata.get('author')
-  const email = /^([^@]+)@([^@]+)$/.exec(metadata.get('author_email') ?? '')
+  const address = metadata.get('author_email')
+  const email = /^([^@]+)@([^@]+)$/.exec(address ?? '')
+  if (address !== undefined && !email) context.notes.add('metadata-dropped', 1, { subject: 'author_email' })
   const authorLink = metadata.get('author_link')
   if (author !== undefined || email || authorLink !== undefined) {
     out.ascii('<author>')
     element(out, 'name', author)
     if (email) attributes(out, 'email', { id: email[1]!, domain: email[2]! })
-    if (authorLink !== undefined) attributes(out, 'link', { href: authorLink })
+    if (authorLink !== undefined) attributes(out, 'link', { href: uri(authorLink) })
     out.ascii('</author>')
   }
   const copyright = metadata.get('copyright')
   if (copyright !== undefined) attributes(out, 'copyright', { author: copyright })
   const link = metadata.get('link')
-  if (link !== undefined) attributes(out, 'link', { href: link })
+  if (link !== undefined) attributes(out, 'link', { href: uri(link) })
   const time = metadata.get('time')
   if (time !== undefined) {
     const bytes = new TextEncoder().encode(time)
-    writeTime(out, bytes, 0, bytes.length)
+    if (writeTime(out, bytes, 0, bytes.length) === timeResult.dropped)
+      context.notes.add('metadata-dropped', 1, { subject: 'time' })
   }
   element(out, 'keywords', metadata.get('keywords'))
   out.ascii('</metadata>\n')

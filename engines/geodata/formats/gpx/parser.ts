@@ -22,6 +22,9 @@ const inFeatureExtensions = 7
 const inLink = 8
 const inSkipped = 9
 
+/** What GPX 1.0 calls otherwise. */
+const formerKeys: Readonly<Record<string, string>> = { email: 'author_email', url: 'link', urlname: 'link_text' }
+
 /** Turns tokens of a GPX document into features. One method per kind of token; `reader.ts` drives it. */
 export class GpxParser {
   readonly #xml: XmlTokenizer
@@ -180,7 +183,10 @@ export class GpxParser {
     else if (name === names.metadata) this.#state = inMetadata
     else if (name === names.extensions) this.#skip('extensions-dropped')
     else if (name === names.bounds) this.#skip()
-    else this.#values.beginDocumentValue(this.#xml.names.qualified[name]!)
+    else {
+      const key = this.#xml.names.qualified[name]!
+      this.#values.beginDocumentValue(formerKeys[key] ?? key)
+    }
   }
 
   #beginLine(isRoute: boolean): void {

@@ -4,17 +4,16 @@ import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { pointOrder } from './names.ts'
-import { extensionName, isRestricted, isValid } from './valid-values.ts'
+import { extensionName, isRestricted, isValid, uri } from './valid-values.ts'
 
 /** Children of Garmin's TrackPointExtension, version 2, in its order. */
 const sensorOrder = ['atemp', 'wtemp', 'depth', 'hr', 'cad', 'speed', 'course', 'bearing']
 
 interface Column {
+  readonly name: string
   readonly rows: TextColumn
   readonly open: Uint8Array
   readonly close: Uint8Array
-  /** The element's name, when the schema restricts its values. */
-  readonly restricted: string | undefined
 }
 
 const extensions = utf8('<extensions>')
@@ -72,8 +71,11 @@ export class PointValues {
   }
 
   #element(out: ByteWriter, batch: FeatureBatch, column: Column, point: number): void {
-    if (column.restricted !== undefined && !isValid(column.restricted, batch.columnText(column.rows, point)))
-      this.#misfits++
+    if (column.name === 'link') {
+      out.copy(column.open)
+      out.xmlString(uri(batch.columnText(column.rows, point)))
+      out.copy(column.close)
+    } else if (isRestricted(column.name) && !isValid(column.name, batch.columnText(column.rows, point))) this.#misfits++
     else writeValue(out, batch, column, point)
   }
 
@@ -102,7 +104,7 @@ function columnsOf(
     if (rows === undefined) continue
     used.delete(name)
     const [open, close] = tagsOf(name)
-    columns.push({ rows, open: utf8(open), close: utf8(close), restricted: isRestricted(name) ? name : undefined })
+    columns.push({ name, rows, open: utf8(open), close: utf8(close) })
   }
   return columns
 }

@@ -19,6 +19,9 @@ export const isRestricted = (element: string): boolean => Object.hasOwn(rules, e
 
 export const isValid = (element: string, text: string): boolean => rules[element]?.(text) ?? true
 
+/** A link as the schema's anyURI: a `%` that escapes nothing is escaped itself. */
+export const uri = (text: string): string => text.replace(/%(?![0-9A-Fa-f]{2})/g, '%25')
+
 /** A name that may stand as an XML element; GDAL reads `ogr:` elements of extensions as fields. */
 export function extensionName(name: string): string {
   const proper = name.startsWith('ogr_') ? name.slice(4) : name

@@ -1,9 +1,10 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { Field } from '../../document.ts'
-import { type FeatureBatch, featureKind, valueKind } from '../../feature.ts'
+import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { styleElement } from './style.ts'
+import { TimeWriter } from './time-writer.ts'
 
 /** Elements of a Placemark that stand before its geometry, in the order the schema wants. */
 const elementOrder = ['name', 'visibility', 'open', 'address', 'phoneNumber', 'Snippet', 'description'] as const
@@ -44,6 +45,7 @@ function placeOf(field: Field): number {
 export class PlacemarkHeads {
   readonly #out: ByteWriter
   readonly #notes: Notes
+  readonly #times: TimeWriter
   /** Place by index of the field, and its opening tag as Data. */
   readonly #places: number[] = []
   readonly #dataTags: Uint8Array[] = []
@@ -58,6 +60,12 @@ export class PlacemarkHeads {
   constructor(out: ByteWriter, notes: Notes) {
     this.#out = out
     this.#notes = notes
+    this.#times = new TimeWriter(out)
+  }
+
+  /** Texts where a time should stand that are none. */
+  get droppedTimes(): number {
+    return this.#times.droppedTimes
   }
 
   write(batch: FeatureBatch, feature: number, pointLists: string): void {
@@ -69,8 +77,9 @@ export class PlacemarkHeads {
       if (elementOrder[index] === 'address' && this.#link >= 0) writeLink(out, batch, this.#link)
       if (this.#elements[index]! >= 0) writeElement(out, batch, this.#elements[index]!, elementOrder[index]!)
     }
-    if (this.#stamp >= 0) writeTimeStamp(out, batch, batch.propertyStart[this.#stamp]!, batch.propertyEnd[this.#stamp]!)
-    else writeTime(out, batch, feature, this.#begin, this.#end)
+    if (this.#stamp >= 0) this.#times.writeStamp(batch, this.#stamp)
+    else if (this.#begin >= 0 || this.#end >= 0) this.#times.writeSpan(batch, this.#begin, this.#end)
+    else this.#times.writeOfPoint(batch, feature)
     if (this.#style >= 0) writeElement(out, batch, this.#style, 'styleUrl')
     else if (batch.style[feature]! > 0) out.utf8(styleElement(batch.document.styles[batch.style[feature]! - 1]!))
     if (this.#data > 0 || pointLists !== '') this.#writeData(batch, feature, pointLists)
@@ -153,29 +162,6 @@ function writeLink(out: ByteWriter, batch: FeatureBatch, property: number): void
   out.ascii('<atom:link href="')
   out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
   out.ascii('"/>')
-}
-
-function writeTime(out: ByteWriter, batch: FeatureBatch, feature: number, begin: number, finish: number): void {
-  if (begin >= 0 || finish >= 0) {
-    out.ascii('<TimeSpan>')
-    if (begin >= 0) writeElement(out, batch, begin, 'begin')
-    if (finish >= 0) writeElement(out, batch, finish, 'end')
-    out.ascii('</TimeSpan>')
-    return
-  }
-  const kind = batch.kind[feature]
-  if (kind === featureKind.track || kind === featureKind.route || !batch.time.used) return
-  const shape = batch.firstShape[feature]!
-  if (shape === batch.firstShape[feature + 1]) return
-  const point = batch.firstPoint[batch.firstPath[shape]!]!
-  if (!batch.time.has(point)) return
-  writeTimeStamp(out, batch, batch.time.start[point]!, batch.time.end[point]!)
-}
-
-function writeTimeStamp(out: ByteWriter, batch: FeatureBatch, start: number, end: number): void {
-  out.ascii('<TimeStamp><when>')
-  out.xmlText(batch.text, start, end)
-  out.ascii('</when></TimeStamp>')
 }
 
 /** Prefixes of elements in a fragment, for the declarations it needs. */

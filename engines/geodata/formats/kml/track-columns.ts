@@ -1,4 +1,5 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
+import { instantForm, instantFormOf, writeInstant } from '../../bytes/instant.ts'
 import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
@@ -33,6 +34,8 @@ export class TrackColumns {
   readonly #coords: SpillingWriter
   readonly #arrays = new Map<string, ArrayColumn>()
   #rows = 0
+  /** Times that are none: KML has no place for them. */
+  droppedTimes = 0
 
   constructor(createSpill: () => Spill) {
     this.#createSpill = createSpill
@@ -69,11 +72,17 @@ export class TrackColumns {
     const whens = this.#whens.out
     const { start: starts, end: ends, used } = batch.time
     for (let point = first; point < end; point++) {
-      if (used && ends[point]! > starts[point]!) {
-        whens.copy(when)
-        whens.xmlText(batch.text, starts[point]!, ends[point]!)
-        whens.copy(whenEnd)
-      } else whens.copy(noWhen)
+      const start = used ? starts[point]! : 0
+      const finish = used ? ends[point]! : 0
+      const form = finish > start ? instantFormOf(batch.text, start, finish) : instantForm.none
+      if (form === instantForm.none) {
+        whens.copy(noWhen)
+        if (finish > start) this.droppedTimes++
+        continue
+      }
+      whens.copy(when)
+      writeInstant(whens, batch.text, start, finish, form)
+      whens.copy(whenEnd)
     }
   }
 

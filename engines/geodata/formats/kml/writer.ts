@@ -60,6 +60,7 @@ class KmlWriting {
 
   finish(): void {
     this.#folders.finish()
+    this.#context.notes.add('times-dropped', this.#columns.droppedTimes + this.#heads.droppedTimes)
   }
 
   /** Whether the batch begins in the middle of a track that is being written as gx:Track. */
