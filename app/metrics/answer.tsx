@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -16,7 +16,7 @@ interface AnswerProps {
 }
 
 /** The one result most visitors came for: what was typed, in the second unit of the pair. */
-export const Answer = memo(function Answer({ category, pair, language, typed, onSwap }: AnswerProps) {
+export function Answer({ category, pair, language, typed, onSwap }: AnswerProps) {
   const target = unitOf(category, pair.to).symbol[language]
   const printed = convertPrinted(category, typed.unit, pair.to, typed.text, language)
   return (
@@ -51,7 +51,7 @@ export const Answer = memo(function Answer({ category, pair, language, typed, on
       </div>
     </section>
   )
-})
+}
 
 const longestShown = 48
 

@@ -14,19 +14,18 @@ interface ConverterProps {
   language: Language
 }
 
-/** What follows a keystroke: the fields and the answer at once, the rest when there is time. */
 export function Converter({ category, pair, language }: ConverterProps) {
-  const { typed, kind, settled, texts, type, swap } = useTypedValue(category, pair, language)
+  const { typed, isInvalid, texts, type, swap } = useTypedValue(category, pair, language)
   const shared = { category, pair, language }
   return (
     <>
       <Answer {...shared} typed={typed} onSwap={swap} />
-      <Units {...shared} texts={texts} activeUnit={typed.unit} typedKind={kind} onType={type} />
+      <Units {...shared} texts={texts} activeUnit={typed.unit} isInvalid={isInvalid} onType={type} />
       <p className="unit-tip">{m.metrics_tip()}</p>
       <div className="pair-cards">
         <FormulaCard {...shared} />
         <TableCard {...shared} />
-        <Picture {...shared} typed={settled} />
+        <Picture {...shared} typed={typed} />
       </div>
       <RelatedPairs {...shared} />
     </>

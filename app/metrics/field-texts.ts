@@ -7,6 +7,7 @@ type Texts = Readonly<Record<string, string>>
 export class FieldTexts {
   #texts: Texts
   readonly #inputs = new Map<string, HTMLInputElement>()
+  #early: { readonly unit: string; readonly text: string } | undefined
 
   constructor(texts: Texts) {
     this.#texts = texts
@@ -17,7 +18,6 @@ export class FieldTexts {
   }
 
   show(texts: Texts): void {
-    if (texts === this.#texts) return
     this.#texts = texts
     for (const [unit, input] of this.#inputs) {
       const text = this.of(unit)
@@ -29,12 +29,14 @@ export class FieldTexts {
   /** For an input's ref. */
   attach(unit: string, input: HTMLInputElement): () => void {
     this.#inputs.set(unit, input)
+    if (input.value !== input.defaultValue) this.#early = { unit, text: input.value }
     return () => this.#inputs.delete(unit)
   }
 
-  /** What a visitor typed before the page's scripts ran, if anything. */
-  typedEarly(): { unit: string; text: string } | undefined {
-    for (const [unit, { value: text, defaultValue }] of this.#inputs) if (text !== defaultValue) return { unit, text }
-    return undefined
+  /** What a visitor typed before the page's scripts ran, once. */
+  takeEarly(): { readonly unit: string; readonly text: string } | undefined {
+    const early = this.#early
+    this.#early = undefined
+    return early
   }
 }

@@ -5,7 +5,6 @@ import { type Category, type System, shownUnits } from '#engines/units/index.ts'
 import type { FieldTexts } from './field-texts.ts'
 import { isCalled } from './find-units.ts'
 import { type FieldActions, UnitField } from './unit-field.tsx'
-import type { TypedKind } from './use-typed-value.ts'
 
 interface SystemCardProps {
   category: Category
@@ -13,8 +12,9 @@ interface SystemCardProps {
   language: Language
   className: string
   texts: FieldTexts
-  activeUnit: string
-  typedKind: TypedKind
+  /** Only the card that holds it is told, and renders anew. */
+  activeUnit: string | undefined
+  isInvalid: boolean
   copiedUnit: string | null
   /** Units that a collapsed card shows too, as one text so that equal lists are equal. */
   neverHidden: string
@@ -25,7 +25,7 @@ interface SystemCardProps {
 }
 
 export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
-  const { category, system, language, activeUnit, typedKind, query, isExpanded } = props
+  const { category, system, language, activeUnit, query, isExpanded } = props
   const searching = query.trim() !== ''
   const { shown, hiddenCount, hasToggle } = shownUnits(
     category,
@@ -47,8 +47,7 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
           symbol={unit.symbol[language]}
           texts={props.texts}
           isActive={unit.id === activeUnit}
-          isEmpty={unit.id === activeUnit ? typedKind === 'empty' : typedKind !== 'number'}
-          isInvalid={unit.id === activeUnit && typedKind === 'invalid'}
+          isInvalid={props.isInvalid && unit.id === activeUnit}
           isCopied={unit.id === props.copiedUnit}
           hasSignButton={category.canBeNegative === true}
           actions={props.actions}

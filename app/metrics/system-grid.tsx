@@ -4,8 +4,8 @@ import { useCopy } from '#app/ui/use-copy.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, orderSystems, type Pair, type System } from '#engines/units/index.ts'
 import type { FieldTexts } from './field-texts.ts'
+import { unitOf } from './page-texts.ts'
 import { SystemCard } from './system-card.tsx'
-import type { TypedKind } from './use-typed-value.ts'
 import { useVisitorLocale } from './use-visitor-locale.ts'
 
 export interface SystemGridProps {
@@ -14,14 +14,14 @@ export interface SystemGridProps {
   language: Language
   texts: FieldTexts
   activeUnit: string
-  typedKind: TypedKind
+  isInvalid: boolean
   query: string
   onType: (unit: string, text: string) => void
 }
 
 /** The cards of a category, best first. */
 export function SystemGrid(props: SystemGridProps) {
-  const { category, pair, language, texts, activeUnit, typedKind, query, onType } = props
+  const { category, pair, language, texts, activeUnit, isInvalid, query, onType } = props
   const locale = useVisitorLocale()
   const [expanded, setExpanded] = useState<readonly string[]>(category.expandedAtFirst)
   const { copied, copy } = useCopy()
@@ -49,24 +49,28 @@ export function SystemGrid(props: SystemGridProps) {
       data-count={systems.length}
       data-homes={category.systems.flatMap(({ locales = [] }) => locales).join(' ')}
     >
-      {systems.map((system) => (
-        <SystemCard
-          key={system.id}
-          category={category}
-          system={system}
-          language={language}
-          className={locale === null ? `unit-system ${scoreClasses(category, system, pair)}` : 'unit-system'}
-          texts={texts}
-          activeUnit={activeUnit}
-          typedKind={typedKind}
-          copiedUnit={copied ? copiedUnit : null}
-          neverHidden={[activeUnit, pair.from, pair.to].join(' ')}
-          isExpanded={expanded.includes(system.id)}
-          query={query}
-          actions={actions}
-          onToggle={toggle}
-        />
-      ))}
+      {systems.map((system) => {
+        const ownOf = (ids: readonly string[]) => ids.filter((id) => unitOf(category, id).system === system.id)
+        const [active] = ownOf([activeUnit])
+        return (
+          <SystemCard
+            key={system.id}
+            category={category}
+            system={system}
+            language={language}
+            className={locale === null ? `unit-system ${scoreClasses(category, system, pair)}` : 'unit-system'}
+            texts={texts}
+            activeUnit={active}
+            isInvalid={isInvalid && active !== undefined}
+            copiedUnit={copied ? copiedUnit : null}
+            neverHidden={ownOf([activeUnit, pair.from, pair.to]).join(' ')}
+            isExpanded={expanded.includes(system.id)}
+            query={query}
+            actions={actions}
+            onToggle={toggle}
+          />
+        )
+      })}
       <span className="sr-only" aria-live="polite">
         {copied && m.shell_copied()}
       </span>
@@ -81,8 +85,6 @@ const withOtherSign = (text: string): string => {
 
 /** The parts of the order score that do not depend on the locale, for the style sheet. */
 function scoreClasses(category: Category, system: System, pair: Pair): string {
-  const routeUnits = [pair.from, pair.to].filter((id) =>
-    category.units.some((unit) => unit.id === id && unit.system === system.id),
-  ).length
+  const routeUnits = [pair.from, pair.to].filter((id) => unitOf(category, id).system === system.id).length
   return `unit-route-${routeUnits} unit-bonus-${system.bonus}`
 }

@@ -14,7 +14,6 @@ interface UnitFieldProps {
   symbol: string
   texts: FieldTexts
   isActive: boolean
-  isEmpty: boolean
   isInvalid: boolean
   isCopied: boolean
   hasSignButton: boolean
@@ -23,7 +22,7 @@ interface UnitFieldProps {
 
 /** Lean on purpose: a page has up to 31 of these, and there are thousands of pages. */
 export const UnitField = memo(function UnitField(props: UnitFieldProps) {
-  const { id, name, symbol, texts, isActive, isEmpty, isInvalid, isCopied, hasSignButton, actions } = props
+  const { id, name, symbol, texts, isActive, isInvalid, isCopied, hasSignButton, actions } = props
   const copyLabel = isCopied ? m.shell_copied() : m.shell_copy({ subject: name })
   return (
     <div className={isActive ? 'unit unit-active' : 'unit'}>
@@ -55,7 +54,6 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
           type="button"
           className={isCopied ? 'unit-copy unit-copied' : 'unit-copy'}
           aria-label={copyLabel}
-          disabled={isEmpty}
           onClick={() => actions.copy(id)}
         />
       </div>

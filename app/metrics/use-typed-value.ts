@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertToAll, type Pair, parseNumber } from '#engines/units/index.ts'
@@ -12,11 +12,6 @@ export interface TypedValue {
   readonly byHand: boolean
 }
 
-export type TypedKind = 'number' | 'empty' | 'invalid'
-
-const kindOf = (text: string, language: Language): TypedKind =>
-  parseNumber(text, language) ? 'number' : text.trim() === '' ? 'empty' : 'invalid'
-
 /** Travels with an address that was rewritten while typing, to tell it from a navigation. */
 const keepsTyped = { keepsTyped: true }
 
@@ -25,6 +20,9 @@ const isKept = (state: unknown): boolean => (state as typeof keepsTyped | null)?
 /**
  * What was typed where, and every field that follows from it. A navigation sets the initial value of the pair; rewriting
  * the address while typing does not.
+ *
+ * The fields are written at once, within the frame of the keystroke; what React renders (the answer, the picture) and the
+ * address follow in a transition, so that they never keep the next keystroke waiting.
  */
 export function useTypedValue(category: Category, pair: Pair, language: Language) {
   const { pathname, state } = useLocation()
@@ -39,13 +37,27 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     if (!(navigationType === 'REPLACE' && isKept(state))) setTyped(initial)
   }
 
-  const fields = useMemo(() => convertToAll(category, typed.unit, typed.text, language), [category, typed, language])
-  const [texts] = useState(() => new FieldTexts(fields))
-  useLayoutEffect(() => texts.show(fields), [texts, fields])
+  const [texts] = useState(() => new FieldTexts(convertToAll(category, typed.unit, typed.text, language)))
+  const latest = useRef(typed)
+  const put = useCallback(
+    (next: TypedValue) => {
+      latest.current = next
+      texts.show(convertToAll(category, next.unit, next.text, language))
+      startTransition(() => setTyped(next))
+    },
+    [texts, category, language],
+  )
+  const type = useCallback((unit: string, text: string) => put({ unit, text, byHand: true }), [put])
 
-  const type = useCallback((unit: string, text: string) => setTyped({ unit, text, byHand: true }), [])
-  useEffect(() => {
-    const early = texts.typedEarly()
+  useLayoutEffect(() => {
+    // A keystroke that others have followed already.
+    if (typed.byHand && typed !== latest.current) return
+    latest.current = typed
+    texts.show(convertToAll(category, typed.unit, typed.text, language))
+  }, [texts, category, typed, language])
+
+  useLayoutEffect(() => {
+    const early = texts.takeEarly()
     if (early) type(early.unit, early.text)
   }, [texts, type])
 
@@ -56,20 +68,19 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     },
     [category, language, navigate, pathname],
   )
-
-  // The fields come first: the address and the picture follow when there is time.
-  const settled = useDeferredValue(typed)
   useEffect(() => {
-    if (settled !== typed || !settled.byHand) return
-    if (settled.unit === pair.from) rewriteAddress(pair)
-    else if (settled.unit === pair.to) rewriteAddress({ from: pair.to, to: pair.from })
-  }, [settled, typed, pair, rewriteAddress])
+    if (!typed.byHand) return
+    if (typed.unit === pair.from) rewriteAddress(pair)
+    else if (typed.unit === pair.to) rewriteAddress({ from: pair.to, to: pair.from })
+  }, [typed, pair, rewriteAddress])
 
   /** Turns the pair round; the number stays with the first unit. */
   const swap = useCallback(() => {
-    setTyped((before) => ({ ...before, unit: before.unit === pair.from ? pair.to : before.unit }))
+    const { unit, text } = latest.current
+    put({ unit: unit === pair.from ? pair.to : unit, text, byHand: true })
     rewriteAddress({ from: pair.to, to: pair.from })
-  }, [pair, rewriteAddress])
+  }, [put, pair, rewriteAddress])
 
-  return { typed, kind: kindOf(typed.text, language), settled, texts, type, swap }
+  const isInvalid = typed.text.trim() !== '' && parseNumber(typed.text, language) === null
+  return { typed, isInvalid, texts, type, swap }
 }
