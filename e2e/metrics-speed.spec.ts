@@ -63,7 +63,7 @@ test('a keystroke takes a frame at most and never holds the page', async ({ page
 
   // Where other work of the machine makes the bare page alone take most of a frame, that page is the measure.
   const workOf = (all: Keystroke[][]): number => median(all.flat().map(({ workMilliseconds }) => workMilliseconds))
-  expect(workOf(ours), 'milliseconds of work').toBeLessThan(Math.max(frameMilliseconds, 1.8 * workOf(bare)))
+  expect(workOf(ours), 'milliseconds of work').toBeLessThan(Math.max(frameMilliseconds, 2 * workOf(bare)))
 
   // That other work strikes any keystroke, the page's own cost the same keystroke of each visit.
   const longestTasks = keys.map((_, key) => median(ours.map((visit) => visit[key]!.longestTaskMilliseconds)))

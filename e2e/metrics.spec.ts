@@ -53,6 +53,21 @@ test.describe('what everyone does', () => {
   })
 })
 
+test('a change of language keeps the number, whatever its comma means', async ({ page }) => {
+  await open(page, '/ru/metrics/length')
+  await field(page, 'ft').fill('1,500')
+  for (const [from, to, language] of [
+    ['Русский', 'English', 'en'],
+    ['English', 'Српски', 'sr'],
+  ] as const) {
+    await page.getByRole('button', { name: from }).click()
+    await page.getByRole('link', { name: to }).click()
+    await expect(page).toHaveURL(`/${language}/metrics/length`)
+    await expect(field(page, 'ft')).toHaveValue('1.500')
+    await expect(field(page, 'in')).toHaveValue('18')
+  }
+})
+
 test('what is typed before the scripts have come counts', async ({ page }) => {
   const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => typed.then(() => route.continue()))

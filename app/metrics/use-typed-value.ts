@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { withoutLanguage } from '#app/language/path.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertToAll, type Pair, parseNumber } from '#engines/units/index.ts'
 import { FieldTexts } from './field-texts.ts'
@@ -8,7 +9,7 @@ import { localConverterPath } from './paths.ts'
 export interface TypedValue {
   readonly unit: string
   readonly text: string
-  /** By a visitor, not set by a navigation. */
+  /** By a visitor, not set by a navigation or a change of language. */
   readonly byHand: boolean
 }
 
@@ -16,6 +17,13 @@ export interface TypedValue {
 const keepsTyped = { keepsTyped: true }
 
 const isKept = (state: unknown): boolean => (state as typeof keepsTyped | null)?.keepsTyped === true
+
+/** The same number for readers of another language, where a comma means something else. */
+function writtenIn(language: Language, text: string, before: Language): string {
+  if (parseNumber(text, before) === null) return text
+  if (before === 'en') return text.replaceAll(',', '')
+  return language === 'en' ? text.replace(',', '.') : text
+}
 
 /**
  * What was typed where, and every field that follows from it. A navigation sets the initial value of the pair; rewriting
@@ -30,11 +38,14 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const navigate = useNavigate()
   const initial: TypedValue = { unit: pair.from, text: category.initialValue, byHand: false }
   const [typed, setTyped] = useState(initial)
-  const [shownPath, setShownPath] = useState(pathname)
+  const path = withoutLanguage(pathname)
+  const [shown, setShown] = useState({ path, language })
 
-  if (pathname !== shownPath) {
-    setShownPath(pathname)
-    if (!(navigationType === 'REPLACE' && isKept(state))) setTyped(initial)
+  if (path !== shown.path || language !== shown.language) {
+    setShown({ path, language })
+    if (path === shown.path)
+      setTyped({ ...typed, text: writtenIn(language, typed.text, shown.language), byHand: false })
+    else if (!(navigationType === 'REPLACE' && isKept(state))) setTyped(initial)
   }
 
   const [texts] = useState(() => new FieldTexts(convertToAll(category, typed.unit, typed.text, language)))
@@ -63,8 +74,8 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
 
   const rewriteAddress = useCallback(
     (next: Pair) => {
-      const path = localConverterPath(language, category, next)
-      if (path !== pathname) void navigate(path, { replace: true, state: keepsTyped, preventScrollReset: true })
+      const address = localConverterPath(language, category, next)
+      if (address !== pathname) void navigate(address, { replace: true, state: keepsTyped, preventScrollReset: true })
     },
     [category, language, navigate, pathname],
   )
