@@ -31,10 +31,10 @@ export function createApp<Environment extends object>({
     context.json({ status: isReady() ? 'ok' : 'stopping' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
   )
   app.all('/health', () => methodNotAllowed('GET, HEAD'))
-  app.notFound(() => problemResponse({ status: 404, code: 'not_found', title: 'Nothing is served under this path' }))
+  app.notFound(() => problemResponse({ status: 404, code: 'not_found', detail: 'There is nothing at this path.' }))
   app.onError((error) => {
     console.error(error)
-    return problemResponse({ status: 500, code: 'internal_error', title: 'The request failed on our side' })
+    return problemResponse({ status: 500, code: 'internal_error', detail: 'The request failed on our side.' })
   })
   return app
 }

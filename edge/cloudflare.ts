@@ -47,7 +47,7 @@ async function answerFromFiles(request: Request, environment: Environment, path:
   const policy = site.policies[isShell ? site.shellPolicy : site.pages[resolution.path]!]!
   const found = await file(request, environment, answering)
   const status = resolution.status === 404 ? 404 : found.status
-  return withHeaders(found, status, answering, pageHeaders(policy))
+  return withHeaders(found, status, answering, pageHeaders(answering, policy))
 }
 
 function file(request: Request, environment: Environment, path: string): Promise<Response> {

@@ -1,19 +1,30 @@
-/** An error in the shape of RFC 9457. `code` is stable for programs; `title` and `detail` are for people. */
+/** RFC 9110, 15: what each status the API answers with is called. */
+const statusPhrases = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+} as const
+
+/** An error in the shape of RFC 9457. `code` is stable for programs, `detail` is for people. */
 export interface ProblemDocument {
-  readonly status: number
+  readonly status: keyof typeof statusPhrases
   readonly code: string
-  readonly title: string
-  readonly detail?: string
+  readonly detail: string
   /** What a program needs to point at the mistake: field, index, limit … */
   readonly [member: string]: unknown
 }
 
 export function problemResponse(problem: ProblemDocument, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', ...problem }), {
+  // RFC 9457, 4.2.1: with `about:blank` the title is the status itself.
+  return new Response(JSON.stringify({ type: 'about:blank', title: statusPhrases[problem.status], ...problem }), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
   })
 }
 
 export const methodNotAllowed = (allow: string) =>
-  problemResponse({ status: 405, code: 'method_not_allowed', title: `Allowed here: ${allow}` }, { allow })
+  problemResponse({ status: 405, code: 'method_not_allowed', detail: `Use ${allow} here.` }, { allow })

@@ -3,7 +3,7 @@
  * built, the screenshot of the README. Run it when the sign, the hero text or the look of the site changes.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArguments, browserPath } from './lib/browser.mjs'
@@ -16,17 +16,37 @@ const font = (subset) =>
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments })
 const page = await browser.newPage()
 
-async function draw(file, width, height, html, omitBackground = true) {
+async function picture(width, height, html, omitBackground = true) {
   await page.setViewportSize({ width, height })
   await page.setContent(
     `<style>*{margin:0;box-sizing:border-box}svg{display:block;width:100%;height:100%}</style>${html}`,
   )
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(root, file), omitBackground })
+  return page.screenshot({ omitBackground })
+}
+
+function write(file, content) {
+  writeFileSync(join(root, file), content)
   console.log(file)
 }
 
-await draw('public/favicon-32.png', 32, 32, sign)
+const draw = async (file, ...drawing) => write(file, await picture(...drawing))
+
+/** An icon file of one PNG: a header of 6 bytes, an entry of 16, the picture. */
+function iconFile(png, size) {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // how many pictures
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits per pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+write('public/favicon.ico', iconFile(await picture(32, 32, sign), 32))
 await draw('public/icon-192.png', 192, 192, sign)
 await draw('public/icon-512.png', 512, 512, sign)
 // These two are cut to a shape by the system, so the colour runs to the edges.

@@ -30,6 +30,7 @@ export function CategoryCard({ category }: { category: Category }) {
           <li key={sub.id}>
             <Link
               to={`/${language}${sub.path}`}
+              reloadDocument={sub.ownDocument === true}
               className="relative -mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 font-medium hover:bg-accent-soft hover:text-accent"
             >
               <Icon name={sub.icon} className="size-5 text-accent" />

@@ -14,17 +14,15 @@ interface ToolCardProps {
 
 /** A tool on a category page. The whole card is the link; `action` is the word on its button, where it has one. */
 export function ToolCard({ tool, description, action, heading: Heading = 'h2' }: ToolCardProps) {
-  const language = useLanguage()
-  const to = `/${language}${tool.path}`
   return (
     <ToolTile icon={tool.icon} className="relative hover:border-accent/60 hover:shadow-lift">
       <Heading className="text-lg font-semibold">
-        {action ? tool.title() : <StretchedLink to={to}>{tool.title()}</StretchedLink>}
+        {action ? tool.title() : <StretchedLink tool={tool}>{tool.title()}</StretchedLink>}
       </Heading>
       <p className="mt-1 mb-auto text-muted">{description}</p>
       {action && (
         <p className="mt-4 font-medium text-accent">
-          <StretchedLink to={to} label={`${action}: ${tool.title()}`}>
+          <StretchedLink tool={tool} label={`${action}: ${tool.title()}`}>
             {action}
             <Icon name="forward" className="size-4" />
           </StretchedLink>
@@ -35,10 +33,12 @@ export function ToolCard({ tool, description, action, heading: Heading = 'h2' }:
 }
 
 /** A link that the whole card around it answers to. */
-function StretchedLink({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
+function StretchedLink({ tool, label, children }: { tool: Subcategory; label?: string; children: ReactNode }) {
+  const language = useLanguage()
   return (
     <Link
-      to={to}
+      to={`/${language}${tool.path}`}
+      reloadDocument={tool.ownDocument === true}
       aria-label={label}
       className="inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card"
     >

@@ -28,9 +28,10 @@ export function openApiDocument() {
 const problemSchema = object(
   {
     type: text(),
+    title: text({ description: 'What the status is called.' }),
     status: plain<number>('integer'),
     code: text({ description: 'Stable, for programs.' }),
-    title: text({ description: 'For people.' }),
+    detail: text({ description: 'For people.' }),
     reason: optional(text({ description: 'What exactly is wrong with the option.' }), undefined),
     at: optional(text({ description: 'Where: `values[3]`, `from`.' }), undefined),
     limit: optional(plain<number>('integer'), undefined),

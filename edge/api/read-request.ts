@@ -53,24 +53,24 @@ export async function readBody(
   inPath: Readonly<Record<string, string>>,
 ): Promise<RequestResult> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    return failure({ status: 415, code: 'body_not_json', title: 'Send the body as application/json' })
+    return failure({ status: 415, code: 'body_not_json', detail: 'Send the body as application/json.' })
   }
   let bytes: Uint8Array | undefined
   try {
     bytes = await readLimited(request, apiLimits.bodyBytes)
   } catch {
     // The client went away or fell silent; it is the server's normal day and no error of ours.
-    return failure({ status: 400, code: 'body_incomplete', title: 'The body did not arrive as a whole' })
+    return failure({ status: 400, code: 'body_incomplete', detail: 'The body ended before it was complete.' })
   }
   if (!bytes) {
     const limit = apiLimits.bodyBytes
-    return failure({ status: 413, code: 'body_too_large', title: `The body may have ${limit} bytes`, limit })
+    return failure({ status: 413, code: 'body_too_large', detail: `The body is larger than ${limit} bytes.`, limit })
   }
   let given: unknown
   try {
     given = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    return failure({ status: 400, code: 'body_not_json', title: 'The body is no JSON text' })
+    return failure({ status: 400, code: 'body_not_json', detail: 'The body is not valid JSON in UTF-8.' })
   }
   const body = bodySchema(conversion).read(given, '')
   if (!body.ok) return invalid(body.problem)
@@ -81,13 +81,13 @@ export async function readBody(
 
 function invalid(problem: SchemaProblem): RequestResult {
   const { code, at, ...facts } = problem
-  const title = at === '' ? titles[code] : `${at}: ${titles[code]}`
-  return failure({ status: 400, code: 'invalid_request', title, reason: code, at, ...facts })
+  const detail = `${at === '' ? 'The body' : `“${at}”`} ${faults[code]}.`
+  return failure({ status: 400, code: 'invalid_request', detail, reason: code, at, ...facts })
 }
 
-const titles: Readonly<Record<SchemaProblem['code'], string>> = {
-  missing: 'is needed',
-  unknown: 'is not an option here',
+const faults: Readonly<Record<SchemaProblem['code'], string>> = {
+  missing: 'is missing',
+  unknown: 'is not a known option',
   wrong_type: 'has the wrong type',
   too_long: 'is too long',
   too_many: 'has too many entries',

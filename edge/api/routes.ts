@@ -67,7 +67,13 @@ const json = (body: string, headers: Record<string, string> = cacheable): Respon
 
 function invalidOption(problem: Problem): ProblemDocument {
   const { code, ...facts } = published(problem)
-  return { status: 400, code: 'invalid_request', title: 'An option does not fit', reason: code, ...facts }
+  return {
+    status: 400,
+    code: 'invalid_request',
+    detail: 'An option is not possible together with the others.',
+    reason: code,
+    ...facts,
+  }
 }
 
 /** Engines spell their codes in their own ways; the API has one. */

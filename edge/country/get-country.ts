@@ -11,14 +11,14 @@ export function getCountry<Environment extends object>(source: CountrySource<Env
   return (context: Context<{ Bindings: Environment }>): Response => {
     const acceptLanguage = context.req.header('accept-language')
     if ((acceptLanguage?.length ?? 0) > acceptLanguageLimit) {
-      return problemResponse({ status: 431, code: 'header_too_large', title: 'Accept-Language is too long' })
+      return problemResponse({ status: 431, code: 'header_too_large', detail: 'Accept-Language is too long.' })
     }
     const result = source(context.req.raw, context.env)
     if (!result.ok) {
       return problemResponse({
         status: 400,
         code: result.problem.code,
-        title: 'The forwarded client address is no IP address',
+        detail: 'The forwarded client address is not an IP address.',
       })
     }
     const country = result.value

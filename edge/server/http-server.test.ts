@@ -200,6 +200,25 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
     expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+  })
+
+  test.each(['/en/geo/coordinates', '/sr/geo/coordinates/wgs84utm', '/geo/coordinates'])(
+    '%s may ask for the place',
+    async (path) => {
+      expect((await get(path)).headers['permissions-policy']).toContain('geolocation=(self)')
+    },
+  )
+
+  test('a problem is titled by its status and says the rest in words', async () => {
+    const { status, body } = await get('/api/v1/ip')
+    expect([status, JSON.parse(String(body))]).toEqual([
+      400,
+      {
+        ...{ type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', reason: 'missing' },
+        ...{ at: 'value', detail: '“value” is missing.' },
+      },
+    ])
   })
 
   test('transport security off localhost only', async () => {

@@ -69,7 +69,7 @@ export function loadSite(buildFolder: string): MemorySite {
   const files = new Map<string, MemoryFile>()
   for (const packed of index.files) {
     const policy = policyByFile.get(packed.file)
-    const security = policy === undefined ? fileHeaders(packed.file) : pageHeaders(map.policies[policy]!)
+    const security = policy === undefined ? fileHeaders(packed.file) : pageHeaders(packed.file, map.policies[policy]!)
     files.set(packed.file, memoryFile(packed, pack, security, remembered, keepText))
   }
   const pages = new Map<string, MemoryFile>()

@@ -1,4 +1,5 @@
 import { serviceWorkerFile } from './cache-control.ts'
+import { shellFile } from './site-map.ts'
 
 type Header = readonly [name: string, value: string]
 
@@ -33,24 +34,23 @@ export const fileHeaders = (file: string): readonly Header[] =>
   file === serviceWorkerFile ? serviceWorkerHeaders : assetHeaders
 
 /** Pages. The policy differs from page kind to page kind, because the hashes of their inline scripts do. */
-export const pageHeaders = (contentSecurityPolicy: string): readonly Header[] => [
+export const pageHeaders = (file: string, contentSecurityPolicy: string): readonly Header[] => [
   ...everywhere,
   ['content-security-policy', contentSecurityPolicy],
   ['cross-origin-opener-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
-  ['permissions-policy', permissionsPolicy],
+  ['permissions-policy', asksForPlace(file) ? permissionsWithPlace : permissions],
   ['x-frame-options', 'DENY'],
 ]
 
-/**
- * Everything off that a converter never needs. Clipboard writing stays: every copy button uses it; so does the place, which
- * the coordinates page asks for on a click and keeps to itself. Pages are one document between
- * navigations, so what one tool needs must be allowed on all of them.
- */
-const permissionsPolicy = [
+/** The coordinates page asks for the place on a click; the shell stands in for its addresses that were not prerendered. */
+const asksForPlace = (file: string): boolean => file === shellFile || /^\/[^/]+\/geo\/coordinates\//.test(file)
+
+/** Everything off that a converter never needs. Clipboard writing stays: every copy button uses it. */
+const permissions = [
   'camera=()',
   'display-capture=()',
-  'geolocation=(self)',
+  'geolocation=()',
   'microphone=()',
   'midi=()',
   'payment=()',
@@ -60,6 +60,7 @@ const permissionsPolicy = [
   'usb=()',
   'xr-spatial-tracking=()',
 ].join(', ')
+const permissionsWithPlace = permissions.replace('geolocation=()', 'geolocation=(self)')
 
 const oneYearSeconds = 31_536_000
 

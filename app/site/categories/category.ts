@@ -9,6 +9,8 @@ export interface Subcategory {
   readonly icon: IconName
   /** Below the language segment. */
   readonly path: string
+  /** The page may do what others may not, and gets that permission only when it is loaded as a document of its own. */
+  readonly ownDocument?: true
 }
 
 export interface Category {

@@ -27,6 +27,7 @@ export const geo: Category = {
       title: m.sub_coordinates_title,
       icon: 'pin',
       path: '/geo/coordinates',
+      ownDocument: true,
     },
   ],
 }
