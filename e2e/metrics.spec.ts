@@ -315,6 +315,8 @@ test.describe('beside the fields', () => {
     await expect(
       page.getByRole('img', { name: /Earth: 12742 km; Your value: 300000 km; Earth to the Moon/ }),
     ).toBeVisible()
+    await field(page, 'km').fill('123456789012345678901234567890')
+    await expect(page.getByRole('img', { name: /Your value: 1234567890123456…567890 km/ })).toBeVisible()
     await field(page, 'km').fill('x')
     await expect(page.getByRole('img', { name: /Your value/ })).toHaveCount(0)
     await open(page, '/en/metrics/temperature')

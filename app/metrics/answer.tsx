@@ -5,6 +5,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertPrinted, exactDigits, type Pair } from '#engines/units/index.ts'
 import { unitOf } from './page-texts.ts'
+import { shortened } from './shortened.ts'
 import type { TypedValue } from './use-typed-value.ts'
 
 interface AnswerProps {
@@ -26,11 +27,11 @@ export function Answer({ category, pair, language, typed, onSwap }: AnswerProps)
           {printed ? (
             <>
               <span className="answer-typed">
-                {shortened(typed.text.trim())} {unitOf(category, typed.unit).symbol[language]}
+                {shortened(typed.text.trim(), longestShown)} {unitOf(category, typed.unit).symbol[language]}
               </span>{' '}
               {printed.exact ? '=' : '≈'}{' '}
               <strong>
-                {shortened(printed.text)} {target}
+                {shortened(printed.text, longestShown)} {target}
               </strong>
             </>
           ) : (
@@ -54,10 +55,6 @@ export function Answer({ category, pair, language, typed, onSwap }: AnswerProps)
 }
 
 const longestShown = 48
-
-/** Numbers of hundreds of digits keep their two ends; the field below has them whole. */
-const shortened = (text: string): string =>
-  text.length > longestShown ? `${text.slice(0, 32)}…${text.slice(-12)}` : text
 
 /** Worked out only while they are looked at. */
 function AllDigits({ category, pair, language, typed, symbol }: Omit<AnswerProps, 'onSwap'> & { symbol: string }) {

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
+import { shortened } from '../shortened.ts'
 import { barLengths, nearestThings } from './bars.ts'
 import type { DrawingProps } from './picture.tsx'
 
@@ -18,7 +19,7 @@ export function Comparison({ category, language, typed, baseValue, things }: Dra
     isTyped: thing === undefined,
     length: lengths[index]!,
     name: thing ? thing.name[language] : m.metrics_picture_yours(),
-    value: `${thing ? printQuantity(category, thing.value, typed.unit) : typed.text.trim().slice(0, 24)} ${symbol}`,
+    value: `${thing ? printQuantity(category, thing.value, typed.unit) : shortened(typed.text.trim(), 24)} ${symbol}`,
   }))
   const spoken = rows.map(({ name, value }) => `${name}: ${value}`).join('; ')
   return (

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
+import { shortened } from '../shortened.ts'
 import type { DrawingProps } from './picture.tsx'
 import { apart, windowFor } from './scale.ts'
 
@@ -28,7 +29,7 @@ export function Thermometer({ category, pair, language, typed, baseValue, things
         .join(' · '),
     }))
   const shown = apart(marks, ({ value }) => yOf(value), 22)
-  const typedText = `${typed.text.trim().slice(0, 24)} ${unitOf(category, typed.unit).symbol[language]}`
+  const typedText = `${shortened(typed.text.trim(), 24)} ${unitOf(category, typed.unit).symbol[language]}`
   const spoken = [
     ...(baseValue === null ? [] : [`${m.metrics_picture_yours()}: ${typedText}`]),
     ...shown.map(({ name, readings }) => `${name}: ${readings}`),
