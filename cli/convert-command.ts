@@ -4,6 +4,7 @@ import { type Arguments, UsageError } from './arguments.ts'
 import { inputsFromPath, nodePlatform, writeWhole } from './files.ts'
 import { inputFormat, outputFormat } from './formats.ts'
 import { printProblem, printSummary } from './print.ts'
+import { storedBlocks } from './stored-blocks.ts'
 import { unpackBeside } from './unpack.ts'
 
 /** Converts one file. The result appears under its name only when it is whole. */
@@ -15,6 +16,7 @@ export async function convertCommand(parsed: Arguments): Promise<number> {
   const inputs = inputsFromPath(inPath)
   const from = parsed.from ?? (await inputFormat(inputs[0]!))
   const to = parsed.to ?? outputFormat(outPath)
+  const isUnpacked = to === 'shp' && /\.shp$/i.test(outPath)
   const partPath = `${outPath}.part`
   const file = openSync(partPath, 'w')
   let result: Awaited<ReturnType<typeof convert>>
@@ -24,7 +26,7 @@ export async function convertCommand(parsed: Arguments): Promise<number> {
       from,
       to,
       options: parsed.quantization === undefined ? {} : { quantization: parsed.quantization },
-      platform: nodePlatform,
+      platform: isUnpacked ? { ...nodePlatform, createDeflater: storedBlocks } : nodePlatform,
       write: (chunk) => writeWhole(file, chunk),
     })
   } finally {
@@ -34,9 +36,9 @@ export async function convertCommand(parsed: Arguments): Promise<number> {
     rmSync(partPath, { force: true })
     return printProblem(inPath, result.problem, parsed.asJson)
   }
-  const outputs = to === 'shp' && /\.shp$/i.test(outPath) ? await unpackBeside(partPath, outPath) : [outPath]
-  if (outputs[0] === outPath && !/\.shp$/i.test(outPath)) renameSync(partPath, outPath)
-  else rmSync(partPath, { force: true })
+  const outputs = isUnpacked ? await unpackBeside(partPath, outPath) : [outPath]
+  if (isUnpacked) rmSync(partPath, { force: true })
+  else renameSync(partPath, outPath)
   printSummary({ ...result.value, input: inPath, outputs }, parsed.asJson)
   return 0
 }

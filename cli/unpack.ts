@@ -1,11 +1,30 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { openArchive } from '#engines/geodata/index.ts'
 import { inputFromFile, writeWhole } from './files.ts'
+import { contentOfStoredBlocks } from './stored-blocks.ts'
 
-/** Unpacks a shapefile set next to its wanted name: `roads.shp`, or `roads_lines.shp` and so on where there are several. */
+/**
+ * Unpacks a shapefile set, stored without compression, next to its wanted name: `roads.shp`, or `roads_lines.shp` and so on where
+ * there are several.
+ */
 export async function unpackBeside(archivePath: string, wantedPath: string): Promise<string[]> {
-  const entries = await openArchive(inputFromFile(archivePath))
+  const archive = openSync(archivePath, 'r')
+  try {
+    return await unpack(archivePath, archive, wantedPath)
+  } finally {
+    closeSync(archive)
+  }
+}
+
+async function unpack(archivePath: string, archive: number, wantedPath: string): Promise<string[]> {
+  // Each part of the archive is used up before the next is read, so one buffer serves for all of them.
+  let buffer = new Uint8Array(0)
+  const slice = async (start: number, end: number): Promise<Uint8Array> => {
+    if (buffer.length < end - start) buffer = new Uint8Array(end - start)
+    return buffer.subarray(0, readSync(archive, buffer, 0, end - start, start))
+  }
+  const entries = await openArchive({ ...inputFromFile(archivePath), slice }, contentOfStoredBlocks)
   const stems = [...new Set(entries.map((entry) => entry.name.slice(0, -extname(entry.name).length)))]
   const wanted = basename(wantedPath, extname(wantedPath))
   const written: string[] = []
