@@ -7,11 +7,11 @@ import { PointValues } from './point-values.ts'
 import { writeTrackPosition } from './position.ts'
 import { timeResult, writeTime } from './time.ts'
 
-const wpt = utf8('<wpt')
+const wpt = utf8('<wpt lat="')
 const wptEnd = utf8('</wpt>\n')
-const trkpt = utf8('<trkpt')
+const trkpt = utf8('<trkpt lat="')
 const trkptEnd = utf8('</trkpt>\n')
-const rtept = utf8('<rtept')
+const rtept = utf8('<rtept lat="')
 const rteptEnd = utf8('</rtept>\n')
 
 /** Writes the elements of GPX, each with its children in the order of the schema. */
@@ -37,8 +37,7 @@ export class GpxElements {
   waypoint(out: ByteWriter, batch: FeatureBatch, feature: number, point: number): void {
     const values = this.#featureValues
     values.begin(batch, feature)
-    out.copy(wpt)
-    this.#wrapped += writeTrackPosition(out, batch, point)
+    this.#wrapped += writeTrackPosition(out, batch, point, wpt)
     if (!this.#time(out, batch, point)) values.writeBegin(out)
     values.writeElements(out, true)
     values.writeExtensions(out, '')
@@ -84,8 +83,7 @@ export class GpxElements {
     const values = this.#pointValues
     const hasTime = batch.time.used
     for (let point = first; point < end; point++) {
-      out.copy(open)
-      this.#wrapped += writeTrackPosition(out, batch, point)
+      this.#wrapped += writeTrackPosition(out, batch, point, open)
       if (hasTime) this.#time(out, batch, point)
       values.write(out, batch, point)
       out.copy(close)

@@ -19,7 +19,7 @@ interface Column {
 const extensions = utf8('<extensions>')
 const extensionsEnd = utf8('</extensions>')
 
-const sensors = utf8('<gpxtpx:TrackPointExtension>')
+const sensors = utf8('<extensions><gpxtpx:TrackPointExtension>')
 // The line break keeps GDAL from taking the element for a number.
 const sensorsEnd = utf8('\n</gpxtpx:TrackPointExtension>')
 
@@ -53,11 +53,8 @@ export class PointValues {
     let begun = false
     for (const column of this.#sensors) {
       if (!column.rows.has(point)) continue
-      if (!begun) {
-        out.copy(extensions)
-        out.copy(sensors)
-        begun = true
-      }
+      if (!begun) out.copy(sensors)
+      begun = true
       writeValue(out, batch, column, point)
     }
     if (begun) out.copy(sensorsEnd)

@@ -3,30 +3,28 @@ import type { TextColumn } from '../../bytes/text-column.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 
-const lat = utf8(' lat="')
 const lon = utf8('" lon="')
 const end = utf8('">')
-const ele = utf8('<ele>')
+const ele = utf8('"><ele>')
 const eleEnd = utf8('</ele>')
 
 /**
- * Writes the attributes and the elevation of a point. GPX wants decimals without exponent and longitudes from -180 up to but not
+ * Writes the open tag of a point, given up to the latitude, and its elevation. GPX wants decimals without exponent and longitudes from -180 up to but not
  * including 180; returns 1 when the longitude had to be brought there, else 0.
  */
-export function writeTrackPosition(out: ByteWriter, batch: FeatureBatch, point: number): 0 | 1 {
+export function writeTrackPosition(out: ByteWriter, batch: FeatureBatch, point: number, tag: Uint8Array): 0 | 1 {
   const x = batch.x[point]!
   const wraps = x >= 180 || x < -180
-  out.copy(lat)
+  out.copy(tag)
   writeDecimal(out, batch, batch.yDigits, point, batch.y[point]!)
   out.copy(lon)
   if (wraps) writeNumber(out, x >= 180 ? x - 360 : x + 360)
   else writeDecimal(out, batch, batch.xDigits, point, x)
-  out.copy(end)
   if (batch.hasZ && !Number.isNaN(batch.z[point]!)) {
     out.copy(ele)
     writeDecimal(out, batch, batch.zDigits, point, batch.z[point]!)
     out.copy(eleEnd)
-  }
+  } else out.copy(end)
   return wraps ? 1 : 0
 }
 

@@ -2,10 +2,7 @@ import type { FeatureBatch } from '../../feature.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 
-/**
- * Reads the text of a `coordinates` element into points, part by part. Numbers joined by commas are one tuple; blanks around a comma
- * do not part it; a fourth number begins the next tuple, because Google Earth accepts tuples joined by commas only.
- */
+/** Reads positions of KML into points: the text of `coordinates` elements, part by part, and that of gx:coord. */
 export class CoordinateText {
   readonly #batch: FeatureBatch
   readonly #cursor: Cursor = { position: 0 }
@@ -27,8 +24,11 @@ export class CoordinateText {
     this.#batch = batch
   }
 
-  /** Takes part of the text; numbers of a tuple are joined by commas, in gx:coord by blanks too. */
-  add(source: Uint8Array, from: number, to: number, joinsByBlank = false): void {
+  /**
+   * Takes part of the text of `coordinates`. Numbers joined by commas are one tuple; blanks around a comma do not part it; a fourth
+   * number begins the next tuple, because Google Earth accepts tuples joined by commas only.
+   */
+  add(source: Uint8Array, from: number, to: number): void {
     const batch = this.#batch
     const cursor = this.#cursor
     // One copy of the whole text, read where it will stay, keeps the digits of all its numbers.
@@ -49,10 +49,32 @@ export class CoordinateText {
           while (at < end && bytes[at]! > 0x20) at++
           continue
         }
-        if (this.#count === 3 || (this.#count > 0 && !this.#joined && !joinsByBlank)) this.finish()
+        if (this.#count === 3 || (this.#count > 0 && !this.#joined)) this.finish()
         this.#take(bytes, at, cursor.position, value)
         at = cursor.position
       }
+    }
+  }
+
+  /** Adds the point of a gx:coord, whose numbers are set apart by blanks; returns it, or -1 when there is none. */
+  addCoord(source: Uint8Array, from: number, to: number): number {
+    const batch = this.#batch
+    const cursor = this.#cursor
+    let at = batch.keepDigits ? batch.addText(source, from, to) : from
+    const bytes = batch.keepDigits ? batch.text : source
+    const end = batch.keepDigits ? batch.textLength : to
+    this.#count = 0
+    for (;;) {
+      while (at < end && (bytes[at]! <= 0x20 || bytes[at] === 0x2c)) at++
+      if (at >= end) return this.finish()
+      cursor.position = at
+      const value = readDecimal(bytes, cursor, end)
+      if (cursor.position === at || value - value !== 0 || this.#count === 3) {
+        this.unreadable++
+        return -1
+      }
+      this.#take(bytes, at, cursor.position, value)
+      at = cursor.position
     }
   }
 

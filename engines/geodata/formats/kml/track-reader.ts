@@ -102,7 +102,8 @@ export class TrackReader {
         else if (lines.lacksBytes) lacksBytes = true
       }
       if (lacksBytes || !hasAny) return
-      const point = hasCoord ? this.#addPoint(coords) : -1
+      const point = hasCoord ? this.#coordinates.addCoord(coords.bytes, coords.start, coords.end) : -1
+      coords.hasLine = false
       if (hasTime) {
         if (times.end > times.start) {
           if (point < 0) this.#droppedTimes++
@@ -119,11 +120,5 @@ export class TrackReader {
         lines.hasLine = false
       }
     } while (batch.pointCount < most)
-  }
-
-  #addPoint(coords: LineReader): number {
-    coords.hasLine = false
-    this.#coordinates.add(coords.bytes, coords.start, coords.end, true)
-    return this.#coordinates.finish()
   }
 }
