@@ -111,6 +111,22 @@ describe('KML to GPX', () => {
     expect(text).toContain('<gpxtpx:hr>92</gpxtpx:hr>')
   })
 
+  it("keeps sensor values that Garmin's schema does not take outside of its element", async () => {
+    const values = (name: string, list: string[]) =>
+      `<gx:SimpleArrayData name="${name}">${list.map((value) => `<gx:value>${value}</gx:value>`).join('')}</gx:SimpleArrayData>`
+    const kml = `<kml xmlns:gx="http://www.google.com/kml/ext/2.2"><Placemark><gx:Track><gx:coord>1 2</gx:coord><gx:coord>1 3</gx:coord>
+      <ExtendedData><SchemaData>${values('heartrate', ['72.0', '0'])}${values('course', ['361', '359.5'])}</SchemaData></ExtendedData>
+      </gx:Track></Placemark></kml>`
+    const { text } = await converted(kml, 'kml', 'gpx')
+    expect(text).toContain(
+      '<gpxtpx:TrackPointExtension><gpxtpx:hr>72</gpxtpx:hr>\n</gpxtpx:TrackPointExtension><ogr:course>361</ogr:course>',
+    )
+    expect(text).toContain(
+      '<gpxtpx:TrackPointExtension><gpxtpx:course>359.5</gpxtpx:course>\n</gpxtpx:TrackPointExtension><ogr:hr>0</ogr:hr>',
+    )
+    expect((await inspected(text, 'gpx')).read.pointValues).toMatchObject({ hr: 2, course: 2 })
+  })
+
   it('writes links as the schema has them', async () => {
     const kml = `<kml xmlns:atom="http://www.w3.org/2005/Atom"><Placemark><atom:link href="http://a/100%?b=%20c"/>
       <Point><coordinates>1,2</coordinates></Point></Placemark></kml>`

@@ -4,10 +4,8 @@ import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { pointOrder } from './names.ts'
+import { type FittingEnd, sensors } from './sensor-values.ts'
 import { extensionName, isRestricted, isValid, uri } from './valid-values.ts'
-
-/** Children of Garmin's TrackPointExtension, version 2, in its order. */
-const sensorOrder = ['atemp', 'wtemp', 'depth', 'hr', 'cad', 'speed', 'course', 'bearing']
 
 interface Column {
   readonly name: string
@@ -16,10 +14,16 @@ interface Column {
   readonly close: Uint8Array
 }
 
+interface SensorColumn extends Column {
+  readonly fittingEnd: FittingEnd
+  /** The same values under a name that takes any. */
+  readonly elsewhere: Column
+}
+
 const extensions = utf8('<extensions>')
 const extensionsEnd = utf8('</extensions>')
 
-const sensors = utf8('<extensions><gpxtpx:TrackPointExtension>')
+const sensorsStart = utf8('<extensions><gpxtpx:TrackPointExtension>')
 // The line break keeps GDAL from taking the element for a number.
 const sensorsEnd = utf8('\n</gpxtpx:TrackPointExtension>')
 
@@ -27,7 +31,7 @@ const sensorsEnd = utf8('\n</gpxtpx:TrackPointExtension>')
 export class PointValues {
   readonly #notes: Notes
   #elements: Column[] = []
-  #sensors: Column[] = []
+  #sensors: SensorColumn[] = []
   #others: Column[] = []
   #misfits = 0
 
@@ -41,7 +45,11 @@ export class PointValues {
       if (column.used) used.set(batch.document.channels[index]!.name, column)
     })
     this.#elements = columnsOf(pointOrder, used, (name) => (name === 'link' ? ['<link href="', '"/>'] : tags(name)))
-    this.#sensors = columnsOf(sensorOrder, used, (name) => tags(`gpxtpx:${name}`))
+    this.#sensors = sensors.flatMap(({ name, fittingEnd }) => {
+      const rows = used.get(name)
+      used.delete(name)
+      return rows === undefined ? [] : [sensorColumn(name, rows, fittingEnd)]
+    })
     this.#others = columnsOf([...used.keys()], used, (name) =>
       name === 'power' ? tags('pwr:PowerInWatts') : tags(`ogr:${extensionName(name)}`),
     )
@@ -51,13 +59,21 @@ export class PointValues {
     for (const column of this.#elements) if (column.rows.has(point)) this.#element(out, batch, column, point)
     if (this.#sensors.length + this.#others.length === 0) return
     let begun = false
+    let misfits = 0
     for (const column of this.#sensors) {
-      if (!column.rows.has(point)) continue
-      if (!begun) out.copy(sensors)
+      const { rows } = column
+      if (!rows.has(point)) continue
+      const end = column.fittingEnd(batch.text, rows.start[point]!, rows.end[point]!)
+      if (end < 0) {
+        misfits++
+        continue
+      }
+      if (!begun) out.copy(sensorsStart)
       begun = true
-      writeValue(out, batch, column, point)
+      writeValue(out, batch, column, point, end)
     }
     if (begun) out.copy(sensorsEnd)
+    if (misfits > 0) begun = this.#writeMisfits(out, batch, point, begun)
     for (const column of this.#others) {
       if (!column.rows.has(point)) continue
       if (!begun) out.copy(extensions)
@@ -65,6 +81,15 @@ export class PointValues {
       writeValue(out, batch, column, point)
     }
     if (begun) out.copy(extensionsEnd)
+  }
+
+  /** A heart rate of 0 is none to Garmin's schema; it is kept outside of Garmin's element. */
+  #writeMisfits(out: ByteWriter, batch: FeatureBatch, point: number, begun: boolean): true {
+    if (!begun) out.copy(extensions)
+    for (const { rows, fittingEnd, elsewhere } of this.#sensors)
+      if (rows.has(point) && fittingEnd(batch.text, rows.start[point]!, rows.end[point]!) < 0)
+        writeValue(out, batch, elsewhere, point)
+    return true
   }
 
   #element(out: ByteWriter, batch: FeatureBatch, column: Column, point: number): void {
@@ -81,11 +106,30 @@ export class PointValues {
   }
 }
 
-function writeValue(out: ByteWriter, batch: FeatureBatch, column: Column, point: number): void {
+function writeValue(
+  out: ByteWriter,
+  batch: FeatureBatch,
+  column: Column,
+  point: number,
+  end = column.rows.end[point]!,
+): void {
   out.copy(column.open)
-  out.xmlText(batch.text, column.rows.start[point]!, column.rows.end[point]!)
+  out.xmlText(batch.text, column.rows.start[point]!, end)
   out.copy(column.close)
 }
+
+const sensorColumn = (name: string, rows: TextColumn, fittingEnd: FittingEnd): SensorColumn => ({
+  ...columnOf(name, rows, tags(`gpxtpx:${name}`)),
+  fittingEnd,
+  elsewhere: columnOf(name, rows, tags(`ogr:${name}`)),
+})
+
+const columnOf = (name: string, rows: TextColumn, [open, close]: readonly [string, string]): Column => ({
+  name,
+  rows,
+  open: utf8(open),
+  close: utf8(close),
+})
 
 const tags = (name: string): [string, string] => [`<${name}>`, `</${name}>`]
 
@@ -100,8 +144,7 @@ function columnsOf(
     const rows = used.get(name)
     if (rows === undefined) continue
     used.delete(name)
-    const [open, close] = tagsOf(name)
-    columns.push({ name, rows, open: utf8(open), close: utf8(close) })
+    columns.push(columnOf(name, rows, tagsOf(name)))
   }
   return columns
 }
