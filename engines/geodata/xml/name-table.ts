@@ -72,7 +72,9 @@ export class NameTable {
     this.local[id] = id
     if (colon >= 0) {
       this.prefixes[id] = name.slice(0, colon)
-      this.local[id] = this.id(name.slice(colon + 1))
+      // First the number, then the array: it may be another one after the local part was added.
+      const local = this.id(name.slice(colon + 1))
+      this.local[id] = local
     }
     return id
   }

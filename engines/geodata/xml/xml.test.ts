@@ -5,6 +5,7 @@ import { FeatureBatch } from '../feature.ts'
 import { Notes } from '../notes.ts'
 import { GeodataError } from '../problem.ts'
 import { utf8Stream } from './encoding.ts'
+import { NameTable } from './name-table.ts'
 import { appendXmlText } from './text.ts'
 import { XmlTokenizer, xmlToken } from './tokenizer.ts'
 
@@ -148,4 +149,11 @@ describe('encodings', () => {
     expect(await tokens(declared('UTF-16', encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')
     expect(notes.list().filter((note) => note.code === 'encoding-not-as-declared').length).toBe(2)
   })
+})
+
+it('a prefixed name knows its local part however many names there are', () => {
+  const table = new NameTable()
+  const names = Array.from({ length: 5000 }, (_, index) => `f:n${index}`)
+  const ids = names.map((name) => table.id(name))
+  expect(ids.map((id) => table.qualified[table.local[id]!])).toEqual(names.map((name) => name.slice(2)))
 })
