@@ -48,7 +48,7 @@ const feature = fc.record(
   { requiredKeys: ['type', 'properties', 'geometry'] },
 )
 
-it.each(['shp', 'topojson'] as const)('on the way through %s', { timeout: 30_000 }, async (format) => {
+it.each(['shp', 'topojson', 'gml'] as const)('on the way through %s', { timeout: 30_000 }, async (format) => {
   await fc.assert(
     fc.asyncProperty(fc.array(feature, { minLength: 1, maxLength: 2 }), async (features) => {
       const source = JSON.stringify({ type: 'FeatureCollection', features })

@@ -164,6 +164,20 @@ it.each<[string, string, readonly Told[]]>([
   expect(await told(source, 'geojson', 'topojson')).toEqual(expected)
 })
 
+it.each<[string, string, readonly Told[]]>([
+  ['values of several types', rows('a', 1, 'one', true), [['field-types-widened', 1, 'a']]],
+  ['whole numbers and fractions, dates and other text', rows('a', 1, 1.5, null) + rows('b', '2024-02-29', 'x', ''), []],
+  ['foreign members', collection(feature({}, place, { title: 'T' })), [['foreign-members-as-property', 1, 'title']]],
+  ['nested values', rows('a', { b: 1 }, [2]), [['properties-as-text', 2, 'a']]],
+  [
+    'a name of the collection that XML does not take',
+    JSON.stringify({ type: 'FeatureCollection', name: 'A b', features: [feature({})] }),
+    [['invalid-names-changed', 1, 'A b']],
+  ],
+])('GeoJSON to GML: %s', async (_, source, expected) => {
+  expect(await told(source, 'geojson', 'gml')).toEqual(expected)
+})
+
 const topology = (more: object, object: object) => JSON.stringify({ type: 'Topology', ...more, objects: { o: object } })
 
 it.each<[string, string, readonly Told[]]>([

@@ -4,6 +4,9 @@ import { valueKind } from '../../feature.ts'
 export const featureNamespace = 'urn:convertory:features'
 export const gmlNamespace = 'http://www.opengis.net/gml/3.2'
 
+export const applicationSchemaOpening = '<f:applicationSchema>'
+export const applicationSchemaClosing = '</f:applicationSchema>'
+
 export interface FeatureType {
   readonly name: string
   /** Fields its features have, with the names of their elements, in the order they are written. */
@@ -13,14 +16,22 @@ export interface FeatureType {
 const bit = (kind: number) => 1 << kind
 const nulls = bit(valueKind.null)
 
+const numbers = bit(valueKind.integer) | bit(valueKind.real)
+const booleans = bit(valueKind.boolean)
+
 /** The XML Schema type that takes every value a field has had. */
-export function schemaType(kinds: number): string {
+function schemaType(kinds: number): string {
   const seen = kinds & ~nulls
   if (seen === bit(valueKind.integer)) return 's:integer'
-  if (seen !== 0 && (seen & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return 's:double'
-  if (seen === bit(valueKind.boolean)) return 's:boolean'
+  if (seen !== 0 && (seen & ~numbers) === 0) return 's:double'
+  if (seen === booleans) return 's:boolean'
   if (seen === bit(valueKind.date)) return 's:date'
   return 's:string'
+}
+
+/** Whether a field has had numbers or booleans beside values of another type, so that all of them are declared as text. */
+export function isWidened(kinds: number): boolean {
+  return schemaType(kinds) === 's:string' && (kinds & (numbers | booleans)) !== 0
 }
 
 /**

@@ -113,6 +113,26 @@ describe('properties', () => {
     expect(features[1].properties).toEqual({ n: 3, code: '123', r: 2, mixed: 'x' })
   })
 
+  it('without a schema keep their characters whatever they are taken for', async () => {
+    const values = ['007', '1.50', '1e5', '+1', 'true', 'TRUE', '9007199254740991', '9007199254740993', '-0']
+    const source = wrap(point, values.map((value, index) => `<v${index}>${value}</v${index}>`).join(''))
+    const { text } = await converted(source, 'gml', 'geojson')
+    expect(/"properties":(\{.*?\})/.exec(text)![1]).toBe(
+      '{"v0":"007","v1":1.50,"v2":1e5,"v3":"+1","v4":true,"v5":"TRUE","v6":9007199254740991,"v7":"9007199254740993","v8":-0}',
+    )
+  })
+
+  // The form GDAL 3 gives its schema: a type for each layer, fields with restrictions.
+  it('are what a schema in the document says, as far as their values agree', async () => {
+    const field = (name: string, base: string) =>
+      `<xs:element name="${name}" nillable="true" minOccurs="0"><xs:simpleType><xs:restriction base="xs:${base}"><xs:totalDigits value="20"/></xs:restriction></xs:simpleType></xs:element>`
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="a" type="ogr:a_Type" substitutionGroup="gml:_Feature"/><xs:complexType name="a_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence><xs:element name="g" type="gml:PointPropertyType"/>${field('code', 'string')}${field('big', 'long')}${field('odd', 'integer')}<xs:element name="flag" type="xs:boolean"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
+    const values = '<code>12</code><big>9007199254740993</big><odd>n/a</odd><flag>true</flag><other>7</other>'
+    const source = wrap(point, values).replace('<gml:featureMember>', `${schema}<gml:featureMember>`)
+    const { text } = await converted(source, 'gml', 'geojson')
+    expect(text).toContain('"properties":{"code":"12","big":9007199254740993,"odd":"n/a","flag":true,"other":7}')
+  })
+
   it('nested, repeated and attributed values keep their place in the name', async () => {
     const source = wrap(point, '<t>a</t><t>b</t><o><i>1</i></o><h uom="m">5</h><l xlink:href="#x"/>')
     const { features } = JSON.parse((await converted(source, 'gml', 'geojson')).text)
@@ -154,6 +174,52 @@ describe('written', () => {
     expect(text).toContain('gml:id="f.2"><f:id>same</f:id><f:e></f:e>')
     const back = JSON.parse((await converted(bytes, 'gml', 'geojson')).text)
     expect(back.features[0].properties).toEqual({ e: '' })
+  })
+
+  it('values come back of the type and with the characters they had', async () => {
+    const rows = [
+      '"t":"true","b":true,"n":1234567890123456789012345678,"c":"007","r":1.50,"x":1e5,"e":"","d":"2024-02-29","s":" "',
+      '"t":"12","b":false,"n":1,"c":"12","r":2,"x":0.1234567890123456789012345,"e":null,"d":"2024-03-01","s":"\\r\\n"',
+    ]
+    const features = rows.map((properties) => `{"type":"Feature","properties":{${properties}},"geometry":null}`)
+    const there = await converted(`{"type":"FeatureCollection","features":[${features}]}`, 'geojson', 'gml')
+    const back = await converted(there.bytes, 'gml', 'geojson')
+    expect(Array.from(back.text.matchAll(/"properties":\{(.*?)\}/g), (match) => match[1])).toEqual(rows)
+    expect([...there.notes, ...back.notes]).toEqual([])
+  })
+
+  it('the schema is found however much of it there is', async () => {
+    const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`field_${index}`, `${index}`]))
+    const feature = { type: 'Feature', properties: many, geometry: null }
+    const { bytes } = await converted(JSON.stringify(feature), 'geojson', 'gml')
+    const back = JSON.parse((await converted(bytes, 'gml', 'geojson')).text)
+    expect(back.features[0].properties).toEqual(many)
+  })
+
+  it('a property keeps its name beside an id of the same name', async () => {
+    const feature = { type: 'Feature', id: 7, properties: { id: 8 }, geometry: null }
+    const { text, notes } = await converted(JSON.stringify(feature), 'geojson', 'gml')
+    expect(text).toContain('<f:id>8</f:id>')
+    expect(text).toContain('<f:id_2>7</f:id_2>')
+    expect(notes.map(({ code, subject }) => [code, subject])).toEqual([
+      ['ids-as-property', undefined],
+      ['invalid-names-changed', 'id'],
+    ])
+  })
+
+  it('an id that looks like one made up here is not taken for one', async () => {
+    const feature = { type: 'Feature', id: 'f.9', properties: {}, geometry: null }
+    const { text, notes } = await converted(JSON.stringify(feature), 'geojson', 'gml')
+    expect(text).toContain('gml:id="f.1"><f:id>f.9</f:id>')
+    expect(notes.map((note) => note.code)).toEqual(['ids-as-property'])
+  })
+
+  it('cut off, it is read as far as it goes, and the note says up to where', async () => {
+    const { text } = await converted(JSON.stringify(source), 'geojson', 'gml')
+    const lines = text.split('\n')
+    const { read, notes } = await inspected(`${lines.slice(0, 4).join('\n')}\n<f:feat`, 'gml')
+    expect(read.features).toBe(2)
+    expect(notes).toEqual([{ code: 'file-ends-early', kind: 'lost', count: 1, line: 5 }])
   })
 
   it('reads back to the same features', async () => {

@@ -10,10 +10,11 @@ import { GeometryParser } from './geometry-parser.ts'
 import { GmlNames } from './names.ts'
 import { PropertyReader } from './property-reader.ts'
 import { ReferenceSystems } from './reference-systems.ts'
+import { SchemaReader } from './schema-reader.ts'
 
 /**
  * Reads features of any application schema: a feature is what stands in a `…member` or `…members` element, its children are properties,
- * one of them holds its geometry. Nested properties are named by their path. No schema is needed or fetched.
+ * one of them holds its geometry. Nested properties are named by their path. No schema is needed or fetched; one in the document counts.
  */
 export class GmlParser {
   readonly systems: ReferenceSystems
@@ -27,6 +28,7 @@ export class GmlParser {
   readonly #kinds: FieldKinds
   readonly #geometry: GeometryParser
   readonly #properties: PropertyReader
+  readonly #schema: SchemaReader
   readonly #srsName: number
   readonly #layers = new Map<number, number>()
   /** Depth of the open feature element, 0 outside of features. */
@@ -45,6 +47,7 @@ export class GmlParser {
     this.#names = new GmlNames(xml.names)
     this.#kinds = kinds
     this.#properties = new PropertyReader(xml, this.#names, batch, context.notes, kinds)
+    this.#schema = new SchemaReader(xml, this.#names, kinds)
     this.#srsName = this.#names.number('srsName')
     this.systems = new ReferenceSystems(context)
     this.#geometry = new GeometryParser(xml, this.#names, batch, this.systems, context.notes)
@@ -84,7 +87,11 @@ export class GmlParser {
     if (this.#geometry.isActive) {
       this.#geometry.close()
     } else if (this.#skipDepth > 0) {
-      if (xml.depth < this.#skipDepth) this.#skipDepth = 0
+      if (this.#schema.isActive) this.#schema.close()
+      if (xml.depth < this.#skipDepth) {
+        this.#skipDepth = 0
+        this.#schema.end()
+      }
     } else if (this.#featureDepth > 0) {
       if (xml.depth < this.#featureDepth) this.#featureDepth = 0
       else this.#properties.close()
@@ -112,8 +119,12 @@ export class GmlParser {
     } else if (this.#isMember && !/FeatureCollection$/.test(local)) {
       this.#isMember = /members$/i.test(this.#memberName)
       this.#beginFeature(this.#layerOf(xml.name))
+      this.#kinds.beginFeature(local)
       this.#readId()
       this.#featureDepth = depth
+    } else if (local === 'schema' && this.#kinds.isSampling) {
+      this.#schema.begin()
+      this.#skipDepth = depth
     } else if (depth === 2 && (local === 'name' || local === 'description') && xml.simpleText()) {
       const text = xmlString(this.#batch, xml.bytes, xml.textStart, xml.textEnd, this.#context.notes).trim()
       if (text !== '') this.#context.document.metadata.set(local, text)
@@ -138,8 +149,12 @@ export class GmlParser {
     if (local === 'gpx' || local === 'kml') fail({ code: 'not-this-format', expected: 'gml', found: local })
   }
 
-  /** Inside boundedBy: only what an envelope says about its reference system matters. */
+  /** Inside boundedBy only what an envelope says about its reference system matters. */
   #openSkipped(): void {
+    if (this.#schema.isActive) {
+      this.#schema.open()
+      return
+    }
     const local = this.#names.localName(this.#xml.name)
     if (local === 'Envelope' || local === 'Box' || local === 'EnvelopeWithTimePeriod') this.#readEnvelope()
   }

@@ -1,13 +1,15 @@
 import { DocumentInfo } from '../../document.ts'
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { type GeodataInput, inputFromBytes, inputWithExtension } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
+import { lineAtOffset } from '../../xml/line.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { FieldKinds } from './field-kinds.ts'
 import { GmlParser } from './parser.ts'
+import { findSchemaAtEnd } from './schema-at-end.ts'
 
 /** How much of a file is read beforehand to learn the types of its properties. */
 const sampleLength = 1 << 23
@@ -16,7 +18,7 @@ const sampleLength = 1 << 23
 export const readGml: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.gml')
   if (input.size === 0) fail({ code: 'empty-file' })
-  const kinds = await sampleKinds(input)
+  const kinds = await learnKinds(input)
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
   const parser = new GmlParser(xml, batch, context, kinds)
@@ -29,7 +31,7 @@ export const readGml: Reader = async function* (inputs, context) {
     const complete = parser.isInFeature ? batch.featureCount - 1 : batch.featureCount
     if (!isCut || parser.featureCount <= 1) throw error
     if (complete < batch.featureCount) batch.dropLastFeature()
-    context.notes.add('file-ends-early')
+    context.notes.add('file-ends-early', 1, { line: await lineAtOffset(input, Number.POSITIVE_INFINITY) })
   } finally {
     await xml.close()
   }
@@ -59,13 +61,18 @@ async function* readFeatures(
   }
 }
 
-/** The types of properties as the beginning of the file shows them. Faults are left for the reading proper to tell. */
-async function sampleKinds(input: GeodataInput): Promise<FieldKinds> {
+/**
+ * The types of properties as the schema at the end of a file of ours has them, else as the beginning of the file shows them. Faults are left
+ * for the reading proper to tell.
+ */
+async function learnKinds(input: GeodataInput): Promise<FieldKinds> {
   const kinds = new FieldKinds()
   const notes = new Notes()
   const context: ReadContext = { notes, document: new DocumentInfo(), keepDigits: false }
   const batch = new FeatureBatch(context.document, false)
-  const xml = new XmlTokenizer(utf8Stream(beginningOf(input), notes), notes)
+  const schema = await findSchemaAtEnd(input)
+  const sample = schema === undefined ? beginningOf(input) : inputFromBytes(input.name, schema).stream()
+  const xml = new XmlTokenizer(utf8Stream(sample, notes), notes)
   const parser = new GmlParser(xml, batch, context, kinds)
   try {
     for await (const _ of readFeatures(xml, parser, batch)) {

@@ -1,9 +1,18 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { trimmedStart } from '../../bytes/trim.ts'
+import type { Field } from '../../document.ts'
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
 import { shapeNames } from '../../shape-names.ts'
-import { applicationSchema, featureNamespace, gmlNamespace } from './application-schema.ts'
+import {
+  applicationSchema,
+  applicationSchemaClosing,
+  applicationSchemaOpening,
+  featureNamespace,
+  gmlNamespace,
+  isWidened,
+} from './application-schema.ts'
 import { GmlGeometryWriter } from './geometry-writer.ts'
 import { isName, XmlNames } from './xml-names.ts'
 
@@ -23,6 +32,8 @@ export const writeGml: Writer = async function* (batches, context) {
 }
 
 const rememberedIds = 100_000
+/** Ids this writer makes for features and for their geometries. */
+const madeUpId = /^f\.\d+$|\.g(?:\.\d+)*$/
 
 interface TypeWriter {
   readonly name: string
@@ -30,7 +41,13 @@ interface TypeWriter {
   readonly closing: string
   readonly fields: Map<number, string>
   readonly names: XmlNames
-  readonly tags: { open: Uint8Array; close: Uint8Array; nil: Uint8Array }[]
+  readonly tags: Tags[]
+}
+
+interface Tags {
+  readonly open: Uint8Array
+  readonly close: Uint8Array
+  readonly nil: Uint8Array
 }
 
 class GmlWriter {
@@ -40,7 +57,7 @@ class GmlWriter {
   readonly #typeNames = new XmlNames(['FeatureCollection', 'featureMember', 'applicationSchema'])
   readonly #types = new Map<number, TypeWriter>()
   readonly #order: number[] = []
-  readonly #ids = new Set<string>()
+  readonly #ids = new Set(['collection'])
   /** Whether the id of the feature being written is its id in XML too. */
   #ownsId = false
   #count = 0
@@ -48,6 +65,8 @@ class GmlWriter {
   #emptyDropped = 0
   /** Structured values written as text, by field. */
   readonly #asText: number[] = []
+  /** Foreign members written, by field. */
+  readonly #foreign: number[] = []
 
   constructor(context: WriteContext) {
     this.#context = context
@@ -81,9 +100,9 @@ class GmlWriter {
   writeClosing(): void {
     const { notes, document } = this.#context
     const { out } = this
-    out.ascii('<f:applicationSchema>')
+    out.ascii(applicationSchemaOpening)
     out.utf8(applicationSchema([...this.#types.values()], document))
-    out.ascii('</f:applicationSchema>\n</f:FeatureCollection>\n')
+    out.ascii(`${applicationSchemaClosing}\n</f:FeatureCollection>\n`)
     notes.add('measures-dropped', this.#geometry.measuresDropped)
     noteDroppedMetadata(document, notes, ['name'])
     notes.add('elevations-filled', this.#geometry.elevationsFilled)
@@ -94,18 +113,28 @@ class GmlWriter {
     for (const type of this.#types.values()) {
       for (const name of type.names.changed) notes.add('invalid-names-changed', 1, { subject: name })
     }
+    for (const { name, role, kinds } of this.#fieldsWritten())
+      if (role !== 'id' && isWidened(kinds)) notes.add('field-types-widened', 1, { subject: name })
     this.#asText.forEach((count, field) => {
       notes.add('properties-as-text', count, { subject: document.fields[field]!.name })
     })
+    this.#foreign.forEach((count, field) => {
+      notes.add('foreign-members-as-property', count, { subject: document.fields[field]!.name })
+    })
+  }
+
+  #fieldsWritten(): Field[] {
+    const fields = new Set(Array.from(this.#types.values(), (type) => [...type.fields.keys()]).flat())
+    return Array.from(fields, (field) => this.#context.document.fields[field]!)
   }
 
   #typeOf(folder: number): TypeWriter {
     let type = this.#types.get(folder)
     if (type === undefined) {
-      const { document, baseName } = this.#context
-      const name = this.#typeNames.of(
-        document.folders[folder - 1]?.name || document.metadata.get('name') || baseName || 'feature',
-      )
+      const { document, baseName, notes } = this.#context
+      const given = document.folders[folder - 1]?.name || document.metadata.get('name')
+      const name = this.#typeNames.of(given || baseName || 'feature')
+      if (given && given !== name) notes.add('invalid-names-changed', 1, { subject: given })
       type = {
         name,
         opening: `<f:${name} gml:id="`,
@@ -126,7 +155,7 @@ class GmlWriter {
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       if (batch.document.fields[batch.propertyField[property]!]!.role !== 'id') continue
       const id = batch.propertyKind[property] === valueKind.text ? batch.propertyText(property) : ''
-      this.#ownsId = isName(id) && this.#isNewId(id)
+      this.#ownsId = isName(id) && !madeUpId.test(id) && this.#isNewId(id)
       if (this.#ownsId) return id
       this.#idsAsProperty++
     }
@@ -177,7 +206,11 @@ class GmlWriter {
   #writeProperty(batch: FeatureBatch, property: number, type: TypeWriter): void {
     const { out } = this
     const field = batch.propertyField[property]!
-    if (this.#ownsId && batch.document.fields[field]!.role === 'id') return
+    const { role } = batch.document.fields[field]!
+    if (role !== undefined) {
+      if (role === 'id' && this.#ownsId) return
+      if (role === 'foreign') this.#foreign[field] = (this.#foreign[field] ?? 0) + 1
+    }
     const tags = type.tags[field] ?? this.#tagsOf(field, type)
     if (batch.propertyKind[property] === valueKind.null) {
       out.copy(tags.nil)
@@ -186,12 +219,29 @@ class GmlWriter {
     const kind = batch.propertyKind[property]
     if (kind === valueKind.json || kind === valueKind.xml) this.#asText[field] = (this.#asText[field] ?? 0) + 1
     out.copy(tags.open)
-    out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+    this.#writeText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
     out.copy(tags.close)
   }
 
-  #tagsOf(field: number, type: TypeWriter): TypeWriter['tags'][number] {
-    const name = type.names.of(this.#context.document.fields[field]!.name)
+  /** Readers take nothing but blanks for no text at all, unless the first of them is written as a reference. */
+  #writeText(text: Uint8Array, start: number, end: number): void {
+    let from = start
+    if (text[start]! <= 0x20 && trimmedStart(text, start, end) === end && start < end) {
+      this.out.ascii(`&#${text[start]};`)
+      from++
+    }
+    this.out.xmlText(text, from, end)
+  }
+
+  #tagsOf(field: number, type: TypeWriter): Tags {
+    const { fields } = this.#context.document
+    const given = fields[field]!
+    if (given.role === 'id') {
+      // A property of the same name has the first claim to it.
+      const namesake = fields.findIndex(({ name, role }) => name === given.name && role === undefined)
+      if (namesake >= 0 && type.tags[namesake] === undefined) this.#tagsOf(namesake, type)
+    }
+    const name = type.names.of(given.name)
     type.fields.set(field, name)
     const tags = {
       open: encoder.encode(`<f:${name}>`),

@@ -1,9 +1,9 @@
 /**
- * Names XML takes for elements and ids (NCName), different from each other, as near to the given ones as that allows.
+ * Names XML takes for elements and ids (NCName), as near to the given ones as that allows, a new one each time: two things of the same
+ * name are still two.
  */
 export class XmlNames {
   readonly #taken: Set<string>
-  readonly #names = new Map<string, string>()
   /** Names that had to be changed. */
   readonly changed: string[] = []
 
@@ -12,13 +12,10 @@ export class XmlNames {
   }
 
   of(given: string): string {
-    const known = this.#names.get(given)
-    if (known !== undefined) return known
     const stem = asName(given)
     let name = stem
     for (let number = 2; this.#taken.has(name); number++) name = `${stem}_${number}`
     this.#taken.add(name)
-    this.#names.set(given, name)
     if (name !== given) this.changed.push(given)
     return name
   }
