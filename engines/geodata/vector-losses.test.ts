@@ -169,6 +169,12 @@ it.each<[string, string, readonly Told[]]>([
   ['whole numbers and fractions, dates and other text', rows('a', 1, 1.5, null) + rows('b', '2024-02-29', 'x', ''), []],
   ['foreign members', collection(feature({}, place, { title: 'T' })), [['foreign-members-as-property', 1, 'title']]],
   ['nested values', rows('a', { b: 1 }, [2]), [['properties-as-text', 2, 'a']]],
+  ['characters XML does not have', rows('a', 'x\u0000\uffff\ufffdy\ufffe', '\u0001'), [['characters-dropped', 4]]],
+  [
+    'an attribute twice in one feature',
+    rows('a', 12345).replace('"a":12345', '"a":12345,"a":1'),
+    [['duplicate-values-dropped', 1, 'a']],
+  ],
   [
     'a name of the collection that XML does not take',
     JSON.stringify({ type: 'FeatureCollection', name: 'A b', features: [feature({})] }),
@@ -176,6 +182,12 @@ it.each<[string, string, readonly Told[]]>([
   ],
 ])('GeoJSON to GML: %s', async (_, source, expected) => {
   expect(await told(source, 'geojson', 'gml')).toEqual(expected)
+})
+
+it('a name of the whole beside those of its layers has no place in GML', async () => {
+  const objects = { roads: place, towns: place }
+  const source = JSON.stringify({ type: 'Topology', name: 'Country', arcs: [], objects })
+  expect(await told(source, 'topojson', 'gml')).toEqual([['metadata-dropped', 1, 'name']])
 })
 
 const topology = (more: object, object: object) => JSON.stringify({ type: 'Topology', ...more, objects: { o: object } })

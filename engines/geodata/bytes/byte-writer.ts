@@ -12,7 +12,7 @@ export const flushSize = 1 << 18
 export class ByteWriter {
   bytes: Uint8Array
   length = 0
-  /** Control characters that `xmlText` left out because XML forbids them. */
+  /** Control characters, U+FFFE and U+FFFF that `xmlText` left out because XML forbids them (XML 1.0, production 2). */
   charactersDropped = 0
 
   constructor(capacity = flushSize + (flushSize >> 2)) {
@@ -100,7 +100,10 @@ export class ByteWriter {
     let to = this.length
     for (let at = start; at < end; at++) {
       const byte = source[at]!
-      if (byte > 0x3e || (byte > 0x27 && byte < 0x3c) || byte === 0x20) bytes[to++] = byte
+      if (byte === 0xef && isNonCharacter(source, at, end)) {
+        this.charactersDropped++
+        at += 2
+      } else if (byte > 0x3e || (byte > 0x27 && byte < 0x3c) || byte === 0x20) bytes[to++] = byte
       else if (byte === 0x26) to = put(bytes, to, ampersand)
       else if (byte === 0x3c) to = put(bytes, to, lessThan)
       else if (byte === 0x3e) to = put(bytes, to, greaterThan)
@@ -156,6 +159,11 @@ const lessThan = encoder.encode('&lt;')
 const greaterThan = encoder.encode('&gt;')
 const quotationMark = encoder.encode('&quot;')
 const carriageReturn = encoder.encode('&#13;')
+
+/** U+FFFE or U+FFFF. */
+function isNonCharacter(bytes: Uint8Array, at: number, end: number): boolean {
+  return at + 2 < end && bytes[at + 1] === 0xbf && bytes[at + 2]! >= 0xbe
+}
 
 function put(bytes: Uint8Array, to: number, source: Uint8Array): number {
   for (let at = 0; at < source.length; at++) bytes[to++] = source[at]!

@@ -60,6 +60,8 @@ class GmlWriter {
   readonly #ids = new Set(['collection'])
   /** Whether the id of the feature being written is its id in XML too. */
   #ownsId = false
+  /** The name of the document is that of a feature type. */
+  #isNamed = false
   #count = 0
   #idsAsProperty = 0
   #emptyDropped = 0
@@ -104,7 +106,7 @@ class GmlWriter {
     out.utf8(applicationSchema([...this.#types.values()], document))
     out.ascii(`${applicationSchemaClosing}\n</f:FeatureCollection>\n`)
     notes.add('measures-dropped', this.#geometry.measuresDropped)
-    noteDroppedMetadata(document, notes, ['name'])
+    noteDroppedMetadata(document, notes, this.#isNamed ? ['name'] : [])
     notes.add('elevations-filled', this.#geometry.elevationsFilled)
     notes.add('ring-repaired', this.#geometry.ringsClosed)
     notes.add('geometry-empty', this.#emptyDropped)
@@ -133,6 +135,7 @@ class GmlWriter {
     if (type === undefined) {
       const { document, baseName, notes } = this.#context
       const given = document.folders[folder - 1]?.name || document.metadata.get('name')
+      if (given === document.metadata.get('name')) this.#isNamed = true
       const name = this.#typeNames.of(given || baseName || 'feature')
       if (given && given !== name) notes.add('invalid-names-changed', 1, { subject: given })
       type = {
@@ -194,13 +197,13 @@ class GmlWriter {
     this.#order.length = 0
     for (let property = first; property < end; property++) this.#order.push(property)
     this.#order.sort((one, other) => batch.propertyField[one]! - batch.propertyField[other]!)
-    let last = -1
-    for (const property of this.#order) {
-      // A property given twice: the first one counts, as readers of JSON may have it either way.
-      if (batch.propertyField[property] === last) this.#context.notes.add('properties-dropped')
-      else this.#writeProperty(batch, property, type)
-      last = batch.propertyField[property]!
-    }
+    this.#order.forEach((property, index) => {
+      const field = batch.propertyField[property]!
+      const next = this.#order[index + 1]
+      // Of a property given twice the last one counts, as for JSON in every browser.
+      if (next === undefined || batch.propertyField[next] !== field) this.#writeProperty(batch, property, type)
+      else this.#context.notes.add('duplicate-values-dropped', 1, { subject: batch.document.fields[field]!.name })
+    })
   }
 
   #writeProperty(batch: FeatureBatch, property: number, type: TypeWriter): void {
@@ -225,12 +228,12 @@ class GmlWriter {
 
   /** Readers take nothing but blanks for no text at all, unless the first of them is written as a reference. */
   #writeText(text: Uint8Array, start: number, end: number): void {
-    let from = start
-    if (text[start]! <= 0x20 && trimmedStart(text, start, end) === end && start < end) {
-      this.out.ascii(`&#${text[start]};`)
-      from++
-    }
-    this.out.xmlText(text, from, end)
+    const first = text[start]!
+    const isBlank = first === 0x20 || first === 0x0a || first === 0x09 || first === 0x0d
+    if (isBlank && start < end && trimmedStart(text, start, end) === end) {
+      this.out.ascii(`&#${first};`)
+      this.out.xmlText(text, start + 1, end)
+    } else this.out.xmlText(text, start, end)
   }
 
   #tagsOf(field: number, type: TypeWriter): Tags {
