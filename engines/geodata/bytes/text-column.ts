@@ -9,10 +9,15 @@ export class TextColumn {
   used = false
 
   set(row: number, start: number, end: number): void {
-    if (row >= this.start.length) this.#grow(row + 1)
+    this.reserve(row + 1)
     this.start[row] = start
     this.end[row] = end
     this.used = true
+  }
+
+  /** Room for this many rows, for readers that write into `start` and `end` themselves and then say `used`. */
+  reserve(rows: number): void {
+    if (rows > this.start.length) this.#grow(rows)
   }
 
   has(row: number): boolean {

@@ -89,7 +89,8 @@ export class GeometryWriter {
   /** Points from `from` up or down to, not with, `to`. */
   #writePoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
     const withDigits = batch.xDigits.used || batch.yDigits.used
-    if (withDigits || batch.hasZ || batch.hasM) this.#writeDetailedPoints(batch, from, to, step)
+    if (batch.hasZ || batch.hasM) this.#writeDetailedPoints(batch, from, to, step)
+    else if (withDigits) this.#writeDigits(batch, from, to, step)
     else this.#writePlainPoints(batch, from, to, step)
   }
 
@@ -112,6 +113,37 @@ export class GeometryWriter {
       out.length = at
       block += count * step
     }
+  }
+
+  /** Flat points with the digits of their source. One loop, no calls: files are made of these. */
+  #writeDigits(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+    const { text, x, y } = batch
+    const { start: xStart, end: xEnd } = batch.xDigits
+    const { start: yStart, end: yEnd } = batch.yDigits
+    const out = this.#out
+    let bytes = out.bytes
+    let at = out.length
+    for (let point = from; point !== to; point += step) {
+      const xTo = xEnd[point]! | 0
+      const yTo = yEnd[point]! | 0
+      let xAt = xStart[point]! | 0
+      let yAt = yStart[point]! | 0
+      const room = xTo - xAt + yTo - yAt + 2 * longestDecimal + 4
+      if (at + room > bytes.length) {
+        out.length = at
+        out.reserve(room)
+        bytes = out.bytes
+      }
+      if (point !== from) bytes[at++] = 0x2c
+      bytes[at++] = 0x5b
+      if (xAt === xTo) at = writeDecimal(bytes, at, x[point]!)
+      while (xAt < xTo) bytes[at++] = text[xAt++]!
+      bytes[at++] = 0x2c
+      if (yAt === yTo) at = writeDecimal(bytes, at, y[point]!)
+      while (yAt < yTo) bytes[at++] = text[yAt++]!
+      bytes[at++] = 0x5d
+    }
+    out.length = at
   }
 
   #writeDetailedPoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {

@@ -178,16 +178,21 @@ export class GeometryBuilder {
     const firstPoint = batch.pointCount
     let left = limit === 0 ? Number.POSITIVE_INFINITY : limit
     const joins = node.role !== 'multi-point'
+    const keepsDigits = this.#keepDigits && node.system.projection === undefined
     for (const stretch of stretches) {
       const step = stretch.isReversed ? -1 : 1
       const end = stretch.isReversed ? stretch.from - 1 : stretch.to
       let at = stretch.isReversed ? stretch.to - 1 : stretch.from
       const last = batch.pointCount - 1
       if (joins && last >= firstPoint && at !== end && batch.x[last] === x[at] && batch.y[last] === y[at]) at += step
+      if (step === 1 && limit === 0 && !hasZ) {
+        this.#addFlat(batch, at, end, keepsDigits)
+        continue
+      }
       for (; at !== end && left > 0; at += step, left--) {
         const point = batch.addPoint(x[at]!, y[at]!)
         if (hasZ && !Number.isNaN(z[at]!)) batch.setZ(point, z[at]!)
-        if (!this.#keepDigits || node.system.projection !== undefined) continue
+        if (!keepsDigits) continue
         const d = at * 6
         if (digits[d + 1]! > digits[d]!) batch.xDigits.set(point, digits[d]!, digits[d + 1]!)
         if (digits[d + 3]! > digits[d + 2]!) batch.yDigits.set(point, digits[d + 2]!, digits[d + 3]!)
@@ -196,6 +201,25 @@ export class GeometryBuilder {
     }
     const { projection } = node.system
     return projection === undefined || reproject(batch, firstPoint, batch.pointCount, projection)
+  }
+
+  /** Positions without elevation, in their order: nearly all there are. */
+  #addFlat(batch: FeatureBatch, from: number, to: number, keepsDigits: boolean): void {
+    const { x, y, digits } = this.#positions
+    let point = batch.addPoints(x, y, from, to)
+    if (!keepsDigits) return
+    const { xDigits, yDigits } = batch
+    xDigits.reserve(batch.pointCount)
+    yDigits.reserve(batch.pointCount)
+    const { start: xStart, end: xEnd } = xDigits
+    const { start: yStart, end: yEnd } = yDigits
+    for (let at = from * 6; at < to * 6; at += 6, point++) {
+      xStart[point] = digits[at]!
+      xEnd[point] = digits[at + 1]!
+      yStart[point] = digits[at + 2]!
+      yEnd[point] = digits[at + 3]!
+    }
+    xDigits.used = yDigits.used = true
   }
 }
 

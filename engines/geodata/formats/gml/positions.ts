@@ -143,20 +143,28 @@ export class Positions {
   takePoints(dimension: number, isNorthFirst: boolean): void {
     const total = this.numberCount
     if (total % dimension !== 0) this.isFaulty = true
-    const numbers = this.#numbers
     const xOffset = isNorthFirst ? 1 : 0
+    const yOffset = 1 - xOffset
+    const keepDigits = this.#keepDigits
+    const numbers = this.#numbers
+    const numberDigits = this.#numberDigits
     this.#reservePoints(Math.floor(total / dimension))
-    for (let at = 0; at + dimension <= total; at += dimension) {
-      const point = this.count++
-      this.x[point] = numbers[at + xOffset]!
-      this.y[point] = numbers[at + 1 - xOffset]!
-      this.z[point] = dimension > 2 ? numbers[at + 2]! : Number.NaN
-      if (!this.#keepDigits) continue
-      this.#copyDigits(point * 6, at + xOffset)
-      this.#copyDigits(point * 6 + 2, at + 1 - xOffset)
-      if (dimension > 2) this.#copyDigits(point * 6 + 4, at + 2)
-      else this.digits[point * 6 + 5] = this.digits[point * 6 + 4] = 0
+    const { x, y, z, digits } = this
+    let point = this.count
+    for (let at = 0; at + dimension <= total; at += dimension, point++) {
+      x[point] = numbers[at + xOffset]!
+      y[point] = numbers[at + yOffset]!
+      z[point] = dimension > 2 ? numbers[at + 2]! : Number.NaN
+      if (!keepDigits) continue
+      const to = point * 6
+      digits[to] = numberDigits[(at + xOffset) * 2]!
+      digits[to + 1] = numberDigits[(at + xOffset) * 2 + 1]!
+      digits[to + 2] = numberDigits[(at + yOffset) * 2]!
+      digits[to + 3] = numberDigits[(at + yOffset) * 2 + 1]!
+      digits[to + 4] = dimension > 2 ? numberDigits[(at + 2) * 2]! : 0
+      digits[to + 5] = dimension > 2 ? numberDigits[(at + 2) * 2 + 1]! : 0
     }
+    this.count = point
     if (dimension > 2 && total > 0) this.hasZ = true
     this.numberCount = 0
     this.tupleCount = 0
@@ -178,10 +186,5 @@ export class Positions {
     this.y = grown(this.y, count)
     this.z = grown(this.z, count)
     if (this.#keepDigits) this.digits = grown(this.digits, count * 6)
-  }
-
-  #copyDigits(to: number, number: number): void {
-    this.digits[to] = this.#numberDigits[number * 2]!
-    this.digits[to + 1] = this.#numberDigits[number * 2 + 1]!
   }
 }
