@@ -122,7 +122,7 @@ describe('properties', () => {
     )
   })
 
-  // The form GDAL 3 gives its schema: a type for each layer, fields with restrictions.
+  // As GDAL 3 words its schemas: a type for each layer, fields with restrictions.
   it('are what a schema in the document says, as far as their values agree', async () => {
     const field = (name: string, base: string) =>
       `<xs:element name="${name}" nillable="true" minOccurs="0"><xs:simpleType><xs:restriction base="xs:${base}"><xs:totalDigits value="20"/></xs:restriction></xs:simpleType></xs:element>`

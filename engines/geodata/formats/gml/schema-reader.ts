@@ -17,7 +17,7 @@ const kindOfType = new Map<string, ValueKind>([
 
 /**
  * Learns from an `xs:schema` inside the document which fields its feature types have and of what kind: `element` with a `type`, or with
- * a `simpleType` that restricts one. Our writer puts such a schema at the end, GDAL on demand (XSISCHEMA=INTERNAL) at the beginning.
+ * a `simpleType` that restricts one. Our writer puts such a schema at the end; another's is found where it stands before the features.
  *
  * Not read: what a schema derives, includes, imports or refers to.
  */
