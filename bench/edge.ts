@@ -10,7 +10,7 @@ const pageFile = join(buildFolder, 'client', page, 'index.html')
 const port = Number(process.env.BENCH_PORT ?? 4104)
 
 const throughput = { connections: 64, seconds: 4, encoding: 'gzip' }
-const rounds = 3
+const rounds = 5
 const endurance = { connections: 256, seconds: 60, encoding: 'gzip' }
 
 interface Contender {
@@ -138,7 +138,7 @@ export const suite: Suite = {
   title: 'Serving the site',
   about: `wrk on the loopback, one thread, against one process of each server; both send the page compressed with gzip
 beforehand, with kept-alive connections. nginx has its best settings for a single file and sends none of the security headers. The servers
-take turns; the median of three rounds counts. On a machine that does other work at the same time only the column of processor time compares.`,
+take turns; the median of five rounds counts. On a machine that does other work at the same time only the column of processor time compares.`,
   async prepare() {
     if (!(await isInstalled('wrk'))) return notMeasured('wrk is not installed (https://github.com/wg/wrk)')
     if (!existsSync(pageFile)) return notMeasured('the site is not built: npm run build')
