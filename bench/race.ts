@@ -32,15 +32,20 @@ function processorMilliseconds(): number {
   return (user + system) / 1000
 }
 
-async function measure({ run, operations }: Contestant, milliseconds: number, now: () => number): Promise<number> {
-  const start = now()
+async function measure(
+  { arrange, run, operations }: Contestant,
+  milliseconds: number,
+  now: () => number,
+): Promise<number> {
   let runs = 0
   let elapsed = 0
   do {
+    if (arrange) await arrange()
+    const start = now()
     lastResult = run()
     if (lastResult instanceof Promise) lastResult = await lastResult
+    elapsed += now() - start
     runs++
-    elapsed = now() - start
   } while (elapsed < milliseconds)
   return (runs * operations * 1000) / elapsed
 }

@@ -2,6 +2,8 @@
 export interface Contestant {
   readonly name: string
   readonly operations: number
+  /** Before each run and not timed: what stands ready before somebody would start a clock. */
+  readonly arrange?: () => Promise<void>
   readonly run: () => unknown
 }
 
