@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { AreaCounts } from './count-areas.ts'
+import { seeded } from './seeded.ts'
 
 /**
  * Writes a grid of regions as GeoJSON: neighbours share their borders vertex for vertex, some have a hole and an island in it, all have
@@ -78,15 +79,4 @@ function circle(row: number, column: number, across: number, radius: number, isC
     points.push(`[${x.toFixed(7)},${y.toFixed(7)}]`)
   }
   return `[${points.join(',')}]`
-}
-
-/** Numbers that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import { seeded } from './seeded.ts'
 
 /** What a generated file holds, so that what comes out of a conversion can be held against it. */
 export interface TrackCounts {
@@ -121,17 +122,6 @@ const time = (seconds: number): string =>
   new Date(1_714_000_000_000 + seconds * 1000).toISOString().replace('.000Z', 'Z')
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Numbers that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 class Output {
   size = 0

@@ -1,7 +1,7 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import { longestDecimal, writeDecimal } from '../../numbers/write-decimal.ts'
+import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
 import { signedArea } from '../../ring-direction.ts'
 import { shapeNames } from '../../shape-names.ts'
 
@@ -11,6 +11,15 @@ const openings = new Map<number, Uint8Array>(
     utf8(`{"type":"${shapeNames[type]}","${type === shapeType.collection ? 'geometries' : 'coordinates'}":`),
   ]),
 )
+
+/** `[13.4,52.5],[13.5,52.6]` */
+const positions: PositionSpelling = {
+  isNorthFirst: false,
+  opening: 0x5b,
+  comma: 0x2c,
+  closing: 0x5d,
+  separator: 0x2c,
+}
 
 /** Writes shapes of a batch as GeoJSON geometries; rings run as RFC 7946 clause 3.1.6 wants, exteriors counter-clockwise. */
 export class GeometryWriter {
@@ -88,62 +97,8 @@ export class GeometryWriter {
 
   /** Points from `from` up or down to, not with, `to`. */
   #writePoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    const withDigits = batch.xDigits.used || batch.yDigits.used
     if (batch.hasZ || batch.hasM) this.#writeDetailedPoints(batch, from, to, step)
-    else if (withDigits) this.#writeDigits(batch, from, to, step)
-    else this.#writePlainPoints(batch, from, to, step)
-  }
-
-  #writePlainPoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    const { x, y } = batch
-    const out = this.#out
-    for (let block = from; block !== to; ) {
-      const count = Math.min(1024, Math.abs(to - block))
-      out.reserve(count * (2 * longestDecimal + 4))
-      const bytes = out.bytes
-      let at = out.length
-      for (let done = 0, point = block; done < count; done++, point += step) {
-        if (point !== from) bytes[at++] = 0x2c
-        bytes[at++] = 0x5b
-        at = writeDecimal(bytes, at, x[point]!)
-        bytes[at++] = 0x2c
-        at = writeDecimal(bytes, at, y[point]!)
-        bytes[at++] = 0x5d
-      }
-      out.length = at
-      block += count * step
-    }
-  }
-
-  /** Flat points with the digits of their source. One loop, no calls: files are made of these. */
-  #writeDigits(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    const { text, x, y } = batch
-    const { start: xStart, end: xEnd } = batch.xDigits
-    const { start: yStart, end: yEnd } = batch.yDigits
-    const out = this.#out
-    let bytes = out.bytes
-    let at = out.length
-    for (let point = from; point !== to; point += step) {
-      const xTo = xEnd[point]! | 0
-      const yTo = yEnd[point]! | 0
-      let xAt = xStart[point]! | 0
-      let yAt = yStart[point]! | 0
-      const room = xTo - xAt + yTo - yAt + 2 * longestDecimal + 4
-      if (at + room > bytes.length) {
-        out.length = at
-        out.reserve(room)
-        bytes = out.bytes
-      }
-      if (point !== from) bytes[at++] = 0x2c
-      bytes[at++] = 0x5b
-      if (xAt === xTo) at = writeDecimal(bytes, at, x[point]!)
-      while (xAt < xTo) bytes[at++] = text[xAt++]!
-      bytes[at++] = 0x2c
-      if (yAt === yTo) at = writeDecimal(bytes, at, y[point]!)
-      while (yAt < yTo) bytes[at++] = text[yAt++]!
-      bytes[at++] = 0x5d
-    }
-    out.length = at
+    else writeFlatPositions(this.#out, batch, from, to, step, positions)
   }
 
   #writeDetailedPoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {

@@ -2,12 +2,15 @@ import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { TextColumn } from '../../bytes/text-column.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import { longestDecimal, writeDecimal } from '../../numbers/write-decimal.ts'
+import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
 import { signedArea } from '../../ring-direction.ts'
 
 /** The authority's own name, and with it its axis order: latitude first (OGC 09-048r5, clause 7.3). */
 const flat = ' srsName="urn:ogc:def:crs:EPSG::4326"'
 const spatial = ' srsName="urn:ogc:def:crs:EPSG::4979" srsDimension="3"'
+
+/** `52.5 13.4 52.6 13.5` */
+const positions: PositionSpelling = { isNorthFirst: true, opening: 0, comma: 0x20, closing: 0, separator: 0x20 }
 
 const posListOpening = utf8('<gml:posList>')
 const posListClosing = utf8('</gml:posList>')
@@ -153,58 +156,8 @@ export class GmlGeometryWriter {
   }
 
   #writePositions(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    const withDigits = batch.xDigits.used || batch.yDigits.used
     if (this.#hasZ) this.#writeDetailed(batch, from, to, step)
-    else if (withDigits) this.#writeDigits(batch, from, to, step)
-    else this.#writePlain(batch, from, to, step)
-  }
-
-  #writePlain(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    const { x, y } = batch
-    const out = this.#out
-    for (let block = from; block !== to; ) {
-      const count = Math.min(1024, Math.abs(to - block))
-      out.reserve(count * (2 * longestDecimal + 2))
-      const bytes = out.bytes
-      let at = out.length
-      for (let done = 0, point = block; done < count; done++, point += step) {
-        if (point !== from) bytes[at++] = 0x20
-        at = writeDecimal(bytes, at, y[point]!)
-        bytes[at++] = 0x20
-        at = writeDecimal(bytes, at, x[point]!)
-      }
-      out.length = at
-      block += count * step
-    }
-  }
-
-  /** Flat positions with the digits of their source. One loop, no calls: files are made of these. */
-  #writeDigits(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    const { text, x, y } = batch
-    const { start: xStart, end: xEnd } = batch.xDigits
-    const { start: yStart, end: yEnd } = batch.yDigits
-    const out = this.#out
-    let bytes = out.bytes
-    let at = out.length
-    for (let point = from; point !== to; point += step) {
-      const xTo = xEnd[point]! | 0
-      const yTo = yEnd[point]! | 0
-      let xAt = xStart[point]! | 0
-      let yAt = yStart[point]! | 0
-      const room = xTo - xAt + yTo - yAt + 2 * longestDecimal + 2
-      if (at + room > bytes.length) {
-        out.length = at
-        out.reserve(room)
-        bytes = out.bytes
-      }
-      if (point !== from) bytes[at++] = 0x20
-      if (yAt === yTo) at = writeDecimal(bytes, at, y[point]!)
-      while (yAt < yTo) bytes[at++] = text[yAt++]!
-      bytes[at++] = 0x20
-      if (xAt === xTo) at = writeDecimal(bytes, at, x[point]!)
-      while (xAt < xTo) bytes[at++] = text[xAt++]!
-    }
-    out.length = at
+    else writeFlatPositions(this.#out, batch, from, to, step, positions)
   }
 
   #writeDetailed(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
