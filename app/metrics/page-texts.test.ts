@@ -63,9 +63,9 @@ test('titles read as a native writes them', () => {
     return pageTexts(length, lengthTexts, { from: 'verst', to: 'mi' }, language).title
   })
   expect(titles).toEqual([
-    'Перевод вёрст в мили (вер. → mi) – Convertory',
-    'Versts to miles converter (verst to mi) – Convertory',
-    'Претварање верста у миље (верста → mi) – Convertory',
+    'Вёрст в мили: вер. → mi — Convertory',
+    'Versts to miles (verst to mi) – Convertory',
+    'Верста у миље: верста → mi – Convertory',
   ])
   locale = 'ru'
   expect(pairLinkText(length, { from: 'km', to: 'ft' }, 'ru')).toBe('километры в футы')

@@ -29,7 +29,7 @@ describe.each(languages)('page heads in %s', (spoken) => {
     for (const { title, description } of pages) {
       expect(title).not.toMatch(/[{}]|undefined/)
       expect(description).not.toMatch(/[{}]|undefined|: {2}|→ \./)
-      expect(title.endsWith(' – Convertory')).toBe(true)
+      expect(/ [–—] Convertory$/.test(title)).toBe(true)
       expect(title.charAt(0)).toBe(title.charAt(0).toUpperCase())
     }
   })
