@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './scripts/lib/browser.mjs'
+import { freePort } from './scripts/lib/free-port.mjs'
 
-const port = Number(process.env.E2E_PORT ?? 4300)
+// The tests' own processes read this file too: they find the port that the first reading chose.
+process.env.E2E_PORT ??= String(await freePort())
+const port = Number(process.env.E2E_PORT)
 
 export default defineConfig({
   testDir: 'e2e',

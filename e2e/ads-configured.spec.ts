@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { freePort } from '../scripts/lib/free-port.mjs'
 import { expect, hydrated, test } from './fixtures.ts'
 
 /** A site built with an ad client: one page of it, built here, served under a name that is not localhost. */
@@ -11,17 +12,18 @@ const settings = {
   VITE_AD_CLIENT: adClient,
   VITE_AD_SLOTS: JSON.stringify({ 'header-banner': '1111', 'between-categories': '2222' }),
 }
-const port = Number(process.env.E2E_PORT ?? 4300) + 50
-const address = `http://convertory.test:${port}/en/`
 const adScript = 'https://pagead2.googlesyndication.com/**'
 
 let server: ChildProcess
+let address: string
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const env = { ...process.env, ...settings }
+  const port = await freePort()
+  address = `http://convertory.test:${port}/en/`
   const build = spawn('node', ['scripts/build.mjs'], { env, stdio: 'ignore' })
   const [code] = await once(build, 'exit')
   expect(code).toBe(0)

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArguments, browserPath } from './lib/browser.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { root } from './lib/run.mjs'
 
 const sign = readFileSync(join(root, 'public/favicon.svg'), 'utf8')
@@ -73,7 +74,7 @@ for (const language of ['en', 'ru', 'sr']) {
 }
 
 if (existsSync(join(root, 'build/site.json'))) {
-  const port = 4399
+  const port = await freePort()
   const server = spawn('node', ['edge/node.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), ACCESS_LOG: 'off' },

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 
 const installed = [
-  process.env.CHROME_PATH,
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,12 +8,19 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** An installed Chrome or Chromium, else the one that comes inside an npm package. */
+/**
+ * The browser of the tests: the one CHROME_PATH names, else the pinned one inside an npm package, so that every machine
+ * runs the same; an installed Chrome or Chromium where the pinned one, made for Linux on x64, cannot run.
+ */
 export async function browserPath() {
-  const found = installed.find((path) => path && existsSync(path))
-  if (found) return found
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return chromium.executablePath()
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: chromium } = await import('@sparticuz/chromium')
+    return chromium.executablePath()
+  }
+  const found = installed.find((path) => existsSync(path))
+  if (!found) throw new Error('No browser for the tests: install Chrome or Chromium, or name one in CHROME_PATH')
+  return found
 }
 
 /** Headless on machines without a graphics card or a user namespace, and quiet towards the network. */
