@@ -6,10 +6,10 @@ export type InflaterFactory = (chunks: AsyncIterable<Uint8Array>) => AsyncIterab
 
 /** The platform's own compressor, in browsers and in Node. */
 export const platformDeflater: DeflaterFactory = (chunks) =>
-  readable(chunks).pipeThrough(new CompressionStream('deflate-raw'))
+  iterable(readable(chunks).pipeThrough(new CompressionStream('deflate-raw')))
 
 export const platformInflater: InflaterFactory = (chunks) =>
-  readable(chunks).pipeThrough(new DecompressionStream('deflate-raw'))
+  iterable(readable(chunks).pipeThrough(new DecompressionStream('deflate-raw')))
 
 function readable(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = chunks[Symbol.asyncIterator]()
@@ -24,4 +24,21 @@ function readable(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<
       await iterator.return?.()
     },
   })
+}
+
+/** A loop over a reader: Safari's engine has no iterator on streams. Whoever stops early ends the stream, too. */
+async function* iterable(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader()
+  let isFinished = false
+  try {
+    while (true) {
+      const { value, done } = await reader.read()
+      isFinished = done
+      if (done) return
+      yield value
+    }
+  } finally {
+    // A stream that failed refuses to be cancelled with the same error; the first one counts.
+    if (!isFinished) await reader.cancel().catch(() => {})
+  }
 }

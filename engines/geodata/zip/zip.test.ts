@@ -5,7 +5,7 @@ import { Notes } from '../notes.ts'
 import { GeodataError } from '../problem.ts'
 import { joined } from '../testing/run.ts'
 import { crc32 } from './crc32.ts'
-import { platformDeflater } from './deflater.ts'
+import { platformDeflater, platformInflater } from './deflater.ts'
 import { safePath } from './safe-path.ts'
 import { openZip } from './zip-reader.ts'
 import { writeZip, type ZipSource } from './zip-writer.ts'
@@ -77,4 +77,30 @@ it('makes paths safe', () => {
   expect(safePath('files/icon.png')).toBe('files/icon.png')
   expect(safePath('folder/')).toBe('folder/')
   expect(safePath('..')).toBe('')
+})
+
+describe('the platform’s own compressor', () => {
+  const bytes = new TextEncoder().encode('a line of text\n'.repeat(10_000))
+
+  it('streams need no iterator: Safari’s engine has none', async () => {
+    const iterator = ReadableStream.prototype[Symbol.asyncIterator]
+    Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator)
+    try {
+      expect(await collected(platformInflater(platformDeflater(once(bytes))))).toEqual(bytes)
+    } finally {
+      Object.assign(ReadableStream.prototype, { [Symbol.asyncIterator]: iterator })
+    }
+  })
+  it('whoever stops reading ends the source', async () => {
+    let isEnded = false
+    async function* source() {
+      try {
+        while (true) yield crypto.getRandomValues(new Uint8Array(65_536))
+      } finally {
+        isEnded = true
+      }
+    }
+    for await (const _ of platformDeflater(source())) break
+    await expect.poll(() => isEnded).toBe(true)
+  })
 })
