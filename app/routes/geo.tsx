@@ -8,24 +8,12 @@ import type { Route } from './+types/geo'
 export const meta: Route.MetaFunction = ({ params }) =>
   categoryMeta(geo, pageLanguage(params), m.page_geo_title(), m.page_geo_description())
 
-/** What each card says; only this page needs these texts. */
-const descriptions: Readonly<Record<string, () => string>> = {
-  'gpx-kml': m.sub_gpx_kml_description,
-  geojson: m.sub_geojson_description,
-  coordinates: m.sub_coordinates_description,
-}
-
 export default function Geo() {
   return (
     <CategoryPage category={geo} lead={m.page_geo_description()}>
       <ToolGrid>
         {geo.subcategories.map((tool) => (
-          <ToolCard
-            key={tool.id}
-            tool={tool}
-            description={descriptions[tool.id]?.() ?? ''}
-            action={m.geo_open_tool()}
-          />
+          <ToolCard key={tool.id} tool={tool} action={m.geo_open_tool()} />
         ))}
       </ToolGrid>
     </CategoryPage>

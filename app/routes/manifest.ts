@@ -1,15 +1,13 @@
 import { pageLanguage } from '#app/language/page-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { dev } from '#app/site/categories/dev.ts'
-import { geo } from '#app/site/categories/geo.ts'
-import { metrics } from '#app/site/categories/metrics.ts'
 import { productName } from '#app/site/site.ts'
+import { toolTitles } from '#app/site/tool-texts.ts'
+import { type Tool, toolPath, tools } from '#app/tools.ts'
 import type { Route } from './+types/manifest'
 
 /** The web app manifest of a language: the same app, with its texts and its start page. */
 export function loader({ params }: Route.LoaderArgs) {
   const language = pageLanguage(params)
-  const tools = [...metrics.subcategories, ...geo.subcategories, ...dev.subcategories]
   const manifest = {
     id: '/',
     name: productName,
@@ -30,8 +28,8 @@ export function loader({ params }: Route.LoaderArgs) {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: tools
-      .filter((tool) => shortcutIds.has(tool.id))
-      .map((tool) => ({ name: tool.title(), url: `/${language}${tool.path}` })),
+      .filter((tool: Tool) => tool.shortcut)
+      .map((tool) => ({ name: toolTitles[tool.id](), url: `/${language}${toolPath(tool)}` })),
     file_handlers: [
       { action: `/${language}/geo/gpx-kml/gpxkml`, accept: { 'application/gpx+xml': ['.gpx'] } },
       { action: `/${language}/geo/gpx-kml/kmlgpx`, accept: { 'application/vnd.google-earth.kml+xml': ['.kml'] } },
@@ -40,5 +38,3 @@ export function loader({ params }: Route.LoaderArgs) {
   }
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })
 }
-
-const shortcutIds = new Set(['length', 'coordinates', 'gpx-kml', 'jwt', 'timestamp', 'ip'])

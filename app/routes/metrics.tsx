@@ -8,22 +8,12 @@ import type { Route } from './+types/metrics'
 export const meta: Route.MetaFunction = ({ params }) =>
   categoryMeta(metrics, pageLanguage(params), m.page_metrics_title(), m.page_metrics_description())
 
-/** What each card says; only this page needs these texts. */
-const descriptions: Readonly<Record<string, () => string>> = {
-  length: m.sub_length_description,
-  mass: m.sub_mass_description,
-  volume: m.sub_volume_description,
-  temperature: m.sub_temperature_description,
-  speed: m.sub_speed_description,
-  energy: m.sub_energy_description,
-}
-
 export default function Metrics() {
   return (
     <CategoryPage category={metrics} lead={m.page_metrics_description()}>
       <ToolGrid>
         {metrics.subcategories.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} description={descriptions[tool.id]?.() ?? ''} />
+          <ToolCard key={tool.id} tool={tool} />
         ))}
       </ToolGrid>
     </CategoryPage>

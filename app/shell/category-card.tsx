@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Category } from '#app/site/categories/category.ts'
+import { toolTitles } from '#app/site/tool-texts.ts'
+import { needsOwnDocument, toolPath } from '#app/tools.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { CategoryIcon } from './category-icon.tsx'
@@ -26,15 +28,15 @@ export function CategoryCard({ category }: { category: Category }) {
           category.subcategories.length > 3 && 'min-[22rem]:grid-cols-[repeat(2,minmax(min-content,1fr))]',
         )}
       >
-        {category.subcategories.map((sub) => (
-          <li key={sub.id}>
+        {category.subcategories.map((tool) => (
+          <li key={tool.id}>
             <Link
-              to={`/${language}${sub.path}`}
-              reloadDocument={sub.ownDocument === true}
+              to={`/${language}${toolPath(tool)}`}
+              reloadDocument={needsOwnDocument(tool)}
               className="relative -mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 font-medium hover:bg-accent-soft hover:text-accent"
             >
-              <Icon name={sub.icon} className="size-5 text-accent" />
-              {sub.title()}
+              <Icon name={tool.icon} className="size-5 text-accent" />
+              {toolTitles[tool.id]()}
             </Link>
           </li>
         ))}

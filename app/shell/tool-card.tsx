@@ -1,28 +1,29 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import type { Subcategory } from '#app/site/categories/category.ts'
+import { toolDescriptions, toolTitles } from '#app/site/tool-texts.ts'
+import { needsOwnDocument, type Tool, toolPath } from '#app/tools.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 interface ToolCardProps {
-  tool: Subcategory
-  description: string
+  tool: Tool
   action?: string
   heading?: 'h2' | 'h3'
 }
 
 /** A tool on a category page. The whole card is the link; `action` is the word on its button, where it has one. */
-export function ToolCard({ tool, description, action, heading: Heading = 'h2' }: ToolCardProps) {
+export function ToolCard({ tool, action, heading: Heading = 'h2' }: ToolCardProps) {
+  const title = toolTitles[tool.id]()
   return (
     <ToolTile icon={tool.icon} className="relative hover:border-accent/60 hover:shadow-lift">
       <Heading className="text-lg font-semibold">
-        {action ? tool.title() : <StretchedLink tool={tool}>{tool.title()}</StretchedLink>}
+        {action ? title : <StretchedLink tool={tool}>{title}</StretchedLink>}
       </Heading>
-      <p className="mt-1 mb-auto text-muted">{description}</p>
+      <p className="mt-1 mb-auto text-muted">{toolDescriptions[tool.id]()}</p>
       {action && (
         <p className="mt-4 font-medium text-accent">
-          <StretchedLink tool={tool} label={`${action}: ${tool.title()}`}>
+          <StretchedLink tool={tool} label={`${action}: ${title}`}>
             {action}
             <Icon name="forward" className="size-4" />
           </StretchedLink>
@@ -33,12 +34,12 @@ export function ToolCard({ tool, description, action, heading: Heading = 'h2' }:
 }
 
 /** A link that the whole card around it answers to. */
-function StretchedLink({ tool, label, children }: { tool: Subcategory; label?: string; children: ReactNode }) {
+function StretchedLink({ tool, label, children }: { tool: Tool; label?: string; children: ReactNode }) {
   const language = useLanguage()
   return (
     <Link
-      to={`/${language}${tool.path}`}
-      reloadDocument={tool.ownDocument === true}
+      to={`/${language}${toolPath(tool)}`}
+      reloadDocument={needsOwnDocument(tool)}
       aria-label={label}
       className="inline-flex items-center gap-1.5 after:absolute after:inset-0 after:rounded-card"
     >

@@ -1,38 +1,28 @@
-import { allPairSlugs as coordinatePairs } from '#engines/coordinates/index.ts'
+import { type Tool, toolPath, toolsOf } from '#app/tools.ts'
 import { languages } from '#engines/core/index.ts'
-import { timestampConversions } from '#engines/devtools/timestamp/index.ts'
-import { type FamilyId, families, allPairSlugs as formatPairs } from '#engines/geodata/index.ts'
-import { categories, allPairSlugs as unitPairs } from '#engines/units/index.ts'
+import { conversions } from './conversions.ts'
 
-/** A page and one page for each of its conversions. */
-const withConversions = (path: string, slugs: readonly string[]): string[] => [
-  path,
-  ...slugs.map((slug) => `${path}/${slug}`),
+/** A tool's page and one page for each of its conversions. */
+const pagesOf = (tool: Tool): string[] => [
+  toolPath(tool),
+  ...conversions[tool.id].map((slug) => `${toolPath(tool)}/${slug}`),
+]
+
+const pagesOfCategory = (category: Tool['category']): string[] => [
+  `/${category}`,
+  ...toolsOf(category).flatMap(pagesOf),
 ]
 
 /** Everything below the language segment that has a page of its own, in the order of the sitemap. */
-export function pagePaths(): string[] {
-  return [
-    '/',
-    '/metrics',
-    ...categories.flatMap((category) => withConversions(`/metrics/${category.id}`, unitPairs(category))),
-    '/geo',
-    ...(Object.keys(families) as FamilyId[]).flatMap((family) =>
-      withConversions(`/geo/${family}`, formatPairs(family)),
-    ),
-    ...withConversions('/geo/coordinates', coordinatePairs),
-    '/dev',
-    '/dev/jwt',
-    ...withConversions(
-      '/dev/timestamp',
-      timestampConversions.map(({ id }) => id),
-    ),
-    '/dev/ip',
-    '/about',
-    '/support',
-    '/api',
-  ]
-}
+export const pagePaths = (): string[] => [
+  '/',
+  ...pagesOfCategory('metrics'),
+  ...pagesOfCategory('geo'),
+  ...pagesOfCategory('dev'),
+  '/about',
+  '/support',
+  '/api',
+]
 
 /** Every page in every language. */
 export const localizedPagePaths = (): string[] =>

@@ -1,18 +1,14 @@
+import { toolPath, tools } from '../../app/tools.ts'
+
 /** One page of each kind, below the language; tools have specs of their own besides. */
-export const pageKinds = [
+export const pageKinds: readonly string[] = [
   '/',
   '/metrics',
-  '/metrics/length',
-  '/metrics/temperature/cf',
   '/geo',
-  '/geo/gpx-kml',
-  '/geo/geojson',
-  '/geo/coordinates',
   '/dev',
-  '/dev/jwt',
-  '/dev/timestamp',
-  '/dev/ip',
+  ...tools.map(toolPath),
+  '/metrics/temperature/cf',
   '/about',
   '/support',
   '/api',
-] as const
+]

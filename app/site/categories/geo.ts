@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { toolsOf } from '#app/tools.ts'
 import type { Category } from './category.ts'
 
 export const geo: Category = {
@@ -9,25 +10,5 @@ export const geo: Category = {
   gradient: ['oklch(0.64 0.13 160)', 'oklch(0.5 0.11 185)'],
   enabled: true,
   path: '/geo',
-  subcategories: [
-    {
-      id: 'gpx-kml',
-      title: m.sub_gpx_kml_title,
-      icon: 'track',
-      path: '/geo/gpx-kml',
-    },
-    {
-      id: 'geojson',
-      title: m.sub_geojson_title,
-      icon: 'polygon',
-      path: '/geo/geojson',
-    },
-    {
-      id: 'coordinates',
-      title: m.sub_coordinates_title,
-      icon: 'pin',
-      path: '/geo/coordinates',
-      ownDocument: true,
-    },
-  ],
+  subcategories: toolsOf('geo'),
 }

@@ -1,0 +1,36 @@
+import { m } from '#app/paraglide/messages.js'
+import type { ToolId } from '#app/tools.ts'
+
+/** Texts are functions: the language is known only when a page is drawn. */
+type Text = () => string
+
+export const toolTitles: Readonly<Record<ToolId, Text>> = {
+  length: m.sub_length_title,
+  mass: m.sub_mass_title,
+  volume: m.sub_volume_title,
+  temperature: m.sub_temperature_title,
+  speed: m.sub_speed_title,
+  energy: m.sub_energy_title,
+  'gpx-kml': m.sub_gpx_kml_title,
+  geojson: m.sub_geojson_title,
+  coordinates: m.sub_coordinates_title,
+  jwt: m.sub_jwt_title,
+  timestamp: m.sub_timestamp_title,
+  ip: m.sub_ip_title,
+}
+
+/** What a card says; the category pages alone ship these. */
+export const toolDescriptions: Readonly<Record<ToolId, Text>> = {
+  length: m.sub_length_description,
+  mass: m.sub_mass_description,
+  volume: m.sub_volume_description,
+  temperature: m.sub_temperature_description,
+  speed: m.sub_speed_description,
+  energy: m.sub_energy_description,
+  'gpx-kml': m.sub_gpx_kml_description,
+  geojson: m.sub_geojson_description,
+  coordinates: m.sub_coordinates_description,
+  jwt: m.sub_jwt_description,
+  timestamp: m.sub_timestamp_description,
+  ip: m.sub_ip_description,
+}

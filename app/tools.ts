@@ -1,0 +1,133 @@
+import type { IconName } from '#app/ui/icon.tsx'
+
+/**
+ * Every tool of the portal, one row each, in the order of cards and sitemap. The route table, the cards, the sitemap, the
+ * shortcuts of the installed app, the rights of pages and the pages that tests open are read from here. What a tool is called
+ * stands in `app/site/tool-texts.ts`, its pages for single conversions in `app/site/conversions.ts`: neither compiles while
+ * a tool of this table is missing there. Apart because this file is read where no text is compiled yet, and because a card
+ * does not need the list of 2,504 pairs of units.
+ */
+interface ToolRow {
+  readonly id: string
+  readonly category: 'metrics' | 'geo' | 'dev'
+  /** In `app/routes/`. Tools that are one screen share it. */
+  readonly screen: string
+  /** Its address may go on with a conversion: /metrics/length/kmmi. */
+  readonly hasConversions?: true
+  /** What the router matches, where that is not the tool's own path: tools of one screen keep their files when one turns into the other. */
+  readonly route?: string
+  readonly icon: IconName
+  /** What a visitor might bring to it. */
+  readonly example: string
+  /** A right that no other page has; the browser grants it only to a document of its own. */
+  readonly permission?: 'geolocation'
+  /** Offered when the installed app's icon is pressed long. */
+  readonly shortcut?: true
+}
+
+export const tools = [
+  {
+    id: 'length',
+    category: 'metrics',
+    screen: 'metric-length',
+    hasConversions: true,
+    icon: 'ruler',
+    example: '42.195 km',
+    shortcut: true,
+  },
+  {
+    id: 'mass',
+    category: 'metrics',
+    screen: 'metric-mass',
+    hasConversions: true,
+    icon: 'scale',
+    example: '6 lb 3 oz',
+  },
+  {
+    id: 'volume',
+    category: 'metrics',
+    screen: 'metric-volume',
+    hasConversions: true,
+    icon: 'flask',
+    example: '2 gal',
+  },
+  {
+    id: 'temperature',
+    category: 'metrics',
+    screen: 'metric-temperature',
+    hasConversions: true,
+    icon: 'thermometer',
+    example: '100 °F',
+  },
+  {
+    id: 'speed',
+    category: 'metrics',
+    screen: 'metric-speed',
+    hasConversions: true,
+    icon: 'gauge',
+    example: '60 mph',
+  },
+  {
+    id: 'energy',
+    category: 'metrics',
+    screen: 'metric-energy',
+    hasConversions: true,
+    icon: 'bolt',
+    example: '250 kcal',
+  },
+  {
+    id: 'gpx-kml',
+    category: 'geo',
+    screen: 'geo-files',
+    route: 'geo/:family/:conversion?',
+    icon: 'track',
+    example: 'track.gpx',
+    shortcut: true,
+  },
+  {
+    id: 'geojson',
+    category: 'geo',
+    screen: 'geo-files',
+    route: 'geo/:family/:conversion?',
+    icon: 'polygon',
+    example: 'parcels.geojson',
+  },
+  {
+    id: 'coordinates',
+    category: 'geo',
+    screen: 'coordinates',
+    hasConversions: true,
+    icon: 'pin',
+    example: '55.7558, 37.6173',
+    permission: 'geolocation',
+    shortcut: true,
+  },
+  { id: 'jwt', category: 'dev', screen: 'jwt', icon: 'key', example: 'eyJhbGciOiJIUzI1NiJ9.e30.', shortcut: true },
+  {
+    id: 'timestamp',
+    category: 'dev',
+    screen: 'timestamp',
+    hasConversions: true,
+    icon: 'clock',
+    example: '1700000000',
+    shortcut: true,
+  },
+  { id: 'ip', category: 'dev', screen: 'ip', icon: 'network', example: '10.0.0.0/22', shortcut: true },
+] as const satisfies readonly ToolRow[]
+
+export type ToolId = (typeof tools)[number]['id']
+
+export type Tool = ToolRow & { readonly id: ToolId }
+
+/** Below the language segment. */
+export const toolPath = ({ category, id }: Pick<Tool, 'category' | 'id'>): string => `/${category}/${id}`
+
+/** What the router matches for it, below the language segment. */
+export const toolRoute = (tool: Tool): string =>
+  tool.route ?? `${tool.category}/${tool.id}${tool.hasConversions ? '/:conversion?' : ''}`
+
+export const toolsOf = (category: Tool['category']): readonly Tool[] =>
+  tools.filter((tool) => tool.category === category)
+
+/** A page with rights of its own is loaded as a document of its own. */
+export const needsOwnDocument = (tool: Tool): boolean => tool.permission !== undefined
