@@ -20,7 +20,7 @@ const sharedChunks = [
   },
   {
     name: 'categories',
-    test: /app\/(site\/categories\/(metrics|geo|dev)\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
+    test: /app\/(tools\.ts|site\/tool-titles\.ts|site\/categories\/(metrics|geo|dev)\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
   },
   { name: 'page', test: /app\/ui\/(page|card|badge)\.tsx/ },
 ]

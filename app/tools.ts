@@ -3,7 +3,7 @@ import type { IconName } from '#app/ui/icon.tsx'
 /**
  * Every tool of the portal, one row each, in the order of cards and sitemap. The route table, the cards, the sitemap, the
  * shortcuts of the installed app, the rights of pages and the pages that tests open are read from here. What a tool is called
- * stands in `app/site/tool-texts.ts`, its pages for single conversions in `app/site/conversions.ts`: neither compiles while
+ * stands in `app/site/tool-titles.ts` and `tool-descriptions.ts`, its pages for single conversions in `app/site/conversions.ts`: none of them compiles while
  * a tool of this table is missing there. Apart because this file is read where no text is compiled yet, and because a card
  * does not need the list of 2,504 pairs of units.
  */

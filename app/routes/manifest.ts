@@ -1,7 +1,7 @@
 import { pageLanguage } from '#app/language/page-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
-import { toolTitles } from '#app/site/tool-texts.ts'
+import { toolTitles } from '#app/site/tool-titles.ts'
 import { type Tool, toolPath, tools } from '#app/tools.ts'
 import type { Route } from './+types/manifest'
 

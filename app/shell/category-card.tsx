@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Category } from '#app/site/categories/category.ts'
-import { toolTitles } from '#app/site/tool-texts.ts'
+import { toolTitles } from '#app/site/tool-titles.ts'
 import { needsOwnDocument, toolPath } from '#app/tools.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -18,19 +18,3 @@ export const toolTitles: Readonly<Record<ToolId, Text>> = {
   timestamp: m.sub_timestamp_title,
   ip: m.sub_ip_title,
 }
-
-/** What a card says; the category pages alone ship these. */
-export const toolDescriptions: Readonly<Record<ToolId, Text>> = {
-  length: m.sub_length_description,
-  mass: m.sub_mass_description,
-  volume: m.sub_volume_description,
-  temperature: m.sub_temperature_description,
-  speed: m.sub_speed_description,
-  energy: m.sub_energy_description,
-  'gpx-kml': m.sub_gpx_kml_description,
-  geojson: m.sub_geojson_description,
-  coordinates: m.sub_coordinates_description,
-  jwt: m.sub_jwt_description,
-  timestamp: m.sub_timestamp_description,
-  ip: m.sub_ip_description,
-}
