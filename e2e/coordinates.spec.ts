@@ -131,11 +131,32 @@ test('a coordinate pasted into the wrong field goes where it belongs', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'Recognised: MGRS.' })).toBeVisible()
 })
 
-test('typed key by key, a field reads its own system only', async ({ page }) => {
+test('typed key by key, another notation is recognised where it stands', async ({ page }) => {
   await open(page, '/en/geo/coordinates')
   await field(page, 'wgs84').fill('')
   await field(page, 'wgs84').pressSequentially('33UUU9177620073')
-  await expectTexts(page, { wgs84: '33UUU9177620073', mgrs: '', utm: '' })
+  await expectTexts(page, { wgs84: '33UUU9177620073', mgrs: '33UUU9177620073', usng: '33U UU 91776 20073' })
+  await expect(page.getByRole('status').filter({ hasText: 'Recognised: MGRS.' })).toBeVisible()
+})
+
+test('a text that cannot be read does not look like one that was', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  const border = () => field(page, 'wgs84').evaluate((input) => getComputedStyle(input).backgroundColor)
+  const read = await border()
+  await field(page, 'wgs84').fill('hello')
+  await expect(page.getByText('Not read as coordinates yet.')).toBeVisible()
+  await expect.poll(border).not.toBe(read)
+  await field(page, 'wgs84').fill('1, 2')
+  await expect.poll(border).toBe(read)
+})
+
+test('swapped X and Y of SK-42 are offered the other way round', async ({ page }) => {
+  await open(page, '/en/geo/coordinates/sk42wgs84')
+  await field(page, 'sk42').fill('7413580, 6182999')
+  await expect(page.getByText('Y lies 317\u00a0km from the central meridian of zone 6').first()).toBeVisible()
+  await expect(field(page, 'wgs84')).toHaveValue('')
+  await page.getByRole('button', { name: 'Use 6182999, 7413580' }).click()
+  await expect(field(page, 'wgs84')).toHaveValue(/^55\.7\d+, 37\.6\d+$/)
 })
 
 test('a map link is read from its address', async ({ page }) => {

@@ -25,8 +25,17 @@ export type CategoryId = (typeof categoryIds)[number]
  * offering, never for using unasked.
  */
 export interface ReadingProblem {
-  readonly code: 'unreadable' | 'latitude-out-of-range' | 'longitude-out-of-range' | 'outside-area'
+  readonly code:
+    | 'unreadable'
+    | 'latitude-out-of-range'
+    | 'longitude-out-of-range'
+    | 'outside-area'
+    | 'wrong-band'
+    | 'far-from-zone'
   readonly suggestion?: string
+  /** With 'far-from-zone': how far the easting lies from the middle of its zone. */
+  readonly zone?: number
+  readonly distanceMetres?: number
 }
 
 export type Reading = Result<Position, ReadingProblem>

@@ -28,10 +28,35 @@ describe('typing', () => {
 
   test('a likely mistake is offered, in its field', () => {
     expect(typed('wgs84', '151, -33')).toMatchObject({
-      word: { kind: 'suggestion', code: 'latitude-out-of-range', suggestion: '-33, 151' },
+      word: { kind: 'problem', problem: { code: 'latitude-out-of-range', suggestion: '-33, 151' } },
       wordAt: 'wgs84',
       position: undefined,
     })
+  })
+})
+
+describe('typing another notation', () => {
+  test('is recognised where it stands: the field keeps its text, the others follow', () => {
+    const state = typed('wgs84', '33UUU9177620073')
+    expect(state.texts).toMatchObject({ wgs84: '33UUU9177620073', mgrs: '33UUU9177620073', usng: '33U UU 91776 20073' })
+    expect(state).toMatchObject({ active: 'wgs84', word: { kind: 'recognised', system: 'mgrs' }, wordAt: 'wgs84' })
+    expect(typed('utm', '52.52, 13.4')).toMatchObject({ word: { kind: 'recognised', system: 'wgs84' } })
+  })
+
+  test('that fits several systems is not guessed', () => {
+    expect(typed('wgs84', '6180000, 7413000').position).toBeUndefined()
+  })
+
+  test('with swapped X and Y is not placed in Lapland, and the right order is offered', () => {
+    expect(typed('sk42', '7413580, 6182999')).toMatchObject({
+      position: undefined,
+      word: { kind: 'problem', problem: { code: 'far-from-zone', zone: 6, suggestion: '6182999, 7413580' } },
+    })
+  })
+
+  test('an impossible band is said', () => {
+    expect(typed('mgrs', '33EUU9177620073').word).toMatchObject({ problem: { suggestion: '33FUU9177620073' } })
+    expect(typed('mgrs', '33IUU9177620073').word).toMatchObject({ problem: { code: 'wrong-band' } })
   })
 })
 
@@ -48,7 +73,7 @@ describe('pasting', () => {
 
   test('longitude before latitude is offered the other way round, as when typed', () => {
     expect(pasted(berlin, 'wgs84', '151.2, -33.8\n')).toEqual(typed('wgs84', '151.2, -33.8'))
-    expect(typed('wgs84', '151.2, -33.8').word).toMatchObject({ kind: 'suggestion', suggestion: '-33.8, 151.2' })
+    expect(typed('wgs84', '151.2, -33.8').word).toMatchObject({ problem: { suggestion: '-33.8, 151.2' } })
   })
 
   test('a part of one is left to the browser', () => {

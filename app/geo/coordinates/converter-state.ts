@@ -8,6 +8,7 @@ import {
   type ReadingProblem,
   type Recognition,
   read,
+  recognise,
   recognisePasted,
   type SystemId,
   type SystemTexts,
@@ -20,12 +21,8 @@ export type Word =
   | { readonly kind: 'link'; readonly service: MapService }
   | { readonly kind: 'shortened-link' }
   | { readonly kind: 'choice'; readonly text: string; readonly candidates: readonly Candidate[] }
-  | {
-      readonly kind: 'suggestion'
-      readonly system: SystemId
-      readonly code: ReadingProblem['code']
-      readonly suggestion: string
-    }
+  /** Why a text was not read, with what was probably meant where that can be told. */
+  | { readonly kind: 'problem'; readonly system: SystemId; readonly problem: ReadingProblem }
   | { readonly kind: 'list'; readonly lines: number }
   | { readonly kind: 'locating' }
   | { readonly kind: 'located'; readonly accuracyMetres: number }
@@ -44,22 +41,42 @@ export function startState(pair: Pair): ConverterState {
   return { ...startPoint(pair), active: pair.from, word: undefined, wordAt: undefined }
 }
 
-/** Typing keeps the typed field as it is; every other field follows, or is emptied when the text means nothing. */
+/** Typing keeps the typed field as it is; every other field follows, or is emptied when the text means nothing anywhere. */
 export function typed(system: SystemId, text: string): ConverterState {
   const reading = read(system, text)
-  if (reading.ok) {
-    const texts = { ...printAll(reading.value), [system]: text }
-    return { texts, active: system, position: reading.value, word: undefined, wordAt: undefined }
-  }
-  const { code, suggestion } = reading.problem
+  if (reading.ok) return following(system, text, reading.value, undefined)
+  const elsewhere = reading.problem.suggestion === undefined ? onlyMeaning(text) : undefined
+  if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
   return {
     texts: { ...noTexts, [system]: text },
     active: system,
     position: undefined,
-    word: suggestion === undefined ? undefined : { kind: 'suggestion', system, code, suggestion },
+    word: isWorthSaying(reading.problem) ? { kind: 'problem', system, problem: reading.problem } : undefined,
     wordAt: system,
   }
 }
+
+const following = (system: SystemId, text: string, position: Position, word: Word | undefined): ConverterState => ({
+  texts: { ...printAll(position), [system]: text },
+  active: system,
+  position,
+  word,
+  wordAt: word && system,
+})
+
+/** What a text typed into a field that cannot read it means in another notation, where that is one thing only. */
+function onlyMeaning(text: string): { position: Position; word: Word } | undefined {
+  const recognition = recognise(text)
+  if (!recognition || recognition.kind === 'shortened-link') return undefined
+  if (recognition.kind === 'map-link')
+    return { position: recognition.position, word: { kind: 'link', service: recognition.service } }
+  const [candidate, another] = recognition.candidates
+  return another ? undefined : { position: candidate.position, word: { kind: 'recognised', system: candidate.system } }
+}
+
+/** Half a coordinate is no mistake, and a text of no kind has no reason; SPEC wants silence there. */
+const isWorthSaying = ({ code, suggestion }: ReadingProblem): boolean =>
+  suggestion !== undefined || code === 'wrong-band' || code === 'far-from-zone'
 
 /** A point from the map, a link or the device: every field is printed. */
 export function placed(position: Position, active: SystemId, word?: Word, wordAt?: SystemId): ConverterState {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type SystemId, systemOf } from '#engines/coordinates/index.ts'
+import { type ReadingProblem, type SystemId, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
@@ -33,11 +33,10 @@ export function SpokenWord({ converter: { word } }: { converter: Converter }) {
 
 function Fixes({ word, converter }: { word: Word; converter: Converter }): ReactNode {
   const language = useLanguage()
-  if (word.kind === 'suggestion')
+  const suggestion = word.kind === 'problem' ? word.problem.suggestion : undefined
+  if (word.kind === 'problem' && suggestion !== undefined)
     return (
-      <Fix onClick={() => converter.type(word.system, word.suggestion)}>
-        {m.coordinates_use_suggestion({ suggestion: word.suggestion })}
-      </Fix>
+      <Fix onClick={() => converter.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
   if (word.kind === 'choice')
     return word.candidates.map(({ system }) => (
@@ -70,8 +69,8 @@ function sentence(word: Word, language: Language): string {
       return m.coordinates_shortened_link()
     case 'choice':
       return m.coordinates_choice()
-    case 'suggestion':
-      return suggestionReasons[word.code]()
+    case 'problem':
+      return reason(word.problem, language)
     case 'list':
       return m.coordinates_list_pasted({ count: word.lines, shown: countText(word.lines, language) })
     case 'locating':
@@ -83,10 +82,20 @@ function sentence(word: Word, language: Language): string {
   }
 }
 
-const suggestionReasons = {
-  'latitude-out-of-range': m.coordinates_latitude_out_of_range,
-  'longitude-out-of-range': m.coordinates_longitude_out_of_range,
-  'outside-area': m.coordinates_axes_swapped,
-  // A text that cannot be read at all has nothing to suggest, so this is never shown.
-  unreadable: () => '',
-} as const
+function reason({ code, zone = 0, distanceMetres = 0 }: ReadingProblem, language: Language): string {
+  switch (code) {
+    case 'latitude-out-of-range':
+      return m.coordinates_latitude_out_of_range()
+    case 'longitude-out-of-range':
+      return m.coordinates_longitude_out_of_range()
+    case 'outside-area':
+      return m.coordinates_axes_swapped()
+    case 'far-from-zone':
+      return m.coordinates_far_from_zone({ zone, distance: distanceText(distanceMetres / 1000, language) })
+    case 'wrong-band':
+      return m.coordinates_wrong_band()
+    // A text that cannot be read at all has nothing to say or to suggest, so this is never shown.
+    case 'unreadable':
+      return ''
+  }
+}

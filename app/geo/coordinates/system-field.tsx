@@ -16,6 +16,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
   const name = system.name[language]
   const text = converter.texts[system.id]
   const isActive = converter.active === system.id
+  const isUnread = isActive && text.trim() !== '' && !converter.position
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (converter.paste(system.id, event.clipboardData.getData('text'))) event.preventDefault()
@@ -39,6 +40,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           value={text}
           data-system={system.id}
           data-active={isActive || undefined}
+          data-unread={isUnread || undefined}
           aria-describedby={`${id}-example ${id}-facts`}
           onChange={(event) => {
             const change = cameAtOnce(event.nativeEvent) ? converter.putIn : converter.type
@@ -48,14 +50,15 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           className={classNames(
             inputLook,
             'h-12 pr-11 text-base tracking-tight lg:max-xl:text-sm',
-            isActive && 'border-accent! bg-accent-soft!',
+            isActive && !isUnread && 'border-accent! bg-accent-soft!',
+            isUnread && 'border-dashed border-ink/60',
           )}
         />
         <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
       </div>
       <QuietWord converter={converter} at={system.id} />
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
-        <FieldFacts system={system} position={converter.position} />
+        {isUnread ? m.coordinates_unread() : <FieldFacts system={system} position={converter.position} />}
       </p>
     </div>
   )

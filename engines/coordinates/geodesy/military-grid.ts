@@ -78,13 +78,23 @@ function fromUtmSquare({ zone, band, column, row, eastMetres, northMetres }: Gri
   const cycle = Math.round((middle.northingMetres - withinCycle) / rowCycleMetres)
   const northingMetres = withinCycle + cycle * rowCycleMetres
   const eastingMetres = (columnIndex + 1) * squareMetres + eastMetres
-  const position = fromUtm(zone, isNorthernBand(band), eastingMetres, northingMetres)
-  // A square may straddle the band's limit, so up to one square beyond it is still this band's letter.
-  const slackDegrees = 1
-  return position.latitudeDegrees >= southDegrees - slackDegrees &&
-    position.latitudeDegrees <= northDegrees + slackDegrees
-    ? position
-    : undefined
+  return fromUtm(zone, isNorthernBand(band), eastingMetres, northingMetres)
+}
+
+/**
+ * Whether a cell around the point reaches into the band its letter names. The rows' letters repeat, so a wrong letter often names a
+ * square all the same, next to the band or far away: that letter is impossible. Polar letters are right by their columns.
+ */
+export function isInItsBand(
+  { zone, band }: GridSquarePoint,
+  { latitudeDegrees }: Position,
+  cellMetres: number,
+): boolean {
+  if (zone === 0) return true
+  const { southDegrees, northDegrees } = bandLimits(band)
+  // Half the diagonal of the cell and a metre for the printed one; a degree of latitude is never shorter than 110 km.
+  const slackDegrees = (cellMetres * 0.71 + 1) / 110_000
+  return latitudeDegrees >= southDegrees - slackDegrees && latitudeDegrees <= northDegrees + slackDegrees
 }
 
 /** Columns and rows around the poles (NGA.STND.0037, 3-5): some letters are left out so as not to meet those of the UTM part. */

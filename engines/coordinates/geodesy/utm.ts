@@ -8,7 +8,7 @@ const falseEastingMetres = 500_000
 const southFalseNorthingMetres = 10_000_000
 
 /** Twenty letters of 8° each from 80° S, without I and O; X reaches 12°, to 84° N. */
-const bandLetters = 'CDEFGHJKLMNPQRSTUVWX'
+export const bandLetters = 'CDEFGHJKLMNPQRSTUVWX'
 
 export const isInUtmArea = (latitudeDegrees: number): boolean => latitudeDegrees >= -80 && latitudeDegrees <= 84
 

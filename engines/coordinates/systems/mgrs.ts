@@ -1,5 +1,7 @@
 import { failure, success } from '#engines/core/index.ts'
-import { fromGridSquare, toGridSquare } from '../geodesy/military-grid.ts'
+import { fromGridSquare, type GridSquarePoint, isInItsBand, toGridSquare } from '../geodesy/military-grid.ts'
+import type { Position } from '../geodesy/position.ts'
+import { bandLetters, bandOf, isBandLetter, isInUtmArea } from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
 import { padded, truncated } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
@@ -25,7 +27,7 @@ export const mgrs: CoordinateSystem = {
   accuracy: () => ({ printedMetres: 1 }),
 }
 
-const gridPattern = /^(?:(\d{1,2}) ?([C-HJ-NP-X])|([ABYZ])) ?([A-HJ-NP-Z])([A-HJ-NP-Z]) ?(\d*) ?(\d*)$/
+const gridPattern = /^(?:(\d{1,2}) ?([A-Z])|([ABYZ])) ?([A-HJ-NP-Z])([A-HJ-NP-Z]) ?(\d*) ?(\d*)$/
 
 /**
  * Zone, band, square and 0 to 5 digits for each axis, with or without spaces. The point is the middle of the square those digits name:
@@ -37,17 +39,30 @@ export function readMilitaryGrid(text: string): Reading {
   const digits = splitDigits(match[6] ?? '', match[7] ?? '')
   const zone = match[1] === undefined ? 0 : Number(match[1])
   if (!digits || zone > 60 || (match[1] !== undefined && zone === 0)) return failure({ code: 'unreadable' })
+  if (zone !== 0 && !isBandLetter(match[2] as string)) return failure({ code: 'wrong-band' })
   const [east, north] = digits
   const cellMetres = 10 ** (5 - east.length)
-  const position = fromGridSquare({
+  const square = {
     zone,
     band: (match[2] ?? match[3]) as string,
     column: match[4] as string,
     row: match[5] as string,
     eastMetres: Number(east || '0') * cellMetres + cellMetres / 2,
     northMetres: Number(north || '0') * cellMetres + cellMetres / 2,
-  })
-  return position ? success(position) : failure({ code: 'outside-area' })
+  }
+  const position = fromGridSquare(square)
+  if (!position) return failure({ code: 'outside-area' })
+  if (isInItsBand(square, position, cellMetres)) return success(position)
+  return failure({ code: 'wrong-band', ...neighbourBand(square, position, east + north) })
+}
+
+/** The letter of the band the square is in, where that is the next one: further off the row letter may be the wrong one as well. */
+function neighbourBand({ zone, band, column, row }: GridSquarePoint, position: Position, digits: string) {
+  const { latitudeDegrees } = position
+  const rightBand = bandOf(latitudeDegrees)
+  const isNext =
+    isInUtmArea(latitudeDegrees) && Math.abs(bandLetters.indexOf(rightBand) - bandLetters.indexOf(band)) === 1
+  return isNext ? { suggestion: `${padded(zone, 2)}${rightBand}${column}${row}${digits}` } : {}
 }
 
 /** Two groups of equal length, or one group of even length cut in half; at most five digits for each axis. */
