@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTarget } from './scripts/browsers/supported.ts'
 import { paraglide } from './scripts/paraglide-options.ts'
 
 // One setting names the site's address for the pages and for what the build writes beside them.
@@ -38,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [messageRuntime, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
+    target: buildTarget,
     // Route chunks are preloaded by the router; the loader for the rest would weigh more than it saves.
     modulePreload: false,
     // Small files as data: URLs would need `data:` in the content security policy.

@@ -15,6 +15,7 @@ mkdirSync(reports, { recursive: true })
 await check('texts compile', 'node', ['scripts/compile-messages.ts'])
 await check('route types', 'react-router', ['typegen'])
 await check('types', 'tsc')
+await check('APIs of supported browsers', 'node', ['scripts/check-browsers.ts'])
 await check('format and lint', 'biome', ['check', '.'])
 await check('import direction', 'node', ['scripts/check-imports.ts'])
 

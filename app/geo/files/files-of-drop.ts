@@ -8,7 +8,7 @@ export const folderOf = (file: File): string => folders.get(file) ?? ''
  * forgets what was dropped.
  */
 export async function filesOfDrop(data: DataTransfer): Promise<readonly File[]> {
-  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry())
+  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry?.() ?? null)
   const files = Array.from(data.files)
   if (!entries.some((entry) => entry?.isDirectory)) return files
   const found = await Promise.all(entries.map((entry) => (entry === null ? [] : filesOfEntry(entry))))
