@@ -3,7 +3,7 @@ import type { IconName } from '#app/ui/icon.tsx'
 /**
  * Every tool of the portal, one row each, in the order of cards and sitemap. The route table, the cards, the sitemap, the
  * shortcuts of the installed app, the rights of pages and the pages that tests open are read from here. What a tool is called
- * stands in `app/site/tool-titles.ts` and `tool-descriptions.ts`, its pages for single conversions in `app/site/conversions.ts`: none of them compiles while
+ * stands in `app/site/tool-titles.ts`, what its card says with the page of its category, its pages for single conversions in `app/site/conversions.ts`: none of them compiles while
  * a tool of this table is missing there. Apart because this file is read where no text is compiled yet, and because a card
  * does not need the list of 2,504 pairs of units.
  */
@@ -117,6 +117,11 @@ export const tools = [
 
 export type ToolId = (typeof tools)[number]['id']
 
+export type CategoryId = (typeof tools)[number]['category']
+
+/** The tools of one category, for tables that must have a line for each of them. */
+export type ToolIdOf<Id extends CategoryId> = Extract<(typeof tools)[number], { readonly category: Id }>['id']
+
 export type Tool = ToolRow & { readonly id: ToolId }
 
 /** Below the language segment. */
@@ -126,8 +131,10 @@ export const toolPath = ({ category, id }: Pick<Tool, 'category' | 'id'>): strin
 export const toolRoute = (tool: Tool): string =>
   tool.route ?? `${tool.category}/${tool.id}${tool.hasConversions ? '/:conversion?' : ''}`
 
-export const toolsOf = (category: Tool['category']): readonly Tool[] =>
-  tools.filter((tool) => tool.category === category)
+type ToolOf<Id extends CategoryId> = Tool & { readonly id: ToolIdOf<Id> }
+
+export const toolsOf = <Id extends CategoryId>(category: Id): readonly ToolOf<Id>[] =>
+  (tools as readonly Tool[]).filter((tool): tool is ToolOf<Id> => tool.category === category)
 
 /** A page with rights of its own is loaded as a document of its own. */
 export const needsOwnDocument = (tool: Tool): boolean => tool.permission !== undefined

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import { toolDescriptions } from '#app/site/tool-descriptions.ts'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { needsOwnDocument, type Tool, toolPath } from '#app/tools.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -9,19 +8,20 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 interface ToolCardProps {
   tool: Tool
+  description: string
   action?: string
   heading?: 'h2' | 'h3'
 }
 
 /** A tool on a category page. The whole card is the link; `action` is the word on its button, where it has one. */
-export function ToolCard({ tool, action, heading: Heading = 'h2' }: ToolCardProps) {
+export function ToolCard({ tool, description, action, heading: Heading = 'h2' }: ToolCardProps) {
   const title = toolTitles[tool.id]()
   return (
     <ToolTile icon={tool.icon} className="relative hover:border-accent/60 hover:shadow-lift">
       <Heading className="text-lg font-semibold">
         {action ? title : <StretchedLink tool={tool}>{title}</StretchedLink>}
       </Heading>
-      <p className="mt-1 mb-auto text-muted">{toolDescriptions[tool.id]()}</p>
+      <p className="mt-1 mb-auto text-muted">{description}</p>
       {action && (
         <p className="mt-4 font-medium text-accent">
           <StretchedLink tool={tool} label={`${action}: ${title}`}>
