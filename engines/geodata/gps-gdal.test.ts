@@ -11,8 +11,10 @@ const folder = mkdtempSync(join(tmpdir(), 'gdal-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Features and vertices GDAL finds in the layers that are not points of other layers. */
-function gdalReads(path: string): { features: number; warnings: string } {
-  const shown = spawnSync('ogrinfo', ['-ro', '-so', '-al', path], { encoding: 'utf8' })
+function gdalReads(path: string, withoutDriver = ''): { features: number; warnings: string } {
+  const shown = spawnSync('ogrinfo', ['-ro', '-so', '-al', '--config', 'OGR_SKIP', withoutDriver, path], {
+    encoding: 'utf8',
+  })
   expect(shown.status, shown.stderr).toBe(0)
   const layers = shown.stdout.split(/^Layer name: /m).slice(1)
   const own = layers.filter((layer) => !/^(route|track)_points\b/.test(layer))
@@ -37,6 +39,14 @@ describe.skipIf(!hasGdal)('GDAL (skipped without ogrinfo)', () => {
     const { features, warnings } = gdalReads(out)
     expect(warnings).toBe('')
     expect(features).toBe(written.features)
+  })
+
+  it.each(['KML', 'LIBKML'])('draws tracks with times without its driver %s, by the other', async (driver) => {
+    const source = readFileSync(join(import.meta.dirname, 'formats/gpx/fixtures/ok/everything.gpx'))
+    const kml = await converted(source, 'gpx', 'kml')
+    const out = join(folder, `drawn-${driver}.kml`)
+    writeFileSync(out, kml.bytes)
+    expect(gdalReads(out, driver).features).toBe(kml.written.features)
   })
 
   it('finds the positions, times and sensor values we wrote', async () => {

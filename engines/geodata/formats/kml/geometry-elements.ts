@@ -127,7 +127,8 @@ export class GeometryElements {
 
   #groundSetting(): void {
     const field = this.#properties.groundField(this.#reading.xml.name)
-    if (field < 0 || this.#properties.hasGround(field)) this.#reading.skip()
+    const isOfCopy = this.#geometry.isCut && this.#geometry.mayBeCopy
+    if (field < 0 || isOfCopy || this.#properties.hasGround(field)) this.#reading.skip()
     else this.#values.beginProperty(field)
   }
 

@@ -1,5 +1,6 @@
-import { type FeatureBatch, featureKind, type ShapeType, shapeType } from '../../feature.ts'
+import { BatchMark, type FeatureBatch, featureKind, type ShapeType, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { DrawnCopies } from './drawn-copies.ts'
 
 /** Builds the shapes of one Placemark and brings them into the simplest form that says the same. */
 export class GeometryReader {
@@ -10,10 +11,16 @@ export class GeometryReader {
   #shape = -1
   #trackCount = 0
   #shapeCount = 0
+  /** There are points that belong to no track. */
+  #hasOther = false
+  readonly #copies: DrawnCopies
+  /** How far the batch was filled when the newest shape began. */
+  readonly #beforeShape = new BatchMark()
 
   constructor(batch: FeatureBatch, notes: Notes) {
     this.#batch = batch
     this.#notes = notes
+    this.#copies = new DrawnCopies(batch, notes)
   }
 
   /** The newest feature began in a batch that has left. */
@@ -26,19 +33,18 @@ export class GeometryReader {
     this.#open.length = 0
     this.#trackCount = 0
     this.#shapeCount = 0
+    this.#hasOther = false
+    this.#copies.begin()
   }
 
   /** A line that stands alone, and tracks with nothing but tracks beside them, can go on in another batch. */
   get canCut(): boolean {
+    if (this.mayBeCopy) return false
     if (this.isCut) return true
     const batch = this.#batch
     const first = batch.firstShape[batch.featureCount - 1]!
     if (this.#trackCount === 0) return batch.shapeCount === first + 1 && batch.shape[first] === shapeType.line
-    for (let shape = first; shape < batch.shapeCount; shape++) {
-      const isLine = batch.shape[shape] === shapeType.line || batch.shape[shape] === shapeType.collection
-      if (!isLine && batch.firstPath[shape] !== batch.firstPath[shape + 1]) return false
-    }
-    return this.#shapeCount - this.#trackCount <= 1
+    return !this.#hasOther
   }
 
   /** Gives the feature its final form as far as it has come: one line, or the segments of a track. */
@@ -61,7 +67,19 @@ export class GeometryReader {
     this.#batch.beginPath()
   }
 
+  /** The path being read is perhaps the line of a track once more. */
+  get mayBeCopy(): boolean {
+    return this.#copies.isOpen
+  }
+
+  /** To be called now and then while coordinates are read, and before a batch leaves in the middle of a feature. */
+  passPoints(isLeaving: boolean): void {
+    this.#copies.passPoints(isLeaving, this.isCut)
+  }
+
   beginShape(type: ShapeType, isTrack = false): void {
+    this.#batch.setMark(this.#beforeShape)
+    this.#copies.beginShape(type, isTrack)
     // In a cut feature everything that follows is one more path of its shape.
     if (this.isCut) return
     this.#shape = this.#batch.beginShape(type)
@@ -86,11 +104,31 @@ export class GeometryReader {
   endPath(): void {
     const batch = this.#batch
     const path = batch.pathCount - 1
-    if (batch.firstPoint[path] !== batch.pointCount) return
+    const { isTrack } = this.#copies
+    if (this.#copies.endPath(this.isCut)) {
+      this.#takeBackShape(isTrack)
+      return
+    }
+    if (batch.firstPoint[path] !== batch.pointCount) {
+      this.#hasOther ||= !isTrack
+      return
+    }
     // The path a cut feature goes on with stays, if only to say that it ends.
     if (this.isCut && path === batch.firstPath[batch.shapeCount - 1]) return
     batch.pathCount = path
     batch.firstPath[batch.shapeCount] = path
+  }
+
+  #takeBackShape(isTrack: boolean): void {
+    const batch = this.#batch
+    const { textLength } = batch
+    batch.cutBack(this.#beforeShape)
+    // What a track said about its points has gone over to the line before it.
+    if (isTrack) {
+      batch.textLength = textLength
+      this.#hasOther = this.#shapeCount - 1 > this.#trackCount
+    }
+    if (!this.isCut) this.#shapeCount--
   }
 
   /** Settles the geometry of the newest feature. */
@@ -161,7 +199,7 @@ export class GeometryReader {
             ? shapeType.multiPolygon
             : 0
     if (multi === 0) return
-    batch.shape[first] = multi
+    batch.shape[first] = this.#copies.found && end === first + 2 ? type : multi
     batch.shapeEnd[first] = first + 1
     batch.shapeCount = first + 1
     batch.firstPath[first + 1] = batch.pathCount

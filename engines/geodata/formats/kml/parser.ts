@@ -67,6 +67,7 @@ export class KmlParser {
   cut(): void {
     const { batch } = this.#reading
     this.#coordinates.finish()
+    this.#geometry.passPoints(true)
     if (!this.#geometry.isCut) {
       this.#geometry.cut()
       this.#finishPlacemark()
@@ -178,8 +179,10 @@ export class KmlParser {
   text(): void {
     const { xml, elements } = this.#reading
     if (this.#values.isOpen) this.#values.text()
-    else if (elements[xml.depth] === elementKind.coordinates)
+    else if (elements[xml.depth] === elementKind.coordinates) {
       this.#coordinates.add(xml.bytes, xml.textStart, xml.textEnd)
+      if (!this.#coordinates.isJoined) this.#geometry.passPoints(false)
+    }
   }
 
   close(): void {

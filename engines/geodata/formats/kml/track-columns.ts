@@ -26,12 +26,15 @@ interface ArrayColumn {
 
 /**
  * A gx:Track lists all its times, then all its positions, then array after array (OGC 12-007r2, 13.2.1), while points arrive
- * one by one: each list is gathered here and written at the end of the segment.
+ * one by one: each list is gathered here and written at the end of the segment. Behind it stands the same line without times, because half of
+ * the programs that read KML know no gx:Track; our reader takes it for what it is (`drawn-copy.ts`).
  */
 export class TrackColumns {
   readonly #createSpill: () => Spill
   readonly #whens: SpillingWriter
   readonly #coords: SpillingWriter
+  /** The same positions once more, for programs that know no gx:Track. */
+  readonly #line: SpillingWriter
   readonly #arrays = new Map<string, ArrayColumn>()
   #rows = 0
   /** Times that are none: KML has no place for them. */
@@ -41,6 +44,7 @@ export class TrackColumns {
     this.#createSpill = createSpill
     this.#whens = new SpillingWriter(createSpill)
     this.#coords = new SpillingWriter(createSpill)
+    this.#line = new SpillingWriter(createSpill)
   }
 
   get empty(): boolean {
@@ -51,16 +55,26 @@ export class TrackColumns {
   add(batch: FeatureBatch, first: number, end: number): void {
     this.#addTimes(batch, first, end)
     const coords = this.#coords.out
+    const line = this.#line.out
     const hasZ = batch.hasZ
     for (let point = first; point < end; point++) {
       coords.copy(coord)
+      const x = coords.length
       writeX(coords, batch, point)
       coords.byte(0x20)
+      const y = coords.length
       writeY(coords, batch, point)
+      line.copy(coords.bytes, x, y - 1)
+      line.byte(0x2c)
+      line.copy(coords.bytes, y, coords.length)
       if (hasZ && !Number.isNaN(batch.z[point]!)) {
         coords.byte(0x20)
+        const z = coords.length
         writeZ(coords, batch, point)
+        line.byte(0x2c)
+        line.copy(coords.bytes, z, coords.length)
       }
+      line.byte(0x20)
       coords.copy(coordEnd)
     }
     for (let channel = 0; channel < batch.channels.length; channel++)
@@ -112,12 +126,12 @@ export class TrackColumns {
 
   /** To be called between batches while a segment goes on. */
   async relieve(): Promise<void> {
-    const lists = [this.#whens, this.#coords, ...Array.from(this.#arrays.values(), (column) => column.list)]
+    const lists = [this.#whens, this.#coords, this.#line, ...Array.from(this.#arrays.values(), (column) => column.list)]
     if (lists.reduce((sum, list) => sum + list.out.length, 0) < memorySize) return
     for (const list of lists) await list.spill()
   }
 
-  /** Writes a segment that lies within one batch, as one gx:Track, and begins a new one. */
+  /** Writes a segment that lies within one batch, as one gx:Track and the line it draws, and begins a new one. */
   flush(out: ByteWriter): void {
     for (const part of this.#parts()) {
       if (typeof part === 'string') out.utf8(part)
@@ -158,6 +172,9 @@ export class TrackColumns {
       column.rows = 0
     }
     yield any ? '</SchemaData></ExtendedData>\n</gx:Track>\n' : '</gx:Track>\n'
+    yield this.#rows === 1 ? '<Point><coordinates>' : '<LineString><tessellate>1</tessellate><coordinates>'
+    yield this.#line
+    yield this.#rows === 1 ? '</coordinates></Point>\n' : '</coordinates></LineString>\n'
   }
 
   #begin(): void {

@@ -18,7 +18,7 @@ export const writeKml: Writer = async function* (batches, context) {
   context.notes.add('images-dropped', context.document.resources.length)
 }
 
-/** Writes features with Google's gx extensions: tracks with times become gx:Track, several segments gx:MultiTrack. */
+/** Writes features with Google's gx extensions: tracks with times become gx:Track with the line it draws beside it. */
 export const writeKmlAnew: Writer = async function* (batches, context) {
   const out = new ByteWriter()
   const writing = new KmlWriting(out, context)
@@ -48,7 +48,6 @@ class KmlWriting {
   readonly #columns: TrackColumns
   readonly #heads: PlacemarkHeads
   #asTrack = false
-  #asMultiTrack = false
 
   constructor(out: ByteWriter, context: WriteContext) {
     this.#out = out
@@ -106,14 +105,13 @@ class KmlWriting {
     if (!continues) {
       if (!goesOn && pointsOf(batch, feature) === 0) return
       this.#asTrack = goesOn || needsTrack(batch, first, end)
-      this.#asMultiTrack = goesOn || end - first > 1
       if (!this.#asTrack) {
         const isLine = batch.shape[shape] === shapeType.line || end - first === 1
         if (isLine) batch.shape[shape] = shapeType.line
         writeShape(this.#out, batch, shape, onTheGround)
         return
       }
-      if (this.#asMultiTrack) this.#out.ascii('<gx:MultiTrack>\n')
+      this.#out.ascii('<MultiGeometry>\n')
     }
     if (!this.#asTrack) return
     for (let path = continues ? first + 1 : first; path < end; path++) {
@@ -121,7 +119,7 @@ class KmlWriting {
       const pathGoesOn = goesOn && path === end - 1 && batch.openPath
       if (!pathGoesOn && !this.#columns.empty) this.#columns.flush(this.#out)
     }
-    if (!goesOn && this.#asMultiTrack) this.#out.ascii('</gx:MultiTrack>')
+    if (!goesOn) this.#out.ascii('</MultiGeometry>')
   }
 
   /** A route longer than a batch. */
