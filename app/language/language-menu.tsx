@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { useCurrentFragment } from '#app/share/current-fragment.ts'
 import { Menu, menuItemLook } from '#app/ui/menu.tsx'
 import { languages } from '#engines/core/index.ts'
 import { flags } from './flags.tsx'
@@ -10,7 +11,8 @@ import { useLanguage } from './use-language.ts'
 /** The page the visitor is on, in the other languages: path, query and hash stay. */
 export function LanguageMenu() {
   const current = useLanguage()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
+  const hash = useCurrentFragment()
   return (
     <Menu
       label={m.shell_language_choose({ name: languageNames[current] })}

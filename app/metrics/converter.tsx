@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import type { Language } from '#engines/core/index.ts'
 import type { Category, Pair } from '#engines/units/index.ts'
 import { Answer } from './answer.tsx'
@@ -15,13 +16,14 @@ interface ConverterProps {
 }
 
 export function Converter({ category, pair, language }: ConverterProps) {
-  const { typed, isInvalid, texts, type, swap } = useTypedValue(category, pair, language)
+  const { typed, isInvalid, kept, texts, type, swap } = useTypedValue(category, pair, language)
   const shared = { category, pair, language }
   return (
     <>
       <Answer {...shared} typed={typed} onSwap={swap} />
       <Units {...shared} texts={texts} activeUnit={typed.unit} isInvalid={isInvalid} onType={type} />
       <p className="unit-tip">{m.metrics_tip()}</p>
+      <CopyLinkButton kept={kept} />
       <div className="pair-cards">
         <FormulaCard {...shared} />
         <TableCard {...shared} />

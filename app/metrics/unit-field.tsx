@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { yields } from '#app/ui/yields.ts'
 import type { FieldTexts } from './field-texts.ts'
 
 export interface FieldActions {
@@ -35,6 +36,7 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"
+          {...yields}
           defaultValue={texts.of(id)}
           ref={(input) => (input ? texts.attach(id, input) : undefined)}
           aria-invalid={isInvalid || undefined}

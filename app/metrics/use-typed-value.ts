@@ -1,6 +1,8 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { withoutLanguage } from '#app/language/path.ts'
+import type { Kept } from '#app/share/fragment.ts'
+import { useKept } from '#app/share/use-kept.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertToAll, type Pair, parseNumber } from '#engines/units/index.ts'
 import { FieldTexts } from './field-texts.ts'
@@ -67,6 +69,13 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     texts.show(convertToAll(category, typed.unit, typed.text, language))
   }, [texts, category, typed, language])
 
+  const isInitial = typed.unit === pair.from && typed.text === category.initialValue
+  const kept: Kept | null = isInitial ? null : { [typed.unit]: typed.text }
+  useKept(kept, (brought) => {
+    const unit = category.units.find(({ id }) => brought[id] !== undefined)
+    if (unit) type(unit.id, brought[unit.id]!)
+  })
+
   useLayoutEffect(() => {
     const early = texts.takeEarly()
     if (early) type(early.unit, early.text)
@@ -75,7 +84,8 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const rewriteAddress = useCallback(
     (next: Pair) => {
       const address = localConverterPath(language, category, next)
-      if (address !== pathname) void navigate(address, { replace: true, state: keepsTyped, preventScrollReset: true })
+      if (address !== pathname)
+        void navigate(address + location.hash, { replace: true, state: keepsTyped, preventScrollReset: true })
     },
     [category, language, navigate, pathname],
   )
@@ -93,5 +103,5 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   }, [put, pair, rewriteAddress])
 
   const isInvalid = typed.text.trim() !== '' && parseNumber(typed.text, language) === null
-  return { typed, isInvalid, texts, type, swap }
+  return { typed, isInvalid, kept, texts, type, swap }
 }

@@ -1,7 +1,10 @@
+import { yieldingScript } from '#app/ui/yields.ts'
+
 /**
  * Runs in the head before anything is drawn: the chosen theme without a flash, the visitor's locale for what is ordered by it,
- * whether this page keeps room for ads, and the language of the client shell, which is one file for all of them.
- * The last lines say which texts may become markup or code (Trusted Types): plain text, the empty element React makes scripts
+ * whether this page keeps room for ads, the language of the client shell, which is one file for all of them, and fields that
+ * yield to a first click (app/ui/yields.ts).
+ * Its middle lines say which texts may become markup or code (Trusted Types): plain text, the empty element React makes scripts
  * from, and addresses of our own workers. Everything else is refused by the browser. The script itself counts as plain text too,
  * because it has no angle bracket: React writes it again when the whole document is drawn anew.
  * It must stay the same text on every page: the content security policy knows it by its hash.
@@ -18,4 +21,5 @@ if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.a
 })(document.documentElement)
 if(window.trustedTypes)trustedTypes.createPolicy("default",{
 createHTML:function(h){return h.indexOf("\\x3c")===-1||h==="\\x3cscript>\\x3c/script>"?h:null},
-createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})`
+createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})
+${yieldingScript}`

@@ -7,6 +7,7 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { yields as yieldsMark } from './yields.ts'
 
 /** The look of everything a visitor types into; one place, so that all inputs match. */
 export const inputLook =
@@ -25,9 +26,12 @@ interface TextFieldProps extends LabelProps, Omit<InputHTMLAttributes<HTMLInputE
   trailing?: ReactNode
   inputClassName?: string
   mono?: boolean
+  /** The page fills it: see yields.ts. */
+  yields?: boolean
 }
 
-export function TextField({ label, aside, hint, trailing, className, inputClassName, mono, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, aside, hint, trailing, className, inputClassName, mono, yields, ...input } = props
   const ownId = useId()
   const id = input.id ?? ownId
   return (
@@ -37,6 +41,7 @@ export function TextField({ label, aside, hint, trailing, className, inputClassN
         <input
           autoComplete="off"
           spellCheck={false}
+          {...(yields && yieldsMark)}
           {...input}
           id={id}
           aria-describedby={hint ? `${id}-hint` : input['aria-describedby']}
@@ -55,9 +60,12 @@ export function TextField({ label, aside, hint, trailing, className, inputClassN
   )
 }
 
-interface TextAreaProps extends LabelProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {}
+interface TextAreaProps extends LabelProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+  /** The page fills it: see yields.ts. */
+  yields?: boolean
+}
 
-export function TextArea({ label, aside, hint, className, ...area }: TextAreaProps) {
+export function TextArea({ label, aside, hint, className, yields, ...area }: TextAreaProps) {
   const ownId = useId()
   const id = area.id ?? ownId
   return (
@@ -66,6 +74,7 @@ export function TextArea({ label, aside, hint, className, ...area }: TextAreaPro
       <textarea
         autoComplete="off"
         spellCheck={false}
+        {...(yields && yieldsMark)}
         {...area}
         id={id}
         aria-describedby={hint ? `${id}-hint` : area['aria-describedby']}

@@ -1,0 +1,107 @@
+// @ts-check
+// Read as text into the boot script: no less-than sign in here, see docs/decisions/0054.
+;(() => {
+  // What a visitor left in a field, so that it is known from what the page put there.
+  const left = new WeakMap()
+  const edited = new WeakSet()
+  /** @type {EventTarget | null} */
+  let arriving = null
+  /** @type {EventTarget | null} */
+  let draggedFrom = null
+  let isPressing = false
+
+  /** @param {EventTarget | null} target */
+  const yielding = (target) =>
+    (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+    'yields' in target.dataset &&
+    !target.readOnly &&
+    !edited.has(target) &&
+    left.get(target) !== target.value
+      ? target
+      : null
+
+  /** @param {HTMLInputElement | HTMLTextAreaElement} field */
+  const selectUnlessSelected = (field) => {
+    if (document.activeElement === field && yielding(field) && field.selectionStart === field.selectionEnd)
+      field.select()
+  }
+
+  for (const kind of ['mousedown', 'mouseup', 'dragend'])
+    addEventListener(
+      kind,
+      () => {
+        isPressing = kind === 'mousedown'
+      },
+      true,
+    )
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      const field = yielding(target)
+      arriving = field
+      if (!isPressing) field?.select()
+    },
+    true,
+  )
+  // A mouse or a finger places the caret after the focus; what was selected by dragging stays.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const field = target === arriving && yielding(target)
+      arriving = null
+      if (!field) return
+      selectUnlessSelected(field)
+      // Phones may place the caret later still.
+      setTimeout(selectUnlessSelected, 0, field)
+    },
+    true,
+  )
+  addEventListener(
+    'input',
+    ({ target }) => {
+      arriving = null
+      if (target) edited.add(target)
+    },
+    true,
+  )
+  addEventListener(
+    'focusout',
+    ({ target }) => {
+      if (target && edited.delete(target)) left.set(target, /** @type {HTMLInputElement} */ (target).value)
+    },
+    true,
+  )
+  addEventListener(
+    'paste',
+    ({ target }) => {
+      const field = yielding(target)
+      if (!field) return
+      field.select()
+      edited.add(field)
+    },
+    true,
+  )
+  addEventListener(
+    'dragstart',
+    ({ target }) => {
+      draggedFrom = target
+    },
+    true,
+  )
+  // The browser would insert where the pointer is. Not by value: that could not be undone.
+  addEventListener(
+    'drop',
+    (event) => {
+      const field = yielding(event.target)
+      const text = event.dataTransfer?.files.length ? '' : event.dataTransfer?.getData('text')
+      const isOwn = draggedFrom === field
+      draggedFrom = null
+      if (!field || !text || isOwn) return
+      event.preventDefault()
+      field.focus()
+      field.select()
+      document.execCommand('insertText', false, text)
+    },
+    true,
+  )
+})()
