@@ -9,7 +9,7 @@ ARG SITE_URL
 ARG VITE_AD_CLIENT
 ARG VITE_AD_SLOTS
 ARG VITE_REPORT_URL
-RUN node_modules/.bin/react-router build && node scripts/finish-build.ts
+RUN npm run build
 
 FROM node:24-slim
 WORKDIR /site

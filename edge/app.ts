@@ -8,7 +8,7 @@ import { apiHeaders } from './site/security-headers.ts'
 
 export interface EdgeFacts<Environment> {
   readonly countrySource: CountrySource<Environment>
-  /** False while the process drains before it stops, so that a load balancer sends nothing new. */
+  /** False while the process drains before it stops, so that a load balancer sends nothing new, and for a build without pages. */
   readonly isReady?: () => boolean
   readonly clock?: () => Date
 }
@@ -28,7 +28,7 @@ export function createApp<Environment extends object>({
   app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
   app.route(apiPrefix, createApiRoutes(clock))
   app.get('/health', (context) =>
-    context.json({ status: isReady() ? 'ok' : 'stopping' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
+    context.json({ status: isReady() ? 'ok' : 'unavailable' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
   )
   app.all('/health', () => methodNotAllowed('GET, HEAD'))
   app.notFound(() => problemResponse({ status: 404, code: 'not_found', detail: 'There is nothing at this path.' }))

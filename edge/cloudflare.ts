@@ -5,7 +5,7 @@ import { knownCountry } from './country/locale.ts'
 import { cacheControl } from './site/cache-control.ts'
 import { createPathResolver } from './site/resolve-path.ts'
 import { apiHeaders, fileHeaders, isLocalHost, pageHeaders, strictTransportSecurity } from './site/security-headers.ts'
-import { pageFile, shellFile } from './site/site-map.ts'
+import { hasPages, pageFile, shellFile } from './site/site-map.ts'
 
 /** The same site on Cloudflare Workers: the platform keeps, compresses and distributes the files, this decides which one answers. */
 interface Environment {
@@ -16,6 +16,7 @@ type PlatformRequest = Request & { readonly cf?: { readonly country?: string } }
 
 const app = createApp<Environment>({
   countrySource: (request) => success(knownCountry((request as PlatformRequest).cf?.country)),
+  isReady: () => hasPages(site),
 })
 const resolve = createPathResolver(site)
 

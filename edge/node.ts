@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { nodeCountrySource } from './country/node-country-source.ts'
 import { createAccessLog } from './server/access-log.ts'
-import { type Configuration, readConfiguration } from './server/configuration.ts'
+import { readConfiguration } from './server/configuration.ts'
 import { createSiteServer } from './server/http-server.ts'
 import { loadSite } from './site/memory-site.ts'
 
@@ -17,15 +17,16 @@ function giveUp(reason: string): never {
   process.exit(1)
 }
 
-function settings(): Configuration {
+/** What cannot be read stops the start with one line instead of a stack. */
+function orGiveUp<Value>(read: () => Value): Value {
   try {
-    return readConfiguration(process.env)
+    return read()
   } catch (error) {
     return giveUp((error as Error).message)
   }
 }
 
-const configuration = settings()
+const configuration = orGiveUp(() => readConfiguration(process.env))
 if (!existsSync(join(buildFolder, 'site.json'))) giveUp('There is no built site yet: run `npm run build` first.')
 
 let isReady = true
@@ -34,7 +35,7 @@ const app = createApp({
   isReady: () => isReady,
 })
 const accessLog = configuration.isAccessLogged ? createAccessLog(process.stdout, Date.now) : undefined
-const server = createSiteServer({ site: loadSite(buildFolder), fetch: app.fetch, accessLog })
+const server = createSiteServer({ site: orGiveUp(() => loadSite(buildFolder)), fetch: app.fetch, accessLog })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'

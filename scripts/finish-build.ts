@@ -7,12 +7,17 @@ import { writePack } from './finish-build/pack-writer.ts'
 import { buildServiceWorker } from './finish-build/service-worker-build.ts'
 import { buildSiteMap } from './finish-build/site-map-build.ts'
 import { steadyAllScripts } from './finish-build/steady-scripts.ts'
+import { requirePages, wantedPages } from './prerender/wanted-pages.ts'
 
 /**
  * Last step of a build: turns the folder of prerendered pages into what servers need. Reads only `build/client`, so it can run again
  * at any time.
  */
-export async function finishBuild(buildFolder: string, report: (line: string) => void = console.log): Promise<void> {
+export async function finishBuild(
+  buildFolder: string,
+  expectedPages: readonly string[],
+  report: (line: string) => void = console.log,
+): Promise<void> {
   const clientFolder = join(buildFolder, 'client')
   if (!existsSync(clientFolder)) throw new Error(`There is no built site in ${clientFolder}`)
   const started = performance.now()
@@ -29,6 +34,7 @@ export async function finishBuild(buildFolder: string, report: (line: string) =>
   writeFileSync(join(clientFolder, '.assetsignore'), '.vite\n')
 
   const map = buildSiteMap(files, contents, languages, Boolean(process.env.VITE_AD_CLIENT))
+  requirePages(expectedPages, map.pages)
   writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
   const packed = await writePack(buildFolder, files)
 
@@ -62,4 +68,5 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-if (import.meta.main) await finishBuild(process.env.BUILD_DIR ?? join(import.meta.dirname, '..', 'build'))
+if (import.meta.main)
+  await finishBuild(process.env.BUILD_DIR ?? join(import.meta.dirname, '..', 'build'), wantedPages())

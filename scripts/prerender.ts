@@ -1,11 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { localizedPagePaths, notFoundPaths } from '../app/site/paths.ts'
 import type { RenderJob } from './prerender/render-worker.ts'
-
-/** `PAGES='^/en/dev' npm run build` renders only the pages that match, for a quick look. */
-const wanted = new RegExp(process.env.PAGES ?? '')
+import { wantedPages } from './prerender/wanted-pages.ts'
 
 /**
  * Middle step of a build: writes the HTML of every page, rendered by the server build that React Router made, on all cores. Its own
@@ -13,7 +10,7 @@ const wanted = new RegExp(process.env.PAGES ?? '')
  */
 async function prerender(buildFolder: string): Promise<void> {
   const started = performance.now()
-  const paths = [...localizedPagePaths().filter((path) => wanted.test(path)), ...notFoundPaths()]
+  const paths = wantedPages()
   const workerCount = Math.min(availableParallelism(), paths.length)
   await Promise.all(
     Array.from({ length: workerCount }, (_, worker) =>

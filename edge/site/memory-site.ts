@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
@@ -6,7 +7,7 @@ import { contentType } from './content-type.ts'
 import type { ContentEncoding } from './negotiate-encoding.ts'
 import { type PackedFile, type PackIndex, packFileName, packIndexFileName } from './pack.ts'
 import { fileHeaders, pageHeaders } from './security-headers.ts'
-import { pageFile, type SiteMap, shellFile } from './site-map.ts'
+import { hasPages, pageFile, type SiteMap, shellFile } from './site-map.ts'
 
 export interface MemoryVariant {
   readonly encoding: ContentEncoding | 'identity'
@@ -61,6 +62,9 @@ export function loadSite(buildFolder: string): MemorySite {
   const map = read<SiteMap>('site.json')
   const index = read<PackIndex>(packIndexFileName)
   const pack = readFileSync(join(buildFolder, packFileName))
+  if (!hasPages(map)) throw new Error('The built site has no pages: build it again')
+  if (createHash('sha256').update(pack).digest('hex') !== index.sha256)
+    throw new Error(`${packFileName} is damaged or of another build: build the site again`)
   const remembered = boundedMemory(64 * 1024 * 1024)
   const keepText = textKeeper()
   const policyByFile = new Map(Object.entries(map.pages).map(([path, policy]) => [pageFile(path), policy]))

@@ -5,6 +5,8 @@ import type { ContentEncoding } from './negotiate-encoding.ts'
  * start and never touches the disk again; the static folder beside it stays as small as a content delivery network wants it.
  */
 export interface PackIndex {
+  /** Of the whole pack: one that was cut short, or belongs to another build, would answer with rubbish. */
+  readonly sha256: string
   readonly files: readonly PackedFile[]
 }
 

@@ -27,3 +27,6 @@ export const shellFile = '/index.html'
 export const pageFile = (path: string): string => (path.endsWith('/') ? `${path}index.html` : `${path}/index.html`)
 
 export const notFoundPage = (language: string): string => `/${language}/404`
+
+/** A build that lost its pages has at most those that say so. */
+export const hasPages = (site: SiteMap): boolean => Object.keys(site.pages).some((path) => !path.endsWith('/404'))

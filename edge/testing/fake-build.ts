@@ -11,7 +11,7 @@ export async function makeFakeBuild(): Promise<{ folder: string; remove: () => v
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  await finishBuild(folder, () => {})
+  await finishBuild(folder, ['/en/'], () => {})
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

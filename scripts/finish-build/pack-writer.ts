@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type PackedFile, packFileName, packIndexFileName } from '../../edge/site/pack.ts'
+import { type PackedFile, type PackIndex, packFileName, packIndexFileName } from '../../edge/site/pack.ts'
 import type { CompressedFile, CompressionJob } from './compress-worker.ts'
 
 /** Small enough that the last batch does not keep one core waiting for the other. */
@@ -12,10 +13,12 @@ const filesPerBatch = 16
 export async function writePack(buildFolder: string, files: readonly string[]): Promise<{ bytes: number }> {
   const pack = openSync(join(buildFolder, packFileName), 'w')
   const packed: PackedFile[] = []
+  const digest = createHash('sha256')
   let offset = 0
   const store = (file: CompressedFile) => {
     const variants = file.variants.map(({ encoding, body }) => {
       writeSync(pack, body)
+      digest.update(body)
       const variant = { encoding, offset, length: body.byteLength }
       offset += body.byteLength
       return variant
@@ -31,7 +34,10 @@ export async function writePack(buildFolder: string, files: readonly string[]): 
   await Promise.all(Array.from({ length: workerCount }, () => drain(batches, store)))
   closeSync(pack)
   packed.sort((a, b) => (a.file < b.file ? -1 : 1))
-  writeFileSync(join(buildFolder, packIndexFileName), JSON.stringify({ files: packed }))
+  writeFileSync(
+    join(buildFolder, packIndexFileName),
+    JSON.stringify({ sha256: digest.digest('hex'), files: packed } satisfies PackIndex),
+  )
   return { bytes: offset }
 }
 
