@@ -25,6 +25,11 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   'entities-refused': (problem) => `the file declares entities${at(problem)}, which is refused`,
   'no-usable-coordinates': () => 'no position in the file can be read',
   'nothing-to-convert': () => 'there is nothing to convert in the file',
+  'checksum-wrong': () => 'the checksum is wrong: the file was damaged on its way',
+  'no-position-columns': ({ columns }) =>
+    `no columns of longitude and latitude or of geometry found; the columns are: ${columns.join(', ')}`,
+  'unclosed-quote': (problem) => `a quotation mark is opened${at(problem)} and never closed`,
+  'database-damaged': ({ detail }) => `the database is damaged${detail === undefined ? '' : ` (${detail})`}`,
   'not-a-zip': () => 'this is not a zip archive',
   'zip-damaged': ({ entry }) => `the archive is damaged${entry === undefined ? '' : ` (${entry})`}`,
   'zip-encrypted': ({ entry }) => `${entry} is protected by a password`,

@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
+import { bridged } from './bridge/bridge.ts'
 import { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
-import { type Format, type FormatId, type Spill, type WriteOptions, WrittenCounts } from './format.ts'
+import { type Format, type FormatId, type ReadOptions, type Spill, type WriteOptions, WrittenCounts } from './format.ts'
 import { formatById } from './formats.ts'
 import { extensionOf, type GeodataInput } from './input.ts'
 import { type Note, Notes } from './notes.ts'
@@ -33,6 +34,7 @@ interface ReadRequest {
   readonly onBatch?: (batch: FeatureBatch) => void
   readonly signal?: AbortSignal
   readonly platform?: Platform
+  readonly readOptions?: ReadOptions
 }
 
 export interface ConvertRequest extends ReadRequest {
@@ -73,7 +75,7 @@ function baseName(name: string): string {
 }
 
 /**
- * Converts within a category. Memory does not grow with the input; the result arrives through `write` in order. When the answer is a
+ * Converts any format to any other that is written. Memory does not grow with the input; the result arrives through `write` in order. When the answer is a
  * problem, what was written before it is not a usable file.
  */
 export async function convert(request: ConvertRequest): Promise<Result<ConvertSummary, GeodataProblem>> {
@@ -81,18 +83,22 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     request,
     async (from, inputs, notes, document, counted) => {
       const to = formatById(request.to)
-      if (to === undefined || to === from || to.meta.category !== from.meta.category)
-        fail({ code: 'pair-not-supported', from: request.from, to: request.to })
+      const room = to?.meta.room
+      if (to === undefined || to === from || to.loadWriter === undefined || room === undefined)
+        return fail({ code: 'pair-not-supported', from: request.from, to: request.to })
       const [read, write] = await Promise.all([from.loadReader(), to.loadWriter()])
+      const options = request.options ?? {}
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
-      const batches = read(inputs, { notes, document, keepDigits: to.meta.keepsDigits, ...readOptions(request) })
-      const chunks = write(tallied(batches, tally, request.onBatch), {
+      const keepDigits = to.meta.keepsDigits && options.precision === undefined
+      const batches = read(inputs, { notes, document, keepDigits, ...readOptions(request) })
+      const crossing = { from: from.meta, to: to.meta, room, document, notes, options }
+      const chunks = write(bridged(tallied(batches, tally, request.onBatch), crossing), {
         notes,
         document,
         baseName: baseName(request.inputs[0]?.name ?? ''),
-        options: request.options ?? {},
+        options,
         written,
         createSpill: request.platform?.createSpill ?? (() => new MemorySpill()),
         createDeflater: request.platform?.createDeflater ?? platformDeflater,
@@ -179,7 +185,8 @@ async function guarded<Summary>(
   }
 }
 
-const readOptions = ({ signal, platform }: ReadRequest) => ({
+const readOptions = ({ signal, platform, readOptions: options }: ReadRequest) => ({
+  ...(options === undefined ? {} : { options }),
   ...(signal === undefined ? {} : { signal }),
   ...(platform?.createInflater === undefined ? {} : { createInflater: platform.createInflater }),
   ...(platform?.createSpill === undefined ? {} : { createSpill: platform.createSpill }),

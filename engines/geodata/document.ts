@@ -55,6 +55,7 @@ export interface Style {
   readonly fillColor?: string
   readonly fillOpacity?: number
   readonly iconHref?: string
+  readonly iconColor?: string
   readonly xml?: string
 }
 
@@ -87,6 +88,8 @@ export class DocumentInfo {
   sourceCrs: string | undefined
   /** The KML text the features come from, where one document holds them all: a KML or KMZ target can carry it over whole. */
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
+  /** The folder of each feature has become a property: writers without folders have nothing to tell about. */
+  foldersAreColumn = false
   readonly #fieldIndex = new Map<string, number>()
   readonly #channelIndex = new Map<string, number>()
 

@@ -8,11 +8,24 @@ import type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 
 export type FormatId = 'gpx' | 'kml' | 'kmz' | 'geojson' | 'shp' | 'topojson' | 'gml'
 
+/** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
+export interface Room {
+  /** Times and sensor values of points: as the format's own, in lists beside the coordinates, times as measures, or nowhere. */
+  readonly pointValues: 'own' | 'lists' | 'measures' | 'none'
+  readonly measures: boolean
+  readonly folders: boolean
+  readonly styles: boolean
+  /** The format's own elements for a name and a description, which plain properties of those names become. */
+  readonly names: boolean
+  /** The writer takes features longer than a batch in pieces; others are handed them whole. */
+  readonly pieces: boolean
+}
+
 /** Pure data and a look at first bytes: a `meta.ts` imports nothing but types, so that a page can list formats for free. */
 export interface FormatMeta {
   readonly id: FormatId
-  /** Conversion is offered within a category. */
-  readonly category: 'gps' | 'vector'
+  /** The two pages of the specification convert within their category; `other` formats are on neither. */
+  readonly category: 'gps' | 'vector' | 'other'
   readonly name: string
   readonly description: Localized
   /** With its dot; the first check of a chosen file and the ending of a written one. */
@@ -23,6 +36,12 @@ export interface FormatMeta {
   /** What follows the base name of a written file, where it is not `extension` (`.shp.zip`). */
   readonly outputExtension?: string
   readonly outputMimeType?: string
+  /** The file is no text. */
+  readonly isBinary?: true
+  /** Absent where a format is only read. */
+  readonly room?: Room
+  /** Options of the writer that mean something to this format. */
+  readonly options?: readonly (keyof WriteOptions)[]
   /** The writer prints ordinates with the digits the source has; only then do readers keep them. */
   readonly keepsDigits: boolean
   /** Formats with the same value hold the same kind of document, which is handed on as it is where possible. */
@@ -39,6 +58,7 @@ export interface ReadContext {
   readonly signal?: AbortSignal
   readonly createInflater?: InflaterFactory
   readonly createSpill?: () => Spill
+  readonly options?: ReadOptions
 }
 
 /**
@@ -75,6 +95,27 @@ export interface WriteContext {
 export interface WriteOptions {
   /** TopoJSON: number of steps of the grid along each axis, or none. */
   readonly quantization?: number
+  /** Decimals of longitude and latitude, 0 to 15. */
+  readonly precision?: number
+  /** Names of the properties to keep; all without it. */
+  readonly fields?: readonly string[]
+  /** CSV: a row for each feature with its geometry as text, or a row for each point. Without it: points for tracks and points. */
+  readonly rows?: 'feature' | 'point'
+  /** CSV: the mark between values. */
+  readonly delimiter?: ',' | ';' | '\t' | '|'
+  /** GPX: what lines become that are neither in their source. */
+  readonly lines?: 'track' | 'route'
+}
+
+/** How a table is to be read where its names do not tell. */
+export interface ReadOptions {
+  /** CSV: names (or numbers from 1) of the columns that hold longitude and latitude, or a geometry as WKT or GeoJSON. */
+  readonly longitudeColumn?: string
+  readonly latitudeColumn?: string
+  readonly geometryColumn?: string
+  readonly delimiter?: string
+  /** CSV: an encoding label as the web platform knows them. */
+  readonly encoding?: string
 }
 
 /** What a writer has put into the result: filled by the writer, shown beside what was read. */
@@ -108,5 +149,5 @@ export interface Format {
   readonly meta: FormatMeta
   /** Loaded when first needed, so that a page carries only what it uses. */
   loadReader(): Promise<Reader>
-  loadWriter(): Promise<Writer>
+  loadWriter?(): Promise<Writer>
 }

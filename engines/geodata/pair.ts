@@ -24,11 +24,14 @@ export const familyOf = (id: FormatId): FamilyId => (metaOf(id).category === 'gp
 export const formatsOfFamily = (family: FamilyId): readonly FormatMeta[] =>
   formatMetas.filter((meta) => meta.category === families[family].category)
 
-/** Conversion stays within a category: a track has no table, a layer no time per point. */
+/** On the two pages of the specification conversion stays within a category. */
 export const isPairSupported = ({ from, to }: FormatPair): boolean =>
   from !== to && metaOf(from).category === metaOf(to).category
 
-const isFormatId = (text: string): text is FormatId => formatMetas.some((meta) => meta.id === text)
+/** Formats the addresses of the two pages name. */
+const pageMetas = formatMetas.filter((meta) => meta.category !== 'other')
+
+const isFormatId = (text: string): text is FormatId => pageMetas.some((meta) => meta.id === text)
 
 /**
  * Reads `gpxkml` or `gpx-kml`: the first split where both halves are ids of different formats, of whichever category. Without one, an
@@ -41,7 +44,7 @@ export function parseFormatPair(family: FamilyId, slug: string | undefined): For
     const to = text.slice(text[cut] === '-' ? cut + 1 : cut)
     if (isFormatId(from) && isFormatId(to) && from !== to) return { from, to }
   }
-  const from = formatMetas.find((meta) => text.startsWith(meta.id))?.id
+  const from = pageMetas.find((meta) => text.startsWith(meta.id))?.id
   return from === undefined ? families[family].defaultPair : { from, to: defaultTarget(from) }
 }
 

@@ -25,6 +25,10 @@ export type GeodataProblem =
   | { readonly code: 'entities-refused'; readonly offset: number; readonly line?: number }
   | { readonly code: 'no-usable-coordinates' }
   | { readonly code: 'nothing-to-convert' }
+  | { readonly code: 'checksum-wrong' }
+  | { readonly code: 'no-position-columns'; readonly columns: readonly string[] }
+  | { readonly code: 'unclosed-quote'; readonly offset: number; readonly line?: number }
+  | { readonly code: 'database-damaged'; readonly detail?: string }
   | { readonly code: 'not-a-zip' }
   | { readonly code: 'zip-damaged'; readonly entry?: string }
   | { readonly code: 'zip-encrypted'; readonly entry: string }

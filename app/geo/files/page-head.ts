@@ -6,7 +6,11 @@ export function pairHead({ from, to }: FormatPair): { readonly title: string; re
   const names = { from: metaOf(from).name, to: metaOf(to).name }
   return {
     title: m.geodata_pair_title(names),
-    description: m.geodata_pair_description({ ...names, source: sources[from](), target: targets[to]() }),
+    description: m.geodata_pair_description({
+      ...names,
+      source: sources[from]?.() ?? '',
+      target: targets[to]?.() ?? '',
+    }),
   }
 }
 
@@ -15,7 +19,7 @@ export const familyHead = (family: FamilyId): { readonly title: string; readonly
     ? { title: m.geodata_page_title_gpx_kml(), description: m.geodata_page_description_gpx_kml() }
     : { title: m.geodata_page_title_geojson(), description: m.geodata_page_description_geojson() }
 
-const sources: Readonly<Record<FormatId, () => string>> = {
+const sources: Readonly<Partial<Record<FormatId, () => string>>> = {
   gpx: m.geodata_source_gpx,
   kml: m.geodata_source_kml,
   kmz: m.geodata_source_kmz,
@@ -25,7 +29,7 @@ const sources: Readonly<Record<FormatId, () => string>> = {
   gml: m.geodata_source_gml,
 }
 
-const targets: Readonly<Record<FormatId, () => string>> = {
+const targets: Readonly<Partial<Record<FormatId, () => string>>> = {
   gpx: m.geodata_target_gpx,
   kml: m.geodata_target_kml,
   kmz: m.geodata_target_kmz,

@@ -37,6 +37,10 @@ const reasons: Reasons = {
   'entities-refused': () => m.geodata_problem_entities_refused(),
   'no-usable-coordinates': () => m.geodata_problem_no_usable_coordinates(),
   'nothing-to-convert': () => m.geodata_problem_nothing_to_convert(),
+  'checksum-wrong': () => m.geodata_problem_checksum_wrong(),
+  'no-position-columns': ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
+  'unclosed-quote': () => m.geodata_problem_unclosed_quote(),
+  'database-damaged': () => m.geodata_problem_database_damaged(),
   'not-a-zip': () => m.geodata_problem_not_a_zip(),
   'zip-damaged': ({ entry }) =>
     entry === undefined ? m.geodata_problem_zip_damaged() : m.geodata_problem_zip_entry_damaged({ entry }),

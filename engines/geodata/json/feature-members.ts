@@ -23,8 +23,11 @@ export class FeatureMembers {
     this.#reserved = new Set(reserved)
   }
 
-  /** Each member with a comma in front; false when there are no properties, and then no member for them. */
-  write(out: ByteWriter, batch: FeatureBatch, feature: number): boolean {
+  /**
+   * Each member with a comma in front; false when there are no properties, and then no member for them. `staysOpen` leaves out the brace
+   * behind the properties: more of them follow.
+   */
+  write(out: ByteWriter, batch: FeatureBatch, feature: number, staysOpen = false): boolean {
     const { fields } = batch.document
     const first = batch.firstProperty[feature]!
     const end = batch.firstProperty[feature + 1]!
@@ -47,7 +50,7 @@ export class FeatureMembers {
       out.copy(this.#nameOf(field))
       writeJsonValue(out, batch, property)
     }
-    out.byte(0x7d)
+    if (!staysOpen) out.byte(0x7d)
     return true
   }
 

@@ -1,5 +1,5 @@
 import { convert, inspect } from '../convert.ts'
-import type { FormatId } from '../format.ts'
+import type { FormatId, WriteOptions } from '../format.ts'
 import { type GeodataInput, inputFromBytes } from '../input.ts'
 
 const encoder = new TextEncoder()
@@ -13,12 +13,13 @@ export async function convertBytes(
   from: FormatId,
   to: FormatId,
   name = `source.${from}`,
+  options: WriteOptions = {},
 ) {
   const parts: Uint8Array[] = []
   const inputs = Array.isArray(source)
     ? (source as readonly GeodataInput[])
     : [inputFromBytes(name, bytesOf(source as string | Uint8Array))]
-  const result = await convert({ inputs, from, to, write: (chunk) => void parts.push(new Uint8Array(chunk)) })
+  const result = await convert({ inputs, from, to, options, write: (chunk) => void parts.push(new Uint8Array(chunk)) })
   return { result, bytes: joined(parts) }
 }
 
@@ -28,8 +29,9 @@ export async function converted(
   from: FormatId,
   to: FormatId,
   name = `source.${from}`,
+  options: WriteOptions = {},
 ) {
-  const { result, bytes } = await convertBytes(source, from, to, name)
+  const { result, bytes } = await convertBytes(source, from, to, name, options)
   if (!result.ok) throw new Error(`${name} to ${to}: ${JSON.stringify(result.problem)}`)
   return { bytes, text: new TextDecoder().decode(bytes), ...result.value }
 }

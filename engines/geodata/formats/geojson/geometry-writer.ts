@@ -95,6 +95,11 @@ export class GeometryWriter {
     out.byte(0x5d)
   }
 
+  /** The positions of a stretch of a line, without its brackets. */
+  writePoints(batch: FeatureBatch, from: number, to: number): void {
+    this.#writePoints(batch, from, to, 1)
+  }
+
   /** Points from `from` up or down to, not with, `to`. */
   #writePoints(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
     if (batch.hasZ || batch.hasM) this.#writeDetailedPoints(batch, from, to, step)

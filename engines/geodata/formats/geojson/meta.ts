@@ -12,6 +12,8 @@ export const geojsonMeta: FormatMeta = {
   extension: '.geojson',
   otherExtensions: ['.json', '.geojsonl', '.geojsons', '.ndjson', '.jsonl'],
   mimeType: 'application/geo+json',
+  room: { pointValues: 'lists', measures: false, folders: false, styles: false, names: false, pieces: true },
+  options: ['precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')

@@ -12,6 +12,8 @@ export const gmlMeta: FormatMeta = {
   extension: '.gml',
   otherExtensions: ['.xml'],
   mimeType: 'application/gml+xml',
+  room: { pointValues: 'none', measures: false, folders: true, styles: false, names: false, pieces: false },
+  options: ['precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')

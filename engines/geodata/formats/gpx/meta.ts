@@ -12,6 +12,8 @@ export const gpxMeta: FormatMeta = {
   extension: '.gpx',
   otherExtensions: [],
   mimeType: 'application/gpx+xml',
+  room: { pointValues: 'own', measures: false, folders: false, styles: true, names: true, pieces: true },
+  options: ['precision', 'fields', 'lines'],
   keepsDigits: true,
   sniff: (firstBytes) =>
     /<gpx[\s>]|<[\w-]+:gpx[\s>]/.test(String.fromCharCode(...firstBytes).replaceAll('\u0000', '')) ? 2 : 0,

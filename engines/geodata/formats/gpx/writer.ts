@@ -105,8 +105,8 @@ class GpxWriting {
         return
       case shapeType.line:
       case shapeType.multiLine: {
-        const isRoute = batch.kind[feature] === featureKind.route
-        this.elements.line(isRoute ? this.#routes : this.#tracks, batch, feature, first, end, isRoute)
+        if (batch.kind[feature] === featureKind.route) this.#route(batch, feature, first, end)
+        else this.elements.line(this.#tracks, batch, feature, first, end, false)
         return
       }
       case shapeType.polygon:
@@ -120,10 +120,17 @@ class GpxWriting {
     }
   }
 
+  /** A route has no segments: each part of a line is a route of its own. */
+  #route(batch: FeatureBatch, feature: number, first: number, end: number): void {
+    if (end - first > 1) this.#context.notes.add('lines-as-routes', end - first)
+    for (let path = first; path < end; path++) this.elements.line(this.#routes, batch, feature, path, path + 1, true)
+  }
+
   finish(): void {
     const { document, notes } = this.#context
     const ownFolders: readonly string[] = Object.values(folderOfKind)
-    notes.add('folders-dropped', document.folders.filter((folder) => !ownFolders.includes(folder.name)).length)
+    if (!document.foldersAreColumn)
+      notes.add('folders-dropped', document.folders.filter((folder) => !ownFolders.includes(folder.name)).length)
     notes.add('images-dropped', document.resources.length)
     this.elements.finish()
   }

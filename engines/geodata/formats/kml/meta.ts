@@ -12,6 +12,8 @@ export const kmlMeta: FormatMeta = {
   extension: '.kml',
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kml+xml',
+  room: { pointValues: 'own', measures: false, folders: true, styles: true, names: true, pieces: true },
+  options: ['precision', 'fields'],
   keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {

@@ -29,7 +29,8 @@ export function styleElement(style: Style): string {
     style.fillColor === undefined
       ? ''
       : `<PolyStyle><color>${kmlColor(style.fillColor, style.fillOpacity)}</color></PolyStyle>`
-  return `<Style${id}>${line === '' ? '' : `<LineStyle>${line}</LineStyle>`}${fill}</Style>`
+  const icon = style.iconColor === undefined ? '' : `<IconStyle><color>${kmlColor(style.iconColor)}</color></IconStyle>`
+  return `<Style${id}>${icon}${line === '' ? '' : `<LineStyle>${line}</LineStyle>`}${fill}</Style>`
 }
 
 /** What other formats can know of a KML Style element, read from its text. */
@@ -41,6 +42,7 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
   const fill = fromKmlColor(contentOf(fillElement, 'color'))
   const width = Number.parseFloat(contentOf(lineElement, 'width'))
   const iconHref = contentOf(iconElement, 'href')
+  const icon = fromKmlColor(contentOf(iconElement, 'color'))
   return {
     xml,
     ...(id === undefined ? {} : { id }),
@@ -48,6 +50,7 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
     ...(width > 0 ? { lineWidthPixels: width } : {}),
     ...(fill === undefined ? {} : { fillColor: fill.color, fillOpacity: fill.opacity }),
     ...(iconHref === '' ? {} : { iconHref }),
+    ...(icon === undefined ? {} : { iconColor: icon.color }),
   }
 }
 

@@ -12,6 +12,9 @@ export const kmzMeta: FormatMeta = {
   extension: '.kmz',
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kmz',
+  isBinary: true,
+  room: { pointValues: 'own', measures: false, folders: true, styles: true, names: true, pieces: true },
+  options: ['precision', 'fields'],
   keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {

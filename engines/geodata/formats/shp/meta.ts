@@ -14,6 +14,9 @@ export const shpMeta: FormatMeta = {
   mimeType: 'application/vnd.shp',
   outputExtension: '.shp.zip',
   outputMimeType: 'application/zip',
+  isBinary: true,
+  room: { pointValues: 'measures', measures: true, folders: true, styles: false, names: false, pieces: false },
+  options: ['precision', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))

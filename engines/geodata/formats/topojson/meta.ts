@@ -12,6 +12,8 @@ export const topojsonMeta: FormatMeta = {
   extension: '.topojson',
   otherExtensions: ['.json'],
   mimeType: 'application/json',
+  room: { pointValues: 'none', measures: false, folders: true, styles: false, names: false, pieces: false },
+  options: ['quantization', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')

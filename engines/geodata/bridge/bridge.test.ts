@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { converted, inspected } from '../testing/run.ts'
+
+const points = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => {
+    const at = from + index
+    const time = new Date(Date.UTC(2026, 5, 1) + at * 1000).toISOString()
+    return `<trkpt lat="${(44 + at / 1e5).toFixed(5)}" lon="20.5"><ele>${at % 500}</ele><time>${time}</time><extensions><gpxtpx:TrackPointExtension><gpxtpx:hr>${100 + (at % 50)}</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions></trkpt>`
+  }).join('')
+const gpx = (body: string) =>
+  `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2">${body}</gpx>`
+const longTrack = gpx(
+  `<wpt lat="44" lon="20"><time>2026-06-01T00:00:00Z</time><name>Here</name></wpt><trk><name>Long</name><trkseg>${points(40_000)}</trkseg></trk><rte><name>Way</name><rtept lat="1" lon="2"/><rtept lat="1" lon="3"/></rte>`,
+)
+
+describe('a track longer than a batch', () => {
+  it.each(['geojson', 'shp', 'topojson', 'gml'] as const)('stays one feature in %s', async (to) => {
+    const there = await converted(longTrack, 'gpx', to)
+    const back = await inspected(there.bytes, to, to === 'shp' ? 'x.shp.zip' : `x.${to}`)
+    expect(back.read.features).toBe(3)
+    expect(back.read.points).toBe(to === 'topojson' ? back.read.points : 40_003)
+  })
+
+  it('keeps its times and heart rates in GeoJSON, and gets them back', async () => {
+    const there = await converted(longTrack, 'gpx', 'geojson')
+    const [waypoint, track, route] = JSON.parse(there.text).features
+    expect(waypoint.properties).toEqual({ name: 'Here', time: '2026-06-01T00:00:00Z' })
+    expect(track.geometry.type).toBe('LineString')
+    const lists = track.properties.coordinateProperties
+    expect(lists.times.length).toBe(40_000)
+    expect(lists.times[39_999]).toBe(new Date(Date.UTC(2026, 5, 1) + 39_999_000).toISOString())
+    expect(lists.heart.slice(0, 2)).toEqual([100, 101])
+    expect(route.properties._gpxType).toBe('rte')
+    expect(there.notes.filter((note) => note.kind === 'lost')).toEqual([])
+    const back = await converted(there.text, 'geojson', 'gpx')
+    expect(back.read.times).toBe(0)
+    expect((back.text.match(/<time>/g) ?? []).length).toBe(40_001)
+    expect((back.text.match(/<gpxtpx:hr>/g) ?? []).length).toBe(40_000)
+    expect(back.text).toContain('<rte><name>Way</name>')
+  })
+
+  it('keeps segments apart, the lists with them', async () => {
+    const source = gpx(`<trk><trkseg>${points(17_000)}</trkseg><trkseg>${points(3, 17_000)}</trkseg></trk>`)
+    const [track] = JSON.parse((await converted(source, 'gpx', 'geojson')).text).features
+    expect(track.geometry.type).toBe('MultiLineString')
+    expect(track.geometry.coordinates.map((part: unknown[]) => part.length)).toEqual([17_000, 3])
+    expect(track.properties.coordinateProperties.times.map((part: unknown[]) => part.length)).toEqual([17_000, 3])
+    expect(track.properties.coordinateProperties.heart[1]).toEqual([100, 101, 102])
+  })
+
+  it('carries times as measures to a shapefile and counts what is lost', async () => {
+    const there = await converted(longTrack, 'gpx', 'shp')
+    const counts = Object.fromEntries(there.notes.map((note) => [note.code, note.count]))
+    expect(counts['times-as-measures']).toBe(40_000)
+    expect(counts['sensor-values-dropped']).toBe(40_000)
+  })
+
+  it('counts times and sensors a target has no room for', async () => {
+    const there = await converted(longTrack, 'gpx', 'gml')
+    const counts = Object.fromEntries(there.notes.map((note) => [note.code, note.count]))
+    expect(counts['times-dropped']).toBe(40_000)
+    expect(counts['sensor-values-dropped']).toBe(40_000)
+  })
+})
+
+describe('KML and GeoJSON', () => {
+  const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Style id="s"><LineStyle><color>7f0000ff</color><width>3</width></LineStyle><PolyStyle><color>ff00ff00</color></PolyStyle></Style>
+<Folder><name>Outer</name><Folder><name>Inner</name><Placemark><name>A</name><styleUrl>#s</styleUrl><LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark></Folder></Folder>
+<Placemark><name>B</name><Point><coordinates>1,2</coordinates></Point></Placemark></Document></kml>`
+
+  it('turns styles into simplestyle and folders into a column, and styles back', async () => {
+    const there = await converted(kml, 'kml', 'geojson')
+    const [line, point] = JSON.parse(there.text).features
+    expect(line.properties).toMatchObject({
+      name: 'A',
+      stroke: '#ff0000',
+      'stroke-opacity': 0.5,
+      'stroke-width': 3,
+      fill: '#00ff00',
+      'fill-opacity': 1,
+      folder: 'Outer/Inner',
+    })
+    expect(point.properties.folder).toBeUndefined()
+    expect(there.notes.map((note) => note.code)).toEqual(['folders-as-column'])
+    const back = await converted(there.text, 'geojson', 'kml')
+    expect(back.text).toContain('<LineStyle><color>800000ff</color><width>3</width></LineStyle>')
+    expect(back.text).toContain('<name>A</name>')
+    expect(back.text).not.toContain('Data name="stroke"')
+  })
+
+  it('writes names and ids as KML has them', async () => {
+    const source = `{"type":"FeatureCollection","features":[{"type":"Feature","id":7,"properties":{"NAME":"Здесь","note":"x"},"geometry":{"type":"Point","coordinates":[1,2]}}]}`
+    const there = await converted(source, 'geojson', 'kml')
+    expect(there.text).toContain('<name>Здесь</name>')
+    expect(there.text).toContain('<Data name="id"><value>7</value></Data>')
+    expect(there.text).not.toContain('id="7"')
+  })
+})
+
+describe('options', () => {
+  const lines = `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"a":1,"b":2},"geometry":{"type":"MultiLineString","coordinates":[[[1.123456,2],[3,4]],[[5,6],[7,8]]]}}]}`
+
+  it('writes lines as routes where asked', async () => {
+    const tracks = await converted(lines, 'geojson', 'gpx')
+    expect(tracks.text).toContain('<trkseg>')
+    const routes = await converted(lines, 'geojson', 'gpx', 'source.geojson', { lines: 'route' })
+    expect(routes.text.match(/<rte>/g)?.length).toBe(2)
+    expect(routes.text).not.toContain('<trk>')
+  })
+
+  it('rounds positions and keeps the fields asked for', async () => {
+    const there = await converted(lines, 'geojson', 'topojson', 'source.geojson', { fields: ['A'] })
+    expect(there.text).toContain('"a":1')
+    expect(there.text).not.toContain('"b":2')
+    const rounded = await converted(lines, 'geojson', 'kml', 'source.geojson', { precision: 2 })
+    expect(rounded.text).toContain('1.12,2 3,4')
+  })
+
+  it('refuses numbers that are no degrees where only degrees can stand', async () => {
+    const source = `{"type":"Point","coordinates":[500000,4600000]}`
+    await expect(converted(source, 'geojson', 'gpx')).rejects.toThrow('no-usable-coordinates')
+  })
+})

@@ -1,0 +1,47 @@
+import type { DocumentInfo } from '../document.ts'
+import type { FeatureBatch } from '../feature.ts'
+import type { FormatMeta, Room, WriteOptions } from '../format.ts'
+import type { Notes } from '../notes.ts'
+import { FeatureBridge } from './feature-bridge.ts'
+import { PointBridge } from './point-bridge.ts'
+import { wholeFeatures } from './whole-features.ts'
+
+/** What the bridge needs to know of a conversion. */
+export interface Crossing {
+  readonly from: FormatMeta
+  readonly to: FormatMeta
+  readonly room: Room
+  readonly document: DocumentInfo
+  readonly notes: Notes
+  readonly options: WriteOptions
+}
+
+/** Within a category of the specification's pages formats understand each other's features as they are. */
+export const isWithinCategory = (from: FormatMeta, to: FormatMeta): boolean =>
+  from.category === to.category && from.category !== 'other'
+
+/**
+ * Between a reader and a writer of different kinds: long features whole where the writer needs them so, names, styles, folders and values of
+ * points in the form the target has for them, and a note for what it has none for.
+ */
+export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing): AsyncIterable<FeatureBatch> {
+  const { from, to, room, options } = crossing
+  const needsWhole = !room.pieces || options.lines === 'route'
+  const whole = needsWhole ? wholeFeatures(batches) : batches
+  const isPlain = isWithinCategory(from, to) && options.fields === undefined && options.precision === undefined
+  return isPlain ? whole : crossed(whole, crossing)
+}
+
+async function* crossed(
+  batches: AsyncIterable<FeatureBatch>,
+  crossing: Crossing,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  const features = new FeatureBridge(crossing)
+  const points = new PointBridge(crossing)
+  for await (const batch of batches) {
+    features.cross(batch)
+    points.cross(batch)
+    yield batch
+  }
+  points.finish()
+}

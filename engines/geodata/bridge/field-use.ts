@@ -1,0 +1,51 @@
+import type { Field } from '../document.ts'
+import type { Crossing } from './bridge.ts'
+import { listsProperty } from './list-names.ts'
+import { simpleStyleNames } from './simple-style.ts'
+
+/** What becomes of a field's values at the crossing; found once per field. */
+export interface FieldUse {
+  readonly place:
+    | 'keep'
+    | 'drop'
+    | 'name'
+    | 'description'
+    | 'id'
+    | 'style'
+    | 'style-reference'
+    | 'kind'
+    | 'time'
+    | 'lists'
+  readonly name: string
+  /** The field the value moves to. */
+  readonly field?: number
+  /** The name of a list that is a property of its own. */
+  readonly list?: string
+}
+
+const nameLike = /^(?:name|title|label|имя|название|наименование|назив|име|naziv|ime)$/i
+const descriptionLike = /^(?:description|desc|описание|опис|opis)$/i
+
+export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): FieldUse {
+  const { room, options, document } = crossing
+  const { name, role } = field
+  const { fields } = options
+  if (fields !== undefined && role !== 'id' && !fields.some((kept) => kept.toLowerCase() === name.toLowerCase()))
+    return { place: 'drop', name }
+  if (isWithin) return { place: 'keep', name }
+  if (role === 'style') return { place: room.styles ? 'keep' : 'style-reference', name }
+  if (room.names && crossing.from.category !== 'gps') {
+    if (role === 'id') return { place: 'id', name, field: document.field(name) }
+    if (role === undefined && nameLike.test(name)) return { place: 'name', name, field: document.field('name', 'name') }
+    if (role === undefined && descriptionLike.test(name))
+      return { place: 'description', name, field: document.field('desc', 'description') }
+  }
+  if (role === undefined && room.styles && simpleStyleNames.has(name)) return { place: 'style', name }
+  if (role === undefined && room.pointValues !== 'lists') {
+    if (name === listsProperty) return { place: 'lists', name }
+    if (name === 'coordTimes' || name === 'heartRates') return { place: 'lists', name, list: name }
+    if (name === '_gpxType') return { place: 'kind', name }
+    if (name === 'time' && room.pointValues === 'own') return { place: 'time', name }
+  }
+  return { place: 'keep', name }
+}

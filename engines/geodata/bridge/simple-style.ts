@@ -1,0 +1,76 @@
+import type { DocumentInfo, Style } from '../document.ts'
+
+/** Names of simplestyle 1.1.0, the convention of web maps for styles in GeoJSON properties. */
+export const simpleStyleNames: ReadonlySet<string> = new Set([
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'fill',
+  'fill-opacity',
+  'marker-color',
+])
+
+/** The properties of a style, as name and value; numbers as numbers. */
+export function simpleStyleOf(style: Style): [name: string, value: string | number][] {
+  const found: [string, string | number][] = []
+  if (style.lineColor !== undefined) found.push(['stroke', style.lineColor])
+  if (style.lineOpacity !== undefined) found.push(['stroke-opacity', style.lineOpacity])
+  if (style.lineWidthPixels !== undefined) found.push(['stroke-width', style.lineWidthPixels])
+  if (style.fillColor !== undefined) found.push(['fill', style.fillColor])
+  if (style.fillOpacity !== undefined) found.push(['fill-opacity', style.fillOpacity])
+  if (style.iconColor !== undefined) found.push(['marker-color', style.iconColor])
+  return found
+}
+
+/** Styles made from simplestyle properties, each kept once. */
+export class SimpleStyles {
+  readonly #document: DocumentInfo
+  readonly #known = new Map<string, number>()
+
+  constructor(document: DocumentInfo) {
+    this.#document = document
+  }
+
+  /** 1 + index of the style these values describe, or 0 when they describe none. */
+  of(values: ReadonlyMap<string, string>): number {
+    const style = styleFrom(values)
+    const key = JSON.stringify(style)
+    if (key === '{}') return 0
+    let index = this.#known.get(key)
+    if (index === undefined) {
+      if (this.#known.size >= 10_000) return 0
+      index = this.#document.addStyle(style)
+      this.#known.set(key, index)
+    }
+    return index
+  }
+}
+
+function styleFrom(values: ReadonlyMap<string, string>): Style {
+  const stroke = color(values.get('stroke'))
+  const strokeOpacity = share(values.get('stroke-opacity'))
+  const width = Number(values.get('stroke-width') ?? Number.NaN)
+  const fill = color(values.get('fill'))
+  const fillOpacity = share(values.get('fill-opacity'))
+  const marker = color(values.get('marker-color'))
+  return {
+    ...(stroke === undefined ? {} : { lineColor: stroke }),
+    ...(strokeOpacity === undefined ? {} : { lineOpacity: strokeOpacity }),
+    ...(width > 0 && width < 1000 ? { lineWidthPixels: width } : {}),
+    ...(fill === undefined ? {} : { fillColor: fill }),
+    ...(fillOpacity === undefined ? {} : { fillOpacity }),
+    ...(marker === undefined ? {} : { iconColor: marker }),
+  }
+}
+
+/** `#rrggbb` of `#rgb`, `rgb`, `rrggbb` and `#rrggbb`. */
+function color(text: string | undefined): string | undefined {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text ?? '')?.[1]?.toLowerCase()
+  if (digits === undefined) return undefined
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+}
+
+function share(text: string | undefined): number | undefined {
+  const value = Number(text ?? Number.NaN)
+  return value >= 0 && value <= 1 ? value : undefined
+}
