@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers/supported.ts'
 import { paraglide } from './scripts/paraglide-options.ts'
+import { thirdPartyNotices } from './scripts/third-party-notices.ts'
 
 // One setting names the site's address for the pages and for what the build writes beside them.
 if (process.env.SITE_URL) process.env.VITE_SITE_URL ??= process.env.SITE_URL
@@ -35,9 +36,11 @@ const messageRuntime: Plugin = {
   },
 }
 
+const notices = thirdPartyNotices()
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messageRuntime, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter()],
-  worker: { format: 'es' },
+  plugins: [messageRuntime, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter(), notices.write()],
+  worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     target: buildTarget,
     // Route chunks are preloaded by the router; the loader for the rest would weigh more than it saves.

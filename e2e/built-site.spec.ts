@@ -111,6 +111,14 @@ function readableTexts(html: string): string[] {
   ]
 }
 
+test('the notices carry the licences of what is shipped', () => {
+  const notices = readBuilt('/third-party-notices.txt')
+  for (const name of ['react-dom', 'react-router', 'jose', '@fontsource-variable/inter', 'world-atlas'])
+    expect(notices).toContain(`\n${name} `)
+  for (const words of ['SIL OPEN FONT LICENSE', 'Natural Earth', 'creativecommons.org/licenses/by/4.0', 'Copyright'])
+    expect(notices).toContain(words)
+})
+
 test.describe('page weight', () => {
   const kilobyte = 1000
   const isOverview = (path: string) => /^\/..(\/|\/metrics|\/geo|\/dev)$/.test(path)

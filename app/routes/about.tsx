@@ -40,11 +40,23 @@ export default function About() {
             m.about_sources_coordinates(),
             m.about_sources_internet(),
             <>
-              {m.about_sources_country()} <span translate="no">Number Resource Organization (nro.net), CC BY 4.0</span>
+              {m.about_sources_country()}{' '}
+              <span translate="no">
+                Number Resource Organization (nro.net),{' '}
+                <a href="https://creativecommons.org/licenses/by/4.0/" className="text-accent underline">
+                  CC BY 4.0
+                </a>
+              </span>
             </>,
           ]}
         />
         <p>{m.about_sources_each()}</p>
+        <p>
+          {m.about_sources_notices()}{' '}
+          <a href="/third-party-notices.txt" className="text-accent underline">
+            {m.about_sources_notices_link()}
+          </a>
+        </p>
       </TextSection>
       <TextSection title={m.about_limits_title()}>
         <Points
