@@ -24,12 +24,21 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
     `${what} is declared as ${declared}, but at most ${possible} is possible${inRecord(record)}`,
   'entities-refused': (problem) => `the file declares entities${at(problem)}, which is refused`,
   'no-usable-coordinates': () => 'no position in the file can be read',
-  'nothing-to-convert': () => 'there is nothing to convert in the file',
   'checksum-wrong': () => 'the checksum is wrong: the file was damaged on its way',
   'no-position-columns': ({ columns }) =>
     `no columns of longitude and latitude or of geometry found; the columns are: ${columns.join(', ')}`,
   'unclosed-quote': (problem) => `a quotation mark is opened${at(problem)} and never closed`,
   'database-damaged': ({ detail }) => `the database is damaged${detail === undefined ? '' : ` (${detail})`}`,
+  'nothing-to-convert': ({ found, subject }) =>
+    found === 'links'
+      ? `the file holds no data, it only points to data on a server${subject === undefined ? '' : ` (${subject})`}: download that and convert it`
+      : found === 'overlays'
+        ? 'the file holds only images laid over the map, no points, lines or areas'
+        : found === 'models'
+          ? 'the file holds only models or tours, no points, lines or areas'
+          : found === 'without-geometry'
+            ? 'nothing in the file has a position'
+            : 'there is nothing to convert in the file',
   'not-a-zip': () => 'this is not a zip archive',
   'zip-damaged': ({ entry }) => `the archive is damaged${entry === undefined ? '' : ` (${entry})`}`,
   'zip-encrypted': ({ entry }) => `${entry} is protected by a password`,

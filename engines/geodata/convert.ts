@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { bridged } from './bridge/bridge.ts'
 import { DocumentInfo } from './document.ts'
+import { expectContent } from './expect-content.ts'
 import type { FeatureBatch } from './feature.ts'
 import { type Format, type FormatId, type ReadOptions, type Spill, type WriteOptions, WrittenCounts } from './format.ts'
 import { formatById } from './formats.ts'
@@ -108,10 +109,13 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         bytesWritten += chunk.length
         await request.write(chunk)
       }
+      const readSummary = summarised(tally, from, notes)
+      // A document that was handed on whole has all that it had, features or not.
+      if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
       return {
         from: request.from,
         to: request.to,
-        read: summarised(tally, from, notes),
+        read: readSummary,
         written: {
           features: written.features,
           points: written.points,

@@ -90,6 +90,8 @@ export class DocumentInfo {
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
   /** The folder of each feature has become a property: writers without folders have nothing to tell about. */
   foldersAreColumn = false
+  /** The writer has handed the source's document on as it stands. */
+  handedOn = false
   readonly #fieldIndex = new Map<string, number>()
   readonly #channelIndex = new Map<string, number>()
 

@@ -29,7 +29,7 @@ export {
   metaOf,
   parseFormatPair,
 } from './pair.ts'
-export type { GeodataProblem, GeodataProblemCode } from './problem.ts'
+export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem.ts'
 export { detectFormat } from './sniff.ts'
 export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'
 export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'

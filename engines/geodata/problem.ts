@@ -24,11 +24,12 @@ export type GeodataProblem =
   /** A document type that declares entities: what entity bombs and theft of local files are made of. */
   | { readonly code: 'entities-refused'; readonly offset: number; readonly line?: number }
   | { readonly code: 'no-usable-coordinates' }
-  | { readonly code: 'nothing-to-convert' }
   | { readonly code: 'checksum-wrong' }
   | { readonly code: 'no-position-columns'; readonly columns: readonly string[] }
   | { readonly code: 'unclosed-quote'; readonly offset: number; readonly line?: number }
   | { readonly code: 'database-damaged'; readonly detail?: string }
+  /** `found` says what there is instead of features, `subject` names it (the address a link leads to). */
+  | { readonly code: 'nothing-to-convert'; readonly found?: NothingFound; readonly subject?: string }
   | { readonly code: 'not-a-zip' }
   | { readonly code: 'zip-damaged'; readonly entry?: string }
   | { readonly code: 'zip-encrypted'; readonly entry: string }
@@ -40,6 +41,9 @@ export type GeodataProblem =
   | { readonly code: 'unknown-type'; readonly what: string; readonly value: string; readonly record?: number }
   | { readonly code: 'aborted' }
   | { readonly code: 'internal'; readonly detail: string }
+
+/** What a file holds that cannot be converted to anything: links to a server, images, objects without a place. */
+export type NothingFound = 'links' | 'overlays' | 'models' | 'without-geometry'
 
 export type GeodataProblemCode = GeodataProblem['code']
 

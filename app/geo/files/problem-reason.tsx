@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type FormatId, formatMetas } from '#engines/geodata/index.ts'
+import { type FormatId, formatMetas, type NothingFound } from '#engines/geodata/index.ts'
 import { formatBytes, formatCount } from './numbers.ts'
 
 interface Print {
@@ -36,11 +36,11 @@ const reasons: Reasons = {
     m.geodata_problem_absurd_count({ declared: count(declared), possible: count(possible) }),
   'entities-refused': () => m.geodata_problem_entities_refused(),
   'no-usable-coordinates': () => m.geodata_problem_no_usable_coordinates(),
-  'nothing-to-convert': () => m.geodata_problem_nothing_to_convert(),
   'checksum-wrong': () => m.geodata_problem_checksum_wrong(),
   'no-position-columns': ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
   'unclosed-quote': () => m.geodata_problem_unclosed_quote(),
   'database-damaged': () => m.geodata_problem_database_damaged(),
+  'nothing-to-convert': ({ found, subject }) => nothingToConvert(found, subject),
   'not-a-zip': () => m.geodata_problem_not_a_zip(),
   'zip-damaged': ({ entry }) =>
     entry === undefined ? m.geodata_problem_zip_damaged() : m.geodata_problem_zip_entry_damaged({ entry }),
@@ -55,6 +55,23 @@ const reasons: Reasons = {
   'storage-full': () => m.geodata_problem_storage_full(),
   'file-changed': () => m.geodata_problem_file_changed(),
   'worker-failed': () => m.geodata_problem_worker_failed(),
+}
+
+function nothingToConvert(found: NothingFound | undefined, subject: string | undefined): string {
+  switch (found) {
+    case 'links':
+      return subject === undefined
+        ? m.geodata_problem_only_links()
+        : m.geodata_problem_only_links_to({ address: subject.length > 200 ? `${subject.slice(0, 200)}…` : subject })
+    case 'overlays':
+      return m.geodata_problem_only_overlays()
+    case 'models':
+      return m.geodata_problem_only_models()
+    case 'without-geometry':
+      return m.geodata_problem_without_geometry()
+    default:
+      return m.geodata_problem_nothing_to_convert()
+  }
 }
 
 export default function ProblemReason({

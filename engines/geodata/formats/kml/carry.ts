@@ -18,6 +18,7 @@ export async function carriedKml(
   const source = context.document.sourceKml
   if (source === undefined || !(await isCleanXml(source()))) return { first }
   for (let step = first; !step.done; step = await batches.next()) count(step.value, context)
+  context.document.handedOn = true
   // What the reader could not model is carried all the same.
   context.notes.keepKinds(['repaired', 'info'])
   return { first, text: declaredAsUtf8(utf8Stream(source(), new Notes())) }

@@ -74,6 +74,7 @@ export class ContainerElements {
       this.#properties.readDocumentLink()
       reading.skip()
     } else if (isFolderSetting(name, names)) reading.skip()
+    else if (this.#properties.isPlacemark(name)) this.#placemarks.begin(this.folder)
     else reading.skip('element-unknown', reading.qualifiedName)
   }
 

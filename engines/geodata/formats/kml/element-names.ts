@@ -7,7 +7,7 @@ const names = [
   'outerBoundaryIs', 'innerBoundaryIs', 'coordinates', 'MultiGeometry', 'MultiPolygon', 'MultiLineString', 'MultiPoint', 'Track', 'MultiTrack',
   'coord', 'angles', 'Model', 'altitudeMode', 'extrude', 'tessellate', 'altitudeOffset', 'interpolate', 'NetworkLink', 'NetworkLinkControl',
   'Link', 'Url', 'href', 'GroundOverlay', 'ScreenOverlay', 'PhotoOverlay', 'Tour', 'LookAt', 'Camera', 'Region', 'author', 'link', 'Metadata',
-  'SimpleArrayField', 'drawOrder',
+  'SimpleArrayField', 'drawOrder', 'parent',
 ] as const // biome-ignore format: a list to read at a glance
 
 export type KmlNames = Readonly<Record<(typeof names)[number], number>>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
-import { converted, inspected } from '../../testing/run.ts'
+import { convertBytes, converted, inspected } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 
 const fixture = (format: string, name: string) =>
@@ -192,5 +192,43 @@ describe('a track and the line it draws', () => {
     expect(back.text.match(/<LineString>/g)).toHaveLength(3)
     const again = await converted(back.bytes, 'kml', 'gpx')
     expect(again.text).toBe(outcome.text)
+  })
+})
+
+describe('nothing to convert', () => {
+  const document = (content: string) =>
+    `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${content}</Document></kml>`
+  it.each([
+    [
+      '<NetworkLink><Link><href>https://example.org/live.kml</href></Link></NetworkLink>',
+      { code: 'nothing-to-convert', found: 'links', subject: 'https://example.org/live.kml' },
+    ],
+    [
+      '<GroundOverlay><Icon><href>a.png</href></Icon></GroundOverlay>',
+      { code: 'nothing-to-convert', found: 'overlays', subject: 'GroundOverlay' },
+    ],
+    ['<Placemark><name>no place</name></Placemark>', { code: 'nothing-to-convert', found: 'without-geometry' }],
+    ['<Folder><name>empty</name></Folder>', { code: 'nothing-to-convert' }],
+    ['<Placemark><Point><coordinates>north</coordinates></Point></Placemark>', { code: 'no-usable-coordinates' }],
+  ])('is a failure with its reason: %s', async (content, problem) => {
+    const { result } = await convertBytes(document(content), 'kml', 'gpx')
+    expect(result).toEqual({ ok: false, problem })
+  })
+
+  it('is not said of a document that is handed on whole', async () => {
+    const link = document('<NetworkLink><Link><href>https://example.org/live.kml</href></Link></NetworkLink>')
+    expect((await convertBytes(link, 'kml', 'kmz')).result.ok).toBe(true)
+  })
+
+  it('is not said of elements that an old Schema makes Placemarks', async () => {
+    const old = document(`<Schema name="Pipe" parent="Placemark"><SimpleField name="Width" type="int"/></Schema>
+      <Schema name="Main"><parent>Pipe</parent></Schema>
+      <Folder><Pipe id="p1"><name>water</name><Width>40</Width><LineString><coordinates>1,2 3,4</coordinates></LineString></Pipe></Folder>
+      <Main><name>big</name><Point><coordinates>5,6</coordinates></Point></Main>`)
+    const { read, notes, text } = await converted(old, 'kml', 'gpx')
+    expect(read).toMatchObject({ features: 2, points: 3, folders: 1 })
+    expect(read.fields).toContainEqual({ name: 'Width', kinds: ['integer'] })
+    expect(notes.filter(({ code }) => code === 'element-unknown')).toEqual([])
+    expect(text).toContain('<name>big</name>')
   })
 })

@@ -167,6 +167,7 @@ export class KmlParser {
         return
       case elementKind.schema:
         if (xml.name === names.SimpleField) this.#properties.addSchemaField()
+        else if (xml.name === names.parent) this.#values.begin(valueTarget.schemaParent)
         return
       case elementKind.networkLink:
         if (xml.name === names.href) this.#values.begin(valueTarget.link)

@@ -55,7 +55,10 @@ export class PlacemarkElements {
     else if (name === names.link) {
       this.#properties.addLink()
       reading.skip()
-    } else this.#values.beginProperty(this.#properties.plainField(reading.qualifiedName))
+    } else {
+      const { qualifiedName } = reading
+      this.#values.beginProperty(this.#properties.plainField(qualifiedName), this.#properties.plainKind(qualifiedName))
+    }
   }
 
   /** Inside ExtendedData, or SchemaData in it. */

@@ -40,7 +40,11 @@ export class KmlProperties {
   readonly #timeFields = new Map<number, number>()
   readonly #ground = new Set<number>()
   readonly #schemas = new Map<string, Map<string, Kind>>()
+  /** Elements that stand for Placemarks, with the kinds of their own fields: what Schema was for before KML 2.2. */
+  readonly #placemarks = new Map<number, Map<string, Kind>>()
+  #schemaName = ''
   #schema: Map<string, Kind> | undefined
+  #schemaOfPlacemark: Map<string, Kind> | undefined
   #schemaOfData: Map<string, Kind> | undefined
   #foreignField = 0
 
@@ -74,6 +78,7 @@ export class KmlProperties {
     this.timestamp = -1
     this.styleUrl = -1
     this.#ground.clear()
+    this.#schemaOfPlacemark = this.#placemarks.get(this.#xml.name)
     const id = this.#xml.attribute(this.#names.id)
     if (id >= 0) this.#addAttribute(this.#document.field('id', 'id'), id)
   }
@@ -99,6 +104,11 @@ export class KmlProperties {
 
   plainField(name: string): number {
     return this.#document.field(name.replace(':', '_'))
+  }
+
+  /** The kind of an element that a Placemark has by an old schema. */
+  plainKind(name: string): Kind {
+    return this.#schemaOfPlacemark?.get(name) ?? valueKind.text
   }
 
   /** Descriptions hold HTML, escaped or not. */
@@ -149,8 +159,21 @@ export class KmlProperties {
     this.#schema = fields
     const id = this.#xml.attribute(this.#names.id)
     if (id >= 0) this.#schemas.set(this.#texts.attribute(id), fields)
-    const name = this.nameAttribute()
-    if (name !== '') this.#schemas.set(name, fields)
+    this.#schemaName = this.nameAttribute()
+    if (this.#schemaName !== '') this.#schemas.set(this.#schemaName, fields)
+    const parent = this.#xml.attribute(this.#names.parent)
+    if (parent >= 0) this.setSchemaParent(this.#texts.attribute(parent))
+  }
+
+  /** The schema being read makes its name an element that takes the place of this one. */
+  setSchemaParent(parent: string): void {
+    const isPlacemark = parent === 'Placemark' || this.#placemarks.has(this.#xml.names.id(parent))
+    if (isPlacemark && this.#schemaName !== '')
+      this.#placemarks.set(this.#xml.names.id(this.#schemaName), this.#schema!)
+  }
+
+  isPlacemark(name: number): boolean {
+    return this.#placemarks.has(name)
   }
 
   addSchemaField(): void {

@@ -19,6 +19,7 @@ export const valueTarget = {
   link: 5,
   author: 6,
   metadata: 7,
+  schemaParent: 8,
 } as const
 type Target = (typeof valueTarget)[keyof typeof valueTarget]
 
@@ -137,6 +138,7 @@ export class KmlValues {
     const { metadata, folders } = this.#document
     if (target === valueTarget.link) this.links.push(value)
     else if (target === valueTarget.metadata) metadata.set(this.metadataKey, value)
+    else if (target === valueTarget.schemaParent) this.#properties.setSchemaParent(value)
     else if (target === valueTarget.author) metadata.set('author', value)
     else if (this.folder === 0) metadata.set(target === valueTarget.containerName ? 'name' : 'description', value)
     else {
