@@ -1,6 +1,6 @@
 /** Fails on an import that runs against the direction of the architecture. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, posix, relative } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
@@ -28,7 +28,7 @@ const roomOf = (file: string): string | undefined =>
 const problems: string[] = []
 
 for (const room of Object.keys(allowed))
-  for (const file of sourceFiles(join(root, room))) checkFile(relative(root, file))
+  for (const file of sourceFiles(join(root, room))) checkFile(relative(root, file).split(sep).join('/'))
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

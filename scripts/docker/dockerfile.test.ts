@@ -8,8 +8,8 @@ import { runStages } from './run-stages.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** `DOCKERFILE_INSTALLS=1` also runs the installations, which takes minutes, and builds every page. */
-const installs = process.env.DOCKERFILE_INSTALLS === '1'
+/** `FULL_INSTALLS=1` also runs the installations, which takes minutes, and builds every page. */
+const installs = process.env.FULL_INSTALLS === '1'
 
 test('the steps of the Dockerfile give a site that answers', { timeout: installs ? 900_000 : 180_000 }, async () => {
   const target = mkdtempSync(join(tmpdir(), 'convertory-docker-'))

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, runOrExit } from './run.mjs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { missingNativePackages } from './native-packages.mjs'
+import { root, run, runOrExit } from './run.mjs'
 
-/** Installs exactly what the lockfile names, unless it is there already. Runs on any Node, before anything is installed. */
+/** Installs exactly what the lockfile names, and what this platform needs beyond it, unless it is there. Runs on any Node, before anything is installed. */
 export async function ensureInstalled(folder = root) {
-  if (isInstalled(folder)) return
-  console.log('Installing dependencies …')
-  // Not `npm ci`: it refuses a lockfile that leaves out optional packages of other platforms. This installs the versions the
-  // lockfile names and leaves the file as it is.
-  await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder])
+  if (!isInstalled(folder)) {
+    console.log('Installing dependencies …')
+    // Not `npm ci`: it refuses a lockfile that leaves out optional packages of other platforms. This installs the versions the
+    // lockfile names and leaves the file as it is.
+    await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {}, folder)
+  }
+  await ensureNativePackages(folder)
 }
 
 /** npm keeps what it installed in a lockfile of its own; the two must agree. */
@@ -23,3 +26,36 @@ function isInstalled(folder) {
 }
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/**
+ * Compilers for this platform that the lockfile does not know. They are installed in a folder of their own and moved: in the project's
+ * folder npm would think the whole tree over again, each version in its own way.
+ */
+async function ensureNativePackages(folder) {
+  const missing = missingNativePackages(folder)
+  if (missing.length === 0) return
+  console.log(`Installing what this platform needs: ${missing.join(', ')} …`)
+  const isAll = await bring(folder, missing)
+  // One that cannot be had must not keep the others away.
+  const failed = []
+  if (!isAll && missing.length > 1) for (const spec of missing) if (!(await bring(folder, [spec]))) failed.push(spec)
+  if (!isAll) console.error(`Could not be installed, what needs it will not run: ${failed.join(', ') || missing[0]}`)
+}
+
+async function bring(folder, specs) {
+  const workshop = join(folder, 'node_modules', '.native-packages')
+  rmSync(workshop, { recursive: true, force: true })
+  mkdirSync(workshop)
+  // Without a manifest of its own npm would take the project's folder, above, for the one to install into.
+  writeFileSync(join(workshop, 'package.json'), '{"private":true}')
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
+  const isBrought = (await run('npm', ['install', ...flags, ...specs], {}, workshop)) === 0
+  for (const name of isBrought ? specs.map((spec) => spec.slice(0, spec.lastIndexOf('@'))) : []) {
+    const target = join(folder, 'node_modules', name)
+    rmSync(target, { recursive: true, force: true })
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(join(workshop, 'node_modules', name), target)
+  }
+  rmSync(workshop, { recursive: true, force: true })
+  return isBrought
+}

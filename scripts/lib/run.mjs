@@ -7,10 +7,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The project's own Node stands first, whatever the machine has. */
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
 
-/** Runs a command in the project's folder, showing what it prints; answers its exit code. */
-export function run(command, args = [], extraEnv = {}) {
+/** Runs a command, in the project's folder unless another is named, showing what it prints; answers its exit code. */
+export function run(command, args = [], extraEnv = {}, folder = root) {
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...env, ...extraEnv },
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -22,7 +22,7 @@ export function run(command, args = [], extraEnv = {}) {
   })
 }
 
-export async function runOrExit(command, args = [], extraEnv = {}) {
-  const code = await run(command, args, extraEnv)
+export async function runOrExit(command, args = [], extraEnv = {}, folder = root) {
+  const code = await run(command, args, extraEnv, folder)
   if (code !== 0) process.exit(code)
 }
