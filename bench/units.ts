@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { categoryById, convert, convertToAll } from '../engines/units/index.ts'
 import type { Suite, Table } from './suite.ts'
 import { plainDoubles, printDouble } from './units/doubles.ts'
+import { keystrokeTable } from './units/keystroke.ts'
 import { type Library, libraries } from './units/libraries.ts'
 
 const length = categoryById('length')!
@@ -100,7 +101,7 @@ floating point could reach at best. Times are processor times.`,
           ],
         },
       ],
-      tables: [accuracy(peers)],
+      tables: async () => [accuracy(peers), await keystrokeTable()],
     }
   },
 }
