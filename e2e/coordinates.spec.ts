@@ -291,12 +291,39 @@ test.describe('the map', () => {
     await expectTexts(page, berlin)
   })
 
+  test('says the zone as it is, and that the field counts otherwise', async ({ page }) => {
+    await field(page, 'wgs84').fill('60.39, 5.32')
+    await expect(map(page)).toHaveAccessibleName(/UTM zone 32V, .*plain six-degree rule: zone 31/)
+  })
+
+  test('has a scale bar that follows the zoom', async ({ page }) => {
+    const scale = map(page).getByTestId('scale')
+    await expect(scale).toHaveText(/^\d+\u00a0km$/)
+    for (let click = 0; click < 14; click++) await page.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(scale).toHaveText(/^\d+\u00a0m$/)
+  })
+
+  test('links to the point on other maps, which say that they leave', async ({ page }) => {
+    await expect(page.getByText('leaves this site')).toBeVisible()
+    for (const [name, address] of [
+      ['OpenStreetMap', /mlat=52\.520008&mlon=13\.404954/],
+      ['Google Maps', /query=52\.520008%2C13\.404954/],
+      ['Yandex Maps', /pt=13\.404954%2C52\.520008/],
+      ['Apple Maps', /ll=52\.520008%2C13\.404954/],
+    ] as const) {
+      const link = page.getByRole('link', { name: `${name}, opens another site` })
+      await expect(link).toHaveAttribute('href', address)
+      await expect(link).toHaveAttribute('rel', /noreferrer/)
+    }
+  })
+
   test('zooms to the grid square and back to the world', async ({ page }) => {
-    await page.getByRole('button', { name: 'To the grid square' }).click()
+    await page.getByRole('button', { name: 'Zoom to the grid square' }).click()
     await expect(map(page).locator('svg polygon')).toBeVisible()
     await expect(map(page).locator('svg text', { hasText: '33U UU' })).toBeVisible()
     await page.getByRole('button', { name: 'Whole world' }).click()
     await expect(map(page).locator('svg polygon')).toHaveCount(0)
+    await expect(map(page).getByTestId('scale')).toHaveText(/000\u00a0km$/)
   })
 })
 

@@ -1,10 +1,12 @@
 export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type SystemTexts } from './convert.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
+export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
 export { convertList, csvHeader, csvRow, type ListRow, type ListSource, largestList } from './list.ts'
+export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
 export { type MapLink, type MapService, mapServices, readMapLink } from './map-link.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
-export { type GridSquare, type Place, placeOf, type UtmZoneCell } from './place.ts'
+export { type GridSquare, type Place, placeOf } from './place.ts'
 export {
   type AxisOrder,
   type CrsReference,
@@ -25,3 +27,4 @@ export {
   type SystemId,
   systemIds,
 } from './system.ts'
+export { type UtmZoneCell, zoneCellsWithin } from './zone-cells.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMapLink } from './index.ts'
+import { languages } from '#engines/core/index.ts'
+import { mapAddress, readMapLink, servicesWithAddress } from './index.ts'
 
 const berlin = { latitudeDegrees: 52.520008, longitudeDegrees: 13.404954 }
 
@@ -61,5 +62,11 @@ describe('map links', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('an address we link to shows the point, by the same reading', () => {
+    for (const service of servicesWithAddress)
+      for (const language of languages)
+        expect(readMapLink(mapAddress(service, berlin, language))).toEqual({ kind: 'point', service, position: berlin })
   })
 })

@@ -4,12 +4,15 @@ import {
   allPairs,
   convertList,
   csvRow,
+  gridPicture,
   orderedCategories,
   type Pair,
   pairSlug,
   parsePair,
   placeOf,
   shownSystems,
+  systemOf,
+  zoneCellsWithin,
 } from './index.ts'
 
 describe('pairs in addresses', () => {
@@ -93,9 +96,63 @@ describe('where a point falls', () => {
     expect(place.gridSquare.name).toBe('ZAH')
   })
 
-  test('Bergen is in UTM zone 31 by the plain rule and in grid zone 32', () => {
+  test('Bergen: zone 32 as maps have it, 3° to 12° E; the plain rule says 31', () => {
     const place = placeOf({ latitudeDegrees: 60.39, longitudeDegrees: 5.32 })
-    expect(place.utmZone?.zone).toBe(31)
+    expect(place.utmZone).toMatchObject({ zone: 32, band: 'V', westDegrees: 3, eastDegrees: 12 })
+    expect(place.plainZone).toBe(31)
     expect(place.gridSquare.name).toMatch(/^32V /)
+    expect(placeOf({ latitudeDegrees: 60, longitudeDegrees: 2 }).utmZone).toMatchObject({ zone: 31, eastDegrees: 3 })
+  })
+
+  test('every point lies in its cell, and the cells cover the world between 80° S and 84° N once', () => {
+    const cells = zoneCellsWithin({ westDegrees: -180, eastDegrees: 180, southDegrees: -80, northDegrees: 84 })
+    expect(cells).toHaveLength(60 * 20 - 3)
+    const area = cells.reduce(
+      (sum, cell) => sum + (cell.eastDegrees - cell.westDegrees) * (cell.northDegrees - cell.southDegrees),
+      0,
+    )
+    expect(area).toBe(360 * 164)
+    for (const cell of cells) {
+      const middle = {
+        latitudeDegrees: (cell.southDegrees + cell.northDegrees) / 2,
+        longitudeDegrees: (cell.westDegrees + cell.eastDegrees) / 2,
+      }
+      expect(placeOf(middle).utmZone).toEqual(cell)
+    }
+  })
+})
+
+describe('the grid to be drawn', () => {
+  const around = (latitude: number, longitude: number, degrees: number) => ({
+    westDegrees: longitude - degrees,
+    eastDegrees: longitude + degrees,
+    southDegrees: latitude - degrees,
+    northDegrees: latitude + degrees,
+  })
+
+  test('every name is that of the square its middle is in', () => {
+    for (const [latitude, longitude] of [
+      [52.5, 13.4],
+      [-33.9, 151.2],
+      [60.3, 3.1],
+      [0, 30],
+    ] as const)
+      for (const step of [100_000, 10_000, 1000]) {
+        const { labels, lines } = gridPicture(around(latitude, longitude, step / 40_000), step)
+        expect(lines.length).toBeGreaterThan(3)
+        expect(labels.length).toBeGreaterThan(3)
+        for (const { position, name } of labels) {
+          const digits = 5 - Math.log10(step)
+          const mgrs = systemOf('mgrs').print(position).slice(3)
+          expect(name).toBe(mgrs.slice(0, 2) + mgrs.slice(2, 2 + digits) + mgrs.slice(7, 7 + digits))
+        }
+      }
+  })
+
+  test('lines end at the zone: none of 31V beyond 3° E', () => {
+    const { lines } = gridPicture({ westDegrees: 0, eastDegrees: 2.9, southDegrees: 57, northDegrees: 63 }, 100_000)
+    for (const line of lines) for (const point of line) expect(point.longitudeDegrees).toBeLessThanOrEqual(2.9 + 1e-9)
+    const beyond = gridPicture({ westDegrees: 3, eastDegrees: 6, southDegrees: 57, northDegrees: 63 }, 100_000)
+    expect(beyond.labels.map(({ position }) => placeOf(position).utmZone?.zone)).not.toContain(31)
   })
 })

@@ -1,23 +1,17 @@
 import { fromGridSquare, toGridSquare } from './geodesy/military-grid.ts'
 import type { Position } from './geodesy/position.ts'
-import { bandLimits, bandOf, isInUtmArea, zoneOfLongitude } from './geodesy/utm.ts'
+import { isInUtmArea, zoneOfLongitude } from './geodesy/utm.ts'
+import { type UtmZoneCell, zoneCellOf } from './zone-cells.ts'
 
 /** Where a point falls, for a picture and for words about it. */
 export interface Place {
   readonly isNorth: boolean
   readonly isEast: boolean
-  /** Absent near the poles, where UTM ends. */
+  /** The zone as maps have it, with the exceptions around Norway; absent near the poles, where UTM ends. */
   readonly utmZone: UtmZoneCell | undefined
+  /** The zone by the plain six-degree rule, in which the UTM field prints. */
+  readonly plainZone: number
   readonly gridSquare: GridSquare
-}
-
-export interface UtmZoneCell {
-  readonly zone: number
-  readonly band: string
-  readonly westDegrees: number
-  readonly eastDegrees: number
-  readonly southDegrees: number
-  readonly northDegrees: number
 }
 
 /** A 100 km square by name, and its outline. */
@@ -30,15 +24,10 @@ export function placeOf(position: Position): Place {
   return {
     isNorth: position.latitudeDegrees >= 0,
     isEast: position.longitudeDegrees >= 0,
-    utmZone: isInUtmArea(position.latitudeDegrees) ? zoneCell(position) : undefined,
+    utmZone: isInUtmArea(position.latitudeDegrees) ? zoneCellOf(position) : undefined,
+    plainZone: zoneOfLongitude(position.longitudeDegrees),
     gridSquare: gridSquareOf(position),
   }
-}
-
-function zoneCell({ latitudeDegrees, longitudeDegrees }: Position): UtmZoneCell {
-  const zone = zoneOfLongitude(longitudeDegrees)
-  const band = bandOf(latitudeDegrees)
-  return { zone, band, westDegrees: zone * 6 - 186, eastDegrees: zone * 6 - 180, ...bandLimits(band) }
 }
 
 const squareMetres = 100_000

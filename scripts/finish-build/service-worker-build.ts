@@ -16,5 +16,9 @@ export async function buildServiceWorker(clientFolder: string, files: readonly s
   return `const BUILD_VERSION = ${JSON.stringify(version)}\nconst STORED_PATHS = ${JSON.stringify(storedPaths)}\n${script}`
 }
 
-/** What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for. */
-const isStored = (file: string): boolean => file.startsWith('/assets/') || file === '/favicon.svg'
+/**
+ * What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for, and not the finest
+ * coastlines, a megabyte that few zoom in to see.
+ */
+const isStored = (file: string): boolean =>
+  (file.startsWith('/assets/') && !file.includes('countries-10m')) || file === '/favicon.svg'

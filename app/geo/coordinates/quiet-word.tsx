@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type ReadingProblem, type SystemId, systemOf } from '#engines/coordinates/index.ts'
+import { type ReadingProblem, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
-import { serviceName } from './service-name.ts'
+
 import type { Converter } from './use-converter.ts'
 
 /** The quiet word about the last paste, link or place, with a fix to take where there is one; shown where it happened. */

@@ -21,8 +21,8 @@ export function MapBox({ position, onPlace }: MapProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        import('./world-map.tsx').then(
-          ({ WorldMap }) => setLoaded({ Map: WorldMap }),
+        import('./place-map.tsx').then(
+          ({ PlaceMap }) => setLoaded({ Map: PlaceMap }),
           () => setFailed(true),
         )
       },
@@ -34,7 +34,7 @@ export function MapBox({ position, onPlace }: MapProps) {
 
   return (
     <Card title={m.coordinates_map_heading()} className="mt-5 print:hidden">
-      <div ref={box} className="min-h-[29rem] sm:min-h-[29rem] lg:min-h-[34rem]">
+      <div ref={box} className="min-h-[36rem] sm:min-h-[33rem] lg:min-h-[37rem]">
         {loaded ? (
           <loaded.Map position={position} onPlace={onPlace} />
         ) : (

@@ -9,7 +9,8 @@ export function placeWords(position: Position, place: Place): string {
     longitude: place.isEast ? m.coordinates_east() : m.coordinates_west(),
     square: place.gridSquare.name,
   }
-  return place.utmZone
-    ? m.coordinates_map_place({ ...words, zone: `${place.utmZone.zone}${place.utmZone.band}` })
-    : m.coordinates_map_place_polar(words)
+  if (!place.utmZone) return m.coordinates_map_place_polar(words)
+  const { zone, band } = place.utmZone
+  const sentence = m.coordinates_map_place({ ...words, zone: `${zone}${band}` })
+  return zone === place.plainZone ? sentence : `${sentence} ${m.coordinates_map_plain_zone({ zone: place.plainZone })}`
 }

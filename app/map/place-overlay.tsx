@@ -1,15 +1,14 @@
-import type { Place, Position } from '#engines/coordinates/index.ts'
+import { type Position, placeOf } from '#engines/coordinates/index.ts'
 import { pixelOf, type Size, type View } from './view.ts'
 
 interface PlaceOverlayProps {
   position: Position
-  place: Place
   view: View
   size: Size
 }
 
-/** The zone, the grid square and the point, above the picture. */
-export function PlaceOverlay({ position, place, view, size }: PlaceOverlayProps) {
+/** The point with the zone and the grid square it is in, above the picture. */
+export function PlaceOverlay({ position, view, size }: PlaceOverlayProps) {
   const { left, top } = pixelOf(position, view, size)
   return (
     <svg
@@ -17,8 +16,8 @@ export function PlaceOverlay({ position, place, view, size }: PlaceOverlayProps)
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="pointer-events-none absolute inset-0 size-full overflow-hidden text-accent"
     >
-      <ZoneCell place={place} view={view} size={size} />
-      <Square place={place} view={view} size={size} pointTop={top} />
+      <ZoneCell position={position} view={view} size={size} />
+      <Square position={position} view={view} size={size} pointTop={top} />
       <g transform={`translate(${left} ${top})`}>
         {/* What a finger takes hold of; elsewhere on the map a vertical stroke scrolls the page. */}
         <circle r="22" className="pointer-events-auto cursor-move touch-none fill-transparent" />
@@ -29,61 +28,46 @@ export function PlaceOverlay({ position, place, view, size }: PlaceOverlayProps)
   )
 }
 
-interface PartProps {
-  place: Place
-  view: View
-  size: Size
-}
-
-function ZoneCell({ place: { utmZone }, view, size }: PartProps) {
+function ZoneCell({ position, view, size }: PlaceOverlayProps) {
+  const { utmZone } = placeOf(position)
   if (!utmZone) return null
-  const northWest = pixelOf(
-    { latitudeDegrees: utmZone.northDegrees, longitudeDegrees: utmZone.westDegrees },
-    view,
-    size,
-  )
-  const southEast = pixelOf(
-    { latitudeDegrees: utmZone.southDegrees, longitudeDegrees: utmZone.eastDegrees },
-    view,
-    size,
-  )
-  const width = southEast.left - northWest.left
-  const height = southEast.top - northWest.top
+  const middle = (utmZone.westDegrees + utmZone.eastDegrees) / 2
+  const { left } = pixelOf({ ...position, longitudeDegrees: middle }, view, size)
+  const width = ((utmZone.eastDegrees - utmZone.westDegrees) / 360) * view.scale
+  const top = pixelOf({ ...position, latitudeDegrees: utmZone.northDegrees }, view, size).top
+  const bottom = pixelOf({ ...position, latitudeDegrees: utmZone.southDegrees }, view, size).top
   return (
-    <>
-      <rect
-        x={northWest.left}
-        y={northWest.top}
-        width={width}
-        height={height}
-        className="fill-accent/10 stroke-accent"
-        strokeWidth="1.5"
-      />
-      <Label left={northWest.left + 6} top={northWest.top + 16} width={width}>
-        {`${utmZone.zone}${utmZone.band}`}
-      </Label>
-    </>
+    <rect
+      x={left - width / 2}
+      y={top}
+      width={width}
+      height={bottom - top}
+      className={width < size.width * 2 ? 'fill-accent/10 stroke-accent' : 'fill-none stroke-accent'}
+      strokeWidth="1.5"
+    />
   )
 }
 
-/** Smaller than this a square is only a dot under the point. */
+/** Smaller than this a square is only a dot under the point; larger than the box it frames nothing. */
 const smallestSquarePixels = 14
 
-function Square({ place: { gridSquare }, view, size, pointTop }: PartProps & { pointTop: number }) {
+function Square({ position, view, size, pointTop }: PlaceOverlayProps & { pointTop: number }) {
+  const { gridSquare } = placeOf(position)
   const pixels = gridSquare.outline.map((corner) => pixelOf(corner, view, size))
   const lefts = pixels.map(({ left }) => left)
   const southWest = pixels[0]
   const northWest = pixels[(pixels.length * 3) / 4]
   const width = Math.max(...lefts) - Math.min(...lefts)
   // A square across the antimeridian would be drawn right round the world.
-  if (!southWest || !northWest || width < smallestSquarePixels || width > view.scale / 2) return null
+  if (!southWest || !northWest || width < smallestSquarePixels || width > Math.min(view.scale / 2, size.width * 4))
+    return null
   // The name goes to the corner that the point is not in.
   const pointIsHigh = pointTop < (southWest.top + northWest.top) / 2
   return (
     <>
       <polygon
         points={pixels.map(({ left, top }) => `${left},${top}`).join(' ')}
-        className="fill-accent/15 stroke-accent"
+        className={width < size.width ? 'fill-accent/15 stroke-accent' : 'fill-none stroke-accent'}
         strokeWidth="1.5"
         strokeDasharray="5 3"
       />

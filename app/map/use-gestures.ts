@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Position } from '#engines/coordinates/index.ts'
-import { type Pixel, panned, pixelOf, positionOf, type Size, type View, zoomed } from './view.ts'
+import { isInside, type Pixel, panned, pixelOf, positionOf, type Size, type View, zoomed } from './view.ts'
 
 interface GestureOptions {
   element: React.RefObject<HTMLElement | null>
   view: View | undefined
   size: Size | undefined
-  position: Position | undefined
+  /** The point that can be taken hold of, where the map has one. */
+  marker: Position | undefined
   onView: (view: View) => void
-  onPlace: (position: Position) => void
+  onClick: (pixel: Pixel) => void
+  /** Without it the arrow keys move the picture. */
+  onPlace: ((position: Position) => void) | undefined
 }
 
 interface Drag {
@@ -23,10 +26,11 @@ const clickSlackPixels = 4
 /** How near to the point a press takes hold of it; a fingertip is wide. */
 const gripPixels = 22
 const arrowStepPixels = 20
+const panStepPixels = 60
 const keyZoomFactor = 1.6
 
 /** Click and drag, two fingers, wheel with Ctrl (or after the map was focused), and the keyboard. */
-export function useGestures({ element, view, size, position, onView, onPlace }: GestureOptions) {
+export function useGestures({ element, view, size, marker: position, onView, onClick, onPlace }: GestureOptions) {
   const drag = useRef<Drag>(undefined)
   const fingers = useRef(new Map<number, Pixel>())
   const latest = useRef({ view, size, onView })
@@ -49,7 +53,9 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
       if (!event.ctrlKey && !target.matches(':focus-within')) return
       event.preventDefault()
       const factor = Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 150)
-      current.onView(zoomed(current.view, current.size, factor, pixelIn(target, event)))
+      const next = zoomed(current.view, current.size, factor, pixelIn(target, event))
+      latest.current = { ...current, view: next }
+      current.onView(next)
     }
     target.addEventListener('wheel', onWheel, { passive: false })
     return () => target.removeEventListener('wheel', onWheel)
@@ -61,7 +67,7 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
       const pixel = pixelIn(event.currentTarget, event)
       fingers.current.set(event.pointerId, pixel)
       event.currentTarget.setPointerCapture(event.pointerId)
-      const marker = position && pixelOf(position, view, size)
+      const marker = onPlace && position && pixelOf(position, view, size)
       const holdsPoint = marker && Math.hypot(marker.left - pixel.left, marker.top - pixel.top) <= gripPixels
       // A second finger makes it a pinch, which is neither a click nor a drag even when one finger is lifted.
       drag.current =
@@ -80,7 +86,7 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
       if (!current) return
       const moved =
         current.moved || Math.hypot(pixel.left - current.start.left, pixel.top - current.start.top) > clickSlackPixels
-      if (moved && current.kind === 'point') onPlace(positionOf(pixel, now, size))
+      if (moved && current.kind === 'point') onPlace?.(positionOf(pixel, now, size))
       if (moved && current.kind === 'map')
         show(panned(now, size, pixel.left - current.last.left, pixel.top - current.last.top))
       drag.current = { ...current, last: pixel, moved }
@@ -90,7 +96,7 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
       const current = drag.current
       drag.current = undefined
       if (!current || !view || !size || current.moved) return
-      onPlace(positionOf(pixelIn(event.currentTarget, event), view, size))
+      onClick(pixelIn(event.currentTarget, event))
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       fingers.current.delete(event.pointerId)
@@ -99,14 +105,16 @@ export function useGestures({ element, view, size, position, onView, onPlace }: 
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (!view || !size || event.altKey || event.ctrlKey || event.metaKey) return
       const middle = { left: size.width / 2, top: size.height / 2 }
-      const marker = position ? pixelOf(position, view, size) : middle
+      const shown = position && pixelOf(position, view, size)
+      const marker = shown && isInside(shown, size) ? shown : middle
       const direction = arrows[event.key]
-      if (direction) {
+      if (direction && onPlace) {
         const step = event.shiftKey ? 1 : arrowStepPixels
         onPlace(
           positionOf({ left: marker.left + direction[0] * step, top: marker.top + direction[1] * step }, view, size),
         )
-      } else if (event.key === '+' || event.key === '=') onView(zoomed(view, size, keyZoomFactor, marker))
+      } else if (direction) onView(panned(view, size, -direction[0] * panStepPixels, -direction[1] * panStepPixels))
+      else if (event.key === '+' || event.key === '=') onView(zoomed(view, size, keyZoomFactor, marker))
       else if (event.key === '-' || event.key === '_') onView(zoomed(view, size, 1 / keyZoomFactor, marker))
       else return
       event.preventDefault()

@@ -1,0 +1,201 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { IconButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { type Position, placeOf } from '#engines/coordinates/index.ts'
+import { pickAt } from './hit-test.ts'
+import type { MapLayer, Pick } from './layers.ts'
+import { MapCanvas } from './map-canvas.tsx'
+import { PlaceOverlay } from './place-overlay.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import { useGestures } from './use-gestures.ts'
+import { useSize } from './use-size.ts'
+import {
+  type Bounds,
+  boundsOfPoints,
+  fitted,
+  isInside,
+  type Pixel,
+  pixelOf,
+  positionOf,
+  type Size,
+  type View,
+  type VisibleArea,
+  viewAround,
+  viewOfBounds,
+  viewOfWorld,
+  visibleArea,
+  zoomed,
+} from './view.ts'
+
+export interface MapViewProps {
+  /** What is on the map, in words: its accessible name. */
+  name: string
+  /** The id of a text that says how to use the map. */
+  describedBy?: string
+  layers?: readonly MapLayer[]
+  /** Drawn stronger than the rest. */
+  selected?: Pick | undefined
+  /** The point of the page, with its zone and square. The picture goes after it. */
+  marker?: Position | undefined
+  /** Shown whole whenever another object is given. */
+  bounds?: Bounds | undefined
+  /** UTM zones and, nearer, the squares of the military grid. */
+  showsZones?: boolean
+  /** A click where no layer has anything; arrow keys and dragging move the marker. */
+  onPlace?: (position: Position) => void
+  /** A click: what it met, or undefined for nothing, and where. */
+  onPick?: (pick: Pick | undefined, position: Position) => void
+  /** When the view has come to rest: what is to be seen now, so that another sample can be given. */
+  onArea?: (area: VisibleArea) => void
+  /** Heights; the width is the box's own. */
+  className?: string
+  children?: ReactNode
+}
+
+const noLayers: readonly MapLayer[] = []
+
+/** The one map. See README.md beside this file. */
+export function MapView({
+  name,
+  describedBy,
+  layers = noLayers,
+  selected,
+  marker,
+  bounds,
+  showsZones = false,
+  onPlace,
+  onPick,
+  onArea,
+  className = 'h-80 sm:h-96 lg:h-[30rem]',
+  children,
+}: MapViewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const [start] = useState({ marker, bounds })
+  const [chosen, setView] = useState<View>()
+  const view = useMemo(() => size && (chosen ? fitted(chosen, size) : firstView(start, size)), [chosen, size, start])
+  useFollow(marker, view, size, setView)
+  useShown(bounds, size, setView)
+  useArea(view, size, onArea)
+
+  const click = (pixel: Pixel) => {
+    if (!view || !size) return
+    const position = positionOf(pixel, view, size)
+    const pick = pickAt(pixel, layers, view, size)
+    onPick?.(pick, position)
+    if (!pick) onPlace?.(position)
+  }
+  const gestures = useGestures({ element: box, view, size, marker, onView: setView, onClick: click, onPlace })
+  const zoom = (factor: number) => {
+    if (!view || !size) return
+    const middle = { left: size.width / 2, top: size.height / 2 }
+    const shown = marker && pixelOf(marker, view, size)
+    setView(zoomed(view, size, factor, shown && isInside(shown, size) ? shown : middle))
+  }
+
+  return (
+    <div className="relative">
+      <div
+        ref={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a map moved by keys is an application, and must take the focus
+        tabIndex={0}
+        aria-label={name}
+        aria-describedby={describedBy}
+        className={classNames(
+          'relative w-full touch-pan-y overflow-hidden rounded-field bg-sunken select-none focus-within:touch-none',
+          onPlace ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
+          className,
+        )}
+        {...gestures}
+      >
+        {view && size && (
+          <MapCanvas view={view} size={size} layers={layers} selected={selected} showsZones={showsZones} />
+        )}
+        {view && size && marker && <PlaceOverlay position={marker} view={view} size={size} />}
+        {view && <ScaleBar view={view} />}
+        {children}
+      </div>
+      <div className="absolute top-2 right-2 flex flex-col gap-1 rounded-field border border-line bg-surface/95 p-0.5 shadow-card">
+        <IconButton icon="plus" label={m.coordinates_zoom_in()} className="size-10" onClick={() => zoom(2)} />
+        <IconButton icon="minus" label={m.coordinates_zoom_out()} className="size-10" onClick={() => zoom(0.5)} />
+        {onPlace && (
+          <IconButton
+            icon="square"
+            label={m.coordinates_zoom_square()}
+            className="size-10"
+            disabled={!marker}
+            onClick={() => size && marker && setView(viewOfSquare(marker, size))}
+          />
+        )}
+        {bounds && (
+          <IconButton
+            icon="square"
+            label={m.map_zoom_all()}
+            className="size-10"
+            onClick={() => size && setView(viewOfBounds(bounds, size))}
+          />
+        )}
+        <IconButton
+          icon="globe"
+          label={m.coordinates_zoom_world()}
+          className="size-10"
+          onClick={() => size && setView(viewOfWorld(size))}
+        />
+      </div>
+    </div>
+  )
+}
+
+const firstView = ({ marker, bounds }: Start, size: Size): View =>
+  bounds ? viewOfBounds(bounds, size) : viewAround(marker, size)
+
+interface Start {
+  readonly marker: Position | undefined
+  readonly bounds: Bounds | undefined
+}
+
+const viewOfSquare = (marker: Position, size: Size): View =>
+  viewOfBounds(boundsOfPoints(placeOf(marker).gridSquare.outline), size)
+
+/** When the point leaves the picture, the picture goes after it. */
+function useFollow(
+  position: Position | undefined,
+  view: View | undefined,
+  size: Size | undefined,
+  setView: (view: View) => void,
+): void {
+  const followed = useRef(position)
+  useEffect(() => {
+    if (!position || !view || !size || followed.current === position) return
+    followed.current = position
+    if (isInside(pixelOf(position, view, size), size, 8)) return
+    const around = viewAround(position, size)
+    setView(fitted({ ...around, scale: Math.max(around.scale, Math.min(view.scale, around.scale * 8)) }, size))
+  }, [position, view, size, setView])
+}
+
+/** Another area to show: shown once, then the visitor moves as they like. */
+function useShown(bounds: Bounds | undefined, size: Size | undefined, setView: (view: View) => void): void {
+  const shown = useRef(bounds)
+  useEffect(() => {
+    if (!bounds || !size || shown.current === bounds) return
+    shown.current = bounds
+    setView(viewOfBounds(bounds, size))
+  }, [bounds, size, setView])
+}
+
+const restMilliseconds = 150
+
+function useArea(view: View | undefined, size: Size | undefined, onArea: MapViewProps['onArea']): void {
+  const latest = useRef(onArea)
+  useEffect(() => {
+    latest.current = onArea
+  })
+  useEffect(() => {
+    if (!view || !size) return
+    const timer = setTimeout(() => latest.current?.(visibleArea(view, size)), restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [view, size])
+}
