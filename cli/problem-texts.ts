@@ -20,6 +20,8 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   'too-large': ({ what, limit }) => `${what} is larger than ${limit}`,
   'file-too-large': ({ name, limitBytes }) => `${name} would be longer than ${limitBytes} bytes`,
   'expands-too-much': ({ entry, limit }) => `${entry} expands to more than ${limit} bytes; this looks like a zip bomb`,
+  'unfolds-too-much': ({ limit }) =>
+    `written out, the shared lines of the file have more than ${limit} points; no real topology has that`,
   'absurd-count': ({ what, declared, possible, record }) =>
     `${what} is declared as ${declared}, but at most ${possible} is possible${inRecord(record)}`,
   'entities-refused': (problem) => `the file declares entities${at(problem)}, which is refused`,

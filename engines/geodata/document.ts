@@ -90,6 +90,8 @@ export class DocumentInfo {
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
   /** The folder of each feature has become a property: writers without folders have nothing to tell about. */
   foldersAreColumn = false
+  /** How the text of a table was read, and some of its bytes as they stand: to show how it would read otherwise. */
+  tableText: { readonly encoding: string; readonly samples: readonly Uint8Array[] } | undefined
   /** The writer has handed the source's document on as it stands. */
   handedOn = false
   readonly #fieldIndex = new Map<string, number>()

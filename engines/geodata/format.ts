@@ -21,7 +21,7 @@ export interface Room {
   readonly pieces: boolean
 }
 
-/** Pure data and a look at first bytes: a `meta.ts` imports nothing but types, so that a page can list formats for free. */
+/** Pure data and a look at first bytes: a `meta.ts` imports types and what that look needs, so that a page can list formats for free. */
 export interface FormatMeta {
   readonly id: FormatId
   /** The two pages of the specification convert within their category; `other` formats are on neither. */

@@ -14,6 +14,8 @@ export type GeodataProblem =
   /** A sound file, read or written, that is longer than its format or this program can hold. */
   | { readonly code: 'file-too-large'; readonly name: string; readonly limitBytes: number }
   | { readonly code: 'expands-too-much'; readonly entry: string; readonly limit: number }
+  /** Lines that are stored once would be written out so often that the result has more points than `limit`. */
+  | { readonly code: 'unfolds-too-much'; readonly limit: number }
   | {
       readonly code: 'absurd-count'
       readonly what: string

@@ -1,3 +1,4 @@
+import type { DocumentInfo } from './document.ts'
 import { type FeatureBatch, valueKind } from './feature.ts'
 import { shapeNames } from './shape-names.ts'
 
@@ -27,6 +28,8 @@ export interface ReadSummary {
   readonly fields: readonly FieldSummary[]
   readonly folders: number
   readonly sourceCrs?: string
+  /** How the text of a table was read, with bytes of it to try other encodings on. */
+  readonly tableText?: DocumentInfo['tableText']
 }
 
 /** Counts what passes from reader to writer. */
@@ -106,6 +109,7 @@ export class Tally {
         })),
       folders: document?.folders.length ?? 0,
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
+      ...(document?.tableText === undefined ? {} : { tableText: document.tableText }),
     }
   }
 }

@@ -32,6 +32,7 @@ const reasons: Reasons = {
   'file-too-large': ({ name, limitBytes }, { bytes }) =>
     m.geodata_problem_file_too_large({ name, limit: bytes(limitBytes) }),
   'expands-too-much': ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
+  'unfolds-too-much': ({ limit }, { count }) => m.geodata_problem_unfolds_too_much({ limit: count(limit) }),
   'absurd-count': ({ declared, possible }, { count }) =>
     m.geodata_problem_absurd_count({ declared: count(declared), possible: count(possible) }),
   'entities-refused': () => m.geodata_problem_entities_refused(),

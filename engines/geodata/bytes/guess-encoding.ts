@@ -1,3 +1,5 @@
+import { guessDoubleByteEncoding } from './guess-double-byte.ts'
+
 /**
  * How many characters beyond ASCII the bytes hold as UTF-8, or -1 when they are not UTF-8. With `forgiveCuts`, fields cut off in
  * the middle of a character (a blank or the end follows) pass: fixed-width tables do that.
@@ -21,11 +23,34 @@ export function countUtf8Characters(bytes: Uint8Array, start = 0, end = bytes.le
   return count
 }
 
+/** The likeliest encoding of text that is not UTF-8 and does not say what it is. */
+export function guessEncoding(bytes: Uint8Array, start = 0, end = bytes.length): string {
+  return (
+    guessDoubleByteEncoding(bytes, start, end) ||
+    (isDosCyrillic(bytes, start, end) ? 'ibm866' : guessSingleByteEncoding(bytes, start, end))
+  )
+}
+
+/** Old Russian tables: letters in 0x80 … 0xAF and 0xE0 … 0xF1, and between them frames, which names and words do not have. */
+function isDosCyrillic(bytes: Uint8Array, start: number, end: number): boolean {
+  let low = 0
+  let high = 0
+  let other = 0
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at]!
+    if (byte < 0x80) continue
+    if (byte < 0xb0) low++
+    else if (byte >= 0xe0 && byte <= 0xf1) high++
+    else other++
+  }
+  return low + high >= 8 && low > high && other * 50 <= low + high
+}
+
 /**
  * windows-1251 or windows-1252, for text that is not UTF-8 and does not say what it is. Cyrillic words are runs of bytes 0xC0 … 0xFF;
  * in western text such letters stand alone between ASCII letters.
  */
-export function guessSingleByteEncoding(bytes: Uint8Array, start = 0, end = bytes.length): string {
+function guessSingleByteEncoding(bytes: Uint8Array, start: number, end: number): string {
   let inRuns = 0
   let besideAscii = 0
   for (let at = start; at < end; at++) {

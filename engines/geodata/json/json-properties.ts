@@ -1,4 +1,4 @@
-import { countUtf8Characters, guessSingleByteEncoding } from '../bytes/guess-encoding.ts'
+import { countUtf8Characters, guessEncoding } from '../bytes/guess-encoding.ts'
 import { type FeatureBatch, type ValueKind, valueKind } from '../feature.ts'
 import { isJsonNumber } from '../numbers/json-number.ts'
 import type { JsonScanner } from './json-scanner.ts'
@@ -71,7 +71,7 @@ export class JsonProperties {
     if (!scanner.stringAscii && countUtf8Characters(scanner.bytes, stringStart, stringEnd) < 0) {
       this.#notes.add('text-repaired')
       const bytes = scanner.bytes.subarray(stringStart, stringEnd)
-      const text = new TextDecoder(guessSingleByteEncoding(bytes)).decode(bytes)
+      const text = new TextDecoder(guessEncoding(bytes)).decode(bytes)
       return batch.addString(scanner.stringEscaped ? unescaped(text) : text)
     }
     if (scanner.stringEscaped) return batch.addString(scanner.stringValue())

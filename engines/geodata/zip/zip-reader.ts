@@ -18,6 +18,8 @@ export interface ZipEntry {
 
 const endRecordSize = 22
 const longestComment = 65_535
+/** Signatures in a comment that are looked at. */
+const mostSignatures = 64
 const entryLimit = 100_000
 const directoryLimit = 1 << 26
 /** DEFLATE cannot expand more than 1032 to 1. Real geodata stays far below this ratio; beyond the free size more is a bomb. */
@@ -70,8 +72,8 @@ async function findDirectory(input: GeodataInput): Promise<Directory> {
   const start = Math.max(0, input.size - endRecordSize - longestComment)
   const tail = await input.slice(start, input.size)
   const view = new DataView(tail.buffer, tail.byteOffset, tail.length)
-  for (let at = tail.length - endRecordSize; at >= 0; at--) {
-    if (view.getUint32(at, true) !== 0x06054b50) continue
+  const places = await endRecords(input, tail, view, start)
+  for (const at of places) {
     let count = view.getUint16(at + 10, true)
     let size = view.getUint32(at + 12, true)
     let offset = view.getUint32(at + 16, true)
@@ -94,6 +96,26 @@ async function findDirectory(input: GeodataInput): Promise<Directory> {
   const first = await input.slice(0, 4)
   // A local header without a directory is an archive whose end is missing.
   return first[0] === 0x50 && first[1] === 0x4b ? fail({ code: 'zip-damaged' }) : fail({ code: 'not-a-zip' })
+}
+
+/**
+ * Where the end record may stand, the likeliest first: a comment may hold the same signature, so one whose directory is where it says
+ * counts before one whose directory is not.
+ */
+async function endRecords(input: GeodataInput, tail: Uint8Array, view: DataView, start: number): Promise<number[]> {
+  const found: number[] = []
+  for (let at = tail.length - endRecordSize; at >= 0 && found.length < mostSignatures; at--)
+    if (view.getUint32(at, true) === 0x06054b50) found.push(at)
+  if (found.length < 2) return found
+  for (const [index, at] of found.entries()) {
+    const size = view.getUint32(at + 12, true)
+    const offset = view.getUint32(at + 16, true)
+    const signature = offset < input.size ? await input.slice(offset, offset + 4) : new Uint8Array(0)
+    const isDirectory =
+      offset + size === start + at && signature[0] === 0x50 && signature[1] === 0x4b && signature[2] === 1
+    if (isDirectory) return [at, ...found.filter((_, other) => other !== index)]
+  }
+  return found
 }
 
 interface EntryRecord {

@@ -42,6 +42,16 @@ describe('an archive', () => {
     expect(await collected(entries[2]!.stream())).toEqual(text)
   })
 
+  it('whose comment holds the signature of an end record is read from its real one', async () => {
+    const bytes = await archive([{ name: 'doc.kml', content: once(new TextEncoder().encode('<kml/>')) }])
+    const comment = new Uint8Array(60).fill(0x20)
+    comment.set([0x50, 0x4b, 5, 6], 10)
+    const whole = joined([bytes, comment])
+    new DataView(whole.buffer).setUint16(bytes.length - 2, comment.length, true)
+    const [entry] = await openZip(inputFromBytes('a.kmz', whole), new Notes())
+    expect(entry?.name).toBe('doc.kml')
+  })
+
   it('with any byte changed or cut anywhere is read or refused, never a crash', async () => {
     const bytes = await archive([{ name: 'doc.kml', content: once(new TextEncoder().encode('<kml/>'.repeat(50))) }])
     const read = async (changed: Uint8Array) => {

@@ -7,11 +7,15 @@ import { JsonScanner } from '../../json/json-scanner.ts'
  */
 export function readCrsMember(scanner: JsonScanner): string {
   const crs = scanner.readValue()
+  if (typeof crs === 'string' || typeof crs === 'number') return codeOf(crs)
   const properties = memberOf(crs, 'properties')
   const name = memberOf(properties, 'name') ?? memberOf(properties, 'href') ?? memberOf(properties, 'code')
-  if (typeof name === 'number') return `EPSG:${name}`
-  return typeof name === 'string' ? name : ''
+  return typeof name === 'string' || typeof name === 'number' ? codeOf(name) : ''
 }
+
+/** A bare number is one of EPSG's. */
+const codeOf = (name: string | number): string =>
+  /^\s*\d+\s*$/.test(`${name}`) ? `EPSG:${`${name}`.trim()}` : `${name}`
 
 function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
@@ -24,7 +28,7 @@ export async function findCrsAtEnd(input: GeodataInput): Promise<string> {
   if (input.size < 20) return ''
   const tail = await input.slice(Math.max(0, input.size - tailLength), input.size)
   const text = new TextDecoder('latin1').decode(tail)
-  const match = /"crs"\s*:\s*(?=\{)/g
+  const match = /"crs"\s*:\s*(?=[{"\d])/g
   let found = ''
   for (let hit = match.exec(text); hit !== null; hit = match.exec(text)) {
     // Only a member of the root closes the file; one inside a feature is followed by that feature's own end and more.

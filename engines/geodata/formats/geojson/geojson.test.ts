@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../input.ts'
+import { detectFormat } from '../../sniff.ts'
 import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 
 const point = (coordinates: string, properties = '{}') =>
@@ -146,4 +147,38 @@ it('a sequence of collections is named by its first one, and the other names are
   const { text, notes } = await converted(`${named('a')}\n${named('b')}\n`, 'geojson', 'topojson')
   expect(Object.keys(JSON.parse(text).objects)).toEqual(['a'])
   expect(notes).toEqual([{ code: 'metadata-dropped', kind: 'lost', count: 1, subject: 'name' }])
+})
+
+describe('what is not quite a collection', () => {
+  const feature = (properties: object) => ({
+    type: 'Feature',
+    properties,
+    geometry: { type: 'Point', coordinates: [1, 2] },
+  })
+
+  it('a list of features at the top is read, with a word', async () => {
+    const { read, notes } = await converted(JSON.stringify([feature({ a: 1 }), feature({ a: 2 })]), 'geojson', 'gml')
+    expect(read.features).toBe(2)
+    expect(notes.map(({ code }) => code)).toContain('markup-repaired')
+    expect(detectFormat(bytesOf(JSON.stringify([feature({})])))).toBe('geojson')
+  })
+
+  it('a property named like a topology is a property', async () => {
+    const source = JSON.stringify({ features: [feature({ type: 'Topology', arcs: [] })], type: 'FeatureCollection' })
+    expect(detectFormat(bytesOf(source))).toBe('geojson')
+    expect((await converted(source, 'geojson', 'topojson')).read.features).toBe(1)
+  })
+
+  it.each(['"EPSG:3857"', '3857', '{"type":"EPSG","properties":{"code":"3857"}}'])(
+    'a crs given as %s is read',
+    async (crs) => {
+      const points = { type: 'Point', coordinates: [1113194.9, 0] }
+      const before = `{"type":"FeatureCollection","crs":${crs},"features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}]}`
+      const after = `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}],"crs":${crs}}`
+      for (const source of [before, after]) {
+        const { read } = await converted(source, 'geojson', 'gml')
+        expect(read.boundingBox![0]).toBeCloseTo(10, 5)
+      }
+    },
+  )
 })

@@ -1,4 +1,7 @@
 import type { FormatMeta } from '../../format.ts'
+import { rootType } from '../../json/root-type.ts'
+
+const types = /^(?:Feature|FeatureCollection|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))$/
 
 export const geojsonMeta: FormatMeta = {
   id: 'geojson',
@@ -17,12 +20,11 @@ export const geojsonMeta: FormatMeta = {
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
-    if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\u001e]*\{/.test(text)) return 0
-    if (/"type"\s*:\s*"Topology"/.test(text)) return 0
-    return /"type"\s*:\s*"(?:Feature|FeatureCollection|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))"/.test(
-      text,
-    )
-      ? 2
-      : 1
+    const isList = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\[\s*\{/.test(text)
+    if (!isList && !/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\u001e]*\{/.test(text)) return 0
+    const type = rootType(text)
+    if (type === undefined) return isList ? 0 : 1
+    if (type === 'Topology') return 0
+    return types.test(type) ? 2 : isList ? 0 : 1
   },
 }

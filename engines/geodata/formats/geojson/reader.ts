@@ -68,6 +68,13 @@ class GeojsonReader {
 
   async *#readRoot(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
+    // A list of features without the collection around it.
+    if ((await this.#window.unit(() => scanner.peek())) === 0x5b) {
+      this.#sawCollection = true
+      this.#context.notes.add('markup-repaired')
+      if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) yield* this.#readFeatures()
+      return
+    }
     const kind = await this.#window.unit(() => this.#readHead())
     if (kind === 'feature') {
       await this.#window.unit(

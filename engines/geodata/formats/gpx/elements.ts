@@ -60,21 +60,34 @@ export class GpxElements {
     continues = false,
     goesOn = false,
   ): void {
-    if (!continues) {
-      const values = this.#featureValues
-      values.begin(batch, feature)
-      out.ascii(isRoute ? '<rte>' : '<trk>')
-      values.writeElements(out, false)
-      values.writeExtensions(out, values.lineStyle(this.#context.document))
-      out.byte(0x0a)
-      this.#context.written.add(isRoute ? 'LineString' : 'MultiLineString')
-    }
+    if (!continues) this.#lineHead(out, batch, feature, isRoute)
     for (let path = firstPath; path < endPath; path++) {
       if (!isRoute && !(continues && path === firstPath)) out.ascii('<trkseg>\n')
       this.#points(out, batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, isRoute)
       if (!isRoute && !(goesOn && path === endPath - 1)) out.ascii('</trkseg>\n')
     }
     if (!goesOn) out.ascii(isRoute ? '</rte>\n' : '</trk>\n')
+  }
+
+  /** A track of segments that do not stand side by side in the batch. */
+  track(out: ByteWriter, batch: FeatureBatch, feature: number, paths: readonly number[]): void {
+    this.#lineHead(out, batch, feature, false)
+    for (const path of paths) {
+      out.ascii('<trkseg>\n')
+      this.#points(out, batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, false)
+      out.ascii('</trkseg>\n')
+    }
+    out.ascii('</trk>\n')
+  }
+
+  #lineHead(out: ByteWriter, batch: FeatureBatch, feature: number, isRoute: boolean): void {
+    const values = this.#featureValues
+    values.begin(batch, feature)
+    out.ascii(isRoute ? '<rte>' : '<trk>')
+    values.writeElements(out, false)
+    values.writeExtensions(out, values.lineStyle(this.#context.document))
+    out.byte(0x0a)
+    this.#context.written.add(isRoute ? 'LineString' : 'MultiLineString')
   }
 
   #points(out: ByteWriter, batch: FeatureBatch, first: number, end: number, isRoute: boolean): void {

@@ -3,6 +3,7 @@ import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Field } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
 import { lineStyleElement } from './line-style.ts'
 import { lineOrder, pointOrder } from './names.ts'
 import { timeResult, writeTime } from './time.ts'
@@ -224,13 +225,9 @@ export class FeatureValues {
       this.#notes.add('extensions-dropped')
       return
     }
-    const prefixes = new Set(Array.from(xml.matchAll(/<([A-Za-z_][\w.-]*):/g), (match) => match[1]!))
     let declarations = ''
-    for (const prefix of prefixes) {
-      if (xml.includes(`xmlns:${prefix}=`)) continue
-      const namespace = batch.document.namespaces.get(prefix) ?? `urn:undeclared:${prefix}`
+    for (const [prefix, namespace] of namespacesOfFragment(xml, batch.document.namespaces))
       declarations += ` xmlns:${prefix}="${namespace.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
-    }
     out.utf8(root[0] + declarations + xml.slice(root[0].length))
   }
 

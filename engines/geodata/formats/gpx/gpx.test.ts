@@ -159,3 +159,26 @@ it('streams a track of any length in pieces and puts it together again', async (
   expect(back.read).toMatchObject({ features: 2, points: count + 40_001, times: count, pointValues: { hr: count / 3 } })
   expect(kml.text.match(/<gx:Track>/g)?.length).toBe(2)
 })
+
+it('lines of a MultiGeometry are segments of one track, whatever stands beside them', async () => {
+  const lines = Array.from(
+    { length: 23 },
+    (_, i) => `<LineString><coordinates>${i},1 ${i},2</coordinates></LineString>`,
+  )
+  for (const beside of ['', '<Point><coordinates>7,7</coordinates></Point>']) {
+    const kml = `<kml><Placemark><name>n</name><MultiGeometry>${beside}${lines.join('')}</MultiGeometry></Placemark></kml>`
+    const { text } = await converted(kml, 'kml', 'gpx')
+    expect(text.match(/<trk>/g)).toHaveLength(1)
+    expect(text.match(/<trkseg>/g)).toHaveLength(23)
+  }
+})
+
+it('prefixes of attributes inside extensions are declared in what is written', async () => {
+  const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+    <wpt lat="1" lon="2"><extensions><gpxx:WaypointExtension xsi:schemaLocation="a b"><gpxx:Depth xsi:type="gpxx:Depth_t">3</gpxx:Depth></gpxx:WaypointExtension></extensions></wpt></gpx>`
+  const kml = await converted(gpx, 'gpx', 'kml')
+  expect(kml.text).toContain('xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"')
+  expect(kml.text).toContain('xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"')
+  const back = await converted(kml.bytes, 'kml', 'gpx')
+  expect(back.text).toContain('xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"')
+})

@@ -115,9 +115,22 @@ class GpxWriting {
         this.elements.line(this.#tracks, batch, feature, first, end, false)
         return
       default:
-        for (let child = shape + 1; child < batch.shapeEnd[shape]!; child = batch.shapeEnd[child]!)
-          this.#shape(batch, feature, child)
+        this.#collection(batch, feature, shape)
     }
+  }
+
+  /** The lines of a collection are segments of one track; its points and areas stand for themselves. */
+  #collection(batch: FeatureBatch, feature: number, collection: number): void {
+    const paths: number[] = []
+    const isRoute = batch.kind[feature] === featureKind.route
+    for (let shape = collection + 1; shape < batch.shapeEnd[collection]!; shape++) {
+      const type = batch.shape[shape]
+      const isLine = type === shapeType.line || type === shapeType.multiLine
+      if (isLine && !isRoute)
+        for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) paths.push(path)
+      else if (type !== shapeType.collection) this.#shape(batch, feature, shape)
+    }
+    if (paths.length > 0) this.elements.track(this.#tracks, batch, feature, paths)
   }
 
   /** A route has no segments: each part of a line is a route of its own. */

@@ -3,6 +3,7 @@ import { utf8 } from '../../bytes/utf8.ts'
 import type { Field } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
 import { styleElement } from './style.ts'
 import { TimeWriter } from './time-writer.ts'
 
@@ -164,20 +165,18 @@ function writeLink(out: ByteWriter, batch: FeatureBatch, property: number): void
   out.ascii('"/>')
 }
 
-/** Prefixes of elements in a fragment, for the declarations it needs. */
-const prefixPattern = /<([A-Za-z_][\w.-]*):/g
-
+/** The namespaces of the fragments a Placemark keeps, declared around them. */
 function declarePrefixes(out: ByteWriter, batch: FeatureBatch, feature: number): void {
-  let prefixes: Set<string> | undefined
+  const done = new Set<string>()
   for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
     if (batch.propertyKind[property] !== valueKind.xml) continue
-    prefixes ??= new Set()
-    for (const match of batch.propertyText(property).matchAll(prefixPattern)) prefixes.add(match[1]!)
-  }
-  for (const prefix of prefixes ?? []) {
-    out.utf8(` xmlns:${prefix}="`)
-    out.xmlString(batch.document.namespaces.get(prefix) ?? `urn:undeclared:${prefix}`)
-    out.byte(0x22)
+    for (const [prefix, namespace] of namespacesOfFragment(batch.propertyText(property), batch.document.namespaces)) {
+      if (done.has(prefix)) continue
+      done.add(prefix)
+      out.utf8(` xmlns:${prefix}="`)
+      out.xmlString(namespace)
+      out.byte(0x22)
+    }
   }
 }
 

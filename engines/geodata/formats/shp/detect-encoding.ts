@@ -1,4 +1,4 @@
-import { countUtf8Characters, guessSingleByteEncoding } from '../../bytes/guess-encoding.ts'
+import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
 import { encodingOfCodePageFile, encodingOfLanguageDriver } from './code-pages.ts'
 
 export interface DetectedEncoding {
@@ -17,13 +17,13 @@ export function detectEncoding(codePageFile: string, languageDriver: number, sam
   const declared = encodingOfCodePageFile(codePageFile) || encodingOfLanguageDriver[languageDriver] || ''
   const utf8Characters = countUtf8Characters(sample, 0, sample.length, true)
   if (declared === 'utf-8') {
-    if (utf8Characters < 0) return { label: guessSingleByteEncoding(sample), how: 'contradicted' }
+    if (utf8Characters < 0) return { label: guessEncoding(sample), how: 'contradicted' }
     return { label: declared, how: 'declared' }
   }
   if (declared !== '') {
     const isUtf8 = utf8Characters >= 4 && !multiByte.test(declared)
     return isUtf8 ? { label: 'utf-8', how: 'contradicted' } : { label: declared, how: 'declared' }
   }
-  if (utf8Characters < 0) return { label: guessSingleByteEncoding(sample), how: 'detected' }
+  if (utf8Characters < 0) return { label: guessEncoding(sample), how: 'detected' }
   return { label: 'utf-8', how: utf8Characters > 0 ? 'detected' : 'declared' }
 }

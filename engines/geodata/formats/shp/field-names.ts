@@ -19,17 +19,27 @@ const cleanName = (name: string) => name.replace(/[\u0000-\u001f\u007f]/g, '_').
 /** Column names of at most ten bytes, different from each other whatever their case, as near to the given ones as that allows. */
 export function columnNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
+  const next = new Map<string, number>()
   const take = (name: string) => !taken.has(name.toLowerCase()) && !!taken.add(name.toLowerCase())
   // Names that fit keep their spelling, wherever they stand: only the others give way.
   const fits = names.map((name) => name === cleanName(name) && fitsAsName(name) && take(name))
   return names.map((name, index) => {
     if (fits[index]) return name
     const stem = cleanName(name)
-    let short = cutUtf8(stem, longestName)
-    for (let number = 1; !take(short); number++) {
-      const ending = `_${number}`
-      short = cutUtf8(stem, longestName - ending.length) + ending
-    }
-    return short
+    const short = cutUtf8(stem, longestName)
+    return take(short) ? short : numbered(stem)
   })
+
+  /** The stem cut for a number behind it: the first that is free. Numbers tried before are not tried again. */
+  function numbered(stem: string): string {
+    for (let digits = 1; ; digits++) {
+      const base = cutUtf8(stem, longestName - 1 - digits)
+      const key = `${base.toLowerCase()}_${digits}`
+      for (let number = next.get(key) ?? 10 ** (digits - 1); number < 10 ** digits; number++) {
+        next.set(key, number + 1)
+        const name = `${base}_${number}`
+        if (take(name)) return name
+      }
+    }
+  }
 }

@@ -47,7 +47,12 @@ async function readHeader(window: ByteWindow, set: ShapefileSet): Promise<boolea
 }
 
 async function projectionOf(set: ShapefileSet, context: ReadContext): Promise<Projection | undefined> {
-  const definition = (await textOf(set.prj)).trim()
+  let definition = (await textOf(set.prj)).trim()
+  // A web page saved in place of the file it should have led to.
+  if (definition.startsWith('<')) {
+    context.notes.add('member-unreadable', 1, { subject: set.prj!.name })
+    definition = ''
+  }
   if (definition !== '') {
     const projection = await projectionOrFail(definition)
     noteReprojection(context, definition, projection)

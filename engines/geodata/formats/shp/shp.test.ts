@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { convert } from '../../convert.ts'
 import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { detectFormat } from '../../sniff.ts'
@@ -349,4 +350,81 @@ it('rows of a table without shapes are told, not paired with anything', async ()
   const alone = await inspected(Uint8Array.from(parts), 'shp', 'alone.shp')
   expect(alone.read.features).toBe(1)
   expect(alone.notes.map((note) => note.code).sort()).toEqual(['crs-assumed-wgs84', 'member-missing'])
+})
+
+describe('text of tables', () => {
+  const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16))
+  it.each([
+    // 北京市朝阳区 上海市浦东新区 广州市天河区
+    ['gbk', 'b1b1bea9cad0b3afd1f4c7f820c9cfbaa3cad0c6d6b6abd0c2c7f820b9e3d6ddcad0ccecbad3c7f8'],
+    // 서울특별시 부산광역시 대구
+    ['euc-kr', 'bcadbfefc6afbab0bdc320bacebbeab1a4bfaabdc320b4ebb1b8'],
+    // 東京都港区 大阪府大阪市
+    ['shift_jis', '938c8b9e93738d608be62091e58de3957b91e58de38e73'],
+    // 臺北市信義區 高雄市
+    ['big5', 'bb4fa55fa5abab48b871b0cf20b0aab6afa5ab'],
+    // МОСКВА САНКТ-ПЕТЕРБУРГ
+    ['windows-1251', 'ccced1cac2c020d1c0cdcad22dcfc5d2c5d0c1d3d0c3'],
+    // Москва Новосибирск in the page of DOS
+    ['ibm866', '8caee1aaa2a0208daea2aee1a8a1a8e0e1aa'],
+    // Київ Львів Чернівці
+    ['windows-1251', 'cae8bfe220cbfce2b3e220d7e5f0edb3e2f6b3'],
+  ])('is told to be %s', (label, hex) => {
+    expect(detectEncoding('', 0, bytes(hex))).toEqual({ label, how: 'detected' })
+  })
+
+  it('five thousand columns of one prefix have different names at once', () => {
+    const names = columnNames(Array.from({ length: 5000 }, (_, index) => `measurement_${index}`))
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(5000)
+    expect(Math.max(...names.map((name) => name.length))).toBe(10)
+  })
+})
+
+describe('companions that are not what they seem', () => {
+  const parts = async () => {
+    const source = { type: 'Feature', properties: { n: '????' }, geometry: { type: 'Point', coordinates: [1, 2] } }
+    const { bytes } = await converted(JSON.stringify(source), 'geojson', 'shp', 'points.geojson')
+    const entries = await openZip(inputFromBytes('points.zip', bytes), new Notes())
+    return Promise.all(
+      entries.map(async ({ name, stream }) => {
+        const chunks: Uint8Array[] = []
+        for await (const chunk of stream()) chunks.push(chunk.slice())
+        return inputFromBytes(name, joined(chunks))
+      }),
+    )
+  }
+
+  it('a web page saved as .prj is as good as none, and said', async () => {
+    const page = inputFromBytes('points.prj', encoder.encode('<!DOCTYPE html><html><title>404</title></html>'))
+    const inputs = [...(await parts()).filter(({ name }) => !name.endsWith('.prj')), page]
+    const { read, notes } = await inspected(inputs, 'shp')
+    expect(read.features).toBe(1)
+    expect(notes).toContainEqual({ code: 'member-unreadable', kind: 'lost', count: 1, subject: 'points.prj' })
+  })
+
+  it('the encoding of a table can be chosen, and some of its bytes are there to try others on', async () => {
+    const inputs = (await parts()).filter(({ name }) => !name.endsWith('.cpg'))
+    const table = inputs.find(({ name }) => name.endsWith('.dbf'))!
+    const bytes = await table.slice(0, table.size)
+    const at = bytes.indexOf(0x3f)
+    bytes.set([0xb1, 0xb1, 0xbe, 0xa9], at)
+    const chosen = async (encoding: string) => {
+      const result = await convert({
+        inputs,
+        from: 'shp',
+        to: 'geojson',
+        write: (chunk) => {
+          text += new TextDecoder().decode(chunk)
+        },
+        readOptions: { encoding },
+      })
+      return result.ok ? result.value.read.tableText : undefined
+    }
+    let text = ''
+    expect(await chosen('gbk')).toEqual({ encoding: 'gbk', samples: [Uint8Array.of(0xb1, 0xb1, 0xbe, 0xa9)] })
+    expect(text).toContain('北京')
+    text = ''
+    await chosen('windows-1251')
+    expect(text).toContain('±±ѕ©')
+  })
 })

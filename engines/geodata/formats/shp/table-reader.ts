@@ -1,6 +1,7 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
+import { encodingOfCodePageFile } from './code-pages.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import type { Member } from './members.ts'
 import { readTableHeader, type TableHeader, tableHeaderLength } from './table-header.ts'
@@ -50,7 +51,15 @@ export class TableReader {
     window.position = length
     await window.fill(Math.min(sampleLength, header.recordLength * header.recordCount))
     const sample = textSample(window.bytes.subarray(0, window.end), header)
-    const encoding = detectEncoding(codePageFile, header.languageDriver, sample)
+    const chosen = encodingOfCodePageFile(context.options?.encoding ?? '')
+    const encoding =
+      chosen === ''
+        ? detectEncoding(codePageFile, header.languageDriver, sample)
+        : ({ label: chosen, how: 'declared' } as const)
+    context.document.tableText ??= {
+      encoding: encoding.label,
+      samples: samplesOf(window.bytes.subarray(0, window.end), header),
+    }
     if (encoding.how !== 'declared') {
       const code = encoding.how === 'detected' ? 'encoding-detected' : 'encoding-not-as-declared'
       context.notes.add(code, 1, { subject: encoding.label })
@@ -122,6 +131,22 @@ function textSample(rows: Uint8Array, header: TableHeader): Uint8Array {
 }
 
 const blank = Uint8Array.of(0x20)
+const mostSamples = 6
+
+/** The first values that read differently in one encoding and another, as their bytes stand. */
+function samplesOf(rows: Uint8Array, header: TableHeader): Uint8Array[] {
+  const samples: Uint8Array[] = []
+  const columns = header.columns.filter((column) => column.type === 'C')
+  for (let row = 0; row + header.recordLength <= rows.length; row += header.recordLength)
+    for (const { offset, width } of columns) {
+      const value = rows.slice(row + offset, row + offset + width)
+      let end = value.length
+      while (end > 0 && value[end - 1]! <= 0x20) end--
+      if (value.subarray(0, end).some((byte) => byte >= 0x80)) samples.push(value.subarray(0, end))
+      if (samples.length === mostSamples) return samples
+    }
+  return samples
+}
 
 function fieldColumns(header: TableHeader, text: TableText, context: ReadContext): FieldColumn[] {
   const taken = new Set<string>()

@@ -1,4 +1,4 @@
-import { countUtf8Characters, guessSingleByteEncoding } from '../../bytes/guess-encoding.ts'
+import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { readerOf, type TextEncodingReader } from './code-pages.ts'
@@ -23,7 +23,7 @@ export class TableText {
 
   decode(bytes: Uint8Array): string {
     if (this.#isUtf8 && countUtf8Characters(bytes, 0, bytes.length, true) < 0) {
-      return readerOf(guessSingleByteEncoding(bytes)).decode(bytes)
+      return readerOf(guessEncoding(bytes)).decode(bytes)
     }
     return this.#reader.decode(bytes)
   }
@@ -59,7 +59,7 @@ export class TableText {
     }
     this.#notes.add('text-repaired')
     const slice = bytes.subarray(start, end)
-    return batch.addString(readerOf(guessSingleByteEncoding(slice)).decode(slice))
+    return batch.addString(readerOf(guessEncoding(slice)).decode(slice))
   }
 }
 

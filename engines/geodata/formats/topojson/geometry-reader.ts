@@ -1,6 +1,10 @@
 import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { JsonScanner } from '../../json/json-scanner.ts'
+import { fail } from '../../problem.ts'
 import { type Arcs, readOrdinate, type Transform } from './arcs-reader.ts'
+
+const freePoints = 2_000_000
+const mostUses = 60
 
 /** Reads the arcs, coordinates or geometries of TopoJSON geometries and puts together the lines they refer to. */
 export class TopologyGeometryReader {
@@ -8,6 +12,7 @@ export class TopologyGeometryReader {
   readonly #arcs: Arcs
   readonly #transform: Transform | undefined
   extraOrdinates = 0
+  #unfolded = 0
 
   constructor(scanner: JsonScanner, arcs: Arcs, transform: Transform | undefined) {
     this.#scanner = scanner
@@ -80,6 +85,10 @@ export class TopologyGeometryReader {
     const { x, y, z, hasZ, start } = this.#arcs
     const from = start[arc]!
     const to = start[arc + 1]!
+    // Borders are shared by a few neighbours and levels. A file that uses each of its lines hundreds of times is made to fill memory.
+    this.#unfolded += to - from
+    const limit = freePoints + start[this.#arcs.count]! * mostUses
+    if (this.#unfolded > limit) fail({ code: 'unfolds-too-much', limit })
     if (!isReversed && !hasZ) {
       batch.addPoints(x, y, skipsFirst ? from + 1 : from, to)
       return

@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { rootType } from '../../json/root-type.ts'
 
 export const topojsonMeta: FormatMeta = {
   id: 'topojson',
@@ -18,7 +19,8 @@ export const topojsonMeta: FormatMeta = {
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
     if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{/.test(text)) return 0
-    if (/"type"\s*:\s*"Topology"/.test(text)) return 2
+    const type = rootType(text)
+    if (type !== undefined) return type === 'Topology' ? 2 : 0
     // The type may follow the arcs, far behind the first bytes.
     return /"(?:arcs|objects|transform)"\s*:/.test(text) ? 1 : 0
   },

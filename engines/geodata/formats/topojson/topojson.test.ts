@@ -2,7 +2,7 @@ import { feature } from 'topojson-client'
 import { expect, it } from 'vitest'
 import { convert } from '../../convert.ts'
 import { inputFromBytes } from '../../input.ts'
-import { bytesOf, converted, joined } from '../../testing/run.ts'
+import { bytesOf, convertBytes, converted, joined } from '../../testing/run.ts'
 import { TopologyBuilder } from './topology.ts'
 
 const polygon = (ring: readonly (readonly [number, number])[], properties: object = {}) => ({
@@ -169,4 +169,16 @@ it('elevations of others are read', async () => {
     [1, 2, 3],
     [4, 5, 6],
   ])
+})
+
+it('a small file that would unfold to gigabytes is refused, and says so', async () => {
+  const arc = [[0, 0], ...Array.from({ length: 20_000 }, () => [1, 1])]
+  const topology = {
+    type: 'Topology',
+    transform: { scale: [1e-5, 1e-5], translate: [0, 0] },
+    arcs: [arc],
+    objects: { a: { type: 'MultiLineString', arcs: Array.from({ length: 5000 }, () => [0]) } },
+  }
+  const { result } = await convertBytes(JSON.stringify(topology), 'topojson', 'geojson')
+  expect(result).toMatchObject({ ok: false, problem: { code: 'unfolds-too-much' } })
 })
