@@ -143,7 +143,7 @@ test.describe('the address', () => {
 })
 
 test.describe('what is no number', () => {
-  const texts = ['hello', '1e999999', '--5', '1,2,3', '٣', '½', '0x10', ' ', '.', '9'.repeat(100_000)]
+  const texts = ['hello', '1e999999', '--5', '1,2,3', '1 h', '1/0', '0x10', ' ', '.', '9'.repeat(100_000)]
   test('clears the other fields, stays as typed, freezes nothing', async ({ page }) => {
     await open(page, '/en/metrics/length/kmmi')
     for (const text of texts) {

@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, type System, shownUnits } from '#engines/units/index.ts'
+import { type Category, isCalled, type System, shownUnits } from '#engines/units/index.ts'
 import type { FieldTexts } from './field-texts.ts'
-import { isCalled } from './find-units.ts'
 import { type FieldActions, UnitField } from './unit-field.tsx'
 
 interface SystemCardProps {

@@ -4,7 +4,7 @@ import { withoutLanguage } from '#app/language/path.ts'
 import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, convertToAll, type Pair, parseNumber } from '#engines/units/index.ts'
+import { type Category, convertToAll, isRead, type Pair, readTyped } from '#engines/units/index.ts'
 import { FieldTexts } from './field-texts.ts'
 import { localConverterPath } from './paths.ts'
 
@@ -21,8 +21,8 @@ const keepsTyped = { keepsTyped: true }
 const isKept = (state: unknown): boolean => (state as typeof keepsTyped | null)?.keepsTyped === true
 
 /** The same number for readers of another language, where a comma means something else. */
-function writtenIn(language: Language, text: string, before: Language): string {
-  if (parseNumber(text, before) === null) return text
+function writtenIn(category: Category, language: Language, text: string, before: Language): string {
+  if (!isRead(readTyped(category, category.defaultPair[0], text, before))) return text
   if (before === 'en') return text.replaceAll(',', '')
   return language === 'en' ? text.replace(',', '.') : text
 }
@@ -46,7 +46,7 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   if (path !== shown.path || language !== shown.language) {
     setShown({ path, language })
     if (path === shown.path)
-      setTyped({ ...typed, text: writtenIn(language, typed.text, shown.language), byHand: false })
+      setTyped({ ...typed, text: writtenIn(category, language, typed.text, shown.language), byHand: false })
     else if (!(navigationType === 'REPLACE' && isKept(state))) setTyped(initial)
   }
 
@@ -102,6 +102,6 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     rewriteAddress({ from: pair.to, to: pair.from })
   }, [put, pair, rewriteAddress])
 
-  const isInvalid = typed.text.trim() !== '' && parseNumber(typed.text, language) === null
+  const isInvalid = typed.text.trim() !== '' && !isRead(readTyped(category, typed.unit, typed.text, language))
   return { typed, isInvalid, kept, texts, type, swap }
 }

@@ -91,13 +91,40 @@ describe('units', () => {
   test('exact text in, exact text out', async () => {
     const { results } = await (await get('/units/length/convert?from=mi&to=km&value=1&value=0.1')).json()
     // International mile: 1,609.344 m exactly (1959 agreement).
-    expect(results[0].result).toEqual({ text: '1.609344', isExact: true, digits: '1.609344', isComplete: true })
+    expect(results[0].result).toEqual({
+      text: '1.609344',
+      isExact: true,
+      digits: '1.609344',
+      isComplete: true,
+      read: { parts: [{ value: '1', unit: 'mi' }], otherwise: null },
+    })
     expect(results[1].result.digits).toBe('0.1609344')
   })
   test('an endless result says so', async () => {
     const { results } = await (await get('/units/length/convert?from=m&to=ft&value=1')).json()
     expect(results[0].result).toMatchObject({ text: '3.28084', isExact: false, isComplete: false })
     expect(results[0].result.digits).toMatch(/^3\.280839895013123/)
+  })
+  test('quantities count, and the answer says how they were read', async () => {
+    const values = ['5 ft 11 in', '½', '1,234', '1 h', 'hello'].map((value) => `&value=${encodeURIComponent(value)}`)
+    const { results } = await (await get(`/units/length/convert?from=m&to=cm${values.join('')}`)).json()
+    expect(
+      results.map(({ result, problem }: { result?: object; problem?: object }) => result ?? problem),
+    ).toMatchObject([
+      {
+        text: '180.34',
+        read: {
+          parts: [
+            { value: '5', unit: 'ft' },
+            { value: '11', unit: 'in' },
+          ],
+        },
+      },
+      { text: '50', read: { parts: [{ value: '0.5', unit: 'm' }], otherwise: null } },
+      { text: '123400', read: { parts: [{ value: '1234', unit: 'm' }], otherwise: '1.234' } },
+      { code: 'unknown_unit', word: 'h' },
+      { code: 'not_a_number' },
+    ])
   })
   test('the comma follows the language', async () => {
     const convert = async (language: string) =>

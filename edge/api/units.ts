@@ -1,7 +1,17 @@
 import { failure, languages, success } from '#engines/core/index.ts'
-import { categories, categoryById, convertPrinted, exactDigits, parseNumber } from '#engines/units/index.ts'
+import {
+  categories,
+  categoryById,
+  convertPrinted,
+  exactDigits,
+  isRead,
+  plainText,
+  readTyped,
+  type TypedProblem,
+  type TypedReading,
+} from '#engines/units/index.ts'
 import type { Conversion, Listing } from './conversion.ts'
-import { choice, list, object, optional, plain, text } from './schema.ts'
+import { choice, list, nullable, object, optional, plain, text } from './schema.ts'
 
 export const localized = object({ ru: text(), en: text(), sr: text() })
 
@@ -69,7 +79,28 @@ const answer = object({
     description: 'All digits where they end within 400, the first 40 where they do not. Never in exponent form.',
   }),
   isComplete: plain<boolean>('boolean', { description: 'Whether `digits` is the whole value.' }),
+  read: object(
+    {
+      parts: list(object({ value: text(), unit: text() })),
+      otherwise: nullable(
+        text({ description: 'What else the marks of the number could have meant: `1.234` for `1,234`.' }),
+      ),
+    },
+    { description: 'What the value was understood as. `5 ft 11 in` has two parts.' },
+  ),
 })
+
+const problemOf = (problem: TypedProblem) =>
+  problem.code === 'unknown-unit' ? { code: 'unknown_unit', word: problem.word } : { code: 'not_a_number' }
+
+/** What a value was understood as; plain numbers are understood as they stand. */
+function readAs({ number, quantity, value }: TypedReading, from: string) {
+  const parts = quantity?.parts ?? [{ plain: number?.plain ?? plainText(value), unit: from }]
+  return {
+    parts: parts.map(({ plain, unit }) => ({ value: plain, unit })),
+    otherwise: number?.otherwise ?? quantity?.otherwise ?? null,
+  }
+}
 
 interface UnitOptions {
   readonly category: string
@@ -83,7 +114,7 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
   id: 'convertUnits',
   summary: 'Convert units',
   description:
-    'Exact arithmetic from the text of the value to the text of the result; no binary floating point in between.',
+    'Exact arithmetic from the text of the value to the text of the result; no binary floating point in between. A value is a number (`1234.5`, `½`, `3 1/2`) in the unit `from`, or a quantity with units of its own (`5 ft 11 in`), which counts instead.',
   options,
   answer,
   example: { options: { category: 'length', from: 'km', to: 'mi' }, values: ['1', '42.195'] },
@@ -95,10 +126,17 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
       }
     }
     return success((value) => {
-      if (!parseNumber(value, language)) return failure({ code: 'not_a_number' })
+      const reading = readTyped(category, from, value, language)
+      if (!isRead(reading)) return failure(problemOf(reading))
       const printed = convertPrinted(category, from, to, value, language)!
       const exact = exactDigits(category, from, to, value, language)!
-      return success({ text: printed.text, isExact: printed.exact, digits: exact.text, isComplete: exact.complete })
+      return success({
+        text: printed.text,
+        isExact: printed.exact,
+        digits: exact.text,
+        isComplete: exact.complete,
+        read: readAs(reading, from),
+      })
     })
   },
 }

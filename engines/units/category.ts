@@ -8,7 +8,7 @@ export function category(data: CategoryData): Category {
   return { ...data, units: data.units.map(unit) }
 }
 
-function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, irrational }: UnitRow): Unit {
+function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ...rest }: UnitRow): Unit {
   return {
     id,
     system,
@@ -19,6 +19,8 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ir
     definition,
     atBaseZero,
     source,
-    irrational: irrational === true,
+    irrational: rest.irrational === true,
+    also: rest.also ?? [],
+    followedBy: rest.followedBy,
   }
 }

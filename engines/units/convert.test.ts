@@ -36,8 +36,6 @@ describe('what is not a number clears the other fields and keeps the typed text'
       '1e-1001',
       '--5',
       '1,2,3',
-      '٣',
-      '½',
       '0x10',
       '1e',
       '1e+',
@@ -82,7 +80,10 @@ test.each([
 
 test.each([
   ['1,234.5', 'ru'],
-  ['1.234,5', 'sr'],
+  ['1.234,5', 'ru'],
+  ['1.234,5', 'en'],
+  ['1.23.456', 'sr'],
+  ['1,23,456', 'en'],
   ['1,2,3', 'ru'],
   ['1  234', 'ru'],
 ] as const)('%s in %s has no one meaning and is not a number', (typed, language) => {

@@ -1,8 +1,10 @@
 import { divide, type Fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
 import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
-import { parseNumber, type TypedNumber } from './parse.ts'
-import type { Category } from './types.ts'
+import { printSmall } from './format-small.ts'
+import type { ExactNumber } from './parse.ts'
+import { isRead, readTyped, type TypedReading } from './read-typed.ts'
+import type { Category, FormatRule } from './types.ts'
 
 /** value in the target unit = (value × slope + offset) / divisor, all whole numbers, divisor positive. */
 interface Transform {
@@ -11,16 +13,18 @@ interface Transform {
   readonly divisor: bigint
   /** No rounding in the definitions themselves. */
   readonly exact: boolean
+  /** The same three as numbers, where all of them are safe integers. */
+  readonly small: { readonly slope: number; readonly offset: number; readonly divisor: number } | undefined
 }
 
-function transformBetween(from: Scale, to: Scale): { slope: bigint; offset: bigint; divisor: bigint } {
+function transformBetween(from: Scale, to: Scale): Omit<Transform, 'exact'> {
   const ratio: Fraction = divide(from.factor, to.factor)
   const shift = subtract(to.atBaseZero, multiply(from.atBaseZero, ratio))
-  return {
-    slope: ratio.numerator * shift.denominator,
-    offset: shift.numerator * ratio.denominator,
-    divisor: ratio.denominator * shift.denominator,
-  }
+  const slope = ratio.numerator * shift.denominator
+  const offset = shift.numerator * ratio.denominator
+  const divisor = ratio.denominator * shift.denominator
+  const small = { slope: Number(slope), offset: Number(offset), divisor: Number(divisor) }
+  return { slope, offset, divisor, small: Object.values(small).every(Number.isSafeInteger) ? small : undefined }
 }
 
 /** By target unit, in row order. */
@@ -52,16 +56,38 @@ function transformsFrom(category: Category, from: string): Transforms | undefine
 }
 
 /** The exact result as an unreduced ratio of whole numbers. */
-function apply(transform: Transform, { mantissa, exponent }: TypedNumber): [numerator: bigint, denominator: bigint] {
+function apply(transform: Transform, value: ExactNumber): [numerator: bigint, denominator: bigint] {
+  const { mantissa, exponent, divisor: ownDivisor = 1n } = value
   const { slope, offset, divisor } = transform
-  if (exponent >= 0) return [mantissa * powerOfTen(exponent) * slope + offset, divisor]
-  const scale = powerOfTen(-exponent)
+  if (exponent >= 0) return [mantissa * powerOfTen(exponent) * slope + offset * ownDivisor, divisor * ownDivisor]
+  const scale = powerOfTen(-exponent) * ownDivisor
   return [mantissa * slope + offset * scale, divisor * scale]
+}
+
+const mostSmallZeros = 15
+
+/** Prints a value in any unit. Most numbers fit small integers, which are as exact as large ones and many times faster. */
+function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) => Printed {
+  const { mantissa, exponent, divisor = 1n } = value
+  const mantissaNumber = Number(mantissa)
+  const isSmall =
+    divisor === 1n && Number.isSafeInteger(mantissaNumber) && exponent <= mostSmallZeros && exponent >= -mostSmallZeros
+  if (!isSmall) return (transform) => print(...apply(transform, value), rule)
+  const top = mantissaNumber * Number(powerOfTen(Math.max(0, exponent)))
+  const scale = Number(powerOfTen(Math.max(0, -exponent)))
+  return (transform) => {
+    const { small } = transform
+    const printed = small && printSmall(top * small.slope, small.offset * scale, small.divisor * scale, rule)
+    return printed ?? print(...apply(transform, value), rule)
+  }
 }
 
 const unknownUnitText = '0'
 
-/** The printed text and whether it is the exact value; null when the text is not a number. */
+const transformTo = ({ unit }: TypedReading, category: Category, to: string): Transform | undefined =>
+  transformsFrom(category, unit)?.get(to)
+
+/** The printed text and whether it is the exact value; null when the text is neither a number nor a quantity. */
 export function convertPrinted(
   category: Category,
   from: string,
@@ -69,17 +95,17 @@ export function convertPrinted(
   text: string,
   language: Language,
 ): Printed | null {
-  const typed = parseNumber(text, language)
-  if (!typed) return null
-  const transform = transformsFrom(category, from)?.get(to)
+  const reading = readTyped(category, from, text, language)
+  if (!isRead(reading)) return null
+  const transform = transformTo(reading, category, to)
   if (!transform) return { text: unknownUnitText, exact: false }
-  const printed = print(...apply(transform, typed), category.format)
+  const printed = printer(reading.value, category.format)(transform)
   return { text: printed.text, exact: printed.exact && transform.exact }
 }
 
 /**
  * Every field of a page from one typed text: the typed unit keeps its text, the others are converted, or emptied when
- * the text is not a number.
+ * the text is neither a number nor a quantity.
  */
 export function convertToAll(
   category: Category,
@@ -88,12 +114,13 @@ export function convertToAll(
   language: Language,
 ): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {}
-  const typed = parseNumber(text, language)
-  const found = transformsFrom(category, from)
-  for (const { id } of category.units) fields[id] = typed && !found ? unknownUnitText : ''
-  if (typed && found)
-    for (const [id, transform] of found) fields[id] = print(...apply(transform, typed), category.format).text
-  if (found) fields[from] = text
+  const reading = readTyped(category, from, text, language)
+  const found = isRead(reading) ? transformsFrom(category, reading.unit) : undefined
+  if (isRead(reading) && found) {
+    const printIn = printer(reading.value, category.format)
+    for (const [id, transform] of found) fields[id] = printIn(transform).text
+  } else for (const { id } of category.units) fields[id] = isRead(reading) ? unknownUnitText : ''
+  if (category.units.some(({ id }) => id === from)) fields[from] = text
   return fields
 }
 
@@ -114,7 +141,7 @@ const digitsOfEndless = 40
 
 /**
  * All digits of a result where they end, the first 40 where they do not, never in exponent form. Null when the text is
- * not a number or a unit is unknown.
+ * neither a number nor a quantity, or a unit is unknown.
  */
 export function exactDigits(
   category: Category,
@@ -123,10 +150,10 @@ export function exactDigits(
   text: string,
   language: Language,
 ): ExactDigits | null {
-  const typed = parseNumber(text, language)
-  const transform = transformsFrom(category, from)?.get(to)
-  if (!typed || !transform) return null
-  const [numerator, denominator] = apply(transform, typed)
+  const reading = readTyped(category, from, text, language)
+  const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
+  if (!isRead(reading) || !transform) return null
+  const [numerator, denominator] = apply(transform, reading.value)
   if (numerator === 0n) return { text: '0', complete: transform.exact }
   const size = numerator < 0n ? -numerator : numerator
   const sign = numerator < 0n ? '-' : ''

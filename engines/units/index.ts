@@ -17,14 +17,17 @@ export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuant
 export { definitionText, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
+export { findUnit, isCalled } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
-export { parseNumber } from './parse.ts'
+export { plainText } from './read-number.ts'
+export { type ReadQuestion, readQuestion } from './read-question.ts'
+export { isRead, readTyped, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
 
 /**
- * Converts a typed text and prints the result by the rule of its category. '' when the text is not a number, '0' when
- * the category or a unit is unknown.
+ * Converts a typed text and prints the result by the rule of its category. '' when the text is neither a number nor a
+ * quantity, '0' when the category or a unit is unknown.
  */
 export function convert(categoryId: string, from: string, to: string, text: string, language: Language): string {
   const category = categoryById(categoryId)

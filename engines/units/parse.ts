@@ -1,9 +1,11 @@
 import type { Language } from '../core/index.ts'
 
-/** `mantissa × 10^exponent`, exactly as typed. */
-export interface TypedNumber {
+/** `mantissa × 10^exponent / divisor`, exactly as typed. */
+export interface ExactNumber {
   readonly mantissa: bigint
   readonly exponent: number
+  /** Positive; 1 when left out. */
+  readonly divisor?: bigint
 }
 
 const maximumDigits = 1000
@@ -14,10 +16,10 @@ const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9'
 
 /**
- * Reads what a person types. One pass, so that a megabyte of anything costs no more than reading it; null when it
- * is not a number by the rules of the language.
+ * Reads a decimal number with optional sign and exponent. One pass, so that a megabyte of anything costs no more than reading
+ * it; null when it is none by the rules of the language.
  */
-export function parseNumber(text: string, language: Language): TypedNumber | null {
+export function parsePlain(text: string, language: Language): ExactNumber | null {
   const typed = text.trim()
   let position = typed[0] === '-' || typed[0] === '+' ? 1 : 0
 

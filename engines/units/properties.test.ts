@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { add, divide, type Fraction, languages, multiply, parseFraction, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
-import { allPairs, categories, convert, convertToAll, exactDigits, parseNumber } from './index.ts'
+import { print } from './format.ts'
+import { printSmall } from './format-small.ts'
+import { allPairs, categories, convert, convertToAll, exactDigits, isRead, readTyped } from './index.ts'
+import { parsePlain } from './parse.ts'
+import { plainText, readNumber } from './read-number.ts'
+import { asFraction } from './read-quantity.ts'
 
 const pairs = categories.flatMap((category) => allPairs(category).map((pair) => ({ category, ...pair })))
 const anyPair = fc.constantFrom(...pairs)
@@ -66,11 +71,51 @@ test('what is printed is always a plain number: no -0, NaN, Infinity, no digits 
 test('what is printed can be typed back in every language', () => {
   fc.assert(
     fc.property(anyPair, anyNumber, fc.constantFrom(...languages), ({ category, from, to }, typed, language) => {
-      expect(parseNumber(convert(category.id, from, to, typed, language), language)).not.toBeNull()
+      const printed = convert(category.id, from, to, typed, language)
+      const reading = readTyped(category, to, printed, language)
+      expect(isRead(reading) && asFraction(reading.value)).toEqual(parseFraction(printed))
     }),
     { numRuns: 1000 },
   )
 })
+
+const nearNumber = fc
+  .array(fc.constantFrom(...'1205.,eE-+/ \u00a0\u202f٣½−３x\u200f\'"'), { maxLength: 14 })
+  .map((characters) => characters.join(''))
+
+test('what the plain rule reads keeps its value; what is understood can be written plainly', () => {
+  fc.assert(
+    fc.property(nearNumber, fc.constantFrom(...languages), (typed, language) => {
+      const reading = readNumber(typed, language)
+      const plain = parsePlain(typed, language)
+      if (plain) expect(reading?.value).toEqual(plain)
+      if (!reading) return
+      for (const other of languages) {
+        const again = readNumber(plainText(reading.value), other)
+        expect(again && asFraction(again.value)).toEqual(asFraction(reading.value))
+      }
+      if (reading.plain !== undefined) expect(readNumber(reading.plain, 'ru')!.value).toBeTruthy()
+    }),
+    { numRuns: 20_000 },
+  )
+})
+
+test('small integers print what large ones print, digit for digit', () => {
+  const any = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.integer({ min: -2000, max: 2000 }))
+  const divisors = fc.oneof(
+    fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    fc.integer({ min: 1, max: 1000 }),
+    fc.constantFrom(...powers),
+  )
+  fc.assert(
+    fc.property(any, divisors, fc.constantFrom(...categories), (numerator, divisor, { format }) => {
+      const printed = printSmall(numerator, 0, divisor, format)
+      if (printed) expect(printed).toEqual(print(BigInt(numerator), BigInt(divisor), format))
+    }),
+    { numRuns: 50_000 },
+  )
+})
+const powers = Array.from({ length: 10 }, (_, power) => Number(`1e${power}`))
 
 test('any text is either a number or not; nothing throws', () => {
   const nearNumbers = fc

@@ -22,6 +22,10 @@ export interface UnitRow {
   readonly source: Source
   /** The definition itself is a rounding of an irrational number, so no result through it is exact. */
   readonly irrational?: true
+  /** What else people call it, in any language: `lbs`, `"`. American spelling, cases and Latin Serbian need no mention. */
+  readonly also?: readonly string[]
+  /** The unit that a bare number after this one counts: `5 ft 11` is eleven inches. */
+  readonly followedBy?: string
 }
 
 export interface Unit {
@@ -39,6 +43,8 @@ export interface Unit {
   readonly atBaseZero: string
   readonly source: Source
   readonly irrational: boolean
+  readonly also: readonly string[]
+  readonly followedBy: string | undefined
 }
 
 export interface System {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories } from '#engines/units/index.ts'
-import { isCalled } from './find-units.ts'
+import { categories, isCalled } from './index.ts'
 
 const found = (query: string): string[] =>
   categories.flatMap(({ units }) => units.filter((unit) => isCalled(unit, query)).map(({ id }) => id))
@@ -10,6 +9,12 @@ test.each([
   ['ВЁРСТ', ['verst']],
   ['вёрсты', ['verst']],
   ['километар', ['km', 'kmh', 'kmmin', 'kms']],
+  ['километри', ['km', 'kmh', 'kmmin', 'kms']],
+  ['kilometri', ['km', 'kmh', 'kmmin', 'kms']],
+  ['kilometar', ['km', 'kmh', 'kmmin', 'kms']],
+  ['džul', ['j', 'kj', 'mj', 'gj']],
+  ['инчи', ['in', 'ips']],
+  ['lbs', ['lb']],
   ['kilometer per hour', ['kmh']],
   ['kilometre per hour', ['kmh']],
   ['reaumur', ['re']],
@@ -23,5 +28,5 @@ test.each([
 })
 
 test('an empty query finds everything', () => {
-  expect(found('  ')).toHaveLength(116)
+  expect(found('  ')).toHaveLength(categories.flatMap(({ units }) => units).length)
 })

@@ -1,0 +1,112 @@
+import { languages } from '../core/index.ts'
+import type { Category, Unit } from './types.ts'
+
+/** How well a name fits: as written, but for case, accents and spaces, or only its stem. Less is better. */
+export type Fit = 0 | 1 | 2
+
+/** Accents, case, ё, dots, hyphens, spaces and the two English spellings make no difference to a name. */
+export const folded = (text: string): string => foldedWords(text).join('')
+
+const foldedWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(met|lit)er/g, '$1re')
+    .replace(/đ/g, 'dj')
+    .replace(/’/g, "'")
+    .replace(/[.·⋅*^]/g, '')
+    .split(/[\s\u2010\u2011-]+/)
+    .filter((word) => word !== '')
+
+const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  'а a б b в v г g д d ђ dj е e ж z з z и i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c у u ф f х h ц c ч c џ dz ш s'
+    .split(/ (?=\p{Script=Cyrillic})/u)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** Serbian in Latin letters without their marks, as most people type it. */
+const inLatin = (word: string): string =>
+  word.replace(/\p{Script=Cyrillic}/gu, (letter) => latinLetters[letter] ?? letter)
+
+const hasCyrillic = /\p{Script=Cyrillic}{3}/u
+
+const shortestStem = 3
+
+/**
+ * What all cases of a Russian or Serbian word have in common: endings are vowels, and в, м, х after a vowel. Crude, and enough
+ * to know a unit again: километр, километра, километров, километрах; milja, milje, miljama.
+ */
+function stem(word: string): string {
+  let end = word.length
+  while (end > shortestStem && (/[аеиоуыэюяьъaeiou]/.test(word[end - 1]!) || isEnding(word, end))) end--
+  return word.slice(0, end)
+}
+
+const isEnding = (word: string, end: number): boolean =>
+  /[вмхmh]/.test(word[end - 1]!) && /[аеиоуыэюяaeiou]/.test(word[end - 2]!)
+
+const stems = (text: string): string => foldedWords(text).map(stem).join(' ')
+
+interface Forms {
+  readonly exact: readonly string[]
+  readonly folded: readonly string[]
+  readonly stems: readonly string[]
+}
+
+/** What a unit is called, in every language and in Latin Serbian. */
+function formsOf(unit: Unit): Forms {
+  const cases = [unit.name, unit.ofMany, unit.intoMany]
+  const exact = [
+    ...[unit.symbol, ...cases].flatMap((text) => languages.map((language) => text[language])),
+    ...unit.also,
+  ]
+  const cyrillic = [...cases.flatMap(({ ru, sr }) => [ru, sr]), ...unit.also].filter((name) => hasCyrillic.test(name))
+  const slavic = [...cyrillic, ...cyrillic.map((name) => inLatin(foldedWords(name).join(' ')))]
+  return { exact, folded: [...exact, ...slavic].map(folded), stems: slavic.map(stems) }
+}
+
+type Names = ReadonlyMap<string, string>
+
+const namesOf = new WeakMap<Category, Record<keyof Forms, Names>>()
+
+/** Every name of every unit of a category; where two units share one, the first row has it. Made when first asked for. */
+function namesIn(category: Category): Record<keyof Forms, Names> {
+  const known = namesOf.get(category)
+  if (known) return known
+  const forms = category.units.map((unit) => [unit.id, formsOf(unit)] as const).reverse()
+  const names = (kind: keyof Forms): Names =>
+    new Map(forms.flatMap(([id, { [kind]: all }]) => all.filter((name) => name !== '').map((name) => [name, id])))
+  const made = { exact: names('exact'), folded: names('folded'), stems: names('stems') }
+  namesOf.set(category, made)
+  return made
+}
+
+export interface FoundUnit {
+  readonly id: string
+  readonly fit: Fit
+}
+
+/** The unit a text names, in any of the languages, any case, by symbol, in Latin Serbian. */
+export function findUnit(category: Category, name: string): FoundUnit | null {
+  const names = namesIn(category)
+  const ids = [names.exact.get(name.trim()), names.folded.get(folded(name)), names.stems.get(stems(name))]
+  const fit = ids.findIndex((id) => id !== undefined)
+  if (fit < 0) return null
+  // One letter says little: 100 c is more often warm than fast.
+  return { id: ids[fit]!, fit: fit === 0 && name.trim().length === 1 ? 1 : (fit as Fit) }
+}
+
+const knownForms = new WeakMap<Unit, Forms>()
+/** Whether what was typed so far stands in a name of the unit. An empty query finds everything. */
+export function isCalled(unit: Unit, query: string): boolean {
+  const forms = knownForms.get(unit) ?? formsOf(unit)
+  knownForms.set(unit, forms)
+  const wanted = folded(query)
+  if (forms.folded.some((name) => name.includes(wanted))) return true
+  const wantedStems = stems(query).split(' ')
+  return forms.stems.some((name) => {
+    const ownStems = name.split(' ')
+    return wantedStems.every((word) => ownStems.includes(word))
+  })
+}

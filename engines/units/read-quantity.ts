@@ -1,0 +1,128 @@
+import { add, divide, type Fraction, fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
+import { scalesOf } from './definition.ts'
+import { type Fit, findUnit } from './names.ts'
+import type { ExactNumber } from './parse.ts'
+import { plainText, readNumber, usualMarks } from './read-number.ts'
+import type { Category, Unit } from './types.ts'
+
+/** One number with its unit, as it was understood: `5 ft`. */
+export interface QuantityPart {
+  readonly plain: string
+  readonly unit: string
+}
+
+/** `10 km`, `5 ft 11 in`: what it means and how it was read. */
+export interface Quantity {
+  /** Counted in this unit; of several parts, in the last one's. */
+  readonly unit: string
+  readonly value: ExactNumber
+  readonly parts: readonly QuantityPart[]
+  /** What else the marks of the only number could have meant. */
+  readonly otherwise?: string
+  readonly fit: Fit
+}
+
+/** Why a text is no quantity: it has no number, or a word that names no unit of the category. */
+export type QuantityProblem =
+  | { readonly code: 'not-a-number' }
+  | { readonly code: 'unknown-unit'; readonly word: string }
+
+const longestText = 300
+const notANumber = { code: 'not-a-number' } as const
+
+/** Reads numbers with units of one category, the larger first, and adds them up. */
+export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
+  if (text.length > longestText) return notANumber
+  const pieces = piecesOf(category, usualMarks(text))
+  if (!pieces) return notANumber
+  const parts: { value: ExactNumber; plain: string; unit: Unit }[] = []
+  let fit: Fit = 0
+  let otherwise: string | undefined
+  for (const [index, { number, word }] of pieces.entries()) {
+    const reading = readNumber(number, language)
+    if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
+    const before = parts.at(-1)?.unit
+    const found = word === '' ? bareAfter(category, before) : findUnit(category, word)
+    if (!found) return word === '' ? notANumber : { code: 'unknown-unit', word }
+    if (found.fit > fit) fit = found.fit
+    otherwise = reading.otherwise
+    const unit = category.units.find(({ id }) => id === found.id)!
+    parts.push({ value: reading.value, plain: reading.plain ?? plainText(reading.value), unit })
+    if (before && !isSmallerPart(category, before, unit, word === '' ? reading.value : undefined)) return notANumber
+  }
+  const [first] = parts
+  if (!first) return notANumber
+  return {
+    unit: parts.at(-1)!.unit.id,
+    value: parts.length === 1 ? first.value : sumOf(category, parts),
+    parts: parts.map(({ plain, unit }) => ({ plain, unit: unit.id })),
+    ...(parts.length === 1 && otherwise !== undefined ? { otherwise } : {}),
+    fit,
+  }
+}
+
+/** Numbers and the words after them; null when the text does not begin with a number. */
+function piecesOf(category: Category, text: string): { number: string; word: string }[] | null {
+  const pieces: { number: string; word: string }[] = []
+  let rest = text
+  while (rest !== '') {
+    const [number = ''] = /^[+-]?[.,]?\d(?:[\d.,/]|[ \u00a0\u2009\u202f](?=\d)|-(?=\d+\/)|e[+-]?\d)*/i.exec(rest) ?? []
+    if (number === '') return null
+    const trimmed = number.replace(/[.,]+$/, '')
+    rest = rest.slice(trimmed.length)
+    const [run = ''] = /^(?:(?!\d)|(?<=[\p{L}^])(?=\d))[^\d]*(?:(?<=[\p{L}^])\d)?/u.exec(rest) ?? []
+    const taken = endsInName(category, run, rest.length === run.length) ? run : run.slice(0, -1)
+    const word = wordIn(taken)
+    if (/[+-]$/.test(word)) return null
+    pieces.push({ number: trimmed, word })
+    rest = rest.slice(taken.length)
+    if (taken === '' && rest !== '') return null
+  }
+  return pieces.length > 0 ? pieces : null
+}
+
+/** `m3` is a name, `ft1` of `ft11in` is none: there a number begins. */
+function endsInName(category: Category, run: string, isLast: boolean): boolean {
+  if (!/\d$/.test(run) || findUnit(category, wordIn(run))) return true
+  const shorter = findUnit(category, wordIn(run.slice(0, -1)))
+  return isLast && !category.units.some((unit) => unit.id === shorter?.id && unit.followedBy)
+}
+
+/** Without what only joins two parts: `5 ft, 11 in`, `5 feet and 11 inches`. */
+const wordIn = (run: string): string =>
+  run
+    .replace(/\s+(and|и|i)\s*$/i, '')
+    .replace(/[,;\s]+$/, '')
+    .trim()
+
+const bareAfter = (category: Category, before: Unit | undefined): { id: string; fit: Fit } | null => {
+  const id = category.units.find((unit) => unit.id === before?.followedBy)?.id
+  return id === undefined ? null : { id, fit: 0 }
+}
+
+/** Whether parts go from large to small; a number without a unit also has to be less than one of the unit before it. */
+function isSmallerPart(category: Category, before: Unit, unit: Unit, bare: ExactNumber | undefined): boolean {
+  if (before.atBaseZero !== '0' || unit.atBaseZero !== '0') return false
+  const scales = scalesOf(category)
+  const ratio = divide(scales.get(before.id)!.factor, scales.get(unit.id)!.factor)
+  const limit = bare ? asFraction(bare) : fraction(1n)
+  return subtract(ratio, limit).numerator > 0n
+}
+
+export const asFraction = ({ mantissa, exponent, divisor = 1n }: ExactNumber): Fraction =>
+  exponent >= 0
+    ? fraction(mantissa * powerOfTen(exponent), divisor)
+    : fraction(mantissa, divisor * powerOfTen(-exponent))
+
+/** In the unit of the last part. The sign of the first part is the sign of all. */
+function sumOf(category: Category, parts: readonly { value: ExactNumber; unit: Unit }[]): ExactNumber {
+  const scales = scalesOf(category)
+  const last = scales.get(parts.at(-1)!.unit.id)!.factor
+  const isNegative = parts[0]!.value.mantissa < 0n
+  let sum = fraction(0n)
+  for (const { value, unit } of parts) {
+    const size = asFraction({ ...value, mantissa: value.mantissa < 0n ? -value.mantissa : value.mantissa })
+    sum = add(sum, divide(multiply(size, scales.get(unit.id)!.factor), last))
+  }
+  return { mantissa: isNegative ? -sum.numerator : sum.numerator, exponent: 0, divisor: sum.denominator }
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../core/index.ts'
+import { type ExactNumber, parsePlain } from './parse.ts'
+import { type NumberReading, readNumber } from './read-number.ts'
+import { type Quantity, type QuantityProblem, readQuantity } from './read-quantity.ts'
+import type { Category } from './types.ts'
+
+/** What a text in a unit's field means: so much of a unit, which need not be the field's own. */
+export interface TypedReading {
+  readonly unit: string
+  readonly value: ExactNumber
+  /** Left out when the number was typed plainly and there is nothing to say. */
+  readonly number?: Pick<NumberReading, 'plain' | 'otherwise'>
+  readonly quantity?: Pick<Quantity, 'parts' | 'otherwise'>
+}
+
+export type TypedProblem = QuantityProblem | { readonly code: 'empty' }
+
+export const isRead = (reading: TypedReading | TypedProblem): reading is TypedReading => !('code' in reading)
+
+/** A number counts in the field's own unit; a quantity counts wherever it is typed. */
+export function readTyped(
+  category: Category,
+  fieldUnit: string,
+  text: string,
+  language: Language,
+): TypedReading | TypedProblem {
+  const plain = parsePlain(text, language)
+  if (plain && !mayBeAmbiguous(text)) return { unit: fieldUnit, value: plain }
+  const number = readNumber(text, language)
+  if (number) {
+    const { value, plain: plainly, otherwise } = number
+    if (plainly === undefined) return { unit: fieldUnit, value }
+    return { unit: fieldUnit, value, number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) } }
+  }
+  if (text.trim() === '') return { code: 'empty' }
+  const quantity = readQuantity(category, text, language)
+  if ('code' in quantity) return quantity
+  const { unit, value, parts, otherwise } = quantity
+  return { unit, value, quantity: { parts, ...(otherwise === undefined ? {} : { otherwise }) } }
+}
+
+const mayBeAmbiguous = (text: string): boolean => text.length < 30 && /\d[.,]\d{3}/.test(text)
