@@ -30,6 +30,8 @@ const textPart = 1 << 16
  */
 export class XmlTokenizer extends XmlTags {
   depth = 0
+  /** A second root element is read on with a note, instead of refused. */
+  allowsMoreRoots = false
 
   textStart = 0
   textEnd = 0
@@ -150,11 +152,16 @@ export class XmlTokenizer extends XmlTags {
     if (!this.readTag(start)) return this.#needMore(start)
     if (this.depth >= nestingLimit) fail({ code: 'too-deep', limit: nestingLimit, offset: this.base + start })
     if (this.depth === 0) {
-      if (this.#rootSeen) this.malformed(start)
+      if (this.#rootSeen) this.#anotherRoot(start)
       this.#rootSeen = true
     }
     this.#stack[++this.depth] = this.qualifiedName
     return xmlToken.open
+  }
+
+  #anotherRoot(start: number): void {
+    if (!this.allowsMoreRoots) this.malformed(start)
+    this.#notes.add('markup-repaired')
   }
 
   #closeTag(start: number): number {

@@ -9,6 +9,8 @@ import { isJsonNumber } from '../../numbers/json-number.ts'
  */
 export class FieldKinds {
   isSampling = true
+  /** Depth of the elements that are features where no `…member` says so: the root or its children; 0 for none. */
+  featureDepth = 0
   readonly #kinds = new Map<string, ValueKind>()
   readonly #typeOfElement = new Map<string, string>()
   readonly #fieldsOfType = new Map<string, Map<string, ValueKind>>()

@@ -68,6 +68,10 @@ export const geometryRoles: ReadonlyMap<string, GeometryRole> = new Map<string, 
   ['MultiGeometry', 'collection'],
   ['GeometricComplex', 'collection'],
   ['GeometryCollection', 'collection'],
+  // AIXM 5.1: GML's geometries with an elevation beside the positions.
+  ['ElevatedPoint', 'point'],
+  ['ElevatedCurve', 'curve'],
+  ['ElevatedSurface', 'surface'],
 ])
 
 export type RingPlace = 'exterior' | 'interior'

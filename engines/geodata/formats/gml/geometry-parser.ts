@@ -80,7 +80,11 @@ export class GeometryParser {
     } else if (local === 'startAngle') this.#reading = 'start'
     else if (local === 'endAngle') this.#reading = 'end'
     else if (local === 'directedEdge' || local === 'directedFace') this.#reversesNext = this.#isNegative()
-    else if (local === 'metaDataProperty' || local === 'boundedBy' || local === 'name' || local === 'description') {
+    else if (local === 'elevation' || local === 'verticalDatum' || local === 'geoidUndulation') {
+      // Of AIXM's elevated geometries: a value beside the positions, in a unit and over a datum of its own.
+      this.#notes.add('properties-dropped', 1, { subject: local })
+      this.#skipDepth = xml.depth
+    } else if (local === 'metaDataProperty' || local === 'boundedBy' || local === 'name' || local === 'description') {
       this.#skipDepth = xml.depth
     }
   }

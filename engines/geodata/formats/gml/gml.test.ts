@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { converted, inspected } from '../../testing/run.ts'
+import { type GeodataInput, inputFromBytes } from '../../input.ts'
+import { bytesOf, converted, inspected } from '../../testing/run.ts'
 
 const wrap = (geometry: string, properties = '') =>
   `<c xmlns:gml="http://www.opengis.net/gml" xmlns:xlink="http://www.w3.org/1999/xlink"><gml:featureMember><a><g>${geometry}</g>${properties}</a></gml:featureMember></c>`
@@ -230,6 +231,119 @@ describe('written', () => {
       id: 'a-1',
       properties: { my_name: 'x & <y>', n: 1, none: null },
       geometry: { type: 'Point', coordinates: [37, 55] },
+    })
+  })
+})
+
+describe('features that stand otherwise than in members of a collection', () => {
+  const gml = 'xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:a="urn:a"'
+  const point = (position: string, id = '') =>
+    `<gml:Point${id && ` gml:id="${id}"`}><gml:pos>${position}</gml:pos></gml:Point>`
+  const features = async (source: string, more: readonly GeodataInput[] = []) => {
+    const { text } = await converted([inputFromBytes('a.gml', bytesOf(source)), ...more], 'gml', 'geojson')
+    return JSON.parse(text).features as {
+      id?: string
+      properties: object
+      geometry: { type: string; coordinates: unknown }
+    }[]
+  }
+
+  it('the root itself, as a server answers GetFeatureById', async () => {
+    const source = `<a:road ${gml} gml:id="road.7"><a:name>A1</a:name><a:lanes>4</a:lanes><a:geom>${point('1 2')}</a:geom></a:road>`
+    expect(await features(source)).toEqual([
+      {
+        type: 'Feature',
+        id: 'road.7',
+        properties: { name: 'A1', lanes: 4 },
+        geometry: { type: 'Point', coordinates: [1, 2] },
+      },
+    ])
+  })
+
+  it('children of a root of another name', async () => {
+    const road = (name: string) => `<a:road><a:name>${name}</a:name><a:geom>${point('1 2')}</a:geom></a:road>`
+    const read = await features(`<a:roads ${gml}><gml:name>all</gml:name>${road('one')}${road('two')}</a:roads>`)
+    expect(read.map(({ properties }) => properties)).toEqual([{ name: 'one' }, { name: 'two' }])
+  })
+
+  it('two roots one after the other', async () => {
+    const root = (name: string) =>
+      `<a:road ${gml} gml:id="${name}"><a:name>${name}</a:name><a:geom>${point('1 2')}</a:geom></a:road>`
+    expect((await features(root('x') + root('y'))).map(({ id }) => id)).toEqual(['x', 'y'])
+    const collection = `<gml:FeatureCollection ${gml}><gml:featureMember>${root('z')}</gml:featureMember></gml:FeatureCollection>`
+    expect((await features(collection + collection)).length).toBe(2)
+  })
+
+  it('geometries that are referred to, before and after their place', async () => {
+    const curve = (id: string, list: string) =>
+      `<gml:LineString gml:id="${id}"><gml:posList>${list}</gml:posList></gml:LineString>`
+    const source = `<gml:FeatureCollection ${gml}>
+      <gml:featureMember><a:f><a:n>1</a:n><a:geom xlink:href="#p1"/></a:f></gml:featureMember>
+      <gml:featureMember><a:f><a:n>2</a:n><a:geom>${point('3 4', 'p1')}</a:geom></a:f></gml:featureMember>
+      <gml:featureMember><a:f><a:n>3</a:n><a:geom><gml:MultiCurve><gml:curveMember xlink:href='#c1'></gml:curveMember><gml:curveMember>${curve('c2', '5 5 6 6')}</gml:curveMember></gml:MultiCurve></a:geom></a:f></gml:featureMember>
+      <gml:featureMember><a:f><a:owner xlink:href="#nobody"/><a:geom>${curve('c1', '0 0 1 1')}</a:geom></a:f></gml:featureMember>
+    </gml:FeatureCollection>`
+    const read = await features(source)
+    expect(read.map(({ geometry }) => geometry.coordinates)).toEqual([
+      [3, 4],
+      [3, 4],
+      [
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        [
+          [5, 5],
+          [6, 6],
+        ],
+      ],
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ])
+    expect(read.map(({ properties }) => properties)).toEqual([
+      { n: 1 },
+      { n: 2 },
+      { n: 3 },
+      { owner: null, owner_href: '#nobody' },
+    ])
+  })
+
+  it('references in a circle end', async () => {
+    const source = `<gml:FeatureCollection ${gml}><gml:featureMember><a:f><a:geom><gml:MultiCurve gml:id="m"><gml:curveMember><gml:CompositeCurve gml:id="n"><gml:curveMember xlink:href="#m"/></gml:CompositeCurve></gml:curveMember><gml:curveMember xlink:href="#n"/></gml:MultiCurve></a:geom></a:f></gml:featureMember></gml:FeatureCollection>`
+    expect((await inspected(source, 'gml')).read.features).toBe(1)
+  })
+
+  it('types are those of a schema beside the file', async () => {
+    const source = `<gml:FeatureCollection ${gml}><gml:featureMember><a:road><a:code>12</a:code><a:geom>${point('1 2')}</a:geom></a:road></gml:featureMember></gml:FeatureCollection>`
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="road" type="a:road_Type"/>
+      <xs:complexType name="road_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence>
+      <xs:element name="code"><xs:simpleType><xs:restriction base="xs:string"/></xs:simpleType></xs:element></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
+    const with12 = async (more: GeodataInput[]) => (await features(source, more))[0]!.properties
+    expect(await with12([])).toEqual({ code: 12 })
+    expect(await with12([inputFromBytes('a.xsd', bytesOf(schema))])).toEqual({ code: '12' })
+  })
+
+  it('AIXM’s elevated points and surfaces, in the order of their axes', async () => {
+    const aixm = 'xmlns:aixm="http://www.aixm.aero/schema/5.1"'
+    const source = `<m:AIXMBasicMessage xmlns:m="http://www.aixm.aero/schema/5.1/message" ${aixm} ${gml} gml:id="M">
+      <m:hasMember><aixm:AirportHeliport gml:id="a"><aixm:timeSlice><aixm:AirportHeliportTimeSlice gml:id="t"><aixm:designator>LYBE</aixm:designator>
+      <aixm:ARP><aixm:ElevatedPoint srsName="urn:ogc:def:crs:EPSG::4326"><gml:pos>44.8 20.3</gml:pos><aixm:elevation uom="FT">335</aixm:elevation></aixm:ElevatedPoint></aixm:ARP></aixm:AirportHeliportTimeSlice></aixm:timeSlice></aixm:AirportHeliport></m:hasMember>
+      <m:hasMember><aixm:Apron gml:id="b"><aixm:extent><aixm:ElevatedSurface srsName="urn:ogc:def:crs:EPSG::4326"><gml:patches><gml:PolygonPatch><gml:exterior><gml:LinearRing><gml:posList>44 20 44 21 45 21 44 20</gml:posList></gml:LinearRing></gml:exterior></gml:PolygonPatch></gml:patches></aixm:ElevatedSurface></aixm:extent></aixm:Apron></m:hasMember>
+    </m:AIXMBasicMessage>`
+    const [airport, apron] = await features(source)
+    expect(airport!.geometry).toEqual({ type: 'Point', coordinates: [20.3, 44.8] })
+    expect(apron!.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [20, 44],
+          [21, 44],
+          [21, 45],
+          [20, 44],
+        ],
+      ],
     })
   })
 })

@@ -37,7 +37,7 @@ export class GmlNames {
   }
 
   declare(prefix: string, namespace: string): void {
-    this.#isGmlPrefix.set(prefix, /opengis\.net\/gml\b/.test(namespace))
+    this.#isGmlPrefix.set(prefix, /opengis\.net\/gml\b|aixm\.aero\/schema\b/.test(namespace))
   }
 
   /** The part an element plays in geometries, when its name is GML's. */
@@ -46,7 +46,7 @@ export class GmlNames {
     if (role === undefined) {
       const found = geometryRoles.get(this.#table.qualified[this.#table.local[qualifiedName]!]!)
       const prefix = this.#table.prefixes[qualifiedName]!
-      const isGml = this.#isGmlPrefix.get(prefix) ?? (prefix === '' || prefix === 'gml')
+      const isGml = this.#isGmlPrefix.get(prefix) ?? (prefix === '' || prefix === 'gml' || prefix === 'aixm')
       role = found !== undefined && isGml ? found : null
       this.#roles[qualifiedName] = role
     }

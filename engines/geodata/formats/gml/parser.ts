@@ -12,6 +12,9 @@ import { PropertyReader } from './property-reader.ts'
 import { ReferenceSystems } from './reference-systems.ts'
 import { SchemaReader } from './schema-reader.ts'
 
+/** What GML lets any object say about itself: as a child of the root it is no feature. */
+const commonProperties = new Set(['name', 'description', 'metaDataProperty', 'identifier'])
+
 /**
  * Reads features of any application schema: a feature is what stands in a `…member` or `…members` element, its children are properties,
  * one of them holds its geometry. Nested properties are named by their path. No schema is needed or fetched; one in the document counts.
@@ -21,6 +24,11 @@ export class GmlParser {
   featureCount = 0
   /** The document is a collection of features: it may have none. */
   isCollection = false
+  /** A `…member` element was met outside of features. */
+  hasMembers = false
+  /** Depth of the outermost geometry that stands in no feature. */
+  geometryDepth = Number.POSITIVE_INFINITY
+  rootHasId = false
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
@@ -111,6 +119,7 @@ export class GmlParser {
     const role = this.#names.roleOf(xml.qualifiedName)
     if (role !== undefined) {
       // A geometry without a feature around it is a feature without properties.
+      this.geometryDepth = Math.min(this.geometryDepth, depth)
       this.#beginFeature(0)
       this.#beginGeometry()
     } else if (local === 'boundedBy' || local === 'Envelope' || local === 'Box') {
@@ -118,10 +127,9 @@ export class GmlParser {
       if (local !== 'boundedBy') this.#readEnvelope()
     } else if (this.#isMember && !/FeatureCollection$/.test(local)) {
       this.#isMember = /members$/i.test(this.#memberName)
-      this.#beginFeature(this.#layerOf(xml.name))
-      this.#kinds.beginFeature(local)
-      this.#readId()
-      this.#featureDepth = depth
+      this.#openFeature(local, depth)
+    } else if (depth === this.#kinds.featureDepth && !this.isCollection && !commonProperties.has(local)) {
+      this.#openFeature(local, depth)
     } else if (local === 'schema' && this.#kinds.isSampling) {
       this.#schema.begin()
       this.#skipDepth = depth
@@ -130,8 +138,16 @@ export class GmlParser {
       if (text !== '') this.#context.document.metadata.set(local, text)
     } else {
       this.#isMember = /members?$/i.test(local)
+      this.hasMembers ||= this.#isMember
       this.#memberName = local
     }
+  }
+
+  #openFeature(local: string, depth: number): void {
+    this.#beginFeature(this.#layerOf(this.#xml.name))
+    this.#kinds.beginFeature(local)
+    this.#readId()
+    this.#featureDepth = depth
   }
 
   #openRoot(local: string): void {
@@ -145,6 +161,7 @@ export class GmlParser {
       if (namespace.includes('safe.com/gml/fme')) this.systems.followsAuthorityAlways = true
     }
     this.isCollection = /FeatureCollection$/.test(local)
+    this.rootHasId ||= (this.#attribute('id') ?? this.#attribute('fid')) !== undefined
     if (/ExceptionReport$/.test(local)) this.#exceptionText = ''
     if (local === 'gpx' || local === 'kml') fail({ code: 'not-this-format', expected: 'gml', found: local })
   }

@@ -1,26 +1,35 @@
 import { DocumentInfo } from '../../document.ts'
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { type GeodataInput, inputFromBytes, inputWithExtension } from '../../input.ts'
+import { extensionOf, type GeodataInput, inputFromBytes, inputWithExtension } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { lineAtOffset } from '../../xml/line.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { FieldKinds } from './field-kinds.ts'
+import { withLinkedGeometries } from './linked-geometries.ts'
 import { GmlParser } from './parser.ts'
 import { findSchemaAtEnd } from './schema-at-end.ts'
 
 /** How much of a file is read beforehand to learn the types of its properties. */
 const sampleLength = 1 << 23
+/** A file whose geometries refer to each other is held in memory up to this size; in a larger one references are reported. */
+const largestLinked = 1 << 28
 
 /** GML 2, 3.1 and 3.2 of any application schema, and what WFS servers answer. Features are held one at a time. */
 export const readGml: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.gml')
   if (input.size === 0) fail({ code: 'empty-file' })
-  const kinds = await learnKinds(input)
+  const { kinds, hasLinks } = await learnKinds(
+    input,
+    inputs.find(({ name }) => extensionOf(name) === '.xsd'),
+  )
   const batch = new FeatureBatch(context.document, context.keepDigits)
-  const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
+  const text = utf8Stream(input.stream(), context.notes)
+  const isResolved = hasLinks && input.size <= largestLinked
+  const xml = new XmlTokenizer(isResolved ? withLinkedGeometries(await gathered(text)) : text, context.notes)
+  xml.allowsMoreRoots = true
   const parser = new GmlParser(xml, batch, context, kinds)
   try {
     yield* readFeatures(xml, parser, batch)
@@ -62,17 +71,33 @@ async function* readFeatures(
 }
 
 /**
- * The types of properties as the schema at the end of a file of ours has them, else as the beginning of the file shows them. Faults are left
- * for the reading proper to tell.
+ * The types of properties as the schema at the end of a file of ours or beside the file has them, else as the beginning of the file shows them;
+ * and what the beginning shows besides. Faults are left for the reading proper to tell.
  */
-async function learnKinds(input: GeodataInput): Promise<FieldKinds> {
+async function learnKinds(
+  input: GeodataInput,
+  schemaFile?: GeodataInput,
+): Promise<{ kinds: FieldKinds; hasLinks: boolean }> {
   const kinds = new FieldKinds()
+  const seen = { links: false }
+  const schema = await findSchemaAtEnd(input)
+  if (schemaFile !== undefined) await sample(schemaFile.stream(), kinds)
+  const parser = await sample(
+    schema === undefined ? beginningOf(input, seen) : inputFromBytes(input.name, schema).stream(),
+    kinds,
+  )
+  const isBare = parser.hasMembers || parser.isCollection || !Number.isFinite(parser.geometryDepth)
+  if (!isBare && parser.geometryDepth > 2) kinds.featureDepth = parser.rootHasId || parser.geometryDepth === 3 ? 1 : 2
+  kinds.isSampling = false
+  return { kinds, hasLinks: seen.links }
+}
+
+async function sample(chunks: AsyncIterable<Uint8Array>, kinds: FieldKinds): Promise<GmlParser> {
   const notes = new Notes()
   const context: ReadContext = { notes, document: new DocumentInfo(), keepDigits: false }
   const batch = new FeatureBatch(context.document, false)
-  const schema = await findSchemaAtEnd(input)
-  const sample = schema === undefined ? beginningOf(input) : inputFromBytes(input.name, schema).stream()
-  const xml = new XmlTokenizer(utf8Stream(sample, notes), notes)
+  const xml = new XmlTokenizer(utf8Stream(chunks, notes), notes)
+  xml.allowsMoreRoots = true
   const parser = new GmlParser(xml, batch, context, kinds)
   try {
     for await (const _ of readFeatures(xml, parser, batch)) {
@@ -83,15 +108,24 @@ async function learnKinds(input: GeodataInput): Promise<FieldKinds> {
   } finally {
     await xml.close()
   }
-  kinds.isSampling = false
-  return kinds
+  return parser
 }
 
-async function* beginningOf(input: GeodataInput): AsyncGenerator<Uint8Array, void, undefined> {
+async function* beginningOf(
+  input: GeodataInput,
+  seen: { links: boolean },
+): AsyncGenerator<Uint8Array, void, undefined> {
   let left = sampleLength
   for await (const chunk of input.stream()) {
+    seen.links ||= /href\s*=\s*["']#/.test(new TextDecoder('latin1').decode(chunk))
     yield chunk.subarray(0, left)
     left -= chunk.length
     if (left <= 0) return
   }
+}
+
+async function gathered(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of chunks) parts.push(chunk.slice())
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
