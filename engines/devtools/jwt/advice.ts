@@ -1,5 +1,5 @@
 import { scaleDecimal } from '../decimal.ts'
-import { signatureAlgorithms } from './claim-names.ts'
+import { findAlgorithm } from './algorithms.ts'
 import { memberOf, memberText } from './claims.ts'
 import type { JsonReading } from './json-text.ts'
 import type { DecodedJwt } from './read.ts'
@@ -44,7 +44,7 @@ function adviseOnAlgorithm(header: JsonReading, signature: string): JwtAdvice[] 
   // Libraries that compared case-sensitively let "nOnE" through (CVE-2015-9235 and its kin).
   if (algorithm.toLowerCase() === 'none') return [danger('algNone', 'alg')]
   if (signature === '') return [danger('signatureEmpty', 'alg')]
-  return signatureAlgorithms.some((known) => known === algorithm) ? [] : [caution('algUnknown', 'alg')]
+  return findAlgorithm(algorithm) ? [] : [caution('algUnknown', 'alg')]
 }
 
 /** RFC 8725, 3.10: a key that the token itself brings or names proves nothing until it is checked against a list. */

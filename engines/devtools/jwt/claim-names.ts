@@ -71,23 +71,3 @@ export function isHeaderParameter(name: string): name is HeaderParameterName {
 export function isPayloadClaim(name: string): name is PayloadClaimName {
   return Object.hasOwn(payloadClaims, name)
 }
-
-/** Signature algorithms registered for JWS (RFC 7518, 3.1; RFC 8037; RFC 8812; RFC 9864). */
-export const signatureAlgorithms = [
-  'HS256',
-  'HS384',
-  'HS512',
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'ES256K',
-  'EdDSA',
-  'Ed25519',
-  'Ed448',
-] as const

@@ -17,17 +17,9 @@ export {
   readableClaims,
   readClaim,
 } from './claims.ts'
+export type { Disclosure } from './disclosures.ts'
+export type { JwtFinding } from './find-tokens.ts'
 export type { JsonKind, JsonMember, JsonReading } from './json-text.ts'
-export {
-  type DecodedJwt,
-  type JwtDeviation,
-  type JwtFault,
-  type JwtPart,
-  type JwtPartName,
-  type JwtProblem,
-  type JwtReading,
-  jwtPartNames,
-  type LegiblePart,
-  readJwt,
-} from './read.ts'
+export { type JwtDeviation, type JwtFault, type JwtPartName, jwtPartNames, type LegiblePart } from './part.ts'
+export { type DecodedJwt, type JwtPart, type JwtProblem, type JwtReading, readJwt } from './read.ts'
 export { type Timeline, type TimelineMark, timelineOf } from './timeline.ts'

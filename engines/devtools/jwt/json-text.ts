@@ -7,11 +7,13 @@ export interface JsonMember {
   readonly kind: JsonKind
   /** The value as the text has it, so that numbers keep every digit. */
   readonly text: string
+  /** Where the value starts in the whole text. */
+  readonly offset: number
 }
 
 export interface JsonReading {
   readonly kind: JsonKind
-  /** Members of the outermost object in their order, repeated names included. */
+  /** Members of the outermost object in their order, repeated names included; elements of an array by their number. */
   readonly members: readonly JsonMember[]
   /** Indented; numbers as written, strings with needless escapes undone. */
   readonly pretty: string
@@ -90,7 +92,7 @@ class JsonScanner {
     }
     this.#open.push(kind)
     this.#output.push(opening, this.#newLine())
-    if (kind === 'object') this.#readName()
+    this.#startMember(kind)
     return false
   }
 
@@ -109,7 +111,7 @@ class JsonScanner {
         this.#offset++
         this.#skipSpace()
         this.#output.push(',', this.#newLine())
-        if (container === 'object') this.#readName()
+        this.#startMember(container)
         return false
       }
       if (character !== (container === 'object' ? '}' : ']')) throw new SyntaxFault(this.#offset)
@@ -119,7 +121,14 @@ class JsonScanner {
     }
   }
 
-  #readName(): void {
+  #startMember(container: 'object' | 'array'): void {
+    const name = container === 'object' ? this.#readName() : String(this.#members.length)
+    if (this.#open.length !== 1) return
+    this.#memberName = name
+    this.#memberStart = this.#offset
+  }
+
+  #readName(): string {
     if (this.#text[this.#offset] !== '"') throw new SyntaxFault(this.#offset)
     const name = this.#readString()
     this.#skipSpace()
@@ -127,16 +136,13 @@ class JsonScanner {
     this.#offset++
     this.#skipSpace()
     this.#output.push(JSON.stringify(name), ': ')
-    if (this.#open.length === 1) {
-      this.#memberName = name
-      this.#memberStart = this.#offset
-    }
+    return name
   }
 
   #endMember(): void {
-    if (this.#open.length !== 1 || this.#open[0] !== 'object') return
+    if (this.#open.length !== 1) return
     const text = this.#text.slice(this.#memberStart, this.#offset).trimEnd()
-    this.#members.push({ name: this.#memberName, kind: kindOf(text[0]) ?? 'null', text })
+    this.#members.push({ name: this.#memberName, kind: kindOf(text[0]) ?? 'null', text, offset: this.#memberStart })
   }
 
   #kindHere(): JsonKind {

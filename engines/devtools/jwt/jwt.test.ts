@@ -156,7 +156,7 @@ describe('base64url', () => {
     const { result } = readJwt(`e30.${payload}.AAAA`)
     expect(result.ok && result.value.deviations.map(({ deviation }) => deviation)).toEqual(deviations)
   })
-  test.each(['e3=0', 'e30===', '=', 'e30 '])('refuses %j', (payload) => {
+  test.each(['e3=0', 'e30===', '='])('refuses %j', (payload) => {
     expect(readJwt(`e30.${payload}.AAAA`).result.ok).toBe(false)
   })
   it('says when the signature is not base64url', () => {

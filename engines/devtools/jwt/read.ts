@@ -1,12 +1,22 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { type Base64UrlDeviation, type Base64UrlReading, readBase64Url } from './base64url.ts'
-import { type JsonKind, type JsonReading, readJson } from './json-text.ts'
-import { decodeUtf8, decodeUtf8Leniently } from './utf8.ts'
+import { memberOf } from './claims.ts'
+import { type Disclosure, readDisclosure } from './disclosures.ts'
+import { type CompactToken, type FoundToken, findTokens, type JwtFinding, splitPiece } from './find-tokens.ts'
+import { type JsonReading, readJson } from './json-text.ts'
+import type { JsonToken } from './jws-json.ts'
+import {
+  type JwtDeviation,
+  type JwtFault,
+  type JwtPartName,
+  jwtPartNames,
+  type LegiblePart,
+  type PartReading,
+  readObjectPart,
+  signatureDeviations,
+} from './part.ts'
+import { compactPiece, type Piece } from './piece.ts'
 
-export const jwtPartNames = ['header', 'payload', 'signature'] as const
-export type JwtPartName = (typeof jwtPartNames)[number]
-
-/** One dot-separated part and where it stands in the text as typed. */
+/** One part and where it stands in the text as typed. */
 export interface JwtPart {
   readonly name: JwtPartName
   readonly text: string
@@ -16,159 +26,159 @@ export interface JwtPart {
 
 export interface DecodedJwt {
   readonly header: JsonReading
+  /** The part of the header that the signature does not cover: JSON form only. */
+  readonly unprotectedHeader?: JsonReading
   readonly payload: JsonReading
   readonly signature: string
+  /** The text that was signed: header, dot, payload as they stand in the token (RFC 7515, 5.1). */
+  readonly signedText: string
+  readonly disclosures: readonly Disclosure[]
   readonly deviations: readonly JwtDeviation[]
 }
-
-export interface JwtDeviation {
-  readonly part: JwtPartName
-  readonly deviation: Base64UrlDeviation | 'notBase64Url'
-}
-
-/** `offset` counts characters of the text as typed. */
-export type JwtFault =
-  | { readonly reason: 'partCount'; readonly found: number; readonly offset: number }
-  | { readonly reason: 'emptyPart'; readonly part: JwtPartName; readonly offset: number }
-  | {
-      readonly reason: 'illegalCharacter'
-      readonly part: JwtPartName
-      readonly offset: number
-      readonly character: string
-    }
-  | { readonly reason: 'base64Length'; readonly part: JwtPartName; readonly offset: number }
-  | { readonly reason: 'utf8'; readonly part: JwtPartName; readonly offset: number }
-  | {
-      readonly reason: 'jsonSyntax'
-      readonly part: JwtPartName
-      readonly offset: number
-      readonly decodedOffset: number
-    }
-  | { readonly reason: 'notObject'; readonly part: JwtPartName; readonly offset: number; readonly kind: JsonKind }
 
 export type JwtProblem =
   | { readonly code: 'jwtEmpty' }
   | { readonly code: 'jwtInvalidFormat'; readonly fault: JwtFault }
   | { readonly code: 'jwtDecodeFailed'; readonly fault: JwtFault }
-
-/** What is legible of a part, whether or not the token as a whole is. */
-export interface LegiblePart {
-  readonly name: JwtPartName
-  readonly text: string
-  /** False where the text stops at a fault. */
-  readonly complete: boolean
-}
+  /** Nothing is wrong with it, but only its header can be read without the key. */
+  | { readonly code: 'jwtEncrypted'; readonly header: JsonReading }
 
 export interface JwtReading {
   /** At most three; of a longer text the rest belongs to no part. */
   readonly parts: readonly JwtPart[]
   readonly result: Result<DecodedJwt, JwtProblem>
   readonly legible: readonly LegiblePart[]
+  /** What was done to find the token in the text. */
+  readonly findings: readonly JwtFinding[]
+  /** The tokens the text holds, by the names they have there; `chosen` is the one read. */
+  readonly choices: readonly { readonly label?: string }[]
+  readonly chosen: number
 }
 
-/** Reads a token without verifying anything. Total: every text gives a reading. */
-export function readJwt(text: string): JwtReading {
-  const tokenStart = /^\s*(?:Bearer\s+)?/i.exec(text)?.[0].length ?? 0
-  const token = text.slice(tokenStart).trimEnd()
-  if (token === '') return { parts: [], result: failure({ code: 'jwtEmpty' }), legible: [] }
-
-  const parts = partsOf(token, tokenStart)
-  const header = readPart(parts[0])
-  const payload = readPart(parts[1])
-  const legible = [header, payload].flatMap((part) => (part && isWorthShowing(part.legible) ? [part.legible] : []))
-  return { parts, result: assemble(token, tokenStart, parts, header, payload), legible }
+/** Reads a token without verifying anything. Total: every text gives a reading. `choice` is for a text with several tokens. */
+export function readJwt(typed: string, choice = 0): JwtReading {
+  const tokens = findTokens(typed).flatMap(withKeyBinding)
+  const chosen = choice < tokens.length ? choice : 0
+  const token = tokens[chosen]
+  const choices = tokens.map(({ label }) => (label ? { label } : {}))
+  if (!token) {
+    return { parts: [], result: failure({ code: 'jwtEmpty' }), legible: [], findings: [], choices, chosen }
+  }
+  const reading = token.kind === 'json' ? readJsonToken(token) : readCompact(token)
+  return { ...reading, findings: token.findings, choices, chosen }
 }
 
-/** The beginning of an object is; bytes that merely happen to decode (of an encrypted token, of plain words) are not. */
-function isWorthShowing({ text, complete }: LegiblePart): boolean {
-  return complete || /^\s*\{/.test(text)
+type TokenReading = Pick<JwtReading, 'parts' | 'result' | 'legible'>
+
+/** The proof of possession at the end of an SD-JWT is a token of its own (RFC 9901, 4.3). */
+function withKeyBinding(token: FoundToken): FoundToken[] {
+  const last = token.kind === 'compact' ? token.appended.at(-1) : undefined
+  if (token.kind === 'json' || !last?.text.includes('.')) return [token]
+  const binding: CompactToken = { ...token, piece: last, appended: [], label: 'KB-JWT' }
+  return [{ ...token, appended: token.appended.slice(0, -1), label: token.label ?? 'SD-JWT' }, binding]
 }
 
-function partsOf(token: string, tokenStart: number): JwtPart[] {
-  let start = tokenStart
-  return token.split('.', 3).map((text, index) => {
-    const part = { name: jwtPartNames[index] ?? 'signature', text, start, end: start + text.length }
-    start = part.end + 1
-    return part
+function readCompact({ piece, appended }: CompactToken): TokenReading {
+  const pieces = splitPiece(piece, '.')
+  const [headerPiece = piece, payloadPiece, signaturePiece] = pieces
+  const header = readObjectPart({ name: 'header', piece: headerPiece })
+  if (pieces.length === 5 && header.json.ok && memberOf(header.json.value, 'enc')) {
+    return { parts: partsOf(headerPiece), ...encrypted(header.json.value) }
+  }
+  const payload = payloadPiece && readPayload(payloadPiece, header)
+  const parts = partsOf(headerPiece, payloadPiece, signaturePiece)
+  const legible = legibleParts(header, payload)
+  if (pieces.length !== 3 || !payload || !payloadPiece || !signaturePiece) {
+    const offset = pieces.length > 3 && signaturePiece ? signaturePiece.end : piece.end
+    const fault = { reason: 'partCount', found: pieces.length, offset } as const
+    return { parts, legible, result: failure({ code: 'jwtInvalidFormat', fault }) }
+  }
+  const result = assemble({
+    header,
+    payload,
+    signature: signaturePiece.text,
+    signedText: `${headerPiece.text}.${payloadPiece.text}`,
+    disclosures: appended.flatMap(({ text }) => (text === '' ? [] : [readDisclosure(text)])),
+  })
+  return { parts, legible, result }
+}
+
+function readJsonToken(token: JsonToken): TokenReading {
+  const { protectedHeader, unprotectedHeader, payload: payloadPiece, signature } = token
+  const header = protectedHeader
+    ? readObjectPart({ name: 'header', piece: protectedHeader })
+    : unprotectedPart(unprotectedHeader)
+  if (token.encrypted && header.json.ok) {
+    return { parts: partsOf(protectedHeader), ...encrypted(header.json.value) }
+  }
+  const payload = readPayload(payloadPiece ?? compactPiece('', 0, 0), header)
+  const result = assemble({
+    header,
+    ...(protectedHeader && unprotectedHeader ? { unprotectedHeader } : {}),
+    payload,
+    signature: signature?.text ?? '',
+    signedText: `${protectedHeader?.text ?? ''}.${payloadPiece?.text ?? ''}`,
+    disclosures: [],
+  })
+  return { parts: partsOf(protectedHeader, payloadPiece, signature), legible: legibleParts(header, payload), result }
+}
+
+/** Where nothing is protected, the open header is all the header there is. */
+function unprotectedPart(header: JsonReading | undefined): PartReading {
+  const empty = readJson('{}')
+  const json = header ?? (empty.ok ? empty.value : undefined)
+  if (!json) throw new Error('an empty object is JSON')
+  return { json: success(json), deviations: [], legible: { name: 'header', text: json.pretty, complete: true } }
+}
+
+function readPayload(piece: Piece, header: PartReading): PartReading {
+  const isPlain =
+    header.json.ok && memberOf(header.json.value, 'b64')?.text === 'false' && piece.text.trimStart().startsWith('{')
+  return readObjectPart({ name: 'payload', piece, isPlain })
+}
+
+function partsOf(...pieces: (Piece | undefined)[]): JwtPart[] {
+  return pieces.flatMap((piece, index) => {
+    const name = jwtPartNames[index]
+    return piece && name ? [{ name, text: piece.text, start: piece.start, end: piece.end }] : []
   })
 }
 
-function assemble(
-  token: string,
-  tokenStart: number,
-  parts: readonly JwtPart[],
-  header: PartReading | undefined,
-  payload: PartReading | undefined,
-): JwtReading['result'] {
-  const found = token.split('.').length
-  const signature = parts[2]
-  if (found !== 3 || !header || !payload || !signature) {
-    const offset = found > 3 && signature ? signature.end : tokenStart + token.length
-    return failure({ code: 'jwtInvalidFormat', fault: { reason: 'partCount', found, offset } })
-  }
+function encrypted(header: JsonReading): Pick<TokenReading, 'result' | 'legible'> {
+  return { result: failure({ code: 'jwtEncrypted', header }), legible: [] }
+}
+
+function legibleParts(header: PartReading, payload: PartReading | undefined): LegiblePart[] {
+  return [header, payload].flatMap((part) =>
+    part && isWorthShowing(part.legible, header.json.ok) ? [part.legible] : [],
+  )
+}
+
+/**
+ * The beginning of an object is, and any plain text behind a good header; bytes that merely happen to decode (of an encrypted
+ * token, of plain words) are not.
+ */
+function isWorthShowing({ text, complete }: LegiblePart, behindGoodHeader: boolean): boolean {
+  if (complete || /^\s*\{/.test(text)) return true
+  return behindGoodHeader && text !== '' && !/[\ufffd\p{Cc}]/u.test(text.replace(/[\t\r\n]/g, ''))
+}
+
+interface TokenParts {
+  readonly header: PartReading
+  readonly unprotectedHeader?: JsonReading
+  readonly payload: PartReading
+  readonly signature: string
+  readonly signedText: string
+  readonly disclosures: readonly Disclosure[]
+}
+
+function assemble({ header, payload, ...rest }: TokenParts): JwtReading['result'] {
   if (!header.json.ok) return failure({ code: 'jwtDecodeFailed', fault: header.json.problem.fault })
   if (!payload.json.ok) return failure({ code: 'jwtDecodeFailed', fault: payload.json.problem.fault })
   return success({
+    ...rest,
     header: header.json.value,
     payload: payload.json.value,
-    signature: signature.text,
-    deviations: [...header.deviations, ...payload.deviations, ...signatureDeviations(signature.text)],
+    deviations: [...header.deviations, ...payload.deviations, ...signatureDeviations(rest.signature)],
   })
-}
-
-interface PartReading {
-  readonly json: Result<JsonReading, { readonly code: 'partFault'; readonly fault: JwtFault }>
-  readonly deviations: readonly JwtDeviation[]
-  readonly legible: LegiblePart
-}
-
-function readPart(part: JwtPart | undefined): PartReading | undefined {
-  if (!part) return undefined
-  const { name, start } = part
-  const base64 = readBase64Url(part.text)
-  const deviations = base64.deviations.map((deviation) => ({ part: name, deviation }))
-  const withFault = (fault: JwtFault, text: string, complete = false): PartReading => ({
-    json: failure({ code: 'partFault', fault }),
-    deviations,
-    legible: { name, text, complete },
-  })
-  if (part.text === '') return withFault({ reason: 'emptyPart', part: name, offset: start }, '')
-  if (base64.fault) return withFault(base64Fault(part, base64.fault), decodeUtf8Leniently(base64.bytes))
-
-  const text = decodeUtf8(base64.bytes)
-  if (!text.ok) {
-    const offset = start + characterOfByte(text.problem.byteOffset)
-    return withFault({ reason: 'utf8', part: name, offset }, decodeUtf8Leniently(base64.bytes))
-  }
-  const json = readJson(text.value)
-  if (!json.ok) {
-    const decodedOffset = json.problem.offset
-    const byteOffset = new TextEncoder().encode(text.value.slice(0, decodedOffset)).length
-    const offset = Math.min(start + characterOfByte(byteOffset), part.end)
-    return withFault({ reason: 'jsonSyntax', part: name, offset, decodedOffset }, text.value)
-  }
-  if (json.value.kind !== 'object') {
-    return withFault({ reason: 'notObject', part: name, offset: start, kind: json.value.kind }, json.value.pretty, true)
-  }
-  return { json: success(json.value), deviations, legible: { name, text: json.value.pretty, complete: true } }
-}
-
-function base64Fault(part: JwtPart, { reason, offset }: NonNullable<Base64UrlReading['fault']>): JwtFault {
-  const place = { part: part.name, offset: part.start + offset }
-  if (reason === 'base64Length') return { reason, ...place }
-  return { reason, ...place, character: String.fromCodePoint(part.text.codePointAt(offset) ?? 0) }
-}
-
-/** The signature is bytes, not text, and an unreadable one does not hide the rest of the token. */
-function signatureDeviations(text: string): JwtDeviation[] {
-  const { fault, deviations } = readBase64Url(text)
-  return [...deviations, ...(fault ? (['notBase64Url'] as const) : [])].map((deviation) => ({
-    part: 'signature',
-    deviation,
-  }))
-}
-
-/** Three bytes are four characters. */
-function characterOfByte(byteOffset: number): number {
-  return Math.floor((byteOffset * 4) / 3)
 }

@@ -1,0 +1,161 @@
+import { isWholeSignature } from './algorithms.ts'
+import { memberOf, memberText } from './claims.ts'
+import type { JsonReading } from './json-text.ts'
+import { type JsonToken, jsonTokens } from './jws-json.ts'
+import { readObjectPart } from './part.ts'
+import { compactPiece, ignorable, type Piece, plainPiece, slicePiece } from './piece.ts'
+import { unwrap, type Wrapping } from './unwrap.ts'
+
+/** How the token stood in what was pasted. */
+export type JwtFinding = Wrapping | 'spaceInside' | 'insideText' | 'jwsJson' | 'jweJson' | 'sdJwt'
+
+export interface CompactToken {
+  readonly kind: 'compact'
+  readonly piece: Piece
+  /** The `~` parts of an SD-JWT behind the token itself (RFC 9901, 4). */
+  readonly appended: readonly Piece[]
+  readonly findings: readonly JwtFinding[]
+  /** The name it had where it was found: `id_token`. */
+  readonly label?: string
+}
+
+export type FoundToken = CompactToken | JsonToken
+
+/** Tokens are told apart up to this many; a log of thousands is no list to choose from. */
+const mostTokens = 20
+
+/** Every token the text holds; the whole text where it holds none, so that its fault can be shown. Nothing for nothing. */
+export function findTokens(typed: string): readonly FoundToken[] {
+  const { start, end, wrappings } = unwrap(typed)
+  if (start === end) return []
+  const json = jsonTokens(typed.slice(start, end), start)
+  if (json.length > 0) return json
+
+  if (hasNoSignature(typed.slice(start, end))) return [compactToken(plainPiece(typed, start, end), wrappings)]
+  const whole = compactPiece(typed, start, end)
+  const hasSpace = whole.text.length < end - start
+  const asWhole = compactToken(whole, [...wrappings, ...(hasSpace ? (['spaceInside'] as const) : [])])
+  if (isPlainToken(asWhole.piece.text, hasSpace)) return [withoutWordsBehind(asWhole, typed)]
+
+  const embedded = embeddedTokens(typed)
+  return embedded.length > 0 ? embedded : [asWhole]
+}
+
+/** What stands where the signature should be is shown as it is: it cannot be one, and does not hide the rest. */
+function hasNoSignature(text: string): boolean {
+  return (
+    /^[\w+/=-]+\.[\w+/=-]*\.[^\w+/=.~&;,"'<>()[\]{}\s-]/.test(text) &&
+    headerOf(text.split('.', 1)[0] ?? '') !== undefined
+  )
+}
+
+/** Only token characters, and a header in front. With white space inside, the number of parts must be right as well. */
+function isPlainToken(text: string, hasSpace: boolean): boolean {
+  if (!/^[\w+/=.-]+$/.test(text)) return false
+  const header = headerOf(text.slice(0, Math.max(text.indexOf('.'), 0)))
+  if (!header || !hasSpace) return header !== undefined
+  const count = text.split('.').length
+  return count === 3 || (count === 5 && memberOf(header, 'enc') !== undefined)
+}
+
+function headerOf(text: string): JsonReading | undefined {
+  if (text.length === 0 || text.length > longestHeader) return undefined
+  const reading = readObjectPart({ name: 'header', piece: compactPiece(text, 0, text.length) })
+  return reading.json.ok ? reading.json.value : undefined
+}
+
+const longestHeader = 100_000
+
+/** "eyJ…x4Q thanks": a signature that is whole ends at the white space behind it. */
+function withoutWordsBehind(token: CompactToken, typed: string): CompactToken {
+  const { piece } = token
+  if (!token.findings.includes('spaceInside') || token.appended.length > 0) return token
+  const signatureStart = piece.text.lastIndexOf('.') + 1
+  const algorithm = algorithmOf(piece.text)
+  for (let index = signatureStart + 1; index < piece.text.length; index++) {
+    const isBehindSpace = ignorable.test(typed[piece.typedOffset(index) - 1] ?? '')
+    if (isBehindSpace && isWholeSignature(algorithm, index - signatureStart)) {
+      const cut = slicePiece(piece, 0, index)
+      const findings = token.findings.filter(
+        (finding) => finding !== 'spaceInside' || cut.end - cut.start > cut.text.length,
+      )
+      return { ...token, piece: cut, findings: [...findings, 'insideText'] }
+    }
+  }
+  return token
+}
+
+function algorithmOf(token: string): string {
+  const header = headerOf(token.slice(0, token.indexOf('.')))
+  const member = header && memberOf(header, 'alg')
+  return member ? memberText(member) : ''
+}
+
+function compactToken(piece: Piece, findings: readonly JwtFinding[], label?: string): CompactToken {
+  const [own, ...appended] = splitPiece(piece, '~')
+  const isSelective = appended.length > 0 && headerOf(piece.text.slice(0, piece.text.indexOf('.'))) !== undefined
+  return {
+    kind: 'compact',
+    piece: isSelective && own ? own : piece,
+    appended: isSelective ? appended : [],
+    findings: isSelective ? [...findings, 'sdJwt'] : findings,
+    ...(label ? { label } : {}),
+  }
+}
+
+export function splitPiece(piece: Piece, separator: string): Piece[] {
+  let start = 0
+  return piece.text.split(separator).map((text) => {
+    const part = slicePiece(piece, start, start + text.length)
+    start += text.length + separator.length
+    return part
+  })
+}
+
+/** Tokens inside a URL, a cookie, a command, JSON: stretches of their characters in which a header stands. */
+function embeddedTokens(typed: string): CompactToken[] {
+  const found: CompactToken[] = []
+  for (const { 0: stretch, index } of typed.matchAll(/[\w.~-]+/g)) {
+    if (found.length >= mostTokens) break
+    const start = tokenStart(stretch)
+    if (start === undefined) continue
+    // A full stop behind it ends the sentence, not the token.
+    const end = index + stretch.replace(/\.$/, '').length
+    const label = labelBefore(typed.slice(Math.max(0, index + start - 80), index + start))
+    found.push(compactToken(compactPiece(typed, index + start, end), ['insideText'], label))
+  }
+  return found
+}
+
+/** Base64url of `{"`, of `{` and a blank, a tab or a line break. */
+const headerBeginnings = ['eyJ', 'eyA', 'ewo', 'ew0', 'ewk']
+
+/** Each try costs the length of the part; a header that begins this deep in other letters is none. */
+const mostTries = 8
+
+function tokenStart(stretch: string): number | undefined {
+  const parts = stretch.split('~', 1)[0]?.split('.') ?? []
+  let partStart = 0
+  // A token needs two more parts behind its header.
+  for (const part of parts.slice(0, -2)) {
+    const within = headerStart(part)
+    if (within !== undefined) return partStart + within
+    partStart += part.length + 1
+  }
+  return undefined
+}
+
+function headerStart(part: string): number | undefined {
+  let tries = 0
+  for (let index = 0; index < part.length - 2 && tries < mostTries; index++) {
+    if (!headerBeginnings.includes(part.slice(index, index + 3))) continue
+    tries++
+    const header = headerOf(part.slice(index))
+    if (header && ['alg', 'enc', 'typ'].some((name) => memberOf(header, name))) return index
+  }
+  return undefined
+}
+
+function labelBefore(text: string): string | undefined {
+  return /([A-Za-z_][\w-]{0,40})["'\s]{0,3}[=:][\s"']{0,3}(?:Bearer\s{1,3})?$/i.exec(text)?.[1]
+}

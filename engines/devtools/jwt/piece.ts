@@ -1,0 +1,43 @@
+/** A stretch of the typed text without what does not belong to it, and where each of its characters stood. */
+export interface Piece {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** The place of a character of `text` in the typed text; its length gives the end. */
+  readonly typedOffset: (index: number) => number
+}
+
+/** White space, and what cannot be seen: joiners, marks of direction, soft hyphens, byte order marks. */
+export const ignorable = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/
+
+const ignorableOnes = new RegExp(ignorable, 'g')
+
+/** The stretch from `start` to `end` as it is. */
+export function plainPiece(typed: string, start: number, end: number): Piece {
+  return { text: typed.slice(start, end), start, end, typedOffset: (index) => start + index }
+}
+
+/** The stretch from `start` to `end` with everything ignorable taken out. */
+export function compactPiece(typed: string, start: number, end: number): Piece {
+  const raw = typed.slice(start, end)
+  const text = raw.replace(ignorableOnes, '')
+  if (text.length === raw.length) return plainPiece(typed, start, end)
+  const offsets = new Uint32Array(text.length + 1)
+  let length = 0
+  for (let index = 0; index < raw.length; index++) {
+    if (!ignorable.test(raw[index] ?? '')) offsets[length++] = start + index
+  }
+  offsets[length] = end
+  return { text, start, end, typedOffset: (index) => offsets[index] ?? end }
+}
+
+/** A part of a piece. */
+export function slicePiece(piece: Piece, from: number, to: number): Piece {
+  const start = piece.typedOffset(from)
+  return {
+    text: piece.text.slice(from, to),
+    start,
+    end: to > from ? piece.typedOffset(to - 1) + 1 : start,
+    typedOffset: (index) => piece.typedOffset(from + index),
+  }
+}
