@@ -133,11 +133,17 @@ const headerBeginnings = ['eyJ', 'eyA', 'ewo', 'ew0', 'ewk']
 /** Each try costs the length of the part; a header that begins this deep in other letters is none. */
 const mostTries = 8
 
+/** `{"typ":1}` */
+const shortestHeader = 12
+
+/** So many parts of one stretch are looked at: no address has more of them before its token. */
+const mostParts = 1000
+
 function tokenStart(stretch: string): number | undefined {
   const parts = stretch.split('~', 1)[0]?.split('.') ?? []
   let partStart = 0
   // A token needs two more parts behind its header.
-  for (const part of parts.slice(0, -2)) {
+  for (const part of parts.slice(0, Math.max(0, Math.min(parts.length - 2, mostParts)))) {
     const within = headerStart(part)
     if (within !== undefined) return partStart + within
     partStart += part.length + 1
@@ -147,7 +153,7 @@ function tokenStart(stretch: string): number | undefined {
 
 function headerStart(part: string): number | undefined {
   let tries = 0
-  for (let index = 0; index < part.length - 2 && tries < mostTries; index++) {
+  for (let index = 0; index <= part.length - shortestHeader && tries < mostTries; index++) {
     if (!headerBeginnings.includes(part.slice(index, index + 3))) continue
     tries++
     const header = headerOf(part.slice(index))

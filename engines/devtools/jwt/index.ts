@@ -1,4 +1,12 @@
 export { adviseOn, type JwtAdvice, type JwtAdviceCode } from './advice.ts'
+export {
+  findAlgorithm,
+  hashBytes,
+  type KeyKind,
+  type SignatureAlgorithm,
+  signatureAlgorithms,
+  signatureBytes,
+} from './algorithms.ts'
 export type { Base64UrlDeviation } from './base64url.ts'
 export {
   type HeaderParameterName,
@@ -20,6 +28,10 @@ export {
 export type { Disclosure } from './disclosures.ts'
 export type { JwtFinding } from './find-tokens.ts'
 export type { JsonKind, JsonMember, JsonReading } from './json-text.ts'
+export { base64Bytes, hexBytes } from './keys/base64-bytes.ts'
+export { type Candidate, chooseKeys, type KeyChoice, type KeyRefusal } from './keys/choose-keys.ts'
+export { bitsOf, type KeyList, type KeyMaterial, type KeyProblem, type SigningKey } from './keys/key.ts'
+export { readKeys } from './keys/read-keys.ts'
 export { type JwtDeviation, type JwtFault, type JwtPartName, jwtPartNames, type LegiblePart } from './part.ts'
 export { type DecodedJwt, type JwtPart, type JwtProblem, type JwtReading, readJwt } from './read.ts'
 export { type Timeline, type TimelineMark, timelineOf } from './timeline.ts'

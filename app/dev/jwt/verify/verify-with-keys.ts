@@ -1,0 +1,92 @@
+import {
+  bitsOf,
+  type Candidate,
+  chooseKeys,
+  type KeyList,
+  type SignatureAlgorithm,
+  signatureBytes,
+} from '#engines/devtools/jwt/index.ts'
+import { checkSignature, type SignatureCheck } from './check-signature.ts'
+import { fromDerSignature } from './der-signature.ts'
+import type { Verification, VerificationNote } from './verification.ts'
+import { weakSecret } from './verify-secret.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+interface KeyRequest {
+  readonly algorithm: SignatureAlgorithm
+  readonly keyId: string | undefined
+  readonly signature: Bytes
+  readonly data: Bytes
+  readonly list: KeyList
+}
+
+/** RSA below this is not to be trusted any more (NIST SP 800-131A). */
+const shortestRsaBits = 2048
+
+/** Asks the keys that may have signed, in their order, until one says yes. */
+export async function verifyWithKeys(request: KeyRequest): Promise<Verification> {
+  const { algorithm, keyId, list } = request
+  const choice = chooseKeys(list, algorithm, keyId)
+  if (choice.candidates.length === 0) {
+    return choice.refusal
+      ? { outcome: 'problem', problem: { code: 'keyRefused', ...choice.refusal } }
+      : { outcome: 'problem', problem: { code: 'keySetEmpty' } }
+  }
+  const hasOtherId = choice.idMatch === 'different' && keyId !== undefined
+  const checked: { candidate: Candidate; check: SignatureCheck }[] = []
+  for (const candidate of choice.candidates) {
+    const check = await checkSignature(algorithm, candidate.key.material, request.signature, request.data)
+    checked.push({ candidate, check })
+    if (check === 'good') {
+      const notes = [...keyNotes(candidate, request), ...(hasOtherId ? [{ code: 'keyIdDiffers', keyId } as const] : [])]
+      return { outcome: 'good', notes }
+    }
+  }
+  if (hasOtherId && list.keys.length > 1) return { outcome: 'problem', problem: { code: 'keyIdNotFound', keyId } }
+  const [first] = checked
+  if (!first || checked.every(({ check }) => check === 'invalid'))
+    return { outcome: 'problem', problem: { code: 'keyInvalid' } }
+  if (checked.every(({ check }) => check === 'impossible')) return impossible(first.candidate)
+  const notes = [
+    ...(await signatureNotes(first.candidate, request)),
+    ...weakness(first.candidate, algorithm),
+    ...(hasOtherId ? [{ code: 'keyIdDiffers', keyId } as const] : []),
+  ]
+  return { outcome: 'bad', notes }
+}
+
+function impossible({ key: { material } }: Candidate): Verification {
+  const rsaBits = material.kind === 'RSA' ? { rsaBits: bitsOf(material.modulus) } : {}
+  return { outcome: 'problem', problem: { code: 'browserCannot', ...rsaBits } }
+}
+
+function keyNotes(candidate: Candidate, { algorithm, list, keyId }: KeyRequest): VerificationNote[] {
+  const wasNamed = keyId !== undefined && candidate.key.id === keyId
+  const several: VerificationNote[] =
+    list.keys.length > 1 && !wasNamed
+      ? [{ code: 'keyOfSeveral', position: candidate.position, count: list.keys.length }]
+      : []
+  return [...weakness(candidate, algorithm), ...several]
+}
+
+function weakness({ key: { material } }: Candidate, algorithm: SignatureAlgorithm): VerificationNote[] {
+  if (material.kind === 'oct') return weakSecret(material.secret, algorithm)
+  const bits = material.kind === 'RSA' ? bitsOf(material.modulus) : shortestRsaBits
+  return bits < shortestRsaBits ? [{ code: 'weakRsa', bits }] : []
+}
+
+/** A signature of the wrong length fits no key of this kind: that is said, and what it probably is. */
+async function signatureNotes({ key: { material } }: Candidate, request: KeyRequest): Promise<VerificationNote[]> {
+  const { algorithm, signature, data } = request
+  if (material.kind === 'other') return []
+  const expected = signatureBytes(
+    algorithm,
+    material.kind,
+    material.kind === 'RSA' ? bitsOf(material.modulus) : undefined,
+  )
+  if (!expected || signature.length === expected) return []
+  const converted = algorithm.scheme === 'ECDSA' ? fromDerSignature(signature, expected) : undefined
+  if (!converted) return [{ code: 'signatureLength', found: signature.length, expected }]
+  return [{ code: 'signatureDer', matches: (await checkSignature(algorithm, material, converted, data)) === 'good' }]
+}

@@ -1,0 +1,45 @@
+import type { KeyKind } from '../algorithms.ts'
+
+/** What a key consists of. Curves and key types beyond the eight that sign tokens are only named. */
+export type KeyMaterial =
+  | { readonly kind: 'oct'; readonly secret: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'RSA'; readonly modulus: Uint8Array<ArrayBuffer>; readonly exponent: Uint8Array<ArrayBuffer> }
+  /** `point` as SEC 1, 2.3.3 writes it: compressed or not. */
+  | { readonly kind: Exclude<KeyKind, 'oct' | 'RSA' | 'Ed25519' | 'Ed448'>; readonly point: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'Ed25519' | 'Ed448'; readonly point: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'other'; readonly name: string }
+
+export interface SigningKey {
+  readonly material: KeyMaterial
+  readonly source: 'jwk' | 'publicKey' | 'certificate'
+  /** `kid` of a JWK, or the name under which a map holds it. */
+  readonly id?: string
+  /** What its owner says it is for (RFC 7517, 4.2 to 4.4). */
+  readonly use?: string
+  readonly operations?: readonly string[]
+  readonly algorithm?: string
+}
+
+export type KeyProblem =
+  | { readonly code: 'keyUnreadable'; readonly reason: 'notKey' | 'json' | 'damaged' | 'incomplete' }
+  | { readonly code: 'keyPrivate' }
+  /** An address of keys: nothing is fetched here. */
+  | { readonly code: 'keyAddress' }
+  | { readonly code: 'keySetEmpty' }
+
+export interface KeyList {
+  readonly form: 'jwk' | 'jwks' | 'map' | 'pem' | 'der' | 'openssh'
+  readonly keys: readonly SigningKey[]
+  /** How many entries could not be read, or are private: a set may hold keys that are none of this token's business. */
+  readonly skipped: number
+}
+
+export function bitsOf(modulus: Uint8Array): number {
+  const first = modulus.findIndex((byte) => byte !== 0)
+  return first < 0 ? 0 : (modulus.length - first) * 8 - Math.clz32(modulus[first] ?? 0) + 24
+}
+
+export function withoutLeadingZeros(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const first = bytes.findIndex((byte) => byte !== 0)
+  return first < 0 ? bytes.subarray(bytes.length) : bytes.subarray(first)
+}

@@ -1,0 +1,37 @@
+import { base64Bytes } from './base64-bytes.ts'
+
+export interface PemBlock {
+  readonly label: string
+  /** Absent where the letters are not base64. */
+  readonly bytes: Uint8Array<ArrayBuffer> | undefined
+}
+
+/** Blocks of RFC 7468 and its elders: text around them, headers inside (RFC 1421, 4.6), one line or many, end line missing. */
+export function readPem(text: string): PemBlock[] {
+  const beginnings = [...text.matchAll(/-----BEGIN ([^-\r\n]{1,60})-----/g)]
+  return beginnings.map((beginning, index) => {
+    const start = beginning.index + beginning[0].length
+    const next = beginnings[index + 1]?.index ?? text.length
+    const end = text.indexOf('-----END', start)
+    const body = text.slice(start, end < 0 || end > next ? next : end)
+    return { label: beginning[1]?.trim() ?? '', bytes: base64Bytes(withoutHeaders(body)) }
+  })
+}
+
+/** Headers end with a blank line; a line that goes on from one starts with a blank. */
+function withoutHeaders(body: string): string {
+  if (!body.includes(':')) return body
+  let isHeader = false
+  return body
+    .split(/\r\n|\r|\n/)
+    .filter((line) => {
+      isHeader = line.includes(':') || (isHeader && /^[ \t]+\S/.test(line))
+      return !isHeader
+    })
+    .join('\n')
+}
+
+/** As text in a settings file or in JSON has them: backslash and n in place of a line break. */
+export function withLineBreaks(text: string): string {
+  return text.replace(/\\+r/g, '').replace(/\\+n/g, '\n')
+}

@@ -1,0 +1,95 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+import { unwrap } from '../unwrap.ts'
+import { base64Bytes, hexBytes } from './base64-bytes.ts'
+import { readDerKey } from './der-key.ts'
+import { isJsonObject, type JsonObject, readJwk } from './jwk.ts'
+import type { KeyList, KeyProblem, SigningKey } from './key.ts'
+import { openSshBeginning, readOpenSsh } from './openssh.ts'
+import { readPem, withLineBreaks } from './pem.ts'
+
+type KeysResult = Result<KeyList, KeyProblem>
+
+/** Public keys in any form people have them in. The order is kept: of a chain the first is the leaf's. */
+export function readKeys(typed: string): KeysResult {
+  const { start, end } = unwrap(typed)
+  const text = typed.slice(start, end)
+  if (/^[{[]/.test(text)) {
+    const json = parseJson(text)
+    if (json !== undefined) return readJsonKeys(json)
+    if (!text.includes('-----BEGIN')) return failure({ code: 'keyUnreadable', reason: 'json' })
+  }
+  if (text.includes('-----BEGIN')) return readPemKeys(text)
+  if (/^https?:\/\//i.test(text)) return failure({ code: 'keyAddress' })
+  if (openSshBeginning.test(text))
+    return listOf(
+      'openssh',
+      text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(readOpenSsh),
+    )
+  const bytes = hexBytes(text) ?? base64Bytes(text)
+  if (bytes?.[0] !== 0x30) return failure({ code: 'keyUnreadable', reason: 'notKey' })
+  return listOf('der', [readDerKey(bytes)])
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readJsonKeys(json: unknown): KeysResult {
+  if (Array.isArray(json)) return listOf('jwks', json.filter(isJsonObject).map(readJwk))
+  if (!isJsonObject(json)) return failure({ code: 'keyUnreadable', reason: 'notKey' })
+  if (Array.isArray(json.keys)) return listOf('jwks', json.keys.filter(isJsonObject).map(readJwk))
+  if (isJsonObject(json.jwks)) return readJsonKeys(json.jwks)
+  if (json.kty !== undefined || json.x5c !== undefined) return listOf('jwk', [readJwk(json)])
+  const named = namedKeys(json)
+  if (named.length > 0) return listOf('map', named)
+  return failure(json.jwks_uri ? { code: 'keyAddress' } : { code: 'keyUnreadable', reason: 'incomplete' })
+}
+
+/** `{"key id": "-----BEGIN CERTIFICATE-----…"}`, as large providers publish them; also JWKs by their id. */
+function namedKeys(json: JsonObject): Result<SigningKey, KeyProblem>[] {
+  return Object.entries(json).flatMap(([id, value]) => {
+    if (isJsonObject(value) && value.kty !== undefined) return [withId(readJwk(value), id)]
+    if (typeof value !== 'string') return []
+    if (value.includes('-----BEGIN'))
+      return pemKeys(value)
+        .slice(0, 1)
+        .map((key) => withId(key, id))
+    const bytes = base64Bytes(value)
+    return bytes?.[0] === 0x30 && bytes.length > 40 ? [withId(readDerKey(bytes), id)] : []
+  })
+}
+
+function withId(key: Result<SigningKey, KeyProblem>, id: string): Result<SigningKey, KeyProblem> {
+  return key.ok ? success({ id, ...key.value }) : key
+}
+
+function readPemKeys(text: string): KeysResult {
+  return listOf('pem', pemKeys(withLineBreaks(text)))
+}
+
+function pemKeys(text: string): Result<SigningKey, KeyProblem>[] {
+  return readPem(text)
+    .filter(({ label }) => !/PARAMETERS$|CRL$/.test(label))
+    .map(({ label, bytes }) => {
+      if (label.endsWith('PRIVATE KEY')) return failure({ code: 'keyPrivate' })
+      if (label.startsWith('PGP')) return failure({ code: 'keyUnreadable', reason: 'notKey' })
+      return bytes ? readDerKey(bytes) : failure({ code: 'keyUnreadable', reason: 'damaged' })
+    })
+}
+
+function listOf(form: KeyList['form'], results: readonly Result<SigningKey, KeyProblem>[]): KeysResult {
+  const keys = results.flatMap((result) => (result.ok ? [result.value] : []))
+  const problems = results.flatMap((result) => (result.ok ? [] : [result.problem]))
+  // A private key is said first: whoever pasted it should know, even if the public one stands beside it.
+  const isPrivate = problems.find(({ code }) => code === 'keyPrivate')
+  if (isPrivate && form !== 'jwks') return failure(isPrivate)
+  if (keys.length === 0) return failure(problems[0] ?? { code: 'keySetEmpty' })
+  return success({ form, keys, skipped: problems.length })
+}
