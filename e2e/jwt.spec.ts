@@ -1,10 +1,14 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 import { countRequests, expectNothingSent, refuseClipboard, stopClock, texts, value } from './support/devtools.ts'
 
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 const tokenOf = (header: string, payload: string, signature = 'c2ln') =>
   `${encode(header)}.${encode(payload)}.${signature}`
+
+const answer = (page: Page, text: { jwt_answer: string }) =>
+  page.getByRole('region', { name: text.jwt_answer, exact: true })
 
 for (const language of languages) {
   const text = texts[language]
@@ -55,8 +59,11 @@ for (const language of languages) {
       await expect(page.getByText(text.jwt_expired, { exact: true })).toHaveCount(0)
       await expect(page.getByText(text.jwt_valid, { exact: true })).toHaveCount(0)
       await expect(page.getByText(text.jwt_advice_never_expires)).toBeVisible()
+      await expect(answer(page, text)).toContainText(text.jwt_answer_endless)
       await field.fill(tokenOf('{"alg":"HS256"}', '{"nbf":4102444800,"exp":4102444801}'))
-      await expect(page.getByText(text.jwt_not_yet_valid, { exact: true })).toBeVisible()
+      await expect(page.getByText(text.jwt_not_yet_valid, { exact: true })).toHaveCount(1)
+      // One verdict, one badge.
+      await expect(page.getByText(text.jwt_valid, { exact: true })).toHaveCount(0)
     })
 
     test('clears on empty input, and says what is wrong with a broken token and where', async ({ page }) => {
@@ -95,8 +102,11 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.jwt_verify_use_sample }).click()
       await page.getByRole('button', { name: text.jwt_verify_button, exact: true }).click()
       await expect(page.getByText(text.jwt_verify_good)).toBeVisible()
+      await expect(page.getByText(text.jwt_not_verified)).toHaveCount(0)
+      await expect(page.getByText(text.jwt_claim_check_exp_holds)).toBeVisible()
       await page.getByLabel(text.jwt_verify_secret, { exact: true }).fill('another secret')
       await expect(page.getByText(text.jwt_verify_good)).toHaveCount(0)
+      await expect(page.getByText(text.jwt_not_verified)).toBeVisible()
       await page.getByRole('button', { name: text.jwt_verify_button, exact: true }).click()
       await expect(page.getByText(text.jwt_verify_bad)).toBeVisible()
       await expectAccessible(page)
@@ -106,7 +116,7 @@ for (const language of languages) {
       await expect(page.getByText(text.jwt_advice_alg_none)).toBeVisible()
       await expect(page.getByText(text.jwt_advice_key_by_address.replace('{name}', 'jku'))).toBeVisible()
       await expect(page.getByText(text.jwt_advice_repeated_name.replace('{name}', 'exp'))).toBeVisible()
-      await expect(page.getByText(text.jwt_verify_impossible)).toBeVisible()
+      await expect(page.getByText(text.jwt_verify_algorithm_none)).toBeVisible()
       await expect(page.getByText(text.jwt_signature_empty)).toBeVisible()
     })
   })
@@ -148,7 +158,8 @@ test('the part under the cursor is highlighted in the token and on its card', as
   await open(page, '/en/dev/jwt')
   const field = page.getByLabel('Token', { exact: true })
   const card = page.getByRole('region', { name: 'Payload', exact: true })
-  // The third line of the token lies in the payload.
+  // The first click selects the sample, the second places the cursor. The third line of the token lies in the payload.
+  await field.click({ position: { x: 60, y: 70 } })
   await field.click({ position: { x: 60, y: 70 } })
   await expect(card).toHaveAttribute('data-active', 'true')
   await page.getByRole('heading', { level: 1 }).click()
@@ -185,12 +196,12 @@ test('verifies with public keys of every kind', async ({ page }) => {
   await page.getByText('Verify the signature').click()
   for (const [token, key] of cases) {
     await page.getByLabel('Token', { exact: true }).fill(token)
-    await page.getByLabel('Public key: PEM, certificate or JWK').fill(String(key))
+    await page.getByLabel('Public key: PEM, certificate, JWK, set of keys').fill(String(key))
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(page.getByText('The signature is correct')).toBeVisible()
   }
   await page
-    .getByLabel('Public key: PEM, certificate or JWK')
+    .getByLabel('Public key: PEM, certificate, JWK, set of keys')
     .fill(String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' })))
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByText('This is a private key.')).toBeVisible()
@@ -236,5 +247,155 @@ test('nothing moves while the clock starts', async ({ page }) => {
     await open(page, path)
     await page.waitForTimeout(1200)
     expect(await layoutShift(page), path).toBe(0)
+  }
+})
+
+test.describe('the first gesture', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const token = tokenOf('{"alg":"HS256"}', '{"exp":1,"sub":"pasted"}')
+
+  async function paste(page: Page): Promise<void> {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), token)
+    await page.keyboard.press('Control+V')
+  }
+
+  test('a click into the sample and a paste give the pasted token', async ({ page }) => {
+    await open(page, '/en/dev/jwt')
+    const field = page.getByLabel('Token', { exact: true })
+    await field.click()
+    await paste(page)
+    await expect(field).toHaveValue(token)
+    await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('pasted')
+    // From now on it is a field as any other.
+    await page.getByRole('heading', { level: 1 }).click()
+    await field.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('x')
+    await expect(field).toHaveValue(`${token}x`)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
+    test('a tap and a paste do the same', async ({ page }) => {
+      await open(page, '/en/dev/jwt')
+      const field = page.getByLabel('Token', { exact: true })
+      await field.tap()
+      await paste(page)
+      await expect(field).toHaveValue(token)
+    })
+  })
+
+  for (const language of languages) {
+    test(`${language}: field and answer are on the first screen of a phone, with the ad`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await open(page, `/${language}/dev/jwt`)
+      await expect(page.locator('.ad-top').filter({ visible: true })).toHaveCount(1)
+      for (const part of [answer(page, texts[language]), page.getByLabel(texts[language].jwt_token, { exact: true })]) {
+        const box = await part.boundingBox()
+        expect(box).not.toBeNull()
+        expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 120)).toBeLessThan(812)
+      }
+    })
+  }
+})
+
+test('says in words how long a token lives', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
+  await open(page, '/en/dev/jwt')
+  await page.clock.pauseAt(new Date('2026-11-15T12:00:10Z'))
+  const now = Date.UTC(2026, 10, 15, 12, 0, 10) / 1000
+  const field = page.getByLabel('Token', { exact: true })
+  for (const [payload, words] of [
+    [{ exp: now + 2 * 3600 + 5 * 60 }, 'Expires in 2 h 5 min'],
+    [{ exp: now + 42 }, 'Expires in 42 s'],
+    [{ exp: now + 90 * 60 }, '15 Nov 2026, 13:30:10 UTC'],
+    [{ exp: now + 90 * 60 }, '15 Nov 2026, 14:30:10 CET'],
+    [{ exp: now - 3 * 86_400 }, 'Expired 3 days ago'],
+    [{ exp: now }, 'Expired 0 s ago'],
+    [{ nbf: now + 10 * 86_400, exp: now + 20 * 86_400 }, 'Not valid before 25 November 2026 (in 10 days)'],
+    [{ sub: 'x' }, 'No expiry'],
+    [{ exp: 'soon' }, 'Expiry unknown'],
+  ] as const) {
+    await field.fill(tokenOf('{"alg":"HS256"}', JSON.stringify(payload)))
+    await expect(answer(page, texts.en)).toContainText(words)
+  }
+})
+
+test('takes what people paste', async ({ page }) => {
+  await open(page, '/en/dev/jwt')
+  const field = page.getByLabel('Token', { exact: true })
+  const first = tokenOf('{"alg":"HS256"}', '{"sub":"one"}')
+  const second = tokenOf('{"alg":"HS256"}', '{"sub":"two"}')
+  const payload = page.getByRole('region', { name: 'Payload', exact: true })
+
+  await field.fill(`curl -H "Authorization: Bearer ${first}" https://example.com/`)
+  await expect(payload).toContainText('one')
+  await expect(page.getByText('The token was found inside the text.')).toBeVisible()
+
+  await field.fill(`{"access_token":"${first}","id_token":"${second}"}`)
+  await page.getByText('id_token', { exact: true }).click()
+  await expect(payload).toContainText('two')
+
+  await field.fill(
+    JSON.stringify({
+      payload: encode('{"sub":"json"}'),
+      protected: encode('{"alg":"HS256"}'),
+      header: { kid: 'k' },
+      signature: 'c2ln',
+    }),
+  )
+  await expect(payload).toContainText('json')
+  await expect(page.getByRole('region', { name: 'Header not covered by the signature' })).toContainText('kid')
+
+  await field.fill(`${encode('{"alg":"RSA-OAEP","enc":"A256GCM"}')}.AAAA.BBBB.CCCC.DDDD`)
+  await expect(page.getByText('Encryption: A256GCM, key management: RSA-OAEP.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Header', exact: true })).toContainText('RSA-OAEP')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  const disclosure = 'WyJfMjZiYzRMVC1hYzZxMktJNmNCVzVlcyIsICJmYW1pbHlfbmFtZSIsICJNw7ZiaXVzIl0'
+  const foreign = encode('["salt","role","admin"]')
+  const selective = tokenOf('{"alg":"HS256"}', '{"_sd":["X9yH0Ajrdm1Oij4tWso9UzzKJvPoDxwmuEcO3XAdRC0"]}')
+  await field.fill(`${selective}~${disclosure}~${foreign}~`)
+  const card = page.getByRole('region', { name: 'Disclosed claims' })
+  await expect(card).toContainText('family_name')
+  await expect(card).toContainText('Möbius')
+  await expect(card).toContainText('Its digest stands in the token.')
+  await expect(card).toContainText('Its digest is not in the token: do not believe it.')
+  await expectAccessible(page)
+})
+
+test('offers the secret without its line break, and takes it', async ({ page }) => {
+  const start = `${encode('{"alg":"HS256"}')}.${encode('{"exp":4102444800}')}`
+  const secret = '0123456789abcdef0123456789abcdef'
+  await open(page, '/en/dev/jwt')
+  await page
+    .getByLabel('Token', { exact: true })
+    .fill(`${start}.${createHmac('sha256', secret).update(start).digest('base64url')}`)
+  await page.getByText('Verify the signature').click()
+  await page.getByLabel('Secret', { exact: true }).fill(`${secret}\n`)
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('The signature does not match')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it so' }).click()
+  await expect(page.getByText('The signature is correct')).toBeVisible()
+  await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(secret)
+})
+
+test('verifies what the browser lacks with a library fetched then', async ({ page }) => {
+  const pairs = [
+    ['ES256K', generateKeyPairSync('ec', { namedCurve: 'secp256k1' }), 'sha256'],
+    ['EdDSA', generateKeyPairSync('ed448'), null],
+  ] as const
+  await open(page, '/en/dev/jwt')
+  await page.getByText('Verify the signature').click()
+  for (const [algorithm, { publicKey, privateKey }, hash] of pairs) {
+    const start = `${encode(JSON.stringify({ alg: algorithm }))}.${encode('{"exp":4102444800}')}`
+    const signature = sign(hash, Buffer.from(start), { key: privateKey, dsaEncoding: 'ieee-p1363' })
+    await page.getByLabel('Token', { exact: true }).fill(`${start}.${signature.toString('base64url')}`)
+    await page
+      .getByLabel('Public key: PEM, certificate, JWK, set of keys')
+      .fill(String(publicKey.export({ type: 'spki', format: 'pem' })))
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(page.getByText('The signature is correct')).toBeVisible()
   }
 })

@@ -132,6 +132,8 @@ const claimMeanings: Readonly<Record<PayloadClaimName, () => string>> = {
   act: m.jwt_explain_act,
   may_act: m.jwt_explain_may_act,
   cnf: m.jwt_explain_cnf,
+  _sd: m.jwt_explain_sd,
+  _sd_alg: m.jwt_explain_sd_alg,
   roles: m.jwt_explain_roles,
   groups: m.jwt_explain_groups,
   entitlements: m.jwt_explain_entitlements,

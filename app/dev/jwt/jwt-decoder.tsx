@@ -1,19 +1,24 @@
-import { lazy, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type DecodedJwt, memberOf, memberText } from '#engines/devtools/jwt/index.ts'
+import type { DecodedJwt } from '#engines/devtools/jwt/index.ts'
 import { AdviceList } from './advice-list.tsx'
 import { PartCard } from './part-card.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
 import { sampleToken } from './sample-token.ts'
 import { SummaryCard } from './summary-card.tsx'
+import { TokenAnswer } from './token-answer.tsx'
 import { TokenField } from './token-field.tsx'
 import { TokenProblem } from './token-problem.tsx'
 import { type JwtInput, useJwt } from './use-jwt.ts'
+import { useVerification } from './use-verification.ts'
 
+const DisclosuresCard = lazy(() => import('./disclosures-card.tsx'))
 const FieldsExplained = lazy(() => import('./fields-explained.tsx'))
-const VerifyPanel = lazy(() => import('./verify-panel.tsx'))
+const VerificationResult = lazy(() => import('./verify/verification-result.tsx'))
+const VerifyPanel = lazy(() => import('./verify/verify-panel.tsx'))
 
 export function JwtDecoder() {
   const jwt = useJwt()
@@ -28,27 +33,24 @@ export function JwtDecoder() {
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-      <div className="grid grid-cols-1 gap-5">
-        <div>
-          <TokenField jwt={jwt} fieldRef={field} />
-          <Controls jwt={jwt} onClear={() => field.current?.focus()} />
+    <>
+      <TokenAnswer reading={jwt.reading} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
+          <div>
+            <TokenField jwt={jwt} fieldRef={field} />
+            <ReadingNotes jwt={jwt} />
+            <Controls jwt={jwt} onClear={() => field.current?.focus()} />
+          </div>
+          {token && <Signature token={token} />}
+          {token && <SummaryCard token={token} />}
         </div>
-        {token && <Notice tone="warning">{m.jwt_not_verified()}</Notice>}
-        {token && <SummaryCard token={token} />}
+        <div className="grid grid-cols-1 gap-5">
+          {token && <Parts token={token} jwt={jwt} />}
+          {problem && <TokenProblem problem={problem} legible={legible} jwt={jwt} onShowFault={showFault} />}
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-5">
-        {token && (
-          <>
-            <PartCard part="header" text={token.header.pretty} jwt={jwt} />
-            <PartCard part="payload" text={token.payload.pretty} jwt={jwt} />
-            <PartCard part="signature" text={token.signature} jwt={jwt} />
-            <Extras token={token} jwt={jwt} />
-          </>
-        )}
-        {problem && <TokenProblem problem={problem} legible={legible} onShowFault={showFault} />}
-      </div>
-    </div>
+    </>
   )
 }
 
@@ -74,15 +76,42 @@ function Controls({ jwt, onClear }: { jwt: JwtInput; onClear: () => void }) {
   )
 }
 
-function Extras({ token, jwt }: { token: DecodedJwt; jwt: JwtInput }) {
-  const algorithm = memberOf(token.header, 'alg')
-  const tokenText = jwt.reading.parts.map(({ text }) => text).join('.')
+/** Until the visitor has a signature verified, the warning stands; then the result stands in its place. */
+function Signature({ token }: { token: DecodedJwt }) {
+  const verification = useVerification(token)
+  const { outcome } = verification
+  const warning = <Notice tone="warning">{m.jwt_not_verified()}</Notice>
   return (
     <>
-      <AdviceList token={token} />
+      {outcome && outcome !== 'busy' ? (
+        <Suspense fallback={warning}>
+          <VerificationResult token={token} outcome={outcome} verification={verification} />
+        </Suspense>
+      ) : (
+        warning
+      )}
       <LazyDisclosure summary={m.jwt_verify()}>
-        {() => <VerifyPanel token={tokenText} algorithm={algorithm ? memberText(algorithm) : ''} />}
+        {() => <VerifyPanel token={token} verification={verification} />}
       </LazyDisclosure>
+    </>
+  )
+}
+
+function Parts({ token, jwt }: { token: DecodedJwt; jwt: JwtInput }) {
+  return (
+    <>
+      <PartCard part="header" text={token.header.pretty} jwt={jwt} />
+      {token.unprotectedHeader && (
+        <PartCard part="header" title={m.jwt_unprotected_header()} text={token.unprotectedHeader.pretty} jwt={jwt} />
+      )}
+      <PartCard part="payload" text={token.payload.pretty} jwt={jwt} />
+      {token.disclosures.length > 0 && (
+        <Suspense>
+          <DisclosuresCard token={token} />
+        </Suspense>
+      )}
+      <PartCard part="signature" text={token.signature} jwt={jwt} />
+      <AdviceList token={token} />
       <LazyDisclosure summary={m.jwt_explain()}>{() => <FieldsExplained token={token} />}</LazyDisclosure>
     </>
   )

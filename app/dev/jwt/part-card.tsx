@@ -8,6 +8,8 @@ import type { JwtInput } from './use-jwt.ts'
 
 interface PartCardProps {
   part: JwtPartName
+  /** Where it is not the part's own. */
+  title?: string
   text: string
   jwt: JwtInput
 }
@@ -15,8 +17,7 @@ interface PartCardProps {
 /** More than this in one block makes a browser crawl. */
 const longestShown = 100_000
 
-export function PartCard({ part, text, jwt }: PartCardProps) {
-  const title = partTitles[part]()
+export function PartCard({ part, title = partTitles[part](), text, jwt }: PartCardProps) {
   const shown = text.slice(0, longestShown)
   return (
     <section

@@ -1,20 +1,18 @@
 import { formatInZone } from '#app/dev/timestamp/local-format.ts'
 import { useNow } from '#app/dev/use-now.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ValueList, type ValueRow } from '#app/ui/value-list.tsx'
 import {
   type ClaimValue,
   type DecodedJwt,
-  expiryOf,
   memberOf,
   memberText,
   type ReadableClaim,
   readableClaims,
   readClaim,
 } from '#engines/devtools/jwt/index.ts'
-import { describeInstant, type Instant } from '#engines/devtools/timestamp/index.ts'
+import { describeInstant } from '#engines/devtools/timestamp/index.ts'
 import { TokenTimeline } from './token-timeline.tsx'
 
 const labels: Readonly<Record<ReadableClaim, () => string>> = {
@@ -26,7 +24,7 @@ const labels: Readonly<Record<ReadableClaim, () => string>> = {
   nbf: m.jwt_claim_not_before,
 }
 
-/** The standard claims in words, and whether the token has expired: the only part of the page that follows the clock. */
+/** The standard claims in words; its line of time follows the clock. */
 export function SummaryCard({ token }: { token: DecodedJwt }) {
   const now = useNow()
   const rows = readableClaims.flatMap((name) => {
@@ -34,7 +32,7 @@ export function SummaryCard({ token }: { token: DecodedJwt }) {
     return claim ? [claimRow(name, claim, now !== undefined)] : []
   })
   return (
-    <Card title={m.jwt_claims()} actions={<Badges token={token} now={now} />}>
+    <Card title={m.jwt_claims()} actions={<Algorithm token={token} />}>
       {rows.length > 0 ? (
         <ValueList rows={rows} shortLabels />
       ) : (
@@ -45,30 +43,14 @@ export function SummaryCard({ token }: { token: DecodedJwt }) {
   )
 }
 
-function Badges({ token, now }: { token: DecodedJwt; now: Instant | undefined }) {
-  const expiry = now === undefined ? undefined : expiryOf(token.payload, now)
-  const notBefore = readClaim(token.payload, 'nbf')
-  const isEarly =
-    now !== undefined &&
-    notBefore?.kind === 'date' &&
-    notBefore.nanoseconds !== undefined &&
-    notBefore.nanoseconds > now
+function Algorithm({ token }: { token: DecodedJwt }) {
   const algorithm = memberOf(token.header, 'alg')
   return (
-    <div className="flex min-h-7 flex-1 flex-wrap items-center justify-end gap-2">
-      {expiry !== 'expired' && isEarly && <Badge tone="warning">{m.jwt_not_yet_valid()}</Badge>}
-      {expiry && (
-        <Badge tone={expiry === 'expired' ? 'danger' : 'success'}>
-          {expiry === 'expired' ? m.jwt_expired() : m.jwt_valid()}
-        </Badge>
-      )}
-      {/* Last, so that it stays where it is when the others arrive with the clock. */}
-      {algorithm && (
-        <Badge>
-          <span translate="no">{memberText(algorithm)}</span>
-        </Badge>
-      )}
-    </div>
+    algorithm && (
+      <span translate="no" className="font-mono text-sm text-muted">
+        {memberText(algorithm).slice(0, 40)}
+      </span>
+    )
   )
 }
 

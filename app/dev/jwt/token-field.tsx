@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { yields } from '#app/ui/yields.ts'
 import { type JwtPart, type JwtPartName, jwtPartNames } from '#engines/devtools/jwt/index.ts'
 import { partLooks } from './part-look.ts'
 import type { JwtInput } from './use-jwt.ts'
@@ -17,7 +18,7 @@ const textLayout = 'p-3 font-mono text-sm leading-relaxed break-all whitespace-p
 export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
   const id = useId()
   const { text, reading, activePart } = jwt
-  const isWrong = !reading.result.ok && reading.result.problem.code !== 'jwtEmpty'
+  const isWrong = faultOffset(jwt) !== undefined
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
@@ -25,14 +26,14 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
       </label>
       <div
         className={classNames(
-          'max-h-[28rem] overflow-auto rounded-field border bg-surface transition-colors focus-within:outline-2',
+          'max-h-44 overflow-auto sm:max-h-[28rem] rounded-field border bg-surface transition-colors focus-within:outline-2',
           isWrong
             ? 'border-danger focus-within:outline-danger'
             : 'border-control focus-within:border-accent focus-within:outline-accent hover:border-ink/60',
         )}
       >
         <div className="relative">
-          <div aria-hidden="true" translate="no" className={classNames(textLayout, 'min-h-52')}>
+          <div aria-hidden="true" translate="no" className={classNames(textLayout, 'min-h-44 sm:min-h-52')}>
             {slicesOf(text, reading.parts, faultOffset(jwt)).map((slice) => (
               <span
                 key={slice.start}
@@ -51,6 +52,7 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
             {'\u200b'}
           </div>
           <textarea
+            {...yields}
             ref={fieldRef}
             id={id}
             value={text}
@@ -90,7 +92,7 @@ function partUnder(event: PointerEvent): JwtPartName | undefined {
 }
 
 function faultOffset({ reading: { result } }: JwtInput): number | undefined {
-  return result.ok || result.problem.code === 'jwtEmpty' ? undefined : result.problem.fault.offset
+  return !result.ok && 'fault' in result.problem ? result.problem.fault.offset : undefined
 }
 
 interface Slice {

@@ -1,17 +1,28 @@
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { JwtFault, JwtProblem, JwtReading } from '#engines/devtools/jwt/index.ts'
+import {
+  type JsonReading,
+  type JwtFault,
+  type JwtProblem,
+  type JwtReading,
+  memberOf,
+  memberText,
+} from '#engines/devtools/jwt/index.ts'
+import { PartCard } from './part-card.tsx'
 import { partTitles } from './part-look.ts'
+import type { JwtInput } from './use-jwt.ts'
 
 interface TokenProblemProps {
   problem: Exclude<JwtProblem, { code: 'jwtEmpty' }>
   legible: JwtReading['legible']
+  jwt: JwtInput
   onShowFault: (offset: number) => void
 }
 
 /** What is wrong, where, and what can be read all the same. */
-export function TokenProblem({ problem, legible, onShowFault }: TokenProblemProps) {
+export function TokenProblem({ problem, legible, jwt, onShowFault }: TokenProblemProps) {
+  if (problem.code === 'jwtEncrypted') return <Encrypted header={problem.header} jwt={jwt} />
   const { code, fault } = problem
   return (
     <>
@@ -50,11 +61,28 @@ export function TokenProblem({ problem, legible, onShowFault }: TokenProblemProp
   )
 }
 
+/** Nothing is wrong with such a token; it is said what it is, and the header is shown. */
+function Encrypted({ header, jwt }: { header: JsonReading; jwt: JwtInput }) {
+  const named = (name: string) => {
+    const member = memberOf(header, name)
+    return member ? memberText(member) : '—'
+  }
+  return (
+    <>
+      <Notice tone="info">
+        <p className="font-medium">{m.jwt_encrypted_title()}</p>
+        <p className="mt-1">{m.jwt_encrypted({ encryption: named('enc'), management: named('alg') })}</p>
+      </Notice>
+      <PartCard part="header" text={header.pretty} jwt={jwt} />
+    </>
+  )
+}
+
 const longestShown = 20_000
 
 function faultText(fault: JwtFault): string {
   if (fault.reason === 'partCount') {
-    return fault.found === 5 ? m.jwt_fault_jwe() : m.jwt_fault_part_count({ count: fault.found })
+    return m.jwt_fault_part_count({ count: fault.found })
   }
   const part = partTitles[fault.part]()
   const position = String(fault.offset + 1)

@@ -8,6 +8,8 @@ export interface JwtInput {
   /** The part under the cursor, or whose card is pointed at. */
   readonly activePart: JwtPartName | undefined
   readonly setText: (text: string) => void
+  /** Which of several tokens in the text is shown. */
+  readonly setChoice: (choice: number) => void
   readonly setActivePart: (part: JwtPartName | undefined) => void
   readonly setCaret: (offset: number) => void
 }
@@ -15,12 +17,17 @@ export interface JwtInput {
 export function useJwt(): JwtInput {
   const [text, setText] = useState(sampleToken)
   const [activePart, setActivePart] = useState<JwtPartName>()
-  const reading = useMemo(() => readJwt(text), [text])
+  const [choice, setChoice] = useState(0)
+  const reading = useMemo(() => readJwt(text, choice), [text, choice])
   return {
     text,
     reading,
     activePart,
-    setText,
+    setText: (typed) => {
+      setText(typed)
+      setChoice(0)
+    },
+    setChoice,
     setActivePart,
     setCaret: (offset) => setActivePart(reading.parts.find(({ start, end }) => offset >= start && offset <= end)?.name),
   }

@@ -56,6 +56,8 @@ export const payloadClaims = {
   act: 'RFC 8693',
   may_act: 'RFC 8693',
   cnf: 'RFC 7800',
+  _sd: 'RFC 9901',
+  _sd_alg: 'RFC 9901',
   roles: 'RFC 9068',
   groups: 'RFC 9068',
   entitlements: 'RFC 9068',

@@ -53,12 +53,3 @@ function numericDate(member: JsonMember): bigint | undefined {
   if (scaled.kind !== 'integer') return undefined
   return scaled.value > calendarLimit || scaled.value < -calendarLimit ? undefined : scaled.value
 }
-
-/** Nothing where there is no numeric `exp`. At the very second of `exp` a token is expired (RFC 7519, 4.1.4). */
-export function expiryOf(payload: JsonReading, nowNanoseconds: bigint): 'expired' | 'valid' | undefined {
-  const member = memberOf(payload, 'exp')
-  if (member?.kind !== 'number') return undefined
-  const scaled = scaleDecimal(member.text, 9)
-  if (scaled.kind === 'integer') return scaled.value <= nowNanoseconds ? 'expired' : 'valid'
-  return member.text.startsWith('-') ? 'expired' : 'valid'
-}

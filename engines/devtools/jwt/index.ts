@@ -18,7 +18,6 @@ export {
 } from './claim-names.ts'
 export {
   type ClaimValue,
-  expiryOf,
   memberOf,
   memberText,
   type ReadableClaim,
@@ -30,8 +29,9 @@ export type { JwtFinding } from './find-tokens.ts'
 export type { JsonKind, JsonMember, JsonReading } from './json-text.ts'
 export { base64Bytes, hexBytes } from './keys/base64-bytes.ts'
 export { type Candidate, chooseKeys, type KeyChoice, type KeyRefusal } from './keys/choose-keys.ts'
-export { bitsOf, type KeyList, type KeyMaterial, type KeyProblem, type SigningKey } from './keys/key.ts'
+export { type KeyList, type KeyMaterial, type KeyProblem, modulusBits, type SigningKey } from './keys/key.ts'
 export { readKeys } from './keys/read-keys.ts'
+export { checkDates, type DateCheck, type Lifetime, lifetimeOf } from './lifetime.ts'
 export { type JwtDeviation, type JwtFault, type JwtPartName, jwtPartNames, type LegiblePart } from './part.ts'
 export { type DecodedJwt, type JwtPart, type JwtProblem, type JwtReading, readJwt } from './read.ts'
 export { type Timeline, type TimelineMark, timelineOf } from './timeline.ts'

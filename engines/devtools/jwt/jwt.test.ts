@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { adviseOn, type DecodedJwt, expiryOf, readClaim, readJwt, timelineOf } from './index.ts'
+import { adviseOn, checkDates, type DecodedJwt, lifetimeOf, readClaim, readJwt, timelineOf } from './index.ts'
 
 interface ReferenceCase {
   readonly id: string
@@ -33,7 +33,8 @@ describe('reference cases', () => {
       expect(decoded && JSON.parse(decoded.header.pretty)).toEqual(expected?.header)
       expect(decoded && JSON.parse(decoded.payload.pretty)).toEqual(expected?.payload)
       expect(decoded?.signature).toBe(expected?.signature)
-      expect(decoded && expiryOf(decoded.payload, now)).toBe(expiry ?? undefined)
+      const state = decoded && lifetimeOf(decoded.payload, now).state
+      expect(state === 'expired' || state === 'valid' ? state : undefined).toBe(expiry ?? undefined)
     }
   })
 })
@@ -165,6 +166,8 @@ describe('base64url', () => {
   })
 })
 
+const thousandSeconds = 1000n * 10n ** 9n
+
 describe('claims', () => {
   const { payload } = decode('{"iss":"a\\u0416","aud":["x","y"],"exp":1700000000.5,"iat":"soon","nbf":1e30}')
   it('reads texts, lists and dates', () => {
@@ -186,9 +189,33 @@ describe('claims', () => {
     ['-1e400', 'expired'],
     ['1000', 'expired'],
     ['1000.000000001', 'valid'],
-    ['"1000"', undefined],
-    ['null', undefined],
-  ])('exp %s', (exp, expected) => expect(expiryOf(decode(`{"exp":${exp}}`).payload, 1000n * 10n ** 9n)).toBe(expected))
+    ['"1000"', 'unknown'],
+    ['null', 'unknown'],
+  ])('exp %s', (exp, expected) =>
+    expect(lifetimeOf(decode(`{"exp":${exp}}`).payload, thousandSeconds).state).toBe(expected),
+  )
+
+  test.each([
+    ['{}', 'endless'],
+    ['{"nbf":1001}', 'notYet'],
+    ['{"nbf":1000}', 'endless'],
+    ['{"nbf":1001,"exp":2000}', 'notYet'],
+    ['{"nbf":1e400,"exp":2000}', 'notYet'],
+    ['{"nbf":1000,"exp":2000}', 'valid'],
+    ['{"nbf":1001,"exp":1000}', 'expired'],
+    ['{"nbf":"1001","exp":2000}', 'valid'],
+  ])('%s is %s', (payload, state) => expect(lifetimeOf(decode(payload).payload, thousandSeconds).state).toBe(state))
+
+  test.each([
+    ['{"exp":941,"nbf":1060,"iat":1060}', 'exp ~, nbf ~, iat ~'],
+    ['{"exp":940,"nbf":1061,"iat":1061}', 'exp -, nbf -, iat -'],
+    ['{"exp":1001,"nbf":1000,"iat":-5}', 'exp +, nbf +, iat +'],
+    ['{"exp":"1001"}', ''],
+  ])('%s with a minute of leeway: %s', (payload, expected) => {
+    const checks = checkDates(decode(payload).payload, thousandSeconds, 60)
+    const words = checks.map(({ name, holds, isTolerated }) => `${name} ${isTolerated ? '~' : holds ? '+' : '-'}`)
+    expect(words.join(', ')).toBe(expected)
+  })
 })
 
 describe('advice', () => {

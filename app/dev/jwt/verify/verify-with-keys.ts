@@ -1,8 +1,8 @@
 import {
-  bitsOf,
   type Candidate,
   chooseKeys,
   type KeyList,
+  modulusBits,
   type SignatureAlgorithm,
   signatureBytes,
 } from '#engines/devtools/jwt/index.ts'
@@ -57,7 +57,7 @@ export async function verifyWithKeys(request: KeyRequest): Promise<Verification>
 }
 
 function impossible({ key: { material } }: Candidate): Verification {
-  const rsaBits = material.kind === 'RSA' ? { rsaBits: bitsOf(material.modulus) } : {}
+  const rsaBits = material.kind === 'RSA' ? { rsaBits: modulusBits(material.modulus) } : {}
   return { outcome: 'problem', problem: { code: 'browserCannot', ...rsaBits } }
 }
 
@@ -72,7 +72,7 @@ function keyNotes(candidate: Candidate, { algorithm, list, keyId }: KeyRequest):
 
 function weakness({ key: { material } }: Candidate, algorithm: SignatureAlgorithm): VerificationNote[] {
   if (material.kind === 'oct') return weakSecret(material.secret, algorithm)
-  const bits = material.kind === 'RSA' ? bitsOf(material.modulus) : shortestRsaBits
+  const bits = material.kind === 'RSA' ? modulusBits(material.modulus) : shortestRsaBits
   return bits < shortestRsaBits ? [{ code: 'weakRsa', bits }] : []
 }
 
@@ -83,7 +83,7 @@ async function signatureNotes({ key: { material } }: Candidate, request: KeyRequ
   const expected = signatureBytes(
     algorithm,
     material.kind,
-    material.kind === 'RSA' ? bitsOf(material.modulus) : undefined,
+    material.kind === 'RSA' ? modulusBits(material.modulus) : undefined,
   )
   if (!expected || signature.length === expected) return []
   const converted = algorithm.scheme === 'ECDSA' ? fromDerSignature(signature, expected) : undefined

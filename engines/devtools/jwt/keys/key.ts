@@ -34,7 +34,7 @@ export interface KeyList {
   readonly skipped: number
 }
 
-export function bitsOf(modulus: Uint8Array): number {
+export function modulusBits(modulus: Uint8Array): number {
   const first = modulus.findIndex((byte) => byte !== 0)
   return first < 0 ? 0 : (modulus.length - first) * 8 - Math.clz32(modulus[first] ?? 0) + 24
 }
