@@ -160,6 +160,8 @@ test('the part under the cursor is highlighted in the token and on its card', as
   const card = page.getByRole('region', { name: 'Payload', exact: true })
   // The first click selects the sample, the second places the cursor. The third line of the token lies in the payload.
   await field.click({ position: { x: 60, y: 70 } })
+  // Not so soon that the two are a double click.
+  await page.waitForTimeout(700)
   await field.click({ position: { x: 60, y: 70 } })
   await expect(card).toHaveAttribute('data-active', 'true')
   await page.getByRole('heading', { level: 1 }).click()

@@ -8,7 +8,7 @@ const day = 24n * hour
 
 /** "in 2 h 5 min", "3 days ago": two units where minutes matter, one where they do not. Cut, not rounded: time that is left is left. */
 export function relativeWords(nanoseconds: bigint, language: Language): string {
-  const isPast = nanoseconds < 0n
+  const isPast = nanoseconds <= 0n
   const span = isPast ? -nanoseconds : nanoseconds
   const short = shortDuration(span)
   if (short) return isPast ? m.jwt_answer_ago({ duration: short }) : m.jwt_answer_in({ duration: short })

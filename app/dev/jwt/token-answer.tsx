@@ -30,7 +30,7 @@ export function TokenAnswer({ reading }: { reading: JwtReading }) {
       )}
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <p className="min-w-0 text-lg leading-snug font-semibold max-[22rem]:text-base">{verdict}</p>
+        <p className="min-w-0 leading-snug font-semibold max-[22rem]:text-sm sm:text-lg">{verdict}</p>
         {badge && (
           <Badge tone={tone ?? 'neutral'} className="shrink-0">
             {badge}
