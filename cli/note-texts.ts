@@ -53,6 +53,8 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'lines-as-routes': '# routes made of the parts of lines',
   'folders-as-column': '# folders or layers became a column',
   'rows-uneven': '# rows with more or fewer values than the header',
+  'lines-as-points': '# lines and areas written as the rows of their points',
+  'points-without-position-dropped': '# recorded points without a position left out',
   'altitude-mode-dropped': '# altitude settings dropped',
   'sensor-values-dropped': '# sensor values dropped',
   'point-details-dropped': '# details of points dropped (@)',

@@ -28,6 +28,7 @@ const countChanging = [
   'split-by-geometry-type',
   'ring-repaired',
   'lines-completed',
+  'lines-as-points',
   'geometry-empty',
 ]
 
@@ -46,7 +47,9 @@ describe.each(formats.map((format) => ({ id: format.meta.id, ...format })))('$id
         const sure = formats
           .filter((format) => format.meta.sniff(bytes.subarray(0, 4096)) === 2)
           .map((format) => format.meta.id)
-        expect(sure.every((found) => found === id)).toBe(true)
+        // Lines of GeoJSON begin as GeoJSON does; both readers read both.
+        const isSame = (found: string) => found === id || (id === 'geojsonl' && found === 'geojson')
+        expect(sure.filter((found) => !isSame(found))).toEqual([])
       })
 
       it.each(targetsOf(id))('converts to %s, which reads back to what was written', async (to) => {

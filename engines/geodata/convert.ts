@@ -88,7 +88,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       if (to === undefined || to === from || to.loadWriter === undefined || room === undefined)
         return fail({ code: 'pair-not-supported', from: request.from, to: request.to })
       const [read, write] = await Promise.all([from.loadReader(), to.loadWriter()])
-      const options = request.options ?? {}
+      const options = withDefaults(request.options ?? {}, from, to)
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
@@ -130,6 +130,12 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
   )
 }
 
+/** A table of a recording has a row for each point, of anything else a row for each feature. */
+function withDefaults(options: WriteOptions, from: Format, to: Format): WriteOptions {
+  if (to.meta.id !== 'csv' || options.rows !== undefined) return options
+  return { ...options, rows: from.meta.isRecording ? 'point' : 'feature' }
+}
+
 /** A document that is handed on as it is goes by three times: to be checked, to be counted, to be copied. */
 function passesOf({ from, to }: ConvertRequest): number {
   const document = formatById(from)?.meta.document
@@ -154,7 +160,7 @@ function summarised(tally: Tally, from: Format, notes: Notes): ReadSummary {
   const summary = tally.summary()
   const [west, south, east, north] = summary.boundingBox ?? [0, 0, 0, 0]
   const isOutOfRange = west < -360 || east > 360 || south < -90.01 || north > 90.01
-  if (from.meta.category === 'vector' && isOutOfRange) notes.add('coordinates-out-of-range')
+  if (from.meta.category !== 'gps' && isOutOfRange) notes.add('coordinates-out-of-range')
   return summary
 }
 
@@ -251,7 +257,7 @@ async function withLine(problem: GeodataProblem, request: ReadRequest): Promise<
   const [input] = request.inputs
   if (!('offset' in problem) || problem.offset === undefined || problem.line !== undefined || input === undefined)
     return problem
-  if (!['gpx', 'kml', 'gml', 'geojson', 'topojson'].includes(request.from)) return problem
+  if (formatById(request.from)?.meta.isBinary !== undefined) return problem
   try {
     return { ...problem, line: await lineAtOffset(input, problem.offset) }
   } catch {

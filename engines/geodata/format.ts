@@ -6,7 +6,18 @@ import type { Notes } from './notes.ts'
 import { shapeNames } from './shape-names.ts'
 import type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 
-export type FormatId = 'gpx' | 'kml' | 'kmz' | 'geojson' | 'shp' | 'topojson' | 'gml'
+export type FormatId =
+  | 'gpx'
+  | 'kml'
+  | 'kmz'
+  | 'geojson'
+  | 'shp'
+  | 'topojson'
+  | 'gml'
+  | 'csv'
+  | 'geojsonl'
+  | 'geojsonseq'
+  | 'wkt'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
 export interface Room {
@@ -36,6 +47,8 @@ export interface FormatMeta {
   /** What follows the base name of a written file, where it is not `extension` (`.shp.zip`). */
   readonly outputExtension?: string
   readonly outputMimeType?: string
+  /** Files of this format are recordings of one's way: what matters are the points. */
+  readonly isRecording?: true
   /** The file is no text. */
   readonly isBinary?: true
   /** Absent where a format is only read. */

@@ -31,6 +31,21 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
     loadReader: async () => (await import('./formats/gml/reader.ts')).readGml,
     loadWriter: async () => (await import('./formats/gml/writer.ts')).writeGml,
   },
+  csv: {
+    loadReader: async () => (await import('./formats/csv/reader.ts')).readCsv,
+    loadWriter: async () => (await import('./formats/csv/writer.ts')).writeCsv,
+  },
+  geojsonl: {
+    loadReader: async () => (await import('./formats/geojson/reader.ts')).readGeojson,
+    loadWriter: async () => (await import('./formats/geojson/lines-writer.ts')).writeGeojsonLines,
+  },
+  geojsonseq: {
+    loadReader: async () => (await import('./formats/geojson/reader.ts')).readGeojson,
+    loadWriter: async () => (await import('./formats/geojson/lines-writer.ts')).writeGeojsonSequence,
+  },
+  wkt: {
+    loadReader: async () => (await import('./formats/wkt/reader.ts')).readWkt,
+  },
 }
 
 /** Every format there is, in the order pages show them. */

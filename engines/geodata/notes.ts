@@ -63,6 +63,8 @@ export const noteKinds = {
   'lines-as-routes': 'changed',
   'folders-as-column': 'changed',
   'rows-uneven': 'repaired',
+  'lines-as-points': 'changed',
+  'points-without-position-dropped': 'lost',
   'altitude-mode-dropped': 'lost',
   'sensor-values-dropped': 'lost',
   'point-details-dropped': 'lost',

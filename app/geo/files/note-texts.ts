@@ -56,6 +56,8 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'lines-as-routes': m.geodata_note_lines_as_routes,
   'folders-as-column': m.geodata_note_folders_as_column,
   'rows-uneven': m.geodata_note_rows_uneven,
+  'lines-as-points': m.geodata_note_lines_as_points,
+  'points-without-position-dropped': m.geodata_note_points_without_position_dropped,
   'altitude-mode-dropped': m.geodata_note_altitude_mode_dropped,
   'sensor-values-dropped': m.geodata_note_sensor_values_dropped,
   'point-details-dropped': m.geodata_note_point_details_dropped,

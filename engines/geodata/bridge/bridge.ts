@@ -26,7 +26,8 @@ export const isWithinCategory = (from: FormatMeta, to: FormatMeta): boolean =>
  */
 export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing): AsyncIterable<FeatureBatch> {
   const { from, to, room, options } = crossing
-  const needsWhole = !room.pieces || options.lines === 'route'
+  // A route's parts and a geometry in one cell are written at once.
+  const needsWhole = !room.pieces || options.lines === 'route' || options.rows === 'feature'
   const whole = needsWhole ? wholeFeatures(batches) : batches
   const isPlain = isWithinCategory(from, to) && options.fields === undefined && options.precision === undefined
   return isPlain ? whole : crossed(whole, crossing)

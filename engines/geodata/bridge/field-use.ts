@@ -24,6 +24,7 @@ export interface FieldUse {
 }
 
 const nameLike = /^(?:name|title|label|имя|название|наименование|назив|име|naziv|ime)$/i
+const timeLike = /^(?:time|timestamp|datetime|date_time|время|дата и время|време|vreme)$/i
 const descriptionLike = /^(?:description|desc|описание|опис|opis)$/i
 
 export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): FieldUse {
@@ -45,7 +46,7 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
     if (name === listsProperty) return { place: 'lists', name }
     if (name === 'coordTimes' || name === 'heartRates') return { place: 'lists', name, list: name }
     if (name === '_gpxType') return { place: 'kind', name }
-    if (name === 'time' && room.pointValues === 'own') return { place: 'time', name }
+    if (timeLike.test(name) && room.pointValues === 'own') return { place: 'time', name }
   }
   return { place: 'keep', name }
 }

@@ -25,6 +25,7 @@ export const geojsonMeta: FormatMeta = {
     const type = rootType(text)
     if (type === undefined) return isList ? 0 : 1
     if (type === 'Topology') return 0
+    if (firstBytes[0] === 0x1e) return 1
     return types.test(type) ? 2 : isList ? 0 : 1
   },
 }

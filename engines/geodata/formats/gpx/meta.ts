@@ -12,6 +12,7 @@ export const gpxMeta: FormatMeta = {
   extension: '.gpx',
   otherExtensions: [],
   mimeType: 'application/gpx+xml',
+  isRecording: true,
   room: { pointValues: 'own', measures: false, folders: false, styles: true, names: true, pieces: true },
   options: ['precision', 'fields', 'lines'],
   keepsDigits: true,

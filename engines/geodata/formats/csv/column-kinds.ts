@@ -1,0 +1,56 @@
+import { valueKind } from '../../feature.ts'
+import { isJsonNumber } from '../../numbers/json-number.ts'
+import { readDecimal } from '../../numbers/read-decimal.ts'
+import type { RowScanner } from './row-scanner.ts'
+
+export type TableKind =
+  | typeof valueKind.text
+  | typeof valueKind.integer
+  | typeof valueKind.real
+  | typeof valueKind.boolean
+
+const cursor = { position: 0 }
+
+/** What one value looks like by itself; numbers with leading zeros, signs or more than 15 digits are codes, not numbers. */
+export function kindOfValue(bytes: Uint8Array, start: number, end: number): TableKind {
+  const first = bytes[start]!
+  if ((first === 0x74 || first === 0x66) && isBoolean(bytes, start, end)) return valueKind.boolean
+  if (first !== 0x2d && (first < 0x30 || first > 0x39)) return valueKind.text
+  cursor.position = start
+  const value = readDecimal(bytes, cursor, end)
+  if (cursor.position !== end || !Number.isFinite(value) || !isJsonNumber(bytes, start, end)) return valueKind.text
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at]!
+    if (byte === 0x2e || (byte | 0x20) === 0x65) return valueKind.real
+  }
+  return end - start > 15 ? valueKind.text : valueKind.integer
+}
+
+function isBoolean(bytes: Uint8Array, start: number, end: number): boolean {
+  const word = bytes[start] === 0x74 ? 'true' : 'false'
+  if (end - start !== word.length) return false
+  for (let at = 0; at < word.length; at++) if (bytes[start + at] !== word.charCodeAt(at)) return false
+  return true
+}
+
+/** Learns from the first rows whether a column holds numbers or booleans throughout: one code among numbers makes them all text. */
+export class ColumnKinds {
+  /** Bit set of kinds seen, by column. */
+  readonly #seen: number[] = []
+
+  addRow(rows: RowScanner): void {
+    for (let column = 0; column < rows.count; column++) {
+      const start = rows.start[column]!
+      const end = rows.end[column]!
+      if (start === end) continue
+      const kind = rows.quoted[column] === 2 ? valueKind.text : kindOfValue(rows.bytes, start, end)
+      this.#seen[column] = (this.#seen[column] ?? 0) | (1 << kind)
+    }
+  }
+
+  isTyped(column: number): boolean {
+    const seen = this.#seen[column] ?? 0
+    const numbers = (1 << valueKind.integer) | (1 << valueKind.real)
+    return seen === 1 << valueKind.boolean || (seen !== 0 && (seen & ~numbers) === 0)
+  }
+}

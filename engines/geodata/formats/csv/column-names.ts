@@ -1,0 +1,76 @@
+/** Names of columns people give to positions, in the languages of the site and as programs write them; letters and digits only. */
+const longitudes =
+  words(`lon long lng longitude longitud longitude_deg lon_deg x xcoord coordx pointx x_wgs84 lon_wgs84 wgs84lon decimallongitude
+  gpslongitude geolon geolng долгота долг геодолгота дужина гдужина географскадужина duzina dužina geografskadužina geografskaduzina länge laenge`)
+const latitudes =
+  words(`lat latitude latitud latitude_deg lat_deg y ycoord coordy pointy y_wgs84 lat_wgs84 wgs84lat decimallatitude gpslatitude
+  geolat широта шир геоширота ширина гширина географскаширина sirina širina geografskaširina geografskasirina breite`)
+const elevations = words(
+  `ele elev elevation altitude alt z height высота высотам висина надморскависина visina elevationm altitudem`,
+)
+const geometries = words(
+  `wkt geom geometry thegeom wktgeom wktgeometry shape ewkt geojson wkb ewkb hexwkb geometrywkt геометрия геометрија`,
+)
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).map(plain))
+}
+
+/** Letters and digits in lower case: `Longitude (°)` and `LONGITUDE` are one name. */
+function plain(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+export interface PositionColumns {
+  readonly longitude: number
+  readonly latitude: number
+  readonly elevation: number
+  readonly geometry: number
+}
+
+const find = (names: readonly string[], known: ReadonlySet<string>): number =>
+  names.findIndex((name) => known.has(plain(name)))
+
+/** Which columns hold the position, -1 for each that none does. */
+export function positionColumns(names: readonly string[]): PositionColumns {
+  let longitude = find(names, longitudes)
+  let latitude = find(names, latitudes)
+  if (longitude < 0 || latitude < 0) [longitude, latitude] = prefixedPair(names)
+  return {
+    longitude,
+    latitude,
+    elevation: find(names, elevations),
+    geometry: find(names, geometries),
+  }
+}
+
+/** `pickup_longitude` and `pickup_latitude`: the words of a name, with the same rest on both sides. */
+function prefixedPair(names: readonly string[]): [longitude: number, latitude: number] {
+  const rests = (known: ReadonlySet<string>) =>
+    names.map((name) => {
+      const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+      const at = parts.findIndex((part) => part.length > 1 && known.has(part))
+      return at < 0 ? undefined : parts.filter((_, index) => index !== at).join(' ')
+    })
+  const east = rests(longitudes)
+  const north = rests(latitudes)
+  for (const [index, rest] of east.entries()) {
+    const partner = rest === undefined ? -1 : north.indexOf(rest)
+    if (partner >= 0 && partner !== index) return [index, partner]
+  }
+  return [-1, -1]
+}
+
+/** The index of a column a person names, by its name or its number from 1. */
+export function chosenColumn(names: readonly string[], chosen: string | undefined): number {
+  if (chosen === undefined) return -1
+  const exact = names.indexOf(chosen)
+  if (exact >= 0) return exact
+  const loose = names.findIndex((name) => plain(name) === plain(chosen))
+  if (loose >= 0) return loose
+  const number = Number(chosen)
+  return Number.isInteger(number) && number >= 1 && number <= names.length ? number - 1 : -1
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { convert } from '../../convert.ts'
+import type { ReadOptions } from '../../format.ts'
+import { inputFromBytes } from '../../input.ts'
+import { bytesOf, converted, joined, problemOf } from '../../testing/run.ts'
+
+async function features(source: string | Uint8Array, readOptions: ReadOptions = {}) {
+  const parts: Uint8Array[] = []
+  const result = await convert({
+    inputs: [inputFromBytes('x.csv', bytesOf(source))],
+    from: 'csv',
+    to: 'geojson',
+    readOptions,
+    write: (chunk) => void parts.push(new Uint8Array(chunk)),
+  })
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  return { features: JSON.parse(new TextDecoder().decode(joined(parts))).features, notes: result.value.notes }
+}
+
+describe('reading', () => {
+  it.each([
+    ['lon,lat', '20.5,44.25'],
+    ['Longitude;Latitude', '20,5;44,25'],
+    ['долгота\tширота', '20.5\t44.25'],
+    ['Географска дужина|Географска ширина', '20.5|44.25'],
+    ['GPS longitude,GPS latitude', '20.5,44.25'],
+    ['pickup_longitude,pickup_latitude', '20.5,44.25'],
+    ['X,Y', '" 20.5 "," 44.25"'],
+    ['lng;lat', '20°30′0″ E;44°15′ N'],
+    ['sep=;\nlon;lat', '20,5;44,25'],
+  ])('finds the position under %s', async (names, row) => {
+    const { features: found } = await features(`${names}\n${row}\n`)
+    expect(found[0].geometry).toEqual({ type: 'Point', coordinates: [20.5, 44.25] })
+  })
+
+  it('takes columns by choice, name or number', async () => {
+    const text = 'a,b,c\n1,2,3\n'
+    expect((await problemOf(text, 'csv'))?.code).toBe('no-position-columns')
+    const byName = await features(text, { longitudeColumn: 'c', latitudeColumn: 'a' })
+    expect(byName.features[0]).toMatchObject({ properties: { b: 2 }, geometry: { coordinates: [3, 1] } })
+    const byNumber = await features(text, { longitudeColumn: '2', latitudeColumn: '1' })
+    expect(byNumber.features[0].geometry.coordinates).toEqual([2, 1])
+  })
+
+  it('gives numbers as numbers only where a whole column is', async () => {
+    const { features: found } = await features('lon,lat,house,count,ok\n1,2,12,7,true\n1,2,12а,8.50,false\n1,2,"",,\n')
+    expect(found.map((feature: { properties: unknown }) => feature.properties)).toEqual([
+      { house: '12', count: 7, ok: true },
+      { house: '12а', count: 8.5, ok: false },
+      { house: '', count: null, ok: null },
+    ])
+  })
+
+  it.each(['utf-16le', 'utf-16be'])('reads %s with its mark', async (encoding) => {
+    const text = '\ufefflon,lat,имя\n1,2,Нови Сад\n'
+    const bytes = new Uint8Array(text.length * 2)
+    for (let at = 0; at < text.length; at++)
+      new DataView(bytes.buffer).setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le')
+    expect((await features(bytes)).features[0].properties).toEqual({ имя: 'Нови Сад' })
+  })
+
+  it('tells windows-1251 by the text, or is told', async () => {
+    const text = Uint8Array.from(
+      [...'lon,lat,name\n1,2,Москва\n'].map((letter) => {
+        const code = letter.codePointAt(0)!
+        return code < 0x80 ? code : code - 0x410 + 0xc0
+      }),
+    )
+    const found = await features(text)
+    expect(found.features[0].properties.name).toBe('Москва')
+    expect(found.notes.map((note) => note.code)).toContain('encoding-detected')
+    expect((await features(text, { encoding: 'windows-1251' })).notes).toEqual([])
+  })
+
+  it('ends on bombs with a reason', async () => {
+    expect((await problemOf(`lon,lat\n1,2\n"${'x\n'.repeat(500_000)}`, 'csv'))?.code).toBe('unclosed-quote')
+    expect((await problemOf(`lon,lat${','.repeat(1_000_000)}\n1,2\n`, 'csv'))?.code).toBe('too-large')
+    expect((await problemOf(' '.repeat(1_000_000), 'csv'))?.code).toBe('no-position-columns')
+  })
+})
+
+describe('writing', () => {
+  const mixed = `{"type":"FeatureCollection","features":[
+{"type":"Feature","properties":{"a":"x, \\"y\\""},"geometry":{"type":"Point","coordinates":[1,2]}},
+{"type":"Feature","properties":{"b":"two\\nlines","a":null},"geometry":{"type":"LineString","coordinates":[[1,2,3],[4,5,6]]}}]}`
+
+  it('gives early rows the columns that came later', async () => {
+    const there = await converted(mixed, 'geojson', 'csv')
+    expect(there.text).toBe(
+      'longitude,latitude,a,WKT,b\r\n1,2,"x, ""y""",,\r\n,,,"LINESTRING Z (1 2 3,4 5 6)","two\nlines"\r\n',
+    )
+    const back = await converted(there.text, 'csv', 'geojson')
+    expect(JSON.parse(back.text).features.map((feature: { geometry: unknown }) => feature.geometry)).toEqual(
+      JSON.parse(mixed).features.map((feature: { geometry: unknown }) => feature.geometry),
+    )
+  })
+
+  it('writes recordings point by point, with their values, over batches', async () => {
+    const points = Array.from(
+      { length: 20_000 },
+      (_, index) => `<trkpt lat="1" lon="${index / 1000}"><time>2026-01-01T00:00:00Z</time></trkpt>`,
+    ).join('')
+    const gpx = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>N</name><trkseg>${points}</trkseg></trk></gpx>`
+    const there = await converted(gpx, 'gpx', 'csv')
+    const lines = there.text.trimEnd().split('\r\n')
+    expect(lines[0]).toBe('longitude,latitude,time,feature,part,name')
+    expect(lines.length).toBe(20_001)
+    expect(lines[20_000]).toBe('19.999,1,2026-01-01T00:00:00Z,1,1,N')
+    const whole = await converted(gpx, 'gpx', 'csv', 'x.gpx', { rows: 'feature', delimiter: '\t' })
+    expect(whole.text.split('\r\n').length).toBe(3)
+    expect(whole.notes.find((note) => note.code === 'times-dropped')?.count).toBe(20_000)
+  })
+})

@@ -1,0 +1,48 @@
+import { fail } from '../../problem.ts'
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** The mark between the values: said in a first line `sep=;` as Excel has it, or the one that splits the first lines most evenly. */
+export function delimiterOf(head: string): { readonly delimiter: string; readonly skip: number } {
+  const said = /^sep=(.)\r?\n/i.exec(head)
+  if (said !== null) return { delimiter: said[1]!, skip: said[0].length }
+  let best = { delimiter: ',', score: 0 }
+  for (const delimiter of delimiters) {
+    const counts = valuesPerLine(head, delimiter)
+    const [first = 1] = counts
+    const even = counts.filter((count) => count === first).length / Math.max(1, counts.length)
+    const score = first > 1 ? even * 100 + Math.min(first, 50) : 0
+    if (score > best.score) best = { delimiter, score }
+  }
+  return { delimiter: best.delimiter, skip: 0 }
+}
+
+const linesLookedAt = 30
+
+/** How many values each of the first lines has, quotation marks minded. */
+function valuesPerLine(text: string, delimiter: string): number[] {
+  const counts: number[] = []
+  let count = 1
+  let isQuoted = false
+  for (let at = 0; at < text.length && counts.length < linesLookedAt; at++) {
+    const character = text[at]!
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === delimiter) count++
+    else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) {
+      counts.push(count)
+      count = 1
+    }
+  }
+  if (counts.length === 0) counts.push(count)
+  return counts
+}
+
+/** A delimiter a person gives: one character, or its name. */
+export function chosenDelimiter(text: string): string {
+  const named = { tab: '\t', '\\t': '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ' }[text.toLowerCase()]
+  const delimiter = named ?? text
+  return delimiter.length === 1 && delimiter.charCodeAt(0) < 0x80 && !/["\r\n]/.test(delimiter)
+    ? delimiter
+    : fail({ code: 'unknown-type', what: 'delimiter', value: text })
+}

@@ -1,0 +1,271 @@
+import type { Projection } from '#engines/coordinates/index.ts'
+import { BatchMark, type FeatureBatch, shapeType, valueKind } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { JsonScanner } from '../../json/json-scanner.ts'
+import { isJsonNumber } from '../../numbers/json-number.ts'
+import { readDecimal } from '../../numbers/read-decimal.ts'
+import { fail, GeodataError } from '../../problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { readHexWkb } from '../../wkb/hex-wkb.ts'
+import { WktGeometry } from '../../wkt/wkt-geometry.ts'
+import { GeometryReader } from '../geojson/geometry-reader.ts'
+import { type ColumnKinds, kindOfValue } from './column-kinds.ts'
+import type { PositionColumns } from './column-names.ts'
+import type { RowScanner } from './row-scanner.ts'
+
+/** Turns rows into features. */
+export class RowReader {
+  readonly #rows: RowScanner
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #names: readonly string[]
+  readonly #columns: PositionColumns
+  readonly #fields: number[]
+  readonly #typed: boolean[]
+  readonly #scanner = new JsonScanner()
+  readonly #wkt: WktGeometry
+  readonly #geojson: GeometryReader
+  readonly #mark = new BatchMark()
+  readonly #cursor = { position: 0 }
+  #scratch = new Uint8Array(64)
+  #projection: Projection | undefined
+  /** A reference system the newest geometry names that is not loaded yet. */
+  wantedSrid = 0
+  #rowCount = 0
+  #located = 0
+  #uneven = 0
+  #unreadable = 0
+  #numberStart = 0
+  #numberEnd = 0
+  #numberIsPlain = false
+
+  constructor(
+    rows: RowScanner,
+    batch: FeatureBatch,
+    context: ReadContext,
+    names: readonly string[],
+    columns: PositionColumns,
+    kinds: ColumnKinds,
+  ) {
+    this.#rows = rows
+    this.#batch = batch
+    this.#context = context
+    this.#names = names
+    // Longitude and latitude are one thing: one without the other is a plain column.
+    const hasPair = columns.longitude >= 0 && columns.latitude >= 0
+    if (!hasPair && columns.geometry < 0) fail({ code: 'no-position-columns', columns: names.slice(0, 30) })
+    // Beside longitude and latitude only a column that says WKT is a geometry; `shape` may be anything.
+    const isBoth = hasPair && /^wkt$/i.test(names[columns.geometry] ?? '')
+    const none = { longitude: -1, latitude: -1, elevation: -1 }
+    this.#columns = hasPair ? { ...columns, geometry: isBoth ? columns.geometry : -1 } : { ...columns, ...none }
+    const { longitude, latitude, elevation, geometry } = this.#columns
+    const positions = [longitude, latitude, elevation, geometry]
+    this.#fields = names.map((name, index) => (positions.includes(index) ? -1 : context.document.field(name)))
+    this.#typed = names.map((_, index) => kinds.isTyped(index))
+    this.#wkt = new WktGeometry(this.#scanner, context.notes, context.keepDigits)
+    this.#geojson = new GeometryReader(this.#scanner, context.notes, context.keepDigits)
+  }
+
+  read(): void {
+    const rows = this.#rows
+    const batch = this.#batch
+    this.#rowCount++
+    if (rows.count !== this.#names.length) this.#uneven++
+    batch.setMark(this.#mark)
+    batch.beginFeature()
+    const { geometry, longitude } = this.#columns
+    if (geometry >= 0 && !this.#isBlank(geometry)) this.#geometry()
+    else if (longitude >= 0) this.#point()
+    this.#properties()
+  }
+
+  #properties(): void {
+    const { start, end, quoted, bytes, count } = this.#rows
+    const batch = this.#batch
+    const fields = this.#fields
+    const columns = Math.min(count, fields.length)
+    for (let column = 0; column < columns; column++) {
+      const field = fields[column]!
+      if (field < 0) continue
+      const from = start[column]!
+      const to = end[column]!
+      if (from === to) {
+        // An empty text is quoted; nothing at all is no value.
+        const kind = quoted[column] === 0 ? valueKind.null : valueKind.text
+        batch.addProperty(field, kind, batch.textLength, batch.textLength)
+      } else if (quoted[column] === 2) {
+        const text = this.#addUnquoted(from, to)
+        batch.addProperty(field, valueKind.text, text, batch.textLength)
+      } else {
+        const kind = this.#typed[column] ? kindOfValue(bytes, from, to) : valueKind.text
+        batch.addProperty(field, kind, batch.addText(bytes, from, to), batch.textLength)
+      }
+    }
+  }
+
+  /** Doubled quotation marks stand for one. */
+  #addUnquoted(from: number, to: number): number {
+    const { bytes } = this.#rows
+    const batch = this.#batch
+    const start = batch.textLength
+    batch.reserveText(to - from)
+    let length = start
+    for (let at = from; at < to; at++) {
+      batch.text[length++] = bytes[at]!
+      if (bytes[at] === 0x22) at++
+    }
+    batch.textLength = length
+    return start
+  }
+
+  #point(): void {
+    const batch = this.#batch
+    const { longitude, latitude, elevation } = this.#columns
+    const x = this.#number(longitude)
+    const xStart = this.#numberStart
+    const xEnd = this.#numberEnd
+    const xIsPlain = this.#numberIsPlain
+    const y = this.#number(latitude)
+    if (Number.isNaN(x) || Number.isNaN(y)) {
+      if (!this.#isBlank(longitude) || !this.#isBlank(latitude)) this.#unreadable++
+      return
+    }
+    batch.beginShape(shapeType.point)
+    batch.beginPath()
+    const point = batch.addPoint(x, y)
+    this.#located++
+    if (batch.keepDigits) {
+      const { bytes } = this.#rows
+      if (xIsPlain) batch.xDigits.set(point, batch.addText(bytes, xStart, xEnd), batch.textLength)
+      if (this.#numberIsPlain)
+        batch.yDigits.set(point, batch.addText(bytes, this.#numberStart, this.#numberEnd), batch.textLength)
+    }
+    if (elevation < 0) return
+    const z = this.#number(elevation)
+    if (!Number.isNaN(z)) {
+      batch.setZ(point, z)
+      if (batch.keepDigits && this.#numberIsPlain)
+        batch.zDigits.set(point, batch.addText(this.#rows.bytes, this.#numberStart, this.#numberEnd), batch.textLength)
+    } else if (!this.#isBlank(elevation))
+      this.#context.notes.add('value-unreadable', 1, { subject: this.#names[elevation] })
+  }
+
+  #isBlank(column: number): boolean {
+    const { start, end, bytes, count } = this.#rows
+    if (column >= count) return true
+    for (let at = start[column]!; at < end[column]!; at++) if (bytes[at]! > 0x20) return false
+    return true
+  }
+
+  /** The number in a column, with a decimal point or comma, a degree sign or blanks around it; NaN for anything else. */
+  #number(column: number): number {
+    const rows = this.#rows
+    this.#numberIsPlain = false
+    if (column >= rows.count) return Number.NaN
+    const { bytes } = rows
+    let start = rows.start[column]!
+    let end = rows.end[column]!
+    while (start < end && bytes[start]! <= 0x20) start++
+    while (end > start && bytes[end - 1]! <= 0x20) end--
+    this.#cursor.position = start
+    const value = readDecimal(bytes, this.#cursor, end)
+    if (this.#cursor.position === end && start < end && Number.isFinite(value)) {
+      this.#numberStart = start
+      this.#numberEnd = end
+      this.#numberIsPlain = isJsonNumber(bytes, start, end)
+      return value
+    }
+    return end - start > 40 ? Number.NaN : looseNumber(bytes.subarray(start, end))
+  }
+
+  #geometry(): void {
+    const rows = this.#rows
+    const column = this.#columns.geometry
+    const start = rows.start[column]!
+    const end = rows.end[column]!
+    this.#scratch = this.#scratch.length < end - start ? new Uint8Array((end - start) * 2) : this.#scratch
+    let length = 0
+    for (let at = start; at < end; at++) {
+      const byte = rows.bytes[at]!
+      this.#scratch[length++] = byte
+      if (byte === 0x22 && rows.quoted[column] === 2) at++
+    }
+    const scanner = this.#scanner
+    scanner.bytes = this.#scratch as Uint8Array<ArrayBuffer>
+    scanner.position = 0
+    scanner.end = length
+    scanner.final = true
+    try {
+      const srid = this.#readGeometry(length)
+      if (srid > 0 && srid !== 4326) this.#reproject(srid)
+      this.#located++
+    } catch (error) {
+      if (!(error instanceof GeodataError) || error.problem.code === 'too-deep') throw error
+      this.#batch.cutBack(this.#mark)
+      this.#batch.beginFeature()
+      this.#context.notes.add('geometry-unreadable')
+    }
+  }
+
+  #readGeometry(length: number): number {
+    const scanner = this.#scanner
+    const first = scanner.peek()
+    if (first === 0x7b) {
+      this.#geojson.readGeometry(this.#batch)
+      return 0
+    }
+    if (first === 0x30) return readHexWkb(this.#scratch, 0, length, this.#batch, this.#context.notes)
+    this.#wkt.read(this.#batch)
+    if (scanner.peekOrEnd() >= 0) scanner.malformed('WKT')
+    return this.#wkt.srid
+  }
+
+  #reproject(srid: number): void {
+    if (this.#projection === undefined) {
+      this.wantedSrid = srid
+      return
+    }
+    const batch = this.#batch
+    if (reproject(batch, this.#mark.points, batch.pointCount, this.#projection)) {
+      batch.xDigits.cutBack(this.#mark.points)
+      batch.yDigits.cutBack(this.#mark.points)
+    } else {
+      this.#context.notes.add('geometry-unreadable')
+      batch.dropShapes()
+    }
+  }
+
+  /** Loads the reference system the newest row names and brings that row to WGS84. All rows of a table are in one. */
+  async prepareProjection(): Promise<void> {
+    const definition = `EPSG:${this.wantedSrid}`
+    this.#projection = await projectionOrFail(definition)
+    noteReprojection(this.#context, definition, this.#projection)
+    const srid = this.wantedSrid
+    this.wantedSrid = 0
+    this.#reproject(srid)
+  }
+
+  finish(): void {
+    const { notes } = this.#context
+    if (this.#rowCount === 0) fail({ code: 'nothing-to-convert' })
+    if (this.#located === 0) fail({ code: 'no-usable-coordinates' })
+    notes.add('rows-uneven', this.#uneven)
+    notes.add('coordinates-unreadable', this.#unreadable)
+    notes.add('geometry-missing', this.#rowCount - this.#located - this.#unreadable)
+  }
+}
+
+/** `55,75`, `55.75° N`, `55°45′21″ N`: what tables made by people hold. */
+function looseNumber(bytes: Uint8Array): number {
+  const text = new TextDecoder().decode(bytes).trim()
+  const match =
+    /^([NSEWСЮВЗ]?)\s*([+-]?\d{1,15}(?:[.,]\d{1,20})?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*(?:["″”]|'')\s*)?)?([NSEWСЮВЗ]?)$/i.exec(
+      text,
+    )
+  if (match === null) return Number.NaN
+  const number = (part: string | undefined) => Number((part ?? '0').replace(',', '.'))
+  const degrees = number(match[2])
+  const value = Math.abs(degrees) + number(match[3]) / 60 + number(match[4]) / 3600
+  const letter = (match[1] || match[5] || '').toUpperCase()
+  return /[SWЮЗ]/.test(letter) !== match[2]!.startsWith('-') ? -value : value
+}

@@ -1,0 +1,131 @@
+import { ByteWindow } from '../../bytes/byte-window.ts'
+import { fail } from '../../problem.ts'
+
+/** More columns than this is no table. */
+export const mostColumns = 10_000
+/** A row longer than this has a quotation mark that is never closed. */
+const longestRow = 1 << 27
+
+/**
+ * Splits UTF-8 text into rows and values as RFC 4180 has it, with any delimiter and any line end. The values of the newest row are ranges
+ * of `bytes`, valid until the next.
+ */
+export class RowScanner {
+  readonly window: ByteWindow
+  readonly #delimiter: number
+  start = new Int32Array(64)
+  end = new Int32Array(64)
+  /** 0 for plain, 1 for quoted, 2 for quoted with doubled quotation marks inside. */
+  quoted = new Uint8Array(64)
+  count = 0
+  /** Whether the file ended inside the row. */
+  endsOpen = false
+
+  constructor(chunks: AsyncIterable<Uint8Array>, delimiter: number) {
+    this.window = new ByteWindow(chunks, 1 << 19)
+    this.#delimiter = delimiter
+  }
+
+  get bytes(): Uint8Array {
+    return this.window.bytes
+  }
+
+  /** Goes to the next row. 1: here it is. 0: more bytes are wanted first (`fill`). -1: there is none. */
+  next(): 1 | 0 | -1 {
+    const { window } = this
+    for (;;) {
+      if (window.position >= window.end) return window.final ? -1 : 0
+      const found = this.#scan()
+      if (found !== 1) return found
+      // An empty line is no row.
+      if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return 1
+    }
+  }
+
+  /** Loads as much again as is unread, so that a long row costs a few tries, not one per chunk. */
+  async fill(): Promise<void> {
+    const { window } = this
+    if (window.available > longestRow)
+      fail({ code: 'unclosed-quote', offset: window.base + (this.start[Math.max(0, this.count - 1)] ?? 0) })
+    await window.fill(Math.max(1 << 18, window.available * 2))
+  }
+
+  #scan(): 1 | 0 | -1 {
+    const { window } = this
+    const { bytes, end } = window
+    const delimiter = this.#delimiter
+    let at = window.position
+    let count = 0
+    for (;;) {
+      if (count === this.start.length) this.#grow()
+      let byte = at < end ? bytes[at]! : -1
+      if (byte === 0x22) {
+        at = this.#quotedValue(at, count)
+        if (at < 0) {
+          this.count = count + 1
+          if (!window.final) return 0
+          fail({ code: 'unclosed-quote', offset: window.base + this.start[count]! - 1 })
+        }
+        byte = at < end ? bytes[at]! : -1
+      } else {
+        this.start[count] = at
+        this.quoted[count] = 0
+        while (at < end) {
+          byte = bytes[at]!
+          if (byte === delimiter || byte === 0x0a || byte === 0x0d) break
+          at++
+        }
+        this.end[count] = at
+      }
+      count++
+      if (at >= end) {
+        if (!window.final) return 0
+        this.count = count
+        window.position = end
+        this.endsOpen = true
+        return 1
+      }
+      at++
+      if (byte === delimiter) continue
+      // A line feed may follow the carriage return beyond the window.
+      if (byte === 0x0d && at >= end && !window.final) return 0
+      if (byte === 0x0d && bytes[at] === 0x0a && at < end) at++
+      this.count = count
+      window.position = at
+      return 1
+    }
+  }
+
+  /** Returns where the delimiter or line end behind the value stands, or -1 when the value does not end. */
+  #quotedValue(from: number, count: number): number {
+    const { bytes, end, final } = this.window
+    let at = from + 1
+    this.start[count] = at
+    this.quoted[count] = 1
+    for (;;) {
+      while (at < end && bytes[at] !== 0x22) at++
+      if (at >= end) return -1
+      if (at + 1 >= end && !final) return -1
+      if (bytes[at + 1] !== 0x22 || at + 1 >= end) break
+      this.quoted[count] = 2
+      at += 2
+    }
+    this.end[count] = at++
+    // What stands between the closing mark and the delimiter is blank in any sensible file.
+    while (at < end && bytes[at] !== this.#delimiter && bytes[at] !== 0x0a && bytes[at] !== 0x0d) at++
+    return at
+  }
+
+  #grow(): void {
+    const length = this.start.length * 2
+    if (this.start.length >= mostColumns) fail({ code: 'too-large', what: 'columns', limit: mostColumns })
+    const grow = <Numbers extends Int32Array | Uint8Array>(numbers: Numbers): Numbers => {
+      const larger = new (numbers.constructor as new (length: number) => Numbers)(length)
+      larger.set(numbers)
+      return larger
+    }
+    this.start = grow(this.start)
+    this.end = grow(this.end)
+    this.quoted = grow(this.quoted)
+  }
+}

@@ -1,0 +1,116 @@
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { SpillingWriter } from '../../bytes/spilling-writer.ts'
+import { utf8 } from '../../bytes/utf8.ts'
+import type { Spill } from '../../format.ts'
+
+interface Stretch {
+  readonly rows: SpillingWriter
+  /** How many columns each of its rows has. */
+  readonly columns: number
+}
+
+/**
+ * A table whose columns turn up while its rows are written. Rows are put aside with the columns known at the time; at the end the line of
+ * names is written in front, and early rows get empty values for the columns that came later.
+ */
+export class Table {
+  readonly delimiter: number
+  readonly #createSpill: () => Spill
+  readonly #names: string[] = []
+  readonly #columns = new Map<string, number>()
+  readonly #stretches: Stretch[] = []
+
+  constructor(delimiter: string, createSpill: () => Spill) {
+    this.delimiter = delimiter.charCodeAt(0)
+    this.#createSpill = createSpill
+  }
+
+  /** The index of a column, added when new; `key` tells columns of the same name apart. To be asked before the row is written. */
+  column(key: string, name: string): number {
+    let index = this.#columns.get(key)
+    if (index === undefined) {
+      index = this.#names.length
+      this.#names.push(this.#freeName(name))
+      this.#columns.set(key, index)
+    }
+    return index
+  }
+
+  #freeName(name: string): string {
+    let free = name
+    for (let number = 2; this.#names.includes(free); number++) free = `${name}_${number}`
+    return free
+  }
+
+  get columnCount(): number {
+    return this.#names.length
+  }
+
+  /** Where rows with all columns known by now are written. */
+  rows(): SpillingWriter {
+    let stretch = this.#stretches.at(-1)
+    if (stretch === undefined || stretch.columns !== this.#names.length) {
+      stretch = { rows: new SpillingWriter(this.#createSpill), columns: this.#names.length }
+      this.#stretches.push(stretch)
+    }
+    return stretch.rows
+  }
+
+  async *drain(): AsyncGenerator<Uint8Array, void, undefined> {
+    const out = new ByteWriter()
+    this.#names.forEach((name, index) => {
+      if (index > 0) out.byte(this.delimiter)
+      const bytes = utf8(name)
+      writeValue(out, bytes, 0, bytes.length, this.delimiter)
+    })
+    out.ascii('\r\n')
+    yield out.take()
+    for (const { rows, columns } of this.#stretches) {
+      const missing = this.#names.length - columns
+      if (missing === 0) yield* rows.drain()
+      else yield* this.#padded(rows, missing)
+    }
+  }
+
+  /** Adds delimiters before every line end that is not inside quotation marks. */
+  async *#padded(rows: SpillingWriter, missing: number): AsyncGenerator<Uint8Array, void, undefined> {
+    const out = new ByteWriter()
+    let isQuoted = false
+    for await (const chunk of rows.drain()) {
+      for (let at = 0; at < chunk.length; at++) {
+        const byte = chunk[at]!
+        if (byte === 0x22) isQuoted = !isQuoted
+        // Rows end in a carriage return and a line feed; values with either are quoted.
+        if (byte === 0x0d && !isQuoted) for (let count = 0; count < missing; count++) out.byte(this.delimiter)
+        out.byte(byte)
+        if (out.full) yield out.take()
+      }
+    }
+    yield out.take()
+  }
+}
+
+/** A value, in quotation marks where it holds a delimiter, a quotation mark or a line end (RFC 4180), or is empty but there. */
+export function writeValue(out: ByteWriter, text: Uint8Array, start: number, end: number, delimiter: number): void {
+  if (start === end) {
+    out.ascii('""')
+    return
+  }
+  let needsQuotes = text[start] === 0x20 || text[end - 1] === 0x20
+  for (let at = start; at < end && !needsQuotes; at++) {
+    const byte = text[at]!
+    needsQuotes = byte === delimiter || byte === 0x22 || byte === 0x0a || byte === 0x0d
+  }
+  if (!needsQuotes) {
+    out.copy(text, start, end)
+    return
+  }
+  out.reserve((end - start) * 2 + 2)
+  out.byte(0x22)
+  for (let at = start; at < end; at++) {
+    const byte = text[at]!
+    if (byte === 0x22) out.byte(0x22)
+    out.byte(byte)
+  }
+  out.byte(0x22)
+}

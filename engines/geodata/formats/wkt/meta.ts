@@ -1,0 +1,24 @@
+import type { FormatMeta } from '../../format.ts'
+
+export const wktMeta: FormatMeta = {
+  id: 'wkt',
+  category: 'other',
+  name: 'WKT',
+  description: {
+    ru: 'Геометрия обычным текстом, как её показывают базы данных: POINT, LINESTRING, POLYGON',
+    en: 'Geometry as plain text, the way databases show it: POINT, LINESTRING, POLYGON',
+    sr: 'Геометрија као обичан текст, како је приказују базе података: POINT, LINESTRING, POLYGON',
+  },
+  extension: '.wkt',
+  otherExtensions: ['.ewkt'],
+  mimeType: 'text/plain',
+  keepsDigits: false,
+  sniff: (firstBytes) => {
+    const text = String.fromCharCode(...firstBytes.subarray(0, 200)).replaceAll('\u0000', '')
+    return /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:POINT|LINESTRING|POLYGON|MULTI(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|CIRCULARSTRING|TRIANGLE|TIN|POLYHEDRALSURFACE)\s*(?:Z|M|ZM)?\s*(?:\(|EMPTY)/i.test(
+      text,
+    )
+      ? 2
+      : 0
+  },
+}
