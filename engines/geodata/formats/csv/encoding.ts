@@ -1,4 +1,4 @@
-import { countUtf8Characters, guessSingleByteEncoding } from '../../bytes/guess-encoding.ts'
+import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
 
 /** The encoding of a table, by its byte order mark or by what its first bytes look like; tables never declare one. */
 export function tableEncoding(
@@ -16,7 +16,7 @@ export function tableEncoding(
   let end = head.length
   if (!isWhole) for (let back = 0; back < 4 && end > 0 && head[end - 1]! >= 0x80; back++) end--
   if (countUtf8Characters(head, 0, end) >= 0) return { label: 'utf-8', isGuess: false }
-  return { label: guessSingleByteEncoding(head), isGuess: true }
+  return { label: guessEncoding(head), isGuess: true }
 }
 
 /** The text as sound UTF-8 without a byte order mark. Chunks of plain ASCII pass as they are. */
