@@ -66,10 +66,14 @@ for (const { locale, language } of browserLanguages) {
         page.on('console', (message) => {
           if (message.type() === 'warning') warnings.push(message.text())
         })
-        await answerLookUp(page, answer)
+        const calls = await answerLookUp(page, answer)
         await page.goto('/dev/ip')
         await page.waitForURL(`/${language}/dev/ip`)
         expect(warnings.join('\n')).toContain('Language look-up failed')
+        // Asked once in a visit, whatever came of it.
+        await page.goto('/dev/jwt')
+        await page.waitForURL(`/${language}/dev/jwt`)
+        expect(calls()).toBe(1)
       })
     }
   })
@@ -105,6 +109,17 @@ test('the selector swaps the language and keeps path, query and hash', async ({ 
     await expect(page.getByRole('button', { name: names[to] })).toBeVisible()
     await expect(link).toBeHidden()
   }
+})
+
+test('the language chosen in the selector goes before any look-up', async ({ page }) => {
+  const calls = await answerLookUp(page, { body: '{"country":"RS","locale":"sr"}' })
+  await open(page, '/en/dev')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'Русский' }).click()
+  await page.waitForURL('/ru/dev')
+  await page.goto('/metrics')
+  await page.waitForURL('/ru/metrics')
+  expect(calls()).toBe(0)
 })
 
 test('the selector shows flag and name on a phone too', async ({ page }) => {

@@ -34,8 +34,16 @@ describe('get-country', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('a Russian in Berlin reads Russian', async () => {
+    const response = await ask({ countryHeader: 'cf-ipcountry' }, '8.8.8.8', {
+      'cf-ipcountry': 'DE',
+      'accept-language': 'ru-RU,ru;q=0.9,de;q=0.5',
+    })
+    expect(await response.json()).toEqual({ country: 'DE', locale: 'ru' })
+  })
+
   test.each([['127.0.0.1'], ['10.1.2.3'], ['::1'], [undefined]])(
-    '%s: the browser’s languages decide',
+    '%s: the browser’s language decides',
     async (address) => {
       const response = await ask({}, address, { 'accept-language': 'sr-RS,en;q=0.5' })
       expect(await response.json()).toEqual({ country: null, locale: 'sr' })

@@ -81,7 +81,10 @@ describe('what is computed', () => {
     ['US', { country: 'US', locale: 'en' }],
     ['T1', { country: null, locale: 'ru' }],
   ])('get-country by the platform: %s', async (country, expected) => {
-    const response = await get('/api/get-country', { cf: { country }, headers: { 'accept-language': 'ru' } } as never)
+    const response = await get('/api/get-country', {
+      cf: { country },
+      headers: { 'accept-language': country === 'T1' ? 'ru' : 'en' },
+    } as never)
     expect(await response.json()).toEqual(expected)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#engines/core/index.ts'
+import { chosenLanguage } from './chosen.ts'
 
-/** What the country look-up answered, kept for the visit so that it is asked once. */
+/** What the country look-up answered, or what stands for it after a failure; kept for the visit so that it is asked once. */
 interface Visit {
   readonly language: Language
   readonly country: string | null
@@ -10,13 +11,15 @@ const storageKey = 'convertory:visit'
 
 let pending: Promise<Language> | undefined
 
-/** The visitor's language when the path names none. Asks once per visit; never fails. */
+/** The visitor's language when the path names none: the one chosen before, else one look-up per visit. Never fails. */
 export function detectLanguage(): Promise<Language> {
-  const known = rememberedVisit()
-  if (known) return Promise.resolve(known.language)
+  const known = chosenLanguage() ?? rememberedVisit()?.language
+  if (known) return Promise.resolve(known)
   pending ??= lookUp().catch((error: unknown) => {
     console.warn('Language look-up failed, using the browser language:', error)
-    return browserLanguage(navigator.language)
+    const language = browserLanguage(navigator.language)
+    remember({ language, country: null })
+    return language
   })
   return pending
 }
@@ -34,7 +37,7 @@ export function browserLanguage(tag: string): Language {
 }
 
 /** An answer later than this is as good as none: the visitor is waiting for a page. */
-const lookUpMilliseconds = 3000
+const lookUpMilliseconds = 1000
 
 async function lookUp(): Promise<Language> {
   const response = await fetch('/api/get-country', { signal: AbortSignal.timeout(lookUpMilliseconds) })

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { useCurrentFragment } from '#app/share/current-fragment.ts'
 import { Menu, menuItemLook } from '#app/ui/menu.tsx'
 import { languages } from '#engines/core/index.ts'
+import { keepChosenLanguage } from './chosen.ts'
 import { flags } from './flags.tsx'
 import { languageNames } from './names.ts'
 import { inLanguage } from './path.ts'
@@ -34,7 +35,10 @@ export function LanguageMenu() {
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
               preventScrollReset
-              onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+              onClick={(event) => {
+                keepChosenLanguage(language)
+                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+              }}
               className={menuItemLook}
             >
               {flags[language]}

@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
     id: '/',
     name: productName,
     short_name: productName,
-    description: m.home_description(),
+    description: m.home_description({}, { locale: language }),
     lang: language,
     dir: 'ltr',
     start_url: `/${language}/`,
@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     ],
     shortcuts: tools
       .filter((tool: Tool) => tool.shortcut)
-      .map((tool) => ({ name: toolTitles[tool.id](), url: `/${language}${toolPath(tool)}` })),
+      .map((tool) => ({ name: toolTitles[tool.id]({}, { locale: language }), url: `/${language}${toolPath(tool)}` })),
     file_handlers: [
       { action: `/${language}/geo/gpx-kml/gpxkml`, accept: { 'application/gpx+xml': ['.gpx'] } },
       { action: `/${language}/geo/gpx-kml/kmlgpx`, accept: { 'application/vnd.google-earth.kml+xml': ['.kml'] } },

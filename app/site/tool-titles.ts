@@ -1,8 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ToolId } from '#app/tools.ts'
+import type { Language } from '#engines/core/index.ts'
 
-/** Texts are functions: the language is known only when a page is drawn. */
-type Text = () => string
+/** Texts are functions: the language is known only when a page is drawn, or named where there is no page. */
+type Text = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
 
 export const toolTitles: Readonly<Record<ToolId, Text>> = {
   length: m.sub_length_title,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { problemResponse } from '../problem.ts'
 import type { CountrySource } from './country-source.ts'
-import { languageOfCountry, languageOfPreference } from './locale.ts'
+import { languageOfVisitor } from './locale.ts'
 
 /** No browser sends a longer one; a longer one is not worth parsing. */
 const acceptLanguageLimit = 1000
@@ -22,7 +22,8 @@ export function getCountry<Environment extends object>(source: CountrySource<Env
       })
     }
     const country = result.value
-    const locale = country === null ? languageOfPreference(acceptLanguage) : languageOfCountry(country)
-    return context.json({ country, locale }, 200, { 'cache-control': 'no-store' })
+    return context.json({ country, locale: languageOfVisitor(acceptLanguage, country) }, 200, {
+      'cache-control': 'no-store',
+    })
   }
 }

@@ -1,35 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { knownCountry, languageOfCountry, languageOfPreference } from './locale.ts'
+import { knownCountry, languageOfVisitor } from './locale.ts'
 
-describe('language of a country', () => {
+describe('a browser that says nothing: the country decides', () => {
   test.each([
-    ...['RU', 'BY', 'KZ', 'KG'].map((country) => [country, 'ru']),
-    ...['RS', 'ME', 'BA'].map((country) => [country, 'sr']),
-    ...['US', 'DE', 'UA', 'HR', 'constructor', '__proto__'].map((country) => [country, 'en']),
-  ])('%s → %s', (country, language) => {
-    expect(languageOfCountry(country!)).toBe(language)
+    ...['RU', 'BY', 'KZ', 'KG'].map((country) => [country, 'ru'] as const),
+    ...['RS', 'ME', 'BA'].map((country) => [country, 'sr'] as const),
+    ...['US', 'DE', 'UA', 'HR', 'constructor', '__proto__'].map((country) => [country, 'en'] as const),
+    [null, 'en'],
+  ] as const)('%s → %s', (country, language) => {
+    expect(languageOfVisitor(undefined, country)).toBe(language)
   })
 })
 
-describe('language of an Accept-Language header', () => {
+describe('the browser’s first language, then the country', () => {
   test.each([
-    [undefined, 'en'],
-    ['', 'en'],
-    ['ru', 'ru'],
-    ['RU-ru', 'ru'],
-    ['sr-Latn-RS,sr;q=0.9', 'sr'],
-    ['de-DE,de;q=0.9', 'en'],
-    ['de, ru;q=0.5', 'ru'],
-    ['en;q=0.5, sr;q=0.8', 'sr'],
-    ['ru;q=0, en;q=0.1', 'en'],
-    ['ru;q=0', 'en'],
-    ['ru;q=7', 'en'],
-    ['ru;q=nonsense', 'en'],
-    ['en, ru', 'en'],
-    ['rus', 'en'],
-    [',;,;q=1,,', 'en'],
-  ])('%s → %s', (header, language) => {
-    expect(languageOfPreference(header)).toBe(language)
+    ['ru', 'DE', 'ru'],
+    ['RU-ru', 'US', 'ru'],
+    ['sr-Latn-RS,sr;q=0.9', 'RU', 'sr'],
+    ['ru-RU,ru;q=0.9,en-US;q=0.8', 'RS', 'ru'],
+    ['en-US,en;q=0.9,ru;q=0.8', 'DE', 'en'],
+    ['en-US,en;q=0.9', 'RU', 'ru'],
+    ['en-GB', 'RS', 'sr'],
+    ['de-DE,de;q=0.9', 'KZ', 'ru'],
+    ['de, ru;q=0.5', 'DE', 'en'],
+    ['en;q=0.5, sr;q=0.8', 'US', 'sr'],
+    ['ru;q=0, en;q=0.1', 'US', 'en'],
+    ['ru;q=7', 'US', 'en'],
+    ['ru;q=nonsense', 'US', 'en'],
+    ['rus', 'US', 'en'],
+    [',;,;q=1,,', 'RS', 'sr'],
+    ['ru', null, 'ru'],
+    ['de', null, 'en'],
+  ])('%s in %s → %s', (header, country, language) => {
+    expect(languageOfVisitor(header, country)).toBe(language)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#engines/core/index.ts'
+import type { Language } from '#engines/core/index.ts'
 
 /** Countries whose visitors get another language than English first. Every language stays one click away. */
 const languageByCountry: ReadonlyMap<string, Language> = new Map([
@@ -11,23 +11,33 @@ const languageByCountry: ReadonlyMap<string, Language> = new Map([
   ['BA', 'sr'],
 ])
 
-export function languageOfCountry(country: string): Language {
+function languageOfCountry(country: string): Language {
   return languageByCountry.get(country) ?? 'en'
 }
 
 /**
- * The best of our languages in an Accept-Language header (RFC 9110, 12.5.4), English when it names none.
- * Only the primary subtag counts: `sr-Latn-RS` is Serbian, whatever the script.
+ * The browser's first language when that is Russian or Serbian, else the country's, else English: a Russian in Berlin reads
+ * Russian. English in front says little, because most browsers come with it.
  */
-export function languageOfPreference(acceptLanguage: string | undefined): Language {
-  let best: { language: Language; quality: number } | undefined
+export function languageOfVisitor(acceptLanguage: string | undefined, country: string | null): Language {
+  const first = firstLanguage(acceptLanguage)
+  if (first === 'ru' || first === 'sr') return first
+  return country === null ? 'en' : languageOfCountry(country)
+}
+
+/**
+ * The primary subtag that an Accept-Language header (RFC 9110, 12.5.4) puts first: `sr-Latn-RS` is Serbian, whatever the
+ * script.
+ */
+function firstLanguage(acceptLanguage: string | undefined): string {
+  let best = { language: '', quality: 0 }
   for (const item of (acceptLanguage ?? '').split(',')) {
     const [range = '', ...parameters] = item.split(';')
-    const language = range.trim().toLowerCase().split('-')[0]
+    const language = range.trim().toLowerCase().split('-')[0] ?? ''
     const quality = qualityOf(parameters)
-    if (isLanguage(language) && quality > (best?.quality ?? 0)) best = { language, quality }
+    if (language !== '' && quality > best.quality) best = { language, quality }
   }
-  return best?.language ?? 'en'
+  return best.language
 }
 
 function qualityOf(parameters: readonly string[]): number {
