@@ -5,6 +5,8 @@ import { type SpecialPurpose, specialPurposeOf } from './special-purpose.ts'
 
 export type IpClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'Unknown'
 
+export type IpScope = 'private' | 'public' | 'special'
+
 export interface IpDescription {
   /** As typed, spaces dropped. */
   readonly ip: string
@@ -12,6 +14,8 @@ export interface IpDescription {
   /** Classful addressing is history; IPv6 never had it. */
   readonly ipClass: IpClass | null
   readonly isPrivate: boolean
+  /** `special` is neither: IANA's registries do not say that the address is reached from everywhere. */
+  readonly scope: IpScope
   readonly binary: string
   readonly decimal: string
   readonly hex: string
@@ -27,18 +31,20 @@ export interface IpDescription {
 export function describeIp(address: IpAddress, typedText = formatIpAddress(address)): IpDescription {
   const { version, value } = address
   const embedded = embeddedIpv4(address)
+  const special = specialPurposeOf(address)
   return {
     ip: typedText,
     version,
     ipClass: version === 4 ? classOf(value) : null,
     isPrivate: isPrivate(address),
+    scope: isPrivate(address) ? 'private' : special === undefined || special.global === true ? 'public' : 'special',
     binary: binaryOf(address),
     decimal: String(value),
     hex: hexOf(address),
     canonical: formatIpAddress(address),
     full: version === 6 ? fullIpv6(value) : null,
     reverseName: reverseNameOf(address),
-    special: specialPurposeOf(address) ?? null,
+    special: special ?? null,
     embedded: embedded ?? null,
   }
 }
@@ -55,7 +61,7 @@ function classOf(value: bigint): IpClass {
 
 /**
  * The everyday meaning: RFC 1918 and loopback, and in IPv6 unique local, link-local and loopback. What IANA says of an
- * address (shared, documentation …) is `special`. IPv4 link-local is public here, because the product names its ranges.
+ * address (shared, documentation, IPv4 link-local …) is `special`.
  */
 function isPrivate({ version, value }: IpAddress): boolean {
   if (version === 6) {

@@ -1,10 +1,29 @@
 export { bitLength, type IpAddress, type IpProblem, type IpVersion, parseIpAddress } from './address.ts'
-export { describeIp, type IpClass, type IpDescription } from './describe.ts'
+export type { AddressFault } from './address-fault.ts'
+export {
+  type AddressList,
+  type ListEntry,
+  listPieces,
+  type Overlap,
+  readAddressList,
+  smallestNetwork,
+} from './address-list.ts'
+export { describeIp, type IpClass, type IpDescription, type IpScope } from './describe.ts'
 export type { EmbeddedIpv4 } from './embedded.ts'
 export { bitsOf, formatIpAddress } from './format.ts'
-export { type IpInput, parseIpInput, parsePrefix } from './input.ts'
+export type { AddressNotation } from './notations.ts'
+export type { MaskKind } from './prefix.ts'
 export { type RangeProblem, rangeToNetworks } from './range.ts'
+export {
+  type AddressProblem,
+  type AddressReading,
+  boundsOf,
+  type RangeReading,
+  readAddress,
+  type SingleReading,
+} from './read-addresses.ts'
 export { type SpecialPurpose, specialPurposeOf, specialPurposes } from './special-purpose.ts'
+export { type HostSplit, type HostSplitProblem, readHostCounts, splitByHosts } from './split-by-hosts.ts'
 export {
   addressCount,
   describeSubnet,

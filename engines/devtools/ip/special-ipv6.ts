@@ -2,7 +2,7 @@ import type { SpecialPurpose } from './special-purpose.ts'
 
 /**
  * IANA IPv6 Special-Purpose Address Registry (RFC 6890), and the address types of RFC 4291, so that every address has
- * a row. https://www.iana.org/assignments/iana-ipv6-special-registry
+ * a row; from the multicast registry (RFC 7346) its scopes. https://www.iana.org/assignments/iana-ipv6-special-registry
  */
 export const specialIpv6: readonly SpecialPurpose[] = [
   row('::/0', 'RFC 4291', null, 'зарезервировано IETF', 'reserved by IETF', 'резервисао IETF'),
@@ -21,7 +21,7 @@ export const specialIpv6: readonly SpecialPurpose[] = [
     '64:ff9b::/96',
     'RFC 6052',
     true,
-    'перевод IPv4 в IPv6 (NAT64)',
+    'трансляция IPv4 и IPv6 (NAT64)',
     'IPv4-IPv6 translation (NAT64)',
     'превођење IPv4 у IPv6 (NAT64)',
   ),
@@ -29,7 +29,7 @@ export const specialIpv6: readonly SpecialPurpose[] = [
     '64:ff9b:1::/48',
     'RFC 8215',
     false,
-    'местный перевод IPv4 в IPv6',
+    'трансляция IPv4 и IPv6 для местных нужд',
     'local-use IPv4-IPv6 translation',
     'локално превођење IPv4 у IPv6',
   ),
@@ -42,7 +42,7 @@ export const specialIpv6: readonly SpecialPurpose[] = [
     false,
     'служебные назначения IETF',
     'IETF protocol assignments',
-    'протоколарне намене IETF-а',
+    'доделе за протоколе IETF-а',
   ),
   row('2001::/32', 'RFC 4380', null, 'туннель Teredo', 'Teredo tunnel', 'тунел Teredo'),
   row(
@@ -127,12 +127,69 @@ export const specialIpv6: readonly SpecialPurpose[] = [
   ),
   row('ff00::/8', 'RFC 4291', null, 'многоадресная рассылка', 'multicast', 'мултикаст'),
   row(
+    'ff01::/16',
+    'RFC 4291',
+    false,
+    'многоадресная рассылка внутри узла',
+    'interface-local multicast',
+    'мултикаст унутар рачунара',
+  ),
+  row(
     'ff02::/16',
     'RFC 4291',
     false,
     'многоадресная рассылка внутри сегмента',
     'link-local multicast',
     'мултикаст унутар сегмента',
+  ),
+  row(
+    'ff03::/16',
+    'RFC 7346',
+    false,
+    'многоадресная рассылка внутри области',
+    'realm-local multicast',
+    'мултикаст унутар подручја',
+  ),
+  row(
+    'ff04::/16',
+    'RFC 7346',
+    false,
+    'многоадресная рассылка внутри управляемой области',
+    'admin-local multicast',
+    'мултикаст унутар административног подручја',
+  ),
+  row(
+    'ff05::/16',
+    'RFC 7346',
+    false,
+    'многоадресная рассылка внутри площадки',
+    'site-local multicast',
+    'мултикаст унутар локације',
+  ),
+  row(
+    'ff08::/16',
+    'RFC 7346',
+    false,
+    'многоадресная рассылка внутри организации',
+    'organisation-local multicast',
+    'мултикаст унутар организације',
+  ),
+  row('ff0e::/16', 'RFC 4291', null, 'глобальная многоадресная рассылка', 'global multicast', 'глобални мултикаст'),
+  row(
+    'ff30::/12',
+    'RFC 3306',
+    null,
+    'многоадресная рассылка по префиксу сети',
+    'unicast-prefix-based multicast',
+    'мултикаст према префиксу мреже',
+  ),
+  row(
+    'ff70::/12',
+    'RFC 3956',
+    null,
+    'многоадресная рассылка с точкой встречи в адресе',
+    'multicast with embedded rendezvous point',
+    'мултикаст са тачком сусрета у адреси',
   ),
 ]
 

@@ -1,6 +1,5 @@
 import type { Localized } from '#engines/core/index.ts'
-import type { IpAddress } from './address.ts'
-import { parseIpInput } from './input.ts'
+import { type IpAddress, parseIpAddress } from './address.ts'
 import { specialIpv4 } from './special-ipv4.ts'
 import { specialIpv6 } from './special-ipv6.ts'
 import { lastValueOf, type Network, networkOf } from './subnet.ts'
@@ -33,7 +32,8 @@ export function specialPurposeOf({ version, value }: IpAddress): SpecialPurpose 
 }
 
 function networkFromText(block: string): Network {
-  const input = parseIpInput(block)
-  if (!input.ok || input.value.prefix === undefined) throw new Error(`not a block: ${block}`)
-  return networkOf(input.value.address, input.value.prefix)
+  const [text = '', prefix = ''] = block.split('/')
+  const address = parseIpAddress(text)
+  if (!address.ok) throw new Error(`not a block: ${block}`)
+  return networkOf(address.value, Number(prefix))
 }

@@ -4,6 +4,7 @@ export {
   type TimestampConversionId,
   timestampConversions,
 } from './conversions.ts'
+export type { DateForm } from './date-form.ts'
 export {
   type CalendarFacts,
   calendarFacts,
@@ -13,6 +14,7 @@ export {
   offsetText,
 } from './describe.ts'
 export { guessUnit } from './guess.ts'
+export type { TimeIdentifier } from './identifiers.ts'
 export {
   checkRange,
   countIn,
@@ -28,7 +30,16 @@ export {
   type WallTime,
   wallTimeAt,
 } from './instant.ts'
-export { type DateForm, type RecognizedDate, recognizeDate } from './recognize.ts'
+export type { OtherCountId } from './other-counts.ts'
+export type { DateNote, DateZone } from './place-date.ts'
+export {
+  type Moment,
+  type MomentCircumstances,
+  type MomentHow,
+  type MomentProblem,
+  type MomentReading,
+  readMoment,
+} from './read-moment.ts'
 export { type RelativeTime, relativeTime } from './relative.ts'
 export {
   isTimeZone,

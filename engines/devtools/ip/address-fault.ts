@@ -1,0 +1,50 @@
+/** Where an address stops being one. Positions count from 1. */
+export type AddressFault =
+  | {
+      readonly kind: 'octetTooLarge' | 'octetLeadingZero' | 'octetNotNumber'
+      readonly position: number
+      readonly text: string
+    }
+  | { readonly kind: 'octetCount'; readonly count: number }
+  | { readonly kind: 'groupTooLong' | 'groupNotHexadecimal'; readonly position: number; readonly text: string }
+  | { readonly kind: 'groupCount'; readonly count: number }
+  | { readonly kind: 'doubleColonTwice' }
+
+const maximumShownText = 20
+
+/** The first thing wrong with a text that looks like an address; nothing for a text that does not. */
+export function explainAddress(text: string): AddressFault | undefined {
+  const [address = ''] = text.split(/[/%\s]/, 1)
+  if (address.includes(':')) return explainIpv6(address)
+  return /^[\w+-]*(?:\.[\w+-]*){1,9}$/.test(address) && /\d/.test(address) ? explainIpv4(address) : undefined
+}
+
+function explainIpv4(address: string): AddressFault | undefined {
+  const octets = address.split('.')
+  for (const [index, octet] of octets.entries()) {
+    const where = { position: index + 1, text: octet.slice(0, maximumShownText) }
+    if (!/^\d+$/.test(octet)) return { kind: 'octetNotNumber', ...where }
+    if (/^0\d/.test(octet)) return { kind: 'octetLeadingZero', ...where }
+    if (octet.length > 3 || Number(octet) > 255) return { kind: 'octetTooLarge', ...where }
+  }
+  return octets.length === 4 ? undefined : { kind: 'octetCount', count: octets.length }
+}
+
+function explainIpv6(address: string): AddressFault | undefined {
+  if (address.length > 100) return undefined
+  if (address.indexOf('::') !== address.lastIndexOf('::')) return { kind: 'doubleColonTwice' }
+  const pieces = address.split(':')
+  // The two colons of `::` at either end leave two empty pieces there, in the middle one.
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === '') continue
+    const where = { position: index + 1, text: piece.slice(0, maximumShownText) }
+    if (piece.includes('.') && index === pieces.length - 1) {
+      const fault = explainIpv4(piece)
+      if (fault) return fault
+    } else if (!/^[0-9a-f]+$/i.test(piece)) return { kind: 'groupNotHexadecimal', ...where }
+    else if (piece.length > 4) return { kind: 'groupTooLong', ...where }
+  }
+  const written = pieces.filter((piece) => piece !== '')
+  const count = written.length + (written.at(-1)?.includes('.') ? 1 : 0)
+  return { kind: 'groupCount', count }
+}

@@ -1,0 +1,126 @@
+import { bitLength, type IpAddress, type IpVersion } from './address.ts'
+import { rangeToNetworks } from './range.ts'
+import { type AddressProblem, type AddressReading, boundsOf, readAddress } from './read-addresses.ts'
+import type { Network } from './subnet.ts'
+
+export interface ListEntry {
+  readonly text: string
+  readonly reading: AddressReading
+}
+
+/** Several addresses, networks or ranges, and what they are together. */
+export interface AddressList {
+  readonly entries: readonly ListEntry[]
+  readonly problems: readonly { readonly text: string; readonly problem: AddressProblem }[]
+  readonly overlaps: readonly Overlap[]
+  /** There are more overlaps than are listed. */
+  readonly hasMoreOverlaps: boolean
+  /** The fewest networks that hold exactly these addresses. */
+  readonly cover: readonly Network[]
+  /** For each version the one smallest network that holds them all, with others between them. */
+  readonly common: readonly Network[]
+  /** Different addresses in all. */
+  readonly addressCount: bigint
+}
+
+export interface Overlap {
+  readonly first: ListEntry
+  readonly second: ListEntry
+  readonly relation: 'equal' | 'contains' | 'overlaps'
+}
+
+const maximumEntries = 10_000
+const maximumOverlaps = 100
+
+/** The pieces of a text that holds more than one: lines, or commas and semicolons; spaces where every piece is readable. */
+export function listPieces(text: string): string[] {
+  const pieces = text
+    .split(/[\n\r,;]+/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+  if (pieces.length !== 1) return pieces
+  const words = pieces[0]!.split(/\s+/)
+  return words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok) ? words : pieces
+}
+
+export function readAddressList(text: string): AddressList {
+  const entries: ListEntry[] = []
+  const problems: { text: string; problem: AddressProblem }[] = []
+  for (const piece of listPieces(text).slice(0, maximumEntries)) {
+    const reading = readAddress(piece)
+    if (reading.ok) entries.push({ text: piece, reading: reading.value })
+    else problems.push({ text: piece, problem: reading.problem })
+  }
+  const spans = entries.map((entry) => ({ entry, ...boundsOf(entry.reading) })).sort(bySpan)
+  const merged = merge(spans)
+  const { overlaps, hasMore } = findOverlaps(spans)
+  return {
+    entries,
+    problems,
+    overlaps,
+    hasMoreOverlaps: hasMore,
+    cover: merged.flatMap(({ first, last }) => networksOf(first, last)),
+    common: ([4, 6] as const).flatMap((version) => commonNetwork(merged, version)),
+    addressCount: merged.reduce((sum, { first, last }) => sum + last.value - first.value + 1n, 0n),
+  }
+}
+
+interface Span {
+  readonly first: IpAddress
+  readonly last: IpAddress
+}
+
+/** By beginning, the larger first: what contains another stands before it. */
+function bySpan(left: Span, right: Span): number {
+  if (left.first.version !== right.first.version) return left.first.version - right.first.version
+  if (left.first.value !== right.first.value) return left.first.value < right.first.value ? -1 : 1
+  return left.last.value === right.last.value ? 0 : left.last.value > right.last.value ? -1 : 1
+}
+
+function merge(sorted: readonly Span[]): Span[] {
+  const merged: { first: IpAddress; last: IpAddress }[] = []
+  for (const { first, last } of sorted) {
+    const before = merged.at(-1)
+    if (before && before.last.version === first.version && first.value <= before.last.value + 1n) {
+      if (last.value > before.last.value) before.last = last
+    } else merged.push({ first, last })
+  }
+  return merged
+}
+
+function findOverlaps(sorted: readonly (Span & { readonly entry: ListEntry })[]) {
+  const overlaps: Overlap[] = []
+  for (const [index, span] of sorted.entries()) {
+    for (let next = index + 1; next < sorted.length; next++) {
+      const other = sorted[next]!
+      if (other.first.version !== span.first.version || other.first.value > span.last.value) break
+      if (overlaps.length === maximumOverlaps) return { overlaps, hasMore: true }
+      overlaps.push({ first: span.entry, second: other.entry, relation: relationOf(span, other) })
+    }
+  }
+  return { overlaps, hasMore: false }
+}
+
+function relationOf(span: Span, other: Span): Overlap['relation'] {
+  if (other.last.value > span.last.value) return 'overlaps'
+  return other.first.value === span.first.value && other.last.value === span.last.value ? 'equal' : 'contains'
+}
+
+function networksOf(first: IpAddress, last: IpAddress): Network[] {
+  const networks = rangeToNetworks(first, last)
+  return networks.ok ? networks.value : []
+}
+
+function commonNetwork(spans: readonly Span[], version: IpVersion): Network[] {
+  const own = spans.filter(({ first }) => first.version === version)
+  const [lowest, highest] = [own[0]?.first.value, own.at(-1)?.last.value]
+  if (lowest === undefined || highest === undefined) return []
+  return [smallestNetwork(version, lowest, highest)]
+}
+
+/** The smallest network that holds both addresses: their common leading bits. */
+export function smallestNetwork(version: IpVersion, first: bigint, last: bigint): Network {
+  const difference = first ^ last
+  const hostBits = difference === 0n ? 0 : difference.toString(2).length
+  return { version, value: (first >> BigInt(hostBits)) << BigInt(hostBits), prefix: bitLength[version] - hostBits }
+}

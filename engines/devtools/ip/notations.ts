@@ -1,0 +1,125 @@
+import { bitLength, type IpAddress, type IpVersion, parseIpAddress } from './address.ts'
+
+/** The ways an address is written. */
+export type AddressNotation =
+  | 'plain'
+  | 'decimal'
+  | 'hexadecimal'
+  | 'binary'
+  | 'bytes'
+  | 'withPort'
+  | 'url'
+  | 'reverseName'
+  | 'defanged'
+
+export interface OneAddress {
+  readonly address: IpAddress
+  readonly addressText: string
+  readonly notation: AddressNotation
+}
+
+type Reader = (text: string) => { readonly address: IpAddress; readonly text?: string } | undefined
+
+/** Everything this project prints for an address reads back, and what browsers and logs write as well. */
+const readers: readonly (readonly [AddressNotation, Reader])[] = [
+  ['plain', (text) => plain(text)],
+  ['decimal', readDecimal],
+  ['hexadecimal', readHexadecimal],
+  ['binary', readBinary],
+  ['bytes', readBytes],
+  ['withPort', readWithPort],
+  ['url', readUrl],
+  ['reverseName', readReverseName],
+  // `10[.]0[.]0[.]1`, `hxxp://…`: security reports write addresses so that nobody clicks them.
+  ['defanged', (text) => (/\[[.:]\]|\(\.\)/.test(text) ? plain(text.replace(/[[(]([.:])[\])]/g, '$1')) : undefined)],
+]
+
+export function readOneAddress(text: string): OneAddress | undefined {
+  for (const [notation, reader] of readers) {
+    const read = reader(text)
+    if (read) return { address: read.address, addressText: read.text ?? text, notation }
+  }
+  return undefined
+}
+
+function plain(text: string): { address: IpAddress; text: string } | undefined {
+  const address = parseIpAddress(text)
+  return address.ok ? { address: address.value, text } : undefined
+}
+
+/**
+ * One number for all bits. A small one is more likely a typing mistake than an address in 0.0.0.0/8, so it must fill the
+ * first octet (IPv4) or the first group (IPv6).
+ */
+function fromNumber(value: bigint): { address: IpAddress } | undefined {
+  if (value >= 1n << 24n && value < 1n << 32n) return { address: { version: 4, value } }
+  return value >= 1n << 112n && value < 1n << 128n ? { address: { version: 6, value } } : undefined
+}
+
+function readDecimal(text: string) {
+  return /^[1-9]\d{7,38}$/.test(text) ? fromNumber(BigInt(text)) : undefined
+}
+
+/** `0xC0A80101`, or each octet by itself: `0xC0.0xA8.0x01.0x01`. */
+function readHexadecimal(text: string) {
+  if (/^0x(?:[0-9a-f]{8}|[0-9a-f]{32})$/i.test(text)) {
+    return { address: { version: text.length === 10 ? 4 : 6, value: BigInt(text) } as const }
+  }
+  const octets = /^(?:0x[0-9a-f]{1,2}\.){3}0x[0-9a-f]{1,2}$/i.test(text) ? text.split('.').map(BigInt) : undefined
+  return octets && { address: join(4, octets, 8n) }
+}
+
+function readBinary(text: string) {
+  if (/^(?:[01]{8}\.){3}[01]{8}$/.test(text)) return { address: join(4, text.split('.').map(fromBits), 8n) }
+  if (/^(?:[01]{16}:){7}[01]{16}$/.test(text)) return { address: join(6, text.split(':').map(fromBits), 16n) }
+  return /^(?:0b)?[01]{32}$/.test(text) ? { address: join(4, [fromBits(text.replace('0b', ''))], 32n) } : undefined
+}
+
+/** Bytes joined by colons, as the page prints them: four or sixteen. Eight are neither version. */
+function readBytes(text: string) {
+  const bytes = /^(?:[0-9a-f]{2}:){3}(?:(?:[0-9a-f]{2}:){12})?[0-9a-f]{2}$/i.test(text) ? text.split(':') : undefined
+  return (
+    bytes && {
+      address: join(
+        bytes.length === 4 ? 4 : 6,
+        bytes.map((byte) => BigInt(`0x${byte}`)),
+        8n,
+      ),
+    }
+  )
+}
+
+/** `[::1]:8080`, `[::1]`, `10.0.0.1:80`, `10.0.0.1#53`. */
+function readWithPort(text: string) {
+  const inside = /^\[([0-9a-f:.]+(?:%[\w.~-]+)?)\](?::\d{1,5})?$/i.exec(text)?.[1]
+  const before = inside ?? /^((?:\d{1,3}\.){3}\d{1,3})[:#]\d{1,5}$/.exec(text)?.[1]
+  return before === undefined ? undefined : plain(before)
+}
+
+function readUrl(text: string) {
+  const authority = /^(?:[a-z][a-z0-9+.-]{1,20}:)?\/\/(?:[^/?#\s@]{0,100}@)?([^/?#\s]+)(?:[/?#]\S*)?$/i.exec(text)?.[1]
+  if (authority !== undefined) return plain(authority) ?? readWithPort(authority)
+  // Without a scheme a path must be one: `10.0.0.1/x`, never `10.0.0.1/24`.
+  const bare = /^([^/?#\s]+)(?:\/(?![\d.]+$)|[?#])\S*$/.exec(text)?.[1]
+  return bare === undefined ? undefined : (plain(bare) ?? readWithPort(bare))
+}
+
+/** `1.1.168.192.in-addr.arpa`, and the 32 hexadecimal digits of `ip6.arpa`. */
+function readReverseName(text: string) {
+  const octets = /^((?:\d{1,3}\.){3}\d{1,3})\.in-addr\.arpa\.?$/i.exec(text)?.[1]
+  if (octets) return withoutText(plain(octets.split('.').reverse().join('.')))
+  const nibbles = /^((?:[0-9a-f]\.){31}[0-9a-f])\.ip6\.arpa\.?$/i.exec(text)?.[1]
+  if (!nibbles) return undefined
+  return { address: { version: 6 as const, value: BigInt(`0x${nibbles.split('.').reverse().join('')}`) } }
+}
+
+function withoutText(read: { address: IpAddress } | undefined) {
+  return read && { address: read.address }
+}
+
+const fromBits = (bits: string): bigint => BigInt(`0b${bits}`)
+
+function join(version: IpVersion, parts: readonly bigint[], size: bigint): IpAddress {
+  const value = parts.reduce((sum, part) => (sum << size) + part, 0n)
+  return { version, value: BigInt.asUintN(bitLength[version], value) }
+}

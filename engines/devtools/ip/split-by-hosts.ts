@@ -1,0 +1,59 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+import { bitLength } from './address.ts'
+import { rangeToNetworks } from './range.ts'
+import { addressCount, lastValueOf, type Network } from './subnet.ts'
+
+export interface HostSplit {
+  /** In the order they were wanted. */
+  readonly parts: readonly { readonly wantedHosts: bigint; readonly network: Network }[]
+  /** What is left over, as the fewest networks. */
+  readonly free: readonly Network[]
+}
+
+export type HostSplitProblem =
+  | { readonly code: 'splitNothingWanted' }
+  /** They do not fit; what they need and what there is, in addresses. */
+  | { readonly code: 'splitTooLarge'; readonly needed: bigint; readonly available: bigint }
+
+/**
+ * Networks of different sizes inside one, each with room for the hosts wanted (variable-length subnet masks). The largest
+ * goes first, so every part lies on its own boundary and nothing is lost between them. In IPv4 each part sets its network
+ * and broadcast address aside, also the smallest: two hosts get a /30, which every router takes.
+ */
+export function splitByHosts(network: Network, wanted: readonly bigint[]): Result<HostSplit, HostSplitProblem> {
+  if (wanted.length === 0) return failure({ code: 'splitNothingWanted' })
+  const sized = wanted.map((wantedHosts, index) => ({
+    wantedHosts,
+    index,
+    hostBits: hostBitsFor(network, wantedHosts),
+  }))
+  const needed = sized.reduce((sum, { hostBits }) => sum + (1n << BigInt(hostBits)), 0n)
+  const available = addressCount(network)
+  if (needed > available) return failure({ code: 'splitTooLarge', needed, available })
+  const { version } = network
+  let next = network.value
+  const parts: { wantedHosts: bigint; network: Network }[] = []
+  for (const { wantedHosts, index, hostBits } of [...sized].sort((left, right) => right.hostBits - left.hostBits)) {
+    parts[index] = { wantedHosts, network: { version, value: next, prefix: bitLength[version] - hostBits } }
+    next += 1n << BigInt(hostBits)
+  }
+  const last = lastValueOf(network)
+  const free = next > last ? undefined : rangeToNetworks({ version, value: next }, { version, value: last })
+  return success({ parts, free: free?.ok ? free.value : [] })
+}
+
+function hostBitsFor({ version }: Network, hosts: bigint): number {
+  const addresses = version === 4 ? hosts + 2n : hosts
+  const atLeast = version === 4 ? 2 : 0
+  return Math.max(atLeast, (addresses - 1n).toString(2).length * (addresses > 1n ? 1 : 0))
+}
+
+/** Host counts as people list them, `50, 20 10; 2`; nothing when one of them is no count. */
+export function readHostCounts(text: string): bigint[] | undefined {
+  const pieces = text
+    .slice(0, 10_000)
+    .split(/[\s,;+]+/)
+    .filter((piece) => piece !== '')
+  if (pieces.length > 1000 || !pieces.every((piece) => /^[1-9]\d{0,38}$/.test(piece))) return undefined
+  return pieces.map(BigInt)
+}

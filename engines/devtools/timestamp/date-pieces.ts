@@ -1,0 +1,256 @@
+import { monthNumber, weekdayNumber } from './names.ts'
+import { abbreviationOffsets } from './zone-words.ts'
+
+/** The numbers and names found in a text, before anything is known about whether they make a date. */
+export interface DatePieces {
+  year?: number
+  /** The year was written with two digits. */
+  shortYear?: boolean
+  month?: number
+  day?: number
+  /** Two numbers of which either could be the month, as they stood. */
+  swappable?: boolean
+  ordinal?: number
+  week?: number
+  weekOfDay?: number
+  beforeChrist?: boolean
+  weekday?: number
+  hour?: number
+  minute?: number
+  second?: number
+  nanosecond?: number
+  meridiem?: 'am' | 'pm'
+  offsetSeconds?: number
+  abbreviation?: string
+  zone?: string
+  /** How the date part was written. */
+  layout?: 'iso' | 'isoWeek' | 'isoOrdinal' | 'compact' | 'yearFirst' | 'dayFirst' | 'monthFirst' | 'words'
+}
+
+type Match = Readonly<Record<string, string | undefined>>
+
+interface Piece {
+  readonly pattern: RegExp
+  /** False when the piece does not fit what is known already: the next one is tried. */
+  take(match: Match, pieces: DatePieces): boolean
+}
+
+/** Named groups anywhere in a piece; every repetition is bounded, so each try costs a constant. */
+const piece = (source: string, take: Piece['take']): Piece => ({ pattern: new RegExp(source, 'iuy'), take })
+
+const word = String.raw`(?<word>\p{L}{2,14})\.?(?!\p{L})`
+const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
+
+const datePieces: readonly Piece[] = [
+  piece(String.raw`(?<year>[+-]\d{6}|\d{4})-(?<month>\d\d)-(?<day>\d\d)(?!\d)`, takeNumericDate('iso')),
+  piece(String.raw`(?<year>\d{4})-?W(?<week>\d\d)(?:-?(?<weekday>[1-7]))?(?!\d)`, (match, pieces) => {
+    if (isDated(pieces)) return false
+    Object.assign(pieces, { year: Number(match.year), week: Number(match.week), layout: 'isoWeek' })
+    pieces.weekOfDay = Number(match.weekday ?? 1)
+    return true
+  }),
+  piece(String.raw`(?<year>\d{4})-(?<ordinal>\d{3})(?!\d)`, takeOrdinal),
+  piece(String.raw`(?<year>\d{4})(?<ordinal>\d{3})(?=T\d)`, takeOrdinal),
+  piece(
+    String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)?(?:[.,](?<fraction>\d{1,9}))?(?!\d)`,
+    (match, pieces) => takeNumericDate('compact')(match, pieces) && takeTime(match, pieces),
+  ),
+  piece(String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=T\d|$|[ _-]\d{4})`, takeNumericDate('compact')),
+  piece(
+    String.raw`(?<year>\d{4})(?<mark>[-/.:]) ?(?<month>\d{1,2})\k<mark> ?(?<day>\d{1,2})(?!\d)`,
+    takeNumericDate('yearFirst'),
+  ),
+  piece(
+    String.raw`(?<first>\d{1,2})(?<mark>[-/.]) ?(?<second>\d{1,2})\k<mark> ?(?<year>\d{4}|\d\d)\.?(?!\d)`,
+    takeThreeNumbers,
+  ),
+  piece(String.raw`(?<year>\d{4})-(?<month>\d\d)(?![\d-])`, takeNumericDate('iso')),
+]
+
+const wordPieces: readonly Piece[] = [
+  piece(word, (match, pieces) => {
+    const weekday = weekdayNumber(match.word ?? '')
+    if (weekday === 0 || pieces.weekday !== undefined) return false
+    pieces.weekday = weekday
+    return true
+  }),
+  piece(String.raw`(?<day>\d{1,2})${ordinalMark}[ /-]?(?:of )?${word}`, takeNamedMonth),
+  piece(String.raw`${word}[ /-]{0,3}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:\p{L}])`, takeNamedMonth),
+  piece(word, takeNamedMonth),
+  piece(String.raw`'?(?<year>\d{4})(?!\d)(?: ?(?:год[ау]?|г|године|god|godine)(?!\p{L}))?\.?`, takeYear),
+  piece(String.raw`'?(?<year>\d\d)(?![\d:.\p{L}])`, (match, pieces) => {
+    if (pieces.layout !== 'words' || pieces.day === undefined || !takeYear(match, pieces)) return false
+    pieces.shortYear = true
+    return true
+  }),
+  piece(String.raw`(?:BCE?|до н\. ?э|п\. ?н\. ?е|pre nove ere)(?!\p{L})\.?`, (_, pieces) => {
+    if (pieces.year === undefined || pieces.beforeChrist) return false
+    pieces.beforeChrist = true
+    return true
+  }),
+]
+
+const meridiem = String.raw`(?: ?(?<meridiem>[ap])\.?m(?!\p{L})\.?)`
+const timePieces: readonly Piece[] = [
+  piece(
+    String.raw`T?(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,:](?<fraction>\d{1,9})\d{0,20})?)?(?!\d)${meridiem}?`,
+    takeTime,
+  ),
+  piece(
+    String.raw`T(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d{0,20})?)?)?(?!\d)`,
+    takeTime,
+  ),
+  piece(String.raw`(?<hour>\d{1,2})${meridiem}`, takeTime),
+  piece(
+    String.raw`(?<hour>\d{1,2}) ?(?:h|ч) ?(?<minute>\d\d)(?: ?(?:min|мин|m|м)\.?)?(?: ?(?<second>\d\d) ?(?:s|с)(?:ek|ек)?\.?)?(?![\d\p{L}])`,
+    afterDate,
+  ),
+  piece(
+    String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\d)${meridiem}?`,
+    afterDate,
+  ),
+  piece(
+    String.raw`(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)(?!\d)`,
+    (match, pieces) => pieces.layout === 'compact' && takeTime(match, pieces),
+  ),
+]
+
+const zonePieces: readonly Piece[] = [
+  piece(
+    String.raw`(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)`,
+    (match, pieces) => {
+      const [hours, minutes, seconds] = [match.hours, match.minutes, match.seconds].map((part) => Number(part ?? 0))
+      const offsetSeconds = (match.sign === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!)
+      // Without a time only ISO dates carry one (XML Schema): the 23 of `14-NOV-23` is a year.
+      if (pieces.hour === undefined && pieces.layout !== 'iso') return false
+      if (hours! > 23 || minutes! > 59 || seconds! > 59 || (pieces.offsetSeconds ?? offsetSeconds) !== offsetSeconds)
+        return false
+      pieces.offsetSeconds = offsetSeconds
+      return true
+    },
+  ),
+  piece(String.raw`\[!?(?<zone>[^\[\]]{1,64})\]`, takeBracket),
+  // A comment, as e-mail and JavaScript have it: `(Moscow Standard Time)`. The offset before it counts.
+  piece(String.raw`\([^()]{0,64}\)`, () => true),
+  piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
+  piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d/])`, (match, pieces) => {
+    const name = match.word ?? ''
+    if (pieces.abbreviation !== undefined || !isDated(pieces)) return false
+    // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
+    const isUnknownZone = /^[A-Z]{3,5}$/.test(name) && monthNumber(name) + weekdayNumber(name) === 0
+    if (abbreviationOffsets(name).length === 0 && !(isUnknownZone && pieces.hour !== undefined)) return false
+    pieces.abbreviation = name.toUpperCase()
+    return true
+  }),
+]
+
+/** Words and marks between the pieces that say nothing. Go ends its times with a monotonic clock. */
+const fillers =
+  /(?:[\s,;_:]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|в|во|у|u|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
+
+const allPieces = [...datePieces, ...timePieces, ...zonePieces, ...wordPieces]
+
+/** Every piece of the text, in whatever order they stand, or none when something is left over. */
+export function scanDate(text: string): DatePieces | undefined {
+  const pieces: DatePieces = {}
+  let position = 0
+  while (position < text.length) {
+    const length = takePiece(text, position, pieces) ?? matchAt(fillers, text, position)?.[0].length
+    if (!length) return undefined
+    position += length
+  }
+  return isDated(pieces) && (pieces.year ?? pieces.day) !== undefined ? pieces : undefined
+}
+
+function takePiece(text: string, position: number, pieces: DatePieces): number | undefined {
+  // A number that follows a digit or letter directly is part of something else.
+  if (position > 0 && /[\d\p{L}]/u.test(text[position]!) && isGlued(text, position)) return undefined
+  for (const { pattern, take } of allPieces) {
+    const match = matchAt(pattern, text, position)
+    if (match && take(match.groups ?? {}, pieces)) return match[0].length
+  }
+  return undefined
+}
+
+/** `1700000000abc` has no date in it; `22:13:20Z`, `14Nov2023` and `T22` are written that way. */
+function isGlued(text: string, position: number): boolean {
+  const [before, here] = [text[position - 1]!, text[position]!]
+  return /\d/.test(before) && /\d/.test(here)
+}
+
+function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position
+  return pattern.exec(text)
+}
+
+function isDated(pieces: DatePieces): boolean {
+  return pieces.layout !== undefined
+}
+
+function takeNumericDate(layout: NonNullable<DatePieces['layout']>) {
+  return (match: Match, pieces: DatePieces): boolean => {
+    if (isDated(pieces) || match.year === '-000000') return false
+    Object.assign(pieces, { year: Number(match.year), month: Number(match.month), day: Number(match.day ?? 1), layout })
+    return true
+  }
+}
+
+function takeOrdinal(match: Match, pieces: DatePieces): boolean {
+  if (isDated(pieces)) return false
+  Object.assign(pieces, { year: Number(match.year), ordinal: Number(match.ordinal), layout: 'isoOrdinal' })
+  return true
+}
+
+/**
+ * Three numbers, the year last: the day comes first everywhere but in the United States, where it is the month and the
+ * marks are slashes. Where both could be, the reader of the pieces decides and offers the other.
+ */
+function takeThreeNumbers(match: Match, pieces: DatePieces): boolean {
+  if (isDated(pieces)) return false
+  const [first, second] = [Number(match.first), Number(match.second)]
+  const mustBeMonthFirst = second > 12 && first <= 12
+  Object.assign(pieces, mustBeMonthFirst ? { month: first, day: second } : { month: second, day: first })
+  pieces.layout = mustBeMonthFirst ? 'monthFirst' : 'dayFirst'
+  pieces.swappable = first <= 12 && second <= 12 && first !== second && match.mark !== '.'
+  pieces.year = Number(match.year)
+  pieces.shortYear = match.year?.length === 2
+  return true
+}
+
+function takeNamedMonth(match: Match, pieces: DatePieces): boolean {
+  const month = monthNumber(match.word ?? '')
+  if (month === 0 || isDated(pieces)) return false
+  pieces.month = month
+  if (match.day !== undefined) pieces.day = Number(match.day)
+  pieces.layout = 'words'
+  return true
+}
+
+function takeYear(match: Match, pieces: DatePieces): boolean {
+  if (pieces.year !== undefined) return false
+  pieces.year = Number(match.year)
+  return true
+}
+
+function takeTime(match: Match, pieces: DatePieces): boolean {
+  if (pieces.hour !== undefined) return false
+  pieces.hour = Number(match.hour)
+  pieces.minute = Number(match.minute ?? 0)
+  pieces.second = Number(match.second ?? 0)
+  pieces.nanosecond = Number((match.fraction ?? '').padEnd(9, '0'))
+  if (match.meridiem) pieces.meridiem = match.meridiem.toLowerCase() === 'a' ? 'am' : 'pm'
+  return true
+}
+
+/** `22.13` is a time only where a date stands before it. */
+function afterDate(match: Match, pieces: DatePieces): boolean {
+  return isDated(pieces) && pieces.year !== undefined && takeTime(match, pieces)
+}
+
+/** A calendar suffix of RFC 9557 (`[u-ca=gregory]`) changes how a date is shown, not when it is. */
+function takeBracket(match: Match, pieces: DatePieces): boolean {
+  if (match.zone?.includes('=')) return true
+  if (pieces.zone !== undefined || !isDated(pieces)) return false
+  pieces.zone = match.zone ?? ''
+  return true
+}

@@ -1,0 +1,69 @@
+import type { TimestampUnit } from './instant.ts'
+
+/** A number as `parseTimestamp` takes it, and what the text said beyond it. */
+export interface WrittenCount {
+  readonly digits: string
+  /** The text itself names the unit: `1700000000 ms`, `@1700000000`, `/Date(1700000000000)/`. */
+  readonly unit?: TimestampUnit
+  readonly isGrouped: boolean
+}
+
+const units: Readonly<Record<string, TimestampUnit>> = {
+  s: 's',
+  sec: 's',
+  secs: 's',
+  second: 's',
+  seconds: 's',
+  с: 's',
+  сек: 's',
+  sek: 's',
+  ms: 'ms',
+  msec: 'ms',
+  millis: 'ms',
+  milliseconds: 'ms',
+  мс: 'ms',
+  us: 'us',
+  μs: 'us',
+  usec: 'us',
+  micros: 'us',
+  microseconds: 'us',
+  мкс: 'us',
+  ns: 'ns',
+  nsec: 'ns',
+  nanos: 'ns',
+  nanoseconds: 'ns',
+  нс: 'ns',
+}
+
+const numberWithUnit = /^([+-]?[\d.,_' ]*\d[\d.,]*(?:e[+-]?\d{1,9})?)(?: ?(\p{L}{1,12}))?$/iu
+
+export function readWrittenCount(text: string): WrittenCount | undefined {
+  if (text.length > 1100) return undefined
+  // Microsoft's JSON dates, JavaScript's constructor, git's and GNU date's raw form: the zone beside it is for showing only.
+  const milliseconds = /^(?:\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\/?$/i.exec(text)?.[1]
+  if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms', isGrouped: false }
+  const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
+  if (raw) return { digits: raw[1] ?? raw[2] ?? '', unit: 's', isGrouped: false }
+
+  const match = numberWithUnit.exec(text)
+  const unit = match?.[2] === undefined ? undefined : units[match[2].toLowerCase()]
+  if (!match?.[1] || (match[2] !== undefined && unit === undefined)) return undefined
+  const digits = withoutGrouping(match[1].trim())
+  return digits === undefined
+    ? undefined
+    : { digits, ...(unit ? { unit } : {}), isGrouped: digits.length !== match[1].trim().length }
+}
+
+/** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
+function withoutGrouping(text: string): string | undefined {
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return text
+  const grouped = /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(text)
+  if (grouped) {
+    const [, head = '', mark = '', groups = '', decimalMark, decimals] = grouped
+    // One group after a point is a fraction, and a mark cannot both group and divide.
+    if (decimalMark !== mark && !(mark === '.' && !groups.includes('.'))) {
+      return head + groups.replaceAll(mark, '') + (decimals === undefined ? '' : `.${decimals}`)
+    }
+  }
+  return /^[+-]?\d+,\d+$/.test(text) ? text.replace(',', '.') : undefined
+}

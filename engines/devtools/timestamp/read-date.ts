@@ -1,0 +1,112 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+import {
+  type CalendarDay,
+  calendarFromDays,
+  daysFromCalendar,
+  daysFromIsoWeek,
+  daysInMonth,
+  isLeapYear,
+  isoWeekday,
+  weeksInIsoYear,
+} from './calendar.ts'
+import { type DateForm, formOf } from './date-form.ts'
+import { type DatePieces, scanDate } from './date-pieces.ts'
+import type { WallTime } from './instant.ts'
+
+/** A date written out, as people copy it from logs, headers and letters; not yet placed in a zone. */
+export interface WrittenDate {
+  readonly form: DateForm
+  readonly wall: WallTime
+  readonly precision: 'month' | 'day' | 'time'
+  /** As written: an offset, an abbreviation (`MSK`), a zone of the IANA database. None means the reader's own. */
+  readonly offsetSeconds?: number
+  readonly abbreviation?: string
+  readonly zone?: string
+  /** The same text with day and month the other way round. */
+  readonly swapped?: WallTime
+  /** The text has no year: this one was put there. */
+  readonly yearAssumed?: number
+  /** The weekday that was written and the one it is (Monday is 1). */
+  readonly weekday?: { readonly written: number; readonly actual: number }
+}
+
+export type WrittenDateProblem =
+  | { readonly code: 'dateNotRead' }
+  /** A date by its form, and not in the calendar: 31 September, week 54. */
+  | { readonly code: 'dateNoSuchDay'; readonly year: number; readonly month?: number; readonly days?: number }
+  | { readonly code: 'dateNoSuchTime' }
+
+export const maximumDateLength = 200
+
+/** `currentYear` completes texts without a year, and years of two digits (RFC 9110, 5.6.7: at most 50 years ahead). */
+export function readWrittenDate(text: string, currentYear: number): Result<WrittenDate, WrittenDateProblem> {
+  const pieces = text.length > maximumDateLength ? undefined : scanDate(text)
+  if (!pieces) return failure({ code: 'dateNotRead' })
+  const { swappable, meridiem } = pieces
+  // A clock of twelve hours beside slashes is American.
+  const isAmerican = swappable && meridiem !== undefined
+  const ordered = isAmerican ? swap(pieces) : pieces
+  const year = fullYear(ordered, currentYear)
+  const day = readDay(ordered, year)
+  if (!day.ok) return day
+  const time = readTime(ordered)
+  if (!time) return failure({ code: 'dateNoSuchTime' })
+  const other = swappable ? readDay(swap(ordered), year) : undefined
+  const actual = isoWeekday(daysFromCalendar(day.value))
+  return success({
+    form: formOf(ordered, text),
+    wall: { ...day.value, ...time },
+    precision:
+      ordered.hour !== undefined ? 'time' : ordered.layout === 'words' && ordered.day === undefined ? 'month' : 'day',
+    ...pick(ordered, 'offsetSeconds'),
+    ...pick(ordered, 'abbreviation'),
+    ...pick(ordered, 'zone'),
+    ...(other?.ok ? { swapped: { ...other.value, ...time } } : {}),
+    ...(ordered.year === undefined ? { yearAssumed: year } : {}),
+    ...(ordered.weekday !== undefined && ordered.weekday !== actual
+      ? { weekday: { written: ordered.weekday, actual } }
+      : {}),
+  })
+}
+
+function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: DatePieces, key: Key) {
+  return pieces[key] === undefined ? {} : { [key]: pieces[key] }
+}
+
+function swap(pieces: DatePieces): DatePieces {
+  const layout = pieces.layout === 'dayFirst' ? 'monthFirst' : 'dayFirst'
+  return { ...pieces, month: pieces.day!, day: pieces.month!, layout }
+}
+
+function readDay(pieces: DatePieces, year: number): Result<CalendarDay, WrittenDateProblem> {
+  const { week, ordinal, month, day = 1 } = pieces
+  if (week !== undefined) {
+    if (week < 1 || week > weeksInIsoYear(year)) return failure({ code: 'dateNoSuchDay', year })
+    return success(calendarFromDays(daysFromIsoWeek(year, week, pieces.weekOfDay ?? 1)))
+  }
+  if (ordinal !== undefined) {
+    if (ordinal < 1 || ordinal > (isLeapYear(year) ? 366 : 365)) return failure({ code: 'dateNoSuchDay', year })
+    return success(calendarFromDays(daysFromCalendar({ year, month: 1, day: 1 }) + ordinal - 1))
+  }
+  if (month === undefined || month < 1 || month > 12) return failure({ code: 'dateNoSuchDay', year })
+  const days = daysInMonth(year, month)
+  if (day < 1 || day > days) return failure({ code: 'dateNoSuchDay', year, month, days })
+  return success({ year, month, day })
+}
+
+function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }: DatePieces) {
+  if (meridiem !== undefined && (hour < 1 || hour > 12)) return undefined
+  const fullHour = meridiem === undefined ? hour : (hour % 12) + (meridiem === 'pm' ? 12 : 0)
+  // ISO 8601:2004, 4.2.3: 24:00 is the midnight at the end of the day, and nothing of that day comes after it.
+  const isEndOfDay = fullHour === 24 && minute + second + nanosecond === 0
+  if ((fullHour > 23 && !isEndOfDay) || minute > 59 || second > 60) return undefined
+  return { hour: fullHour, minute, second, nanosecond }
+}
+
+function fullYear({ year, shortYear, beforeChrist }: DatePieces, currentYear: number): number {
+  if (year === undefined) return currentYear
+  if (beforeChrist) return 1 - year
+  if (!shortYear) return year
+  const inThisCentury = Math.floor(currentYear / 100) * 100 + year
+  return inThisCentury > currentYear + 50 ? inThisCentury - 100 : inThisCentury
+}

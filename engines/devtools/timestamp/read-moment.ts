@@ -1,0 +1,154 @@
+import { plainText, unwrap } from '../plain-text.ts'
+import type { DateForm } from './date-form.ts'
+import { guessUnit } from './guess.ts'
+import { readIdentifier, type TimeIdentifier } from './identifiers.ts'
+import {
+  checkRange,
+  type Instant,
+  parseTimestamp,
+  type TimestampProblem,
+  type TimestampUnit,
+  wallTimeAt,
+} from './instant.ts'
+import { type OtherCountId, otherReadings } from './other-counts.ts'
+import { type DateNote, type DateZone, type PlaceProblem, placeDate } from './place-date.ts'
+import { readWrittenCount, type WrittenCount } from './read-count.ts'
+import { readWrittenDate, type WrittenDate, type WrittenDateProblem } from './read-date.ts'
+import { type LocalReading, resolveLocal } from './zone.ts'
+
+/** How a text was understood. */
+export type MomentHow =
+  | {
+      readonly kind: 'count'
+      readonly unit: TimestampUnit
+      /** Who says so: the caller, the text, or the size of the number. */
+      readonly unitFrom: 'chosen' | 'text' | 'size'
+      readonly isGrouped: boolean
+    }
+  | {
+      readonly kind: 'date'
+      readonly form: DateForm
+      readonly zone: DateZone
+      readonly precision: WrittenDate['precision']
+    }
+  | { readonly kind: 'identifier'; readonly type: TimeIdentifier }
+  | { readonly kind: 'otherCount'; readonly count: OtherCountId }
+  | { readonly kind: 'snowflake'; readonly service: string }
+
+export interface Moment {
+  readonly instant: Instant
+  readonly how: MomentHow
+  readonly notes: readonly DateNote[]
+  /** Present where a wall time was looked up in a zone. */
+  readonly local?: LocalReading
+}
+
+export type MomentProblem =
+  | TimestampProblem
+  | Exclude<WrittenDateProblem, { code: 'dateNotRead' }>
+  | PlaceProblem
+  | { readonly code: 'identifierWithoutTime'; readonly version: number }
+
+export interface MomentReading {
+  /** What the text is taken for; absent with the reason in `problem`. */
+  readonly taken?: Moment
+  readonly problem?: MomentProblem
+  /** What else it can mean, the likeliest first. */
+  readonly offered: readonly Moment[]
+}
+
+export interface MomentCircumstances {
+  readonly now: Instant
+  /** Where the reader's wall clock hangs: a zone of the IANA database. */
+  readonly zone: string
+  /** The unit plain numbers count in; without it their size decides, and small ones are seconds. */
+  readonly unit?: TimestampUnit
+}
+
+const maximumLength = 1100
+const maximumOffers = 5
+
+/** A moment in any of the ways people write one: a number, a date, an identifier that carries its time. */
+export function readMoment(text: string, circumstances: MomentCircumstances): MomentReading {
+  const trimmed = text.trim()
+  if (trimmed === '') return { problem: { code: 'timestampEmpty' }, offered: [] }
+  if (trimmed.length > maximumLength) return { problem: { code: 'timestampNotNumeric' }, offered: [] }
+  const plain = withoutName(unwrap(plainText(trimmed)))
+  const count = readWrittenCount(plain)
+  if (count) return readCount(count, plain, circumstances)
+  return readNamedIdentifier(plain) ?? readDate(plain, circumstances)
+}
+
+/** `Last-Modified: …`, `"exp": …`, `created_at=…`, `ISODate("…")`: what stands in front says nothing about when. */
+function withoutName(text: string): string {
+  const call = /^(?:ISODate|new Date|Date\.parse|datetime|timestamp)\((.*)\)$/i.exec(text)?.[1]
+  if (call !== undefined && !/^-?\d/.test(call)) return unwrap(call)
+  const named = /^["']?\p{L}[\p{L}\d_.-]{1,40}["']?(?: ?= ?|: )(.+)$/u.exec(text)?.[1]
+  return named === undefined ? text : unwrap(named)
+}
+
+function readNamedIdentifier(text: string): MomentReading | undefined {
+  const identifier = readIdentifier(text)
+  if (!identifier) return undefined
+  if (!identifier.ok) return { problem: identifier.problem, offered: [] }
+  const { instant, type } = identifier.value
+  return ranged({ instant, how: { kind: 'identifier', type }, notes: [] }, [])
+}
+
+function readCount(count: WrittenCount, text: string, circumstances: MomentCircumstances): MomentReading {
+  const { now, zone } = circumstances
+  const likely = guessUnit(count.digits, now)
+  const unit = count.unit ?? circumstances.unit ?? likely ?? 's'
+  const unitFrom = count.unit ? 'text' : circumstances.unit ? 'chosen' : 'size'
+  const moment = (instant: Instant, of: TimestampUnit, from: typeof unitFrom): Moment => ({
+    instant,
+    how: { kind: 'count', unit: of, unitFrom: from, isGrouped: count.isGrouped },
+    notes: [],
+  })
+
+  const offered: Moment[] = []
+  if (likely !== undefined && likely !== unit && count.unit === undefined) {
+    const reading = parseTimestamp(count.digits, likely)
+    if (reading.ok) offered.push(moment(reading.value, likely, 'size'))
+  }
+  const parsed = parseTimestamp(count.digits, unit)
+  const plain = parsed.ok ? { taken: moment(parsed.value, unit, unitFrom) } : { problem: parsed.problem }
+  if (count.unit !== undefined) return { ...plain, offered }
+
+  // 20231114221320 is a date to everybody but a clock; where nobody chose a unit, it is read as one.
+  const compact = /^(?:\d{8}|\d{12}|\d{14})$/.test(text) ? readDate(text, circumstances).taken : undefined
+  const objectId = /^\d{24}$/.test(text) ? readNamedIdentifier(text)?.taken : undefined
+  const others = [...(objectId ? [objectId] : []), ...otherMoments(count.digits, now, zone)]
+  if (compact && circumstances.unit === undefined) {
+    return { taken: compact, offered: [...(plain.taken ? [plain.taken] : []), ...others].slice(0, maximumOffers) }
+  }
+  return { ...plain, offered: [...offered, ...(compact ? [compact] : []), ...others].slice(0, maximumOffers) }
+}
+
+function otherMoments(digits: string, now: Instant, zone: string): Moment[] {
+  return otherReadings(digits, now).map(({ instant, how, isLocal }): Moment => {
+    if (!isLocal) return { instant, how, notes: [] }
+    const local = resolveLocal(wallTimeAt(instant, 0), zone)
+    return { instant: local.instant, how, notes: [], local }
+  })
+}
+
+function readDate(text: string, circumstances: MomentCircumstances): MomentReading {
+  const written = readWrittenDate(text, wallTimeAt(circumstances.now, 0).year)
+  if (!written.ok) {
+    const { problem } = written
+    return { problem: problem.code === 'dateNotRead' ? { code: 'timestampNotNumeric' } : problem, offered: [] }
+  }
+  const { taken, problem, offered } = placeDate(written.value, circumstances.zone)
+  const moments = offered.map(momentOf).slice(0, maximumOffers)
+  return taken ? ranged(momentOf(taken), moments) : { ...(problem ? { problem } : {}), offered: moments }
+}
+
+function momentOf({ form, zone, precision, ...placed }: ReturnType<typeof placeDate>['offered'][number]): Moment {
+  return { ...placed, how: { kind: 'date', form, zone, precision } }
+}
+
+function ranged(moment: Moment, offered: readonly Moment[]): MomentReading {
+  const checked = checkRange(moment.instant)
+  return checked.ok ? { taken: moment, offered } : { problem: checked.problem, offered: [] }
+}

@@ -1,0 +1,66 @@
+/**
+ * Abbreviations of zones, as hours east of UTC; where one is used for several, the most usual comes first and the others
+ * are offered. The American ones are RFC 2822's (4.3). What is not here is unknown rather than guessed.
+ */
+const hoursOf: Readonly<Record<string, readonly number[]>> = {
+  Z: [0],
+  UT: [0],
+  UTC: [0],
+  GMT: [0],
+  EST: [-5],
+  EDT: [-4],
+  // Central and China Standard Time
+  CST: [-6, 8],
+  CDT: [-5],
+  MST: [-7],
+  MDT: [-6],
+  PST: [-8],
+  PDT: [-7],
+  AKST: [-9],
+  AKDT: [-8],
+  HST: [-10],
+  WET: [0],
+  WEST: [1],
+  // British Summer and Bangladesh Standard Time
+  BST: [1, 6],
+  CET: [1],
+  CEST: [2],
+  EET: [2],
+  EEST: [3],
+  MSK: [3],
+  МСК: [3],
+  MSD: [4],
+  SAMT: [4],
+  YEKT: [5],
+  OMST: [6],
+  KRAT: [7],
+  IRKT: [8],
+  YAKT: [9],
+  VLAT: [10],
+  MAGT: [11],
+  PETT: [12],
+  // India, Israel, Ireland in summer
+  IST: [5.5, 2, 1],
+  PKT: [5],
+  ICT: [7],
+  SGT: [8],
+  HKT: [8],
+  JST: [9],
+  KST: [9],
+  AWST: [8],
+  ACST: [9.5],
+  ACDT: [10.5],
+  AEST: [10],
+  AEDT: [11],
+  NZST: [12],
+  NZDT: [13],
+}
+
+/** Seconds east of UTC, the usual meaning first; none for an unknown word. */
+export function abbreviationOffsets(word: string): readonly number[] {
+  const name = word.toUpperCase()
+  return Object.hasOwn(hoursOf, name) ? (hoursOf[name] ?? []).map((hours) => hours * 3600) : []
+}
+
+/** Names of universal time itself, which need no explanation. */
+export const isUniversal = (word: string): boolean => /^(?:Z|UTC?|GMT)$/i.test(word)
