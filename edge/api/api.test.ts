@@ -156,13 +156,60 @@ describe('timestamps', () => {
       isoExact: '2023-11-14T22:13:20.123456Z',
     })
   })
-  test('written dates', async () => {
+  test('written dates, in any unit, with how they were read', async () => {
     const values = ['2023-11-14T22:13:20Z', 'Tue, 14 Nov 2023 22:13:20 GMT', '2023-11-14T22:13:20', 'yesterday']
-    const { results } = await (await post('/timestamp', { unit: 'date', values })).json()
-    expect(results.slice(0, 3).map(({ result }: { result: { seconds: string } }) => result.seconds)).toEqual(
-      Array.from({ length: 3 }, () => '1700000000'),
+    for (const unit of ['date', 's', 'auto']) {
+      const { results } = await (await post('/timestamp', { unit, values })).json()
+      expect(results.slice(0, 3).map(({ result }: { result: { seconds: string } }) => result.seconds)).toEqual(
+        Array.from({ length: 3 }, () => '1700000000'),
+      )
+      expect(results[0].result.how).toMatchObject({ kind: 'date', form: 'iso', zone: { from: 'offset' } })
+      expect(results[2].result.how.zone).toMatchObject({ from: 'reader', name: 'UTC' })
+      expect(results[3].problem.code).toBe(unit === 'date' ? 'not_a_date' : 'timestamp_not_numeric')
+    }
+  })
+  test('the zone is an option, and must be one', async () => {
+    const { results } = await (await get('/timestamp?zone=Europe/Moscow&value=2023-11-14T22:13:20')).json()
+    expect(results[0].result.iso).toBe('2023-11-14T19:13:20.000Z')
+    expect((await get('/timestamp?zone=Mars&value=1')).status).toBe(400)
+  })
+  test('every kind of answer is as documented', async () => {
+    const values = [
+      '1,700,000,000',
+      '1700000000000',
+      '45244',
+      '507f1f77bcf86cd799439011',
+      '05/06/2023',
+      'Mon, 14 Nov 2023 22:13:20 CST',
+      '2016-12-31T23:59:60Z',
+      'Nov 14 22:13:20',
+      '2023-11-14T22:13:20[Europe/Moscow]',
+    ]
+    const answer = await (await post('/timestamp', { values })).json()
+    const conversion = conversions.find(({ id }) => id === 'convertTimestamp')!
+    expect(resultsSchema(conversion).read(answer, '')).toMatchObject({ ok: true })
+    for (const { value, result } of answer.results) expect(result, value).toBeDefined()
+    expect(answer.results[1].result.alternatives[0]).toMatchObject({
+      iso: '2023-11-14T22:13:20.000Z',
+      how: { unit: 'ms' },
+    })
+  })
+  test('a number beyond the calendar is refused, with what it probably is', async () => {
+    const { results } = await (await get('/timestamp?value=175928847299117063')).json()
+    expect(results[0].problem.code).toBe('timestamp_out_of_range')
+    expect(results[0].problem.alternatives).toContainEqual(
+      expect.objectContaining({ iso: '2016-04-30T11:18:25.796Z', how: { kind: 'snowflake', service: 'Discord' } }),
     )
-    expect(results[3].problem.code).toBe('not_a_date')
+  })
+  test('a contradiction is not read, with the reason', async () => {
+    const { results } = await (
+      await post('/timestamp', { values: ['2023-11-14T22:13:20+01:00[Europe/Moscow]'] })
+    ).json()
+    expect(results[0].problem).toMatchObject({
+      code: 'date_zone_disagrees',
+      zone: 'Europe/Moscow',
+      zoneOffsetSeconds: 10_800,
+    })
   })
 })
 
@@ -192,7 +239,31 @@ test('addresses of both versions, with and without a prefix', async () => {
   expect(results[0].result.subnet).toMatchObject({ network: '10.0.0.0', broadcast: '10.0.3.255', totalHosts: '1022' })
   expect(results[1].result).toMatchObject({ address: { version: 6 }, subnet: null })
   expect(results[2].result.address.embedded).toMatchObject({ kind: 'mapped', address: '10.0.0.1' })
-  expect(results[3].problem.code).toBe('ip_invalid')
+  expect(results[3].problem).toMatchObject({ code: 'ip_invalid', fault: { kind: 'octetTooLarge', position: 1 } })
+})
+
+test('ranges, lists and other notations, as documented', async () => {
+  const values = [
+    '10.0.0.1-10.0.0.20',
+    '10.0.0.0/24, 10.0.1.0/24, 10.0.0.5',
+    '0xC0A80101',
+    'http://[::1]/',
+    '10.0.0.1 0.0.0.0',
+  ]
+  const answer = await (await post('/ip', { values })).json()
+  const conversion = conversions.find(({ id }) => id === 'describeIp')!
+  expect(resultsSchema(conversion).read(answer, '')).toMatchObject({ ok: true })
+  const results = answer.results.map(({ result }: { result: unknown }) => result)
+  expect(results).toMatchObject([
+    { how: { kind: 'range' }, range: { totalAddresses: '20', smallestNetwork: '10.0.0.0/27' } },
+    {
+      how: { kind: 'list' },
+      list: { cover: ['10.0.0.0/23'], overlaps: [{ first: '10.0.0.0/24', second: '10.0.0.5' }] },
+    },
+    { how: { notation: 'hexadecimal' }, address: { canonical: '192.168.1.1', scope: 'private' } },
+    { how: { notation: 'url' }, address: { version: 6 } },
+    { how: { mask: 'wildcard', otherPrefix: 0 }, subnet: { cidr: 32 } },
+  ])
 })
 
 describe.each(listings.map((listing) => [listing.path, listing] as const))('list %s', (path, listing) => {

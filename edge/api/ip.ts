@@ -1,75 +1,156 @@
-import { success } from '#engines/core/index.ts'
-import { describeIp, describeSubnet, networkOf, parseIpInput } from '#engines/devtools/ip/index.ts'
+import { type Problem, type Result, success } from '#engines/core/index.ts'
+import {
+  type AddressList,
+  type AddressReading,
+  describeIp,
+  describeSubnet,
+  formatIpAddress,
+  listPieces,
+  networkOf,
+  networkText,
+  rangeToNetworks,
+  readAddress,
+  readAddressList,
+  smallestNetwork,
+} from '#engines/devtools/ip/index.ts'
 import type { Conversion } from './conversion.ts'
-import { nullable, object, optional, plain, text } from './schema.ts'
+import { choice, list, nullable, object, optional, plain, text } from './schema.ts'
 import { localized } from './units.ts'
 
-const answer = object({
-  address: object({
-    ip: text({ description: 'As it was given.' }),
-    version: plain<number>('integer'),
-    ipClass: nullable(text({ description: 'A to E or Unknown; null for IPv6.' })),
-    isPrivate: plain<boolean>('boolean'),
-    binary: text(),
-    decimal: text(),
-    hex: text(),
-    canonical: text({ description: 'Dotted decimal, or RFC 5952 for IPv6.' }),
-    full: nullable(text({ description: 'All eight groups; null for IPv4.' })),
-    reverseName: text({ description: 'The name reverse DNS is asked for.' }),
-    special: nullable(
-      object({
-        block: text(),
-        name: localized,
-        rfc: text(),
-        global: nullable(plain<boolean>('boolean')),
-      }),
-    ),
-    embedded: nullable(
-      object(
-        {
-          kind: text(),
-          address: text(),
-          rfc: text(),
-          teredo: optional(object({ server: text(), port: plain<number>('integer') }), undefined),
-        },
-        { description: 'An IPv4 address carried inside an IPv6 one.' },
-      ),
-    ),
-  }),
-  subnet: nullable(
+const address = object({
+  ip: text({ description: 'As it was given.' }),
+  version: plain<number>('integer'),
+  ipClass: nullable(text({ description: 'A to E or Unknown; null for IPv6.' })),
+  isPrivate: plain<boolean>('boolean'),
+  scope: choice(['private', 'public', 'special'], { description: '`special` is neither, by the registries of IANA.' }),
+  binary: text(),
+  decimal: text(),
+  hex: text(),
+  canonical: text({ description: 'Dotted decimal, or RFC 5952 for IPv6.' }),
+  full: nullable(text({ description: 'All eight groups; null for IPv4.' })),
+  reverseName: text({ description: 'The name reverse DNS is asked for.' }),
+  special: nullable(
     object({
-      version: plain<number>('integer'),
-      cidr: plain<number>('integer'),
-      network: text(),
-      broadcast: nullable(text({ description: 'Null for IPv6, which has none.' })),
-      lastAddress: text(),
-      subnet: text({ description: 'Subnet mask.' }),
-      wildcardMask: text(),
-      firstHost: text(),
-      lastHost: text(),
-      totalHosts: text({ description: 'As text: up to 2^128.' }),
+      block: text(),
+      name: localized,
+      rfc: text(),
+      global: nullable(plain<boolean>('boolean')),
+    }),
+  ),
+  embedded: nullable(
+    object(
+      {
+        kind: text(),
+        address: text(),
+        rfc: text(),
+        teredo: optional(object({ server: text(), port: plain<number>('integer') }), undefined),
+      },
+      { description: 'An IPv4 address carried inside an IPv6 one.' },
+    ),
+  ),
+})
+
+const subnet = object({
+  version: plain<number>('integer'),
+  cidr: plain<number>('integer'),
+  network: text(),
+  broadcast: nullable(text({ description: 'Null for IPv6 and for /31, which have none.' })),
+  lastAddress: text(),
+  subnet: text({ description: 'Subnet mask.' }),
+  wildcardMask: text(),
+  firstHost: text(),
+  lastHost: text(),
+  totalHosts: text({ description: 'As text: up to 2^128.' }),
+  totalAddresses: text(),
+})
+
+const networks = list(text())
+
+const answer = object({
+  how: object(
+    {
+      kind: choice(['address', 'network', 'range', 'list']),
+      notation: optional(text({ description: 'plain, decimal, hexadecimal, binary, url …' }), undefined),
+      mask: optional(choice(['prefix', 'netmask', 'wildcard']), undefined),
+      otherPrefix: optional(
+        plain<number>('integer', { description: 'The other prefix that the same mask can mean.' }),
+        undefined,
+      ),
+    },
+    { description: 'How the value was understood.' },
+  ),
+  address: nullable(address),
+  subnet: nullable(subnet),
+  range: nullable(
+    object({
+      first: text(),
+      last: text(),
       totalAddresses: text(),
+      networks,
+      smallestNetwork: text({ description: 'The one smallest network that holds the range.' }),
+    }),
+  ),
+  list: nullable(
+    object({
+      totalAddresses: text({ description: 'Different ones.' }),
+      cover: list(text(), { description: 'The fewest networks that hold exactly these addresses.' }),
+      smallestNetworks: list(text(), { description: 'For each version the one smallest network that holds them all.' }),
+      overlaps: list(object({ first: text(), second: text(), relation: choice(['equal', 'contains', 'overlaps']) })),
+      unreadable: list(text()),
     }),
   ),
 })
 
+const nothing = { address: null, subnet: null, range: null, list: null }
+
 export const ipConversion: Conversion<object, unknown> = {
   path: '/ip',
   id: 'describeIp',
-  summary: 'Describe addresses and subnets',
+  summary: 'Describe addresses, subnets, ranges and lists',
   description:
-    'A value is an IPv4 or IPv6 address, alone or with a prefix length or mask: `10.0.0.5/22`, `10.0.0.5 255.255.252.0`, `2001:db8::1/48`. With a prefix the answer has the subnet as well.',
+    'A value is an IPv4 or IPv6 address, alone or with a prefix length, netmask or wildcard mask: `10.0.0.5/22`, `10.0.0.5 255.255.252.0`, `2001:db8::1/48`; also one number (`3232235777`, `0xC0A80101`), with a port or inside a URL; a range (`10.0.0.1-10.0.0.20`); or a list separated by commas or line breaks. The answer says how the value was read. With a prefix it has the subnet as well.',
   options: {},
   answer,
   example: { options: {}, values: ['192.168.1.1/24'] },
   prepare: () =>
-    success((value) => {
-      const input = parseIpInput(value)
-      if (!input.ok) return input
-      const { address, addressText, prefix } = input.value
-      return success({
-        address: describeIp(address, addressText),
-        subnet: prefix === undefined ? null : describeSubnet(networkOf(address, prefix)),
-      })
+    success((value): Result<unknown, Problem> => {
+      if (listPieces(value).length > 1) {
+        const together = readAddressList(value)
+        if (together.entries.length > 0)
+          return success({ ...nothing, how: { kind: 'list' }, list: describeList(together) })
+      }
+      const reading = readAddress(value)
+      return reading.ok ? success({ ...nothing, ...describeOne(reading.value) }) : reading
     }),
+}
+
+function describeOne(reading: AddressReading) {
+  if (reading.kind === 'range') {
+    const { first, last } = reading
+    const blocks = rangeToNetworks(first, last)
+    const range = {
+      first: formatIpAddress(first),
+      last: formatIpAddress(last),
+      totalAddresses: String(last.value - first.value + 1n),
+      networks: blocks.ok ? blocks.value.map(networkText) : [],
+      smallestNetwork: networkText(smallestNetwork(first.version, first.value, last.value)),
+    }
+    return { how: { kind: 'range' }, range }
+  }
+  const { address: one, addressText, prefix, ...how } = reading
+  return {
+    how,
+    address: describeIp(one, addressText),
+    subnet: prefix === undefined ? null : describeSubnet(networkOf(one, prefix)),
+  }
+}
+
+function describeList({ addressCount, cover, common, overlaps, problems }: AddressList) {
+  return {
+    totalAddresses: String(addressCount),
+    cover: cover.map(networkText),
+    smallestNetworks: common.map(networkText),
+    overlaps: overlaps.map(({ first, second, relation }) => ({ first: first.text, second: second.text, relation })),
+    unreadable: problems.map((problem) => problem.text),
+  }
 }

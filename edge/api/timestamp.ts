@@ -1,19 +1,18 @@
-import { failure, type Result, success } from '#engines/core/index.ts'
+import { failure, success } from '#engines/core/index.ts'
 import {
-  checkRange,
   describeInstant,
-  type Instant,
-  instantOfWallTime,
-  parseTimestamp,
-  recognizeDate,
+  instantFromMilliseconds,
+  isTimeZone,
+  type Moment,
+  readMoment,
   timestampUnits,
 } from '#engines/devtools/timestamp/index.ts'
 import type { Conversion } from './conversion.ts'
-import { choice, object, optional, text } from './schema.ts'
+import { choice, list, object, optional, plain, text } from './schema.ts'
 
-const kinds = [...timestampUnits, 'date'] as const
+const kinds = [...timestampUnits, 'auto', 'date'] as const
 
-const answer = object({
+const facts = {
   seconds: text({ description: 'Whole seconds since 1970-01-01T00:00:00Z, rounded down.' }),
   milliseconds: text(),
   microseconds: text(),
@@ -21,34 +20,102 @@ const answer = object({
   iso: text({ description: 'ISO 8601 in UTC, milliseconds.' }),
   isoExact: text({ description: 'ISO 8601 in UTC with every digit the instant has.' }),
   utc: text({ description: 'As HTTP writes dates (RFC 9110, 5.6.7).' }),
+}
+
+const how = object(
+  {
+    kind: choice(['count', 'date', 'identifier', 'otherCount', 'snowflake']),
+    unit: optional(choice(timestampUnits), undefined),
+    unitFrom: optional(choice(['chosen', 'text', 'size']), undefined),
+    isGrouped: optional(plain<boolean>('boolean'), undefined),
+    form: optional(text({ description: 'The form of a written date.' }), undefined),
+    zone: optional(
+      object({
+        from: choice(['offset', 'abbreviation', 'name', 'universal', 'reader'], {
+          description: '`reader` is the option `zone`: the text named none.',
+        }),
+        name: optional(text(), undefined),
+        offsetSeconds: optional(plain<number>('integer'), undefined),
+      }),
+      undefined,
+    ),
+    precision: optional(choice(['month', 'day', 'time']), undefined),
+    type: optional(text({ description: 'The kind of an identifier: uuid1, uuid6, uuid7, ulid, objectId.' }), undefined),
+    count: optional(
+      text({ description: 'excelDay, julianDay, filetime, dotnetTicks, webkit, cocoa, ntp.' }),
+      undefined,
+    ),
+    service: optional(text(), undefined),
+  },
+  { description: 'How the value was understood.' },
+)
+
+const notes = list(
+  object({
+    code: choice(['weekdayDiffers', 'leapSecond', 'yearAssumed']),
+    written: optional(plain<number>('integer'), undefined),
+    actual: optional(plain<number>('integer'), undefined),
+    year: optional(plain<number>('integer'), undefined),
+  }),
+  { description: 'What a careful reader would be told.' },
+)
+
+const answer = object({
+  ...facts,
+  how,
+  notes,
+  alternatives: list(object({ iso: facts.iso, seconds: facts.seconds, how }), {
+    description: 'What else the value can mean, the likeliest first.',
+  }),
 })
 
-export const timestampConversion: Conversion<{ readonly unit: (typeof kinds)[number] }, unknown> = {
+interface Options {
+  readonly unit: (typeof kinds)[number]
+  readonly zone: string
+}
+
+export const timestampConversion: Conversion<Options, unknown> = {
   path: '/timestamp',
   id: 'convertTimestamp',
   summary: 'Convert timestamps and dates',
   description:
-    'Exact integers throughout. Local and relative time are not offered: both depend on the reader, and the answer would not be cacheable.',
+    'Exact integers throughout. A value is a number, a date in any usual form (ISO 8601, RFC 2822, HTTP, logs, words in English, Russian and Serbian) or an identifier that carries a time (UUID 1, 6, 7, ULID, ObjectId); the answer says how it was read and what else it could mean. Local and relative time are not offered: both depend on the reader, and the answer would not be cacheable.',
   options: {
     unit: optional(
       choice(kinds, {
         description:
-          'What a value counts: seconds, milliseconds, microseconds, nanoseconds; `date` reads ISO 8601, RFC 3339, RFC 2822 and HTTP dates. A date without an offset is taken as UTC.',
+          'What a number counts: seconds, milliseconds, microseconds, nanoseconds; `auto` decides by its size; `date` refuses numbers.',
       }),
       's',
+    ),
+    zone: optional(
+      text({ maxLength: 64, description: 'Where dates without an offset are read: a zone of the IANA database.' }),
+      'UTC',
     ),
   },
   answer,
   example: { options: { unit: 's' }, values: ['1700000000'] },
-  prepare: ({ unit }, now) =>
-    success((value) => {
-      const instant = unit === 'date' ? readDate(value, now) : parseTimestamp(value, unit)
-      return instant.ok ? success(describeInstant(instant.value)) : instant
-    }),
+  prepare({ unit, zone }, now) {
+    if (!isTimeZone(zone)) return failure({ code: 'unknownZone', at: 'zone' })
+    const circumstances = {
+      zone,
+      now: instantFromMilliseconds(now.getTime()),
+      ...(unit === 'auto' || unit === 'date' ? {} : { unit }),
+    }
+    return success((value) => {
+      const { taken, problem, offered } = readMoment(value, circumstances)
+      if (!taken || (unit === 'date' && taken.how.kind === 'count')) {
+        const reason = unit === 'date' && problem?.code === 'timestampNotNumeric' ? undefined : problem
+        const alternatives = offered.length > 0 ? { alternatives: offered.map(shortly) } : {}
+        return failure({ ...(reason ?? { code: 'not_a_date' }), ...alternatives })
+      }
+      const { instant, how: read, notes: told } = taken
+      return success({ ...describeInstant(instant), how: read, notes: told, alternatives: offered.map(shortly) })
+    })
+  },
 }
 
-function readDate(value: string, now: Date): Result<Instant> {
-  const recognized = recognizeDate(value, now.getUTCFullYear())
-  if (!recognized) return failure({ code: 'not_a_date' })
-  return checkRange(instantOfWallTime(recognized.wall, recognized.offsetSeconds ?? 0))
+function shortly({ instant, how: read }: Moment) {
+  const { iso, seconds } = describeInstant(instant)
+  return { iso, seconds, how: read }
 }
