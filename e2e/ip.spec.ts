@@ -3,6 +3,7 @@ import {
   countRequests,
   expectEveryRowCopies,
   expectNothingSent,
+  paste,
   refuseClipboard,
   row,
   texts,
@@ -69,6 +70,9 @@ for (const language of languages) {
       await expect(page.locator('dl')).toHaveCount(0)
       await page.getByLabel(text.ip_address).fill('256.1.1.1')
       await expect(page.getByRole('alert')).toHaveText(text.ip_errors_invalid_ip)
+      await expect(
+        page.getByText(text.ip_fault_octet_large.replace('{position}', '1').replace('{text}', '256')),
+      ).toBeVisible()
       await expect(page.locator('dl')).toHaveCount(0)
       await expectAccessible(page)
       await page.getByLabel(text.ip_address).fill('10.0.0.1')
@@ -118,6 +122,149 @@ for (const language of languages) {
     })
   })
 }
+
+for (const gesture of ['click', 'tap'] as const)
+  test.describe(`first gesture: ${gesture}`, () => {
+    test.use({ hasTouch: gesture === 'tap', permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('a pasted network is the answer, a typed one too', async ({ page }) => {
+      await open(page, '/en/dev/ip')
+      const field = page.getByLabel('IP address')
+      await field[gesture]()
+      await paste(page, '10.0.0.0/22')
+      await expect(field).toHaveValue('10.0.0.0/22')
+      await expect(page.getByTestId('answer')).toHaveText('10.0.0.0/22: 1,022 hosts, 10.0.0.1 to 10.0.3.254')
+
+      await open(page, '/en/dev/ip?again')
+      await field[gesture]()
+      await page.keyboard.type('10.0.0.0/22')
+      await expect(field).toHaveValue('10.0.0.0/22')
+
+      await page.getByText('Split by host counts (VLSM)').click()
+      await page.getByLabel('Hosts wanted in each network')[gesture]()
+      await page.keyboard.type('500 100')
+      await expect(page.getByRole('row').nth(1)).toContainText('10.0.0.0/23')
+      await expect(page.getByRole('row').nth(2)).toContainText('10.0.2.0/25')
+    })
+
+    test('a list pasted in lines stays a list', async ({ page }) => {
+      await open(page, '/en/dev/ip')
+      await page.getByLabel('IP address')[gesture]()
+      await paste(page, '10.0.0.0/24\n10.0.1.0/24\r\n10.0.0.128/25\nnonsense\n')
+      await expect(page.getByLabel('IP address')).toHaveValue('10.0.0.0/24, 10.0.1.0/24, 10.0.0.128/25, nonsense')
+      await expect(page.getByText('10.0.0.0/24 contains 10.0.0.128/25')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'List of networks' }).getByRole('listitem').last()).toHaveText(
+        '10.0.0.0/23',
+      )
+      await expect(page.getByText('Not read: nonsense')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('ControlOrMeta+Z')
+      await expect(page.getByLabel('IP address')).toHaveValue('192.168.1.1')
+    })
+  })
+
+test('on a phone the field and its answer are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const language of languages) {
+    await open(page, `/${language}/dev/ip`)
+    await page.getByLabel(texts[language].ip_address).fill('255.255.255.128/25')
+    for (const part of [page.getByLabel(texts[language].ip_address), page.getByTestId('answer')]) {
+      const box = await part.boundingBox()
+      expect(box!.y + box!.height, language).toBeLessThanOrEqual(812)
+    }
+  }
+})
+
+test('what is neither private nor public is special', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  for (const address of ['255.255.255.255', '169.254.1.1', '100.64.0.1', '224.0.0.1', 'ff02::1', '::', '2001:db8::1']) {
+    await page.getByLabel('IP address').fill(address)
+    await expect(value(page, 'Private or public')).toContainText('Special')
+  }
+  await page.getByLabel('IP address').fill('8.8.8.8')
+  await expect(value(page, 'Private or public')).toHaveText('Public')
+})
+
+test('other notations are read, with a word about it', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  for (const [text, address, word] of [
+    ['3232235777', '192.168.1.1', 'one decimal number'],
+    ['0xC0A80101', '192.168.1.1', 'hexadecimal'],
+    ['[::1]:8080', '::1', 'with a port'],
+    ['http://10.0.0.1/x', '10.0.0.1', 'in a link'],
+  ] as const) {
+    await page.getByLabel('IP address').fill(text)
+    await expect(page.getByText(`: ${address}.`)).toContainText(word)
+  }
+  await page.getByText('IP converter', { exact: true }).click()
+  await page.getByLabel('IP address').fill('3232235777')
+  await expect(page.getByTestId('answer')).toHaveText('192.168.1.1 = 3232235777 = 0xC0A80101')
+  await page.getByLabel('IP address').fill('10.0.0.0/22')
+  await page.getByRole('button', { name: 'Open it in the subnet calculator' }).click()
+  await expect(page.getByLabel('Prefix', { exact: true })).toHaveValue('22')
+
+  await page.getByLabel('IP address').fill('127.1')
+  await expect(page.getByText('the number of those here: 2')).toBeVisible()
+  await page.getByRole('button', { name: '127.0.0.1' }).click()
+  await expect(page.getByLabel('IP address')).toHaveValue('127.0.0.1')
+})
+
+test('a mask of zeros is named, and the other reading is a button', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  await page.getByLabel('IP address').fill('10.0.0.1 0.0.0.0')
+  await expect(page.getByText('is a wildcard mask: /32')).toBeVisible()
+  await expect(value(page, 'Network')).toHaveText('10.0.0.1/32')
+  await page.getByRole('button', { name: 'Read it as a netmask: /0' }).click()
+  await expect(value(page, 'Network')).toHaveText('0.0.0.0/0')
+  await page.getByLabel('IP address').fill('10.0.0.0/31')
+  await expect(row(page, 'Broadcast')).toHaveCount(0)
+  await expect(value(page, 'Last host')).toHaveText('10.0.0.1')
+})
+
+test('a range typed into the field is counted and covered', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  await page.getByLabel('IP address').fill('10.0.0.1-10.0.0.20')
+  await expect(page.getByTestId('answer')).toContainText('20 addresses')
+  await expect(value(page, 'Smallest network holding all')).toHaveText('10.0.0.0/27')
+  await expectAccessible(page)
+})
+
+test('what was typed survives a reload and a change of language, and a bad link is ignored', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  await page.getByLabel('IP address').fill('10.0.0.5')
+  await page.getByLabel('Prefix', { exact: true }).selectOption('20')
+  await expect(page).toHaveURL(/#ip=10\.0\.0\.5&prefix=20$/)
+  await page.reload()
+  await expect(value(page, 'Network')).toHaveText('10.0.0.0/20')
+  await open(page, '/ru/dev/ip#ip=10.0.0.5&prefix=20')
+  await expect(value(page, 'Сеть')).toHaveText('10.0.0.0/20')
+  for (const bad of ['#prefix=9', '#ip', '#ip=1.1.1.1&prefix=99&mode=x', '#%E0%A4%A']) {
+    await open(page, `/en/dev/ip${bad}`)
+    await expect(page.getByLabel('Prefix', { exact: true })).toHaveValue('24')
+  }
+})
+
+test('no label breaks inside a word', async ({ page }) => {
+  for (const width of [320, 640, 1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/ru/dev/ip')
+    const broken = await page.locator('dt').evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const range = document.createRange()
+          const text = label.firstChild!
+          // A word is whole when it lies on one line.
+          return [...label.textContent.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            return range.getClientRects().length > 1
+          })
+        })
+        .map((label) => label.textContent),
+    )
+    expect(broken, `${width} px`).toEqual([])
+  }
+})
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -181,7 +328,7 @@ test('nothing is sent while every control is used', async ({ page, baseURL }) =>
   await page.getByRole('slider').press('ArrowLeft')
   await page.getByText('Split into equal networks').click()
   await page.getByLabel('New prefix').selectOption('32')
-  await page.getByText('Range of addresses to CIDR blocks').click()
+  await page.getByText('Address range to CIDR blocks').click()
   await page.getByLabel('First address').fill('203.0.113.1')
   await page.getByLabel('Last address', { exact: true }).last().fill('203.0.113.200')
   await page.getByText('IP converter', { exact: true }).click()

@@ -3,6 +3,7 @@ import {
   countRequests,
   expectEveryRowCopies,
   expectNothingSent,
+  paste,
   refuseClipboard,
   row,
   stopClock,
@@ -139,6 +140,163 @@ for (const language of languages) {
     })
   })
 }
+
+for (const gesture of ['click', 'tap'] as const)
+  test.describe(`first gesture: ${gesture}`, () => {
+    test.use({ hasTouch: gesture === 'tap', permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('a pasted number replaces the present; undo brings it back', async ({ page }) => {
+      await open(page, '/en/dev/timestamp')
+      const input = page.getByLabel('Timestamp', { exact: true })
+      await expect(input).not.toHaveValue('')
+      const before = await input.inputValue()
+      await input[gesture]()
+      await paste(page, '1700000000')
+      await expect(input).toHaveValue('1700000000')
+      await expect(page.getByTestId('answer')).toHaveText('14 Nov 2023, 23:13:20 CET')
+      await page.keyboard.press('ControlOrMeta+Z')
+      await expect(input).toHaveValue(before)
+    })
+
+    test('thirteen digits are milliseconds, which is said and can be undone', async ({ page }) => {
+      await open(page, '/en/dev/timestamp')
+      const input = page.getByLabel('Timestamp', { exact: true })
+      await expect(input).not.toHaveValue('')
+      await input[gesture]()
+      await paste(page, '1700000000000')
+      await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('ms')
+      await expect(value(page, 'ISO 8601')).toHaveText('2023-11-14T22:13:20.000Z')
+      await expect(page.getByText('Read as milliseconds: that is what')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Read as seconds' }).click()
+      await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('s')
+      await expect(value(page, 'ISO 8601')).toHaveText('+055840-11-08T22:13:20.000Z')
+      // A unit that somebody chose is not switched any more.
+      await page.getByRole('button', { name: 'Use current time' }).click()
+      await input[gesture]()
+      await paste(page, '1700000000000')
+      await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('s')
+    })
+
+    test('the date field yields as well', async ({ page }) => {
+      await open(page, '/en/dev/timestamp/dateunix')
+      const date = page.getByLabel('Date and time')
+      await expect(date).not.toHaveValue('')
+      await date[gesture]({ position: { x: 20, y: 20 } })
+      await page.keyboard.type('11142023')
+      await expect(date).toHaveValue(/^2023-11-14T/)
+    })
+  })
+
+test('on a phone the field and its answer are on the first screen, before the clock', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const language of languages)
+    for (const conversion of ['', '/unixiso', '/unixlocal', '/msiso', '/dateunix']) {
+      await open(page, `/${language}/dev/timestamp${conversion}`)
+      const answer = page.getByTestId('answer')
+      await expect(answer).not.toHaveText('')
+      const label = conversion === '/dateunix' ? texts[language].timestamp_date_input : texts[language].timestamp_input
+      for (const part of [page.getByLabel(label, { exact: true }), answer]) {
+        const box = await part.boundingBox()
+        expect(box!.y + box!.height, `${language}${conversion}`).toBeLessThanOrEqual(812)
+      }
+      const clock = await page.getByRole('region', { name: texts[language].timestamp_clock }).boundingBox()
+      expect(clock!.y).toBeGreaterThan((await answer.boundingBox())!.y)
+    }
+})
+
+test('what is pasted is read, and what was understood is said', async ({ page }) => {
+  await page.clock.setFixedTime(noon.iso)
+  await open(page, '/en/dev/timestamp')
+  const input = page.getByLabel('Timestamp', { exact: true })
+  for (const [text, iso, said] of [
+    ['2023-11-14T22:13:20[Europe/Moscow]', '2023-11-14T19:13:20.000Z', 'Time zone: Europe/Moscow (UTC+03:00)'],
+    ['14.11.2023 22:13', '2023-11-14T21:13:00.000Z', 'It names no time zone: read in Europe/Belgrade'],
+    ['2023-11-14', '2023-11-14T00:00:00.000Z', 'It names no time zone: read in UTC'],
+    ['[14/Nov/2023:22:13:20 +0000]', '2023-11-14T22:13:20.000Z', 'web server log'],
+    ['14. новембар 2023. у 22:13', '2023-11-14T21:13:00.000Z', 'month by name'],
+    ['1,700,000,000', '2023-11-14T22:13:20.000Z', 'Read as the number 1700000000'],
+    ['017F22E2-79B0-7CC3-98C4-DC0C0C07398F', '2022-02-22T19:22:22.000Z', 'UUID v7'],
+    ['Mon, 14 Nov 2023 22:13:20 GMT', '2023-11-14T22:13:20.000Z', 'The text says Monday, but that day is a Tuesday'],
+    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z', 'leap second'],
+  ] as const) {
+    await input.fill(text)
+    await expect(value(page, 'ISO 8601')).toHaveText(iso)
+    await expect(page.getByRole('status').filter({ hasText: said }).first(), text).toBeVisible()
+  }
+  await expectAccessible(page)
+  for (const [text, said] of [
+    ['2023-11-14T22:13:20+01:00[Europe/Moscow]', 'it says UTC+01:00, but Europe/Moscow is at UTC+03:00'],
+    ['2023-11-14T12:34:60Z', 'There was no leap second then'],
+    ['31 September 2023', 'the last one of the month is 30 (September 2023)'],
+    ['550e8400-e29b-41d4-a716-446655440000', 'A UUID of version 4 holds no time'],
+  ] as const) {
+    await input.fill(text)
+    await expect(page.getByRole('alert')).toContainText(said)
+    await expect(value(page, 'ISO 8601')).toHaveText('')
+    await expect(input).toHaveValue(text)
+  }
+})
+
+test('another reading is a button away, and back again', async ({ page }) => {
+  await open(page, '/en/dev/timestamp')
+  const input = page.getByLabel('Timestamp', { exact: true })
+  await input.fill('45244')
+  await expect(value(page, 'ISO 8601')).toHaveText('1970-01-01T12:34:04.000Z')
+  await page.getByRole('button', { name: 'Excel day number' }).click()
+  await expect(value(page, 'ISO 8601')).toHaveText('2023-11-13T23:00:00.000Z')
+  await page.getByRole('button', { name: 'Read as seconds' }).click()
+  await expect(value(page, 'ISO 8601')).toHaveText('1970-01-01T12:34:04.000Z')
+  await input.fill('05/06/2023')
+  await expect(page.getByTestId('answer')).toContainText('5 Jun 2023')
+  await page.getByRole('button', { name: 'month, day, year' }).click()
+  await expect(page.getByTestId('answer')).toContainText('6 May 2023')
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+  test('the first moment of year 1 is the last evening before Christ', async ({ page }) => {
+    await open(page, '/en/dev/timestamp')
+    await page.getByLabel('Timestamp', { exact: true }).fill('0001-01-01T00:00:00Z')
+    await expect(value(page, 'Local')).toContainText('BC')
+  })
+})
+
+test('what was typed survives a reload and a change of language', async ({ page }) => {
+  await open(page, '/en/dev/timestamp')
+  await page.getByLabel('Timestamp', { exact: true }).fill('2023-11-14 22:13')
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await expect(page).toHaveURL(/#timestamp=2023-11-14\+22%3A13&zone=Asia%2FTokyo$/)
+  const link = page.url()
+  await page.reload()
+  await expect(value(page, 'ISO 8601')).toHaveText('2023-11-14T13:13:00.000Z')
+  await open(page, link.replace('/en/', '/ru/'))
+  await expect(value(page, 'ISO 8601')).toHaveText('2023-11-14T13:13:00.000Z')
+  for (const bad of ['#unit=ms', '#timestamp', '#zone=Mars', '#%E0%A4%A']) {
+    await open(page, `/en/dev/timestamp${bad}`)
+    await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('s')
+  }
+})
+
+test('numbers are grouped to be read, and plain where they are copied', async ({ page }) => {
+  for (const [language, mark] of [
+    ['en', ','],
+    ['ru', '\u00a0'],
+    ['sr', '.'],
+  ] as const) {
+    await open(page, `/${language}/dev/timestamp`)
+    await page.getByLabel(texts[language].timestamp_input, { exact: true }).fill('1700000000')
+    const seconds = value(
+      page.getByRole('region', { name: texts[language].timestamp_results }),
+      texts[language].timestamp_seconds,
+    )
+    await expect(seconds).toHaveText('1700000000')
+    const marks = await seconds
+      .locator('[data-mark]')
+      .evaluateAll((groups) => groups.map((group) => getComputedStyle(group, '::before').content))
+    expect(marks).toEqual(Array.from({ length: 3 }, () => `"${mark}"`))
+  }
+})
 
 test.describe('relative time', () => {
   const cases = [

@@ -18,14 +18,19 @@ interface ValueListProps {
 /** Results by name, each with its copy button. */
 export function ValueList({ rows, shortLabels = false }: ValueListProps) {
   return (
-    <dl className="divide-y divide-line">
+    // One grid for all rows, so that the column of names is as wide as the longest word in it, and no name breaks inside a word.
+    <dl
+      className={classNames(
+        'divide-y divide-line sm:grid',
+        shortLabels
+          ? 'sm:grid-cols-[minmax(min-content,6.5rem)_minmax(0,1fr)_auto]'
+          : 'sm:grid-cols-[minmax(min-content,2fr)_minmax(0,5fr)_auto]',
+      )}
+    >
       {rows.map((row) => (
         <div
           key={row.label}
-          className={classNames(
-            'grid grid-cols-[1fr_auto] items-center gap-x-3 py-1.5',
-            shortLabels ? 'sm:grid-cols-[6.5rem_1fr_auto]' : 'sm:grid-cols-[minmax(9rem,2fr)_5fr_auto]',
-          )}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 sm:col-span-3 sm:grid-cols-subgrid"
         >
           <dt className="text-sm text-muted max-sm:col-span-2 max-sm:pt-1">{row.label}</dt>
           <dd className="min-w-0 font-medium wrap-anywhere tabular">{row.shown ?? row.value}</dd>

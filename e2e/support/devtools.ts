@@ -56,3 +56,9 @@ export async function refuseClipboard(page: Page): Promise<void> {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
 }
+
+/** Puts a text where the keyboard is, as a visitor does it. Needs the permissions of the clipboard. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+V')
+}

@@ -1,28 +1,35 @@
-import { useId } from 'react'
+import { type ClipboardEvent, useId } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { ValueList } from '#app/ui/value-list.tsx'
-import { bitLength, describeIp, describeSubnet, type IpProblem, networkText } from '#engines/devtools/ip/index.ts'
+import { bitLength, describeIp, describeSubnet, networkText } from '#engines/devtools/ip/index.ts'
+import { IpAnswer } from './answer.tsx'
 import { BitPicture } from './bit-picture.tsx'
 import { ipRows, subnetRows } from './ip-rows.tsx'
+import { ListCard } from './list-card.tsx'
+import { RangeCard } from './range-card.tsx'
 import { RangeToBlocks } from './range-to-blocks.tsx'
+import { ReadingRemarks } from './reading-remarks.tsx'
+import { SplitByHosts } from './split-by-hosts.tsx'
 import { SplitNetworks } from './split-networks.tsx'
 import { type IpCalculator as Calculator, useIpCalculator } from './use-ip-calculator.ts'
 
 export function IpCalculator() {
   const calculator = useIpCalculator()
-  const { mode, reading, network, problem } = calculator
+  const { mode, single, range, list, network } = calculator
   const language = useLanguage()
   return (
     <div className="grid grid-cols-1 gap-5 [font-feature-settings:'calt'_0,'liga'_0]">
       <Inputs calculator={calculator} />
-      {problem && <Notice tone="error">{problemText(problem)}</Notice>}
-      {reading && (
+      <ReadingRemarks calculator={calculator} />
+      {range && <RangeCard range={range} />}
+      {list && <ListCard list={list} />}
+      {single && (
         <div className={network ? 'grid grid-cols-1 items-start gap-5 lg:grid-cols-2' : 'grid grid-cols-1 gap-5'}>
           {network && (
             <Card title={m.ip_subnet_info()}>
@@ -30,18 +37,23 @@ export function IpCalculator() {
             </Card>
           )}
           <Card title={m.ip_info()}>
-            <ValueList rows={ipRows(describeIp(reading.address, reading.addressText), language)} />
+            <ValueList rows={ipRows(describeIp(single.address, single.addressText), language)} />
           </Card>
         </div>
       )}
-      {network && reading && (
+      {network && single && (
         <Card title={m.ip_bits()}>
-          <BitPicture address={reading.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
+          <BitPicture address={single.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
         </Card>
       )}
       {network && (
         <Disclosure summary={m.ip_split()}>
           <SplitNetworks key={networkText(network)} network={network} />
+        </Disclosure>
+      )}
+      {network && (
+        <Disclosure summary={m.ip_hosts()}>
+          <SplitByHosts network={network} />
         </Disclosure>
       )}
       {mode === 'subnet' && (
@@ -54,7 +66,7 @@ export function IpCalculator() {
 }
 
 function Inputs({ calculator }: { calculator: Calculator }) {
-  const { mode, text, version, prefix, problem } = calculator
+  const { mode, text, version, prefix, problem, single } = calculator
   const isSubnet = mode === 'subnet'
   const addressId = useId()
   return (
@@ -70,11 +82,13 @@ function Inputs({ calculator }: { calculator: Calculator }) {
       />
       <div className="mt-4 grid grid-cols-[1fr_auto] gap-3 sm:gap-4">
         <TextField
+          yields
           id={addressId}
           label={m.ip_address()}
           value={text}
           onChange={(event) => calculator.setText(event.target.value)}
           aria-invalid={problem !== undefined}
+          onPaste={pasteAsOneLine}
           inputMode="text"
           autoCapitalize="off"
         />
@@ -83,6 +97,7 @@ function Inputs({ calculator }: { calculator: Calculator }) {
             label={m.ip_prefix()}
             className="w-24 sm:w-36"
             value={prefix}
+            disabled={!single && !problem}
             onChange={(event) => calculator.setPrefix(Number(event.target.value))}
           >
             {Array.from({ length: bitLength[version] + 1 }, (_, option) => (
@@ -94,17 +109,23 @@ function Inputs({ calculator }: { calculator: Calculator }) {
           </SelectField>
         )}
       </div>
-      <p className="mt-1.5 text-sm text-muted">{isSubnet ? m.ip_address_hint() : m.ip_converter_hint()}</p>
+      <div className="mt-3">
+        <IpAnswer calculator={calculator} />
+      </div>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm text-muted">{isSubnet ? m.ip_address_hint() : m.ip_converter_hint()}</p>
+        <CopyLinkButton kept={calculator.kept} className="-mx-2" />
+      </div>
     </Card>
   )
 }
 
-function problemText({ code }: IpProblem) {
-  if (code === 'ipEmptyInput') return m.ip_errors_empty_input()
-  if (code === 'ipInvalid') return m.ip_errors_invalid_ip()
-  return (
-    <>
-      {m.ip_errors_invalid_ip()}. {m.ip_errors_invalid_prefix()}
-    </>
-  )
+/** A field of one line drops line breaks and glues a pasted list together: commas take their place. */
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {
+  const lines = event.clipboardData.getData('text').split(/\s*[\r\n]+\s*/)
+  const filled = lines.filter((line) => line !== '')
+  if (filled.length < 2) return
+  event.preventDefault()
+  // Not by value: that could not be undone.
+  document.execCommand('insertText', false, filled.join(', '))
 }

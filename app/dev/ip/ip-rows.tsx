@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
+import { GroupedNumber } from '#app/ui/grouped-number.tsx'
 import type { ValueRow } from '#app/ui/value-list.tsx'
 import type { Language } from '#engines/core/index.ts'
-import type { EmbeddedIpv4, IpClass, IpDescription, SubnetDescription } from '#engines/devtools/ip/index.ts'
+import type { EmbeddedIpv4, IpClass, IpDescription, IpScope, SubnetDescription } from '#engines/devtools/ip/index.ts'
 
 export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
   const rows: (ValueRow | false)[] = [
@@ -11,17 +12,13 @@ export function ipRows(ip: IpDescription, language: Language): ValueRow[] {
     { label: m.ip_field_version(), value: `IPv${ip.version}` },
     ip.ipClass !== null && { label: m.ip_field_class(), value: className(ip.ipClass) },
     { label: m.ip_field_scope(), value: scopeText(ip), shown: <Scope ip={ip} language={language} /> },
-    { label: m.ip_field_binary(), value: ip.binary, shown: <Digits text={ip.binary} /> },
-    { label: m.ip_field_decimal(), value: ip.decimal },
-    { label: m.ip_field_hex(), value: ip.hex, shown: <Digits text={ip.hex} /> },
+    { label: m.ip_field_binary(), value: ip.binary, shown: <AddressText text={ip.binary} /> },
+    { label: m.ip_field_decimal(), value: ip.decimal, shown: <AddressText text={ip.decimal} /> },
+    { label: m.ip_field_hex(), value: ip.hex, shown: <AddressText text={ip.hex} /> },
     ip.version === 6 && addressRow(m.ip_field_canonical(), ip.canonical),
     ip.full !== null && addressRow(m.ip_field_full(), ip.full),
     ip.embedded !== null && embeddedRow(ip.embedded),
-    {
-      label: m.ip_field_reverse(),
-      value: ip.reverseName,
-      shown: ip.version === 6 ? <Digits text={ip.reverseName} /> : <span translate="no">{ip.reverseName}</span>,
-    },
+    { label: m.ip_field_reverse(), value: ip.reverseName, shown: <AddressText text={ip.reverseName} /> },
   ]
   return rows.filter((row) => row !== false)
 }
@@ -30,32 +27,44 @@ export function subnetRows(subnet: SubnetDescription): ValueRow[] {
   const isIpv4 = subnet.version === 4
   const rows: (ValueRow | false)[] = [
     addressRow(m.ip_field_network(), `${subnet.network}/${subnet.cidr}`),
-    isIpv4
-      ? { label: m.ip_field_broadcast(), value: subnet.broadcast ?? '' }
-      : addressRow(m.ip_field_last_address(), subnet.lastAddress),
+    // A link of two addresses has no broadcast address, both are hosts (RFC 3021); neither has IPv6.
+    subnet.broadcast !== null && addressRow(m.ip_field_broadcast(), subnet.broadcast),
+    !isIpv4 && addressRow(m.ip_field_last_address(), subnet.lastAddress),
     addressRow(m.ip_field_mask(), subnet.subnet),
     addressRow(m.ip_field_wildcard(), subnet.wildcardMask),
-    isIpv4 && { label: m.ip_field_first_host(), value: subnet.firstHost },
-    isIpv4 && { label: m.ip_field_last_host(), value: subnet.lastHost },
-    { label: isIpv4 ? m.ip_field_total_hosts() : m.ip_field_total_addresses(), value: subnet.totalHosts },
+    isIpv4 && addressRow(m.ip_field_first_host(), subnet.firstHost),
+    isIpv4 && addressRow(m.ip_field_last_host(), subnet.lastHost),
+    countRow(isIpv4 ? m.ip_field_total_hosts() : m.ip_field_total_addresses(), subnet.totalHosts),
   ]
   return rows.filter((row) => row !== false)
 }
 
-function addressRow(label: string, value: string): ValueRow {
+export function addressRow(label: string, value: string): ValueRow {
   return { label, value, shown: <AddressText text={value} /> }
 }
 
-/** In a proportional typeface the f's of IPv6 run together. */
-export function AddressText({ text }: { text: string }) {
-  return text.includes(':') ? <Digits text={text} /> : text
+export function countRow(label: string, value: string): ValueRow {
+  return {
+    label,
+    value,
+    shown: (
+      <span className={digitsLook}>
+        <GroupedNumber value={value} />
+      </span>
+    ),
+  }
 }
 
-/** Long notations break between their groups, not inside them. */
-function Digits({ text }: { text: string }) {
+const digitsLook = 'font-mono text-sm wrap-anywhere'
+
+/**
+ * Every string of digits in one typeface: in a proportional one the f's of IPv6 run together. Long notations break between
+ * their groups, not inside them.
+ */
+export function AddressText({ text }: { text: string }) {
   return (
-    <span translate="no" className="font-mono text-[0.8125rem] wrap-anywhere">
-      {text.split(/(?<=[.:])/).map((group, index) => (
+    <span translate="no" className={digitsLook}>
+      {groupsOf(text).map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
         <Fragment key={index}>
           {index > 0 && <wbr />}
@@ -66,21 +75,32 @@ function Digits({ text }: { text: string }) {
   )
 }
 
+/** What fits any column stays in one piece. */
+function groupsOf(text: string): string[] {
+  return text.length <= 20 ? [text] : text.split(/(?<=[.:])/)
+}
+
 function className(ipClass: IpClass): string {
   if (ipClass === 'D') return m.ip_class_d()
   if (ipClass === 'E') return m.ip_class_e()
   return ipClass === 'Unknown' ? m.ip_class_unknown() : ipClass
 }
 
-function scopeText(ip: IpDescription): string {
-  return ip.isPrivate ? m.ip_private() : m.ip_public()
+const scopeNames: Readonly<Record<IpScope, () => string>> = {
+  private: m.ip_private,
+  public: m.ip_public,
+  special: m.ip_special,
 }
 
-/** Private or public, and what the IANA registries say about the address. */
+function scopeText(ip: IpDescription): string {
+  return scopeNames[ip.scope]()
+}
+
+/** Private, public or special, and what the IANA registries say about the address. */
 function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      <Badge tone={ip.isPrivate ? 'accent' : 'neutral'}>{scopeText(ip)}</Badge>
+      <Badge tone={scopeTones[ip.scope]}>{scopeText(ip)}</Badge>
       {ip.special && (
         <span className="text-sm font-normal text-muted">
           {ip.special.block}: {ip.special.name[language]} ({ip.special.rfc})
@@ -89,6 +109,8 @@ function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
     </span>
   )
 }
+
+const scopeTones = { private: 'accent', public: 'neutral', special: 'warning' } as const
 
 /** The mechanisms that have a name of their own; for the others the RFC says enough. */
 const embeddedNames: Readonly<Partial<Record<EmbeddedIpv4['kind'], string>>> = {

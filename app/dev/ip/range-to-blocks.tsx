@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { networkText, parseIpAddress, rangeToNetworks } from '#engines/devtools/ip/index.ts'
-import { AddressText } from './ip-rows.tsx'
+import { type Network, parseIpAddress, rangeToNetworks } from '#engines/devtools/ip/index.ts'
+import { BlockList } from './block-list.tsx'
 
 /** Any stretch of addresses as the fewest CIDR blocks. */
 export function RangeToBlocks() {
@@ -15,12 +14,14 @@ export function RangeToBlocks() {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
+          yields
           label={m.ip_range_first()}
           value={firstText}
           aria-invalid={firstInvalid}
           onChange={(event) => setFirstText(event.target.value)}
         />
         <TextField
+          yields
           label={m.ip_range_last()}
           value={lastText}
           aria-invalid={lastInvalid}
@@ -33,19 +34,11 @@ export function RangeToBlocks() {
         </Notice>
       )}
       {blocks.length > 0 && (
-        <>
-          <div className="mt-4 flex items-center justify-between gap-3 text-sm">
-            <p className="text-muted">{m.ip_range_count({ count: blocks.length })}</p>
-            <CopyButton text={blocks.join('\n')} subject={m.ip_range_blocks()} />
-          </div>
-          <ul className="mt-1 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-4">
-            {blocks.map((block) => (
-              <li key={block} className="border-b border-line py-1.5 font-medium tabular">
-                <AddressText text={block} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <BlockList
+          networks={blocks}
+          caption={m.ip_range_count({ count: blocks.length })}
+          subject={m.ip_range_blocks()}
+        />
       )}
     </>
   )
@@ -54,12 +47,12 @@ export function RangeToBlocks() {
 function read(firstText: string, lastText: string) {
   const first = parseIpAddress(firstText)
   const last = parseIpAddress(lastText)
-  const nothing = { blocks: [] as string[], firstInvalid: !first.ok, lastInvalid: !last.ok }
+  const nothing = { blocks: [] as Network[], firstInvalid: !first.ok, lastInvalid: !last.ok }
   if (!first.ok || !last.ok) {
     const isEmpty = firstText.trim() === '' || lastText.trim() === ''
     return { ...nothing, error: isEmpty ? m.ip_errors_empty_input() : m.ip_errors_invalid_ip() }
   }
   const networks = rangeToNetworks(first.value, last.value)
-  if (networks.ok) return { ...nothing, blocks: networks.value.map(networkText), error: undefined }
+  if (networks.ok) return { ...nothing, blocks: networks.value, error: undefined }
   return { ...nothing, error: networks.problem.code === 'rangeBackwards' ? m.ip_range_backwards() : m.ip_range_mixed() }
 }

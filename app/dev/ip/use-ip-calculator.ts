@@ -1,12 +1,18 @@
 import { useState } from 'react'
+import type { Kept } from '#app/share/fragment.ts'
+import { useKept } from '#app/share/use-kept.ts'
 import {
-  type IpAddress,
-  type IpProblem,
+  type AddressList,
+  type AddressProblem,
+  bitLength,
   type IpVersion,
+  listPieces,
   type Network,
   networkOf,
-  parseIpAddress,
-  parseIpInput,
+  type RangeReading,
+  readAddress,
+  readAddressList,
+  type SingleReading,
 } from '#engines/devtools/ip/index.ts'
 
 export type IpMode = 'subnet' | 'converter'
@@ -15,18 +21,22 @@ const initialText = '192.168.1.1'
 const initialPrefixes: Readonly<Record<IpVersion, number>> = { 4: 24, 6: 64 }
 
 interface Reading {
-  readonly address: IpAddress
-  readonly addressText: string
+  readonly single?: SingleReading
+  readonly range?: RangeReading
+  readonly list?: AddressList
+  readonly problem?: AddressProblem
+  /** The text is a network, a range or a list: the other mode reads it. */
+  readonly isForSubnetMode?: boolean
 }
 
-export interface IpCalculator {
+export interface IpCalculator extends Reading {
   readonly mode: IpMode
   readonly text: string
   readonly version: IpVersion
   readonly prefix: number
-  readonly reading: Reading | undefined
   readonly network: Network | undefined
-  readonly problem: IpProblem | undefined
+  /** For the address bar. */
+  readonly kept: Kept | null
   readonly setMode: (mode: IpMode) => void
   readonly setText: (text: string) => void
   readonly setPrefix: (prefix: number) => void
@@ -39,37 +49,52 @@ export function useIpCalculator(): IpCalculator {
   const [prefixes, setPrefixes] = useState(initialPrefixes)
   const [lastVersion, setLastVersion] = useState<IpVersion>(4)
 
-  const result = read(mode, text)
-  const reading = result.ok ? result.value : undefined
-  const version = reading?.address.version ?? lastVersion
+  const reading = read(mode, text)
+  const version = reading.single?.address.version ?? lastVersion
   const prefix = prefixes[version]
 
+  const takeText = (next: string) => {
+    setText(next)
+    const result = readAddress(next)
+    if (!result.ok || result.value.kind === 'range') return
+    const { address, prefix: given } = result.value
+    setLastVersion(address.version)
+    if (given !== undefined) setPrefixes((known) => ({ ...known, [address.version]: given }))
+  }
   /** A prefix that came with the address has gone into the selector by now; from here on the selector speaks. */
   const dropSuffix = () => {
-    const input = parseIpInput(text)
-    if (input.ok && input.value.prefix !== undefined) setText(input.value.addressText)
+    const result = readAddress(text)
+    if (result.ok && result.value.kind === 'network') setText(result.value.addressText)
   }
 
+  const isInitial = text === initialText && mode === 'subnet' && prefix === initialPrefixes[version]
+  const kept: Kept | null = isInitial
+    ? null
+    : { ip: text, ...(mode === 'converter' ? { mode } : { prefix: String(prefix) }) }
+  useKept(kept, ({ ip, prefix: keptPrefix, mode: keptMode }) => {
+    if (ip === undefined) return
+    if (keptMode === 'converter') setMode('converter')
+    takeText(ip)
+    const result = readAddress(ip)
+    if (!result.ok || result.value.kind !== 'address' || !/^\d{1,3}$/.test(keptPrefix ?? '')) return
+    const { version: keptVersion } = result.value.address
+    if (Number(keptPrefix) > bitLength[keptVersion]) return
+    setPrefixes((known) => ({ ...known, [keptVersion]: Number(keptPrefix) }))
+  })
+
   return {
+    ...reading,
     mode,
     text,
     version,
     prefix,
-    reading,
-    network: mode === 'subnet' && reading ? networkOf(reading.address, prefix) : undefined,
-    problem: result.ok ? undefined : result.problem,
+    kept,
+    network: mode === 'subnet' && reading.single ? networkOf(reading.single.address, prefix) : undefined,
     setMode(next) {
       dropSuffix()
       setMode(next)
     },
-    setText(next) {
-      setText(next)
-      const input = parseIpInput(next)
-      if (!input.ok) return
-      const { address, prefix: given } = input.value
-      setLastVersion(address.version)
-      if (given !== undefined) setPrefixes((known) => ({ ...known, [address.version]: given }))
-    },
+    setText: takeText,
     setPrefix(next) {
       dropSuffix()
       setPrefixes((known) => ({ ...known, [version]: next }))
@@ -78,8 +103,13 @@ export function useIpCalculator(): IpCalculator {
 }
 
 /** A prefix belongs to a subnet; the converter takes an address and nothing else. */
-function read(mode: IpMode, text: string) {
-  if (mode === 'subnet') return parseIpInput(text)
-  const address = parseIpAddress(text)
-  return address.ok ? { ok: true as const, value: { address: address.value, addressText: text.trim() } } : address
+function read(mode: IpMode, text: string): Reading {
+  const list = listPieces(text).length > 1 ? readAddressList(text) : undefined
+  const isList = list !== undefined && list.entries.length > 0
+  const result = isList ? undefined : readAddress(text)
+  const isForSubnetMode = isList || (result?.ok === true && result.value.kind !== 'address')
+  if (mode === 'converter' && isForSubnetMode) return { problem: { code: 'ipInvalid' }, isForSubnetMode }
+  if (isList) return { list }
+  if (!result?.ok) return result ? { problem: result.problem } : {}
+  return result.value.kind === 'range' ? { range: result.value } : { single: result.value }
 }

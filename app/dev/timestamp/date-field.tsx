@@ -5,20 +5,30 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { type LocalReading, offsetText } from '#engines/devtools/timestamp/index.ts'
+import { Answer } from './answer.tsx'
 import type { TimeZoneChoice } from './use-time-zone.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
-export function DateField({ converter, timeZone }: { converter: TimestampConverter; timeZone: TimeZoneChoice }) {
+interface DateFieldProps {
+  converter: TimestampConverter
+  timeZone: TimeZoneChoice
+  /** The answer in one line, on the page that asks for it. */
+  answer?: string | undefined
+}
+
+export function DateField({ converter, timeZone, answer }: DateFieldProps) {
   const { reading } = converter
   return (
     <Card title={m.timestamp_to_timestamp()}>
       <TextField
+        yields
         label={m.timestamp_date_input()}
         type="datetime-local"
         step={1}
         value={converter.dateText}
         onChange={(event) => converter.setDateText(event.target.value)}
       />
+      {answer !== undefined && <Answer text={answer} />}
       <SelectField
         label={m.timestamp_zone()}
         className="mt-3"

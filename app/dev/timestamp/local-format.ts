@@ -1,8 +1,8 @@
-import { type Instant, millisecondsOf, wallTimeAt } from '#engines/devtools/timestamp/index.ts'
+import { type Instant, millisecondsOf, offsetSecondsAt, wallTimeAt } from '#engines/devtools/timestamp/index.ts'
 
-/** Date and time as the browser's own locale writes them, with the zone. Before year 1 the era is named. */
+/** Date and time as the browser's own locale writes them, with the zone. Before year 1 of that zone the era is named. */
 export function formatInZone(instant: Instant, timeZone: string): string {
-  const isBeforeChrist = wallTimeAt(instant, 0).year < 1
+  const isBeforeChrist = wallTimeAt(instant, offsetSecondsAt(instant, timeZone)).year < 1
   return new Intl.DateTimeFormat(undefined, {
     timeZone,
     ...(isBeforeChrist ? { era: 'short' } : {}),
@@ -18,4 +18,16 @@ export function formatInZone(instant: Instant, timeZone: string): string {
 
 export function weekdayName(instant: Instant, timeZone: string, language: string): string {
   return new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' }).format(millisecondsOf(instant))
+}
+
+/** `September 2023`, for a sentence. */
+export function monthAndYear(year: number, month: number, language: string): string {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, 1)
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(date)
+}
+
+/** ISO 8601: 1 is Monday. 1 January 1900 was one. */
+export function weekdayByNumber(weekday: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(1900, 0, weekday))
 }

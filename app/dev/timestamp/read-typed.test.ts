@@ -17,13 +17,28 @@ describe('the timestamp field', () => {
     ['Tue, 14 Nov 2023 22:13:20 GMT', '2023-11-14T22:13:20.000Z'],
   ])('%s', (text, iso) => expect(isoOf(readTimestampText(text, 's', circumstances).instant)).toBe(iso))
 
-  it('asks back when another unit is more likely, and only then', () => {
-    expect(readTimestampText('1700000000000', 's', circumstances).likelyUnit).toBe('ms')
-    expect(readTimestampText('1700000000000', 'ms', circumstances).likelyUnit).toBeUndefined()
-    expect(readTimestampText('1700000000000000000', 's', circumstances)).toMatchObject({
-      problem: { code: 'timestampOutOfRange' },
-      likelyUnit: 'ns',
-    })
+  it('offers the other unit when it is more likely, and only then', () => {
+    const inSeconds = readTimestampText('1700000000000', 's', circumstances)
+    expect(inSeconds.others.map(({ moment }) => moment.how)).toMatchObject([{ kind: 'count', unit: 'ms' }])
+    expect(readTimestampText('1700000000000', 'ms', circumstances).others).toEqual([])
+    const beyond = readTimestampText('1700000000000000000', 's', circumstances)
+    expect(beyond.problem).toEqual({ code: 'timestampOutOfRange', negative: false })
+    expect(beyond.others[0]?.moment.how).toMatchObject({ unit: 'ns' })
+  })
+
+  it('takes the reading that was picked, and offers the first one in its place', () => {
+    const asExcelDay = readTimestampText('45244', 's', { ...circumstances, picked: 1 })
+    expect(isoOf(asExcelDay.instant)).toBe('2023-11-13T23:00:00.000Z')
+    expect(asExcelDay.others.map(({ index, moment }) => [index, moment.how.kind])).toEqual([[0, 'count']])
+  })
+
+  it('has no instant where it refuses, also when something is offered', () => {
+    const reading = readTimestampText('2023-11-14T12:34:60Z', 's', circumstances)
+    expect(reading.instant).toBeUndefined()
+    expect(reading.others).toHaveLength(1)
+    expect(isoOf(readTimestampText('2023-11-14T12:34:60Z', 's', { ...circumstances, picked: 0 }).instant)).toBe(
+      '2023-11-14T12:35:00.000Z',
+    )
   })
 })
 
@@ -43,7 +58,7 @@ describe('the date field', () => {
   })
 
   it('is empty when nothing is chosen, and knows the end of the calendar', () => {
-    expect(readDateField('', circumstances)).toEqual({ problem: { code: 'timestampEmpty' } })
+    expect(readDateField('', circumstances)).toEqual({ problem: { code: 'timestampEmpty' }, others: [] })
     expect(readDateField('275760-09-13T12:00', circumstances).problem?.code).toBe('timestampOutOfRange')
   })
 })

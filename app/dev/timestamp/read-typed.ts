@@ -1,28 +1,22 @@
 import {
   checkRange,
-  type DateForm,
-  guessUnit,
   type Instant,
-  instantOfWallTime,
   type LocalReading,
-  parseTimestamp,
-  recognizeDate,
-  resolveLocal,
-  type TimestampProblem,
+  type Moment,
+  type MomentProblem,
+  readMoment,
   type TimestampUnit,
-  type WallTime,
-  wallTimeAt,
 } from '#engines/devtools/timestamp/index.ts'
 
 export interface TypedReading {
   readonly instant?: Instant
-  readonly problem?: TimestampProblem
-  /** The text was a written date. */
-  readonly form?: DateForm
-  /** The text named no zone, so the chosen one was used. */
+  readonly problem?: MomentProblem
+  /** How the text is read now. */
+  readonly moment?: Moment
+  /** Other readings, each with its place in `picked`. */
+  readonly others: readonly { readonly moment: Moment; readonly index: number }[]
+  /** A wall time was looked up in a zone. */
   readonly local?: LocalReading
-  /** The number counts in another unit more likely than in the chosen one. */
-  readonly likelyUnit?: TimestampUnit
 }
 
 interface Circumstances {
@@ -30,42 +24,34 @@ interface Circumstances {
   readonly now: Instant
   /** Of the two readings of an hour that happens twice, take the second. */
   readonly takesLater: boolean
+  /** Which of the readings the visitor picked; the first until then. */
+  readonly picked?: number | undefined
 }
 
-/** A number in the chosen unit, or else a date written out. */
+/** A number in the chosen unit, or else whatever moment the text means. */
 export function readTimestampText(text: string, unit: TimestampUnit, circumstances: Circumstances): TypedReading {
-  const parsed = parseTimestamp(text, unit)
-  if (parsed.ok || parsed.problem.code === 'timestampOutOfRange') {
-    const guess = guessUnit(text, circumstances.now)
-    const likely = guess !== undefined && guess !== unit ? { likelyUnit: guess } : {}
-    return parsed.ok ? { instant: parsed.value, ...likely } : { problem: parsed.problem, ...likely }
-  }
-  const date = recognizeDate(text, wallTimeAt(circumstances.now, 0).year)
-  if (!date) return { problem: parsed.problem }
-  const reading =
-    date.offsetSeconds === undefined
-      ? readLocal(date.wall, circumstances)
-      : ranged(instantOfWallTime(date.wall, date.offsetSeconds))
-  return { ...reading, form: date.form }
+  const { zone, now, picked } = circumstances
+  const { taken, problem, offered } = readMoment(text, { unit, zone, now })
+  const readings = taken ? [taken, ...offered] : offered
+  const moment = picked === undefined ? taken : readings[picked]
+  const others = readings.map((other, index) => ({ moment: other, index })).filter((other) => other.moment !== moment)
+  if (!moment) return { ...(problem ? { problem } : {}), others }
+  return { ...placed(moment.instant, moment.local, circumstances), moment, others }
 }
 
 /** The value of a date-time-local field. */
 export function readDateField(text: string, circumstances: Circumstances): TypedReading {
-  if (text === '') return { problem: { code: 'timestampEmpty' } }
+  if (text === '') return { problem: { code: 'timestampEmpty' }, others: [] }
   // Browsers write years over 9999 without the sign that ISO 8601 wants.
-  const date = recognizeDate(
-    /^\d{5,6}-/.test(text) ? `+${text.padStart(text.length + 6 - text.indexOf('-'), '0')}` : text,
-    0,
-  )
-  return date ? readLocal(date.wall, circumstances) : { problem: { code: 'timestampNotNumeric' } }
+  const iso = /^\d{5,6}-/.test(text) ? `+${text.padStart(text.length + 6 - text.indexOf('-'), '0')}` : text
+  const { taken, problem } = readMoment(iso, circumstances)
+  return taken
+    ? { ...placed(taken.instant, taken.local, circumstances), others: [] }
+    : { ...(problem ? { problem } : {}), others: [] }
 }
 
-function readLocal(wall: WallTime, { zone, takesLater }: Circumstances): TypedReading {
-  const local = resolveLocal(wall, zone)
-  return { ...ranged(local.kind === 'overlap' && takesLater ? local.laterInstant : local.instant), local }
-}
-
-function ranged(instant: Instant): TypedReading {
-  const checked = checkRange(instant)
-  return checked.ok ? { instant } : { problem: checked.problem }
+function placed(instant: Instant, local: LocalReading | undefined, { takesLater }: Circumstances) {
+  if (!local) return { instant }
+  const checked = checkRange(local.kind === 'overlap' && takesLater ? local.laterInstant : instant)
+  return checked.ok ? { instant: checked.value, local } : { problem: checked.problem, local }
 }

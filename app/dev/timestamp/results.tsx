@@ -3,6 +3,7 @@ import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { GroupedNumber } from '#app/ui/grouped-number.tsx'
 import { ValueList, type ValueRow } from '#app/ui/value-list.tsx'
 import {
   calendarFacts,
@@ -32,9 +33,9 @@ export function Results({ instant, now, timeZone, conversion }: ResultsProps) {
   const description = instant === undefined ? undefined : describeInstant(instant)
   const { local, chosen } = timeZone
   const rows: (ValueRow & { id: string })[] = [
-    { id: 'seconds', label: m.timestamp_seconds(), value: description?.seconds ?? '' },
-    { id: 'milliseconds', label: m.timestamp_milliseconds(), value: description?.milliseconds ?? '' },
-    { id: 'microseconds', label: m.timestamp_microseconds(), value: description?.microseconds ?? '' },
+    { id: 'seconds', ...numberRow(m.timestamp_seconds(), description?.seconds ?? '') },
+    { id: 'milliseconds', ...numberRow(m.timestamp_milliseconds(), description?.milliseconds ?? '') },
+    { id: 'microseconds', ...numberRow(m.timestamp_microseconds(), description?.microseconds ?? '') },
     { id: 'iso', label: m.timestamp_iso(), value: description?.iso ?? '' },
     {
       id: 'local',
@@ -61,12 +62,16 @@ export function Results({ instant, now, timeZone, conversion }: ResultsProps) {
       <ValueList
         rows={rows.map(({ id, ...row }) =>
           id === wanted
-            ? { ...row, shown: <span className="text-lg font-semibold text-accent">{row.value}</span> }
+            ? { ...row, shown: <span className="text-lg font-semibold text-accent">{row.shown ?? row.value}</span> }
             : row,
         )}
       />
     </Card>
   )
+}
+
+function numberRow(label: string, value: string): ValueRow {
+  return { label, value, shown: <GroupedNumber value={value} /> }
 }
 
 /** The answer a conversion page was opened for. */
@@ -99,7 +104,7 @@ function momentRows(instant: Instant, zone: string, language: string): ValueRow[
   const { nanoseconds, isoExact } = describeInstant(instant)
   const next = nextTransition(instant, zone)
   return [
-    { label: m.timestamp_nanoseconds(), value: nanoseconds },
+    numberRow(m.timestamp_nanoseconds(), nanoseconds),
     { label: m.timestamp_iso_exact(), value: isoExact },
     {
       label: m.timestamp_in_zone({ zone: zone.replaceAll('_', ' ') }),

@@ -2,10 +2,11 @@ import { useNow } from '#app/dev/use-now.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LinkButton } from '#app/ui/button.tsx'
-import { type TimestampConversion, timestampConversions } from '#engines/devtools/timestamp/index.ts'
+import { countIn, type TimestampConversion, timestampConversions } from '#engines/devtools/timestamp/index.ts'
 import { conversionTexts } from './conversion-texts.ts'
 import { DateField } from './date-field.tsx'
 import { LiveClock } from './live-clock.tsx'
+import { formatInZone } from './local-format.ts'
 import { MoreAboutMoment, Results } from './results.tsx'
 import { TimestampField } from './timestamp-field.tsx'
 import { useTimeZone } from './use-time-zone.ts'
@@ -14,15 +15,17 @@ import { useTimestampConverter } from './use-timestamp-converter.ts'
 export function TimestampConverter({ conversion }: { conversion: TimestampConversion | undefined }) {
   const now = useNow()
   const timeZone = useTimeZone()
-  const converter = useTimestampConverter(conversion?.unit ?? 's', timeZone.zone, now)
+  const converter = useTimestampConverter(conversion?.unit ?? 's', timeZone, now)
   const { instant } = converter.reading
 
-  const timestampField = <TimestampField converter={converter} />
-  const dateField = <DateField converter={converter} timeZone={timeZone} />
+  const { zone } = timeZone
   const isToTimestamp = conversion?.direction === 'toTimestamp'
+  const seconds = instant === undefined ? '' : String(countIn('s', instant))
+  const date = instant === undefined || !zone ? '' : formatInZone(instant, zone)
+  const timestampField = <TimestampField converter={converter} zone={zone} answer={isToTimestamp ? undefined : date} />
+  const dateField = <DateField converter={converter} timeZone={timeZone} answer={isToTimestamp ? seconds : undefined} />
   return (
     <div className="grid grid-cols-1 gap-5">
-      <LiveClock now={now} zone={timeZone.local} />
       {/* On a phone the results follow the field they answer; on wider screens the two fields stand together. */}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">
         {isToTimestamp ? dateField : timestampField}
@@ -31,7 +34,8 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
         </div>
         {isToTimestamp ? timestampField : dateField}
       </div>
-      <MoreAboutMoment instant={instant} zone={timeZone.zone} />
+      <LiveClock now={now} zone={timeZone.local} />
+      <MoreAboutMoment instant={instant} zone={zone} />
       <OtherConversions current={conversion} />
     </div>
   )

@@ -1,23 +1,29 @@
 import { m } from '#app/paraglide/messages.js'
+import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import {
-  type DateForm,
-  isTimestampUnit,
-  type TimestampUnit,
-  timestampUnits,
-} from '#engines/devtools/timestamp/index.ts'
+import { isTimestampUnit, timestampUnits } from '#engines/devtools/timestamp/index.ts'
+import { Answer } from './answer.tsx'
+import { unitNames } from './moment-texts.ts'
+import { Remarks } from './remarks.tsx'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
-export function TimestampField({ converter }: { converter: TimestampConverter }) {
+interface TimestampFieldProps {
+  converter: TimestampConverter
+  zone: string | undefined
+  /** The answer in one line, on the pages that ask for it. */
+  answer?: string | undefined
+}
+
+export function TimestampField({ converter, zone, answer }: TimestampFieldProps) {
   const { reading, field, unit } = converter
   const isWrong = field === 'timestamp' && reading.problem !== undefined && reading.problem.code !== 'timestampEmpty'
   return (
     <Card title={m.timestamp_to_date()}>
       <div className="flex flex-wrap gap-3">
         <TextField
+          yields
           label={m.timestamp_input()}
           className="grow-3 basis-52"
           value={converter.timestampText}
@@ -38,81 +44,15 @@ export function TimestampField({ converter }: { converter: TimestampConverter })
           ))}
         </SelectField>
       </div>
+      {answer !== undefined && <Answer text={answer} />}
+      {field === 'timestamp' && <Remarks converter={converter} zone={zone} />}
       <p className="mt-1.5 text-sm text-muted">{m.timestamp_input_hint()}</p>
-      <Button icon="clock" className="mt-3" onClick={converter.takeNow}>
-        {m.timestamp_use_now()}
-      </Button>
-      {field === 'timestamp' && <Remarks converter={converter} />}
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button icon="clock" onClick={converter.takeNow}>
+          {m.timestamp_use_now()}
+        </Button>
+        <CopyLinkButton kept={converter.kept} />
+      </div>
     </Card>
   )
-}
-
-/** What the page made of the text, where it is not plain. */
-function Remarks({ converter: { reading, setUnit } }: { converter: TimestampConverter }) {
-  return (
-    <>
-      {reading.problem?.code === 'timestampNotNumeric' && (
-        <Notice tone="error" className="mt-3">
-          {m.timestamp_not_numeric()}
-        </Notice>
-      )}
-      {reading.problem?.code === 'timestampOutOfRange' && (
-        <Notice tone="error" className="mt-3">
-          {m.timestamp_out_of_range()}
-        </Notice>
-      )}
-      {reading.form && (
-        <Notice tone="info" className="mt-3">
-          {reading.local
-            ? m.timestamp_recognized_local({ form: formNames[reading.form]() })
-            : m.timestamp_recognized({ form: formNames[reading.form]() })}
-        </Notice>
-      )}
-      {reading.likelyUnit && (
-        <Notice tone="info" className="mt-3">
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            {m.timestamp_guess({ unit: unitWords[reading.likelyUnit]() })}
-            <UnitSwitch unit={reading.likelyUnit} onChoose={setUnit} />
-          </span>
-        </Notice>
-      )}
-    </>
-  )
-}
-
-function UnitSwitch({ unit, onChoose }: { unit: TimestampUnit; onChoose: (unit: TimestampUnit) => void }) {
-  return (
-    <button
-      type="button"
-      onClick={() => onChoose(unit)}
-      className="min-h-6 rounded-field font-medium text-accent underline underline-offset-4"
-    >
-      {m.timestamp_guess_use({ unit: unitWords[unit]() })}
-    </button>
-  )
-}
-
-export const unitNames: Readonly<Record<TimestampUnit, () => string>> = {
-  s: m.timestamp_unit_s,
-  ms: m.timestamp_unit_ms,
-  us: m.timestamp_unit_us,
-  ns: m.timestamp_unit_ns,
-}
-
-/** In the middle of a sentence. */
-const unitWords: Readonly<Record<TimestampUnit, () => string>> = {
-  s: m.timestamp_guess_s,
-  ms: m.timestamp_guess_ms,
-  us: m.timestamp_guess_us,
-  ns: m.timestamp_guess_ns,
-}
-
-const formNames: Readonly<Record<DateForm, () => string>> = {
-  iso: m.timestamp_form_iso,
-  isoWeek: m.timestamp_form_iso_week,
-  isoOrdinal: m.timestamp_form_iso_ordinal,
-  rfc2822: m.timestamp_form_rfc2822,
-  http: m.timestamp_form_http,
-  rfc850: m.timestamp_form_rfc850,
-  asctime: m.timestamp_form_asctime,
 }

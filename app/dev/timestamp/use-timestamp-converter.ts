@@ -1,66 +1,116 @@
 import { useEffect, useState } from 'react'
+import type { Kept } from '#app/share/fragment.ts'
+import { useKept } from '#app/share/use-kept.ts'
 import {
   countIn,
+  guessUnit,
   type Instant,
   instantFromMilliseconds,
   isoText,
+  isTimestampUnit,
+  isTimeZone,
   offsetSecondsAt,
   type TimestampUnit,
   wallTimeAt,
 } from '#engines/devtools/timestamp/index.ts'
 import { readDateField, readTimestampText, type TypedReading } from './read-typed.ts'
+import type { TimeZoneChoice } from './use-time-zone.ts'
 
-/** Which of the two fields the visitor typed into last, and what; the other one follows. */
+/** Which of the two fields was changed last, and what stands in it; the other one follows. */
 interface Typed {
   readonly field: 'timestamp' | 'date'
   readonly text: string
+  readonly byPage: boolean
+  /** Of the readings of the text, the one the visitor picked. */
+  readonly picked?: number | undefined
+  /** Of an hour that happens twice, the second time. */
+  readonly takesLater: boolean
 }
 
 export interface TimestampConverter {
   readonly unit: TimestampUnit
+  /** The unit before the page took another one for a pasted number. */
+  readonly unitBefore: TimestampUnit | undefined
   readonly timestampText: string
   readonly dateText: string
   readonly reading: TypedReading
   readonly field: Typed['field']
   readonly takesLater: boolean
+  /** For the address. */
+  readonly kept: Kept | null
   readonly setUnit: (unit: TimestampUnit) => void
   readonly setTimestampText: (text: string) => void
   readonly setDateText: (text: string) => void
   readonly setTakesLater: (takesLater: boolean) => void
+  readonly pick: (reading: number) => void
   readonly takeNow: () => void
 }
 
-/** `zone` and `now` are unknown until the page is alive; until then the fields are empty. */
+/** The zone and `now` are unknown until the page is alive; until then the fields are empty. */
 export function useTimestampConverter(
   initialUnit: TimestampUnit,
-  zone: string | undefined,
+  { zone, chosen, choose }: TimeZoneChoice,
   now: Instant | undefined,
 ): TimestampConverter {
   const [unit, setUnit] = useState(initialUnit)
-  const [typed, setTyped] = useState<Typed>({ field: 'timestamp', text: '' })
-  const [takesLater, setTakesLater] = useState(false)
+  const [isUnitChosen, setIsUnitChosen] = useState(false)
+  const [unitBefore, setUnitBefore] = useState<TimestampUnit>()
+  const [typed, setTyped] = useState<Typed>({ field: 'timestamp', text: '', byPage: true, takesLater: false })
 
-  useEffect(() => setTyped({ field: 'timestamp', text: currentCount(initialUnit) }), [initialUnit])
+  const kept: Kept | null = typed.byPage
+    ? null
+    : {
+        [typed.field]: typed.text,
+        ...(unit === initialUnit ? {} : { unit }),
+        ...(chosen === '' ? {} : { zone: chosen }),
+      }
+  useKept(kept, ({ timestamp, date, unit: keptUnit, zone: keptZone }) => {
+    const text = timestamp ?? date
+    if (text === undefined) return
+    setTyped({ field: timestamp === undefined ? 'date' : 'timestamp', text, byPage: false, takesLater: false })
+    if (isTimestampUnit(keptUnit)) setUnit(keptUnit)
+    if (keptZone && isTimeZone(keptZone)) choose(keptZone)
+  })
 
-  const reading = zone === undefined || now === undefined ? {} : read(typed, unit, { zone, now, takesLater })
+  const putNow = (countedIn: TimestampUnit) =>
+    setTyped({ field: 'timestamp', text: currentCount(countedIn), byPage: true, takesLater: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a link brought has come before, and stays
+  useEffect(() => {
+    if (typed.text === '' && typed.byPage) putNow(initialUnit)
+  }, [initialUnit])
+
+  const reading = zone === undefined || now === undefined ? { others: [] } : read(typed, unit, { zone, now })
   const { instant } = reading
 
   return {
     unit,
+    unitBefore,
     reading,
     field: typed.field,
+    kept,
     timestampText:
       typed.field === 'timestamp' ? typed.text : instant === undefined ? '' : String(countIn(unit, instant)),
     dateText: typed.field === 'date' ? typed.text : instant === undefined || !zone ? '' : dateFieldText(instant, zone),
-    takesLater,
-    setUnit,
-    setTimestampText: (text) => setTyped({ field: 'timestamp', text }),
-    setDateText(text) {
-      setTakesLater(false)
-      setTyped({ field: 'date', text })
+    takesLater: typed.takesLater,
+    setUnit(next) {
+      setUnit(next)
+      setIsUnitChosen(true)
+      setUnitBefore(undefined)
+      setTyped({ ...typed, takesLater: false, picked: undefined })
     },
-    setTakesLater,
-    takeNow: () => setTyped({ field: 'timestamp', text: currentCount(unit) }),
+    setTimestampText(text) {
+      // The first thing put into a field that the page had filled: its size tells the unit, unless one was chosen.
+      const isFirst = typed.byPage || typed.field === 'date'
+      const likely = isFirst && !isUnitChosen && now !== undefined ? guessUnit(text, now) : undefined
+      const isAnother = likely !== undefined && likely !== unit
+      if (isAnother) setUnit(likely)
+      setUnitBefore(isAnother ? unit : undefined)
+      setTyped({ field: 'timestamp', text, byPage: false, takesLater: false })
+    },
+    setDateText: (text) => setTyped({ field: 'date', text, byPage: false, takesLater: false }),
+    setTakesLater: (takesLater) => setTyped({ ...typed, takesLater }),
+    pick: (picked) => setTyped({ ...typed, takesLater: false, picked }),
+    takeNow: () => putNow(unit),
   }
 }
 
@@ -69,10 +119,11 @@ function currentCount(unit: TimestampUnit): string {
 }
 
 function read(
-  { field, text }: Typed,
+  { field, text, picked, takesLater }: Typed,
   unit: TimestampUnit,
-  circumstances: Parameters<typeof readDateField>[1],
+  surroundings: { readonly zone: string; readonly now: Instant },
 ): TypedReading {
+  const circumstances = { ...surroundings, picked, takesLater }
   return field === 'timestamp' ? readTimestampText(text, unit, circumstances) : readDateField(text, circumstances)
 }
 

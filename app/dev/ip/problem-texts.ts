@@ -1,0 +1,45 @@
+import { m } from '#app/paraglide/messages.js'
+import type { AddressFault, AddressProblem } from '#engines/devtools/ip/index.ts'
+
+/** The short word, as it always was. */
+export function problemText({ code }: AddressProblem): string {
+  switch (code) {
+    case 'ipEmptyInput':
+      return m.ip_errors_empty_input()
+    case 'rangeBackwards':
+      return m.ip_range_backwards()
+    case 'rangeMixedVersions':
+      return m.ip_range_mixed()
+    default:
+      return m.ip_errors_invalid_ip()
+  }
+}
+
+/** What exactly is wrong, where that is known. */
+export function reasonText(problem: AddressProblem): string | undefined {
+  if (problem.code === 'ipInvalidPrefix') return m.ip_errors_invalid_prefix()
+  return problem.code === 'ipInvalid' && problem.fault ? faultText(problem.fault) : undefined
+}
+
+function faultText(fault: AddressFault): string {
+  switch (fault.kind) {
+    case 'octetTooLarge':
+      return m.ip_fault_octet_large({ position: String(fault.position), text: fault.text })
+    case 'octetLeadingZero':
+      return m.ip_fault_octet_zero({ position: String(fault.position), text: fault.text })
+    case 'octetNotNumber':
+      return fault.text === ''
+        ? m.ip_fault_octet_empty({ position: String(fault.position) })
+        : m.ip_fault_octet_number({ position: String(fault.position), text: fault.text })
+    case 'octetCount':
+      return m.ip_fault_octet_count({ count: String(fault.count) })
+    case 'groupTooLong':
+      return m.ip_fault_group_long({ position: String(fault.position), text: fault.text })
+    case 'groupNotHexadecimal':
+      return m.ip_fault_group_hex({ position: String(fault.position), text: fault.text })
+    case 'groupCount':
+      return m.ip_fault_group_count({ count: String(fault.count) })
+    case 'doubleColonTwice':
+      return m.ip_fault_double_colon()
+  }
+}

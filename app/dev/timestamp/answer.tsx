@@ -1,0 +1,8 @@
+/** The answer under the field that asks; its line is kept while there is none. */
+export function Answer({ text }: { text: string }) {
+  return (
+    <output data-testid="answer" className="mt-3 block min-h-7 text-lg font-semibold text-accent tabular">
+      {text}
+    </output>
+  )
+}

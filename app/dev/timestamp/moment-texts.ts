@@ -1,0 +1,171 @@
+import { m } from '#app/paraglide/messages.js'
+import {
+  type DateForm,
+  type DateNote,
+  type DateZone,
+  type MomentHow,
+  type MomentProblem,
+  type OtherCountId,
+  offsetText,
+  type TimeIdentifier,
+  type TimestampUnit,
+} from '#engines/devtools/timestamp/index.ts'
+import { monthAndYear, weekdayByNumber } from './local-format.ts'
+
+/** How the text was understood, in sentences; none where it is a plain number in the chosen unit. */
+export function howTexts(how: MomentHow, digits: string): string[] {
+  switch (how.kind) {
+    case 'count':
+      return [
+        how.unitFrom === 'text' && m.timestamp_read_unit({ unit: unitWords[how.unit]() }),
+        how.isGrouped && m.timestamp_read_number({ number: digits }),
+      ].filter((text) => text !== false)
+    case 'date':
+      return [m.timestamp_read_date({ form: formNames[how.form]() }), ...zoneTexts(how.zone)]
+    case 'identifier':
+      return [m.timestamp_read_identifier({ identifier: identifierNames[how.type] })]
+    case 'otherCount':
+      return [m.timestamp_read_other({ form: otherNames[how.count]() })]
+    case 'snowflake':
+      return [m.timestamp_read_snowflake({ service: how.service })]
+  }
+}
+
+/** What a button calls another reading. */
+export function offerText(how: MomentHow): string {
+  switch (how.kind) {
+    case 'count':
+      return m.timestamp_guess_use({ unit: unitWords[how.unit]() })
+    case 'date':
+      return `${formNames[how.form]()}, ${zoneName(how.zone)}`
+    case 'identifier':
+      return identifierNames[how.type]
+    case 'otherCount':
+      return otherNames[how.count]()
+    case 'snowflake':
+      return how.service
+  }
+}
+
+export function noteText(note: DateNote, language: string): string {
+  switch (note.code) {
+    case 'weekdayDiffers':
+      return m.timestamp_note_weekday({
+        written: weekdayByNumber(note.written, language),
+        actual: weekdayByNumber(note.actual, language),
+      })
+    case 'leapSecond':
+      return m.timestamp_note_leap_second()
+    case 'yearAssumed':
+      return m.timestamp_note_year({ year: String(note.year) })
+  }
+}
+
+/** Nothing is said about an empty field. */
+export function problemText(problem: MomentProblem, language: string): string | undefined {
+  switch (problem.code) {
+    case 'timestampEmpty':
+      return undefined
+    case 'timestampNotNumeric':
+      return m.timestamp_not_numeric()
+    case 'timestampOutOfRange':
+      return m.timestamp_out_of_range()
+    case 'dateNoSuchDay':
+      return problem.month === undefined
+        ? m.timestamp_no_such_date()
+        : m.timestamp_no_such_day({
+            month: monthAndYear(problem.year, problem.month, language),
+            days: String(problem.days),
+          })
+    case 'dateNoSuchTime':
+      return m.timestamp_no_such_time()
+    case 'dateNoLeapSecond':
+      return m.timestamp_no_leap_second()
+    case 'dateZoneUnknown':
+      return m.timestamp_zone_unknown({ zone: problem.zone })
+    case 'dateZoneDisagrees':
+      return m.timestamp_zone_disagrees({
+        zone: problem.zone,
+        offset: inProse(problem.offsetSeconds),
+        zoneOffset: inProse(problem.zoneOffsetSeconds),
+      })
+    case 'identifierWithoutTime':
+      return m.timestamp_uuid_without_time({ version: String(problem.version) })
+  }
+}
+
+/** With a minus, not a hyphen. */
+function inProse(offsetSeconds: number): string {
+  return offsetText(offsetSeconds).replace('-', '−')
+}
+
+function zoneTexts(zone: DateZone): string[] {
+  switch (zone.from) {
+    case 'offset':
+      return []
+    case 'abbreviation':
+      return [m.timestamp_zone_abbreviation({ name: zone.name, offset: inProse(zone.offsetSeconds) })]
+    case 'name':
+      return [m.timestamp_zone_named({ zone: zone.name, offset: inProse(zone.offsetSeconds) })]
+    case 'universal':
+      return [m.timestamp_zone_read_in({ zone: 'UTC' })]
+    case 'reader':
+      return [m.timestamp_zone_read_in({ zone: zone.name })]
+  }
+}
+
+function zoneName(zone: DateZone): string {
+  if (zone.from === 'universal') return 'UTC'
+  return zone.from === 'name' || zone.from === 'reader' ? zone.name : `UTC${inProse(zone.offsetSeconds)}`
+}
+
+export const unitNames: Readonly<Record<TimestampUnit, () => string>> = {
+  s: m.timestamp_unit_s,
+  ms: m.timestamp_unit_ms,
+  us: m.timestamp_unit_us,
+  ns: m.timestamp_unit_ns,
+}
+
+/** In the middle of a sentence. */
+export const unitWords: Readonly<Record<TimestampUnit, () => string>> = {
+  s: m.timestamp_guess_s,
+  ms: m.timestamp_guess_ms,
+  us: m.timestamp_guess_us,
+  ns: m.timestamp_guess_ns,
+}
+
+const formNames: Readonly<Record<DateForm, () => string>> = {
+  iso: m.timestamp_form_iso,
+  isoWeek: m.timestamp_form_iso_week,
+  isoOrdinal: m.timestamp_form_iso_ordinal,
+  compact: m.timestamp_form_compact,
+  yearFirst: m.timestamp_form_year_first,
+  dayFirst: m.timestamp_form_day_first,
+  monthFirst: m.timestamp_form_month_first,
+  words: m.timestamp_form_words,
+  rfc2822: m.timestamp_form_rfc2822,
+  http: m.timestamp_form_http,
+  rfc850: m.timestamp_form_rfc850,
+  asctime: m.timestamp_form_asctime,
+  git: () => 'git',
+  javascript: () => 'JavaScript',
+  webLog: m.timestamp_form_web_log,
+}
+
+const identifierNames: Readonly<Record<TimeIdentifier, string>> = {
+  uuid1: 'UUID v1',
+  uuid6: 'UUID v6',
+  uuid7: 'UUID v7',
+  ulid: 'ULID',
+  objectId: 'MongoDB ObjectId',
+}
+
+const otherNames: Readonly<Record<OtherCountId, () => string>> = {
+  excelDay: m.timestamp_other_excel,
+  julianDay: m.timestamp_other_julian,
+  filetime: m.timestamp_other_filetime,
+  dotnetTicks: m.timestamp_other_dotnet,
+  webkit: m.timestamp_other_webkit,
+  cocoa: m.timestamp_other_cocoa,
+  ntp: m.timestamp_other_ntp,
+}
