@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
 import { registerServiceWorker } from '#app/offline/register.ts'
+import { loadFontForNextPage } from '#app/shell/font.ts'
 
 // The URL is the only place the language is kept: messages read it from there.
 overwriteGetLocale(() => languageOfPath(window.location.pathname) ?? 'en')
@@ -18,3 +19,4 @@ startTransition(() => {
 })
 
 registerServiceWorker()
+loadFontForNextPage()

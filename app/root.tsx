@@ -1,12 +1,11 @@
-import interCyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url'
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
 import { useLanguage } from './language/use-language.ts'
 import { bootScript } from './shell/boot-script.ts'
 import { CrashScreen } from './shell/crash-screen.tsx'
+import { repeatEarlyActions } from './shell/early.ts'
 import { Loading } from './shell/loading.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -17,7 +16,6 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  const fonts = language === 'en' ? [interLatin] : [interLatin, interCyrillic]
   return (
     // The boot script sets data attributes on this element before React sees it.
     <html lang={language} suppressHydrationWarning>
@@ -29,12 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171b22" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        {fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
-        <Meta />
+        {/* Before what the page says about itself: the stylesheet is asked for first (scripts/finish-build/head-order.ts). */}
         <Links />
+        <Meta />
       </head>
       <body>
         {children}
@@ -46,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(repeatEarlyActions, [])
   return <Outlet />
 }
 

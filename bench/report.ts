@@ -34,7 +34,13 @@ export function markdownTable({ title, columns, rows }: Table): string {
 const mark = (area: string, end: 'start' | 'end'): string => `<!-- ${area}: ${end} -->`
 
 /** Puts a suite's section into the document, in place of the one it had. */
-export function withSection(document: string, suite: Suite, tables: readonly Table[], machine: string): string {
+export function withSection(
+  document: string,
+  suite: Pick<Suite, 'area' | 'title' | 'about'>,
+  tables: readonly Table[],
+  machine: string,
+  command = `npm run bench -- ${suite.area}`,
+): string {
   const section = [
     mark(suite.area, 'start'),
     `## ${suite.title}`,
@@ -42,7 +48,7 @@ export function withSection(document: string, suite: Suite, tables: readonly Tab
     suite.about,
     '',
     ...tables.flatMap((table) => [markdownTable(table), '']),
-    `Measured on ${machine}. Repeat with \`npm run bench -- ${suite.area}\`.`,
+    `Measured on ${machine}. Repeat with \`${command}\`.`,
     '',
     mark(suite.area, 'end'),
   ].join('\n')

@@ -3,10 +3,12 @@ import { join, relative, sep } from 'node:path'
 import { cacheControl, serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { assetHeaders } from '../edge/site/security-headers.ts'
 import { languages } from '../engines/core/index.ts'
+import { orderHead } from './finish-build/head-order.ts'
 import { writePack } from './finish-build/pack-writer.ts'
+import { loadScriptsAfterPaint } from './finish-build/scripts-after-paint.ts'
 import { buildServiceWorker } from './finish-build/service-worker-build.ts'
 import { buildSiteMap } from './finish-build/site-map-build.ts'
-import { steadyAllScripts } from './finish-build/steady-scripts.ts'
+import { steadyScripts } from './finish-build/steady-scripts.ts'
 import { requirePages, wantedPages } from './prerender/wanted-pages.ts'
 
 /**
@@ -25,7 +27,7 @@ export async function finishBuild(
   const siteFiles = () =>
     listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !/^\/(_headers|\.)/.test(file))
   removeResourceData(clientFolder, siteFiles())
-  steadyAllScripts(clientFolder, siteFiles())
+  finishPages(clientFolder, siteFiles())
   writeFileSync(join(clientFolder, serviceWorkerFile), await buildServiceWorker(clientFolder, siteFiles()))
   const files = [...siteFiles(), serviceWorkerFile]
   const contents = (file: string) => readFileSync(join(clientFolder, file), 'utf8')
@@ -50,6 +52,16 @@ export async function finishBuild(
 function removeResourceData(clientFolder: string, files: readonly string[]): void {
   for (const file of files) {
     if (file.endsWith('.data') && files.includes(file.slice(0, -'.data'.length))) rmSync(join(clientFolder, file))
+  }
+}
+
+function finishPages(clientFolder: string, files: readonly string[]): void {
+  for (const file of files) {
+    if (!file.endsWith('.html')) continue
+    const path = join(clientFolder, file)
+    const html = readFileSync(path, 'utf8')
+    const finished = orderHead(loadScriptsAfterPaint(steadyScripts(html)))
+    if (finished !== html) writeFileSync(path, finished)
   }
 }
 

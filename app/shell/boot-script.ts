@@ -1,9 +1,11 @@
 import { yieldingScript } from '#app/ui/yields.ts'
+import { earlyScript } from './early.ts'
+import { fontStorageKey } from './font.ts'
 
 /**
- * Runs in the head before anything is drawn: the chosen theme without a flash, the visitor's locale for what is ordered by it,
+ * Runs in the head before anything is drawn: the chosen theme without a flash, the font when it is there already, the visitor's locale for what is ordered by it,
  * whether this page keeps room for ads, the language of the client shell, which is one file for all of them, and fields that
- * yield to a first click (app/ui/yields.ts).
+ * yield to a first click (app/ui/yields.ts), and what a visitor does before the scripts are there (early.ts).
  * Its middle lines say which texts may become markup or code (Trusted Types): plain text, the empty element React makes scripts
  * from, and addresses of our own workers. Everything else is refused by the browser. The script itself counts as plain text too,
  * because it has no angle bracket: React writes it again when the whole document is drawn anew.
@@ -14,7 +16,7 @@ export const themeStorageKey = 'convertory:theme'
 const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
 
 export const bootScript = `(function(r){
-try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t}catch(e){}
+try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(fontStorageKey)}))r.dataset.font="inter"}catch(e){}
 r.dataset.locale=navigator.language
 var l=/^\\/(ru|en|sr)(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
 if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.ads="placeholder";else if(${adsConfigured})r.dataset.ads="live"
@@ -22,4 +24,5 @@ if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.a
 if(window.trustedTypes)trustedTypes.createPolicy("default",{
 createHTML:function(h){return h.indexOf("\\x3c")===-1||h==="\\x3cscript>\\x3c/script>"?h:null},
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})
-${yieldingScript}`
+${yieldingScript}
+${earlyScript}`

@@ -21,7 +21,8 @@ export interface CompressedFile {
 
 /** Thousands of pages want a fast setting, the few assets that every visitor loads the best one. Figures: docs/decisions/0032. */
 const pageLevels = { br: 6, gzip: 5 }
-const assetLevels = { br: 11, gzip: 9, zstd: 9 }
+// A build of some pages only is for a quick look.
+const assetLevels = process.env.PAGES ? { br: 4, gzip: 5, zstd: 3 } : { br: 11, gzip: 9, zstd: 9 }
 
 function compress(folder: string, file: string): CompressedFile {
   const content = readFileSync(join(folder, file))

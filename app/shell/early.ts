@@ -1,0 +1,39 @@
+import script from './early.js?raw'
+
+interface EarlyAction {
+  readonly target: HTMLElement
+  readonly kind: 'click' | 'input' | 'change'
+  readonly value?: string
+}
+
+declare global {
+  interface Window {
+    convertoryEarly?: EarlyAction[]
+  }
+}
+
+/** Before the scripts are there, links and fields work by themselves and buttons do not: what is done then is kept by this. */
+export const earlyScript: string = script.replace(/^\s*\/[/*].*$/gm, '').replace(/\s*\n\s*/g, '\n')
+
+/** Once the page is alive: what the visitor did while it was not, in the same order. */
+export function repeatEarlyActions(): void {
+  const actions = window.convertoryEarly ?? []
+  delete window.convertoryEarly
+  for (const { target, kind, value } of actions) {
+    if (!target.isConnected) continue
+    if (kind === 'click') target.click()
+    else {
+      if (value !== undefined) writeAsVisitor(target, value)
+      target.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+  }
+}
+
+/** React ignores an input event that leaves the value it knows. It learns of values set on the element, not of those set past it. */
+function writeAsVisitor(target: HTMLElement, value: string): void {
+  const field = target as HTMLInputElement
+  if (field.type === 'checkbox' || field.type === 'radio' || field.type === 'file') return
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  if (!(field instanceof HTMLSelectElement)) field.value = ''
+  setter?.call(field, value)
+}

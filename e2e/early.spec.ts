@@ -1,0 +1,52 @@
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** What a visitor does before the scripts have come: on a slow line that is the first second. */
+test.describe('before the page is alive', () => {
+  let release: () => void
+
+  test.beforeEach(async ({ page }) => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+  })
+
+  test('nothing but the page and its look is asked for until it is drawn', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    await page.goto('/en/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const before = asked.slice(0, asked.indexOf('script') < 0 ? undefined : asked.indexOf('script'))
+    expect(before).toContain('stylesheet')
+    expect(before).not.toContain('font')
+    release()
+  })
+
+  test('a token pasted early is decoded', async ({ page }) => {
+    await page.goto('/en/dev/jwt', { waitUntil: 'commit' })
+    const payload = Buffer.from('{"sub":"early bird"}').toString('base64url')
+    await page.getByRole('textbox').first().fill(`eyJhbGciOiJub25lIn0.${payload}.`)
+    release()
+    await hydrated(page)
+    await expect(page.getByText('early bird').first()).toBeVisible()
+  })
+
+  test('a button pressed early does what it says', async ({ page }) => {
+    await page.goto('/en/geo/gpx-kml', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /swap/i }).click()
+    release()
+    await hydrated(page)
+    await expect(page).toHaveURL(/kmlgpx$/)
+  })
+
+  test('a choice made early counts', async ({ page }) => {
+    await page.goto('/en/dev/ip', { waitUntil: 'commit' })
+    await page.getByRole('textbox').first().fill('10.1.2.3')
+    release()
+    await hydrated(page)
+    await expect(page.getByText('10.1.2.0').first()).toBeVisible()
+  })
+})
