@@ -2,12 +2,26 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import lighthouse from 'lighthouse'
 import puppeteer from 'puppeteer-core'
 import { browserArguments, browserPath } from '../../scripts/lib/browser.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { withSection } from '../report.ts'
 import type { Table } from '../suite.ts'
+
+/** What is used of Lighthouse. It is installed only to measure, so the type checker must do without it. */
+interface LighthouseResult {
+  readonly lhr: {
+    readonly categories: Readonly<
+      Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+    >
+    readonly audits: Readonly<
+      Record<string, { title: string; displayValue?: string; score: number | null; numericValue?: number }>
+    >
+  }
+}
+type Lighthouse = (address: string, flags: object, config: undefined, page: unknown) => Promise<LighthouseResult>
+const peer = 'lighthouse'
+const { default: lighthouse }: { default: Lighthouse } = await import(peer)
 
 /** One page of each kind, as a phone of Lighthouse's sees it: slow processor, slow network, nothing in the cache. */
 const pages = [
@@ -88,7 +102,7 @@ async function measure(address: string, tellsFaults: boolean): Promise<Measured>
   const page = await context.newPage()
   const result = await lighthouse(address, { onlyCategories: [...categories], logLevel: 'error' }, undefined, page)
   await context.close()
-  const { lhr } = result!
+  const { lhr } = result
   if (tellsFaults) {
     for (const category of categories) {
       for (const { id, weight } of lhr.categories[category]!.auditRefs) {

@@ -1,0 +1,55 @@
+import type { FormatId } from './format.ts'
+import { formatMetas } from './format-metas.ts'
+import { type FormatPair, formatPairSlug, isPairSupported } from './pair.ts'
+import { writableFormats } from './targets.ts'
+
+const isFormatId = (text: string): text is FormatId => formatMetas.some((meta) => meta.id === text)
+
+/**
+ * The pair an address of the any-to-any page names, by the rule of the other two: the first split where both halves are ids of
+ * different formats, the second one that is written. One id alone says what is converted from. Nothing is a fine answer too: the file tells.
+ */
+export function parseAnyPair(slug: string | undefined): Partial<FormatPair> {
+  const text = slug?.toLowerCase() ?? ''
+  for (let cut = 1; cut < text.length; cut++) {
+    const from = text.slice(0, cut)
+    const to = text.slice(text[cut] === '-' ? cut + 1 : cut)
+    if (isFormatId(from) && isFormatId(to) && from !== to && isWritten(to)) return { from, to }
+  }
+  return isFormatId(text) ? { from: text } : {}
+}
+
+const isWritten = (id: FormatId): boolean => writableFormats.some((meta) => meta.id === id)
+
+/** What most people want a file of some kind to become; the first that is not its own kind. */
+const usualTargets: readonly FormatId[] = ['geojson', 'kml', 'gpx']
+
+export function usualTarget(from: FormatId): FormatId {
+  const meta = formatMetas.find(({ id }) => id === from)
+  const usual = meta?.isRecording ? ['gpx', 'geojson', 'kml'] : usualTargets
+  return (usual as readonly FormatId[]).find((id) => id !== from)!
+}
+
+/** Formats people look for a converter of by name; the rest is found by dropping the file. */
+const searched: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'topojson', 'gml', 'csv']
+
+/**
+ * The pairs with a page of their own: between formats people search for, and from every other format to those. Pairs within a category have
+ * theirs at the two pages of the specification.
+ */
+export function anyPairs(): FormatPair[] {
+  const targets = searched.filter(isWritten)
+  const sources = [...searched, ...formatMetas.map(({ id }) => id).filter((id) => !searched.includes(id))]
+  const toOthers = sources.flatMap((from) => targets.filter((to) => to !== from).map((to) => ({ from, to })))
+  const fromSearched = searched.flatMap((from) =>
+    writableFormats.filter(({ id }) => id !== from && !searched.includes(id)).map(({ id }) => ({ from, to: id })),
+  )
+  return [...toOthers, ...fromSearched].filter((pair) => !isPairSupported(pair) && readsBack(pair))
+}
+
+const readsBack = ({ from, to }: FormatPair): boolean => {
+  const pair = parseAnyPair(formatPairSlug({ from, to }))
+  return pair.from === from && pair.to === to
+}
+
+export const anyPairSlugs = (): string[] => anyPairs().map(formatPairSlug)
