@@ -6,17 +6,18 @@ export interface Ellipsoid {
   readonly eccentricitySquared: number
 }
 
-function ellipsoid(semiMajorAxisMetres: number, inverseFlattening: number): Ellipsoid {
-  const flattening = 1 / inverseFlattening
+/** An inverse flattening of 0 or infinity means a sphere. */
+export function ellipsoidOf(semiMajorAxisMetres: number, inverseFlattening: number): Ellipsoid {
+  const flattening = inverseFlattening === 0 ? 0 : 1 / inverseFlattening
   const eccentricitySquared = flattening * (2 - flattening)
   return { semiMajorAxisMetres, flattening, eccentricity: Math.sqrt(eccentricitySquared), eccentricitySquared }
 }
 
 /** EPSG:7030 */
-export const wgs84Ellipsoid = ellipsoid(6378137, 298.257223563)
+export const wgs84Ellipsoid = ellipsoidOf(6378137, 298.257223563)
 /** EPSG:7019 */
-export const grs80Ellipsoid = ellipsoid(6378137, 298.257222101)
+export const grs80Ellipsoid = ellipsoidOf(6378137, 298.257222101)
 /** EPSG:7024 */
-export const krassowskyEllipsoid = ellipsoid(6378245, 298.3)
+export const krassowskyEllipsoid = ellipsoidOf(6378245, 298.3)
 /** EPSG:7001 */
-export const airyEllipsoid = ellipsoid(6377563.396, 299.3249646)
+export const airyEllipsoid = ellipsoidOf(6377563.396, 299.3249646)

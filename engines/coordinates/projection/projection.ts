@@ -1,8 +1,10 @@
-import type { AxisOrder } from './epsg-codes.ts'
+/** Which of the two numbers comes first where the authority's own axis order is followed (GML, WFS 1.1 and later). */
+export type AxisOrder = 'east-north' | 'north-east'
 
 /**
  * A way between one coordinate reference system and longitude/latitude on WGS 84. Numbers go in and out east (longitude)
- * first, always: whoever reads a format that follows the authority's order looks at `authorityAxisOrder` and swaps.
+ * first, always: whoever reads a format that follows the authority's order looks at `authorityAxisOrder` and swaps. Systems that count
+ * west or south keep the registry's own order.
  */
 export interface Projection {
   readonly name: string
@@ -11,7 +13,10 @@ export interface Projection {
   /** Already longitude and latitude on WGS 84: nothing to compute. */
   readonly isWgs84: boolean
   readonly authorityAxisOrder: AxisOrder
-  /** Of the datum shift, in metres; undefined where the datum is not known and none was applied. */
+  /**
+   * How far off a place can be, in metres, by the word of the operation's authors; where the registry knows a shift for a part of the
+   * area only, by what the shift is elsewhere. Undefined where no shift is known at all and none was applied.
+   */
   readonly accuracyMetres: number | undefined
   toWgs84(east: number, north: number): readonly [longitudeDegrees: number, latitudeDegrees: number]
   fromWgs84(longitudeDegrees: number, latitudeDegrees: number): readonly [east: number, north: number]

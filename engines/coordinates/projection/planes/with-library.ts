@@ -1,0 +1,35 @@
+import proj4 from 'proj4'
+import type { Ellipsoid } from '../../geodesy/ellipsoid.ts'
+import { radiansPerDegree, wrapLongitude } from '../../geodesy/position.ts'
+import type { Parameters, Plane } from './plane.ts'
+
+/** What the library's objects can do; its types say nothing of it. */
+interface LibraryProjection {
+  forward(point: { x: number; y: number }): { x: number; y: number }
+  inverse(point: { x: number; y: number }): { x: number; y: number }
+}
+
+/** A projection of the general library, without its datums, units and meridians: those are ours. */
+export function libraryPlane(
+  words: string,
+  { semiMajorAxisMetres, flattening }: Ellipsoid,
+  { falseEasting = 0, falseNorthing = 0 }: Parameters,
+): Plane {
+  const shape = `+a=${semiMajorAxisMetres} +b=${semiMajorAxisMetres * (1 - flattening)}`
+  const projection = new proj4.Proj(
+    `${words} ${shape} +x_0=${falseEasting} +y_0=${falseNorthing} +no_defs`,
+  ) as unknown as LibraryProjection
+  return {
+    forward(longitudeDegrees, latitudeDegrees) {
+      const { x, y } = projection.forward({
+        x: longitudeDegrees * radiansPerDegree,
+        y: latitudeDegrees * radiansPerDegree,
+      })
+      return [x, y]
+    },
+    inverse(x, y) {
+      const point = projection.inverse({ x, y })
+      return [wrapLongitude(point.x / radiansPerDegree), point.y / radiansPerDegree]
+    },
+  }
+}

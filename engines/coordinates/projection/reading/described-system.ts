@@ -1,0 +1,105 @@
+import { ellipsoidOf } from '../../geodesy/ellipsoid.ts'
+import { isModern } from '../datum-operations.ts'
+import { type MethodId, methodOfCode, methodOfName } from '../planes/methods.ts'
+import type { ParameterName } from '../planes/plane.ts'
+import { type Found, findException, type Missing } from '../registry/find.ts'
+import { findDatum } from '../registry/find-datum.ts'
+import type { Area, Operation } from '../system-definition.ts'
+import { plainSpelling } from './parameter-names.ts'
+
+/** What a text (Well-Known Text, PROJJSON, a PROJ string) says, before the registry is asked for the datum. */
+export interface DescribedSystem {
+  readonly name: string
+  readonly epsgCode?: number
+  readonly geodetic: {
+    readonly name: string
+    readonly datumName: string
+    readonly epsgCode?: number
+    readonly semiMajorAxisMetres: number
+    readonly inverseFlattening: number
+    readonly primeMeridianDegrees: number
+    /** Of `TOWGS84` or a bound system, position-vector signs. */
+    readonly toWgs84?: readonly number[]
+  }
+  readonly degreesPerUnit: number
+  readonly plane?: {
+    readonly methodName: string
+    readonly methodCode?: number
+    readonly parameters: Partial<Record<ParameterName, number>>
+    /** Parameters that only some programs write. */
+    readonly others: ReadonlyMap<string, number>
+    readonly metresPerUnit: number
+  }
+  /** Directions of the two axes in the order the text has them, in lower case; empty where it says nothing. */
+  readonly axes: readonly string[]
+}
+
+/** A shift the file itself gives is some published one; which, and how good it is, nobody says. */
+const accuracyOfOwnShift = 10
+
+export async function definitionOf(described: DescribedSystem): Promise<Found> {
+  const { geodetic, plane, axes, degreesPerUnit, name } = described
+  const method = plane && methodOf(plane, axes)
+  if (plane && !method) return missing('method', plane.methodName)
+  if (!(geodetic.semiMajorAxisMetres > 1e6)) return missing('definition', name)
+  const known = (plane && (await findException(name))) ?? (await findDatum(geodetic))?.definition
+  const own = geodetic.toWgs84
+  const operations = own ? [operationOf(own)] : (known?.geodetic.operations ?? [])
+  const isWgs84Like = isModern(ellipsoidOf(geodetic.semiMajorAxisMetres, geodetic.inverseFlattening))
+  return {
+    kind: 'system',
+    definition: {
+      name,
+      epsgCode: described.epsgCode,
+      geodetic: {
+        semiMajorAxisMetres: geodetic.semiMajorAxisMetres,
+        inverseFlattening: geodetic.inverseFlattening,
+        primeMeridianDegrees: geodetic.primeMeridianDegrees,
+        operations,
+      },
+      degreesPerUnit,
+      ...(plane && method
+        ? { plane: { method, parameters: plane.parameters, metresPerUnit: plane.metresPerUnit } }
+        : {}),
+      isNorthFirst: axes[0] === 'north' && axes[1] === 'east',
+      accuracyMetres: own
+        ? Math.max(accuracyOfOwnShift, known?.accuracyMetres ?? 0)
+        : known
+          ? known.accuracyMetres
+          : isWgs84Like && /wgs|grs|etrs|itr[fs]/i.test(geodetic.datumName)
+            ? 5
+            : undefined,
+    },
+  }
+}
+
+const missing = (kind: Missing['kind'], name: string): Found => ({ kind: 'missing', missing: { kind, name } })
+const world: Area = [-180, -90, 180, 90]
+const operationOf = (parameters: readonly number[]): Operation => ({
+  accuracyMetres: accuracyOfOwnShift,
+  area: world,
+  isOffshore: false,
+  parameters: parameters.slice(3).every((value) => value === 0) ? parameters.slice(0, 3) : parameters,
+})
+
+type DescribedPlane = NonNullable<DescribedSystem['plane']>
+
+/** One name stands for several methods in Well-Known Text 1; the parameters and axes tell which is meant. */
+function methodOf(plane: DescribedPlane, axes: readonly string[]): MethodId | undefined {
+  const { methodName, methodCode, parameters, others } = plane
+  const byCode = methodCode === undefined ? undefined : methodOfCode(methodCode)
+  const method = byCode ?? methodOfName(methodName)
+  if (byCode) return byCode
+  if (method === 'krovak') {
+    // Esri's text turns the plane by parameters; elsewhere the axes say it, and east and north is what files hold.
+    const scale = others.get('xscale')
+    if (scale !== undefined) return scale < 0 ? 'krovakNorth' : 'krovak'
+    return axes[0] === 'south' ? 'krovak' : 'krovakNorth'
+  }
+  if (/^rectifiedskew/.test(plainSpelling(methodName)) && others.has('xyplanerotation'))
+    parameters.gridAngle ??= others.get('xyplanerotation')!
+  if (method === 'stereographic' && Math.abs(parameters.latitude ?? 0) === 90) return 'polarByScale'
+  if (/northpole$/.test(plainSpelling(methodName))) parameters.latitude = 90
+  if (/southpole$/.test(plainSpelling(methodName))) parameters.latitude = -90
+  return method
+}

@@ -1,0 +1,199 @@
+import { methodOfCode } from '../planes/methods.ts'
+import type { ParameterName } from '../planes/plane.ts'
+import type { Area, Geodetic, Operation, SystemDefinition } from '../system-definition.ts'
+
+export interface GeodeticRow {
+  readonly code: string
+  readonly definition: SystemDefinition
+  /** Names of the system and of its datum, as the registry, Esri software and PROJ write them. */
+  readonly names: readonly string[]
+  readonly datumNames: readonly string[]
+  readonly isDeprecated: boolean
+}
+
+const world: Area = [-180, -90, 180, 90]
+const numbers = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number))
+const areaOf = (text: string): Area => (text === '' ? world : (numbers(text) as unknown as Area))
+const optional = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+const epsgCodeOf = (code: string): number | undefined => (/^\d+$/.test(code) ? Number(code) : undefined)
+
+/** The two parts of a piece: an empty line stands between them. */
+function partsOf(lines: string): readonly [string[], string[]] {
+  const [head = '', body = ''] = lines.split('\n\n')
+  return [head.split('\n'), body.split('\n')]
+}
+
+export function geodeticRows(lines: string): GeodeticRow[] {
+  const [head, body] = partsOf(lines)
+  const operations = head.map(operationOf)
+  return body.map((line) => {
+    const [
+      code = '',
+      name = '',
+      axis,
+      flattening,
+      meridian,
+      unit,
+      order,
+      ,
+      accuracy = '',
+      indexes = '',
+      names = '',
+      datumNames = '',
+      deprecated,
+    ] = line.split('|')
+    const geodetic: Geodetic = {
+      semiMajorAxisMetres: Number(axis),
+      inverseFlattening: Number(flattening),
+      primeMeridianDegrees: Number(meridian),
+      operations: numbers(indexes).map((index) => operations[index]!),
+    }
+    return {
+      code,
+      names: [name, ...names.split(';')],
+      datumNames: datumNames.split(';'),
+      isDeprecated: deprecated === 'd',
+      definition: {
+        name,
+        epsgCode: epsgCodeOf(code),
+        geodetic,
+        degreesPerUnit: Number(unit) || 1,
+        isNorthFirst: order !== 'e',
+        accuracyMetres: optional(accuracy),
+      },
+    }
+  })
+}
+
+function operationOf(line: string): Operation {
+  const [accuracy, area = '', offshore, parameters = ''] = line.split('|')
+  return {
+    accuracyMetres: Number(accuracy),
+    area: areaOf(area),
+    isOffshore: offshore === 'o',
+    parameters: numbers(parameters),
+  }
+}
+
+export interface ProjectedRow {
+  readonly code: string
+  readonly name: string
+  /** Well-Known Text in the place of everything else. */
+  readonly text?: string
+  readonly base: string
+  readonly method: number
+  readonly parameters: { readonly [name in ParameterName]?: number }
+  readonly metresPerUnit: number
+  readonly isNorthFirst: boolean
+  readonly area: Area
+  readonly accuracyMetres: number | undefined
+}
+
+/** One row of a piece; the other lines are not looked into. */
+export function projectedRow(lines: string, code: string): ProjectedRow | undefined {
+  const at = lines.indexOf(`\n${code}|`)
+  if (at < 0) return undefined
+  const end = lines.indexOf('\n', at + 1)
+  return rowOf(lines.slice(at + 1, end < 0 ? undefined : end), methodsOf(lines))
+}
+
+export function projectedRows(lines: string): ProjectedRow[] {
+  const methods = methodsOf(lines)
+  return partsOf(lines)[1].map((line) => rowOf(line, methods))
+}
+
+function methodsOf(lines: string): Map<string, readonly number[]> {
+  const head = lines.slice(0, lines.indexOf('\n\n')).split('\n')
+  return new Map(
+    head.map((line) => {
+      const [method = '', codes = ''] = line.split(':')
+      return [method, numbers(codes)]
+    }),
+  )
+}
+
+function rowOf(line: string, methods: ReadonlyMap<string, readonly number[]>): ProjectedRow {
+  const [code = '', name = '', base = '', method, values = '', unit, order, area = '', accuracy = ''] = line.split('|')
+  const order_ = methods.get(method ?? '') ?? []
+  const parameters: Partial<Record<ParameterName, number>> = {}
+  values.split(',').forEach((value, index) => {
+    const parameter = parameterOfCode[order_[index] ?? 0]
+    if (parameter && value !== '') parameters[parameter] = Number(value)
+  })
+  return {
+    code,
+    name,
+    ...(method === undefined ? { text: base } : {}),
+    base,
+    method: Number(method),
+    parameters,
+    metresPerUnit: Number(unit) || 1,
+    isNorthFirst: order === 'n',
+    area: areaOf(area),
+    accuracyMetres: optional(accuracy),
+  }
+}
+
+/** The registry's codes of parameters; several mean the same figure of a formula. */
+export const parameterOfCode: Readonly<Record<number, ParameterName>> = {
+  8801: 'latitude',
+  8802: 'longitude',
+  8805: 'scale',
+  8806: 'falseEasting',
+  8807: 'falseNorthing',
+  8811: 'latitude',
+  8812: 'longitude',
+  8813: 'azimuth',
+  8814: 'gridAngle',
+  8815: 'scale',
+  8816: 'falseEasting',
+  8817: 'falseNorthing',
+  8818: 'pseudoParallel',
+  8819: 'scale',
+  8821: 'latitude',
+  8822: 'longitude',
+  8823: 'parallel1',
+  8824: 'parallel2',
+  8826: 'falseEasting',
+  8827: 'falseNorthing',
+  8830: 'longitude',
+  8831: 'zoneWidth',
+  8832: 'parallel1',
+  8833: 'longitude',
+  1036: 'azimuth',
+  1038: 'ellipsoidScale',
+  1039: 'height',
+  8840: 'height',
+}
+
+export function projectedDefinition(row: ProjectedRow, base: SystemDefinition): SystemDefinition | undefined {
+  const method = methodOfCode(row.method)
+  if (!method) return undefined
+  return {
+    name: row.name,
+    epsgCode: epsgCodeOf(row.code),
+    geodetic: { ...base.geodetic, operations: orderedFor(row.area, base.geodetic.operations) },
+    degreesPerUnit: 1,
+    plane: { method, parameters: row.parameters, metresPerUnit: row.metresPerUnit },
+    isNorthFirst: row.isNorthFirst,
+    accuracyMetres: row.accuracyMetres,
+  }
+}
+
+/** Of operations that are equally accurate the first is taken: the one that has most to do with the system's own area. */
+function orderedFor(area: Area, operations: readonly Operation[]): readonly Operation[] {
+  if (operations.length < 3) return operations
+  const sizes = new Map(
+    operations.map((operation) => [operation, operation.accuracyMetres < 0 ? -1 : overlap(area, operation.area)]),
+  )
+  return operations.toSorted((one, other) => sizes.get(other)! - sizes.get(one)!)
+}
+
+/** In square degrees; good enough to compare. */
+function overlap(one: Area, other: Area): number {
+  const width = (west: number, east: number) => (east < west ? east + 360 : east) - west
+  const shift = other[0] - one[0]
+  const start = shift < -180 ? shift + 360 : shift > 180 ? shift - 360 : shift
+  const east = Math.min(width(one[0], one[2]), start + width(other[0], other[2])) - Math.max(0, start)
+  return Math.max(0, east) * Math.max(0, Math.min(one[3], other[3]) - Math.max(one[1], other[1]))
+}

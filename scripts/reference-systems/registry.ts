@@ -1,0 +1,201 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Area } from './operations.ts'
+
+export interface Geodetic {
+  readonly key: string
+  readonly name: string
+  readonly kind: 'geographic 2D' | 'geographic 3D' | 'geocentric'
+  readonly datum: string
+  readonly datumNames: readonly string[]
+  readonly otherNames: readonly string[]
+  readonly semiMajorAxis: number
+  readonly inverseFlattening: number
+  readonly primeMeridian: number
+  /** Degrees per unit. */
+  readonly unit: number
+  readonly isNorthFirst: boolean
+  readonly area: Area
+  readonly isDeprecated: boolean
+}
+
+export interface Projected {
+  readonly key: string
+  readonly name: string
+  readonly otherNames: readonly string[]
+  readonly base: string
+  readonly method: number
+  readonly parameters: ReadonlyMap<number, number>
+  /** Metres per unit. */
+  readonly unit: number
+  readonly isNorthFirst: boolean
+  readonly area: Area
+  readonly isDeprecated: boolean
+  /** What the registry gives in its place, where that is one system. */
+  readonly replacement: string | undefined
+  /** Well-Known Text, where the registry has no parameters. */
+  readonly text: string | undefined
+}
+
+export interface Compound {
+  readonly key: string
+  readonly name: string
+  readonly horizontal: string
+}
+
+type Row = Record<string, unknown>
+
+export function readRegistry(path: string) {
+  const database = new DatabaseSync(path, { readOnly: true })
+  const all = (sql: string, ...values: string[]) => database.prepare(sql).all(...values) as Row[]
+  const units = new Map(all('select * from unit_of_measure').map((row) => [`${row.auth_name}:${row.code}`, row]))
+  const aliases = Map.groupBy(
+    all("select * from alias_name where source in ('ESRI', 'EPSG', 'PROJ')"),
+    (row) => `${row.table_name} ${row.auth_name}:${row.code}`,
+  )
+  const namesOf = (table: string, key: string) =>
+    (aliases.get(`${table} ${key}`) ?? []).map((row) => String(row.alt_name))
+  const areas = new Map<string, Area>()
+  for (const row of all(
+    'select u.object_table_name t, u.object_auth_name a, u.object_code c, e.* from usage u join extent e on e.auth_name = u.extent_auth_name and e.code = u.extent_code',
+  ))
+    if (row.west_lon !== null)
+      areas.set(`${row.t} ${row.a}:${row.c}`, [
+        row.west_lon,
+        row.south_lat,
+        row.east_lon,
+        row.north_lat,
+      ] as unknown as Area)
+  const world: Area = [-180, -90, 180, 90]
+  const axes = Map.groupBy(
+    all('select * from axis order by coordinate_system_order'),
+    (row) => `${row.coordinate_system_auth_name}:${row.coordinate_system_code}`,
+  )
+
+  /** As PROJ does for pictures: swapped where north stands before east, at the poles by the axes' names. */
+  const isNorthFirst = (system: string): boolean => {
+    const [first, second] = axes.get(system) ?? []
+    const [one, two] = [String(first?.orientation), String(second?.orientation)]
+    if (one === 'north' && two === 'east') return true
+    return (
+      /^(south|north) along/i.test(one) &&
+      /^(south|north) along/i.test(two) &&
+      /^northing/i.test(String(first?.name)) &&
+      /^easting/i.test(String(second?.name))
+    )
+  }
+  const unitOf = (system: string): string => {
+    const row = axes.get(system)?.[0]
+    return `${row?.uom_auth_name}:${row?.uom_code}`
+  }
+  const degreesOf = (value: number, unit: string): number => {
+    if (unit === 'EPSG:9110') return sexagesimal(value)
+    const factor = units.get(unit)?.conv_factor
+    return tidy(
+      unit === 'EPSG:9102' || unit === 'EPSG:9122'
+        ? value
+        : unit === 'EPSG:9105'
+          ? value * 0.9
+          : (value * Number(factor) * 180) / Math.PI,
+    )
+  }
+  const figureOf = (value: number, unit: string): number => {
+    const row = units.get(unit)
+    if (row?.type === 'angle') return degreesOf(value, unit)
+    return tidy(value * Number(row?.conv_factor ?? 1))
+  }
+
+  const geodetic: Geodetic[] =
+    all(`select g.*, d.name datum_name, d.ellipsoid_auth_name ea, d.ellipsoid_code ec, d.prime_meridian_auth_name pa, d.prime_meridian_code pc,
+      e.semi_major_axis, e.inv_flattening, e.semi_minor_axis, e.uom_auth_name eua, e.uom_code euc, m.longitude, m.uom_auth_name mua, m.uom_code muc, e.celestial_body_code body
+      from geodetic_crs g join geodetic_datum d on d.auth_name = g.datum_auth_name and d.code = g.datum_code
+      join ellipsoid e on e.auth_name = d.ellipsoid_auth_name and e.code = d.ellipsoid_code
+      join prime_meridian m on m.auth_name = d.prime_meridian_auth_name and m.code = d.prime_meridian_code
+      where g.auth_name in ('EPSG', 'ESRI', 'IGNF') and g.type in ('geographic 2D', 'geographic 3D', 'geocentric') and e.celestial_body_code = 'EARTH'`).map(
+      (row) => {
+        const key = `${row.auth_name}:${row.code}`
+        const datum = `${row.datum_auth_name}:${row.datum_code}`
+        const axisUnit = Number(units.get(`${row.eua}:${row.euc}`)?.conv_factor ?? 1)
+        const a = Number(row.semi_major_axis)
+        const inverse =
+          row.inv_flattening === null
+            ? Number(row.semi_minor_axis) === a
+              ? 0
+              : a / (a - Number(row.semi_minor_axis))
+            : Number(row.inv_flattening)
+        const system = `${row.coordinate_system_auth_name}:${row.coordinate_system_code}`
+        return {
+          key,
+          name: String(row.name),
+          kind: row.type as Geodetic['kind'],
+          datum,
+          datumNames: [String(row.datum_name), ...namesOf('geodetic_datum', datum)],
+          otherNames: namesOf('geodetic_crs', key),
+          semiMajorAxis: tidy(a * axisUnit),
+          inverseFlattening: tidy(inverse),
+          primeMeridian: degreesOf(Number(row.longitude), `${row.mua}:${row.muc}`),
+          unit: row.type === 'geocentric' ? 1 : degreesOf(1, unitOf(system)),
+          isNorthFirst: isNorthFirst(system),
+          area: areas.get(`geodetic_crs ${key}`) ?? world,
+          isDeprecated: row.deprecated === 1,
+        }
+      },
+    )
+
+  const replacements = new Map<string, string[]>()
+  for (const row of all("select * from deprecation where table_name = 'projected_crs'"))
+    replacements.set(`${row.deprecated_auth_name}:${row.deprecated_code}`, [
+      ...(replacements.get(`${row.deprecated_auth_name}:${row.deprecated_code}`) ?? []),
+      `${row.replacement_auth_name}:${row.replacement_code}`,
+    ])
+
+  const projected: Projected[] =
+    all(`select p.*, c.method_auth_name ma, c.method_code mc, ${[1, 2, 3, 4, 5, 6, 7].map((at) => `c.param${at}_code c${at}, c.param${at}_value v${at}, c.param${at}_uom_auth_name ua${at}, c.param${at}_uom_code u${at}`).join(', ')}
+      from projected_crs p left join conversion_table c on c.auth_name = p.conversion_auth_name and c.code = p.conversion_code
+      where p.auth_name in ('EPSG', 'ESRI', 'IGNF')`)
+      .filter((row) => row.text_definition !== null || row.ma === 'EPSG')
+      .map((row) => {
+        const key = `${row.auth_name}:${row.code}`
+        const system = `${row.coordinate_system_auth_name}:${row.coordinate_system_code}`
+        const parameters = new Map<number, number>()
+        for (const at of [1, 2, 3, 4, 5, 6, 7])
+          if (row[`c${at}`] !== null)
+            parameters.set(Number(row[`c${at}`]), figureOf(Number(row[`v${at}`]), `${row[`ua${at}`]}:${row[`u${at}`]}`))
+        return {
+          key,
+          name: String(row.name),
+          otherNames: namesOf('projected_crs', key),
+          base: `${row.geodetic_crs_auth_name}:${row.geodetic_crs_code}`,
+          method: Number(row.mc),
+          parameters,
+          unit: tidy(Number(units.get(unitOf(system))?.conv_factor ?? 1)),
+          isNorthFirst: isNorthFirst(system),
+          area: areas.get(`projected_crs ${key}`) ?? world,
+          isDeprecated: row.deprecated === 1,
+          replacement: replacements.get(key)?.length === 1 ? replacements.get(key)?.[0] : undefined,
+          text: row.text_definition === null ? undefined : String(row.text_definition),
+        }
+      })
+
+  const compound: Compound[] = all("select * from compound_crs where auth_name in ('EPSG', 'ESRI', 'IGNF')").map(
+    (row) => ({
+      key: `${row.auth_name}:${row.code}`,
+      name: String(row.name),
+      horizontal: `${row.horiz_crs_auth_name}:${row.horiz_crs_code}`,
+    }),
+  )
+  const metadata = Object.fromEntries(all('select * from metadata').map((row) => [String(row.key), String(row.value)]))
+  database.close()
+  return { geodetic, projected, compound, metadata }
+}
+
+/** D.MMSSsss: degrees before the point, two digits of minutes, two of seconds and their fraction behind it. */
+function sexagesimal(value: number): number {
+  const sign = value < 0 ? -1 : 1
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(10).split('.')
+  const minutes = Number(fraction.slice(0, 2))
+  const seconds = Number(`${fraction.slice(2, 4)}.${fraction.slice(4)}`)
+  return tidy(sign * (Number(whole) + minutes / 60 + seconds / 3600))
+}
+
+/** Fifteen digits: what a conversion of units leaves in the last bits is no figure of the registry. */
+export const tidy = (value: number): number => Number(value.toPrecision(15))
