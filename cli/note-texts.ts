@@ -27,6 +27,8 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'other-kml-in-archive': 'another document in the archive is not read: @',
   'extension-differs-from-content': 'the file is @, whatever its name says',
   'crs-reprojected': 'coordinates brought from @ to WGS 84',
+  'crs-accuracy': 'placed within about # m (the datum shift)',
+  'crs-accuracy-unknown': 'nobody has published how @ lies to WGS 84; positions may be some hundred metres off',
   'crs-assumed-wgs84': 'no coordinate system given; taken as WGS 84',
   'member-missing': 'a file of the set is missing: @',
   'member-unreadable': 'a file of the set cannot be read: @',

@@ -47,7 +47,8 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   'zip-method-unknown': ({ entry, method }) => `${entry} is packed by method ${method}, which is not supported`,
   'missing-member': ({ extension }) => `there is no ${extension} file inside`,
   'service-exception': ({ text }) => `the file is an error message of a service: ${text}`,
-  'unknown-crs': ({ crs }) => `unknown coordinate system: ${crs}`,
+  'unknown-crs': ({ crs, missing }) =>
+    `unknown coordinate system: ${crs}${missing === undefined || missing.name === crs ? '' : ` (${missing.kind} ${missing.name} is not known)`}; name the right one with --crs`,
   'unknown-type': ({ what, value, record }) => `unknown ${what}: ${value}${inRecord(record)}`,
   aborted: () => 'cancelled',
   internal: ({ detail }) => `internal fault: ${detail}`,

@@ -16,6 +16,16 @@ const additions: Readonly<Record<string, string>> = {
     'Country by address: data of the Number Resource Organization (nro.net), Creative Commons Attribution 4.0,\nhttps://creativecommons.org/licenses/by/4.0/. Used on the server to choose a language; not sent to visitors.',
 }
 
+/** Data that comes from no package. */
+const dataNotices = [
+  `Registry of coordinate reference systems
+Figures of the EPSG Geodetic Parameter Dataset v10.076 (31 August 2022), copyright of the International Association of Oil & Gas
+Producers (IOGP), https://epsg.org, used under its terms of use, https://epsg.org/terms-of-use.html. Selection, composition of
+operations and accuracies are made by this project and are not the dataset's. Codes and names of Esri: projection engine
+database documentation, Apache License 2.0, https://github.com/Esri/projection-engine-db-doc. Codes of IGN France: IGNF registry 3.1.0.
+Read from the database of PROJ 9.1.1 (X/MIT licence), https://proj.org.`,
+]
+
 /**
  * Writes the licences of everything that reaches visitors beside the pages, gathered from what the bundles really contain.
  * Workers are bundles of their own, made before the one they belong to: both kinds use the same list.
@@ -38,11 +48,17 @@ export function thirdPartyNotices(): { readonly collect: () => Plugin; readonly 
       applyToEnvironment: (environment) => environment.name === 'client',
       generateBundle(...bundle) {
         collectFrom.apply(this, bundle)
-        this.emitFile({ type: 'asset', fileName, source: [...new Set([...shipped].map(noticeOf))].sort().join('\n') })
+        this.emitFile({ type: 'asset', fileName, source: notices(shipped) })
       },
     }),
   }
 }
+
+const notices = (shipped: ReadonlySet<string>): string =>
+  [
+    ...dataNotices.map((text) => `${line}\n${text}\n${line}\n`),
+    ...[...new Set([...shipped].map(noticeOf))].sort(),
+  ].join('\n')
 
 /** The folder of the package a module is from; nothing for our own. A package may stand inside the one that needs it. */
 const packageFolder = (module: string): string | undefined =>

@@ -33,6 +33,8 @@ export const noteKinds = {
   'other-kml-in-archive': 'lost',
   'extension-differs-from-content': 'info',
   'crs-reprojected': 'changed',
+  'crs-accuracy': 'info',
+  'crs-accuracy-unknown': 'info',
   'crs-assumed-wgs84': 'info',
   'member-missing': 'info',
   'member-unreadable': 'lost',
@@ -136,6 +138,11 @@ export class Notes {
       this.#notes.set(key, note)
     }
     note.count += count
+  }
+
+  /** A note whose count is a measure: the largest stands. */
+  raise(code: NoteCode, measure: number): void {
+    this.add(code, Math.max(0, measure - (this.#notes.get(code)?.count ?? 0)))
   }
 
   /** Forgets all notes but those of these kinds. */

@@ -39,7 +39,12 @@ export type GeodataProblem =
   /** The archive or the set of files holds nothing of this kind (`.kml`, `.shp`). */
   | { readonly code: 'missing-member'; readonly extension: string }
   | { readonly code: 'service-exception'; readonly text: string }
-  | { readonly code: 'unknown-crs'; readonly crs: string }
+  /** `missing` names what would have to be known: a code, a method, a kind of system that is no map. */
+  | {
+      readonly code: 'unknown-crs'
+      readonly crs: string
+      readonly missing?: { readonly kind: string; readonly name: string }
+    }
   | { readonly code: 'unknown-type'; readonly what: string; readonly value: string; readonly record?: number }
   | { readonly code: 'aborted' }
   | { readonly code: 'internal'; readonly detail: string }

@@ -86,8 +86,8 @@ function placed(system: Projected): { readonly base: string; readonly accuracy: 
     successor !== undefined &&
     successor.method === system.method &&
     geodeticByKey.get(successor.base)?.semiMajorAxis === geodeticByKey.get(system.base)?.semiMajorAxis &&
-    [...system.parameters].every(([code, value]) => successor.parameters.get(code) === value)
-  if (!isSamePlane || successor.base === system.base) return own
+    [...system.parameters].every(([code, value]) => successor?.parameters.get(code) === value)
+  if (!successor || !isSamePlane || successor.base === system.base) return own
   const other = { base: successor.base, accuracy: accuracyOn(successor.base) }
   return (other.accuracy ?? 9999) < (own.accuracy ?? 9999) / 3 ? other : own
 }

@@ -28,6 +28,8 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'other-kml-in-archive': m.geodata_note_other_kml_in_archive,
   'extension-differs-from-content': m.geodata_note_extension_differs_from_content,
   'crs-reprojected': m.geodata_note_crs_reprojected,
+  'crs-accuracy': m.geodata_note_crs_accuracy,
+  'crs-accuracy-unknown': m.geodata_note_crs_accuracy_unknown,
   'crs-assumed-wgs84': m.geodata_note_crs_assumed_wgs84,
   'member-missing': m.geodata_note_member_missing,
   'member-unreadable': m.geodata_note_member_unreadable,

@@ -155,7 +155,7 @@ function geodeticOf(words: ReadonlyMap<string, string>): DescribedSystem['geodet
     primeMeridianDegrees: meridians[pm] ?? (Number(pm) || 0),
     ...(isUnshifted
       ? { toWgs84: [] }
-      : shift && shift.every(Number.isFinite) && shift.length >= 3
+      : shift !== undefined && shift.length >= 3 && shift.every(Number.isFinite)
         ? { toWgs84: shift }
         : {}),
   }

@@ -1,6 +1,6 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import type { ReadContext } from '../../format.ts'
-import { noteReprojection, projectionOrFail, readableDefinition } from '../../reproject.ts'
+import { noteReprojection, projectionOrFail } from '../../reproject.ts'
 
 /** How coordinates under one srsName are to be read. */
 export interface ReferenceSystem {
@@ -53,9 +53,9 @@ export class ReferenceSystems {
   async #lookUp(name: string): Promise<ReferenceSystem> {
     const projection = await projectionOrFail(name)
     const { readCrsReference } = await import('#engines/coordinates/index.ts')
-    const reference = readCrsReference(readableDefinition(name))
-    const followsAuthority =
-      reference.kind === 'epsg' && (reference.followsAuthorityOrder || this.followsAuthorityAlways)
+    const reference = readCrsReference(name)
+    const isCode = reference.kind === 'epsg' || reference.kind === 'other'
+    const followsAuthority = isCode && (reference.followsAuthorityOrder || this.followsAuthorityAlways)
     const isNorthFirst = followsAuthority && projection.authorityAxisOrder === 'north-east'
     noteReprojection(this.#context, name, projection)
     return {
