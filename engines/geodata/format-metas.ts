@@ -4,6 +4,7 @@ import { geojsonMeta } from './formats/geojson/meta.ts'
 import { geojsonlMeta } from './formats/geojsonl/meta.ts'
 import { geojsonseqMeta } from './formats/geojsonseq/meta.ts'
 import { gmlMeta } from './formats/gml/meta.ts'
+import { gpkgMeta } from './formats/gpkg/meta.ts'
 import { gpxMeta } from './formats/gpx/meta.ts'
 import { kmlMeta } from './formats/kml/meta.ts'
 import { kmzMeta } from './formats/kmz/meta.ts'
@@ -23,5 +24,6 @@ export const formatMetas: readonly FormatMeta[] = [
   csvMeta,
   geojsonlMeta,
   geojsonseqMeta,
+  gpkgMeta,
   wktMeta,
 ]

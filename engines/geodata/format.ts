@@ -17,6 +17,7 @@ export type FormatId =
   | 'csv'
   | 'geojsonl'
   | 'geojsonseq'
+  | 'gpkg'
   | 'wkt'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */

@@ -43,6 +43,10 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
     loadReader: async () => (await import('./formats/geojson/reader.ts')).readGeojson,
     loadWriter: async () => (await import('./formats/geojson/lines-writer.ts')).writeGeojsonSequence,
   },
+  gpkg: {
+    loadReader: async () => (await import('./formats/gpkg/reader.ts')).readGpkg,
+    loadWriter: async () => (await import('./formats/gpkg/writer.ts')).writeGpkg,
+  },
   wkt: {
     loadReader: async () => (await import('./formats/wkt/reader.ts')).readWkt,
   },

@@ -1,0 +1,178 @@
+import type { Projection } from '#engines/coordinates/index.ts'
+import { BatchMark, FeatureBatch, valueKind } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import { fail, GeodataError } from '../../problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { SqliteDatabase, type TableRow } from '../../sqlite/database.ts'
+import { storedKind } from '../../sqlite/record.ts'
+import { tableColumns } from '../../sqlite/table-columns.ts'
+import { WkbGeometry } from '../../wkb/wkb-geometry.ts'
+import { featureLayers, type Layer } from './layers.ts'
+
+/** GeoPackage 1.0 to 1.4 (OGC 12-128): every layer of features, one row after the other. Layers are the document's folders. */
+export const readGpkg: Reader = async function* (inputs, context) {
+  const [input] = inputs
+  if (input === undefined) return fail({ code: 'missing-member', extension: '.gpkg' })
+  const database = await SqliteDatabase.open(input)
+  const layers = await featureLayers(database)
+  if (layers.length === 0) fail({ code: 'nothing-to-convert' })
+  const batch = new FeatureBatch(context.document, context.keepDigits)
+  // All layers are made known before the first row, so that writers see at once how many there are.
+  const folders = layers.map((layer) => context.document.addFolder({ name: layer.name, parent: 0 }))
+  let features = 0
+  for (const [index, layer] of layers.entries()) {
+    const reader = new LayerReader(database, layer, batch, context, folders[index]!)
+    await reader.prepare()
+    for await (const row of database.rows(layer.rootPage)) {
+      reader.add(row)
+      features++
+      if (batch.full) {
+        yield batch
+        batch.clear()
+      }
+    }
+  }
+  if (features === 0) fail({ code: 'nothing-to-convert' })
+  if (!batch.empty) yield batch
+}
+
+interface Column {
+  readonly field: number
+  readonly index: number
+  readonly isBoolean: boolean
+  readonly kind: typeof valueKind.date | typeof valueKind.dateTime | typeof valueKind.json | typeof valueKind.text
+  readonly name: string
+}
+
+class LayerReader {
+  readonly #database: SqliteDatabase
+  readonly #layer: Layer
+  readonly #batch: FeatureBatch
+  readonly #context: ReadContext
+  readonly #folder: number
+  readonly #wkb: WkbGeometry
+  readonly #columns: Column[] = []
+  readonly #mark = new BatchMark()
+  readonly #isUtf8: boolean
+  #geometryIndex = -1
+  #projection: Projection | undefined
+
+  constructor(database: SqliteDatabase, layer: Layer, batch: FeatureBatch, context: ReadContext, folder: number) {
+    this.#database = database
+    this.#layer = layer
+    this.#batch = batch
+    this.#context = context
+    this.#folder = folder
+    this.#wkb = new WkbGeometry(context.notes)
+    this.#isUtf8 = database.decoder.encoding === 'utf-8'
+  }
+
+  async prepare(): Promise<void> {
+    const { layer, document } = { layer: this.#layer, document: this.#context.document }
+    tableColumns(layer.sql).forEach(({ name, type, isRowId }, index) => {
+      if (name.toLowerCase() === layer.geometryColumn.toLowerCase()) this.#geometryIndex = index
+      else if (!isRowId)
+        this.#columns.push({
+          field: document.field(name),
+          index,
+          isBoolean: type === 'BOOLEAN',
+          kind:
+            type === 'DATE'
+              ? valueKind.date
+              : type === 'DATETIME'
+                ? valueKind.dateTime
+                : type === 'JSON'
+                  ? valueKind.json
+                  : valueKind.text,
+          name,
+        })
+    })
+    if (layer.crs === '') return
+    this.#projection = await projectionOrFail(layer.crs)
+    noteReprojection(this.#context, layer.crs, this.#projection)
+  }
+
+  add({ record }: TableRow): void {
+    const batch = this.#batch
+    batch.setMark(this.#mark)
+    batch.beginFeature(0, this.#folder)
+    const index = this.#geometryIndex
+    if (index >= 0 && record.kind(index) === storedKind.blob)
+      this.#geometry(record.bytes, record.view, record.start(index), record.end(index))
+    for (const column of this.#columns) this.#property(record, column)
+  }
+
+  /** `GP`, version, flags, system, envelope, then WKB (clause 2.1.3). */
+  #geometry(bytes: Uint8Array, view: DataView, start: number, end: number): void {
+    const batch = this.#batch
+    try {
+      const isPackaged = end - start >= 8 && bytes[start] === 0x47 && bytes[start + 1] === 0x50
+      let at = start
+      if (isPackaged) {
+        const envelope = (bytes[start + 3]! >> 1) & 7
+        at += 8 + [0, 32, 48, 48, 64, 0, 0, 0][envelope]!
+      }
+      this.#wkb.read(view, at, end, batch)
+      if (this.#projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, this.#projection)) {
+        this.#context.notes.add('geometry-unreadable')
+        batch.dropShapes()
+      }
+    } catch (error) {
+      if (!(error instanceof GeodataError)) throw error
+      batch.cutBack(this.#mark)
+      batch.beginFeature(0, this.#folder)
+      this.#context.notes.add('geometry-unreadable')
+    }
+  }
+
+  #property(record: TableRow['record'], { field, index, isBoolean, kind, name }: Column): void {
+    const batch = this.#batch
+    switch (record.kind(index)) {
+      case storedKind.null:
+        batch.addProperty(field, valueKind.null, batch.textLength, batch.textLength)
+        return
+      case storedKind.integer:
+        if (isBoolean) batch.addStringProperty(field, valueKind.boolean, record.number(index) === 0 ? 'false' : 'true')
+        else if (record.isLong(index)) batch.addStringProperty(field, valueKind.integer, String(record.bigint(index)))
+        else batch.addNumberProperty(field, record.number(index))
+        return
+      case storedKind.real: {
+        const value = record.number(index)
+        if (Number.isFinite(value)) batch.addRealProperty(field, value)
+        else this.#context.notes.add('value-unreadable', 1, { subject: name })
+        return
+      }
+      case storedKind.text:
+        this.#text(record, index, field, kind)
+        return
+      default:
+        this.#context.notes.add('properties-dropped', 1, { subject: name })
+    }
+  }
+
+  #text(record: TableRow['record'], index: number, field: number, kind: Column['kind']): void {
+    const batch = this.#batch
+    const { bytes } = record
+    const start = record.start(index)
+    const end = record.end(index)
+    let mixed = 0
+    for (let at = start; at < end; at++) mixed |= bytes[at]!
+    // Text that is not plain goes through the decoder, which leaves nothing that is not UTF-8.
+    if (mixed < 0x80 && this.#isUtf8) {
+      const safe = kind === valueKind.json && !isJson(bytes, start, end) ? valueKind.text : kind
+      batch.addProperty(field, safe, batch.addText(bytes, start, end), batch.textLength)
+    } else {
+      const text = record.text(index, this.#database.decoder)
+      batch.addStringProperty(field, kind === valueKind.json ? valueKind.text : kind, text)
+    }
+  }
+}
+
+function isJson(bytes: Uint8Array, start: number, end: number): boolean {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)))
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import { noteDroppedMetadata } from '../../dropped-metadata.ts'
+import { valueKind } from '../../feature.ts'
+import type { WriteContext, Writer } from '../../format.ts'
+import { DatabaseWriter } from '../../sqlite/database-writer.ts'
+import { LayerWriter } from './layer-writer.ts'
+import * as sql from './schema.ts'
+
+/** `GPKG` and version 1.3 (clause 1.1.1.1.1). */
+const applicationId = 0x47504b47
+const userVersion = 10300
+
+/**
+ * A GeoPackage with a table for each folder of the document. Rows are written page by page as they come; what describes the tables is
+ * written at the end, when it is known. Without a spatial index: it is an extension, and programs make one on demand.
+ */
+export const writeGpkg: Writer = async function* (batches, context) {
+  const database = new DatabaseWriter(context.createSpill)
+  const layers = new Map<number, LayerWriter>()
+  const layerOf = (folder: number) => {
+    let layer = layers.get(folder)
+    if (layer === undefined) {
+      layer = new LayerWriter(database, context, folder)
+      layers.set(folder, layer)
+    }
+    return layer
+  }
+  try {
+    for await (const batch of batches) {
+      for (let feature = 0; feature < batch.featureCount; feature++) {
+        layerOf(batch.folder[feature]!).add(batch, feature)
+        await database.sink.relieve()
+      }
+      context.written.points += batch.pointCount
+    }
+    if (layers.size === 0) layerOf(0)
+    describeTables(database, [...layers.values()], context)
+  } catch (error) {
+    await database.sink.dispose()
+    throw error
+  }
+  yield* database.finish(applicationId, userVersion)
+}
+
+function describeTables(database: DatabaseWriter, layers: readonly LayerWriter[], context: WriteContext): void {
+  const names = namesOf(layers, context)
+  layers.forEach((layer, index) => {
+    database.addTable(names[index]!, layer.table.finish(), createTable(names[index]!, layer))
+    context.notes.add('elevations-filled', layer.wkb.elevationsFilled)
+    context.notes.add('ring-repaired', layer.wkb.ringsClosed)
+    for (const { name, kinds } of layer.columns)
+      if (typeOf(kinds) === 'TEXT' && isMixed(kinds)) context.notes.add('field-types-widened', 1, { subject: name })
+  })
+  // Automatic indexes are written on one page; a file of many layers goes without the constraints that want them.
+  const hasKeys = names.join('').length + names.length * 16 < 1200
+  database.addSmallTable('gpkg_spatial_ref_sys', sql.spatialRefSys, sql.spatialRefSysRows)
+  database.addSmallTable(
+    'gpkg_contents',
+    hasKeys ? sql.contents : sql.withoutKeys(sql.contents),
+    layers.map(({ bounds }, index) => ({
+      values: [names[index]!, 'features', names[index]!, '', sql.lastChange, ...boundsOf(bounds), 4326],
+    })),
+    hasKeys ? [[0], [2]] : [],
+  )
+  database.addSmallTable(
+    'gpkg_geometry_columns',
+    hasKeys ? sql.geometryColumns : sql.withoutKeys(sql.geometryColumns),
+    layers.map((layer, index) => ({
+      values: [
+        names[index]!,
+        'geom',
+        geometryType(layer),
+        4326,
+        presence(layer.withZ, layer),
+        presence(layer.withM, layer),
+      ],
+    })),
+    hasKeys ? [[0, 1], [0]] : [],
+  )
+  noteDroppedMetadata(context.document, context.notes, layers.every((layer) => layer.folder === 0) ? ['name'] : [])
+}
+
+/** 0: never there, 1: always, 2: perhaps (clause 2.1.5). */
+const presence = (count: number, { shapes }: LayerWriter): number => (count === 0 ? 0 : count === shapes ? 1 : 2)
+
+const boundsOf = (bounds: Float64Array): (number | null)[] =>
+  Array.from(bounds, (bound) => (Number.isFinite(bound) ? bound : null))
+
+function geometryType({ types }: LayerWriter): string {
+  const [only] = types
+  return types.size === 1 ? only!.toUpperCase() : 'GEOMETRY'
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+function createTable(name: string, layer: LayerWriter): string {
+  const columns = layer.columns.map((column) => `, ${quoted(column.name)} ${typeOf(column.kinds)}`).join('')
+  return `CREATE TABLE ${quoted(name)} ("fid" INTEGER PRIMARY KEY NOT NULL, "geom" ${geometryType(layer)}${columns})`
+}
+
+const bit = (kind: number): number => 1 << kind
+const isMixed = (kinds: number): boolean => (kinds & (kinds - 1)) !== 0
+
+function typeOf(kinds: number): string {
+  if (kinds === bit(valueKind.integer)) return 'INTEGER'
+  if (kinds !== 0 && (kinds & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return 'REAL'
+  if (kinds === bit(valueKind.boolean)) return 'BOOLEAN'
+  if (kinds === bit(valueKind.date)) return 'DATE'
+  if (kinds === bit(valueKind.dateTime)) return 'DATETIME'
+  return 'TEXT'
+}
+
+/** The folder's name, else the document's, else the file's; different from each other and from SQLite's and GeoPackage's own. */
+function namesOf(layers: readonly LayerWriter[], { document, baseName, notes }: WriteContext): string[] {
+  const taken = new Set<string>()
+  return layers.map(({ folder }) => {
+    const given = document.folders[folder - 1]?.name || document.metadata.get('name') || baseName || 'layer'
+    const base = given.replace(/^(?=gpkg_|sqlite_|rtree_)/i, 'layer_').slice(0, 200)
+    let name = base
+    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}_${number}`
+    if (name !== given) notes.add('invalid-names-changed', 1, { subject: given })
+    taken.add(name.toLowerCase())
+    return name
+  })
+}

@@ -1,0 +1,74 @@
+import type { GeodataInput } from '../input.ts'
+import { fail } from '../problem.ts'
+import { PageCache } from './page-cache.ts'
+import { SqliteRecord } from './record.ts'
+import { tableRows } from './table-rows.ts'
+
+export interface SchemaEntry {
+  readonly type: string
+  readonly name: string
+  readonly tableName: string
+  readonly rootPage: number
+  readonly sql: string
+}
+
+/** A table's row: its id and its record, valid until the next row. */
+export interface TableRow {
+  rowId: number
+  readonly record: SqliteRecord
+}
+
+/**
+ * Reads tables of an SQLite 3 database (sqlite.org/fileformat2.html) page by page from a file. Indexes, journals and free pages are not
+ * looked at. Every page of a tree is visited once at most: a loop is damage, not an endless table.
+ */
+export class SqliteDatabase {
+  readonly pages: PageCache
+  readonly decoder: TextDecoder
+  readonly schema: SchemaEntry[] = []
+
+  private constructor(pages: PageCache, decoder: TextDecoder) {
+    this.pages = pages
+    this.decoder = decoder
+  }
+
+  static async open(input: GeodataInput): Promise<SqliteDatabase> {
+    const head = await input.slice(0, Math.min(100, input.size))
+    const magic = String.fromCharCode(...head.subarray(0, 16))
+    if (magic !== 'SQLite format 3\u0000') fail({ code: 'not-this-format', expected: 'gpkg' })
+    if (head.length < 100) fail({ code: 'truncated', offset: head.length })
+    const view = new DataView(head.buffer, head.byteOffset, head.length)
+    const stated = view.getUint16(16)
+    const pageSize = stated === 1 ? 65536 : stated
+    if (pageSize < 512 || (pageSize & (pageSize - 1)) !== 0)
+      fail({ code: 'database-damaged', detail: `page size ${pageSize}` })
+    const reserved = view.getUint8(20)
+    if (pageSize - reserved < 480) fail({ code: 'database-damaged', detail: 'reserved space' })
+    const encoding = ['utf-8', 'utf-8', 'utf-16le', 'utf-16be'][view.getUint32(56)] ?? 'utf-8'
+    const database = new SqliteDatabase(new PageCache(input, pageSize, reserved), new TextDecoder(encoding))
+    await database.#readSchema()
+    return database
+  }
+
+  async #readSchema(): Promise<void> {
+    for await (const { record } of this.rows(1)) {
+      this.schema.push({
+        type: record.text(0, this.decoder),
+        name: record.text(1, this.decoder),
+        tableName: record.text(2, this.decoder),
+        rootPage: record.number(3),
+        sql: record.text(4, this.decoder),
+      })
+      if (this.schema.length > 100_000) fail({ code: 'too-large', what: 'tables', limit: 100_000 })
+    }
+  }
+
+  table(name: string): SchemaEntry | undefined {
+    const lower = name.toLowerCase()
+    return this.schema.find((entry) => entry.type === 'table' && entry.name.toLowerCase() === lower)
+  }
+
+  rows(rootPage: number): AsyncGenerator<TableRow, void, undefined> {
+    return tableRows(this.pages, rootPage, new SqliteRecord())
+  }
+}

@@ -1,0 +1,100 @@
+import { fail } from '../problem.ts'
+import type { TableRow } from './database.ts'
+import type { PageCache } from './page-cache.ts'
+import type { SqliteRecord } from './record.ts'
+import { readVarint } from './varint.ts'
+
+const interior = 5
+const leaf = 13
+/** A b-tree of the largest database there can be is not this deep. */
+const deepestTree = 40
+/** A row larger than this is refused rather than allowed to take all memory. */
+const largestRow = 1 << 30
+
+/** Walks a table's b-tree from its first row to its last. */
+export async function* tableRows(
+  pages: PageCache,
+  rootPage: number,
+  record: SqliteRecord,
+): AsyncGenerator<TableRow, void, undefined> {
+  const row = { rowId: 0, record }
+  const visited = new Set<number>()
+  const overflow = new Overflow(pages)
+  const cursor = { position: 0 }
+  // Pages still to visit, the next on top, with their depth.
+  const waiting: { readonly page: number; readonly depth: number }[] = [{ page: rootPage, depth: 0 }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (visited.has(next.page) || next.depth > deepestTree)
+      fail({ code: 'database-damaged', detail: `page ${next.page}` })
+    visited.add(next.page)
+    const page = pages.at(next.page) ?? (await pages.load(next.page))
+    const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
+    const head = next.page === 1 ? 100 : 0
+    const kind = page[head]
+    const cellCount = view.getUint16(head + 3)
+    const cellsAt = head + (kind === interior ? 12 : 8)
+    if ((kind !== interior && kind !== leaf) || cellsAt + cellCount * 2 > pages.usableSize)
+      fail({ code: 'database-damaged', detail: `page ${next.page}` })
+    if (kind === interior) {
+      const depth = next.depth + 1
+      waiting.push({ page: view.getUint32(head + 8), depth })
+      for (let cell = cellCount - 1; cell >= 0; cell--) {
+        const at = view.getUint16(cellsAt + cell * 2)
+        if (at + 4 > page.length) fail({ code: 'database-damaged', detail: `page ${next.page}` })
+        waiting.push({ page: view.getUint32(at), depth })
+      }
+      continue
+    }
+    for (let cell = 0; cell < cellCount; cell++) {
+      cursor.position = view.getUint16(cellsAt + cell * 2)
+      const length = readVarint(page, cursor, pages.usableSize)
+      row.rowId = readVarint(page, cursor, pages.usableSize)
+      const start = cursor.position
+      if (!(length >= 0) || Number.isNaN(row.rowId)) fail({ code: 'database-damaged', detail: `page ${next.page}` })
+      const local = localLength(length, pages.usableSize)
+      if (start + local > pages.usableSize) fail({ code: 'database-damaged', detail: `page ${next.page}` })
+      if (local === length) record.read(page, start, start + length)
+      else record.read(await overflow.join(page, start, local, length), 0, length)
+      yield row
+    }
+  }
+}
+
+/** How much of a row stands on its page; the rest goes over to other pages (fileformat2, section 1.6). */
+export function localLength(length: number, usableSize: number): number {
+  const most = usableSize - 35
+  if (length <= most) return length
+  const least = Math.floor(((usableSize - 12) * 32) / 255) - 23
+  const wanted = least + ((length - least) % (usableSize - 4))
+  return wanted <= most ? wanted : least
+}
+
+class Overflow {
+  readonly #pages: PageCache
+  #buffer = new Uint8Array(1 << 16)
+
+  constructor(pages: PageCache) {
+    this.#pages = pages
+  }
+
+  async join(page: Uint8Array, start: number, local: number, length: number): Promise<Uint8Array> {
+    const pages = this.#pages
+    const perPage = pages.usableSize - 4
+    const possible = pages.pageCount * perPage + local
+    if (length > possible) fail({ code: 'absurd-count', what: 'bytes', declared: length, possible })
+    if (length > largestRow) fail({ code: 'too-large', what: 'row', limit: largestRow })
+    if (start + local + 4 > page.length) fail({ code: 'database-damaged', detail: 'overflow' })
+    if (this.#buffer.length < length) this.#buffer = new Uint8Array(Math.max(length, this.#buffer.length * 2))
+    const buffer = this.#buffer
+    buffer.set(page.subarray(start, start + local))
+    let next = new DataView(page.buffer, page.byteOffset).getUint32(start + local)
+    for (let at = local; at < length; ) {
+      const more = pages.at(next) ?? (await pages.load(next))
+      const count = Math.min(perPage, length - at)
+      buffer.set(more.subarray(4, 4 + count), at)
+      at += count
+      next = new DataView(more.buffer, more.byteOffset).getUint32(0)
+    }
+    return buffer
+  }
+}
