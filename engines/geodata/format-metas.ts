@@ -1,5 +1,6 @@
 import type { FormatMeta } from './format.ts'
 import { csvMeta } from './formats/csv/meta.ts'
+import { fitMeta } from './formats/fit/meta.ts'
 import { geojsonMeta } from './formats/geojson/meta.ts'
 import { geojsonlMeta } from './formats/geojsonl/meta.ts'
 import { geojsonseqMeta } from './formats/geojsonseq/meta.ts'
@@ -9,6 +10,7 @@ import { gpxMeta } from './formats/gpx/meta.ts'
 import { kmlMeta } from './formats/kml/meta.ts'
 import { kmzMeta } from './formats/kmz/meta.ts'
 import { shpMeta } from './formats/shp/meta.ts'
+import { tcxMeta } from './formats/tcx/meta.ts'
 import { topojsonMeta } from './formats/topojson/meta.ts'
 import { wktMeta } from './formats/wkt/meta.ts'
 
@@ -25,5 +27,7 @@ export const formatMetas: readonly FormatMeta[] = [
   geojsonlMeta,
   geojsonseqMeta,
   gpkgMeta,
+  tcxMeta,
+  fitMeta,
   wktMeta,
 ]

@@ -18,6 +18,8 @@ export type FormatId =
   | 'geojsonl'
   | 'geojsonseq'
   | 'gpkg'
+  | 'tcx'
+  | 'fit'
   | 'wkt'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */

@@ -47,6 +47,12 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
     loadReader: async () => (await import('./formats/gpkg/reader.ts')).readGpkg,
     loadWriter: async () => (await import('./formats/gpkg/writer.ts')).writeGpkg,
   },
+  tcx: {
+    loadReader: async () => (await import('./formats/tcx/reader.ts')).readTcx,
+  },
+  fit: {
+    loadReader: async () => (await import('./formats/fit/reader.ts')).readFit,
+  },
   wkt: {
     loadReader: async () => (await import('./formats/wkt/reader.ts')).readWkt,
   },

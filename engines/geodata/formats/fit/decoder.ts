@@ -1,0 +1,179 @@
+import { ByteWindow } from '../../bytes/byte-window.ts'
+import type { GeodataInput } from '../../input.ts'
+import { fail } from '../../problem.ts'
+import { crc16 } from './crc16.ts'
+import { type Definition, type FieldLayout, fieldNumber } from './messages.ts'
+
+const timestampField = 253
+
+/**
+ * Walks over the messages of a FIT file, one file after the other where several are chained. `definition`, `at` and `timestamp` tell about
+ * the message just read. Checksums are verified as the bytes go by.
+ */
+export class FitDecoder {
+  readonly window: ByteWindow
+  definition!: Definition
+  /** Where the message's fields begin in the window. */
+  at = 0
+  /** Seconds of the message itself or of the last one before it that had a time; NaN before the first. */
+  timestamp = Number.NaN
+  /** Counts the files of a chain. */
+  fileNumber = 0
+  readonly #definitions: (Definition | undefined)[] = []
+  #dataEnd = 0
+  #crc = 0
+  /** How far the checksum has been counted, as an offset in the file. */
+  #summed = 0
+
+  constructor(input: GeodataInput) {
+    this.window = new ByteWindow(input.stream())
+  }
+
+  get view(): DataView {
+    return this.window.view
+  }
+
+  get bytes(): Uint8Array {
+    return this.window.bytes
+  }
+
+  /** 1: a message is there. 0: more bytes are wanted (`fill`). -1: the file is over. */
+  next(): 1 | 0 | -1 {
+    const { window } = this
+    for (;;) {
+      const offset = window.base + window.position
+      if (offset === this.#dataEnd) {
+        const step = this.#between()
+        if (step !== 1) return step
+        continue
+      }
+      const step = this.#message(offset)
+      if (step !== 2) return step
+    }
+  }
+
+  async fill(): Promise<void> {
+    const { window } = this
+    this.#sum(window.base + window.position)
+    const before = window.available
+    await window.fill(before + 65536)
+    if (window.available === before) {
+      const offset = window.base + window.end
+      if (this.fileNumber === 0 || offset < this.#dataEnd + 2) fail({ code: 'truncated', offset })
+    }
+  }
+
+  /** Between two files: the checksum of the one, the header of the next. 1 when the next has begun. */
+  #between(): 1 | 0 | -1 {
+    const { window } = this
+    const checksum = this.fileNumber > 0 ? 2 : 0
+    if (window.available < checksum && !window.final) return 0
+    if (window.available < checksum) fail({ code: 'truncated', offset: window.base + window.end })
+    if (window.available < checksum + 14 && !window.final) return 0
+    if (checksum > 0) {
+      this.#sum(this.#dataEnd)
+      const stated = window.view.getUint16(window.position, true)
+      if (stated !== this.#crc) fail({ code: 'checksum-wrong' })
+    }
+    const start = window.position + checksum
+    const left = window.end - start
+    if (left === 0 && this.fileNumber > 0) return -1
+    const isHeader = left >= 12 && String.fromCharCode(...window.bytes.subarray(start + 8, start + 12)) === '.FIT'
+    if (!isHeader) {
+      // Devices fill up the last sector: what follows a whole file and is no other is not part of it.
+      if (this.fileNumber > 0) return -1
+      fail(
+        left < 12
+          ? { code: 'truncated', offset: window.base + window.end }
+          : { code: 'not-this-format', expected: 'fit' },
+      )
+    }
+    const headerLength = window.bytes[start]!
+    if (headerLength < 12 || headerLength > left)
+      fail({ code: 'malformed', offset: window.base + start, detail: 'header' })
+    const dataLength = window.view.getUint32(start + 4, true)
+    this.#crc = 0
+    this.#summed = window.base + start
+    window.position = start + headerLength
+    this.#dataEnd = window.base + window.position + dataLength
+    this.#definitions.length = 0
+    this.timestamp = Number.NaN
+    this.fileNumber++
+    return 1
+  }
+
+  /** 1: a data message is there. 2: a definition was read. */
+  #message(offset: number): 0 | 1 | 2 {
+    const { window } = this
+    if (window.available < 1) return 0
+    const header = window.bytes[window.position]!
+    const isCompressed = (header & 0x80) !== 0
+    if (!isCompressed && (header & 0x40) !== 0) return this.#define(header & 15, (header & 0x20) !== 0, offset)
+    const definition = this.#definitions[isCompressed ? (header >> 5) & 3 : header & 15]
+    if (definition === undefined) return fail({ code: 'malformed', offset, detail: 'definition' })
+    if (offset + 1 + definition.size > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
+    if (window.available < 1 + definition.size) return 0
+    this.at = window.position + 1
+    window.position += 1 + definition.size
+    this.definition = definition
+    if (isCompressed) this.#advance(header & 0x1f)
+    else
+      for (const field of definition.fields)
+        if (field.number === timestampField && field.developer < 0) this.#readTime(field)
+    return 1
+  }
+
+  #readTime(field: FieldLayout): void {
+    const value = fieldNumber(this.view, this.at, field, this.definition.isLittle)
+    if (!Number.isNaN(value)) this.timestamp = value
+  }
+
+  /** Five bits of the time, counted on from the last one: they roll over every 32 seconds. */
+  #advance(bits: number): void {
+    if (Number.isNaN(this.timestamp)) return
+    this.timestamp += (bits - (this.timestamp % 32) + 32) % 32
+  }
+
+  #define(local: number, hasDeveloper: boolean, offset: number): 0 | 2 {
+    const { window } = this
+    const start = window.position
+    if (window.available < 6) return this.#wantsMore(offset + 6)
+    const { bytes, view } = window
+    const isLittle = bytes[start + 2] === 0
+    const count = bytes[start + 5]!
+    let end = start + 6 + count * 3
+    if (window.end < end + (hasDeveloper ? 1 : 0)) return this.#wantsMore(window.base + end)
+    const developerCount = hasDeveloper ? bytes[end]! : 0
+    const developerStart = end + 1
+    if (hasDeveloper) end = developerStart + developerCount * 3
+    if (window.end < end) return this.#wantsMore(window.base + end)
+    const fields: FieldLayout[] = []
+    let size = 0
+    for (let at = start + 6; at < start + 6 + count * 3; at += 3) {
+      fields.push({ number: bytes[at]!, developer: -1, offset: size, size: bytes[at + 1]!, type: bytes[at + 2]! })
+      size += bytes[at + 1]!
+    }
+    for (let at = developerStart; at < developerStart + developerCount * 3; at += 3) {
+      fields.push({ number: bytes[at]!, developer: bytes[at + 2]!, offset: size, size: bytes[at + 1]!, type: 0xff })
+      size += bytes[at + 1]!
+    }
+    this.#definitions[local] = { message: view.getUint16(start + 3, isLittle), isLittle, size, fields }
+    window.position = end
+    if (window.base + end > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
+    return 2
+  }
+
+  #wantsMore(end: number): 0 {
+    if (end > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
+    return 0
+  }
+
+  /** Counts the checksum up to an offset of the file, before the bytes leave the window. */
+  #sum(to: number): void {
+    const { window } = this
+    const end = Math.min(to, Math.max(this.#dataEnd, this.#summed))
+    if (end <= this.#summed) return
+    this.#crc = crc16(window.bytes, this.#summed - window.base, end - window.base, this.#crc)
+    this.#summed = end
+  }
+}

@@ -1,0 +1,80 @@
+import type { RecordedValue } from '../../recording/recording.ts'
+import type { FitDecoder } from './decoder.ts'
+import { fieldNumber, fieldText, message, sports } from './messages.ts'
+
+interface DeveloperField {
+  readonly name: string
+  readonly type: number
+  readonly scale: number
+  readonly shift: number
+}
+
+/** What is said about whole files of a chain: found on the first reading. */
+export class FitHeads {
+  readonly #values: RecordedValue[][] = []
+  /** By file, developer and field number. */
+  readonly #developerFields = new Map<string, DeveloperField>()
+  readonly #isCourse: boolean[] = []
+
+  valuesOf(file: number): readonly RecordedValue[] {
+    return this.#values[file] ?? []
+  }
+
+  isCourse(file: number): boolean {
+    return this.#isCourse[file] ?? false
+  }
+
+  developerField(file: number, developer: number, number: number): DeveloperField | undefined {
+    return this.#developerFields.get(`${file} ${developer} ${number}`)
+  }
+
+  message(decoder: FitDecoder): void {
+    switch (decoder.definition.message) {
+      case message.session:
+        this.#add(decoder, 'type', sports[numberOf(decoder, 5)])
+        return
+      case message.sport:
+        this.#add(decoder, 'name', textOf(decoder, 3) || undefined)
+        this.#add(decoder, 'type', sports[numberOf(decoder, 0)])
+        return
+      case message.course:
+        this.#isCourse[decoder.fileNumber] = true
+        this.#add(decoder, 'name', textOf(decoder, 5) || undefined)
+        return
+      case message.fieldDescription:
+        this.#describe(decoder)
+    }
+  }
+
+  #add({ fileNumber }: FitDecoder, name: 'name' | 'type', value: string | undefined): void {
+    this.#values[fileNumber] ??= []
+    const values = this.#values[fileNumber]!
+    if (value === undefined || values.some((known) => known.name === name)) return
+    values.push(name === 'name' ? { name, role: 'name', value } : { name, value })
+  }
+
+  #describe(decoder: FitDecoder): void {
+    const developer = numberOf(decoder, 0)
+    const number = numberOf(decoder, 1)
+    const name = textOf(decoder, 3).replace(/\s+/g, '_')
+    if (Number.isNaN(developer) || Number.isNaN(number) || name === '' || this.#developerFields.size > 1000) return
+    const scale = numberOf(decoder, 6)
+    const shift = numberOf(decoder, 7)
+    this.#developerFields.set(`${decoder.fileNumber} ${developer} ${number}`, {
+      name,
+      type: numberOf(decoder, 2),
+      scale: scale > 0 ? scale : 1,
+      shift: Number.isNaN(shift) ? 0 : shift,
+    })
+  }
+}
+
+export function numberOf({ definition, view, at }: FitDecoder, number: number): number {
+  const field = definition.fields.find((each) => each.number === number && each.developer < 0)
+  return field === undefined ? Number.NaN : fieldNumber(view, at, field, definition.isLittle)
+}
+
+export function textOf({ definition, bytes, at }: FitDecoder, number: number): string {
+  const field = definition.fields.find((each) => each.number === number && each.developer < 0)
+  return field === undefined || (field.type & 0x1f) !== 7 ? '' : fieldText(bytes, at, field)
+}

@@ -1,0 +1,153 @@
+import { baseTypes } from './base-types.ts'
+
+/** One field of a definition: where it stands in a message of its kind, and how it is read. */
+export interface FieldLayout {
+  /** The field's number; developer fields have `developer` too. */
+  readonly number: number
+  readonly developer: number
+  readonly offset: number
+  readonly size: number
+  readonly type: number
+}
+
+export interface Definition {
+  readonly message: number
+  readonly isLittle: boolean
+  readonly size: number
+  readonly fields: readonly FieldLayout[]
+}
+
+/** The value of a field that is one number; NaN when it says none or is no number. */
+export function fieldNumber(
+  view: DataView,
+  at: number,
+  { offset, size, type }: FieldLayout,
+  isLittle: boolean,
+): number {
+  const base = baseTypes[type & 0x1f]
+  if (base === undefined || size < base.size) return Number.NaN
+  const value = base.read(view, at + offset, isLittle)
+  return value === base.invalid ? Number.NaN : value
+}
+
+export function fieldText(bytes: Uint8Array, at: number, { offset, size }: FieldLayout): string {
+  const start = at + offset
+  let end = start
+  while (end < start + size && bytes[end] !== 0) end++
+  return new TextDecoder().decode(bytes.subarray(start, end))
+}
+
+/** Numbers of the messages this reader knows (FIT SDK profile). */
+export const message = {
+  fileId: 0,
+  sport: 12,
+  session: 18,
+  lap: 19,
+  record: 20,
+  event: 21,
+  course: 31,
+  coursePoint: 32,
+  fieldDescription: 206,
+} as const
+
+/** The degrees of a semicircle: 2^31 of them are 180°. */
+export const degreesOf = (semicircles: number): number => (semicircles * 180) / 2 ** 31
+
+/** FIT counts seconds from the end of 1989. */
+const epoch = Date.UTC(1989, 11, 31)
+
+export function timeOf(seconds: number): string {
+  // Below this the number is seconds since the device was switched on.
+  if (!(seconds >= 0x10000000)) return ''
+  return new Date(epoch + seconds * 1000).toISOString().replace('.000Z', 'Z')
+}
+
+/** Fields of a record that become values of a point, with the scale of the profile. */
+export const recordChannels: readonly {
+  readonly name: string
+  readonly number: number
+  readonly scale: number
+  readonly decimals: number
+}[] = [
+  { name: 'hr', number: 3, scale: 1, decimals: 0 },
+  { name: 'cad', number: 4, scale: 1, decimals: 0 },
+  { name: 'power', number: 7, scale: 1, decimals: 0 },
+  { name: 'atemp', number: 13, scale: 1, decimals: 0 },
+  { name: 'distance', number: 5, scale: 100, decimals: 2 },
+  { name: 'speed', number: 6, scale: 1000, decimals: 3 },
+  { name: 'speed', number: 73, scale: 1000, decimals: 3 },
+  { name: 'grade', number: 9, scale: 100, decimals: 2 },
+  { name: 'gps_accuracy', number: 31, scale: 1, decimals: 0 },
+  { name: 'respiration_rate', number: 99, scale: 1, decimals: 0 },
+]
+
+/** Fields of a lap, with the names the profile gives them. */
+export const lapFields: readonly { readonly name: string; readonly number: number; readonly scale: number }[] = [
+  { name: 'total_elapsed_time', number: 7, scale: 1000 },
+  { name: 'total_timer_time', number: 8, scale: 1000 },
+  { name: 'total_distance', number: 9, scale: 100 },
+  { name: 'total_calories', number: 11, scale: 1 },
+  { name: 'avg_speed', number: 13, scale: 1000 },
+  { name: 'max_speed', number: 14, scale: 1000 },
+  { name: 'avg_heart_rate', number: 15, scale: 1 },
+  { name: 'max_heart_rate', number: 16, scale: 1 },
+  { name: 'avg_cadence', number: 17, scale: 1 },
+  { name: 'max_cadence', number: 18, scale: 1 },
+  { name: 'avg_power', number: 19, scale: 1 },
+  { name: 'max_power', number: 20, scale: 1 },
+  { name: 'total_ascent', number: 21, scale: 1 },
+  { name: 'total_descent', number: 22, scale: 1 },
+]
+
+/** Names of the profile's enumeration of sports. */
+export const sports: readonly string[] = [
+  'generic',
+  'running',
+  'cycling',
+  'transition',
+  'fitness_equipment',
+  'swimming',
+  'basketball',
+  'soccer',
+  'tennis',
+  'american_football',
+  'training',
+  'walking',
+  'cross_country_skiing',
+  'alpine_skiing',
+  'snowboarding',
+  'rowing',
+  'mountaineering',
+  'hiking',
+  'multisport',
+  'paddling',
+  'flying',
+  'e_biking',
+  'motorcycling',
+  'boating',
+  'driving',
+  'golf',
+  'hang_gliding',
+  'horseback_riding',
+  'hunting',
+  'fishing',
+  'inline_skating',
+  'rock_climbing',
+  'sailing',
+  'ice_skating',
+  'sky_diving',
+  'snowshoeing',
+  'snowmobiling',
+  'stand_up_paddleboarding',
+  'surfing',
+  'wakeboarding',
+  'water_skiing',
+  'kayaking',
+  'rafting',
+  'windsurfing',
+  'kitesurfing',
+  'tactical',
+  'jumpmaster',
+  'boxing',
+  'floor_climbing',
+]

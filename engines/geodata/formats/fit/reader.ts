@@ -1,0 +1,35 @@
+import type { Reader } from '../../format.ts'
+import { inputWithExtension } from '../../input.ts'
+import { fail } from '../../problem.ts'
+import { FitDecoder } from './decoder.ts'
+import { FitHeads } from './heads.ts'
+import { FitRecords } from './records.ts'
+
+/**
+ * FIT files of activities and courses, also several in one. Read twice: what tells about a track (its sport, its name) stands at the end of
+ * the file, while the track's head is written first; and a wrong checksum must be known before anything is.
+ */
+export const readFit: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.fit')
+  const heads = new FitHeads()
+  const first = new FitDecoder(input)
+  for (let step = first.next(); step >= 0; step = first.next()) {
+    if (step === 0) await first.fill()
+    else heads.message(first)
+  }
+  const decoder = new FitDecoder(input)
+  const records = new FitRecords(decoder, context, heads)
+  const { recording } = records
+  for (let step = decoder.next(); step >= 0; step = decoder.next()) {
+    if (step === 0) {
+      await decoder.fill()
+      continue
+    }
+    records.message()
+    if (recording.batch.full) yield* recording.pause()
+  }
+  records.finish()
+  if (!recording.hasPoints && recording.batch.empty)
+    fail({ code: records.sawRecords ? 'no-usable-coordinates' : 'nothing-to-convert' })
+  if (!recording.batch.empty) yield recording.batch
+}

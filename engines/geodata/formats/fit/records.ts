@@ -1,0 +1,168 @@
+import type { ReadContext } from '../../format.ts'
+import { type RecordedValue, Recording } from '../../recording/recording.ts'
+import type { FitDecoder } from './decoder.ts'
+import { type FitHeads, numberOf, textOf } from './heads.ts'
+import { type Definition, degreesOf, fieldNumber, lapFields, message, recordChannels, timeOf } from './messages.ts'
+
+interface ChannelField {
+  readonly channel: number
+  readonly index: number
+  readonly type: number
+  readonly scale: number
+  readonly shift: number
+  readonly decimals: number
+}
+
+/** Where the values of a record stand, found once per definition. */
+interface RecordLayout {
+  readonly longitude: number
+  readonly latitude: number
+  readonly altitude: number
+  readonly channels: readonly ChannelField[]
+}
+
+/** Turns messages into a recording: records into points, laps and course points into places. */
+export class FitRecords {
+  readonly recording: Recording
+  readonly #decoder: FitDecoder
+  readonly #context: ReadContext
+  readonly #heads: FitHeads
+  readonly #layouts = new Map<Definition, RecordLayout>()
+  #file = 0
+  #begun = false
+  #wasStopped = false
+  #laps = 0
+  sawRecords = false
+
+  constructor(decoder: FitDecoder, context: ReadContext, heads: FitHeads) {
+    this.#decoder = decoder
+    this.#context = context
+    this.#heads = heads
+    this.recording = new Recording(context)
+  }
+
+  message(): void {
+    const decoder = this.#decoder
+    if (decoder.fileNumber !== this.#file) this.#beginFile()
+    switch (decoder.definition.message) {
+      case message.record:
+        this.#record()
+        return
+      case message.event:
+        this.#event()
+        return
+      case message.lap:
+        this.#lap()
+        return
+      case message.coursePoint:
+        this.#coursePoint()
+    }
+  }
+
+  finish(): void {
+    this.recording.endTrack()
+    this.recording.finish()
+  }
+
+  #beginFile(): void {
+    this.recording.endTrack()
+    this.#file = this.#decoder.fileNumber
+    this.#begun = false
+    this.#wasStopped = false
+    this.#laps = 0
+    this.#layouts.clear()
+  }
+
+  #record(): void {
+    const { definition, view, at, timestamp } = this.#decoder
+    this.sawRecords = true
+    let layout = this.#layouts.get(definition)
+    if (layout === undefined) {
+      layout = this.#layoutOf(definition)
+      this.#layouts.set(definition, layout)
+    }
+    const read = (index: number) =>
+      index < 0 ? Number.NaN : fieldNumber(view, at, definition.fields[index]!, definition.isLittle)
+    const x = degreesOf(read(layout.longitude))
+    const y = degreesOf(read(layout.latitude))
+    const { recording } = this
+    if (Number.isNaN(x) || !(Math.abs(y) <= 90)) {
+      recording.countWithoutPosition()
+      return
+    }
+    if (!this.#begun) recording.beginTrack(this.#heads.valuesOf(this.#file))
+    this.#begun = true
+    // Semicircles are about 8 mm: nine decimals of a degree keep all of them.
+    const point = recording.addPoint(rounded(x, 9), rounded(y, 9), timeOf(timestamp))
+    const altitude = read(layout.altitude)
+    if (!Number.isNaN(altitude)) recording.batch.setZ(point, rounded(altitude / 5 - 500, 1))
+    for (const { channel, index, type, scale, shift, decimals } of layout.channels) {
+      const value = fieldNumber(view, at, { ...definition.fields[index]!, type }, definition.isLittle)
+      if (!Number.isNaN(value)) recording.setChannel(point, channel, rounded(value / scale - shift, decimals))
+    }
+  }
+
+  #layoutOf(definition: Definition): RecordLayout {
+    const { document } = this.#context
+    const find = (number: number) =>
+      definition.fields.findIndex((field) => field.number === number && field.developer < 0)
+    const channels: ChannelField[] = []
+    for (const { name, number, scale, decimals } of recordChannels) {
+      const index = find(number)
+      if (index < 0) continue
+      const { type } = definition.fields[index]!
+      channels.push({ channel: document.channel(name), index, type, scale, shift: 0, decimals })
+    }
+    definition.fields.forEach(({ developer, number }, index) => {
+      const described = developer < 0 ? undefined : this.#heads.developerField(this.#file, developer, number)
+      if (described === undefined) return
+      const { name, type, scale, shift } = described
+      channels.push({ channel: document.channel(name), index, type, scale, shift, decimals: 6 })
+    })
+    const enhanced = find(78)
+    return { longitude: find(1), latitude: find(0), altitude: enhanced >= 0 ? enhanced : find(2), channels }
+  }
+
+  /** The timer stopped and started again: what follows is a segment of its own. */
+  #event(): void {
+    if (numberOf(this.#decoder, 0) !== 0) return
+    const kind = numberOf(this.#decoder, 1)
+    if (kind === 0 && this.#wasStopped) this.recording.beginSegment()
+    this.#wasStopped = kind === 1 || kind === 4
+  }
+
+  #lap(): void {
+    const decoder = this.#decoder
+    this.#laps++
+    const x = degreesOf(numberOf(decoder, 4))
+    const y = degreesOf(numberOf(decoder, 3))
+    if (Number.isNaN(x) || Number.isNaN(y) || this.#heads.isCourse(this.#file)) return
+    const values: RecordedValue[] = [
+      { name: 'name', role: 'name', value: `Lap ${this.#laps}` },
+      { name: 'type', value: 'Lap' },
+    ]
+    for (const { name, number, scale } of lapFields) {
+      const value = numberOf(decoder, number)
+      if (!Number.isNaN(value)) values.push({ name, value: value / scale })
+    }
+    this.#place(x, y, timeOf(numberOf(decoder, 2)), values)
+  }
+
+  #coursePoint(): void {
+    const decoder = this.#decoder
+    const x = degreesOf(numberOf(decoder, 3))
+    const y = degreesOf(numberOf(decoder, 2))
+    if (Number.isNaN(x) || Number.isNaN(y)) return
+    this.#place(x, y, timeOf(numberOf(decoder, 1)), [{ name: 'name', role: 'name', value: textOf(decoder, 6) }])
+  }
+
+  #place(x: number, y: number, time: string, values: readonly RecordedValue[]): void {
+    if (!(Math.abs(y) <= 90)) return
+    this.recording.addPlace({ x: rounded(x, 9), y: rounded(y, 9), ...(time === '' ? {} : { time }), values })
+  }
+}
+
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals
+  return Math.round(value * scale) / scale
+}

@@ -1,0 +1,230 @@
+import type { ReadContext } from '../../format.ts'
+import { fail } from '../../problem.ts'
+import { type RecordedValue, Recording } from '../../recording/recording.ts'
+import { xmlString } from '../../xml/text.ts'
+import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+
+/** Values of a track point and the channels they go to, with the names of Garmin's GPX extension. */
+const channelNames: Readonly<Record<string, string>> = {
+  HeartRateBpm: 'hr',
+  Cadence: 'cad',
+  RunCadence: 'cad',
+  Watts: 'power',
+  Speed: 'speed',
+  DistanceMeters: 'distance',
+  Temperature: 'atemp',
+}
+
+const lapValues = [
+  'TotalTimeSeconds',
+  'DistanceMeters',
+  'MaximumSpeed',
+  'Calories',
+  'Cadence',
+  'Intensity',
+  'TriggerMethod',
+]
+
+/** Texts of values are short; what is longer is no value. */
+const longestText = 10_000
+
+/** Turns tokens of a TCX document into a recording. */
+export class TcxParser {
+  readonly recording: Recording
+  readonly #xml: XmlTokenizer
+  readonly #context: ReadContext
+  readonly #stack: string[] = []
+  readonly #locals: string[] = []
+  #text = ''
+  #head: RecordedValue[] = []
+  #trackBegun = false
+  #laps = 0
+  #tracksOfLap = 0
+  #lap = new Map<string, string>()
+  #lapStart: { x: number; y: number } | undefined
+  #longitude = Number.NaN
+  #latitude = Number.NaN
+  #altitude = Number.NaN
+  #time = ''
+  #values = new Map<string, number>()
+  #unreadable = 0
+
+  constructor(xml: XmlTokenizer, context: ReadContext) {
+    this.#xml = xml
+    this.#context = context
+    this.recording = new Recording(context)
+  }
+
+  /** Between points: nothing is half read. */
+  get canPause(): boolean {
+    return this.#parent() === 'Track' || this.#stack.length < 3
+  }
+
+  open(): void {
+    const name = this.#localName()
+    if (this.#stack.length === 0 && name !== 'TrainingCenterDatabase')
+      fail({ code: 'not-this-format', expected: 'tcx' })
+    this.#stack.push(name)
+    this.#text = ''
+    if (name === 'Activity' || name === 'Course') this.#beginActivity(name)
+    else if (name === 'Lap') this.#beginLap()
+    else if (name === 'Track') this.#beginTrack()
+    else if (name === 'Trackpoint' || name === 'CoursePoint') this.#beginPoint()
+  }
+
+  text(): void {
+    const { bytes, textStart, textEnd } = this.#xml
+    if (this.#text.length < longestText)
+      this.#text += xmlString(this.recording.batch, bytes, textStart, textEnd, this.#context.notes)
+  }
+
+  close(): void {
+    const name = this.#stack.pop() ?? ''
+    const parent = this.#parent()
+    const text = this.#text.trim()
+    this.#text = ''
+    if (name === 'Trackpoint') this.#endPoint()
+    else if (name === 'CoursePoint') this.#endCoursePoint()
+    else if (name === 'Lap') this.#endLap()
+    else if (name === 'Activity' || name === 'Course') this.#endActivity()
+    else if (text !== '') this.#value(name, parent, text)
+  }
+
+  #parent(): string {
+    return this.#stack.at(-1) ?? ''
+  }
+
+  #localName(): string {
+    const id = this.#xml.qualifiedName
+    let local = this.#locals[id]
+    if (local === undefined) {
+      const qualified = this.#xml.names.qualified[id]!
+      local = qualified.slice(qualified.indexOf(':') + 1)
+      this.#locals[id] = local
+    }
+    return local
+  }
+
+  #beginActivity(name: string): void {
+    const sport = name === 'Activity' ? this.#attribute('Sport') : ''
+    this.#head = sport === '' ? [] : [{ name: 'type', value: sport }]
+    this.#trackBegun = false
+    this.#laps = 0
+  }
+
+  #attribute(name: string): string {
+    const xml = this.#xml
+    const index = xml.attribute(xml.names.id(name))
+    if (index < 0) return ''
+    return xmlString(
+      this.recording.batch,
+      xml.bytes,
+      xml.attributeStart[index]!,
+      xml.attributeEnd[index]!,
+      this.#context.notes,
+    )
+  }
+
+  #beginLap(): void {
+    this.#laps++
+    this.#tracksOfLap = 0
+    this.#lap = new Map()
+    this.#lapStart = undefined
+    const start = this.#attribute('StartTime')
+    if (start !== '') this.#lap.set('StartTime', start)
+  }
+
+  /** The first track of a lap goes on where the lap before ended; further ones follow a pause. */
+  #beginTrack(): void {
+    if (!this.#trackBegun) {
+      this.recording.beginTrack(this.#head, 'track')
+      this.#trackBegun = true
+    } else if (this.#tracksOfLap > 0) this.recording.beginSegment()
+    this.#tracksOfLap++
+  }
+
+  #beginPoint(): void {
+    this.#longitude = this.#latitude = this.#altitude = Number.NaN
+    this.#time = ''
+    this.#values.clear()
+  }
+
+  #value(name: string, parent: string, text: string): void {
+    const number = () => {
+      const value = Number(text.replace(',', '.'))
+      if (!Number.isFinite(value)) this.#unreadable++
+      return Number.isFinite(value) ? value : Number.NaN
+    }
+    const isInPoint = this.#stack.includes('Trackpoint')
+    if (name === 'LatitudeDegrees') this.#latitude = number()
+    else if (name === 'LongitudeDegrees') this.#longitude = number()
+    else if (name === 'AltitudeMeters') this.#altitude = number()
+    else if (name === 'Time') this.#time = text
+    else if (isInPoint) {
+      const channel = channelNames[name === 'Value' ? parent : name]
+      if (channel !== undefined) this.#values.set(channel, number())
+    } else if (this.#stack.includes('Lap')) {
+      if (name === 'Value') this.#lap.set(parent, text)
+      else if (lapValues.includes(name) || parent === 'LX') this.#lap.set(name, text)
+    } else if (parent === 'CoursePoint') this.#lap.set(`point ${name}`, text)
+    else if ((parent === 'Activity' && name === 'Id') || (parent === 'Course' && name === 'Name'))
+      this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
+    else if (parent === 'Activity' && name === 'Notes')
+      this.#context.notes.add('properties-dropped', 1, { subject: name })
+  }
+
+  #endPoint(): void {
+    const x = this.#longitude
+    const y = this.#latitude
+    const { recording } = this
+    if (Number.isNaN(x) || Number.isNaN(y)) {
+      recording.countWithoutPosition()
+      return
+    }
+    if (Math.abs(y) > 90 || Math.abs(x) > 360) {
+      this.#context.notes.add('points-out-of-range-dropped')
+      return
+    }
+    this.#lapStart ??= { x, y }
+    const point = recording.addPoint(x, y, this.#time)
+    if (!Number.isNaN(this.#altitude)) recording.batch.setZ(point, this.#altitude)
+    for (const [name, value] of this.#values) recording.setChannel(point, this.#context.document.channel(name), value)
+  }
+
+  #endCoursePoint(): void {
+    const text = (name: string) => this.#lap.get(`point ${name}`) ?? ''
+    if (!Number.isNaN(this.#longitude) && !Number.isNaN(this.#latitude))
+      this.recording.addPlace({
+        x: this.#longitude,
+        y: this.#latitude,
+        ...(this.#time === '' ? {} : { time: this.#time }),
+        values: [
+          { name: 'name', role: 'name', value: text('Name') },
+          { name: 'type', value: text('PointType') },
+          { name: 'desc', role: 'description', value: text('Notes') },
+        ],
+      })
+    for (const key of this.#lap.keys()) if (key.startsWith('point ')) this.#lap.delete(key)
+  }
+
+  #endLap(): void {
+    if (this.#lapStart === undefined || this.#stack.includes('Course')) return
+    const values: RecordedValue[] = [
+      { name: 'name', role: 'name', value: `Lap ${this.#laps}` },
+      { name: 'type', value: 'Lap' },
+    ]
+    for (const [name, text] of this.#lap) {
+      if (name === 'StartTime') continue
+      const number = Number(text)
+      values.push({ name, value: text !== '' && Number.isFinite(number) ? number : text })
+    }
+    const time = this.#lap.get('StartTime')
+    this.recording.addPlace({ ...this.#lapStart, ...(time === undefined ? {} : { time }), values })
+  }
+
+  #endActivity(): void {
+    this.recording.endTrack()
+    this.#context.notes.add('value-unreadable', this.#unreadable, { subject: 'Trackpoint' })
+    this.#unreadable = 0
+  }
+}

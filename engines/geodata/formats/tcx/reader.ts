@@ -1,0 +1,31 @@
+import type { Reader } from '../../format.ts'
+import { inputWithExtension } from '../../input.ts'
+import { fail } from '../../problem.ts'
+import { utf8Stream } from '../../xml/encoding.ts'
+import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
+import { TcxParser } from './parser.ts'
+
+/** Garmin's Training Center Database, version 2: activities and courses with their laps. */
+export const readTcx: Reader = async function* (inputs, context) {
+  const input = inputWithExtension(inputs, '.tcx')
+  const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
+  const parser = new TcxParser(xml, context)
+  const { recording } = parser
+  try {
+    for (;;) {
+      const token = xml.next()
+      if (token === xmlToken.open) parser.open()
+      else if (token === xmlToken.close) {
+        parser.close()
+        if (recording.batch.full && parser.canPause) yield* recording.pause()
+      } else if (token === xmlToken.text) parser.text()
+      else if (token === xmlToken.more) await xml.fill()
+      else break
+    }
+    recording.finish()
+    if (!recording.hasPoints) fail({ code: recording.trackCount > 0 ? 'no-usable-coordinates' : 'nothing-to-convert' })
+    if (!recording.batch.empty) yield recording.batch
+  } finally {
+    await xml.close()
+  }
+}

@@ -1,0 +1,124 @@
+import type { FieldRole } from '../document.ts'
+import { FeatureBatch, featureKind, shapeType, type ValueKind, valueKind } from '../feature.ts'
+import type { ReadContext } from '../format.ts'
+
+export interface RecordedValue {
+  readonly name: string
+  readonly role?: FieldRole
+  readonly value: string | number
+}
+
+/** A lap or a point of a course: a place on the way with what is known about it. */
+export interface RecordedPlace {
+  readonly x: number
+  readonly y: number
+  readonly time?: string
+  readonly values: readonly RecordedValue[]
+}
+
+/** More laps than this nobody runs. */
+const mostPlaces = 10_000
+
+/** Builds the track of a recording point by point, in pieces where it is long, and the places that belong to it behind it. */
+export class Recording {
+  readonly batch: FeatureBatch
+  readonly #context: ReadContext
+  #places: RecordedPlace[] = []
+  #isOpen = false
+  #wantsSegment = false
+  #points = 0
+  #withoutPosition = 0
+  trackCount = 0
+
+  constructor(context: ReadContext) {
+    this.#context = context
+    this.batch = new FeatureBatch(context.document, context.keepDigits)
+  }
+
+  get hasPoints(): boolean {
+    return this.#points > 0
+  }
+
+  beginTrack(values: readonly RecordedValue[], kind: 'track' | 'route' = 'track'): void {
+    const { batch } = this
+    batch.beginFeature(kind === 'track' ? featureKind.track : featureKind.route)
+    this.#addValues(values)
+    batch.beginShape(kind === 'track' ? shapeType.multiLine : shapeType.line)
+    this.#isOpen = true
+    this.#wantsSegment = true
+    this.trackCount++
+  }
+
+  /** The next point begins a segment of its own. */
+  beginSegment(): void {
+    this.#wantsSegment = true
+  }
+
+  /** Returns the point's index, for `setZ` and channels. */
+  addPoint(x: number, y: number, time: string): number {
+    const { batch } = this
+    if (this.#wantsSegment) batch.beginPath()
+    this.#wantsSegment = false
+    this.#points++
+    const point = batch.addPoint(x, y)
+    if (time !== '') batch.time.set(point, batch.addString(time), batch.textLength)
+    return point
+  }
+
+  setChannel(point: number, channel: number, value: number): void {
+    const { batch } = this
+    if (!Number.isFinite(value)) return
+    const start = batch.addString(String(value))
+    batch.channel(channel).set(point, start, batch.textLength)
+  }
+
+  countWithoutPosition(): void {
+    this.#withoutPosition++
+  }
+
+  addPlace(place: RecordedPlace): void {
+    if (this.#places.length < mostPlaces) this.#places.push(place)
+  }
+
+  /** To be called between points where the batch is full: hands it on with the track open. */
+  *pause(): Generator<FeatureBatch, void, undefined> {
+    const { batch } = this
+    batch.openFeature = this.#isOpen
+    batch.openPath = this.#isOpen && !this.#wantsSegment
+    const kind = batch.kind[batch.featureCount - 1] as 2 | 3
+    yield batch
+    batch.clear()
+    if (!this.#isOpen) return
+    batch.beginFeature(kind)
+    batch.beginShape(kind === featureKind.track ? shapeType.multiLine : shapeType.line)
+    if (batch.continuesPath) batch.beginPath()
+  }
+
+  endTrack(): void {
+    if (!this.#isOpen) return
+    this.#isOpen = false
+    const { batch } = this
+    for (const place of this.#places) {
+      batch.beginFeature(featureKind.waypoint)
+      batch.beginShape(shapeType.point)
+      batch.beginPath()
+      const point = batch.addPoint(place.x, place.y)
+      if (place.time !== undefined) batch.time.set(point, batch.addString(place.time), batch.textLength)
+      this.#addValues(place.values)
+    }
+    this.#places = []
+  }
+
+  finish(): void {
+    this.#context.notes.add('points-without-position-dropped', this.#withoutPosition)
+  }
+
+  #addValues(values: readonly RecordedValue[]): void {
+    const { batch } = this
+    for (const { name, role, value } of values) {
+      const field = batch.document.field(name, role)
+      if (typeof value === 'number') batch.addNumberProperty(field, value)
+      else if (value !== '') batch.addStringProperty(field, valueKind.text as ValueKind, value)
+    }
+  }
+}
