@@ -38,8 +38,30 @@ const messageRuntime: Plugin = {
 
 const notices = thirdPartyNotices()
 
+/**
+ * When the code of a page cannot be loaded, the router loads the document anew. A browser also breaks off that loading when the visitor
+ * has just clicked a link to another document, and the reload would win over the click.
+ */
+const routerReload: Plugin = {
+  name: 'router-reload',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id)) return null
+    const reload = 'window.location.reload();'
+    if (!code.includes(reload)) throw new Error(`The router does not reload in ${id} any more: look where it does now`)
+    return code.replace(reload, 'if (!window.isLeavingPage?.()) window.location.reload();')
+  },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messageRuntime, paraglideVitePlugin(paraglide), tailwindcss(), reactRouter(), notices.write()],
+  plugins: [
+    messageRuntime,
+    routerReload,
+    paraglideVitePlugin(paraglide),
+    tailwindcss(),
+    reactRouter(),
+    notices.write(),
+  ],
   worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     target: buildTarget,

@@ -31,6 +31,13 @@ await suite('browser tests', 'playwright.json', readPlaywright, (report) => [
   { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 ])
 
+await suite(
+  'Firefox and WebKit, where they are installed',
+  'browsers.json',
+  (counts) => counts,
+  (report) => ['node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: report }],
+)
+
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed ? 1 : 0
 

@@ -29,8 +29,10 @@
   for (const kind of ['mousedown', 'mouseup', 'dragend'])
     addEventListener(
       kind,
-      () => {
+      ({ target }) => {
         isPressing = kind === 'mousedown'
+        // In a window that is not the active one, a field gets the focus without being told.
+        if (isPressing && target !== document.activeElement) arriving = yielding(target)
       },
       true,
     )

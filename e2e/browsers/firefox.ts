@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'puppeteer-core'
+import type { BrowserKind, Session } from './session.ts'
+
+const places = [
+  process.env.FIREFOX_PATH ?? '',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+const installed = () => places.find((path) => path !== '' && existsSync(path))
+
+/** Firefox over WebDriver BiDi, the protocol it speaks itself. */
+export const firefox: BrowserKind = {
+  name: 'Firefox',
+  missing: () => (installed() ? [] : ['firefox-esr']),
+  async start(): Promise<Session> {
+    const browser = await launch({ browser: 'firefox', executablePath: installed()!, headless: true })
+    const page = (await browser.pages())[0] ?? (await browser.newPage())
+    await page.setViewport({ width: 1280, height: 900 })
+    return {
+      open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+      reload: async () => void (await page.reload({ waitUntil: 'load' })),
+      run: (script, ...values) => page.evaluate(script as never, ...(values as unknown as never[])) as never,
+      click: (selector) => page.click(selector),
+      type: (text) => page.keyboard.type(text),
+      close: () => browser.close(),
+    }
+  },
+}

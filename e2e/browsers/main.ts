@@ -1,0 +1,54 @@
+/**
+ * `npm run test:browsers`: the suite of cases.ts in Firefox and in WebKit, which `npm test` also runs where they are installed
+ * (`--installed`). The site must be built. Writes how it went to the file that BROWSERS_REPORT names.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cases } from './cases.ts'
+import { firefox } from './firefox.ts'
+import { type BrowserKind, howToInstall } from './session.ts'
+import { serveWatchedSite } from './watched-site.ts'
+import { webkit } from './webkit.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const isEnoughIfInstalled = process.argv.includes('--installed')
+/** `npm run test:browsers -- --only=map`: the cases whose names contain it. */
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? ''
+const wanted = cases.filter(([name]) => name.includes(only))
+
+const kinds = [firefox, webkit]
+for (const kind of kinds) {
+  const missing = kind.missing()
+  if (missing.length === 0) await runIn(kind)
+  else {
+    console.log(
+      `${kind.name} is not installed (${missing.join(', ')}): ${wanted.length} cases not run. ${howToInstall}`,
+    )
+    counts[isEnoughIfInstalled ? 'skipped' : 'failed'] += wanted.length
+  }
+}
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+if (process.env.BROWSERS_REPORT) writeFileSync(process.env.BROWSERS_REPORT, JSON.stringify(counts))
+process.exit(counts.failed > 0 ? 1 : 0)
+
+async function runIn(kind: BrowserKind): Promise<void> {
+  const site = await serveWatchedSite(root)
+  const session = await kind.start()
+  try {
+    for (const [name, run] of wanted) {
+      const started = Date.now()
+      try {
+        await run({ session, site })
+        counts.passed++
+        console.log(`  ✓ ${kind.name}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+      } catch (error) {
+        counts.failed++
+        console.error(`  ✗ ${kind.name}: ${name}\n    ${(error as Error).stack}`)
+      }
+    }
+  } finally {
+    await session.close()
+    await site.close()
+  }
+}
