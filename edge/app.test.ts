@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { nodeCountrySource } from './country/node-country-source.ts'
 
-const lookUp = openCountryDatabase()
+const lookUp = openCountryDatabase().lookUp
 const peer = (remoteAddress?: string) => ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings
 
 function ask(

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { apiPrefix } from './api/operations.ts'
 import { createApiRoutes } from './api/routes.ts'
 import type { CountrySource } from './country/country-source.ts'
@@ -11,6 +12,8 @@ export interface EdgeFacts<Environment> {
   /** False while the process drains before it stops, so that a load balancer sends nothing new, and for a build without pages. */
   readonly isReady?: () => boolean
   readonly clock?: () => Date
+  /** Where no platform in front compresses answers. */
+  readonly compresses?: boolean
 }
 
 /** Everything that is computed per request. Prerendered files are served beside it, by each platform in its own way. */
@@ -18,12 +21,14 @@ export function createApp<Environment extends object>({
   countrySource,
   isReady = () => true,
   clock = () => new Date(),
+  compresses = false,
 }: EdgeFacts<Environment>) {
   const app = new Hono<{ Bindings: Environment }>()
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of apiHeaders) context.res.headers.set(name, value)
   })
+  if (compresses) app.use(compress())
   app.get('/api/get-country', getCountry(countrySource))
   app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
   app.route(apiPrefix, createApiRoutes(clock))

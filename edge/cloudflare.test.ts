@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestHarness } from 'wrangler'
 import { makeFakeBuild } from './testing/fake-build.ts'
+import { servingCases } from './testing/serving-cases.ts'
 
 /** The worker in workerd itself, with the repository's own configuration; only the folders of the built site are exchanged. */
 let build: Awaited<ReturnType<typeof makeFakeBuild>>
@@ -33,27 +34,16 @@ const get = (path: string, init: Parameters<TestHarness['fetch']>[1] = {}) =>
   harness.fetch(path, { redirect: 'manual', ...init })
 
 describe('pages', () => {
-  test.each([
-    ['/en/', 200, 'en'],
-    ['/sr/metrics/length/kmmi', 200, 'sr/metrics/length/kmmi'],
-    ['/en/metrics/length/nonsense', 200, 'shell'],
-    ['/', 200, 'shell'],
-    ['/metrics', 200, 'shell'],
-    ['/en/nothing', 404, 'en/404'],
-    ['/nothing', 404, 'shell'],
-  ])('%s → %i %s', async (path, status, title) => {
+  test.each(servingCases)('$path → $status', async ({ path, status, title, cache, location }) => {
     const response = await get(path)
+    const body = await response.text()
     expect(response.status).toBe(status)
-    expect(await response.text()).toContain(`<title>${title}</title>`)
+    expect(response.headers.get('cache-control')).toBe(cache)
+    expect(response.headers.get('location')).toBe(location ?? null)
+    if (title === undefined) return
+    expect(body).toContain(`<title>${title}</title>`)
     expect(response.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
-    expect(response.headers.get('cache-control')).toBe('public, no-cache')
-  })
-
-  test('one address per page', async () => {
-    const response = await get('/en/metrics/?value=2')
-    expect(response.status).toBe(308)
-    expect(response.headers.get('location')).toBe('/en/metrics?value=2')
   })
 
   test('an unchanged page is a 304', async () => {

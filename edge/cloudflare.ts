@@ -39,9 +39,11 @@ async function answerFromFiles(request: Request, environment: Environment, path:
   if (resolution.kind === 'malformed') return text(400, 'Malformed path')
   if (resolution.kind === 'redirect')
     return text(308, '', { location: resolution.location + new URL(request.url).search })
-  if (resolution.status === 404) {
+  // A page has one address, and it is not the file's.
+  if (resolution.status === 404 && !path.endsWith('/index.html')) {
     const asset = await file(request, environment, path)
     if (asset.ok || asset.status === 304) return withHeaders(asset, asset.status, path, fileHeaders(path))
+    if (path.startsWith('/assets/')) return text(404, 'Not found')
   }
   const isShell = resolution.kind === 'shell'
   const answering = isShell ? shellFile : pageFile(resolution.path)

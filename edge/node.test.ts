@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFakeBuild } from './testing/fake-build.ts'
@@ -18,7 +19,7 @@ afterAll(() => {
 
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'node.ts')], {
-    env: { ...process.env, BUILD_DIR: build.folder, HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: { ...process.env, BUILD_DIR: build.folder, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...environment },
   })
   children.push(child)
   const output = { text: '' }
@@ -43,6 +44,22 @@ async function servedPort({ output, ended }: ReturnType<typeof start>): Promise<
   throw new Error(output.text)
 }
 
+/** One request; a connection that breaks under it is an error, one that nobody takes any more is not. */
+function ask(port: number, path: string, agent: Agent): Promise<{ status: number; connection?: string } | 'refused'> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, agent }, (incoming) => {
+      incoming.resume().on('end', () => {
+        const { connection } = incoming.headers
+        resolve({ status: incoming.statusCode!, ...(connection ? { connection } : {}) })
+      })
+    })
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? resolve('refused') : reject(error),
+    )
+    outgoing.end()
+  })
+}
+
 describe('the process', () => {
   test('serves, logs, and ends cleanly on SIGTERM although a connection is kept alive', async () => {
     const server = start({})
@@ -54,6 +71,40 @@ describe('the process', () => {
     expect(code).toBe(0)
     expect(server.output.text).toContain('"path":"/en/","status":200')
     await expect(fetch(`http://127.0.0.1:${port}/en/`)).rejects.toThrow()
+  })
+
+  test('SIGTERM: health says so first, kept-alive clients are told, no request is dropped', async () => {
+    const server = start({ DRAIN_SECONDS: '1' })
+    const port = await servedPort(server)
+    let isRefused = false
+    let answers = 0
+    const health = new Set<number>()
+    /** Asks without pause over one connection, and over a new one when told to; ends when nobody listens any more. */
+    const client = async (path: string) => {
+      let agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      while (!isRefused) {
+        const answer = await ask(port, path, agent)
+        if (answer === 'refused') isRefused = true
+        else {
+          answers++
+          if (path === '/health') health.add(answer.status)
+          else expect(answer.status).toBe(200)
+          if (answer.connection === 'close') {
+            agent.destroy()
+            agent = new Agent({ keepAlive: true, maxSockets: 1 })
+          }
+        }
+        if (path === '/health') await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      agent.destroy()
+    }
+    const clients = Promise.all([client('/health'), ...Array.from({ length: 16 }, () => client('/en/'))])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    server.child.kill('SIGTERM')
+    await clients
+    expect((await server.ended)[0]).toBe(0)
+    expect([...health]).toEqual([200, 503])
+    expect(answers).toBeGreaterThan(100)
   })
 
   test('says so when the port is taken', async () => {

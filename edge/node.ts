@@ -5,12 +5,12 @@ import { openCountryDatabase } from './country/country-database.ts'
 import { nodeCountrySource } from './country/node-country-source.ts'
 import { createAccessLog } from './server/access-log.ts'
 import { readConfiguration } from './server/configuration.ts'
+import { stopGracefully } from './server/graceful-stop.ts'
 import { createSiteServer } from './server/http-server.ts'
 import { loadSite } from './site/memory-site.ts'
 
 /** Serves the built site on Node: `node edge/node.ts`. Settings: docs/deploying.md. */
 const buildFolder = process.env.BUILD_DIR ?? join(import.meta.dirname, '..', 'build')
-const drainMilliseconds = 10_000
 
 function giveUp(reason: string): never {
   console.error(reason)
@@ -29,13 +29,22 @@ function orGiveUp<Value>(read: () => Value): Value {
 const configuration = orGiveUp(() => readConfiguration(process.env))
 if (!existsSync(join(buildFolder, 'site.json'))) giveUp('There is no built site yet: run `npm run build` first.')
 
+const ageInDays = (date: Date): number => Math.floor((Date.now() - date.getTime()) / 86_400_000)
+
 let isReady = true
+const countries = orGiveUp(() => openCountryDatabase(process.env.COUNTRY_DATABASE))
 const app = createApp({
-  countrySource: nodeCountrySource(openCountryDatabase(), configuration),
+  countrySource: nodeCountrySource(countries.lookUp, configuration),
+  compresses: true,
   isReady: () => isReady,
 })
 const accessLog = configuration.isAccessLogged ? createAccessLog(process.stdout, Date.now) : undefined
-const server = createSiteServer({ site: orGiveUp(() => loadSite(buildFolder)), fetch: app.fetch, accessLog })
+const server = createSiteServer({
+  site: orGiveUp(() => loadSite(buildFolder)),
+  fetch: app.fetch,
+  accessLog,
+  isStopping: () => !isReady,
+})
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
@@ -49,18 +58,19 @@ server.listen(configuration.port, configuration.host, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : configuration.port
   console.log(`Convertory is served on http://localhost:${port}`)
+  console.log(
+    `Country data of ${countries.builtOn.toISOString().slice(0, 10)}, ${ageInDays(countries.builtOn)} days old`,
+  )
 })
 
-/** Answers what is under way, takes nothing new, and goes. Ctrl-C reaches the process twice, once through `npm`: one stop. */
-function stop(): void {
+/** Ctrl-C reaches the process twice, once through `npm`: one stop. */
+async function stop(drainMilliseconds: number): Promise<void> {
   if (!isReady) return
   isReady = false
-  setTimeout(() => server.closeAllConnections(), drainMilliseconds).unref()
-  server.close(() => {
-    accessLog?.flush()
-    process.exit(0)
-  })
-  setInterval(() => server.closeIdleConnections(), 100)
+  await stopGracefully(server, drainMilliseconds)
+  accessLog?.flush()
+  process.exit(0)
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+process.on('SIGTERM', () => void stop(configuration.drainSeconds * 1000))
+// Somebody sits before it and waits.
+process.on('SIGINT', () => void stop(0))

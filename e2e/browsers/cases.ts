@@ -59,7 +59,7 @@ const formats: readonly (readonly [FamilyId, readonly FormatId[]])[] = [
 async function convertFile(place: Place, family: FamilyId, from: FormatId, to: FormatId): Promise<void> {
   const { session } = place
   await open(place, `/en/geo/${family}/${from}${to}`)
-  await waitFor(session, () => document.querySelector('input[type=file]'))
+  await waitFor(session, () => document.querySelector('input[type=file]') !== null)
   await session.run(
     (name, content) => {
       const data = new DataTransfer()
@@ -72,7 +72,7 @@ async function convertFile(place: Place, family: FamilyId, from: FormatId, to: F
     Buffer.from(await sourceIn(family, from)).toString('base64'),
   )
   await pressButton(session, 'Convert')
-  await waitFor(session, () => suite.saved.length > 0 || document.querySelector('[role=alert]')?.textContent)
+  await waitFor(session, () => suite.saved.length > 0 || Boolean(document.querySelector('[role=alert]')?.textContent))
   const saved = await session.run(async () => {
     const [blob] = suite.saved
     if (!blob) throw new Error(document.querySelector('[role=alert]')!.textContent!)

@@ -7,9 +7,12 @@ type CountryRecord = { readonly country_code?: string }
 /** A look-up in the embedded database: address in, ISO country code out, `null` for addresses nobody has registered. */
 export type CountryDatabase = (address: string) => string | null
 
-export function openCountryDatabase(file = defaultFile()): CountryDatabase {
+export function openCountryDatabase(file = defaultFile()): { lookUp: CountryDatabase; builtOn: Date } {
   const reader = new Reader<never>(readFileSync(file))
-  return (address) => (reader.get(address) as CountryRecord | null)?.country_code ?? null
+  return {
+    lookUp: (address) => (reader.get(address) as CountryRecord | null)?.country_code ?? null,
+    builtOn: reader.metadata.buildEpoch,
+  }
 }
 
 function defaultFile(): string {

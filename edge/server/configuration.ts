@@ -4,6 +4,8 @@ export interface Configuration extends ProxyTrust {
   readonly port: number
   readonly host: string | undefined
   readonly isAccessLogged: boolean
+  /** How long `/health` says 503 before we stop listening. */
+  readonly drainSeconds: number
 }
 
 /** The server's settings from its environment. A value that makes no sense stops the start instead of being guessed at. */
@@ -13,6 +15,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: environment.HOST || undefined,
     trustedProxyCount: wholeNumber(environment, 'TRUSTED_PROXY_COUNT', 0, 10),
     countryHeader: environment.COUNTRY_HEADER?.toLowerCase() || undefined,
+    drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 5, 300),
     isAccessLogged: environment.ACCESS_LOG !== 'off',
   }
 }

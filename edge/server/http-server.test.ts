@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { loadSite } from '../site/memory-site.ts'
 import { makeFakeBuild } from '../testing/fake-build.ts'
+import { servingCases } from '../testing/serving-cases.ts'
 import { createAccessLog } from './access-log.ts'
 import { createSiteServer } from './http-server.ts'
 
@@ -17,7 +18,7 @@ let port: number
 
 beforeAll(async () => {
   build = await makeFakeBuild()
-  const app = createApp({ countrySource: () => ({ ok: true, value: 'RS' }) })
+  const app = createApp({ countrySource: () => ({ ok: true, value: 'RS' }), compresses: true })
   const parts = { site: loadSite(build.folder), fetch: app.fetch, accessLog }
   server = createSiteServer(parts, { headersMilliseconds: 400, requestMilliseconds: 800 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -119,6 +120,25 @@ describe('pages', () => {
     expect(answer.status).toBe(308)
     expect(answer.headers.location).toBe(location)
   })
+})
+
+test.each(servingCases)('as on Workers: $path → $status', async ({ path, status, title, cache, location }) => {
+  const { headers, body, ...answer } = await get(path)
+  expect(answer.status).toBe(status)
+  expect(headers['cache-control']).toBe(cache)
+  expect(headers.location).toBe(location)
+  if (title !== undefined) expect(body.toString()).toContain(`<title>${title}</title>`)
+})
+
+test('/health answers HTTP/1.0 without a host', async () => {
+  expect(await raw('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.\d 200 /)
+})
+
+test('lists of the API are compressed', async () => {
+  const { headers, body } = await get('/api/v1/units', { 'accept-encoding': 'gzip' })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(headers.vary).toMatch(/accept-encoding/i)
+  expect(JSON.parse(gunzipSync(body).toString())).toHaveProperty('categories')
 })
 
 describe('encodings and caches', () => {

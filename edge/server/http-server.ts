@@ -18,10 +18,12 @@ export interface ServerParts {
   readonly site: MemorySite
   readonly fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>
   readonly accessLog: AccessLog | undefined
+  /** From then on every answer ends its connection. */
+  readonly isStopping?: () => boolean
 }
 
 export function createSiteServer(
-  { site, fetch, accessLog }: ServerParts,
+  { site, fetch, accessLog, isStopping = () => false }: ServerParts,
   timeouts: Partial<typeof limits> = {},
 ): Server {
   const { headerBytes, urlCharacters, headersMilliseconds, requestMilliseconds, idleMilliseconds } = {
@@ -35,14 +37,18 @@ export function createSiteServer(
 
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = incoming.url!
+    if (isStopping()) outgoing.shouldKeepAlive = false
     if (url.length > urlCharacters) {
       sendText(outgoing, 414, 'URI too long', ['connection', 'close'])
+      accessLog?.record(incoming.method!, url, 414, 0)
       return
     }
     const queryStart = url.indexOf('?')
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
     if (path.startsWith('/api/') || path === '/health') {
       if (accessLog) recordWhenClosed(accessLog, incoming.method!, path, outgoing)
+      // HTTP/1.0 knows no Host; a simple probe of /health may speak it.
+      incoming.headers.host ??= 'localhost'
       serveComputed(incoming, outgoing)
       return
     }
@@ -63,7 +69,7 @@ export function createSiteServer(
     },
     answer,
   )
-  server.on('clientError', refuse)
+  server.on('clientError', (error, socket) => refuse(error, socket, accessLog))
   return server
 }
 
@@ -83,11 +89,13 @@ const statusByErrorCode: Readonly<Record<string, string>> = {
 }
 
 /** What the parser refuses never becomes a request: it gets a bare status line and a closed connection. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+function refuse(error: NodeJS.ErrnoException, socket: Duplex, accessLog: AccessLog | undefined): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const status = statusByErrorCode[error.code ?? ''] ?? '400 Bad Request'
+  // Neither method nor path was understood.
+  accessLog?.record('-', '-', Number.parseInt(status, 10), 0)
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

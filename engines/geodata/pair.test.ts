@@ -36,6 +36,7 @@ describe('pairs of formats in addresses', () => {
 
   it('know the two pages only', () => {
     expect(Object.keys(families).every(isFamilyId)).toBe(true)
+    expect(['constructor', '__proto__', 'toString', '', undefined].some(isFamilyId)).toBe(false)
     expect(isFamilyId('coordinates')).toBe(false)
     expect(isFamilyId(undefined)).toBe(false)
   })

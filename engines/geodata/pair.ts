@@ -15,7 +15,8 @@ export const families = {
 
 export type FamilyId = keyof typeof families
 
-export const isFamilyId = (text: string | undefined): text is FamilyId => text !== undefined && text in families
+export const isFamilyId = (text: string | undefined): text is FamilyId =>
+  text !== undefined && Object.hasOwn(families, text)
 
 export const metaOf = (id: FormatId): FormatMeta => formatMetas.find((meta) => meta.id === id)!
 

@@ -1,0 +1,28 @@
+import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+
+/** At the very end, requests that still take longer are cut off. */
+const longestRequestMilliseconds = 10_000
+/** For requests that were on their way when we stopped listening. */
+const lastBytesMilliseconds = 500
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
+
+/**
+ * Ends a server without dropping a request. Whoever calls has made `/health` answer 503 and answers end their connections. For a while we go on
+ * listening, so that a balancer sees it and clients that keep connections open are told with an answer, not by a reset; then nobody new
+ * is taken in, and what is under way is finished.
+ */
+export async function stopGracefully(server: Server, drainMilliseconds: number): Promise<void> {
+  await wait(drainMilliseconds)
+  const closed = new Promise<void>((resolve) => void server.once('close', resolve))
+  // Not the HTTP server's own: that one also cuts connections whose request is on its way.
+  NetServer.prototype.close.call(server)
+  const end = setTimeout(() => server.closeAllConnections(), longestRequestMilliseconds)
+  await Promise.race([closed, wait(lastBytesMilliseconds)])
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  server.closeIdleConnections()
+  await closed
+  clearInterval(idle)
+  clearTimeout(end)
+}
