@@ -1,9 +1,11 @@
+export { type AlsoAs, type AlsoAsId, alsoAs } from './also-as.ts'
 export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type SystemTexts } from './convert.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
 export { convertList, csvHeader, csvRow, type ListRow, type ListSource, largestList } from './list.ts'
 export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
 export { type MapLink, type MapService, mapServices, readMapLink } from './map-link.ts'
+export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
 export { type GridSquare, type Place, placeOf } from './place.ts'
@@ -15,7 +17,15 @@ export {
   projectionFrom,
   readCrsReference,
 } from './projection.ts'
-export { type Candidate, type Pasted, type Recognition, recognise, recognisePasted } from './recognise.ts'
+export {
+  type Candidate,
+  onlyMeaning,
+  type Pasted,
+  type Recognition,
+  type RefusalReason,
+  recognise,
+  recognisePasted,
+} from './recognise.ts'
 export { categories, isSystemId, systemOf, systems, systemsOfCategory } from './registry.ts'
 export {
   type Accuracy,

@@ -1,6 +1,6 @@
 import { noTexts, printAll, type SystemTexts } from './convert.ts'
 import type { Position } from './geodesy/position.ts'
-import { recognise } from './recognise.ts'
+import { onlyMeaning } from './recognise.ts'
 import { systemOf } from './registry.ts'
 import { type SystemId, systemIds } from './system.ts'
 
@@ -25,16 +25,14 @@ export function* convertList(text: string, source: ListSource): Generator<ListRo
   }
 }
 
-/** Where bare metres fit several systems, a line of an unnamed list is left unread rather than guessed. */
+/** In the named system, else in whatever it is; where bare metres fit several, a line is left unread rather than guessed. */
 function readLine(line: string, source: ListSource): Position | undefined {
   if (source !== 'any') {
     const reading = systemOf(source).read(line)
-    return reading.ok ? reading.value : undefined
+    if (reading.ok) return reading.value
+    if (reading.problem.suggestion !== undefined) return undefined
   }
-  const recognition = recognise(line)
-  if (!recognition || recognition.kind === 'shortened-link') return undefined
-  if (recognition.kind === 'map-link') return recognition.position
-  return recognition.candidates.length === 1 ? recognition.candidates[0].position : undefined
+  return onlyMeaning(line)?.position
 }
 
 export const csvHeader: string = ['input', ...systemIds].join(',')

@@ -11,6 +11,12 @@ const names: Readonly<Record<MapService, Localized>> = {
   bing: { ru: 'Bing Карты', en: 'Bing Maps', sr: 'Bing карте' },
   '2gis': { ru: '2ГИС', en: '2GIS', sr: '2GIS' },
   waze: { ru: 'Waze', en: 'Waze', sr: 'Waze' },
+  here: { ru: 'HERE WeGo', en: 'HERE WeGo', sr: 'HERE WeGo' },
+  mapy: { ru: 'Mapy.com', en: 'Mapy.com', sr: 'Mapy.com' },
+  nakarte: { ru: 'nakarte.me', en: 'nakarte.me', sr: 'nakarte.me' },
+  windy: { ru: 'Windy', en: 'Windy', sr: 'Windy' },
+  'plus-codes': { ru: 'plus.codes', en: 'plus.codes', sr: 'plus.codes' },
+  geohash: { ru: 'geohash.org', en: 'geohash.org', sr: 'geohash.org' },
   'geo-uri': { ru: 'адрес geo:', en: 'geo: address', sr: 'geo: адреса' },
 }
 

@@ -1,6 +1,24 @@
 import type { Position } from './geodesy/position.ts'
+import { readGeohash } from './notations/geohash.ts'
+import { readPlusCode } from './notations/plus-code.ts'
+import { readGeographic } from './reading/geographic.ts'
 
-export const mapServices = ['google', 'yandex', 'openstreetmap', 'apple', 'bing', '2gis', 'waze', 'geo-uri'] as const
+export const mapServices = [
+  'google',
+  'yandex',
+  'openstreetmap',
+  'apple',
+  'bing',
+  '2gis',
+  'waze',
+  'here',
+  'mapy',
+  'nakarte',
+  'windy',
+  'plus-codes',
+  'geohash',
+  'geo-uri',
+] as const
 
 export type MapService = (typeof mapServices)[number]
 
@@ -55,7 +73,9 @@ const services: readonly Service[] = [
       inText(pathname, /!3d(-?[\d.]+)!4d(-?[\d.]+)/) ??
       fromParameters(searchParams, ['q', 'query', 'll', 'center', 'destination', 'daddr', 'viewpoint', 'sll']) ??
       inText(decoded(pathname), /\/(?:place|search|dir)\/[^@]*?(-?\d+(?:\.\d+)?),[+ ]?(-?\d+(?:\.\d+)?)(?=\/|$)/) ??
-      inText(pathname, /@(-?[\d.]+),(-?[\d.]+)/),
+      inText(pathname, /@(-?[\d.]+),(-?[\d.]+)/) ??
+      written(searchParams.get('q') ?? searchParams.get('query')) ??
+      written(/\/(?:place|search)\/([^/@]{5,120})/.exec(decoded(pathname))?.[1]?.replaceAll('+', ' ')),
   },
   {
     id: 'yandex',
@@ -103,7 +123,51 @@ const services: readonly Service[] = [
     shortened: /\/ul\/h/,
     position: ({ searchParams }) => fromParameters(searchParams, ['ll', 'to', 'latlng']),
   },
+  {
+    id: 'here',
+    host: /(?:^|\.)here\.com$/i,
+    shortened: never,
+    position: ({ pathname, searchParams }) =>
+      inText(pathname, /\/l\/(-?[\d.]+),(-?[\d.]+)/) ?? fromParameters(searchParams, ['map']),
+  },
+  {
+    id: 'mapy',
+    host: /(?:^|\.)mapy\.(?:cz|com)$/i,
+    shortened: /\/s\//,
+    position: ({ searchParams }) => checked(searchParams.get('y'), searchParams.get('x')),
+  },
+  {
+    id: 'nakarte',
+    host: /(?:^|\.)nakarte\.me$/i,
+    shortened: never,
+    position: ({ hash }) => inText(hash, /m=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
+  },
+  {
+    id: 'windy',
+    host: /(?:^|\.)windy\.com$/i,
+    shortened: never,
+    position: ({ search, pathname }) =>
+      inText(search, /[?,](-?\d+\.\d+),(-?\d+\.\d+)/) ?? inText(pathname, /\/(-?\d+\.\d+)\/(-?\d+\.\d+)/),
+  },
+  {
+    id: 'plus-codes',
+    host: /^(?:www\.)?plus\.codes$/i,
+    shortened: never,
+    position: ({ pathname }) => readPlusCode(decoded(pathname).slice(1)),
+  },
+  {
+    id: 'geohash',
+    host: /^(?:www\.)?geohash\.org$/i,
+    shortened: never,
+    position: ({ pathname }) => readGeohash(`geohash:${pathname.slice(1)}`),
+  },
 ]
+
+/** Degrees as people write them, in a search. */
+function written(text: string | null | undefined): Position | undefined {
+  const reading = text ? readGeographic(text) : undefined
+  return reading?.ok ? reading.value : undefined
+}
 
 /** RFC 5870; Android's `?q=lat,lon(label)` is read when the coordinates themselves are 0,0. */
 function geoUri(text: string): MapLink | undefined {

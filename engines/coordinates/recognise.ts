@@ -1,20 +1,37 @@
 import type { Position } from './geodesy/position.ts'
 import { type MapService, readMapLink } from './map-link.ts'
-import { readGeographicForm } from './reading/geographic.ts'
+import { readGeohash } from './notations/geohash.ts'
+import { readMaidenhead } from './notations/maidenhead.ts'
+import { readMarkup } from './notations/markup.ts'
+import { readNmea } from './notations/nmea.ts'
+import { readPackedAngles } from './notations/packed-angles.ts'
+import { isShortPlusCode, readPlusCode } from './notations/plus-code.ts'
+import type { NotationId, PointReading } from './notations/point-reading.ts'
+import { latinHemispheres, readGeographicForm } from './reading/geographic.ts'
+import { plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
 import { normalise } from './reading/normalise.ts'
 import { readNumberPair } from './reading/numbers.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
 
-/** What a text of unknown kind is. Several systems are listed where the numbers alone cannot tell: the visitor is asked. */
+/** What a text of unknown kind is. Several candidates are listed where the text alone cannot tell: the visitor is asked. */
 export type Recognition =
   | { readonly kind: 'system'; readonly candidates: readonly [Candidate, ...Candidate[]] }
   | { readonly kind: 'map-link'; readonly service: MapService; readonly position: Position }
   | { readonly kind: 'shortened-link'; readonly service: MapService }
+  /** A place all the same, but one that only a service or a name of a town can tell. */
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+
+export type RefusalReason = 'short-plus-code' | 'what3words'
 
 export interface Candidate {
+  /** The system the text is in, or for another notation the one that says the same. */
   readonly system: SystemId
   readonly position: Position
+  /** How it was written, where that is none of the ten systems. */
+  readonly notation?: NotationId
+  /** A height written beside the point; no system here carries it. */
+  readonly heightMetres?: number
 }
 
 export function recognise(text: string): Recognition | undefined {
@@ -22,28 +39,86 @@ export function recognise(text: string): Recognition | undefined {
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }
   const [first, ...others] = candidatesOf(text)
-  return first && { kind: 'system', candidates: [first, ...others] }
+  if (first) return { kind: 'system', candidates: [first, ...others] }
+  const reason = refusalOf(text)
+  return reason && { kind: 'refused', reason }
 }
 
-/** By shape alone. Letters decide at once; two bare numbers are degrees when they can be, else metres of several systems. */
+function refusalOf(text: string): RefusalReason | undefined {
+  if (isShortPlusCode(text)) return 'short-plus-code'
+  return /^(?:\/\/\/|(?:https:\/\/)?(?:w3w\.co|what3words\.com)\/)\p{L}+\.\p{L}+\.\p{L}+$/iu.test(
+    text.trim().slice(0, 200),
+  )
+    ? 'what3words'
+    : undefined
+}
+
+/** The text as it is, then with what stands around it taken away: a name, a height, quotes, a full stop. */
 function candidatesOf(text: string): readonly Candidate[] {
+  const notation = readMarkup(text) ?? readNmea(text)
+  if (notation) return [asCandidate(notation)]
   const normalised = normalise(text)
-  if (/^(?:\d{1,2} ?[C-X]|[ABYZ]) ?[A-Z]{2} ?[\d ]*$/.test(normalised))
-    return readIn(text, [/ \d+ \d+$/.test(normalised) ? 'usng' : 'mgrs'])
-  if (/^(?:ZONE |ЗОНА )?\d{1,2} ?(?:[C-X]|NORTH|SOUTH)[ ,;]/.test(normalised)) {
+  if (normalised === '') return []
+  const plain = candidatesOfPlain(text, normalised)
+  if (plain.length > 0) return plain
+  const named = withSystemName(normalised)
+  if (named) return named.system ? readIn(named.text, [named.system]) : candidatesOf(named.text)
+  const high = withoutHeight(normalised)
+  if (high) {
+    const candidates = candidatesOfPlain(high.text, high.text)
+    if (candidates.length > 0) return candidates.map((candidate) => ({ ...candidate, heightMetres: high.heightMetres }))
+  }
+  for (const way of plainWays(text)) {
+    const geographic = readGeographicForm(way)
+    if (geographic?.reading.ok) return [{ system: geographic.form, position: geographic.reading.value }]
+  }
+  const geohash = readGeohash(text)
+  return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+}
+
+const asCandidate = (reading: PointReading): Candidate => ({ system: 'wgs84', ...reading })
+
+/** By shape alone. Letters decide at once; two bare numbers are degrees when they can be, else metres of several systems. */
+function candidatesOfPlain(text: string, normalised: string): readonly Candidate[] {
+  const plusCode = readPlusCode(text)
+  if (plusCode) return [asCandidate({ position: plusCode, notation: 'plus-code' })]
+  const grid = normalised.replace(/^(\d{1,2} ?[A-Z])-([A-Z]{2})-?/, '$1 $2 ').replace(/(?<=\d)-(?=\d+$)/, ' ')
+  if (/^(?:\d{1,2} ?[A-Z]|[ABYZ]) ?[A-Z]{2} ?[\d ]*$/.test(grid)) {
+    const candidates = readIn(grid, [/ \d+ \d+$/.test(normalised) ? 'usng' : 'mgrs'])
+    if (candidates.length > 0) return candidates
+  }
+  if (
+    /^(?:ZONE |ЗОНА )?\d{1,2} ?(?:[C-X]|NORTH|SOUTH)[ ,;]|^(?:WGS ?-?84 ?[/:,]? ?)?UTM|^EPSG ?:? ?32[67]\d\d/.test(
+      normalised,
+    )
+  ) {
     const candidates = readIn(text, ['utm'])
     if (candidates.length > 0) return candidates
   }
-  if (/^[A-Z]{2} ?[\d ]*$/.test(normalised)) return readIn(text, ['osgb'])
+  if (/^[A-Z]{2} ?[\d ]*$/.test(normalised)) return [...readIn(text, ['osgb']), ...locator(text)]
+  const packed = readPackedAngles(normalised) ?? readPackedAngles(latinHemispheres(normalised))
+  if (packed) {
+    const { form, ...reading } = packed
+    return [{ system: form, ...reading }]
+  }
   const geographic = readGeographicForm(text)
-  if (geographic?.reading.ok) return [{ system: geographic.form, position: geographic.reading.value }]
+  if (geographic?.reading.ok) {
+    const isWkt = /POINT/.test(normalised)
+    return [{ system: geographic.form, position: geographic.reading.value, ...(isWkt && { notation: 'wkt' }) }]
+  }
   // Degrees in the wrong order are a mistake to point out in their own field, not metres next to the zero point of a map.
   if (geographic && !geographic.reading.ok && geographic.reading.problem.suggestion !== undefined) return []
   const pair = readNumberPair(normalised)
-  if (!pair) return readIn(text, ['utm'])
+  // Without a letter a zone is only a number; metres of a real easting have six digits.
+  if (!pair) return [...(/\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
   return pair.firstLabel === 'X' || pair.firstLabel === 'Y'
     ? readIn(text, ['sk42', 'sk95', 'webmercator'])
     : readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb'])
+}
+
+function locator(text: string): readonly Candidate[] {
+  const position = readMaidenhead(text)
+  return position ? [asCandidate({ position, notation: 'maidenhead' })] : []
 }
 
 const readIn = (text: string, systems: readonly SystemId[]): readonly Candidate[] =>
@@ -51,6 +126,15 @@ const readIn = (text: string, systems: readonly SystemId[]): readonly Candidate[
     const reading = systemOf(system).read(text)
     return reading.ok ? [{ system, position: reading.value }] : []
   })
+
+/** The one point a text means, with how it was read; undefined where it means none, or one of several. */
+export function onlyMeaning(
+  text: string,
+): Candidate | (Extract<Recognition, { kind: 'map-link' }> & { system: 'wgs84' }) | undefined {
+  const recognition = recognise(text)
+  if (recognition?.kind === 'map-link') return { ...recognition, system: 'wgs84' }
+  return recognition?.kind === 'system' && recognition.candidates.length === 1 ? recognition.candidates[0] : undefined
+}
 
 export type Pasted =
   /** Leave the text where it was pasted. */
@@ -65,11 +149,13 @@ export function recognisePasted(field: SystemId, text: string): Pasted {
   if (!recognition) return { kind: 'own' }
   if (recognition.kind !== 'system') return { kind: 'recognised', recognition }
   const { candidates } = recognition
-  if (candidates.some(({ system }) => system === field || isSameGrid(system, field))) return { kind: 'own' }
+  if (candidates.some((candidate) => isOwn(candidate, field))) return { kind: 'own' }
   if (candidates.length > 1) return { kind: 'choice', candidates }
   return { kind: 'recognised', recognition }
 }
 
-/** MGRS and USNG are one grid in two spellings: either may stand in either field. */
-const isSameGrid = (left: SystemId, right: SystemId): boolean =>
-  (left === 'mgrs' && right === 'usng') || (left === 'usng' && right === 'mgrs')
+/** MGRS and USNG are one grid in two spellings: either may stand in either field. Another notation is never a field's own. */
+const isOwn = ({ system, notation, heightMetres }: Candidate, field: SystemId): boolean =>
+  (notation === undefined || notation === 'wkt') &&
+  heightMetres === undefined &&
+  (system === field || (system === 'mgrs' && field === 'usng') || (system === 'usng' && field === 'mgrs'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import fixture from './fixtures/points.cases.json' with { type: 'json' }
-import { convertAll, type SystemTexts } from './index.ts'
+import { convertAll, read, type SystemId, type SystemTexts } from './index.ts'
 
 interface Case {
   readonly id: string
@@ -88,6 +88,40 @@ describe('every reference point, from WGS 84 into every system', () => {
 
   test('osgb, character by character, empty outside the grid', () => {
     expect(failing(({ osgb }, texts) => texts.osgb === (osgb ?? ''))).toEqual([])
+  })
+})
+
+/** Metres between a text's point and the reference point; Infinity when it cannot be read. */
+function metresOff(system: SystemId, text: string, { latitude, longitude }: Case): number {
+  const reading = read(system, text)
+  if (!reading.ok) return Infinity
+  const north = (reading.value.latitudeDegrees - Number(latitude)) * 111_300
+  const turn = Math.abs(reading.value.longitudeDegrees - Number(longitude))
+  const east = Math.min(turn, 360 - turn) * 111_320 * Math.cos((Number(latitude) * Math.PI) / 180)
+  return Math.hypot(north, east)
+}
+
+/** Texts are the reference's own, not ours: a mistake that reading and printing share shows here. */
+describe('every reference point, from every system back to WGS 84', () => {
+  const half = Math.SQRT1_2
+  const rows: readonly (readonly [SystemId, (point: Case) => string | null, number])[] = [
+    ['wgs84dms', ({ wgs84dms }) => wgs84dms, half * 0.31],
+    ['wgs84dm', ({ wgs84dm }) => wgs84dm, half * 1.86],
+    ['utm', ({ utm }) => utm && `${utm[0]}${utm[1]} ${utm[2]} ${utm[3]}`, 0.002],
+    ['webmercator', ({ webmercator }) => webmercator?.join(', ') ?? null, 0.01],
+    ['sk42', ({ sk42 }) => sk42.join(', '), 0.005],
+    ['sk95', ({ sk95 }) => sk95.join(', '), 0.005],
+    ['mgrs', ({ mgrs, flags }) => (flags.includes('mgrsEdge') ? null : mgrs), half],
+    ['usng', ({ usng, flags }) => (flags.includes('mgrsEdge') ? null : usng), half],
+    ['osgb', ({ osgb }) => osgb, half * 100],
+  ]
+
+  test.each(rows)('%s', (system, textOf, tolerance) => {
+    const points = cases.filter((point) => textOf(point) !== null && !point.flags.includes('pole'))
+    expect(points.length).toBeGreaterThan(100)
+    // Half a per cent for the length of a degree, a millimetre for the printed figures.
+    const off = points.filter((point) => metresOff(system, textOf(point) as string, point) > tolerance * 1.005 + 0.001)
+    expect(off.map(({ id }) => id)).toEqual([])
   })
 })
 

@@ -1,12 +1,15 @@
 import {
   type Candidate,
   type MapService,
+  type NotationId,
   noTexts,
+  onlyMeaning,
   type Pair,
   type Position,
   printAll,
   type ReadingProblem,
   type Recognition,
+  type RefusalReason,
   read,
   recognise,
   recognisePasted,
@@ -17,7 +20,14 @@ import { startPoint } from './start-point.ts'
 
 /** What the page says, quietly, about the last thing done. */
 export type Word =
-  | { readonly kind: 'recognised'; readonly system: SystemId }
+  /** How a text was read where that is not plain from its field. */
+  | {
+      readonly kind: 'recognised'
+      readonly system: SystemId
+      readonly notation?: NotationId
+      readonly heightMetres?: number
+    }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'link'; readonly service: MapService }
   | { readonly kind: 'shortened-link' }
   | { readonly kind: 'choice'; readonly text: string; readonly candidates: readonly Candidate[] }
@@ -45,15 +55,21 @@ export function startState(pair: Pair): ConverterState {
 export function typed(system: SystemId, text: string): ConverterState {
   const reading = read(system, text)
   if (reading.ok) return following(system, text, reading.value, undefined)
-  const elsewhere = reading.problem.suggestion === undefined ? onlyMeaning(text) : undefined
+  const elsewhere = reading.problem.suggestion === undefined ? meaningElsewhere(text) : undefined
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
   return {
     texts: { ...noTexts, [system]: text },
     active: system,
     position: undefined,
-    word: isWorthSaying(reading.problem) ? { kind: 'problem', system, problem: reading.problem } : undefined,
+    word: isWorthSaying(reading.problem) ? { kind: 'problem', system, problem: reading.problem } : refusal(text),
     wordAt: system,
   }
+}
+
+/** A place that cannot be told from the text alone: the reason is said, also while typing. */
+function refusal(text: string): Word | undefined {
+  const recognition = recognise(text)
+  return recognition?.kind === 'refused' ? recognition : undefined
 }
 
 const following = (system: SystemId, text: string, position: Position, word: Word | undefined): ConverterState => ({
@@ -65,14 +81,19 @@ const following = (system: SystemId, text: string, position: Position, word: Wor
 })
 
 /** What a text typed into a field that cannot read it means in another notation, where that is one thing only. */
-function onlyMeaning(text: string): { position: Position; word: Word } | undefined {
-  const recognition = recognise(text)
-  if (!recognition || recognition.kind === 'shortened-link') return undefined
-  if (recognition.kind === 'map-link')
-    return { position: recognition.position, word: { kind: 'link', service: recognition.service } }
-  const [candidate, another] = recognition.candidates
-  return another ? undefined : { position: candidate.position, word: { kind: 'recognised', system: candidate.system } }
+function meaningElsewhere(text: string): { position: Position; word: Word } | undefined {
+  const meaning = onlyMeaning(text)
+  if (!meaning) return undefined
+  const word: Word = 'service' in meaning ? { kind: 'link', service: meaning.service } : wordOf(meaning)
+  return { position: meaning.position, word }
 }
+
+const wordOf = ({ system, notation, heightMetres }: Candidate): Word => ({
+  kind: 'recognised',
+  system,
+  ...(notation !== undefined && { notation }),
+  ...(heightMetres !== undefined && { heightMetres }),
+})
 
 /** Half a coordinate is no mistake, and a text of no kind has no reason; SPEC wants silence there. */
 const isWorthSaying = ({ code, suggestion }: ReadingProblem): boolean =>
@@ -85,8 +106,8 @@ export function placed(position: Position, active: SystemId, word?: Word, wordAt
 
 /** What a pasted text does; undefined leaves the paste to the browser. */
 export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length
-  if (lines > 1) return { ...state, word: { kind: 'list', lines }, wordAt: field }
+  const lines = linesOf(text)
+  if (isList(lines, text)) return { ...state, word: { kind: 'list', lines: lines.length }, wordAt: field }
   const result = recognisePasted(field, text)
   if (result.kind === 'own') {
     const next = typed(field, text.trim())
@@ -95,23 +116,42 @@ export function pasted(state: ConverterState, field: SystemId, text: string): Co
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
   if (result.recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
+  if (result.recognition.kind === 'refused') return { ...state, word: result.recognition, wordAt: field }
   return recognised(result.recognition, field, text)
 }
+
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+
+/** Several lines are a list unless they make up one point: latitude above longitude, or JSON laid out for reading. */
+export const isList = (lines: readonly string[], text: string): boolean =>
+  lines.length > 1 && (recognise(lines[0] ?? '') !== undefined || recognise(text) === undefined)
+
+/** For who has only the text. */
+export const isListText = (text: string): boolean => isList(linesOf(text), text)
 
 /** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
 export function putIn(field: SystemId, text: string): ConverterState {
   const result = recognisePasted(field, text)
-  if (result.kind !== 'recognised' || result.recognition.kind === 'shortened-link') return typed(field, text)
-  return recognised(result.recognition, field, text)
+  if (result.kind !== 'recognised') return typed(field, text)
+  const { recognition } = result
+  if (recognition.kind === 'shortened-link' || recognition.kind === 'refused') return typed(field, text)
+  return recognised(recognition, field, text)
 }
 
 function recognised(
-  recognition: Exclude<Recognition, { kind: 'shortened-link' }>,
+  recognition: Extract<Recognition, { kind: 'system' | 'map-link' }>,
   field: SystemId,
   text: string,
 ): ConverterState {
   if (recognition.kind === 'map-link')
     return placed(recognition.position, field, { kind: 'link', service: recognition.service }, field)
-  const [{ system }] = recognition.candidates
-  return { ...typed(system, text.trim()), word: { kind: 'recognised', system }, wordAt: field }
+  return { ...chosen(recognition.candidates[0], field, text), word: wordOf(recognition.candidates[0]), wordAt: field }
+}
+
+/** A text of another system goes into that one's field; another notation has no field, so that every field is printed. */
+export function chosen(candidate: Candidate, field: SystemId, text: string): ConverterState {
+  const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined
+  const ownText = text.trim()
+  const isOwnText = isPlain && read(candidate.system, ownText).ok
+  return isOwnText ? typed(candidate.system, ownText) : placed(candidate.position, field)
 }

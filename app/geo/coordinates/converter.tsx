@@ -2,8 +2,10 @@ import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { orderedCategories, type Pair } from '#engines/coordinates/index.ts'
+import { AlsoAs } from './also-as.tsx'
 import { askLocation } from './ask-location.ts'
 import { CategoryCard } from './category-card.tsx'
+import { isListText } from './converter-state.ts'
 import { ListConverter, type ListHandle } from './list/list-converter.tsx'
 import { MapBox } from './map/map-box.tsx'
 import { PairLinks } from './pair-links.tsx'
@@ -23,7 +25,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
     ...plain,
     paste(system, text) {
       const taken = plain.paste(system, text)
-      if (taken && /\S[^\S\n]*\r?\n\s*\S/.test(text)) list.current?.fill(text)
+      if (taken && isListText(text)) list.current?.fill(text)
       return taken
     },
   }
@@ -41,6 +43,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
         ))}
       </div>
       <SpokenWord converter={converter} />
+      <AlsoAs position={converter.position} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
         <Button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { type ReadingProblem, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
+import { notationNames, type ReadingProblem, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
@@ -39,9 +39,9 @@ function Fixes({ word, converter }: { word: Word; converter: Converter }): React
       <Fix onClick={() => converter.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
   if (word.kind === 'choice')
-    return word.candidates.map(({ system }) => (
-      <Fix key={system} onClick={() => converter.type(system, word.text.trim())}>
-        {systemOf(system).name[language]}
+    return word.candidates.map((candidate) => (
+      <Fix key={candidate.notation ?? candidate.system} onClick={() => converter.choose(candidate, word.text)}>
+        {candidate.notation ? notationNames[candidate.notation][language] : systemOf(candidate.system).name[language]}
       </Fix>
     ))
   return null
@@ -62,7 +62,9 @@ function Fix({ onClick, children }: { onClick: () => void; children: ReactNode }
 function sentence(word: Word, language: Language): string {
   switch (word.kind) {
     case 'recognised':
-      return m.coordinates_recognised_system({ system: systemOf(word.system).name[language] })
+      return recognisedSentence(word, language)
+    case 'refused':
+      return word.reason === 'what3words' ? m.coordinates_refused_three_words() : m.coordinates_refused_short_code()
     case 'link':
       return m.coordinates_recognised_link({ service: serviceName(word.service, language) })
     case 'shortened-link':
@@ -80,6 +82,13 @@ function sentence(word: Word, language: Language): string {
     case 'location-failed':
       return word.reason === 'denied' ? m.coordinates_location_denied() : m.coordinates_location_unavailable()
   }
+}
+
+function recognisedSentence(word: Extract<Word, { kind: 'recognised' }>, language: Language): string {
+  const name = word.notation ? notationNames[word.notation][language] : systemOf(word.system).name[language]
+  const sentence = m.coordinates_recognised_system({ system: name })
+  if (word.heightMetres === undefined) return sentence
+  return `${sentence} ${m.coordinates_height_left_out({ height: distanceText(word.heightMetres, language) })}`
 }
 
 function reason({ code, zone = 0, distanceMetres = 0 }: ReadingProblem, language: Language): string {

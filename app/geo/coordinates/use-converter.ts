@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import { type Pair, type Position, pairSlug, type SystemId } from '#engines/coordinates/index.ts'
-import { type ConverterState, pasted, placed, putIn, startState, typed, type Word } from './converter-state.ts'
+import { type Candidate, type Pair, type Position, pairSlug, type SystemId } from '#engines/coordinates/index.ts'
+import { type ConverterState, chosen, pasted, placed, putIn, startState, typed, type Word } from './converter-state.ts'
 import { coordinatesPath } from './page-texts.ts'
 
 export interface Converter extends ConverterState {
@@ -11,6 +11,8 @@ export interface Converter extends ConverterState {
   putIn(system: SystemId, text: string): void
   /** True when the paste was taken; false leaves it to the browser. */
   paste(system: SystemId, text: string): boolean
+  /** One of the meanings a text was offered with. */
+  choose(candidate: Candidate, text: string): void
   place(position: Position, word?: Word): void
   say(word: Word | undefined): void
 }
@@ -61,6 +63,11 @@ export function useConverter(pair: Pair, slug: string | undefined): Converter {
       show(next)
       if (next.texts !== state.texts) rewriteAddress(next.active)
       return true
+    },
+    choose(candidate, text) {
+      const next = chosen(candidate, state.wordAt ?? state.active, text)
+      show(next)
+      rewriteAddress(next.active)
     },
     place(position, word) {
       show(placed(position, state.active, word))

@@ -1,5 +1,5 @@
 import { type DatumShift, datumShift } from './datum-shift.ts'
-import { airyEllipsoid, krassowskyEllipsoid } from './ellipsoid.ts'
+import { airyEllipsoid, besselEllipsoid, gsk2011Ellipsoid, krassowskyEllipsoid } from './ellipsoid.ts'
 
 /** SK-42 to WGS 84: EPSG:5044 (GOST R 51794-2008), turned to position-vector signs. */
 export const pulkovo1942Shift: DatumShift = datumShift(krassowskyEllipsoid, {
@@ -20,4 +20,18 @@ export const osgb36Shift: DatumShift = datumShift(airyEllipsoid, {
   translationMetres: [446.448, -125.157, 542.06],
   rotationArcSeconds: [0.15, 0.247, 0.842],
   scalePartsPerMillion: -20.489,
+})
+
+/** GSK-2011 to WGS 84: EPSG:9773, "1 m level of accuracy": one frame to within what the plates have moved, on two ellipsoids. */
+export const gsk2011Shift: DatumShift = datumShift(gsk2011Ellipsoid, {
+  translationMetres: [0, 0, 0],
+  rotationArcSeconds: [0, 0, 0],
+  scalePartsPerMillion: 0,
+})
+
+/** MGI 1901 to WGS 84 in Serbia: EPSG:9486 by way of ETRS89, position-vector as published. */
+export const mgi1901Shift: DatumShift = datumShift(besselEllipsoid, {
+  translationMetres: [577.84843, 165.45019, 390.43652],
+  rotationArcSeconds: [4.93131, -0.96052, -13.05072],
+  scalePartsPerMillion: 7.86546,
 })

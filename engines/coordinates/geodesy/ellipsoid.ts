@@ -21,3 +21,7 @@ export const grs80Ellipsoid = ellipsoidOf(6378137, 298.257222101)
 export const krassowskyEllipsoid = ellipsoidOf(6378245, 298.3)
 /** EPSG:7001 */
 export const airyEllipsoid = ellipsoidOf(6377563.396, 299.3249646)
+/** EPSG:7004 */
+export const besselEllipsoid = ellipsoidOf(6377397.155, 299.1528128)
+/** EPSG:1025 */
+export const gsk2011Ellipsoid = ellipsoidOf(6378136.5, 298.2564151)

@@ -1,6 +1,6 @@
 import { failure, success } from '#engines/core/index.ts'
 import type { Reading } from '../system.ts'
-import { normalise } from './normalise.ts'
+import { longestText, normalise } from './normalise.ts'
 import { resolveCommas } from './numbers.ts'
 
 /**
@@ -24,7 +24,7 @@ const plainPair = /^(-?\d{1,3}(?:\.\d{1,25})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,25
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
   const plain = plainPair.exec(text)
   if (plain) return { form: 'wgs84', reading: checkedPosition(Number(plain[1]) || 0, Number(plain[2]) || 0, false) }
-  const tokens = tokenise(resolveCommas(latinWords(normalise(text))))
+  const tokens = tokenise(resolveCommas(latinWords(normalise(withCommaForAnd(text)))))
   const halves = tokens && halve(tokens)
   if (!halves) return undefined
   const first = readAngle(halves[0])
@@ -37,6 +37,10 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
   const axesNamed = first.axis !== undefined || second.axis !== undefined
   return { form, reading: checkedPosition(latitude.degrees, longitude.degrees, axesNamed) }
 }
+
+/** "55.7 и 37.6": between two numbers and with no other letter a small и is "and", not a hemisphere. */
+const withCommaForAnd = (text: string): string =>
+  text.length <= longestText && text.includes(' и ') ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2') : text
 
 /** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
 function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axesNamed: boolean): Reading {
@@ -60,15 +64,20 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
 
 /** Words and abbreviations to the one letter or mark they stand for. Longer ones first: С.Ш. before С. */
 const words: readonly (readonly [RegExp, string])[] = [
-  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|\bφ/g, ' A '],
-  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА/g, ' O '],
-  [/(?<=\d)\s*(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕНИ?|СТ\.)/g, '°'],
-  [/(?<=\d)\s*(?:MIN(?:UTES?)?|МИН(?:УТЫ?|УТА|УТИ)?)\.?/g, "'"],
-  [/(?<=\d)\s*(?:SEC(?:ONDS?)?|СЕК(?:УНДЫ?|УНДА|УНДЕ|УНДИ)?)\.?/g, '"'],
-  [/NORTH|СЕВЕРН\S*|СЕВЕР\S*|С\. ?Г?\.? ?Ш\.?/g, 'N'],
-  [/SOUTH|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|Ю\. ?Ш\.?|Ј\. ?Г?\.? ?Ш\.?/g, 'S'],
-  [/EAST|ВОСТОЧН\S*|ВОСТОК|ИСТОЧН\S*|ИСТОК|В\. ?Д\.?|И\. ?Г?\.? ?Д\.?/g, 'E'],
-  [/WEST|ЗАПАДН\S*|ЗАПАД|З\. ?Г?\.? ?Д\.?/g, 'W'],
+  [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ' '],
+  [/NORTH|СЕВЕРН\S* ШИРОТ\S*|СЕВЕРН\S*|СЕВЕР\S*|SEVERN\S*|SEVER/g, 'N'],
+  [/SOUTH|ЮЖН\S* ШИРОТ\S*|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|JUŽN\S*|JUZN\S*|JUG/g, 'S'],
+  [/EAST|ВОСТОЧН\S* ДОЛГОТ\S*|ВОСТОЧН\S*|ВОСТОК|ИСТОЧН\S*|ИСТОК|ISTOČN\S*|ISTOCN\S*|ISTOK/g, 'E'],
+  [/WEST|ЗАПАДН\S* ДОЛГОТ\S*|ЗАПАДН\S*|ЗАПАД|ZAPADN\S*|ZAPAD/g, 'W'],
+  [/С\.? ?Г?\.? ?Ш\.?|S\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'N'],
+  [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
+  [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
+  [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/g, 'W'],
+  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|Ш[.:=] ?|\bφ/g, ' A '],
+  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|Д[.:=] ?/g, ' O '],
+  [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕНИ?|СТ\.|\*)/g, '°'],
+  [/(?<=\d) ?(?:MIN(?:UTES?)?|МИН(?:УТЫ?|УТА|УТИ)?)\.?/g, "'"],
+  [/(?<=\d) ?(?:SEC(?:ONDS?)?|СЕК(?:УНДЫ?|УНДА|УНДЕ|УНДИ|УНД)?)\.?/g, '"'],
   [/С/g, 'N'],
   [/[ЮЈ]/g, 'S'],
   [/[ВИ]/g, 'E'],
@@ -78,7 +87,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 const hasNoWords = /^[-+0-9.,; °'"NSEW]*$/
 
 /** POINT(13.40 52.52) of databases and map programs: longitude first, by its standard (OGC 06-103r4). */
-const wellKnownPoint = /^(?:SRID=4326;)?POINT ?Z? ?\( ?(-?[\d.]+) (-?[\d.]+)(?: -?[\d.]+)? ?\)$/
+const wellKnownPoint = /^(?:SRID=4326; ?)?POINT ?(?:ZM|Z|M)? ?\( ?(-?[\d.]+) (-?[\d.]+)(?: -?[\d.]+){0,2} ?\)$/
 
 const lettersAsMarks = /(\d)\s*D\s*(\d+(?:[.,]\d+)?)\s*M(?:\s*(\d+(?:[.,]\d+)?)\s*S)?/g
 
@@ -88,14 +97,25 @@ const colonsAsMarks = /(\d)\s*:\s*(\d+(?:[.,]\d+)?)(?:\s*:\s*(\d+(?:[.,]\d+)?))?
 const withMarks = (_: string, degrees: string, minutes: string, seconds?: string) =>
   seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`
 
+/** 55-45-20.88N: hyphens between the parts, told from minus signs by the letter that follows. */
+const hyphensAsMarks =
+  /(\d{1,3})-(\d{1,2}(?:[.,]\d{1,12})?)(?:-(\d{1,2}(?:[.,]\d{1,12})?))?(?= ?['"]{0,2} ?[NSEWСЮВЗЈИ])/g
+
 function latinWords(text: string): string {
-  if (hasNoWords.test(text)) return text
+  if (hasNoWords.test(text)) return text.replace(hyphensAsMarks, withMarks)
   const point = wellKnownPoint.exec(text)
   if (point) return `O ${point[1]} A ${point[2]}`
-  let result = text.replace(lettersAsMarks, withMarks).replace(colonsAsMarks, withMarks)
+  let result = text
+    .replace(lettersAsMarks, withMarks)
+    .replace(colonsAsMarks, withMarks)
+    .replace(hyphensAsMarks, withMarks)
   for (const [pattern, letter] of words) result = result.replace(pattern, letter)
-  return result.replace(/(\d)\s*D(?=\s|[;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]|\/$/g, ' ')
+  return result.replace(/(\d) ?D(?=[ \d;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]|\/$/g, ' ')
 }
+
+/** Hemisphere letters of the three languages as Latin ones. */
+export const latinHemispheres = (normalised: string): string =>
+  hasNoWords.test(normalised) ? normalised : latinWords(normalised).trim()
 
 type Token =
   | { readonly kind: 'number'; readonly value: number; readonly whole: boolean }

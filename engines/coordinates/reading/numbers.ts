@@ -21,10 +21,6 @@ export function resolveCommas(text: string): string {
 /** A plain decimal number: no exponent, no grouping. */
 export const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,25})?|\\.\\d{1,25})'
 
-const labelledPair = new RegExp(
-  `^(?:([XYEN])\\s*[=:]?\\s*)?(${numberPattern})\\s*(?:M\\s*([EN])?|М)?\\s*[; ]\\s*(?:([XYEN])\\s*[=:]?\\s*)?(${numberPattern})\\s*(?:M\\s*([EN])?|М)?$`,
-)
-
 export interface NumberPair {
   readonly first: number
   readonly second: number
@@ -33,16 +29,64 @@ export interface NumberPair {
   readonly secondLabel: string | undefined
 }
 
-/** Two numbers with an optional letter in front (X=, N:) and an optional "m", "mE", "mN" behind. */
+/** Two numbers with an optional letter in front (X=, N:) and an optional "m", "mE", "mN" behind; thousands may stand apart. */
 export function readNumberPair(normalisedText: string): NumberPair | undefined {
-  const match = labelledPair.exec(resolveCommas(latinLabels(normalisedText)).replace(/\s*;\s*/g, ';'))
+  const text = latinLabels(normalisedText)
+  return plainPair(text) ?? labelledPair(text) ?? groupedPair(text)
+}
+
+const barePair = new RegExp(`^(${numberPattern})(?: ?; ?| )(${numberPattern})$`)
+
+/** Two numbers and nothing else. */
+function plainPair(text: string): NumberPair | undefined {
+  const match = barePair.exec(resolveCommas(text).replace(/ *; */g, ';'))
   if (!match) return undefined
-  return {
-    first: Number(match[2]),
-    second: Number(match[5]),
-    firstLabel: match[1] ?? match[3],
-    secondLabel: match[4] ?? match[6],
-  }
+  return { first: Number(match[1]), second: Number(match[2]), firstLabel: undefined, secondLabel: undefined }
+}
+
+const label = '([XYEN])(?:ASTING|ORTHING)? ?[=:]? ?'
+const digits = "([-+]?\\d[\\d .,']{0,30})"
+const labelsBefore = new RegExp(`^${label}${digits}(?: ?[MМ])?[ ,;]{0,3}${label}${digits}(?: ?[MМ])?$`)
+const labelsBehind = new RegExp(`^${digits} ?M? ?([EN])[ ,;]{0,3}${digits} ?M? ?([EN])$`)
+const unitsBehind = new RegExp(`^${digits} ?[MМ][ ,;]{1,3}${digits} ?[MМ]$`)
+
+function labelledPair(text: string): NumberPair | undefined {
+  const before = labelsBefore.exec(text)
+  if (before) return pairOf(before[2], before[4], before[1], before[3])
+  const behind = labelsBehind.exec(text)
+  if (behind) return pairOf(behind[1], behind[3], behind[2], behind[4])
+  const units = unitsBehind.exec(text)
+  return units ? pairOf(units[1], units[2], undefined, undefined) : undefined
+}
+
+function pairOf(first = '', second = '', firstLabel?: string, secondLabel?: string): NumberPair | undefined {
+  const numbers = [first, second].map(ungrouped)
+  const [one, other] = numbers
+  if (one === undefined || other === undefined || (firstLabel !== undefined && firstLabel === secondLabel))
+    return undefined
+  return { first: one, second: other, firstLabel, secondLabel }
+}
+
+/** One number, its thousands apart by spaces, apostrophes or (with a point behind them) commas; a decimal comma or point. */
+function ungrouped(text: string): number | undefined {
+  const trimmed = text.replace(/[ ,;]+$/, '').trim()
+  if (/^[-+]?\d{1,9}(?:[.,]\d{0,25})?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
+  if (/^[-+]?\d{1,3}(?:[ ']\d{3}){1,3}(?:[.,]\d{1,25})?$/.test(trimmed))
+    return Number(trimmed.replace(/[ ']/g, '').replace(',', '.'))
+  return /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,25})?$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined
+}
+
+/** Without letters: groups of three belong to the number before them. The cut is where a new number can begin; the middle if anywhere. */
+function groupedPair(text: string): NumberPair | undefined {
+  const halves = /^([^;]{1,30}); ?([^;]{1,30})$/.exec(text.replace(/, /g, '; '))
+  if (halves) return pairOf(halves[1], halves[2])
+  const groups = text.split(' ')
+  if (groups.length < 3 || groups.length > 8) return undefined
+  const cuts = [...groups.keys()]
+    .slice(1)
+    .map((cut) => pairOf(groups.slice(0, cut).join(' '), groups.slice(cut).join(' ')))
+    .filter((pair) => pair !== undefined)
+  return cuts[Math.floor(cuts.length / 2)]
 }
 
 /** Х and У on a Russian or Serbian keyboard look like X and Y, and are typed for them. */

@@ -9,7 +9,7 @@ import {
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
-import { numberPattern, resolveCommas } from '../reading/numbers.ts'
+import { readNumberPair } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
@@ -38,23 +38,52 @@ export const utm: CoordinateSystem = {
   accuracy: () => ({ printedMetres: 0.01 }),
 }
 
-const utmPattern = new RegExp(
-  `^(?:ZONE |ЗОНА )?(\\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ;]+(?:E|X)? ?[=:]? ?(${numberPattern})(?: ?M? ?E| ?M)?[ ;]+(?:N|Y)? ?[=:]? ?(${numberPattern})(?: ?M? ?N| ?M)?$`,
-)
+const zoneBefore = /^(?:ZONE |ЗОНА )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ,;]{1,3}(.{5,60})$/
+const zoneBehind = /^(.{5,60}?)[ ,;]{1,3}(?:ZONE |ЗОНА )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?$/
 
 /**
- * Zone, an optional letter, easting, northing. No letter is north. N and S are hemispheres as well as bands: N is north either way;
- * S is read as the band (32° to 40° N) where the northing lies in it, otherwise as south. Other letters are bands.
+ * Zone, an optional letter, easting, northing; the zone may stand behind, and the two metres in either order where letters or their size
+ * tell them apart. No letter is north. N and S are hemispheres as well as bands: N is north either way; S is read as the band (32° to
+ * 40° N) where the northing lies in it, otherwise as south. Other letters are bands.
  */
 function readUtm(text: string): Reading {
-  const match = utmPattern.exec(resolveCommas(normalise(text)).replace(/ *; */g, ';'))
-  if (!match) return failure({ code: 'unreadable' })
-  const zone = Number(match[1])
-  const letters = match[2] ?? 'N'
-  const eastingMetres = Number(match[3])
-  const northingMetres = Number(match[4])
+  const named = normalise(text)
+    .replace(/^(?:WGS ?-?84 ?[/:,]? ?)?UTM ?[:,]? ?/, '')
+    .replace(
+      /^EPSG ?:? ?32([67])(\d\d)[ ,;:]{1,3}/,
+      (_, hemisphere: string, zone: string) => `${zone} ${hemisphere === '6' ? 'NORTH' : 'SOUTH'} `,
+    )
+  const before = zoneBefore.exec(named)
+  const behind = zoneBehind.exec(named)
+  const metresBefore = before && metresOf(before[3] as string)
+  const metresBehind = !metresBefore && behind ? metresOf(behind[1] as string) : undefined
+  if (before && metresBefore) return positionIn(Number(before[1]), before[2], metresBefore)
+  if (behind && metresBehind) return positionIn(Number(behind[2]), behind[3], metresBehind)
+  return failure({ code: 'unreadable' })
+}
+
+interface Metres {
+  readonly eastingMetres: number
+  readonly northingMetres: number
+}
+
+const largestEastingMetres = 1_000_000
+
+/** An easting has at most six digits, so that a longer number in front is the northing. */
+function metresOf(text: string): Metres | undefined {
+  const pair = readNumberPair(text)
+  if (!pair) return undefined
+  const { first, second, firstLabel, secondLabel } = pair
+  const isLabelled = firstLabel !== undefined || secondLabel !== undefined
+  const isTurned = isLabelled
+    ? firstLabel === 'N' || firstLabel === 'Y' || secondLabel === 'E' || secondLabel === 'X'
+    : first > largestEastingMetres && second <= largestEastingMetres
+  return isTurned ? { eastingMetres: second, northingMetres: first } : { eastingMetres: first, northingMetres: second }
+}
+
+function positionIn(zone: number, letters = 'N', { eastingMetres, northingMetres }: Metres): Reading {
   if (zone < 1 || zone > 60 || (letters.length === 1 && !isBandLetter(letters))) return failure({ code: 'unreadable' })
-  if (eastingMetres < 0 || eastingMetres > 1_000_000 || northingMetres < 0 || northingMetres > 10_000_000)
+  if (eastingMetres < 0 || eastingMetres > largestEastingMetres || northingMetres < 0 || northingMetres > 10_000_000)
     return failure({ code: 'outside-area' })
   const isNorth =
     letters === 'S'

@@ -1,0 +1,134 @@
+import type { Localized } from '#engines/core/index.ts'
+import { gsk2011Shift, mgi1901Shift } from './geodesy/datum-parameters.ts'
+import { besselEllipsoid, grs80Ellipsoid, gsk2011Ellipsoid } from './geodesy/ellipsoid.ts'
+import type { Position } from './geodesy/position.ts'
+import { transverseMercator } from './geodesy/transverse-mercator.ts'
+import { printGeohash } from './notations/geohash.ts'
+import { printMaidenhead } from './notations/maidenhead.ts'
+import { printPlusCode } from './notations/plus-code.ts'
+import { fixed } from './reading/printing.ts'
+
+/** Ways to write a point that stand below the ten systems: national ones where they are in use, and short codes everywhere. */
+export interface AlsoAs {
+  readonly id: AlsoAsId
+  readonly name: Localized
+  readonly text: string
+  readonly epsgCode?: number
+  /** Of the datum shift. */
+  readonly accuracyMetres?: number
+}
+
+export type AlsoAsId = 'gsk2011' | 'etrs89-serbia' | 'mgi' | 'plus-code' | 'geohash' | 'maidenhead'
+
+interface Row {
+  readonly id: AlsoAsId
+  readonly name: Localized
+  print(position: Position): Omit<AlsoAs, 'id' | 'name'> | undefined
+}
+
+const same = (name: string): Localized => ({ ru: name, en: name, sr: name })
+
+const rows: readonly Row[] = [
+  { id: 'gsk2011', name: { ru: 'ГСК-2011', en: 'GSK-2011', sr: 'ГСК-2011' }, print: printGsk2011 },
+  {
+    id: 'etrs89-serbia',
+    name: { ru: 'ETRS89 / UTM 34N (Сербия)', en: 'ETRS89 / UTM 34N (Serbia)', sr: 'ETRS89 / UTM 34N (Србија)' },
+    print: printSerbia,
+  },
+  {
+    id: 'mgi',
+    name: { ru: 'MGI 1901, Гаусс — Крюгер', en: 'MGI 1901, Gauss-Krüger', sr: 'MGI 1901, Гаус-Кригер' },
+    print: printMgi,
+  },
+  {
+    id: 'plus-code',
+    name: { ru: 'Плюс-код', en: 'Plus code', sr: 'Плус код' },
+    print: (position) => ({ text: printPlusCode(position) }),
+  },
+  {
+    id: 'geohash',
+    name: { ru: 'Геохеш', en: 'Geohash', sr: 'Геохеш' },
+    print: (position) => ({ text: printGeohash(position) }),
+  },
+  { id: 'maidenhead', name: same('Maidenhead'), print: (position) => ({ text: printMaidenhead(position) }) },
+]
+
+/** Only those in whose area the point lies. */
+export const alsoAs = (position: Position): AlsoAs[] =>
+  rows.flatMap(({ id, name, print }) => {
+    const printed = print(position)
+    return printed ? [{ id, name, ...printed }] : []
+  })
+
+/** Where Russia begins in the south, from each longitude on; roughly, and with a strip of its neighbours. */
+const southernLimits: readonly (readonly [number, number])[] = [
+  [-180, 60],
+  [-168.9, 91],
+  [19.5, 54.2],
+  [23, 91],
+  [27, 55],
+  [31, 50],
+  [36, 41.1],
+  [49, 50],
+  [87, 49],
+  [118, 48],
+  [130, 42.2],
+  [150, 45],
+  [157, 50],
+]
+
+const isAboutRussia = ({ latitudeDegrees, longitudeDegrees }: Position): boolean =>
+  latitudeDegrees >= (southernLimits.findLast(([from]) => longitudeDegrees >= from)?.[1] ?? 91)
+
+const gskPlane = transverseMercator(gsk2011Ellipsoid, 1)
+
+/** EPSG:20904 to 20932: six-degree zones, X north and Y east with the zone number, as SK-42 has them. In Russia only. */
+function printGsk2011(position: Position) {
+  if (!isAboutRussia(position)) return undefined
+  const local = gsk2011Shift.fromWgs84(position)
+  const eastLongitude = local.longitudeDegrees < 0 ? local.longitudeDegrees + 360 : local.longitudeDegrees
+  const zone = Math.floor(eastLongitude / 6) + 1
+  const point = gskPlane.forward(local.latitudeDegrees, local.longitudeDegrees, zone * 6 - 3)
+  const y = zone * 1_000_000 + 500_000 + point.eastingMetres
+  return {
+    text: `X ${fixed(point.northingMetres, 1)}, Y ${fixed(y, 1)}`,
+    epsgCode: 20900 + zone,
+    accuracyMetres: 1,
+  }
+}
+
+const serbiaPlane = transverseMercator(grs80Ellipsoid, 0.9996)
+
+/** EPSG:25834 (SREF98 is its Serbian realisation, EPSG:8682), in Serbia. ETRS89 is WGS 84 within a metre (EPSG:1149). */
+function printSerbia({ latitudeDegrees, longitudeDegrees }: Position) {
+  const isInSerbia =
+    latitudeDegrees >= 41.85 && latitudeDegrees <= 46.19 && longitudeDegrees >= 18.81 && longitudeDegrees <= 23.01
+  if (!isInSerbia) return undefined
+  const point = serbiaPlane.forward(latitudeDegrees, longitudeDegrees, 21)
+  return {
+    text: `E ${fixed(point.eastingMetres + 500_000, 1)}, N ${fixed(point.northingMetres, 1)}`,
+    epsgCode: 25834,
+    accuracyMetres: 1,
+  }
+}
+
+const mgiPlane = transverseMercator(besselEllipsoid, 0.9999)
+const mgiEpsgCodes: Readonly<Record<number, number>> = { 5: 8677, 6: 8678, 7: 6316, 8: 8679 }
+
+/** MGI 1901 / Balkans zones 5 to 8, three degrees each: Y east with the zone number, X north, in the order Serbian surveyors write. */
+function printMgi(position: Position) {
+  const { latitudeDegrees, longitudeDegrees } = position
+  const isThere =
+    latitudeDegrees >= 40.85 && latitudeDegrees <= 46.88 && longitudeDegrees >= 13.38 && longitudeDegrees <= 23.04
+  if (!isThere) return undefined
+  const local = mgi1901Shift.fromWgs84(position)
+  const zone = Math.round(local.longitudeDegrees / 3)
+  const point = mgiPlane.forward(local.latitudeDegrees, local.longitudeDegrees, zone * 3)
+  const y = zone * 1_000_000 + 500_000 + point.eastingMetres
+  return {
+    text: `Y ${fixed(y, 1)}, X ${fixed(point.northingMetres, 1)}`,
+    ...(mgiEpsgCodes[zone] !== undefined && { epsgCode: mgiEpsgCodes[zone] }),
+    // The shift is Serbia's; in its neighbours it is off by a few metres.
+    accuracyMetres: longitudeDegrees >= 18.81 && latitudeDegrees <= 46.19 ? 1 : 5,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Position } from '../geodesy/position.ts'
+
+const digits = '0123456789bcdefghjkmnpqrstuvwxyz'
+
+const shape = /^[0-9b-hjkmnp-z]{4,12}$/
+
+/** Measures and times are made of the same letters: 100km, 60mph, 12h30m. */
+const isMeasure = /^\d+[a-z]{1,4}$|^(?:\d+[dhms])+$/
+
+/**
+ * The middle of the cell. Any word without a, i, l and o is a geohash, so that without the prefix at least one digit is wanted, or
+ * five consonants in a row of a kind no language has.
+ */
+export function readGeohash(text: string): Position | undefined {
+  const trimmed = text.trim()
+  const named = /^geohash[:= ]\s*(\S+)$/i.exec(trimmed)
+  const isOneCase = trimmed === trimmed.toLowerCase() || trimmed === trimmed.toUpperCase()
+  const code = (named?.[1] ?? trimmed).toLowerCase()
+  if (!shape.test(code) || (!named && !isOneCase)) return undefined
+  const isLikely = /\d/.test(code) ? /[a-z]/.test(code) && !isMeasure.test(code) : !/[euy]/.test(code)
+  return named || (code.length >= 5 && isLikely) ? middleOf(code) : undefined
+}
+
+function middleOf(code: string): Position {
+  let [south, north, west, east] = [-90, 90, -180, 180]
+  let isLongitude = true
+  for (const letter of code) {
+    const place = digits.indexOf(letter)
+    for (let bit = 16; bit >= 1; bit /= 2) {
+      const isUpper = (place & bit) !== 0
+      if (isLongitude) {
+        const middle = (west + east) / 2
+        if (isUpper) west = middle
+        else east = middle
+      } else {
+        const middle = (south + north) / 2
+        if (isUpper) south = middle
+        else north = middle
+      }
+      isLongitude = !isLongitude
+    }
+  }
+  return { latitudeDegrees: (south + north) / 2, longitudeDegrees: (west + east) / 2 }
+}
+
+/** Nine letters: a cell of about 5 metres. */
+export function printGeohash({ latitudeDegrees, longitudeDegrees }: Position): string {
+  let [south, north, west, east] = [-90, 90, -180, 180]
+  let code = ''
+  let place = 0
+  for (let bit = 0; bit < 45; bit++) {
+    const isLongitude = bit % 2 === 0
+    const middle = isLongitude ? (west + east) / 2 : (south + north) / 2
+    const isUpper = (isLongitude ? longitudeDegrees : latitudeDegrees) >= middle
+    if (isLongitude && isUpper) west = middle
+    else if (isLongitude) east = middle
+    else if (isUpper) south = middle
+    else north = middle
+    place = place * 2 + (isUpper ? 1 : 0)
+    if (bit % 5 === 4) {
+      code += digits.charAt(place)
+      place = 0
+    }
+  }
+  return code
+}

@@ -1,0 +1,42 @@
+import { numberPattern } from '../reading/numbers.ts'
+import type { NotationId, PointReading } from './point-reading.ts'
+
+/** Longer texts are files, and there is a page for those. */
+const longestMarkup = 4000
+
+const value = `["']?\\s{0,4}[:=]\\s{0,4}["']?(${numberPattern})["']?`
+const latitudeKey = new RegExp(`(?<![\\p{L}_])(?:lat|latitude|y)${value}`, 'iu')
+const longitudeKey = new RegExp(`(?<![\\p{L}_])(?:lon|lng|long|longitude|x)${value}`, 'iu')
+const heightKey = new RegExp(
+  `(?<![\\p{L}_])(?:alt|altitude|ele|elevation|height)(?:${value}|>(${numberPattern})<)`,
+  'iu',
+)
+const separator = '\\s{0,4}[, ]\\s{0,4}'
+const longitudeFirst = new RegExp(
+  `(?:"coordinates"\\s{0,4}:\\s{0,4}\\[\\s{0,4}|<(?:coordinates|gml:pos)>\\s{0,4})(${numberPattern})${separator}(${numberPattern})(?:${separator}(${numberPattern}))?\\s{0,4}[\\]<]`,
+  'i',
+)
+
+/** A point out of a piece of JSON, GeoJSON, GPX or KML: keys name the axes, and GeoJSON and KML put longitude first. */
+export function readMarkup(text: string): PointReading | undefined {
+  if (text.length > longestMarkup || !/[{<"]|(?:^|[?&])l(?:at|on)\w*=/.test(text)) return undefined
+  const notation: NotationId = text.includes('<') ? 'xml' : 'json'
+  const latitude = latitudeKey.exec(text)?.[1]
+  const longitude = longitudeKey.exec(text)?.[1]
+  if (latitude !== undefined && longitude !== undefined) {
+    const height = heightKey.exec(text)
+    return pointOf(Number(latitude), Number(longitude), height?.[1] ?? height?.[2], notation)
+  }
+  const match = longitudeFirst.exec(text)
+  if (!match) return undefined
+  return pointOf(Number(match[2]), Number(match[1]), match[3], notation === 'xml' ? 'xml' : 'geojson')
+}
+
+function pointOf(latitudeDegrees: number, longitudeDegrees: number, height: string | undefined, notation: NotationId) {
+  if (Math.abs(latitudeDegrees) > 90 || Math.abs(longitudeDegrees) > 180) return undefined
+  return {
+    position: { latitudeDegrees, longitudeDegrees },
+    notation,
+    ...(height !== undefined && { heightMetres: Number(height) }),
+  }
+}

@@ -1,0 +1,19 @@
+import { readPackedAngles } from './packed-angles.ts'
+import type { PointReading } from './point-reading.ts'
+
+/** Where the four fields of the position begin in each kind of sentence (NMEA 0183). */
+const firstField: Readonly<Record<string, number>> = { GGA: 2, GNS: 2, RMC: 3, GLL: 1 }
+const heightField = 9
+
+export function readNmea(text: string): PointReading | undefined {
+  const trimmed = text.trim()
+  const kind = /^\$?[A-Z]{2}(GGA|GNS|RMC|GLL),/.exec(trimmed)?.[1]
+  if (kind === undefined || trimmed.length > 200) return undefined
+  const fields = trimmed.split(',')
+  const at = firstField[kind] as number
+  const point = readPackedAngles(fields.slice(at, at + 4).join(','))
+  if (!point) return undefined
+  const height = kind === 'GGA' || kind === 'GNS' ? fields[heightField] : undefined
+  const isHeight = height !== undefined && /^-?\d{1,6}(?:\.\d{1,6})?$/.test(height)
+  return { position: point.position, notation: 'nmea', ...(isHeight && { heightMetres: Number(height) }) }
+}

@@ -1,0 +1,75 @@
+import type { SystemId } from '../system.ts'
+import { resolveCommas } from './numbers.ts'
+
+/** What people write around a coordinate. All of it works on normalised text, of at most a few hundred characters. */
+
+const names: readonly (readonly [RegExp, SystemId | undefined])[] = [
+  [/^(?:SK|СК|S|С)-? ?(?:19)?42(?: ГОДА)?/, 'sk42'],
+  [/^(?:SK|СК)-? ?(?:19)?95(?: ГОДА)?/, 'sk95'],
+  [/^EPSG ?:{1,2} ?284\d\d/, 'sk42'],
+  [/^EPSG ?:{1,2} ?200\d\d/, 'sk95'],
+  [/^(?:EPSG ?:{1,2} ?(?:3857|900913)|WEB ?-?MERCATOR|ВЕБ-?МЕРКАТОР)/, 'webmercator'],
+  [/^MGRS/, 'mgrs'],
+  [/^USNG/, 'usng'],
+  [/^(?:EPSG ?:{1,2} ?27700|OSGB(?: ?(?:19)?36)?|BNG|NGR|(?:OS )?GRID REF(?:ERENCE)?\.?)/, 'osgb'],
+  [/^(?:EPSG ?:{1,2} ?4326|WGS ?-?(?:19)?84|GPS|CRS:?84)/, undefined],
+]
+
+/** A text that begins with the name of its system, without the name; no system means degrees, however written. */
+export function withSystemName(text: string): { text: string; system: SystemId | undefined } | undefined {
+  for (const [pattern, system] of names) {
+    const name = pattern.exec(text)?.[0]
+    if (name === undefined) continue
+    const rest = /^[ ,;:=()-]{1,4}(.+)$/.exec(text.slice(name.length))?.[1]
+    if (rest !== undefined) return { text: rest, system }
+  }
+  return undefined
+}
+
+const farthestFromSeaLevelMetres = 12_000
+const metresPerFoot = 0.3048
+
+const namedHeight =
+  /[ ,;]{1,3}(?:(ALT(?:ITUDE)?|H|HEIGHT|ELE(?:VATION)?|ВЫСОТА|ВЫС\.|ВИСИНА|VISINA)[ .:=]{0,3})?(-?\d{1,5}(?:[.,]\d{1,6})?) ?(MSL|METRES?|METERS?|МЕТРОВ|МЕТРА|METARA|МЕТАРА|M|М|FT|FEET)?\.?$/
+
+const number = '[-+]?\\d{1,9}(?:\\.\\d{1,25})?'
+const threeNumbers = new RegExp(`^(${number})([; ]{1,3})(${number})[; ]{1,3}(${number})$`)
+
+/** A point with a height behind it: named, with its unit, or as third number. */
+export function withoutHeight(text: string): { text: string; heightMetres: number } | undefined {
+  const three = threeNumbers.exec(resolveCommas(text).replace(/ *; */g, ';'))
+  if (three) {
+    const [, first = '', separator = '', second = '', third = ''] = three
+    // Three whole numbers with nothing but spaces are degrees, minutes and seconds of half a coordinate.
+    const isPoint = separator.includes(';') || (first.includes('.') && second.includes('.'))
+    return isPoint ? checked(`${first}; ${second}`, Number(third)) : undefined
+  }
+  const match = namedHeight.exec(text)
+  if (!match || (match[1] === undefined && match[3] === undefined)) return undefined
+  const value = Number((match[2] as string).replace(',', '.'))
+  return checked(text.slice(0, match.index), match[3]?.startsWith('F') ? value * metresPerFoot : value)
+}
+
+const checked = (text: string, heightMetres: number) =>
+  Math.abs(heightMetres) <= farthestFromSeaLevelMetres ? { text, heightMetres } : undefined
+
+/** Longer texts are prose with numbers in it. */
+const longestLoose = 300
+
+const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
+
+/** The text in plainer ways, likeliest first: "and" for the comma, without quotes, end of sentence, a name before or behind. */
+export function* plainWays(text: string): Generator<string> {
+  if (text.length > longestLoose) return
+  const trimmed = text.trim()
+  const joined = /^([^\p{L}]{1,100}) (?:and|i|&) ([^\p{L}]{1,100})$/u.exec(trimmed)
+  if (joined) yield `${joined[1]}, ${joined[2]}`
+  const bare = trimmed.replace(/[.,;]+$/, '')
+  if (bare !== trimmed) yield bare
+  if (!hasFineNumbers(bare)) return
+  if (!/[°′″]/.test(bare)) yield bare.replace(/["'«»“”]/g, ' ').replaceAll('&', ' ')
+  const behindName = /^[^\d+\u2212-]{0,80}[:=(@#,]\s{0,3}(.+)$/u.exec(bare)?.[1] ?? bare
+  yield behindName.replace(/\)$/, '')
+  const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}[(\p{L}][^\d]{0,80}$/u.exec(behindName)?.[1]
+  if (beforeName !== undefined) yield beforeName
+}
