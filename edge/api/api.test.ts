@@ -214,6 +214,38 @@ describe('timestamps', () => {
 })
 
 describe('coordinates', () => {
+  test('as people write them, with how they were read', async () => {
+    const values = [
+      '{"lat":55.7558,"lng":37.6173}',
+      '55.7558, 37.6173, 150',
+      '554520N 0373703E',
+      '37UDB1358082999',
+      'https://yandex.ru/maps/?ll=37.6173,55.7558&z=12',
+      'GCC3+4R Berlin',
+      '151.2, -33.8',
+      '6180000, 7413000',
+    ]
+    const answer = await (await post('/coordinates/convert', { from: 'any', values })).json()
+    const conversion = conversions.find(({ id }) => id === 'convertCoordinates')!
+    expect(resultsSchema(conversion).read(answer, '')).toMatchObject({ ok: true })
+    const { results } = answer
+    expect(results.slice(0, 5).map(({ result }: { result: { how: unknown } }) => result.how)).toMatchObject([
+      { system: 'wgs84', notation: 'json', heightMetres: null },
+      { system: 'wgs84', notation: null, heightMetres: 150 },
+      { system: 'wgs84dms', notation: 'packed' },
+      { system: 'mgrs', notation: null },
+      { system: 'wgs84', mapService: 'yandex' },
+    ])
+    expect(results[0].result.alsoAs).toContainEqual(expect.objectContaining({ id: 'plus-code', text: '9G7VQJ48+8W' }))
+    expect(results.slice(5).map(({ problem }: { problem: { code: string } }) => problem.code)).toEqual([
+      'short_plus_code',
+      'unreadable',
+      'several_systems',
+    ])
+    const named = await (await post('/coordinates/convert', { values: ['151.2, -33.8', values[0]] })).json()
+    expect(named.results[0].problem).toMatchObject({ suggestion: '-33.8, 151.2' })
+    expect(named.results[1].result.how.notation).toBe('json')
+  })
   test('one point in all systems, with what it is worth', async () => {
     const { results } = await (await get('/coordinates/convert?value=55.75,%2037.62')).json()
     const { latitudeDegrees, longitudeDegrees, systems } = results[0].result

@@ -1,5 +1,17 @@
-import { factsOf, printAll, read, type SystemId, systemIds, systems } from '#engines/coordinates/index.ts'
-import { success } from '#engines/core/index.ts'
+import {
+  alsoAs,
+  factsOf,
+  notationIds,
+  onlyMeaning,
+  type Position,
+  printAll,
+  read,
+  recognise,
+  type SystemId,
+  systemIds,
+  systems,
+} from '#engines/coordinates/index.ts'
+import { failure, type Problem, type Result, success } from '#engines/core/index.ts'
 import type { Conversion, Listing } from './conversion.ts'
 import { choice, list, nullable, object, optional, plain, type Schema, text } from './schema.ts'
 import { localized } from './units.ts'
@@ -43,22 +55,81 @@ const printed = nullable(
 const answer = object({
   latitudeDegrees: plain<number>('number'),
   longitudeDegrees: plain<number>('number'),
+  how: object(
+    {
+      system: choice(systemIds, {
+        description: 'The system it was read in; of another notation, the one that says the same.',
+      }),
+      notation: nullable(text({ description: `One of ${notationIds.join(', ')}, where it is none of the systems.` })),
+      mapService: nullable(text({ description: 'Of a link: whose.' })),
+      heightMetres: nullable(
+        plain<number>('number', { description: 'A height written beside the point; no system carries it.' }),
+      ),
+    },
+    { description: 'How the value was read.' },
+  ),
   systems: object(Object.fromEntries(systemIds.map((id) => [id, printed])) as Record<SystemId, Schema<unknown>>),
+  alsoAs: list(object({ id: text(), name: localized, text: text(), epsgCode: nullable(plain<number>('integer')) }), {
+    description: 'National systems where the point is in their area, and short codes.',
+  }),
 })
 
-export const coordinateConversion: Conversion<{ readonly from: SystemId }, unknown> = {
+interface Understood {
+  readonly position: Position
+  readonly how: { system: SystemId; notation: string | null; mapService: string | null; heightMetres: number | null }
+}
+
+/** In the named system; what that cannot read is read as whatever it is, if it is one thing only. */
+function understand(from: SystemId | 'any', value: string): Result<Understood, Problem> {
+  const reading = from === 'any' ? undefined : read(from, value)
+  if (reading?.ok && from !== 'any')
+    return success({
+      position: reading.value,
+      how: { system: from, notation: null, mapService: null, heightMetres: null },
+    })
+  if (reading && !reading.ok && reading.problem.suggestion !== undefined) return reading
+  const meaning = onlyMeaning(value)
+  if (meaning) {
+    const isLink = 'service' in meaning
+    const how = {
+      system: meaning.system,
+      notation: isLink ? null : (meaning.notation ?? null),
+      mapService: isLink ? meaning.service : null,
+      heightMetres: isLink ? null : (meaning.heightMetres ?? null),
+    }
+    return success({ position: meaning.position, how })
+  }
+  const recognition = recognise(value)
+  if (recognition?.kind === 'refused') return failure({ code: recognition.reason })
+  if (recognition?.kind === 'shortened-link')
+    return failure({ code: 'shortened-link', mapService: recognition.service })
+  if (recognition?.kind === 'system' && from === 'any')
+    return failure({ code: 'several-systems', systems: recognition.candidates.map(({ system }) => system) })
+  return reading && !reading.ok ? reading : failure({ code: 'unreadable' })
+}
+
+export const coordinateConversion: Conversion<{ readonly from: SystemId | 'any' }, unknown> = {
   path: '/coordinates/convert',
   id: 'convertCoordinates',
   summary: 'Convert coordinates',
-  description: 'A point written in one system comes back in all of them, each with its accuracy.',
-  options: { from: optional(choice(systemIds, { description: 'System of the values.' }), 'wgs84') },
+  description:
+    'A point written in one system comes back in all of them, each with its accuracy. Other notations are read too (JSON, NMEA, plus codes, map links …), and the answer says how.',
+  options: {
+    from: optional(
+      choice([...systemIds, 'any'], {
+        description:
+          'System of the values. What it cannot read is read as whatever it is, where that is one thing only.',
+      }),
+      'wgs84',
+    ),
+  },
   answer,
   example: { options: { from: 'wgs84' }, values: ['52.520008, 13.404954'] },
   prepare: ({ from }) =>
     success((value) => {
-      const reading = read(from, value)
-      if (!reading.ok) return reading
-      const position = reading.value
+      const understood = understand(from, value)
+      if (!understood.ok) return understood
+      const { position, how } = understood.value
       const texts = printAll(position)
       const inEach = systemIds.map((id) => {
         const facts = factsOf(id, position)
@@ -67,6 +138,7 @@ export const coordinateConversion: Conversion<{ readonly from: SystemId }, unkno
         const epsgCode = facts.epsgCode ?? null
         return [id, { text: texts[id], epsgCode, printedMetres, datumShiftMetres, isExtrapolated: extrapolated }]
       })
-      return success({ ...position, systems: Object.fromEntries(inEach) })
+      const others = alsoAs(position).map(({ id, name, text, epsgCode = null }) => ({ id, name, text, epsgCode }))
+      return success({ ...position, how, systems: Object.fromEntries(inEach), alsoAs: others })
     }),
 }

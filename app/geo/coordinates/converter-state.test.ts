@@ -98,6 +98,39 @@ describe('pasting', () => {
   })
 })
 
+describe('other notations', () => {
+  test('pasted: every field is printed, and how it was read is said', () => {
+    expect(pasted(berlin, 'utm', '{"lat": 52.520008, "lng": 13.404954}')).toMatchObject({
+      active: 'utm',
+      texts: { wgs84: '52.520008, 13.404954', utm: '33U 391776.16 5820073.12' },
+      word: { kind: 'recognised', notation: 'json' },
+      wordAt: 'utm',
+    })
+    expect(pasted(berlin, 'wgs84', '52.520008, 13.404954, 34')).toMatchObject({
+      texts: { wgs84: '52.520008, 13.404954' },
+      word: { kind: 'recognised', system: 'wgs84', heightMetres: 34 },
+    })
+  })
+
+  test('typed: the field keeps its text', () => {
+    expect(typed('wgs84', '8FVC2222+22')).toMatchObject({
+      texts: { wgs84: '8FVC2222+22', wgs84dm: "47°00.004'N 8°00.004'E" },
+      word: { notation: 'plus-code' },
+    })
+  })
+
+  test('a short code says why not, typed or pasted', () => {
+    expect(typed('wgs84', 'CWC8+R9').word).toEqual({ kind: 'refused', reason: 'short-plus-code' })
+    expect(pasted(berlin, 'wgs84', 'CWC8+R9 Mountain View')?.word).toMatchObject({ kind: 'refused' })
+  })
+
+  test('one point over several lines is no list', () => {
+    expect(pasted(berlin, 'wgs84', '52.520008,\n13.404954')?.position).toBeDefined()
+    expect(pasted(berlin, 'wgs84', '{\n  "lat": 1.5,\n  "lng": 2.5\n}')?.position).toBeDefined()
+    expect(pasted(berlin, 'wgs84', '1.5, 2.5\n3.5, 4.5')?.word).toMatchObject({ kind: 'list', lines: 2 })
+  })
+})
+
 describe('a text dropped into a field, or put in by a program', () => {
   test('is recognised like a pasted one', () => {
     expect(putIn('wgs84', '33UUU9177620073')).toMatchObject({ active: 'mgrs', wordAt: 'wgs84' })
