@@ -110,7 +110,7 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   if (geographic && !geographic.reading.ok && geographic.reading.problem.suggestion !== undefined) return []
   const pair = readNumberPair(normalised)
   // Without a letter a zone is only a number; metres of a real easting have six digits.
-  if (!pair) return [...(/\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
+  if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
   return pair.firstLabel === 'X' || pair.firstLabel === 'Y'
     ? readIn(text, ['sk42', 'sk95', 'webmercator'])
     : readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb'])

@@ -39,7 +39,9 @@ export const utm: CoordinateSystem = {
 }
 
 const zoneBefore = /^(?:ZONE |ЗОНА )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ,;]{1,3}(.{5,60})$/
-const zoneBehind = /^(.{5,60}?)[ ,;]{1,3}(?:ZONE |ЗОНА )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?$/
+/** Behind, a bare number may be anything, a height too: a letter or the word is wanted. */
+const zoneBehind =
+  /^(.{5,60}?)[ ,;]{1,3}(?:(?:ZONE |ЗОНА )(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?|(\d{1,2}) ?(NORTH|SOUTH|[A-Z]))$/
 
 /**
  * Zone, an optional letter, easting, northing; the zone may stand behind, and the two metres in either order where letters or their size
@@ -58,7 +60,7 @@ function readUtm(text: string): Reading {
   const metresBefore = before && metresOf(before[3] as string)
   const metresBehind = !metresBefore && behind ? metresOf(behind[1] as string) : undefined
   if (before && metresBefore) return positionIn(Number(before[1]), before[2], metresBefore)
-  if (behind && metresBehind) return positionIn(Number(behind[2]), behind[3], metresBehind)
+  if (behind && metresBehind) return positionIn(Number(behind[2] ?? behind[4]), behind[3] ?? behind[5], metresBehind)
   return failure({ code: 'unreadable' })
 }
 
