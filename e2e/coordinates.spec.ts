@@ -391,5 +391,96 @@ test('the longest coordinates are shown whole from a phone to a desktop', async 
   }
 })
 
+/** 375 x 812 with the ad slot that localhost always has. */
+for (const slug of ['', '/sk42wgs84', '/mgrswgs84', '/wgs84osgb'])
+  test(`on a phone the first system of ${slug || 'the page'} and its answer are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await open(page, `/en/geo/coordinates${slug}`)
+    const [from, to] = slug === '' ? ['wgs84', 'utm'] : [slug.slice(1, -5), slug.slice(-5)]
+    const input = field(page, slug === '/wgs84osgb' ? 'wgs84' : from!)
+    const answer = page.locator(`[data-answer="${slug === '/wgs84osgb' ? 'osgb' : to}"]`)
+    for (const part of [input, answer]) {
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height).toBeLessThanOrEqual(812)
+    }
+    await expect(answer).not.toHaveText('–')
+    expect(await page.locator('.ad-slot, [data-ad-slot]').count()).toBeGreaterThan(0)
+  })
+
+test.describe('the first gesture', () => {
+  test('a click selects what the page put there; typing and pasting replace it', async ({ page }) => {
+    await open(page, '/en/geo/coordinates')
+    await field(page, 'wgs84').click()
+    await page.keyboard.type('10, 20')
+    await expect(field(page, 'wgs84')).toHaveValue('10, 20')
+    await expect(field(page, 'utm')).toHaveValue(/^33P /)
+    await field(page, 'mgrs').click()
+    await page.keyboard.type('56HLH3487352266')
+    await expect(field(page, 'wgs84')).toHaveValue(/^-33\.8/)
+  })
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true })
+    test('a tap does the same', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await open(page, '/en/geo/coordinates/utmwgs84')
+      await field(page, 'utm').tap()
+      await page.keyboard.type('31U 448251 5411932')
+      await expect(field(page, 'utm')).toHaveValue('31U 448251 5411932')
+      await expect(field(page, 'wgs84')).toHaveValue(/^48\.8\d+, 2\.2\d+$/)
+    })
+
+    test('a tap on the map sets the point', async ({ page }) => {
+      await open(page, '/en/geo/coordinates')
+      await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded()
+      const map = page.getByRole('application')
+      await expect(map.locator('canvas').first()).toBeVisible()
+      await map.tap({ position: { x: 120, y: 200 } })
+      await expect(field(page, 'wgs84')).not.toHaveValue(berlin.wgs84!)
+    })
+  })
+
+  test('any notation is understood, and how is said', async ({ page }) => {
+    await open(page, '/en/geo/coordinates')
+    await paste(field(page, 'wgs84'), '{"type":"Point","coordinates":[37.6173,55.7558,150]}')
+    await expectTexts(page, { wgs84: '55.755800, 37.617300' })
+    await expect(
+      page.getByRole('status').filter({ hasText: 'GeoJSON point, longitude first. The height, 150' }),
+    ).toBeVisible()
+    await paste(field(page, 'wgs84'), 'GCC3+4R Berlin')
+    await expect(page.getByRole('status').filter({ hasText: 'A short plus code' })).toBeVisible()
+    await expectTexts(page, { wgs84: '55.755800, 37.617300' })
+  })
+})
+
+test('also as: short codes everywhere, national systems in their country', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  const other = (id: string) => page.locator(`[data-also-as="${id}"] dd`)
+  await expect(other('plus-code')).toContainText('9F4MGCC3+2X')
+  await expect(other('gsk2011')).toHaveCount(0)
+  await field(page, 'wgs84').fill('44.8125, 20.4612')
+  await expect(other('etrs89-serbia')).toContainText('E 457396.0, N 4962263.1')
+  await expect(other('mgi')).toContainText('Y 7457815.0, X 4963244.8')
+  await field(page, 'wgs84').fill('55.7558, 37.6173')
+  await expect(other('gsk2011')).toContainText('X 6182239.3, Y 7413189.4')
+})
+
+test('what was typed stands in the address, survives a reload and can be sent', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/en/geo/coordinates')
+  expect(new URL(page.url()).hash).toBe('')
+  await field(page, 'mgrs').fill('56HLH3487352266')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#mgrs=56HLH3487352266')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.reload()
+  await expect(field(page, 'mgrs')).toHaveValue('56HLH3487352266')
+  await expect(field(page, 'wgs84')).toHaveValue(/^-33\.8/)
+  await page.goto('/en/geo/coordinates#nonsense=1')
+  await expectTexts(page, berlin)
+})
+
 const latitude = (text: string): number => Number(text.split(', ')[0])
 const longitude = (text: string): number => Number(text.split(', ')[1])

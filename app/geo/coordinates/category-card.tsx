@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import {
   type CategoryCard as CardContent,
   type CategoryId,
   type Pair,
   shownSystems,
 } from '#engines/coordinates/index.ts'
+import { RouteAnswer } from './route-answer.tsx'
 import { SystemField } from './system-field.tsx'
 import type { Converter } from './use-converter.ts'
 
@@ -23,17 +25,28 @@ interface CategoryCardProps {
   className?: string
 }
 
-/** The systems of one category: three at first, the rest on demand; one in use is never hidden. */
+/**
+ * The systems of one category: three at first, the rest on demand; one in use is never hidden. On a phone the card and the field of the
+ * route's first system stand first, with the answer below it: what the visitor came for is on the first screen.
+ */
 export function CategoryCard({ card, pair, converter, className = '' }: CategoryCardProps) {
   const [expanded, setExpanded] = useState(false)
   const shown = shownSystems(card, expanded, [pair.from, pair.to, converter.active])
   const hidden = card.systems.length - shown.length
+  const isRouteCard = card.systems.some(({ id }) => id === pair.from)
   const collapsible = expanded || hidden > 0
   return (
-    <Card title={titles[card.category]()} className={className}>
+    <Card title={titles[card.category]()} className={classNames(className, isRouteCard && 'max-md:order-first')}>
       <div className="grid gap-3 md:max-lg:group-[.is-wide]:grid-cols-3">
         {shown.map((system) => (
-          <SystemField key={system.id} system={system} converter={converter} />
+          <SystemField
+            key={system.id}
+            system={system}
+            converter={converter}
+            className={system.id === pair.from ? 'max-md:order-first' : undefined}
+          >
+            {system.id === pair.from && <RouteAnswer to={pair.to} converter={converter} />}
+          </SystemField>
         ))}
       </div>
       {collapsible && (

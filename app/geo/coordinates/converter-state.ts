@@ -51,6 +51,11 @@ export function startState(pair: Pair): ConverterState {
   return { ...startPoint(pair), active: pair.from, word: undefined, wordAt: undefined }
 }
 
+/** Whether the page still shows what it began with. */
+export function isStart({ active, texts }: ConverterState, pair: Pair): boolean {
+  return active === pair.from && texts[active] === startPoint(pair).texts[active]
+}
+
 /** Typing keeps the typed field as it is; every other field follows, or is emptied when the text means nothing anywhere. */
 export function typed(system: SystemId, text: string): ConverterState {
   const reading = read(system, text)

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { orderedCategories, type Pair } from '#engines/coordinates/index.ts'
 import { AlsoAs } from './also-as.tsx'
@@ -46,13 +47,12 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
       <AlsoAs position={converter.position} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
-        <Button
-          icon="pin"
-          className="shrink-0 max-sm:w-full"
-          onClick={() => askLocation(converter.say, converter.place)}
-        >
-          {m.coordinates_my_location()}
-        </Button>
+        <div className="flex shrink-0 flex-wrap gap-2 max-sm:w-full">
+          <CopyLinkButton kept={converter.kept} className="max-sm:grow" />
+          <Button icon="pin" className="max-sm:grow" onClick={() => askLocation(converter.say, converter.place)}>
+            {m.coordinates_my_location()}
+          </Button>
+        </div>
       </div>
       <QuietWord converter={converter} at={undefined} />
       <MapBox position={converter.position} onPlace={converter.place} />

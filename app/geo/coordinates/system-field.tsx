@@ -1,16 +1,25 @@
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { inputLook } from '#app/ui/field.tsx'
+import { yields } from '#app/ui/yields.ts'
 import type { CoordinateSystem } from '#engines/coordinates/index.ts'
 import { FieldFacts } from './field-facts.tsx'
 import { QuietWord } from './quiet-word.tsx'
 import type { Converter } from './use-converter.ts'
 
+interface SystemFieldProps {
+  system: CoordinateSystem
+  converter: Converter
+  className?: string | undefined
+  /** Stands below the field. */
+  children?: ReactNode
+}
+
 /** One system: its name, what its coordinates look like, the field, and what is known about the figure in it. */
-export function SystemField({ system, converter }: { system: CoordinateSystem; converter: Converter }) {
+export function SystemField({ system, converter, className, children }: SystemFieldProps) {
   const id = useId()
   const language = useLanguage()
   const name = system.name[language]
@@ -23,7 +32,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
   }
 
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="block text-sm font-medium" title={system.description[language]}>
         {name}
       </label>
@@ -37,6 +46,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          {...yields}
           value={text}
           data-system={system.id}
           data-active={isActive || undefined}
@@ -49,7 +59,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
           onPaste={onPaste}
           className={classNames(
             inputLook,
-            'h-12 pr-11 text-base tracking-tight lg:max-xl:text-sm',
+            'h-12 pr-11 text-base tracking-tight lg:max-xl:text-sm md:max-lg:group-[.is-wide]:text-sm',
             isActive && !isUnread && 'border-accent! bg-accent-soft!',
             isUnread && 'border-dashed border-ink/60',
           )}
@@ -60,6 +70,7 @@ export function SystemField({ system, converter }: { system: CoordinateSystem; c
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
         {isUnread ? m.coordinates_unread() : <FieldFacts system={system} position={converter.position} />}
       </p>
+      {children}
     </div>
   )
 }

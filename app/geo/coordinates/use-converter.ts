@@ -1,11 +1,32 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import { type Candidate, type Pair, type Position, pairSlug, type SystemId } from '#engines/coordinates/index.ts'
-import { type ConverterState, chosen, pasted, placed, putIn, startState, typed, type Word } from './converter-state.ts'
+import type { Kept } from '#app/share/fragment.ts'
+import { useKept } from '#app/share/use-kept.ts'
+import {
+  type Candidate,
+  type Pair,
+  type Position,
+  pairSlug,
+  type SystemId,
+  systemIds,
+} from '#engines/coordinates/index.ts'
+import {
+  type ConverterState,
+  chosen,
+  isStart,
+  pasted,
+  placed,
+  putIn,
+  startState,
+  typed,
+  type Word,
+} from './converter-state.ts'
 import { coordinatesPath } from './page-texts.ts'
 
 export interface Converter extends ConverterState {
+  /** What the address keeps; null while the page shows what it began with. */
+  readonly kept: Kept | null
   type(system: SystemId, text: string): void
   /** A whole text that was not typed key by key: it is recognised like a pasted one. */
   putIn(system: SystemId, text: string): void
@@ -41,13 +62,24 @@ export function useConverter(pair: Pair, slug: string | undefined): Converter {
       const rewritten = pairSlug({ from: edited, to: edited === pair.from ? pair.to : pair.from })
       if (rewritten === ownSlug.current) return
       ownSlug.current = rewritten
-      navigate(`/${language}${coordinatesPath}/${rewritten}`, { replace: true, preventScrollReset: true })
+      navigate(`/${language}${coordinatesPath}/${rewritten}${location.hash}`, {
+        replace: true,
+        preventScrollReset: true,
+      })
     },
     [navigate, language, pair],
   )
 
+  const isInitial = isStart(state, pair)
+  const kept: Kept | null = isInitial ? null : { [state.active]: state.texts[state.active] }
+  useKept(kept, (brought) => {
+    const system = systemIds.find((id) => brought[id] !== undefined)
+    if (system) show(typed(system, brought[system] ?? ''))
+  })
+
   return {
     ...state,
+    kept,
     type(system, text) {
       show(typed(system, text))
       rewriteAddress(system)

@@ -1,0 +1,22 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { type SystemId, systemOf } from '#engines/coordinates/index.ts'
+import type { Converter } from './use-converter.ts'
+
+/** What the page's second system says, right below its first field; only on a phone, where the second field is far down. */
+export function RouteAnswer({ to, converter }: { to: SystemId; converter: Converter }) {
+  const language = useLanguage()
+  const name = systemOf(to).name[language]
+  const text = converter.texts[to]
+  return (
+    <div className="mt-1 mb-1 flex items-center gap-2 rounded-field bg-sunken py-1 pr-1 pl-3 md:hidden">
+      <p className="min-w-0 grow">
+        <span className="block text-xs leading-4 text-muted">{name}</span>
+        <output className="block min-h-6 font-medium break-words tabular" data-answer={to}>
+          {text || '–'}
+        </output>
+      </p>
+      <CopyButton text={text} subject={name} />
+    </div>
+  )
+}
