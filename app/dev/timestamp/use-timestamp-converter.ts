@@ -72,12 +72,11 @@ export function useTimestampConverter(
     if (keptZone && isTimeZone(keptZone)) choose(keptZone)
   })
 
-  const putNow = (countedIn: TimestampUnit) =>
-    setTyped({ field: 'timestamp', text: currentCount(countedIn), byPage: true, takesLater: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a link brought has come before, and stays
-  useEffect(() => {
-    if (typed.text === '' && typed.byPage) putNow(initialUnit)
-  }, [initialUnit])
+  // What a link brought has come before, and stays.
+  useEffect(
+    () => setTyped((known) => (known.text === '' && known.byPage ? present(initialUnit) : known)),
+    [initialUnit],
+  )
 
   const reading = zone === undefined || now === undefined ? { others: [] } : read(typed, unit, { zone, now })
   const { instant } = reading
@@ -110,12 +109,13 @@ export function useTimestampConverter(
     setDateText: (text) => setTyped({ field: 'date', text, byPage: false, takesLater: false }),
     setTakesLater: (takesLater) => setTyped({ ...typed, takesLater }),
     pick: (picked) => setTyped({ ...typed, takesLater: false, picked }),
-    takeNow: () => putNow(unit),
+    takeNow: () => setTyped(present(unit)),
   }
 }
 
-function currentCount(unit: TimestampUnit): string {
-  return String(countIn(unit, instantFromMilliseconds(Date.now())))
+function present(unit: TimestampUnit): Typed {
+  const text = String(countIn(unit, instantFromMilliseconds(Date.now())))
+  return { field: 'timestamp', text, byPage: true, takesLater: false }
 }
 
 function read(

@@ -8,6 +8,7 @@ import {
   type Instant,
   instantFromMilliseconds,
   instantOfWallTime,
+  offsetText,
   parseTimestamp,
   relativeTime,
   type TimestampUnit,
@@ -107,6 +108,18 @@ describe('exactness', () => {
       fc.property(fc.string(), fc.constantFrom(...timestampUnits), (text, unit) => void parseTimestamp(text, unit)),
     )
   })
+})
+
+describe('offsets in words of digits', () => {
+  test.each([
+    [0, '+00:00'],
+    [10_800, '+03:00'],
+    [19_800, '+05:30'],
+    [20_700, '+05:45'],
+    [-12_600, '-03:30'],
+    [-75, '-00:01:15'],
+    [9017, '+02:30:17'],
+  ])('%d seconds', (seconds, text) => expect(offsetText(seconds)).toBe(text))
 })
 
 describe('relative time', () => {
