@@ -18,7 +18,7 @@ export function howTexts(how: MomentHow, digits: string): string[] {
     case 'count':
       return [
         how.unitFrom === 'text' && m.timestamp_read_unit({ unit: unitWords[how.unit]() }),
-        how.isGrouped && m.timestamp_read_number({ number: digits }),
+        !how.isPlain && m.timestamp_read_number({ number: digits }),
       ].filter((text) => text !== false)
     case 'date':
       return [m.timestamp_read_date({ form: formNames[how.form]() }), ...zoneTexts(how.zone)]

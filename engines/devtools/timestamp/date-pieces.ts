@@ -102,9 +102,11 @@ const timePieces: readonly Piece[] = [
   ),
   piece(String.raw`(?<hour>\d{1,2})${meridiem}`, takeTime),
   piece(
-    String.raw`(?<hour>\d{1,2}) ?(?:h|ч) ?(?<minute>\d\d)(?: ?(?:min|мин|m|м)\.?)?(?: ?(?<second>\d\d) ?(?:s|с)(?:ek|ек)?\.?)?(?![\d\p{L}])`,
+    String.raw`(?<hour>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?)\.? ?(?<minute>\d{1,2})(?: ?(?:min|мин|m|м)\p{L}{0,4}\.?)?(?: ?(?<second>\d{1,2}) ?(?:s|с)\p{L}{0,6}\.?)?(?![\d\p{L}])`,
     afterDate,
   ),
+  // File names cannot hold colons: `2023-11-14_22-13-20`.
+  piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)-(?<second>\d\d)(?!\d)`, afterDate),
   piece(
     String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\d)${meridiem}?`,
     afterDate,
@@ -130,8 +132,13 @@ const zonePieces: readonly Piece[] = [
     },
   ),
   piece(String.raw`\[!?(?<zone>[^\[\]]{1,64})\]`, takeBracket),
-  // A comment, as e-mail and JavaScript have it: `(Moscow Standard Time)`. The offset before it counts.
-  piece(String.raw`\([^()]{0,64}\)`, () => true),
+  // A comment, as e-mail and JavaScript have it: `(Moscow Standard Time)`. The offset before it counts; alone it must be known.
+  piece(String.raw`\((?<comment>[^()]{0,64})\)`, (match, pieces) => {
+    if (pieces.offsetSeconds !== undefined || pieces.abbreviation !== undefined) return true
+    if (pieces.hour === undefined || abbreviationOffsets(match.comment ?? '').length === 0) return false
+    pieces.abbreviation = match.comment?.toUpperCase() ?? ''
+    return true
+  }),
   piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
   piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d/])`, (match, pieces) => {
     const name = match.word ?? ''
@@ -146,7 +153,7 @@ const zonePieces: readonly Piece[] = [
 
 /** Words and marks between the pieces that say nothing. Go ends its times with a monotonic clock. */
 const fillers =
-  /(?:[\s,;_:]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|в|во|у|u|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
+  /(?:[\s,;_:]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|в|во|у|u|г|год[ау]?|године|godine|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
 
 const allPieces = [...datePieces, ...timePieces, ...zonePieces, ...wordPieces]
 

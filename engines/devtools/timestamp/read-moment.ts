@@ -23,7 +23,7 @@ export type MomentHow =
       readonly unit: TimestampUnit
       /** Who says so: the caller, the text, or the size of the number. */
       readonly unitFrom: 'chosen' | 'text' | 'size'
-      readonly isGrouped: boolean
+      readonly isPlain: boolean
     }
   | {
       readonly kind: 'date'
@@ -102,7 +102,7 @@ function readCount(count: WrittenCount, text: string, circumstances: MomentCircu
   const unitFrom = count.unit ? 'text' : circumstances.unit ? 'chosen' : 'size'
   const moment = (instant: Instant, of: TimestampUnit, from: typeof unitFrom): Moment => ({
     instant,
-    how: { kind: 'count', unit: of, unitFrom: from, isGrouped: count.isGrouped },
+    how: { kind: 'count', unit: of, unitFrom: from, isPlain: count.isPlain },
     notes: [],
   })
 
