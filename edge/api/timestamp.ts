@@ -27,7 +27,7 @@ const how = object(
     kind: choice(['count', 'date', 'identifier', 'otherCount', 'snowflake']),
     unit: optional(choice(timestampUnits), undefined),
     unitFrom: optional(choice(['chosen', 'text', 'size']), undefined),
-    isPlain: optional(plain<boolean>('boolean'), undefined),
+    digits: optional(text({ description: 'The number that was read.' }), undefined),
     form: optional(text({ description: 'The form of a written date.' }), undefined),
     zone: optional(
       object({

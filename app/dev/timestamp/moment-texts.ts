@@ -13,12 +13,12 @@ import {
 import { monthAndYear, weekdayByNumber } from './local-format.ts'
 
 /** How the text was understood, in sentences; none where it is a plain number in the chosen unit. */
-export function howTexts(how: MomentHow, digits: string): string[] {
+export function howTexts(how: MomentHow, typed: string): string[] {
   switch (how.kind) {
     case 'count':
       return [
         how.unitFrom === 'text' && m.timestamp_read_unit({ unit: unitWords[how.unit]() }),
-        !how.isPlain && m.timestamp_read_number({ number: digits }),
+        how.digits !== typed.trim() && m.timestamp_read_number({ number: how.digits }),
       ].filter((text) => text !== false)
     case 'date':
       return [m.timestamp_read_date({ form: formNames[how.form]() }), ...zoneTexts(how.zone)]

@@ -3,7 +3,6 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { countIn, type Moment } from '#engines/devtools/timestamp/index.ts'
 import { formatInZone } from './local-format.ts'
 import { howTexts, noteText, offerText, problemText, unitWords } from './moment-texts.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
@@ -19,7 +18,7 @@ export function Remarks({ converter, zone }: RemarksProps) {
   const { problem, moment, others } = reading
   const language = useLanguage()
   const refusal = problem && problemText(problem, language)
-  const understood = moment ? howTexts(moment.how, digitsOf(moment)) : []
+  const understood = moment ? howTexts(moment.how, converter.timestampText) : []
   const warnings = (moment?.notes ?? []).map((note) => noteText(note, language))
   return (
     <>
@@ -65,10 +64,6 @@ export function Remarks({ converter, zone }: RemarksProps) {
       )}
     </>
   )
-}
-
-function digitsOf({ how, instant }: Moment): string {
-  return how.kind === 'count' ? String(countIn(how.unit, instant)) : ''
 }
 
 function Line({ children }: { children: ReactNode }) {

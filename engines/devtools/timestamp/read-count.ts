@@ -5,8 +5,6 @@ export interface WrittenCount {
   readonly digits: string
   /** The text itself names the unit: `1700000000 ms`, `@1700000000`, `/Date(1700000000000)/`. */
   readonly unit?: TimestampUnit
-  /** False where the digits were grouped, or hexadecimal, or had a decimal comma. */
-  readonly isPlain: boolean
 }
 
 const units: Readonly<Record<string, TimestampUnit>> = {
@@ -42,18 +40,19 @@ export function readWrittenCount(text: string): WrittenCount | undefined {
   if (text.length > 1100) return undefined
   // Microsoft's JSON dates, JavaScript's constructor, git's and GNU date's raw form: the zone beside it is for showing only.
   const milliseconds = /^(?:\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\/?$/i.exec(text)?.[1]
-  if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms', isPlain: true }
+  if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms' }
   const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
-  if (raw) return { digits: raw[1] ?? raw[2] ?? '', unit: 's', isPlain: true }
+  if (raw) return { digits: raw[1] ?? raw[2] ?? '', unit: 's' }
 
-  if (/^0x[0-9a-f]{1,16}$/i.test(text)) return { digits: String(BigInt(text)), isPlain: false }
+  if (/^0x[0-9a-f]{1,16}$/i.test(text)) return { digits: String(BigInt(text)) }
 
   // Java's and JavaScript's long numbers end with a letter.
   const match = numberWithUnit.exec(text.replace(/^(-?\d{9,20})[Ln]$/, '$1'))
-  const unit = match?.[2] === undefined ? undefined : units[match[2].toLowerCase()]
+  const name = match?.[2]?.toLowerCase() ?? ''
+  const unit = Object.hasOwn(units, name) ? units[name] : undefined
   if (!match?.[1] || (match[2] !== undefined && unit === undefined)) return undefined
   const digits = withoutGrouping(match[1].trim())
-  return digits === undefined ? undefined : { digits, ...(unit ? { unit } : {}), isPlain: digits === match[1].trim() }
+  return digits === undefined ? undefined : { digits, ...(unit ? { unit } : {}) }
 }
 
 /** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */

@@ -255,6 +255,7 @@ describe('what does not pass silently', () => {
     'May',
     '10.0.0.1',
     '5 ft',
+    '5 constructor',
   ])('%s is nothing', (text) => expect(read(text)).toEqual({ problem: { code: 'timestampNotNumeric' }, offered: [] }))
 })
 

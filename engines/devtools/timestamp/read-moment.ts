@@ -23,7 +23,8 @@ export type MomentHow =
       readonly unit: TimestampUnit
       /** Who says so: the caller, the text, or the size of the number. */
       readonly unitFrom: 'chosen' | 'text' | 'size'
-      readonly isPlain: boolean
+      /** The number that was read, where it was grouped, in other digits or hexadecimal. */
+      readonly digits: string
     }
   | {
       readonly kind: 'date'
@@ -102,7 +103,7 @@ function readCount(count: WrittenCount, text: string, circumstances: MomentCircu
   const unitFrom = count.unit ? 'text' : circumstances.unit ? 'chosen' : 'size'
   const moment = (instant: Instant, of: TimestampUnit, from: typeof unitFrom): Moment => ({
     instant,
-    how: { kind: 'count', unit: of, unitFrom: from, isPlain: count.isPlain },
+    how: { kind: 'count', unit: of, unitFrom: from, digits: count.digits },
     notes: [],
   })
 
