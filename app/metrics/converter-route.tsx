@@ -51,7 +51,7 @@ export function ConverterRoute({ category, texts, conversion }: ConverterRoutePr
   const { heading } = pageTexts(category, texts, namedPair(pair), language)
   return (
     <Page area="metrics" back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }} title={heading}>
-      <Converter category={category} pair={pair ?? defaultPair(category)} language={language} />
+      <Converter category={category} categoryTexts={texts} pair={pair ?? defaultPair(category)} language={language} />
     </Page>
   )
 }

@@ -1,9 +1,10 @@
+import { useCallback } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import type { Language } from '#engines/core/index.ts'
 import type { Category, Pair } from '#engines/units/index.ts'
-import { Answer } from './answer.tsx'
+import { Headline } from './headline.tsx'
 import './metrics.css'
+import type { CategoryTexts } from './page-texts.ts'
 import { FormulaCard, RelatedPairs, TableCard } from './pair-details.tsx'
 import { Picture } from './pictures/picture.tsx'
 import { Units } from './units.tsx'
@@ -11,19 +12,28 @@ import { useTypedValue } from './use-typed-value.ts'
 
 interface ConverterProps {
   category: Category
+  categoryTexts: CategoryTexts
   pair: Pair
   language: Language
 }
 
-export function Converter({ category, pair, language }: ConverterProps) {
-  const { typed, isInvalid, kept, texts, type, swap } = useTypedValue(category, pair, language)
+export function Converter({ category, categoryTexts, pair, language }: ConverterProps) {
+  const converter = useTypedValue(category, pair, language)
+  const { typed, isInvalid, texts, type, pick } = converter
+  const convertTo = useCallback((unit: string) => pick('to', unit), [pick])
   const shared = { category, pair, language }
   return (
     <>
-      <Answer {...shared} typed={typed} onSwap={swap} />
-      <Units {...shared} texts={texts} activeUnit={typed.unit} isInvalid={isInvalid} onType={type} />
+      <Headline category={category} categoryTexts={categoryTexts} language={language} converter={converter} />
+      <Units
+        {...shared}
+        texts={texts}
+        activeUnit={typed.unit}
+        isInvalid={isInvalid}
+        onType={type}
+        onConvertTo={convertTo}
+      />
       <p className="unit-tip">{m.metrics_tip()}</p>
-      <CopyLinkButton kept={kept} />
       <div className="pair-cards">
         <FormulaCard {...shared} />
         <TableCard {...shared} />

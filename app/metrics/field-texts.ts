@@ -1,12 +1,13 @@
 type Texts = Readonly<Record<string, string>>
 
 /**
- * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes up to 31 of them, and on a
- * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts.
+ * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes up to 33 of them, and on a
+ * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts. A unit of the pair has
+ * two inputs, one above the cards and one in its card: the same text in both.
  */
 export class FieldTexts {
   #texts: Texts
-  readonly #inputs = new Map<string, HTMLInputElement>()
+  readonly #inputs = new Map<HTMLInputElement, string>()
   #early: { readonly unit: string; readonly text: string } | undefined
 
   constructor(texts: Texts) {
@@ -19,7 +20,7 @@ export class FieldTexts {
 
   show(texts: Texts): void {
     this.#texts = texts
-    for (const [unit, input] of this.#inputs) {
+    for (const [input, unit] of this.#inputs) {
       const text = this.of(unit)
       // What is being typed stands there already; writing it again would move the caret.
       if (input.value !== text) input.value = text
@@ -28,9 +29,9 @@ export class FieldTexts {
 
   /** For an input's ref. */
   attach(unit: string, input: HTMLInputElement): () => void {
-    this.#inputs.set(unit, input)
+    this.#inputs.set(input, unit)
     if (input.value !== input.defaultValue) this.#early = { unit, text: input.value }
-    return () => this.#inputs.delete(unit)
+    return () => this.#inputs.delete(input)
   }
 
   /** What a visitor typed before the page's scripts ran, once. */

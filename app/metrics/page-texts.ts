@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertPrinted, type Pair, pairSlug, type Unit } from '#engines/units/index.ts'
+import { proseQuantity } from './prose-number.ts'
 
 type Text = () => string
 
@@ -9,6 +10,8 @@ export interface CategoryTexts {
   readonly heading: Text
   readonly title: Text
   readonly description: Text
+  /** That a word names no unit of this category. */
+  readonly noUnit: (words: { word: string }) => string
   /** Pairs people ask for most have words of their own, by slug. */
   readonly presets: Readonly<Record<string, { readonly title: Text; readonly description: Text }>>
 }
@@ -27,26 +30,53 @@ export function pageTexts(category: Category, texts: CategoryTexts, pair: Pair |
   const from = unitOf(category, pair.from)
   const to = unitOf(category, pair.to)
   const names = { from: from.ofMany[language], to: to.intoMany[language] }
+  const heading = capitalised(m.metrics_pair_heading(names), language)
+  const answer = answerText(category, pair, language)
   const preset = texts.presets[pairSlug(category, pair)]
   return {
-    heading: capitalised(m.metrics_pair_heading(names), language),
-    title:
-      preset?.title() ??
-      capitalised(
-        m.metrics_pair_title({ ...names, fromSymbol: from.symbol[language], toSymbol: to.symbol[language] }),
-        language,
-      ),
+    heading,
+    title: preset?.title() ?? titleOf(from, to, language),
     description:
-      preset?.description() ?? m.metrics_pair_description({ ...names, answer: answerText(category, pair, language) }),
+      preset?.description() ??
+      shortest(longestDescription, [
+        withoutTwoStops(m.metrics_pair_description({ ...names, answer })),
+        withoutTwoStops(m.metrics_pair_description_short({ heading, answer })),
+        heading,
+      ]),
   }
 }
+
+/** What a search page shows before it cuts. */
+const longestTitle = 60
+const longestDescription = 160
+
+const shortest = (limit: number, variants: readonly string[]): string =>
+  variants.find((text) => text.length <= limit) ?? variants.at(-1)!
+
+/** Symbols go first where there is no room, then the brand. */
+function titleOf(from: Unit, to: Unit, language: Language): string {
+  // A Russian title has no noun before the units: «Вёрсты в мили», not «Вёрст в мили».
+  const names = { from: (language === 'ru' ? from.intoMany : from.ofMany)[language], to: to.intoMany[language] }
+  const symbols = { fromSymbol: from.symbol[language], toSymbol: to.symbol[language] }
+  const variants = [
+    m.metrics_pair_title({ ...names, ...symbols }),
+    m.metrics_pair_title_named(names),
+    m.metrics_pair_title_bare(names),
+    m.metrics_pair_link({ from: from.intoMany[language], to: to.intoMany[language] }),
+  ]
+  return capitalised(shortest(longestTitle, variants), language)
+}
+
+/** A symbol may end in a full stop of its own: ст. л. */
+const withoutTwoStops = (text: string): string => text.replace('.. ', '. ')
 
 /** `1 km ≈ 0.62137119 mi`: the first thing a searcher wants to know. */
 function answerText(category: Category, { from, to }: Pair, language: Language): string {
   const value = category.initialValue
   const printed = convertPrinted(category, from, to, value, language)!
-  const symbols = [from, to].map((id) => unitOf(category, id).symbol[language])
-  return `${value} ${symbols[0]} ${printed.exact ? '=' : '≈'} ${printed.text} ${symbols[1]}`
+  const symbolOf = (id: string) => unitOf(category, id).symbol[language]
+  const given = proseQuantity(value, symbolOf(from), language)
+  return `${given} ${printed.exact ? '=' : '≈'} ${proseQuantity(printed.text, symbolOf(to), language)}`
 }
 
 /** Names of units begin small, headings with a capital. */

@@ -15,6 +15,7 @@ import {
 } from '#engines/units/index.ts'
 import { pairLinkText, unitOf } from './page-texts.ts'
 import { localConverterPath } from './paths.ts'
+import { proseNumber, proseNumbers, proseQuantity } from './prose-number.ts'
 import { relatedPairs } from './related-pairs.ts'
 
 interface PairProps {
@@ -31,7 +32,11 @@ export const FormulaCard = memo(function FormulaCard({ category, pair, language 
   const units = [...new Set([from, to])]
   return (
     <Card title={m.metrics_formula()}>
-      {formula && <p className="formula">{formulaText(formula, from.symbol[language], to.symbol[language])}</p>}
+      {formula && (
+        <p className="formula">
+          {formulaText(formula, from.symbol[language], to.symbol[language], (text) => proseNumbers(text, language))}
+        </p>
+      )}
       <h3 className="definitions-title">{m.metrics_definitions()}</h3>
       <ul className="definitions">
         {units.map((unit) => (
@@ -45,10 +50,11 @@ export const FormulaCard = memo(function FormulaCard({ category, pair, language 
   )
 })
 
-function formulaText({ before, operation, factor, after, exact }: Formula, from: string, to: string): string {
-  const inner = before === undefined ? from : `(${from}${signed(before, '−', '+')})`
-  const scaled = operation ? `${inner} ${operation === 'multiply' ? '×' : '÷'} ${factor}` : inner
-  return `${to} ${exact ? '=' : '≈'} ${scaled}${after === undefined ? '' : signed(after, '+', '−')}`
+function formulaText(formula: Formula, from: string, to: string, inProse: (number: string) => string): string {
+  const { before, operation, factor = '', after, exact } = formula
+  const inner = before === undefined ? from : `(${from}${inProse(signed(before, '−', '+'))})`
+  const scaled = operation ? `${inner} ${operation === 'multiply' ? '×' : '÷'} ${inProse(factor)}` : inner
+  return `${to} ${exact ? '=' : '≈'} ${scaled}${after === undefined ? '' : inProse(signed(after, '+', '−'))}`
 }
 
 const signed = (text: string, plus: string, minus: string): string =>
@@ -57,15 +63,19 @@ const signed = (text: string, plus: string, minus: string): string =>
 /** `1 mi = 1760 yd = 1609.344 m`; a scale with a zero of its own has no such line, its formula says it. */
 function definitionLine(category: Category, unit: Unit, language: Language): string {
   const symbol = unit.symbol[language]
-  const definition = definitionText(category, unit, language)
+  const definition = proseNumbers(definitionText(category, unit, language), language).replace(
+    /(?<=\d) (?=\D+$)/,
+    '\u00a0',
+  )
   if (definition === '') return `${symbol}: ${m.metrics_base_unit()}`
   if (unit.atBaseZero !== '0') return symbol
   const base = category.units.find((other) => other.definition === '1')!
   const digits = exactDigits(category, unit.id, base.id, '1', 'en')
-  const inBase = digits?.complete ? `${digits.text} ${base.symbol[language]}` : definition
-  return [`1 ${symbol} ${unit.irrational ? '≈' : '='} ${definition}`, ...(inBase === definition ? [] : [inBase])].join(
-    ' = ',
-  )
+  const inBase = digits?.complete ? proseQuantity(digits.text, base.symbol[language], language) : definition
+  return [
+    `1\u00a0${symbol} ${unit.irrational ? '≈' : '='} ${definition}`,
+    ...(inBase === definition ? [] : [inBase]),
+  ].join(' = ')
 }
 
 /** Round values, as on the wall of a workshop. */
@@ -79,16 +89,16 @@ export const TableCard = memo(function TableCard({ category, pair, language }: P
           <tr>
             {[from, to].map((unit, index) => (
               <th key={index === 0 ? 'from' : 'to'} scope="col">
-                {unit.name[language]}, {unit.symbol[language]}
+                {[...new Set([unit.name[language], unit.symbol[language]])].join(', ')}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {category.roundValues.map((value) => (
+          {(from.roundValues ?? category.roundValues).map((value) => (
             <tr key={value}>
-              <td>{value}</td>
-              <td>{convertPrinted(category, pair.from, pair.to, value, 'en')?.text}</td>
+              <td>{proseNumber(value, language)}</td>
+              <td>{proseNumber(convertPrinted(category, pair.from, pair.to, value, 'en')?.text ?? '', language)}</td>
             </tr>
           ))}
         </tbody>

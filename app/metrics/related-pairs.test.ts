@@ -2,10 +2,20 @@ import { expect, test } from 'vitest'
 import { allPairs, categories, length } from '#engines/units/index.ts'
 import { relatedPairs } from './related-pairs.ts'
 
-test('the way back comes first, then neighbours of both units', () => {
-  const slugs = relatedPairs(length, { from: 'km', to: 'mi' }).map(({ from, to }) => `${from}-${to}`)
-  expect(slugs.slice(0, 4)).toEqual(['mi-km', 'km-yd', 'km-ft', 'km-in'])
-  expect(slugs).toContain('m-mi')
+const slugsOf = (from: string, to: string): string[] =>
+  relatedPairs(length, { from, to }).map((pair) => `${pair.from}-${pair.to}`)
+
+test('the way back comes first, then what people convert most', () => {
+  expect(slugsOf('km', 'mi').slice(0, 2)).toEqual(['mi-km', 'nmi-km'])
+  for (const common of ['in-cm', 'ft-m', 'm-ft']) expect(slugsOf('km', 'mi')).toContain(common)
+  expect(slugsOf('km', 'mi')).not.toContain('mm-mi')
+  expect(slugsOf('hasta', 'ri').slice(0, 2)).toEqual(['ri-hasta', 'hasta-cm'])
+})
+
+test('popular pairs are pairs of their category', () => {
+  for (const { popularPairs, units } of categories)
+    for (const pair of popularPairs)
+      for (const id of pair.split(' ')) expect(units.map((unit) => unit.id)).toContain(id)
 })
 
 test('no page links to itself or twice to another', () => {
@@ -13,6 +23,7 @@ test('no page links to itself or twice to another', () => {
     for (const pair of allPairs(category)) {
       const slugs = relatedPairs(category, pair).map(({ from, to }) => `${from}-${to}`)
       expect(new Set(slugs).size).toBe(slugs.length)
+      expect(slugs.length).toBeGreaterThan(6)
       expect(slugs).not.toContain(`${pair.from}-${pair.to}`)
     }
 })

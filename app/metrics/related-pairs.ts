@@ -1,20 +1,23 @@
-import type { Category, Pair, Unit } from '#engines/units/index.ts'
+import type { Category, Pair } from '#engines/units/index.ts'
 
-const listLength = 5
+const listLength = 11
+const ownLength = 3
 
-/** The way back, then what else becomes of the first unit, then what else comes to the second. */
+/** The way back, what people convert most around these units, what else becomes of the first unit, then what else is asked for. */
 export function relatedPairs(category: Category, { from, to }: Pair): Pair[] {
-  const systemOf = (id: string): string | undefined => category.units.find((unit) => unit.id === id)?.system
-  const others = category.units.filter(({ id }) => id !== from && id !== to)
-  const nearest = (system: string | undefined): Unit[] => [
-    ...others.filter((unit) => unit.system === system),
-    ...others.filter((unit) => unit.system !== system),
-  ]
-  const targets = nearest(systemOf(to)).slice(0, listLength)
-  const origins = nearest(systemOf(from)).slice(0, listLength)
-  return [
-    ...(from === to ? [] : [{ from: to, to: from }]),
-    ...targets.map(({ id }) => ({ from, to: id })),
-    ...origins.map(({ id }) => ({ from: id, to })),
-  ]
+  const popular = category.popularPairs.map((pair) => {
+    const [first = '', second = ''] = pair.split(' ')
+    return { from: first, to: second }
+  })
+  const isNear = (pair: Pair): boolean => [pair.from, pair.to].some((id) => id === from || id === to)
+  const ends = [...new Set(popular.flatMap((pair) => [pair.to, pair.from]))]
+  const own = ends.filter((id) => id !== from && id !== to).slice(0, ownLength)
+  const all = [
+    { from: to, to: from },
+    ...popular.filter(isNear),
+    ...own.map((id) => ({ from, to: id })),
+    ...popular.filter((pair) => !isNear(pair)),
+  ].filter((pair) => pair.from !== pair.to && !(pair.from === from && pair.to === to))
+  const slugs = all.map((pair) => `${pair.from} ${pair.to}`)
+  return all.filter((_, index) => slugs.indexOf(slugs[index]!) === index).slice(0, listLength)
 }

@@ -26,13 +26,9 @@ interface SystemCardProps {
 export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
   const { category, system, language, activeUnit, query, isExpanded } = props
   const searching = query.trim() !== ''
-  const { shown, hiddenCount, hasToggle } = shownUnits(
-    category,
-    system.id,
-    isExpanded || searching,
-    props.neverHidden.split(' '),
-  )
-  const units = searching ? shown.filter((unit) => isCalled(unit, query)) : shown
+  const neverHidden = props.neverHidden.split(' ')
+  const { shown, hiddenCount, hasToggle } = shownUnits(category, system.id, isExpanded || searching, neverHidden)
+  const units = searching ? shown.filter((unit) => neverHidden.includes(unit.id) || isCalled(unit, query)) : shown
   if (units.length === 0) return null
   const titleId = `system-${system.id}`
   return (
@@ -49,6 +45,7 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
           isInvalid={props.isInvalid && unit.id === activeUnit}
           isCopied={unit.id === props.copiedUnit}
           hasSignButton={category.canBeNegative === true}
+          isOffered={searching && !neverHidden.includes(unit.id)}
           actions={props.actions}
         />
       ))}

@@ -5,6 +5,7 @@ import type { Language } from '#engines/core/index.ts'
 import { type Category, orderSystems, type Pair, type System } from '#engines/units/index.ts'
 import type { FieldTexts } from './field-texts.ts'
 import { unitOf } from './page-texts.ts'
+import { withOtherSign } from './sign.ts'
 import { SystemCard } from './system-card.tsx'
 import { useVisitorLocale } from './use-visitor-locale.ts'
 
@@ -17,11 +18,12 @@ export interface SystemGridProps {
   isInvalid: boolean
   query: string
   onType: (unit: string, text: string) => void
+  onConvertTo: (unit: string) => void
 }
 
 /** The cards of a category, best first. */
 export function SystemGrid(props: SystemGridProps) {
-  const { category, pair, language, texts, activeUnit, isInvalid, query, onType } = props
+  const { category, pair, language, texts, activeUnit, isInvalid, query, onType, onConvertTo } = props
   const locale = useVisitorLocale()
   const [expanded, setExpanded] = useState<readonly string[]>(category.expandedAtFirst)
   const { copied, copy } = useCopy()
@@ -38,8 +40,9 @@ export function SystemGrid(props: SystemGridProps) {
         setCopiedUnit(unit)
         void copy(texts.of(unit))
       },
+      convertTo: onConvertTo,
     }),
-    [onType, texts, copy],
+    [onType, texts, copy, onConvertTo],
   )
   // Until the locale is known the cards stand in row order and the style sheet orders them; then they stand as they look.
   const systems = locale === null ? category.systems : orderSystems(category, pair, locale)
@@ -76,11 +79,6 @@ export function SystemGrid(props: SystemGridProps) {
       </span>
     </div>
   )
-}
-
-const withOtherSign = (text: string): string => {
-  const bare = text.trim().replace(/^[+-]/, '')
-  return text.trim().startsWith('-') ? bare : `-${bare}`
 }
 
 /** The parts of the order score that do not depend on the locale, for the style sheet. */

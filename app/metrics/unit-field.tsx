@@ -7,6 +7,7 @@ export interface FieldActions {
   type(unit: string, text: string): void
   changeSign(unit: string): void
   copy(unit: string): void
+  convertTo(unit: string): void
 }
 
 interface UnitFieldProps {
@@ -18,12 +19,14 @@ interface UnitFieldProps {
   isInvalid: boolean
   isCopied: boolean
   hasSignButton: boolean
+  /** Found by a search: may become the second unit of the pair. */
+  isOffered: boolean
   actions: FieldActions
 }
 
 /** Lean on purpose: a page has up to 31 of these, and there are thousands of pages. */
 export const UnitField = memo(function UnitField(props: UnitFieldProps) {
-  const { id, name, symbol, texts, isActive, isInvalid, isCopied, hasSignButton, actions } = props
+  const { id, name, symbol, texts, isActive, isInvalid, isCopied, hasSignButton, isOffered, actions } = props
   const copyLabel = isCopied ? m.shell_copied() : m.shell_copy({ subject: name })
   return (
     <div className={isActive ? 'unit unit-active' : 'unit'}>
@@ -59,6 +62,16 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
           onClick={() => actions.copy(id)}
         />
       </div>
+      {isOffered && (
+        <button
+          type="button"
+          className="unit-offer"
+          aria-label={`${m.metrics_convert_to()}: ${name}`}
+          onClick={() => actions.convertTo(id)}
+        >
+          {m.metrics_convert_to()}
+        </button>
+      )}
     </div>
   )
 })

@@ -15,6 +15,12 @@ export interface TypedValue {
   readonly byHand: boolean
 }
 
+/** The units of the headline. Typing turns the pair of the address round (the edited unit first), never the headline. */
+export interface Sides {
+  readonly from: string
+  readonly to: string
+}
+
 /** Travels with an address that was rewritten while typing, to tell it from a navigation. */
 const keepsTyped = { keepsTyped: true }
 
@@ -42,21 +48,28 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const [typed, setTyped] = useState(initial)
   const path = withoutLanguage(pathname)
   const [shown, setShown] = useState({ path, language })
+  const [sides, setSides] = useState<Sides>(pair)
 
   if (path !== shown.path || language !== shown.language) {
     setShown({ path, language })
     if (path === shown.path)
       setTyped({ ...typed, text: writtenIn(category, language, typed.text, shown.language), byHand: false })
-    else if (!(navigationType === 'REPLACE' && isKept(state))) setTyped(initial)
+    else if (!(navigationType === 'REPLACE' && isKept(state))) {
+      setTyped(initial)
+      setSides(pair)
+    }
   }
 
   const [texts] = useState(() => new FieldTexts(convertToAll(category, typed.unit, typed.text, language)))
   const latest = useRef(typed)
   const put = useCallback(
-    (next: TypedValue) => {
+    (next: TypedValue, nextSides?: Sides) => {
       latest.current = next
       texts.show(convertToAll(category, next.unit, next.text, language))
-      startTransition(() => setTyped(next))
+      startTransition(() => {
+        setTyped(next)
+        if (nextSides) setSides(nextSides)
+      })
     },
     [texts, category, language],
   )
@@ -91,17 +104,31 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   )
   useEffect(() => {
     if (!typed.byHand) return
-    if (typed.unit === pair.from) rewriteAddress(pair)
-    else if (typed.unit === pair.to) rewriteAddress({ from: pair.to, to: pair.from })
-  }, [typed, pair, rewriteAddress])
+    if (typed.unit === sides.from) rewriteAddress(sides)
+    else if (typed.unit === sides.to) rewriteAddress({ from: sides.to, to: sides.from })
+  }, [typed, sides, rewriteAddress])
 
-  /** Turns the pair round; the number stays with the first unit. */
-  const swap = useCallback(() => {
-    const { unit, text } = latest.current
-    put({ unit: unit === pair.from ? pair.to : unit, text, byHand: true })
-    rewriteAddress({ from: pair.to, to: pair.from })
-  }, [put, pair, rewriteAddress])
+  /** Other units on the two sides; the number stays on the side where it was typed. */
+  const turnTo = useCallback(
+    (next: Sides) => {
+      const { unit, text } = latest.current
+      const stays = unit === sides.from ? next.from : unit === sides.to ? next.to : unit
+      put({ unit: stays, text, byHand: true }, next)
+      rewriteAddress(next)
+    },
+    [put, sides, rewriteAddress],
+  )
+  const swap = useCallback(() => turnTo({ from: sides.to, to: sides.from }), [turnTo, sides])
+  /** A unit that stands on the other side already changes places with this one. */
+  const pick = useCallback(
+    (side: keyof Sides, unit: string) => {
+      const other = side === 'from' ? 'to' : 'from'
+      const kept = sides[other] === unit ? sides[side] : sides[other]
+      turnTo(side === 'from' ? { from: unit, to: kept } : { from: kept, to: unit })
+    },
+    [turnTo, sides],
+  )
 
   const isInvalid = typed.text.trim() !== '' && !isRead(readTyped(category, typed.unit, typed.text, language))
-  return { typed, isInvalid, kept, texts, type, swap }
+  return { typed, sides, isInvalid, kept, texts, type, swap, pick }
 }

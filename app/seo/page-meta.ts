@@ -68,7 +68,7 @@ export function alternates(path: string): { hrefLang: string; href: string }[] {
 function breadcrumbList({ breadcrumbs = [], title, language }: PageMeta, address: string) {
   const steps = [
     ...breadcrumbs.map(({ name, path }) => ({ name, address: addressOf(path, language) })),
-    { name: title.replace(` – ${productName}`, ''), address },
+    { name: title.replace(new RegExp(` [–—] ${productName}$`), ''), address },
   ]
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,8 @@ import { Icon } from './icon.tsx'
 import { useCopy } from './use-copy.ts'
 
 interface CopyButtonProps {
-  text: string
+  /** A function where the text changes without rendering. */
+  text: string | (() => string)
   /** What is copied, for the accessible name: "Copy: kilometre". */
   subject: string
   className?: string
@@ -20,7 +21,7 @@ export function CopyButton({ text, subject, className }: CopyButtonProps) {
       title={label}
       data-copied={copied || undefined}
       disabled={text === ''}
-      onClick={() => void copy(text)}
+      onClick={() => void copy(typeof text === 'string' ? text : text())}
       className={classNames(
         'inline-grid size-9 shrink-0 place-items-center rounded-field text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent',
         copied && 'text-success hover:text-success',

@@ -27,7 +27,7 @@ const unitsAnswer = object({
           system: text(),
           name: localized,
           symbol: localized,
-          definition: text({ description: 'In terms of other units of the category; `1` is the base unit.' }),
+          definition: text({ description: 'In terms of other units of the category; `1` is the reference unit.' }),
           source: localized,
         }),
       ),

@@ -22,5 +22,6 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ..
     irrational: rest.irrational === true,
     also: rest.also ?? [],
     followedBy: rest.followedBy,
+    roundValues: rest.roundValues,
   }
 }

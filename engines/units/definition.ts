@@ -1,4 +1,14 @@
-import { add, divide, type Fraction, fraction, type Language, multiply, parseFraction } from '../core/index.ts'
+import {
+  add,
+  divide,
+  type Fraction,
+  fraction,
+  type Language,
+  multiply,
+  parseFraction,
+  subtract,
+} from '../core/index.ts'
+import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Unit } from './types.ts'
 
 /** A unit against the base unit of its category: base = (value - atBaseZero) × factor. */
@@ -43,6 +53,12 @@ export function quantityIn(category: Category, quantity: string, unitId: string)
   if (!own || !target) throw new Error(`unknown unit in ${quantity} or ${unitId}`)
   const value = add(parseFraction(factorText), fraction(-own.atBaseZero.numerator, own.atBaseZero.denominator))
   return add(divide(multiply(value, own.factor), target.factor), target.atBaseZero)
+}
+
+/** Whether a value is less than anything can be: a temperature below absolute zero. */
+export function isBelowLowest(category: Category, { unit, value }: { unit: string; value: ExactNumber }): boolean {
+  if (category.lowest === undefined) return false
+  return subtract(asFraction(value), quantityIn(category, category.lowest, unit)).numerator < 0n
 }
 
 /** The definition in symbols of a language: `1760 yd`, `1852/3600 м/с`. Empty for a base unit. */

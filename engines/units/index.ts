@@ -14,7 +14,7 @@ export {
   volume,
 } from './categories/index.ts'
 export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuantity } from './convert.ts'
-export { definitionText, quantityIn } from './definition.ts'
+export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
 export { findUnit, isCalled } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import { type Fraction, fraction, type Language, powerOfTen } from '../core/index.ts'
 
 /** `mantissa × 10^exponent / divisor`, exactly as typed. */
 export interface ExactNumber {
@@ -7,6 +7,11 @@ export interface ExactNumber {
   /** Positive; 1 when left out. */
   readonly divisor?: bigint
 }
+
+export const asFraction = ({ mantissa, exponent, divisor = 1n }: ExactNumber): Fraction =>
+  exponent >= 0
+    ? fraction(mantissa * powerOfTen(exponent), divisor)
+    : fraction(mantissa, divisor * powerOfTen(-exponent))
 
 const maximumDigits = 1000
 const maximumExponent = 1000

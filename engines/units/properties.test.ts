@@ -5,9 +5,8 @@ import { scalesOf } from './definition.ts'
 import { print } from './format.ts'
 import { printSmall } from './format-small.ts'
 import { allPairs, categories, convert, convertToAll, exactDigits, isRead, readTyped } from './index.ts'
-import { parsePlain } from './parse.ts'
+import { asFraction, parsePlain } from './parse.ts'
 import { plainText, readNumber } from './read-number.ts'
-import { asFraction } from './read-quantity.ts'
 
 const pairs = categories.flatMap((category) => allPairs(category).map((pair) => ({ category, ...pair })))
 const anyPair = fc.constantFrom(...pairs)

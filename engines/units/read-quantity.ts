@@ -1,7 +1,7 @@
-import { add, divide, type Fraction, fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
+import { add, divide, fraction, type Language, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { type Fit, findUnit } from './names.ts'
-import type { ExactNumber } from './parse.ts'
+import { asFraction, type ExactNumber } from './parse.ts'
 import { plainText, readNumber, usualMarks } from './read-number.ts'
 import type { Category, Unit } from './types.ts'
 
@@ -108,11 +108,6 @@ function isSmallerPart(category: Category, before: Unit, unit: Unit, bare: Exact
   const limit = bare ? asFraction(bare) : fraction(1n)
   return subtract(ratio, limit).numerator > 0n
 }
-
-export const asFraction = ({ mantissa, exponent, divisor = 1n }: ExactNumber): Fraction =>
-  exponent >= 0
-    ? fraction(mantissa * powerOfTen(exponent), divisor)
-    : fraction(mantissa, divisor * powerOfTen(-exponent))
 
 /** In the unit of the last part. The sign of the first part is the sign of all. */
 function sumOf(category: Category, parts: readonly { value: ExactNumber; unit: Unit }[]): ExactNumber {

@@ -11,7 +11,7 @@ import {
   readQuestion,
   readTyped,
 } from './index.ts'
-import { asFraction } from './read-quantity.ts'
+import { asFraction } from './parse.ts'
 
 const metres = (text: string, language: (typeof languages)[number] = 'en'): string | undefined =>
   exactDigits(length, 'm', 'm', text, language)?.text

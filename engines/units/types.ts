@@ -26,6 +26,8 @@ export interface UnitRow {
   readonly also?: readonly string[]
   /** The unit that a bare number after this one counts: `5 ft 11` is eleven inches. */
   readonly followedBy?: string
+  /** What a small table shows from this unit, where the category's values do not suit. */
+  readonly roundValues?: readonly string[]
 }
 
 export interface Unit {
@@ -45,6 +47,7 @@ export interface Unit {
   readonly irrational: boolean
   readonly also: readonly string[]
   readonly followedBy: string | undefined
+  readonly roundValues: readonly string[] | undefined
 }
 
 export interface System {
@@ -81,11 +84,15 @@ interface CategoryFacts {
   readonly name: Localized
   readonly systems: readonly System[]
   readonly defaultPair: readonly [from: string, to: string]
+  /** What people convert most, by ids: `in cm`. */
+  readonly popularPairs: readonly string[]
   readonly initialValue: string
   /** What a small table of a pair shows. */
   readonly roundValues: readonly string[]
   /** Values below zero are everyday ones: a phone's number pad has no minus. */
   readonly canBeNegative?: true
+  /** Nothing is less: `0 k`, absolute zero. */
+  readonly lowest?: string
   /** How many units a card shows while it is collapsed. */
   readonly collapsedSize: number
   /** Systems whose cards start expanded. */

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
+import { proseQuantity } from '../prose-number.ts'
 import { shortened } from '../shortened.ts'
 import { barLengths, nearestThings } from './bars.ts'
 import type { DrawingProps } from './picture.tsx'
@@ -10,7 +11,7 @@ const rowHeight = 52
 const rowCount = 5
 
 /** Bars of the value and its neighbours in size. Follows what is typed. */
-export function Comparison({ category, language, typed, baseValue, things }: DrawingProps) {
+export function Comparison({ category, language, typed, typedPlain, baseValue, things }: DrawingProps) {
   const bars = nearestThings(things, baseValue)
   const { lengths, isLinear } = barLengths(bars.map(({ size }) => size))
   const symbol = unitOf(category, typed.unit).symbol[language]
@@ -19,7 +20,9 @@ export function Comparison({ category, language, typed, baseValue, things }: Dra
     isTyped: thing === undefined,
     length: lengths[index]!,
     name: thing ? thing.name[language] : m.metrics_picture_yours(),
-    value: `${thing ? printQuantity(category, thing.value, typed.unit) : shortened(typed.text.trim(), 24)} ${symbol}`,
+    value: thing
+      ? proseQuantity(printQuantity(category, thing.value, typed.unit), symbol, language)
+      : proseQuantity(shortened(typedPlain, 24), symbol, language),
   }))
   const spoken = rows.map(({ name, value }) => `${name}: ${value}`).join('; ')
   return (

@@ -1,8 +1,10 @@
+const absoluteZero = -273.15
+
 /** Degrees Celsius that a thermometer shows: the everyday, the laboratory, the furnace and the star. */
 const windows = [
   { lowest: -50, highest: 120 },
-  { lowest: -280, highest: 220 },
-  { lowest: -300, highest: 6000 },
+  { lowest: absoluteZero, highest: 220 },
+  { lowest: absoluteZero, highest: 6000 },
 ] as const
 
 /** The smallest window a value fits into; the everyday one when there is no value. */

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
+import { proseQuantity } from '../prose-number.ts'
 import { shortened } from '../shortened.ts'
 import type { DrawingProps } from './picture.tsx'
 import { apart, windowFor } from './scale.ts'
@@ -11,7 +12,7 @@ const bottom = 262
 const tubeX = 14
 
 /** A thermometer with the temperatures people know. Follows what is typed. */
-export function Thermometer({ category, pair, language, typed, baseValue, things }: DrawingProps) {
+export function Thermometer({ category, pair, language, typed, typedPlain, baseValue, things }: DrawingProps) {
   const { lowest, highest } = windowFor(baseValue)
   const yOf = (value: number): number => {
     const share = (Math.min(highest, Math.max(lowest, value)) - lowest) / (highest - lowest)
@@ -25,11 +26,11 @@ export function Thermometer({ category, pair, language, typed, baseValue, things
       value: size,
       name: thing.name[language],
       readings: units
-        .map((unit) => `${printQuantity(category, thing.value, unit.id)} ${unit.symbol[language]}`)
+        .map((unit) => proseQuantity(printQuantity(category, thing.value, unit.id), unit.symbol[language], language))
         .join(' · '),
     }))
   const shown = apart(marks, ({ value }) => yOf(value), 22)
-  const typedText = `${shortened(typed.text.trim(), 24)} ${unitOf(category, typed.unit).symbol[language]}`
+  const typedText = proseQuantity(shortened(typedPlain, 24), unitOf(category, typed.unit).symbol[language], language)
   const spoken = [
     ...(baseValue === null ? [] : [`${m.metrics_picture_yours()}: ${typedText}`]),
     ...shown.map(({ name, readings }) => `${name}: ${readings}`),

@@ -5,6 +5,7 @@ export const temperatureTexts: CategoryTexts = {
   heading: m.metrics_temperature_heading,
   title: m.metrics_temperature_title,
   description: m.metrics_temperature_description,
+  noUnit: m.metrics_temperature_no_unit,
   presets: {
     cf: { title: m.metrics_preset_cf_title, description: m.metrics_preset_cf_description },
     fc: { title: m.metrics_preset_fc_title, description: m.metrics_preset_fc_description },

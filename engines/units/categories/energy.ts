@@ -15,12 +15,12 @@ const internationalTable: Source = {
   sr: 'Међународна конференција о својствима паре, 1956: 4,1868 J по граму и келвину',
 }
 const europeanTherm: Source = {
-  ru: 'Директива Совета 80/181/ЕЭС: 100 000 британских тепловых единиц',
+  ru: 'Директива Совета 80/181/ЕЭС: 100 000 британских тепловых единиц',
   en: 'Council Directive 80/181/EEC: 100,000 British thermal units',
   sr: 'Директива Савета 80/181/ЕЕЗ: 100.000 британских топлотних јединица',
 }
 const cgs: Source = {
-  ru: 'Система СГС: дина на сантиметр',
+  ru: 'Система СГС: дина, умноженная на сантиметр',
   en: 'CGS system: a dyne times a centimetre',
   sr: 'Систем центиметар–грам–секунд: дин пута центиметар',
 }
@@ -29,6 +29,19 @@ export const energy = /* @__PURE__ */ category({
   id: 'energy',
   name: { ru: 'Энергия', en: 'Energy', sr: 'Енергија' },
   defaultPair: ['kj', 'kcal'],
+  popularPairs: [
+    'kcal kj',
+    'kj kcal',
+    'cal j',
+    'j cal',
+    'kwh mj',
+    'kwh kcal',
+    'btu kj',
+    'btu kwh',
+    'wh j',
+    'ev j',
+    'ftlb j',
+  ],
   initialValue: '1',
   roundValues: ['1', '2', '5', '10', '20', '50', '100', '1000'],
   collapsedSize: 4,
@@ -39,7 +52,7 @@ export const energy = /* @__PURE__ */ category({
     { id: 'electrical', name: { ru: 'Электроэнергия', en: 'Electricity', sr: 'Електрична енергија' }, bonus: 0 },
     {
       id: 'thermal',
-      name: { ru: 'Тепловая', en: 'Heat and food', sr: 'Топлота и храна' },
+      name: { ru: 'Теплота и пища', en: 'Heat and food', sr: 'Топлота и храна' },
       bonus: 50,
       locales: ['en-US', 'en-GB'],
     },
@@ -138,16 +151,16 @@ export const energy = /* @__PURE__ */ category({
       name: { ru: 'Яблоко, поднятое на метр', en: 'Apple lifted one metre', sr: 'Јабука подигнута метар' },
     },
     { value: '140 j', name: { ru: 'Шаг на ступеньку', en: 'One step up the stairs', sr: 'Корак уз степеник' } },
-    { value: '10 kj', name: { ru: 'Батарейка АА', en: 'AA battery', sr: 'Батерија АА' } },
+    { value: '10 kj', name: { ru: 'Батарейка AA', en: 'AA battery', sr: 'Батерија AA' } },
     { value: '15 wh', name: { ru: 'Заряд телефона', en: 'Phone charge', sr: 'Пуњење телефона' } },
     {
       value: '335 kj',
       name: { ru: 'Вскипятить литр воды', en: 'Boiling a litre of water', sr: 'Литар воде до кључања' },
     },
     { value: '95 kcal', name: { ru: 'Яблоко на завтрак', en: 'Apple for breakfast', sr: 'Јабука за доручак' } },
-    { value: '2000 kcal', name: { ru: 'Дневной рацион', en: 'A day of food', sr: 'Дневни оброци' } },
+    { value: '2000 kcal', name: { ru: 'Дневной рацион', en: 'Daily diet', sr: 'Дневни оброци' } },
     { value: '34 mj', name: { ru: 'Литр бензина', en: 'Litre of petrol', sr: 'Литар бензина' } },
-    { value: '10 kwh', name: { ru: 'Дом за сутки', en: 'Home for a day', sr: 'Дом за један дан' } },
+    { value: '10 kwh', name: { ru: 'Дом за сутки', en: 'Household, one day', sr: 'Дом за један дан' } },
     { value: '1 gj', name: { ru: 'Молния', en: 'Lightning bolt', sr: 'Муња' } },
     { value: '6.3e13 j', name: { ru: 'Бомба над Хиросимой', en: 'Hiroshima bomb', sr: 'Бомба над Хирошимом' } },
     {

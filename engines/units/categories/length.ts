@@ -5,17 +5,17 @@ import { convention, nauticalMile, russianMeasures, si, yardAndPound } from './s
 import { imperial, metric, nautical, russian } from './systems.ts'
 
 const astronomicalUnit: Source = {
-  ru: 'Международный астрономический союз, резолюция В2, 2012',
+  ru: 'Международный астрономический союз, резолюция B2, 2012',
   en: 'International Astronomical Union, resolution B2, 2012',
   sr: 'Међународна астрономска унија, резолуција B2, 2012.',
 }
 const parsec: Source = {
-  ru: 'Международный астрономический союз, резолюция В2, 2015: 648000/π а. е.',
+  ru: 'Международный астрономический союз, резолюция B2, 2015: 648000/π а. е.',
   en: 'International Astronomical Union, resolution B2, 2015: 648000/π au',
   sr: 'Међународна астрономска унија, резолуција B2, 2015: 648000/π au',
 }
 const lightYear: Source = {
-  ru: 'Международный астрономический союз: юлианский год 365,25 суток по 86 400 секунд',
+  ru: 'Международный астрономический союз: юлианский год 365,25 суток по 86 400 секунд',
   en: 'International Astronomical Union: Julian year of 365.25 days of 86,400 seconds',
   sr: 'Међународна астрономска унија: јулијанска година од 365,25 дана по 86.400 секунди',
 }
@@ -34,6 +34,7 @@ export const length = /* @__PURE__ */ category({
   id: 'length',
   name: { ru: 'Длина', en: 'Length', sr: 'Дужина' },
   defaultPair: ['km', 'mi'],
+  popularPairs: ['in cm', 'cm in', 'ft m', 'm ft', 'mi km', 'km mi', 'yd m', 'ft in', 'nmi km', 'm cm', 'verst km'],
   initialValue: '1',
   roundValues: ['1', '2', '5', '10', '20', '50', '100', '1000'],
   collapsedSize: 4,
@@ -193,7 +194,7 @@ export const length = /* @__PURE__ */ category({
     { value: '0.08 mm', name: { ru: 'Толщина волоса', en: 'Thickness of a hair', sr: 'Дебљина длаке' } },
     { value: '5 mm', name: { ru: 'Муравей', en: 'Ant', sr: 'Мрав' } },
     { value: '85.6 mm', name: { ru: 'Банковская карта', en: 'Bank card', sr: 'Банковна картица' } },
-    { value: '297 mm', name: { ru: 'Лист А4', en: 'A4 sheet', sr: 'Лист А4' } },
+    { value: '297 mm', name: { ru: 'Лист A4', en: 'A4 sheet', sr: 'Лист A4' } },
     { value: '2 m', name: { ru: 'Дверь', en: 'Door', sr: 'Врата' } },
     { value: '12 m', name: { ru: 'Автобус', en: 'Bus', sr: 'Аутобус' } },
     { value: '105 m', name: { ru: 'Футбольное поле', en: 'Football pitch', sr: 'Фудбалски терен' } },

@@ -4,6 +4,11 @@ import type { Source } from '../types.ts'
 import { russianMeasures, si, yardAndPound } from './sources.ts'
 import { imperial, metric, russian } from './systems.ts'
 
+const metricQuintal: Source = {
+  ru: 'Метрическая мера: 100 килограммов; в СИ не входит',
+  en: 'Metric custom: 100 kilograms; not part of the SI',
+  sr: 'Метричка мера: 100 килограма; није део SI',
+}
 const metricCarat: Source = {
   ru: 'Генеральная конференция по мерам и весам, 1907',
   en: 'General Conference on Weights and Measures, 1907',
@@ -14,6 +19,7 @@ export const mass = /* @__PURE__ */ category({
   id: 'mass',
   name: { ru: 'Масса', en: 'Mass', sr: 'Маса' },
   defaultPair: ['kg', 'lb'],
+  popularPairs: ['lb kg', 'kg lb', 'oz g', 'g oz', 'st kg', 'lb oz', 't kg', 'kg g', 'ct g', 'gr g', 'pud kg'],
   initialValue: '1',
   roundValues: ['1', '2', '5', '10', '20', '50', '100', '1000'],
   collapsedSize: 4,
@@ -33,7 +39,7 @@ export const mass = /* @__PURE__ */ category({
       ru: ['тонна', 'тонн', 'тонны', 'т'],
       en: ['tonne', 'tonnes', 't'],
       sr: ['тона', 'тона', 'тоне', 't'] },
-    { id: 'q', system: 'metric', definition: '100 kg', source: si,
+    { id: 'q', system: 'metric', definition: '100 kg', source: metricQuintal,
       ru: ['центнер', 'центнеров', 'центнеры', 'ц'],
       en: ['quintal', 'quintals', 'q'],
       sr: ['квинтал', 'квинтала', 'квинтале', 'q'] },

@@ -3,7 +3,7 @@ import type { System } from '../types.ts'
 /** Systems that several categories have in common. */
 export const metric: System = {
   id: 'metric',
-  name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички систем' },
+  name: { ru: 'Метрическая', en: 'Metric', sr: 'Метрички' },
   bonus: 50,
   homeElsewhere: true,
 }

@@ -1,0 +1,46 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Language } from '#engines/core/index.ts'
+import { type Category, isBelowLowest, isRead, readTyped } from '#engines/units/index.ts'
+import { type CategoryTexts, unitOf } from './page-texts.ts'
+import { proseNumber, proseQuantity } from './prose-number.ts'
+import { shortened } from './shortened.ts'
+import type { TypedValue } from './use-typed-value.ts'
+
+interface ReadingProps {
+  category: Category
+  categoryTexts: CategoryTexts
+  language: Language
+  typed: TypedValue
+}
+
+const longestWord = 24
+
+/** A quiet line: what a text was understood as where that is not plain, and why one was not understood. */
+export function Reading({ category, categoryTexts, language, typed }: ReadingProps) {
+  const reading = readTyped(category, typed.unit, typed.text, language)
+  if (!isRead(reading)) {
+    if (reading.code === 'empty') return <p className="answer-hint">{m.metrics_answer_empty()}</p>
+    if (reading.code === 'unknown-unit')
+      return <p className="answer-hint">{categoryTexts.noUnit({ word: shortened(reading.word, longestWord) })}</p>
+    return <p className="answer-hint">{m.metrics_answer_invalid()}</p>
+  }
+  const { number, quantity } = reading
+  const parts = quantity?.parts.map(({ plain, unit }) =>
+    proseQuantity(shortened(plain, longestWord), unitOf(category, unit).symbol[language], language),
+  )
+  const otherwise = number?.otherwise ?? quantity?.otherwise
+  // Without grouping, which is what the doubt is about.
+  const plain = shortened(number?.plain ?? quantity?.parts[0]?.plain ?? '', longestWord)
+  const decimalMark = (text: string) => (language === 'en' ? text : text.replace('.', ','))
+  return (
+    <>
+      {otherwise !== undefined && (
+        <p className="answer-hint">{m.metrics_read_otherwise({ plain: decimalMark(plain), otherwise })}</p>
+      )}
+      {otherwise === undefined && (number || parts) && (
+        <p className="answer-hint">{m.metrics_read_as({ value: parts?.join(' ') ?? proseNumber(plain, language) })}</p>
+      )}
+      {isBelowLowest(category, reading) && <p className="answer-hint">{m.metrics_below_lowest()}</p>}
+    </>
+  )
+}

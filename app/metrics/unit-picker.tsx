@@ -1,0 +1,41 @@
+import { m } from '#app/paraglide/messages.js'
+import { Combobox, type ComboboxGroup } from '#app/ui/combobox.tsx'
+import type { Language } from '#engines/core/index.ts'
+import { type Category, findUnit, isCalled } from '#engines/units/index.ts'
+import { unitOf } from './page-texts.ts'
+
+interface UnitPickerProps {
+  category: Category
+  language: Language
+  unit: string
+  label: string
+  onPick: (unit: string) => void
+}
+
+/** Any unit of the category, by system, found by any of its names. */
+export function UnitPicker({ category, language, unit, label, onPick }: UnitPickerProps) {
+  const find = (query: string): ComboboxGroup[] =>
+    category.systems
+      .map((system) => ({
+        label: system.name[language],
+        options: category.units
+          .filter((candidate) => candidate.system === system.id && isCalled(candidate, query))
+          .map(({ id, name, symbol }) => ({
+            value: id,
+            label: name[language],
+            aside: symbol[language] === name[language] ? undefined : symbol[language],
+          })),
+      }))
+      .filter(({ options }) => options.length > 0)
+  return (
+    <Combobox
+      label={label}
+      value={unit}
+      shown={unitOf(category, unit).name[language]}
+      find={find}
+      best={(query) => findUnit(category, query)?.id}
+      nothing={m.metrics_filter_none()}
+      onPick={onPick}
+    />
+  )
+}
