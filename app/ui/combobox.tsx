@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import './combobox.css'
 import { Icon } from './icon.tsx'
@@ -43,6 +43,11 @@ export function Combobox({ label, value, shown, find, best, nothing, onPick, cla
   const groups = isOpen ? find(query) : []
   const options = groups.flatMap((group) => group.options)
   const optionId = (index: number) => `${id}-${index}`
+
+  // What a closed box shows gives way to the next letter.
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement === input.current) input.current?.select()
+  }, [isOpen])
 
   const open = (next: string) => {
     const found = find(next).flatMap((group) => group.options)
