@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { bridged } from './bridge/bridge.ts'
+import { asPart, onlyFolder } from './bridge/sources.ts'
 import { DocumentInfo } from './document.ts'
 import { expectContent } from './expect-content.ts'
 import type { FeatureBatch } from './feature.ts'
@@ -38,8 +39,18 @@ interface ReadRequest {
   readonly readOptions?: ReadOptions
 }
 
+/** A file, or the files of a shapefile, with their format. */
+export interface Source {
+  readonly inputs: readonly GeodataInput[]
+  readonly from: FormatId
+}
+
 export interface ConvertRequest extends ReadRequest {
   readonly to: FormatId
+  /** Further files that become one with the first. */
+  readonly merge?: readonly Source[]
+  /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
+  readonly layer?: number
   readonly options?: WriteOptions
   /** Receives the result chunk by chunk; a chunk is valid until the call returns or its promise resolves. */
   readonly write: (chunk: Uint8Array) => void | Promise<void>
@@ -85,17 +96,36 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     async (from, inputs, notes, document, counted) => {
       const to = formatById(request.to)
       const room = to?.meta.room
-      if (to === undefined || to === from || to.loadWriter === undefined || room === undefined)
+      if (
+        to === undefined ||
+        (to === from && request.merge === undefined) ||
+        to.loadWriter === undefined ||
+        room === undefined
+      )
         return fail({ code: 'pair-not-supported', from: request.from, to: request.to })
-      const [read, write] = await Promise.all([from.loadReader(), to.loadWriter()])
+      const write = await to.loadWriter()
       const options = withDefaults(request.options ?? {}, from, to)
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
       const keepDigits = to.meta.keepsDigits && options.precision === undefined
-      const batches = read(inputs, { notes, document, keepDigits, ...readOptions(request) })
-      const crossing = { from: from.meta, to: to.meta, room, document, notes, options }
-      const chunks = write(bridged(tallied(batches, tally, request.onBatch), crossing), {
+      const parts = [{ from, inputs }, ...(await furtherSources(request, counted))]
+      async function* features() {
+        for (const part of parts) {
+          const read = await part.from.loadReader()
+          const batches = tallied(
+            read(part.inputs, { notes, document, keepDigits, ...readOptions(request) }),
+            tally,
+            request.onBatch,
+          )
+          const chosen = request.layer === undefined ? batches : onlyFolder(batches, request.layer)
+          const crossing = { from: part.from.meta, to: to!.meta, room: room!, document, notes, options }
+          const name = room!.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
+          const crossed = bridged(chosen, crossing)
+          yield* parts.length > 1 ? asPart(crossed, document, name) : crossed
+        }
+      }
+      const chunks = write(features(), {
         notes,
         document,
         baseName: baseName(request.inputs[0]?.name ?? ''),
@@ -128,6 +158,22 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     },
     passesOf(request),
   )
+}
+
+/** The other files of a merge, checked as the first is. */
+async function furtherSources(
+  request: ConvertRequest,
+  counted: { bytesRead: number },
+): Promise<{ from: Format; inputs: readonly GeodataInput[] }[]> {
+  const found: { from: Format; inputs: readonly GeodataInput[] }[] = []
+  for (const source of request.merge ?? []) {
+    const from = formatById(source.from)
+    if (from === undefined) return fail({ code: 'pair-not-supported', from: source.from, to: request.to })
+    if (source.inputs.every((input) => input.size === 0)) fail({ code: 'empty-file' })
+    await expectFormat(from, source.inputs)
+    found.push({ from, inputs: source.inputs.map((input) => watched(input, request, counted, 1)) })
+  }
+  return found
 }
 
 /** A table of a recording has a row for each point, of anything else a row for each feature. */
@@ -222,6 +268,11 @@ async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBa
   }
 }
 
+const allInputs = (request: ReadRequest & { readonly merge?: readonly Source[] }): readonly GeodataInput[] => [
+  ...request.inputs,
+  ...(request.merge ?? []).flatMap((source) => source.inputs),
+]
+
 /** The same input, counting bytes for progress and stopping when cancelled. */
 function watched(
   input: GeodataInput,
@@ -229,7 +280,7 @@ function watched(
   counted: { bytesRead: number },
   passes: number,
 ): GeodataInput {
-  const bytesTotal = request.inputs.reduce((sum, each) => sum + each.size, 0)
+  const bytesTotal = allInputs(request).reduce((sum, each) => sum + each.size, 0)
   const count = (bytes: number) => {
     if (request.signal?.aborted) fail({ code: 'aborted' })
     counted.bytesRead = Math.min(bytesTotal, counted.bytesRead + bytes / passes)

@@ -7,10 +7,11 @@ export {
   outputName,
   type Platform,
   type Progress,
+  type Source,
 } from './convert.ts'
 export type { DocumentInfo } from './document.ts'
 export { FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
-export type { Format, FormatId, FormatMeta, Spill, WriteOptions } from './format.ts'
+export type { Format, FormatId, FormatMeta, ReadOptions, Room, Spill, WriteOptions } from './format.ts'
 export { formatMetas } from './format-metas.ts'
 export { formatById, formats } from './formats.ts'
 export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './input.ts'
@@ -30,6 +31,7 @@ export {
   parseFormatPair,
 } from './pair.ts'
 export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem.ts'
+export { type Recognised, recognise } from './recognise.ts'
 export { detectFormat } from './sniff.ts'
 export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'
 export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'

@@ -27,6 +27,8 @@ export interface ReadSummary {
   readonly crossesAntimeridian: boolean
   readonly fields: readonly FieldSummary[]
   readonly folders: number
+  /** Names of folders or layers, in their order; a layer is chosen by its place here. */
+  readonly folderNames?: readonly string[]
   readonly sourceCrs?: string
   /** How the text of a table was read, with bytes of it to try other encodings on. */
   readonly tableText?: DocumentInfo['tableText']
@@ -108,6 +110,7 @@ export class Tally {
           kinds: valueKindNames.filter((_, kind) => kind > 0 && field.kinds & (1 << kind)),
         })),
       folders: document?.folders.length ?? 0,
+      folderNames: (document?.folders ?? []).slice(0, 1000).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
       ...(document?.tableText === undefined ? {} : { tableText: document.tableText }),
     }

@@ -30,7 +30,8 @@ export async function* wholeFeatures(
   }
 }
 
-function appendFeature(joined: FeatureBatch, batch: FeatureBatch, feature: number): void {
+/** Copies a feature, or the piece of one that a batch begins with, to the end of another batch. */
+export function appendFeature(joined: FeatureBatch, batch: FeatureBatch, feature: number): void {
   const continues = feature === 0 && batch.continuesFeature
   if (!continues) {
     const index = joined.beginFeature(batch.kind[feature] as FeatureKind, batch.folder[feature]!)

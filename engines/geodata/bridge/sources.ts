@@ -1,0 +1,45 @@
+import type { DocumentInfo } from '../document.ts'
+import { FeatureBatch } from '../feature.ts'
+import { appendFeature } from './whole-features.ts'
+
+/** Only the features of one folder or layer, 1 + its index in the document. */
+export async function* onlyFolder(
+  batches: AsyncIterable<FeatureBatch>,
+  folder: number,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  let kept: FeatureBatch | undefined
+  for await (const batch of batches) {
+    kept ??= new FeatureBatch(batch.document, batch.keepDigits)
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      if (batch.folder[feature] !== folder && !(feature === 0 && batch.continuesFeature && kept.featureCount > 0))
+        continue
+      appendFeature(kept, batch, feature)
+    }
+    if (kept.empty || batch.openFeature) continue
+    // The layer is all there is: it is no folder of the result.
+    kept.folder.fill(0, 0, kept.featureCount)
+    yield kept
+    kept.clear()
+  }
+  if (kept !== undefined && !kept.empty) yield kept
+}
+
+/** One source of several that become one file: what stands in no folder stands in one of the source's name, where the target has folders. */
+export async function* asPart(
+  batches: AsyncIterable<FeatureBatch>,
+  document: DocumentInfo,
+  folderName: string | undefined,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  let folder = 0
+  for await (const batch of batches) {
+    // A document can be handed on whole only where it is the only one.
+    document.sourceKml = undefined
+    if (folderName !== undefined)
+      for (let feature = 0; feature < batch.featureCount; feature++) {
+        if (batch.folder[feature] !== 0) continue
+        if (folder === 0) folder = document.addFolder({ name: folderName, parent: 0 })
+        batch.folder[feature] = folder
+      }
+    yield batch
+  }
+}
