@@ -69,8 +69,10 @@ describe('convert', () => {
     })
   })
 
-  it('refuses pairs over the border of categories, unknown endings, options and missing files', () => {
-    expect(run('convert', 'a.gpx', 'a.geojson').stderr).toContain('conversion from GPX to GeoJSON is not supported')
+  it('refuses pairs that are none, unknown endings, options and missing files', () => {
+    expect(run('convert', 'a.gpx', 'a.fit', '--to', 'fit').stderr).toContain(
+      'conversion from GPX to FIT is not supported',
+    )
     expect(run('convert', 'a.gpx', 'a.xyz').stderr).toContain('the ending names no format')
     expect(run('convert', 'a.gpx', 'a.kml', '--fast').stderr).toContain('unknown option: --fast')
     expect(run('convert', 'none.gpx', 'a.kml')).toMatchObject({
@@ -85,4 +87,68 @@ it('inspect reads only', () => {
   const { status, stdout } = run('inspect', 'a.gpx', '--json')
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, features: 2, bbox: [2, 1, 4, 3] })
+})
+
+describe('many files', () => {
+  const csv = 'name,lon,lat\nX,5,6\n'
+  writeFileSync(join(folder, 'p1.csv'), csv)
+  writeFileSync(join(folder, 'p2.csv'), csv.replace('X,5', 'Y,7'))
+
+  it('converts what a pattern names into a folder', () => {
+    const { status } = run('convert', 'p*.csv', 'results/', '--to', 'geojson')
+    expect(status).toBe(0)
+    expect(readFileSync(join(folder, 'results/p2.geojson'), 'utf8')).toContain('[7,6]')
+  })
+
+  it('makes one file of several formats', () => {
+    const { status } = run('convert', 'p*.csv', 'a.gpx', 'merged.gpx', '--merge')
+    expect(status).toBe(0)
+    expect(readFileSync(join(folder, 'merged.gpx'), 'utf8').match(/<wpt /g)?.length).toBe(3)
+  })
+
+  it('reads standard input and writes standard output', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        join(import.meta.dirname, 'bin.mjs'),
+        'convert',
+        '-',
+        '-',
+        '--from',
+        'csv',
+        '--to',
+        'geojsonl',
+        '--fields',
+        'name',
+      ],
+      { encoding: 'utf8', cwd: folder, input: csv },
+    )
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout).properties).toEqual({ name: 'X' })
+    expect(stderr).toContain('read     1 feature')
+  })
+
+  it('writes a result for each layer', () => {
+    const objects = { a: { type: 'Point', coordinates: [1, 1] }, b: { type: 'Point', coordinates: [2, 2] } }
+    writeFileSync(join(folder, 't.topojson'), JSON.stringify({ type: 'Topology', arcs: [], objects }))
+    expect(run('convert', 't.topojson', 'layers', '--layers', '--to', 'csv').status).toBe(0)
+    expect(readFileSync(join(folder, 'layers/b.csv'), 'utf8')).toBe('longitude,latitude\r\n2,2\r\n')
+  })
+
+  it('takes options of CSV, rounds positions', () => {
+    writeFileSync(join(folder, 'o.txt'), 'a;b\n1,23456;2,34567\n')
+    const { status } = run('convert', 'o.txt', 'o.kml', '--longitude', 'a', '--latitude', '2', '--precision=2')
+    expect(status).toBe(0)
+    expect(readFileSync(join(folder, 'o.kml'), 'utf8')).toContain('<coordinates>1.23,2.35</coordinates>')
+  })
+
+  it('says by its exit code what was wrong', () => {
+    expect(run('convert', 'p1.csv').status).toBe(1)
+    expect(run('convert', 'p1.csv', 'x.gpx', '--precision', 'many').status).toBe(1)
+    expect(run('convert', 'p1.csv', 'x.wkt', '--to', 'wkt').status).toBe(1)
+    writeFileSync(join(folder, 'p3.txt'), 'nothing,here\n1,2\n')
+    expect(run('convert', 'p1.csv', 'p3.txt', 'some/', '--to', 'kml').status).toBe(2)
+    expect(run('convert', 'p3.txt', 'some/', '--to', 'kml').status).toBe(1)
+    expect(run('inspect', 'p1.csv', 'a.gpx').status).toBe(0)
+  })
 })

@@ -1,44 +1,104 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
-import { convert } from '#engines/geodata/index.ts'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { convert, type FormatId, formatById, inspect, outputName } from '#engines/geodata/index.ts'
 import { type Arguments, UsageError } from './arguments.ts'
-import { inputsFromPath, nodePlatform, writeWhole } from './files.ts'
-import { inputFormat, outputFormat } from './formats.ts'
-import { printProblem, printSummary } from './print.ts'
+import { nodePlatform, writeWhole } from './files.ts'
+import { outputFormat } from './formats.ts'
+import { exitCodeOf, printProblem, printSummary } from './print.ts'
+import { type NamedSource, sourcesOf } from './sources.ts'
 import { storedBlocks } from './stored-blocks.ts'
 import { unpackBeside } from './unpack.ts'
 
-/** Converts one file. The result appears under its name only when it is whole. */
+interface Task {
+  readonly sources: readonly NamedSource[]
+  readonly to: FormatId
+  readonly outPath: string
+  readonly layer?: number
+}
+
+/** Converts one file, several into a folder, or several into one. The exit code tells whether all, some or none were. */
 export async function convertCommand(parsed: Arguments): Promise<number> {
-  const [inPath, outPath] = parsed.files
-  if (inPath === undefined || outPath === undefined || parsed.files.length > 2)
-    throw new UsageError('convert wants IN and OUT')
-  if (!existsSync(inPath)) throw new UsageError(`no such file: ${inPath}`)
-  const inputs = inputsFromPath(inPath)
-  const from = parsed.from ?? (await inputFormat(inputs[0]!))
-  const to = parsed.to ?? outputFormat(outPath)
+  const outPath = parsed.files.at(-1)
+  if (parsed.files.length < 2 || outPath === undefined) throw new UsageError('convert wants IN and OUT')
+  const sources = await sourcesOf(parsed.files.slice(0, -1), parsed)
+  if (sources.length > 1 && parsed.merges)
+    return run({ sources, to: parsed.to ?? outputFormat(outPath), outPath }, parsed)
+  if (sources.length === 1 && !parsed.perLayer && !isFolder(outPath))
+    return run({ sources, to: parsed.to ?? outputFormat(outPath), outPath }, parsed)
+  return intoFolder(sources, outPath, parsed)
+}
+
+const isFolder = (path: string): boolean =>
+  /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)
+
+async function intoFolder(sources: readonly NamedSource[], folder: string, parsed: Arguments): Promise<number> {
+  const { to } = parsed
+  if (to === undefined)
+    throw new UsageError('several results go into a folder: say --to FORMAT, or --merge them into one file')
+  mkdirSync(folder, { recursive: true })
+  const taken = new Set<string>()
+  const codes: number[] = []
+  for (const source of sources) {
+    const layers = parsed.perLayer ? await layersOf(source) : []
+    const tasks =
+      layers.length > 1 ? layers.map((name, index) => ({ name, layer: index + 1 })) : [{ name: source.path }]
+    for (const { name, ...rest } of tasks) {
+      const outPath = join(folder, freeName(outputName(fileName(name, layers.length > 1), formatById(to)!), taken))
+      codes.push(await run({ sources: [source], to, outPath, ...rest }, parsed))
+    }
+  }
+  return exitCodeOf(codes)
+}
+
+/** A layer's name has no extension to take off. */
+const fileName = (name: string, isLayer: boolean): string =>
+  isLayer ? `${name.replace(/[\u0000-\u001f/\\:*?"<>|]/g, '_')}.layer` : name
+
+function freeName(name: string, taken: Set<string>): string {
+  const dot = name.indexOf('.', 1)
+  let free = name
+  for (let number = 2; taken.has(free.toLowerCase()); number++)
+    free = `${name.slice(0, dot)}_${number}${name.slice(dot)}`
+  taken.add(free.toLowerCase())
+  return free
+}
+
+async function layersOf({ inputs, from }: NamedSource): Promise<readonly string[]> {
+  const result = await inspect({ inputs, from, platform: nodePlatform })
+  return result.ok ? (result.value.read.folderNames ?? []) : []
+}
+
+/** The result appears under its name only when it is whole; on standard output as it comes. */
+async function run({ sources, to, outPath, layer }: Task, parsed: Arguments): Promise<number> {
+  const [first, ...others] = sources
+  const isStream = outPath === '-'
   const isUnpacked = to === 'shp' && /\.shp$/i.test(outPath)
   const partPath = `${outPath}.part`
-  const file = openSync(partPath, 'w')
+  const file = isStream ? 1 : openSync(partPath, 'w')
   let result: Awaited<ReturnType<typeof convert>>
   try {
     result = await convert({
-      inputs,
-      from,
+      inputs: first!.inputs,
+      from: first!.from,
       to,
-      options: parsed.quantization === undefined ? {} : { quantization: parsed.quantization },
+      ...(others.length > 0 ? { merge: others } : {}),
+      ...(layer === undefined ? {} : { layer }),
+      options: parsed.options,
+      readOptions: parsed.readOptions,
       platform: isUnpacked ? { ...nodePlatform, createDeflater: storedBlocks } : nodePlatform,
       write: (chunk) => writeWhole(file, chunk),
     })
   } finally {
-    closeSync(file)
+    if (!isStream) closeSync(file)
   }
+  const inPath = sources.map(({ path }) => path).join(', ')
   if (!result.ok) {
-    rmSync(partPath, { force: true })
-    return printProblem(inPath, result.problem, parsed.asJson)
+    if (!isStream) rmSync(partPath, { force: true })
+    return printProblem(inPath, result.problem, parsed.asJson && !isStream)
   }
-  const outputs = isUnpacked ? await unpackBeside(partPath, outPath) : [outPath]
+  const outputs = isStream ? [] : isUnpacked ? await unpackBeside(partPath, outPath) : [outPath]
   if (isUnpacked) rmSync(partPath, { force: true })
-  else renameSync(partPath, outPath)
-  printSummary({ ...result.value, input: inPath, outputs }, parsed.asJson)
+  else if (!isStream) renameSync(partPath, outPath)
+  printSummary({ ...result.value, input: inPath, outputs }, parsed.asJson, isStream)
   return 0
 }

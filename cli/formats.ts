@@ -1,24 +1,23 @@
-import { detectFormat, extensionOf, type FormatId, formats, type GeodataInput } from '#engines/geodata/index.ts'
+import { extensionOf, type FormatId, formats, type GeodataInput, recognise } from '#engines/geodata/index.ts'
 import { UsageError } from './arguments.ts'
 
-/** The format of an input: by its name, and where names are shared (`.json`, `.xml`, `.zip`) by its first bytes. */
+/** The format of an input: by its name, and where names are shared (`.json`, `.xml`, `.zip`) or say nothing by its content. */
 export async function inputFormat(input: GeodataInput): Promise<FormatId> {
   const ending = extensionOf(input.name)
   const named = formats.find(({ meta }) => meta.extension === ending)
   if (named !== undefined) return named.meta.id
-  const found = detectFormat(await input.slice(0, Math.min(4096, input.size)))
-  const other = formats.find(({ meta }) => meta.otherExtensions.includes(ending))
-  const id = found ?? other?.meta.id
-  if (id === undefined) throw new UsageError(`${input.name}: not a format this program knows`)
-  return id
+  const found = await recognise(input)
+  if (found === undefined) throw new UsageError(`${input.name}: not a format this program knows; say --from FORMAT`)
+  return found.format
 }
 
 export function outputFormat(path: string): FormatId {
   const lower = path.toLowerCase()
+  const written = formats.filter(({ loadWriter }) => loadWriter !== undefined)
   const format =
-    formats.find(({ meta }) => lower.endsWith(meta.outputExtension ?? meta.extension)) ??
-    formats.find(({ meta }) => lower.endsWith(meta.extension)) ??
-    formats.find(({ meta }) => meta.otherExtensions.some((ending) => lower.endsWith(ending)))
-  if (format === undefined) throw new UsageError(`${path}: the ending names no format; say --to`)
+    written.find(({ meta }) => lower.endsWith(meta.outputExtension ?? meta.extension)) ??
+    written.find(({ meta }) => lower.endsWith(meta.extension)) ??
+    written.find(({ meta }) => meta.otherExtensions.some((ending) => lower.endsWith(ending)))
+  if (format === undefined) throw new UsageError(`${path}: the ending names no format that is written; say --to FORMAT`)
   return format.meta.id
 }

@@ -4,8 +4,10 @@ import { problemText } from './problem-texts.ts'
 
 type Summary = (ConvertSummary | InspectSummary) & { readonly input: string; readonly outputs: readonly string[] }
 
-export function printSummary(summary: Summary, asJson: boolean): void {
-  process.stdout.write(asJson ? `${JSON.stringify(asObject(summary))}\n` : asText(summary))
+/** Where the result itself goes to standard output, what is told about it goes to the other. */
+export function printSummary(summary: Summary, asJson: boolean, outputIsTaken = false): void {
+  const stream = outputIsTaken ? process.stderr : process.stdout
+  stream.write(asJson ? `${JSON.stringify(asObject(summary))}\n` : asText(summary))
 }
 
 export function printProblem(path: string, problem: GeodataProblem, asJson: boolean): number {
@@ -13,6 +15,12 @@ export function printProblem(path: string, problem: GeodataProblem, asJson: bool
   if (asJson) process.stdout.write(`${JSON.stringify({ ok: false, input: path, problem, message })}\n`)
   process.stderr.write(`convertory: ${path}: ${message}\n`)
   return 1
+}
+
+/** 0: all went well. 1: nothing did. 2: some of several. */
+export function exitCodeOf(codes: readonly number[]): number {
+  if (codes.every((code) => code === 0)) return 0
+  return codes.includes(0) ? 2 : 1
 }
 
 function asObject({ read, notes, input, outputs, ...rest }: Summary): object {

@@ -1,0 +1,59 @@
+import { existsSync, globSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Source } from '#engines/geodata/index.ts'
+import { type Arguments, UsageError } from './arguments.ts'
+import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
+import { inputFormat } from './formats.ts'
+
+export interface NamedSource extends Source {
+  readonly path: string
+}
+
+/** The files the command line names: themselves, by pattern where the shell did not expand it, or `-` for standard input. */
+export async function sourcesOf(paths: readonly string[], { from }: Arguments): Promise<NamedSource[]> {
+  const sources: NamedSource[] = []
+  for (const path of paths.flatMap(expanded)) {
+    const inputs = path === '-' ? [inputFromFile(standardInput())] : inputsFromPath(path)
+    sources.push({ path, inputs, from: from ?? (await inputFormat(inputs[0]!)) })
+  }
+  return sources
+}
+
+function expanded(path: string): string[] {
+  if (path === '-' || existsSync(path)) return [path]
+  if (!/[*?[{]/.test(path)) throw new UsageError(`no such file: ${path}`)
+  const found = globSync(path)
+    .filter((each) => statSync(each).isFile())
+    .sort()
+  if (found.length === 0) throw new UsageError(`no file matches: ${path}`)
+  return found
+}
+
+/** Formats are read at more than one place, so what comes through the pipe is put into a file first. */
+function standardInput(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'convertory-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const path = join(folder, 'standard-input')
+  const file = openSync(path, 'w')
+  const buffer = new Uint8Array(1 << 16)
+  for (;;) {
+    const count = readPart(buffer)
+    if (count === 0) return path
+    writeWhole(file, buffer.subarray(0, count))
+  }
+}
+
+function readPart(buffer: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(0, buffer)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'EOF') return 0
+      // A pipe that has nothing yet.
+      if (code !== 'EAGAIN') throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+    }
+  }
+}
