@@ -14,6 +14,8 @@ export interface EdgeFacts<Environment> {
   readonly clock?: () => Date
   /** Where no platform in front compresses answers. */
   readonly compresses?: boolean
+  /** Whose calls of the API are counted together. Nobody's where it is not known. */
+  readonly clientOf?: (request: Request, environment: Environment) => string | undefined
 }
 
 /** Everything that is computed per request. Prerendered files are served beside it, by each platform in its own way. */
@@ -22,6 +24,7 @@ export function createApp<Environment extends object>({
   isReady = () => true,
   clock = () => new Date(),
   compresses = false,
+  clientOf = () => undefined,
 }: EdgeFacts<Environment>) {
   const app = new Hono<{ Bindings: Environment }>()
   app.use(async (context, next) => {
@@ -31,7 +34,7 @@ export function createApp<Environment extends object>({
   if (compresses) app.use(compress())
   app.get('/api/get-country', getCountry(countrySource))
   app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
-  app.route(apiPrefix, createApiRoutes(clock))
+  app.route(apiPrefix, createApiRoutes(clock, clientOf))
   app.get('/health', (context) =>
     context.json({ status: isReady() ? 'ok' : 'unavailable' }, isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
   )

@@ -17,6 +17,7 @@ type PlatformRequest = Request & { readonly cf?: { readonly country?: string } }
 const app = createApp<Environment>({
   countrySource: (request) => success(knownCountry((request as PlatformRequest).cf?.country)),
   isReady: () => hasPages(site),
+  clientOf: (request) => request.headers.get('cf-connecting-ip') ?? undefined,
 })
 const resolve = createPathResolver(site)
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
-import { nodeCountrySource } from './country/node-country-source.ts'
+import { nodeClient, nodeCountrySource } from './country/node-country-source.ts'
 import { createAccessLog } from './server/access-log.ts'
 import { readConfiguration } from './server/configuration.ts'
 import { stopGracefully } from './server/graceful-stop.ts'
@@ -35,6 +35,7 @@ let isReady = true
 const countries = orGiveUp(() => openCountryDatabase(process.env.COUNTRY_DATABASE))
 const app = createApp({
   countrySource: nodeCountrySource(countries.lookUp, configuration),
+  clientOf: nodeClient(configuration),
   compresses: true,
   isReady: () => isReady,
 })

@@ -35,4 +35,11 @@ export const apiExamples: readonly ApiExample[] = [
 export const openApiPath = '/api/v1/openapi.json'
 
 /** As edge/api/limits.ts has them; the page may not import a server. */
-export const apiLimits = { valuesPerGet: 50, valuesPerPost: 1000, bodyKilobytes: 512, valueCharacters: 1100 }
+export const apiLimits = {
+  valuesPerGet: 50,
+  valuesPerPost: 1000,
+  bodyKilobytes: 512,
+  valueCharacters: 1100,
+  valuesPerMinute: 10_000,
+  leastCallCost: 10,
+}

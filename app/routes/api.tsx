@@ -1,4 +1,5 @@
 import { pageLanguage } from '#app/language/page-language.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { apiExamples, apiLimits, openApiPath } from '#app/pages/api-examples.ts'
 import { ApiTry } from '#app/pages/api-try.tsx'
 import { TextPage, textPageMeta } from '#app/pages/text-page.tsx'
@@ -27,6 +28,7 @@ const problemExample = `{
 }`
 
 export default function Api() {
+  const language = useLanguage()
   return (
     <TextPage title={m.api_title()} lead={m.api_lead()}>
       <Notice tone="info">{m.api_privacy()}</Notice>
@@ -49,6 +51,10 @@ export default function Api() {
           items={[
             m.api_rules_cache(),
             m.api_rules_size({ kilobytes: apiLimits.bodyKilobytes, characters: apiLimits.valueCharacters }),
+            m.api_rules_rate({
+              values: apiLimits.valuesPerMinute.toLocaleString(language),
+              call: apiLimits.leastCallCost,
+            }),
             m.api_rules_version(),
           ]}
         />

@@ -16,7 +16,7 @@ export function openApiDocument() {
     info: {
       title: 'Convertory API',
       version: '1',
-      description: `Units, timestamps, addresses and coordinates, computed by the engines of the site. Free, without a key. Up to ${apiLimits.valuesPerGet} values per GET, ${apiLimits.valuesPerPost} per POST.`,
+      description: `Units, timestamps, addresses and coordinates, computed by the engines of the site. Free, without a key. Up to ${apiLimits.valuesPerGet} values per GET, ${apiLimits.valuesPerPost} per POST, ${apiLimits.valuesPerMinute} per client and minute, where each call counts as at least ${apiLimits.leastCallCost}; beyond that 429 with Retry-After.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: apiPrefix }],
@@ -45,7 +45,17 @@ const problemAnswer = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 }
 
-const withProblems = (answer: object) => ({ 200: answer, default: { $ref: '#/components/responses/Problem' } })
+const tooManyAnswer = {
+  ...problemAnswer,
+  description: `More than ${apiLimits.valuesPerMinute} values in a minute.`,
+  headers: { 'Retry-After': { description: 'Seconds until the call would be answered.', schema: { type: 'integer' } } },
+}
+
+const withProblems = (answer: object) => ({
+  200: answer,
+  429: tooManyAnswer,
+  default: { $ref: '#/components/responses/Problem' },
+})
 
 const answerOf = (schema: Schema<unknown>) => ({
   description: 'The answer.',

@@ -2,15 +2,31 @@ import { type Context, Hono } from 'hono'
 import type { Problem } from '#engines/core/index.ts'
 import { methodNotAllowed, type ProblemDocument, problemResponse } from '../problem.ts'
 import type { Conversion } from './conversion.ts'
+import { apiLimits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { conversions, listings } from './operations.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { type ConversionRequest, pathOptionNames, readBody, readQuery } from './read-request.ts'
+import { mapInSlices } from './slices.ts'
 
 /** Answers follow from the request alone; a day is short enough for a corrected definition to reach everybody. */
 const cacheable = { 'cache-control': 'public, max-age=86400' }
 
 /** The public API: the engines of the site as JSON, open to every origin. */
-export function createApiRoutes(clock: () => Date): Hono {
+export function createApiRoutes(
+  clock: () => Date,
+  clientOf: (request: Request, environment: never) => string | undefined,
+): Hono {
+  const rateLimit = createRateLimit(() => clock().getTime())
+  const answer = async (
+    context: Context,
+    conversion: Conversion<never, unknown>,
+    request: ConversionRequest,
+    headers: Record<string, string>,
+  ) => {
+    const seconds = rateLimit(clientOf(context.req.raw, context.env as never), request.values.length)
+    return seconds > 0 ? tooMany(seconds) : convert(conversion, request, clock(), headers)
+  }
   const routes = new Hono()
   routes.use(async (context, next) => {
     if (context.req.method === 'OPTIONS') context.res = preflight(context)
@@ -30,12 +46,12 @@ export function createApiRoutes(clock: () => Date): Hono {
     const path = conversion.path.replace(/\{(\w+)\}/g, ':$1')
     routes.get(path, (context) => {
       const read = readQuery(conversion, new URL(context.req.url).searchParams, pathOptions(conversion, context))
-      return read.ok ? convert(conversion, read.value, clock(), cacheable) : problemResponse(read.problem)
+      return read.ok ? answer(context, conversion, read.value, cacheable) : problemResponse(read.problem)
     })
     routes.post(path, async (context) => {
       const read = await readBody(conversion, context.req.raw, pathOptions(conversion, context))
       return read.ok
-        ? convert(conversion, read.value, clock(), { 'cache-control': 'no-store' })
+        ? answer(context, conversion, read.value, { 'cache-control': 'no-store' })
         : problemResponse(read.problem)
     })
     routes.all(path, () => methodNotAllowed('GET, HEAD, POST'))
@@ -47,15 +63,21 @@ function pathOptions(conversion: Conversion<never, unknown>, context: Context): 
   return Object.fromEntries(pathOptionNames(conversion).map((name) => [name, context.req.param(name) ?? '']))
 }
 
-function convert(
+function tooMany(seconds: number): Response {
+  const limit = apiLimits.valuesPerMinute
+  const detail = `More than ${limit} values in a minute: try again in ${seconds} s.`
+  return problemResponse({ status: 429, code: 'too_many_requests', detail, limit }, { 'retry-after': String(seconds) })
+}
+
+async function convert(
   conversion: Conversion<never, unknown>,
   { options, values }: ConversionRequest,
   now: Date,
   headers: Record<string, string>,
-): Response {
+): Promise<Response> {
   const prepared = conversion.prepare(options as never, now)
   if (!prepared.ok) return problemResponse(invalidOption(prepared.problem))
-  const results = values.map((value) => {
+  const results = await mapInSlices(values, (value) => {
     const result = prepared.value(value)
     return result.ok ? { value, result: result.value } : { value, problem: published(result.problem) }
   })

@@ -12,6 +12,19 @@ export interface ProxyTrust {
   readonly countryHeader: string | undefined
 }
 
+/** Whose calls are counted together: an address, of IPv6 the /64 that one line usually has. */
+export function nodeClient(trust: ProxyTrust): (request: Request, environment: HttpBindings) => string | undefined {
+  return (request, { incoming }) => {
+    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+    const address = clientAddress(incoming.socket.remoteAddress, forwardedFor, trust.trustedProxyCount)
+    const normalized = address === undefined ? null : normalizeAddress(address)
+    if (normalized === null || !normalized.includes(':')) return normalized ?? undefined
+    // The URL parser writes it in one form; the first four groups stand before any gap or are not zero.
+    const [head = ''] = new URL(`http://[${normalized}]/`).hostname.slice(1, -1).split('::')
+    return head.split(':').slice(0, 4).join(':')
+  }
+}
+
 export function nodeCountrySource(lookUp: CountryDatabase, trust: ProxyTrust): CountrySource<HttpBindings> {
   return (request, { incoming }) => {
     const stated = trust.countryHeader && knownCountry(request.headers.get(trust.countryHeader))

@@ -15,8 +15,15 @@ export async function makeFakeBuild(): Promise<{ folder: string; remove: () => v
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+/** As the router writes it: the last step of a build looks for it. */
+const routerScript = `<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/entry-1.js";
+window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry-1.js");</script>`
+
 const page = (title: string): string =>
-  `<!doctype html><html><head><title>${title}</title><script>window.page=1</script></head><body><h1>${title}</h1>${'<p>Some text of the page.</p>'.repeat(40)}<script type="module" async>import "/assets/entry-1.js"</script></body></html>`
+  `<!doctype html><html><head><title>${title}</title><script>window.page=1</script></head><body><h1>${title}</h1>${'<p>Some text of the page.</p>'.repeat(40)}${routerScript}</body></html>`
 
 const pagePaths = [
   '',
