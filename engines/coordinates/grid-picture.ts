@@ -1,7 +1,7 @@
 import { toGridSquare } from './geodesy/military-grid.ts'
 import type { Position } from './geodesy/position.ts'
 import { fromUtm, isNorthernBand, toUtm } from './geodesy/utm.ts'
-import { padded, truncated } from './reading/printing.ts'
+import { padded } from './reading/printing.ts'
 import { type DegreeBounds, type UtmZoneCell, zoneCellsWithin } from './zone-cells.ts'
 
 export type { DegreeBounds }
@@ -82,7 +82,7 @@ function squareName(position: Position, step: number): string {
         : longitudeDegrees
   const { column, row, eastMetres, northMetres } = toGridSquare({ ...position, longitudeDegrees: wrapped })
   const digits = 5 - Math.round(Math.log10(step))
-  const digitsOf = (metres: number): string => (digits > 0 ? padded(Math.floor(truncated(metres) / step), digits) : '')
+  const digitsOf = (metres: number): string => (digits > 0 ? padded(Math.floor(metres / step), digits) : '')
   return `${column}${row}${digitsOf(eastMetres)}${digitsOf(northMetres)}`
 }
 

@@ -4,13 +4,13 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { alsoAs, type Position } from '#engines/coordinates/index.ts'
 import { distanceText } from './distance-text.ts'
 
-/** The point in notations beside the ten systems; room is kept for three lines, so that the page does not jump while typing. */
+/** The point in notations beside the ten systems. */
 export function AlsoAs({ position }: { position: Position | undefined }) {
   const language = useLanguage()
   return (
-    <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-11 text-sm">
-      <dl className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <div className="font-medium">{m.coordinates_also_as()}</div>
+    <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-16 text-sm">
+      <h2 className="font-medium">{m.coordinates_also_as()}</h2>
+      <dl className="flex flex-wrap items-center gap-x-6">
         {position &&
           alsoAs(position).map(({ id, name, text, epsgCode, accuracyMetres }) => (
             <div key={id} data-also-as={id} className="flex items-center gap-1.5">

@@ -8,7 +8,9 @@ import type { Ellipsoid } from './ellipsoid.ts'
 export function conformalTangent(tangent: number, { eccentricitySquared }: Ellipsoid): number {
   const secant = Math.sqrt(1 + tangent * tangent)
   const sigma = sinhOfScaledAtanh(tangent / secant, eccentricitySquared)
-  return tangent * Math.sqrt(1 + sigma * sigma) - sigma * secant
+  // sqrt(1 + σ²) by its series: σ is below 0.007.
+  const square = sigma * sigma
+  return tangent * (1 + square * (1 / 2 - square * (1 / 8 - square / 16))) - sigma * secant
 }
 
 /**

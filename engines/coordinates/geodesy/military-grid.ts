@@ -1,7 +1,16 @@
 import { fromUps, toUps } from './polar-stereographic.ts'
 import type { Position } from './position.ts'
 import { rememberingLast } from './remembering-last.ts'
-import { bandLimits, bandOf, fromUtm, isBandLetter, isNorthernBand, toOwnZone, toUtm, zoneOfLongitude } from './utm.ts'
+import {
+  bandLimits,
+  bandOf,
+  fromUtm,
+  isBandLetter,
+  isNorthernBand,
+  metresInOwnZone,
+  toUtm,
+  zoneOfLongitude,
+} from './utm.ts'
 
 /** A 100 km square of MGRS (NGA.STND.0037, chapter 3) and metres from its south-west corner. Zone 0 is polar. */
 export interface GridSquarePoint {
@@ -19,39 +28,53 @@ const rowLetters = 'ABCDEFGHJKLMNPQRSTUV'
 const rowCycleMetres = squareMetres * rowLetters.length
 
 /** Zone 32 is widened over south-west Norway, and around Svalbard zones 32, 34 and 36 give way to their neighbours. */
-export function militaryZoneOf({ latitudeDegrees, longitudeDegrees }: Position): number {
-  if (latitudeDegrees >= 56 && latitudeDegrees < 64 && longitudeDegrees >= 3 && longitudeDegrees < 12) return 32
+export const militaryZoneOf = (position: Position): number =>
+  militaryZone(position, zoneOfLongitude(position.longitudeDegrees))
+
+function militaryZone({ latitudeDegrees, longitudeDegrees }: Position, plainZone: number): number {
+  if (latitudeDegrees < 56 || plainZone < 31 || plainZone > 37) return plainZone
+  if (latitudeDegrees < 64 && longitudeDegrees >= 3 && longitudeDegrees < 12) return 32
   if (latitudeDegrees >= 72 && latitudeDegrees <= 84 && longitudeDegrees >= 0 && longitudeDegrees < 42) {
     if (longitudeDegrees < 9) return 31
     if (longitudeDegrees < 21) return 33
     return longitudeDegrees < 33 ? 35 : 37
   }
-  return zoneOfLongitude(longitudeDegrees)
+  return plainZone
 }
 
 export const isPolar = (latitudeDegrees: number): boolean => latitudeDegrees < -80 || latitudeDegrees >= 84
 
-/** MGRS and USNG ask about the same point in turn. */
+/** In whole metres, cut off. MGRS and USNG ask about the same point in turn. */
 export const toGridSquare: (position: Position) => GridSquarePoint = rememberingLast((position: Position) =>
   isPolar(position.latitudeDegrees) ? toPolarSquare(position) : toUtmSquare(position),
 )
 
-/** A micrometre under a square's edge is on it: the projection itself is not surer than that. */
-const nudgeMetres = 1e-6
+/** A grid names squares and cuts off. A micrometre under an edge is on it: the projection itself is not surer than that. */
+const wholeMetres = (metres: number): number => Math.floor(metres + 1e-6)
 
 function toUtmSquare(position: Position): GridSquarePoint {
-  const zone = militaryZoneOf(position)
-  const { eastingMetres, northingMetres } =
-    zone === zoneOfLongitude(position.longitudeDegrees) ? toOwnZone(position) : toUtm(position, zone)
-  const column = Math.floor((eastingMetres + nudgeMetres) / squareMetres)
-  const row = Math.floor((northingMetres + nudgeMetres) / squareMetres)
+  const plainZone = zoneOfLongitude(position.longitudeDegrees)
+  const zone = militaryZone(position, plainZone)
+  if (zone === plainZone) {
+    const metres = metresInOwnZone(position)
+    return utmSquare(position, zone, metres[0] as number, metres[1] as number)
+  }
+  const { eastingMetres, northingMetres } = toUtm(position, zone)
+  return utmSquare(position, zone, eastingMetres, northingMetres)
+}
+
+function utmSquare(position: Position, zone: number, eastingMetres: number, northingMetres: number): GridSquarePoint {
+  const east = wholeMetres(eastingMetres)
+  const north = wholeMetres(northingMetres)
+  const column = Math.floor(east / squareMetres)
+  const row = Math.floor(north / squareMetres)
   return {
     zone,
     band: bandOf(position.latitudeDegrees),
     column: columnLettersOf(zone).charAt(column - 1),
     row: rowLetters.charAt((row + rowOffset(zone)) % rowLetters.length),
-    eastMetres: eastingMetres - column * squareMetres,
-    northMetres: northingMetres - row * squareMetres,
+    eastMetres: east - column * squareMetres,
+    northMetres: north - row * squareMetres,
   }
 }
 
@@ -107,8 +130,10 @@ const polarAreas: Readonly<Record<string, { columns: string; firstColumn: number
 
 function toPolarSquare(position: Position): GridSquarePoint {
   const { eastingMetres, northingMetres } = toUps(position)
-  const column = Math.floor((eastingMetres + nudgeMetres) / squareMetres)
-  const row = Math.floor((northingMetres + nudgeMetres) / squareMetres)
+  const east = wholeMetres(eastingMetres)
+  const north = wholeMetres(northingMetres)
+  const column = Math.floor(east / squareMetres)
+  const row = Math.floor(north / squareMetres)
   const isEast = column >= 20
   const band = position.latitudeDegrees > 0 ? (isEast ? 'Z' : 'Y') : isEast ? 'B' : 'A'
   const { columns, firstColumn, rows, firstRow } = polarAreas[band] as (typeof polarAreas)[string]
@@ -117,8 +142,8 @@ function toPolarSquare(position: Position): GridSquarePoint {
     band,
     column: columns.charAt(column - firstColumn),
     row: rows.charAt(row - firstRow),
-    eastMetres: eastingMetres - column * squareMetres,
-    northMetres: northingMetres - row * squareMetres,
+    eastMetres: east - column * squareMetres,
+    northMetres: north - row * squareMetres,
   }
 }
 

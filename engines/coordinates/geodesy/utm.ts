@@ -1,6 +1,5 @@
 import { wgs84Ellipsoid } from './ellipsoid.ts'
 import type { Position } from './position.ts'
-import { rememberingLast } from './remembering-last.ts'
 import { type PlanePoint, transverseMercator } from './transverse-mercator.ts'
 
 const plane = transverseMercator(wgs84Ellipsoid, 0.9996)
@@ -41,10 +40,27 @@ export function toUtm({ latitudeDegrees, longitudeDegrees }: Position, zone: num
   }
 }
 
-/** In the zone of the plain rule, where UTM itself and nearly all of the military grid want it. */
-export const toOwnZone: (position: Position) => PlanePoint = rememberingLast((position: Position) =>
-  toUtm(position, zoneOfLongitude(position.longitudeDegrees)),
-)
+const ownMetres = new Float64Array(2)
+let ownPosition: Position | undefined
+
+/**
+ * Easting and northing in the zone of the plain rule, where UTM itself and nearly all of the military grid want them. One array for all
+ * points, good until the next is asked for; the very point asked for last is not worked out again.
+ */
+export function metresInOwnZone(position: Position): Float64Array {
+  if (position === ownPosition) return ownMetres
+  const { latitudeDegrees, longitudeDegrees } = position
+  plane.forwardInto(
+    ownMetres,
+    latitudeDegrees,
+    longitudeDegrees,
+    centralMeridianDegrees(zoneOfLongitude(longitudeDegrees)),
+  )
+  ownMetres[0] = (ownMetres[0] as number) + falseEastingMetres
+  if (latitudeDegrees < 0) ownMetres[1] = (ownMetres[1] as number) + southFalseNorthingMetres
+  ownPosition = position
+  return ownMetres
+}
 
 export function fromUtm(zone: number, isNorth: boolean, eastingMetres: number, northingMetres: number): Position {
   return plane.inverse(

@@ -3,7 +3,7 @@ import { fromGridSquare, type GridSquarePoint, isInItsBand, toGridSquare } from 
 import type { Position } from '../geodesy/position.ts'
 import { bandLetters, bandOf, isBandLetter, isInUtmArea } from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
-import { padded, truncated } from '../reading/printing.ts'
+import { fiveDigits, padded } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
 export const mgrs: CoordinateSystem = {
@@ -19,9 +19,26 @@ export const mgrs: CoordinateSystem = {
   example: '33UUU9177620073',
   read: readMilitaryGrid,
   print(position) {
-    const { zone, band, column, row, eastMetres, northMetres } = toGridSquare(position)
-    const zoneDigits = zone === 0 ? '' : padded(zone, 2)
-    return `${zoneDigits}${band}${column}${row}${padded(truncated(eastMetres), 5)}${padded(truncated(northMetres), 5)}`
+    const { zone, band, column, row, eastMetres: east, northMetres: north } = toGridSquare(position)
+    if (zone === 0) return `${band}${column}${row}${fiveDigits(east)}${fiveDigits(north)}`
+    // All fifteen characters at once: putting them together from pieces would take as long as the projection.
+    return String.fromCharCode(
+      48 + Math.floor(zone / 10),
+      48 + (zone % 10),
+      band.charCodeAt(0),
+      column.charCodeAt(0),
+      row.charCodeAt(0),
+      48 + Math.floor(east / 10_000),
+      48 + (Math.floor(east / 1000) % 10),
+      48 + (Math.floor(east / 100) % 10),
+      48 + (Math.floor(east / 10) % 10),
+      48 + (east % 10),
+      48 + Math.floor(north / 10_000),
+      48 + (Math.floor(north / 1000) % 10),
+      48 + (Math.floor(north / 100) % 10),
+      48 + (Math.floor(north / 10) % 10),
+      48 + (north % 10),
+    )
   },
   epsgCode: () => undefined,
   accuracy: () => ({ printedMetres: 1 }),

@@ -1,5 +1,5 @@
 import { isPolar, toGridSquare } from '../geodesy/military-grid.ts'
-import { padded, truncated } from '../reading/printing.ts'
+import { fiveDigits } from '../reading/printing.ts'
 import type { CoordinateSystem } from '../system.ts'
 import { readMilitaryGrid } from './mgrs.ts'
 
@@ -19,7 +19,7 @@ export const usng: CoordinateSystem = {
   print(position) {
     if (isPolar(position.latitudeDegrees)) return ''
     const { zone, band, column, row, eastMetres, northMetres } = toGridSquare(position)
-    return `${zone}${band} ${column}${row} ${padded(truncated(eastMetres), 5)} ${padded(truncated(northMetres), 5)}`
+    return `${zone}${band} ${column}${row} ${fiveDigits(eastMetres)} ${fiveDigits(northMetres)}`
   },
   epsgCode: () => undefined,
   accuracy: () => ({ printedMetres: 1 }),

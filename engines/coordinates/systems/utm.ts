@@ -5,7 +5,7 @@ import {
   isBandLetter,
   isInUtmArea,
   isNorthernBand,
-  toOwnZone,
+  metresInOwnZone,
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
@@ -28,8 +28,8 @@ export const utm: CoordinateSystem = {
   print(position) {
     if (!isInUtmArea(position.latitudeDegrees)) return ''
     const zone = zoneOfLongitude(position.longitudeDegrees)
-    const { eastingMetres, northingMetres } = toOwnZone(position)
-    return `${zone}${bandOf(position.latitudeDegrees)} ${fixed(eastingMetres, 2)} ${fixed(northingMetres, 2)}`
+    const [easting, northing] = metresInOwnZone(position) as unknown as readonly [number, number]
+    return `${zone}${bandOf(position.latitudeDegrees)} ${fixed(easting, 2)} ${fixed(northing, 2)}`
   },
   epsgCode({ latitudeDegrees, longitudeDegrees }) {
     if (!isInUtmArea(latitudeDegrees)) return undefined
