@@ -1,7 +1,7 @@
 import { divide, type Fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
 import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
-import { printSmall } from './format-small.ts'
+import { printSmall, printSmallExponent } from './format-small.ts'
 import type { ExactNumber } from './parse.ts'
 import { isRead, readTyped, type TypedReading } from './read-typed.ts'
 import type { Category, FormatRule } from './types.ts'
@@ -67,18 +67,21 @@ function apply(transform: Transform, value: ExactNumber): [numerator: bigint, de
 const mostSmallZeros = 15
 
 /** Prints a value in any unit. Most numbers fit small integers, which are as exact as large ones and many times faster. */
-function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) => Printed {
+function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) => string {
   const { mantissa, exponent, divisor = 1n } = value
-  const mantissaNumber = Number(mantissa)
-  const isSmall =
-    divisor === 1n && Number.isSafeInteger(mantissaNumber) && exponent <= mostSmallZeros && exponent >= -mostSmallZeros
-  if (!isSmall) return (transform) => print(...apply(transform, value), rule)
-  const top = mantissaNumber * Number(powerOfTen(Math.max(0, exponent)))
-  const scale = Number(powerOfTen(Math.max(0, -exponent)))
+  const digits = Number(mantissa)
+  if (divisor !== 1n || !Number.isSafeInteger(digits))
+    return (transform) => print(...apply(transform, value), rule).text
+  const hasFewZeros = exponent <= mostSmallZeros && exponent >= -mostSmallZeros
+  const top = hasFewZeros ? digits * Number(powerOfTen(Math.max(0, exponent))) : Number.POSITIVE_INFINITY
+  const scale = hasFewZeros ? Number(powerOfTen(Math.max(0, -exponent))) : 1
   return (transform) => {
     const { small } = transform
-    const printed = small && printSmall(top * small.slope, small.offset * scale, small.divisor * scale, rule)
-    return printed ?? print(...apply(transform, value), rule)
+    const printed =
+      small &&
+      (printSmall(top * small.slope, small.offset * scale, small.divisor * scale, rule) ??
+        (small.offset === 0 ? printSmallExponent(digits * small.slope, small.divisor, exponent, rule) : undefined))
+    return printed ?? print(...apply(transform, value), rule).text
   }
 }
 
@@ -99,8 +102,27 @@ export function convertPrinted(
   if (!isRead(reading)) return null
   const transform = transformTo(reading, category, to)
   if (!transform) return { text: unknownUnitText, exact: false }
-  const printed = printer(reading.value, category.format)(transform)
+  const printed = print(...apply(transform, reading.value), category.format)
   return { text: printed.text, exact: printed.exact && transform.exact }
+}
+
+const empty = new WeakMap<Category, Readonly<Record<string, string>>>()
+
+/** A copy of these is filled faster than a new object: its shape is known. */
+function emptyFields(category: Category): Readonly<Record<string, string>> {
+  const known = empty.get(category)
+  if (known) return known
+  const made: Record<string, string> = Object.fromEntries(category.units.map(({ id }) => [id, '']))
+  empty.set(category, made)
+  return made
+}
+
+/** The printed text alone, faster; '' when the text is neither a number nor a quantity, '0' when a unit is unknown. */
+export function convertText(category: Category, from: string, to: string, text: string, language: Language): string {
+  const reading = readTyped(category, from, text, language)
+  if (!isRead(reading)) return ''
+  const transform = transformTo(reading, category, to)
+  return transform ? printer(reading.value, category.format)(transform) : unknownUnitText
 }
 
 /**
@@ -113,14 +135,14 @@ export function convertToAll(
   text: string,
   language: Language,
 ): Readonly<Record<string, string>> {
-  const fields: Record<string, string> = {}
+  const fields = { ...emptyFields(category) }
   const reading = readTyped(category, from, text, language)
   const found = isRead(reading) ? transformsFrom(category, reading.unit) : undefined
   if (isRead(reading) && found) {
     const printIn = printer(reading.value, category.format)
-    for (const [id, transform] of found) fields[id] = printIn(transform).text
-  } else for (const { id } of category.units) fields[id] = isRead(reading) ? unknownUnitText : ''
-  if (category.units.some(({ id }) => id === from)) fields[from] = text
+    for (const [id, transform] of found) fields[id] = printIn(transform)
+  } else if (isRead(reading)) for (const id in fields) fields[id] = unknownUnitText
+  if (Object.hasOwn(fields, from)) fields[from] = text
   return fields
 }
 

@@ -1,47 +1,76 @@
-import type { Printed } from './format.ts'
 import type { FormatRule } from './types.ts'
 
+/**
+ * Prints like `print`, with numbers that hold integers only: every step stays below 2^53, where they are exact. Undefined where
+ * one would not, and near the thresholds of the format table: then `print` does it.
+ */
+
+// Written out: not every engine's power function is exact.
+const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
 /** So that a remainder times a million is still a safe integer. */
 const largestDivisor = 9e9
 const largestWhole = 1e10
-const smallest = 1e-6
-
-// Written out: not every engine's power function is exact.
-const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10]
+const smallest = 2e-6
 
 const isSafe = (value: number): boolean => value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER
 
-/**
- * Prints `(product + offset) / divisor` like `print`, with numbers that hold integers only: every step stays below 2^53, where they are
- * exact. Undefined where one would not, and where the exponent form may be due: then `print` does it.
- */
-export function printSmall(product: number, offset: number, divisor: number, rule: FormatRule): Printed | undefined {
+/** `(product + offset) / divisor` in the fixed form. */
+export function printSmall(product: number, offset: number, divisor: number, rule: FormatRule): string | undefined {
   const numerator = product + offset
-  if (!(isSafe(product) && isSafe(offset) && isSafe(numerator)) || divisor > largestDivisor) return undefined
+  if (divisor > largestDivisor || !(isSafe(product) && isSafe(offset) && isSafe(numerator))) return undefined
   const size = Math.abs(numerator)
-  if (size === 0) return { text: '0', exact: true }
+  if (size === 0) return '0'
+  const about = size / divisor
+  if (about < smallest || about >= largestWhole) return undefined
   let whole = quotient(size, divisor)
-  if (whole >= largestWhole || (whole === 0 && size / smallest < divisor * 2)) return undefined
   const decimals = decimalsFor(size, divisor, whole, rule)
   // Eight and ten decimals in two halves; up to six at once.
   const halves = decimals > 6 ? 2 : 1
   const scale = powers[decimals / halves]!
   let remainder = size - whole * divisor
   let digits = 0
-  for (let half = 0; half < halves; half++) {
+  for (let half = 0; remainder !== 0 && half < halves; half++) {
     const scaled = remainder * scale
     const next = quotient(scaled, divisor)
     remainder = scaled - next * divisor
-    digits = digits * scale + next
+    digits += half === halves - 1 ? next : next * scale
   }
-  const exact = remainder === 0
   if (2 * remainder >= divisor) digits++
   if (digits === powers[decimals]) {
     whole++
     digits = 0
   }
   const text = placed(whole, digits, decimals)
-  return { text: numerator < 0 && text !== '0' ? `-${text}` : text, exact }
+  return numerator < 0 && text !== '0' ? `-${text}` : text
+}
+
+/** `product / divisor × 10^tens` in the exponent form, where that form is clearly due. */
+export function printSmallExponent(
+  product: number,
+  divisor: number,
+  tens: number,
+  rule: FormatRule,
+): string | undefined {
+  const form = rule.exponent
+  if (!form || rule.fixedOnlyIfExactUnder !== undefined || product === 0) return undefined
+  const size = Math.abs(product)
+  const magnitude = Math.log10(size / divisor)
+  if (magnitude + tens < form.over + 0.01 && magnitude + tens > form.under - 0.01) return undefined
+  const exponent = Math.floor(magnitude)
+  const shift = form.decimals - exponent
+  if (shift >= powers.length || -shift >= powers.length) return undefined
+  const top = shift > 0 ? size * powers[shift]! : size
+  const bottom = shift < 0 ? divisor * powers[-shift]! : divisor
+  if (!isSafe(top) || !isSafe(bottom)) return undefined
+  let digits = quotient(top, bottom)
+  if (2 * (top - digits * bottom) >= bottom) digits++
+  const unit = powers[form.decimals]!
+  // The guess at the exponent was wrong, or rounding has made it wrong.
+  if (digits < unit || digits >= 10 * unit) return undefined
+  const whole = Math.floor(digits / unit)
+  const text = placed(whole, digits - whole * unit, form.decimals)
+  const total = exponent + tens
+  return `${product < 0 ? '-' : ''}${text}e${total < 0 ? '' : '+'}${total}`
 }
 
 /** Whole times `right` in `left`, both safe integers. The division may round up to the next whole number; one look tells. */
@@ -58,11 +87,10 @@ function decimalsFor(size: number, divisor: number, whole: number, rule: FormatR
 
 function placed(whole: number, digits: number, decimals: number): string {
   if (digits === 0) return String(whole)
-  let left = digits
-  let places = decimals
-  while (left % 10 === 0) {
-    left /= 10
-    places--
-  }
-  return `${whole}.${String(left).padStart(places, '0')}`
+  const padded = String(digits + powers[decimals]!)
+  let end = padded.length
+  while (padded.charCodeAt(end - 1) === zeroCode) end--
+  return `${whole}.${padded.slice(1, end)}`
 }
+
+const zeroCode = 48

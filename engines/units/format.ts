@@ -16,24 +16,22 @@ export function print(numerator: bigint, denominator: bigint, rule: FormatRule):
 }
 
 function printSize(size: bigint, denominator: bigint, rule: FormatRule): Printed {
-  const { exponent, fixedOnlyIfExactUnder } = rule
-  const whole = size / denominator
-  const isUnder = (power: number): boolean =>
-    power < 0 ? whole === 0n && size * powerOfTen(-power) < denominator : whole < powerOfTen(power)
-  if (exponent && (isUnder(exponent.under) || isOver(size, denominator, whole, exponent.over)))
-    return printExponent(size, denominator, exponent.decimals)
+  const { exponent: form, fixedOnlyIfExactUnder } = rule
+  // The value is at least 10^exponent and less than ten times that, which answers every threshold: they are powers of ten.
+  const exponent = decimalExponent(size, denominator)
+  const isUnder = (power: number): boolean => exponent < power
+  if (form && (isUnder(form.under) || isOver(size, denominator, exponent, form.over)))
+    return printExponent(size, denominator, exponent, form.decimals)
   const step = rule.steps.find(({ under }) => isUnder(under))
   const fixed = printFixed(size, denominator, step ? step.decimals : rule.otherwiseDecimals)
-  if (exponent && !fixed.exact && fixedOnlyIfExactUnder !== undefined && isUnder(fixedOnlyIfExactUnder))
-    return printExponent(size, denominator, exponent.decimals)
+  if (form && !fixed.exact && fixedOnlyIfExactUnder !== undefined && isUnder(fixedOnlyIfExactUnder))
+    return printExponent(size, denominator, exponent, form.decimals)
   return fixed
 }
 
 /** Whether the value is strictly over 10 to a power of zero or more. */
-function isOver(size: bigint, denominator: bigint, whole: bigint, power: number): boolean {
-  const limit = powerOfTen(power)
-  return whole > limit || (whole === limit && size > whole * denominator)
-}
+const isOver = (size: bigint, denominator: bigint, exponent: number, power: number): boolean =>
+  exponent > power || (exponent === power && size !== powerOfTen(power) * denominator)
 
 function roundedQuotient(size: bigint, denominator: bigint): { quotient: bigint; exact: boolean } {
   const quotient = size / denominator
@@ -46,8 +44,8 @@ function printFixed(size: bigint, denominator: bigint, decimals: number): Printe
   return { text: placePoint(quotient.toString(), decimals), exact }
 }
 
-function printExponent(size: bigint, denominator: bigint, decimals: number): Printed {
-  let exponent = decimalExponent(size, denominator)
+function printExponent(size: bigint, denominator: bigint, valueExponent: number, decimals: number): Printed {
+  let exponent = valueExponent
   const shift = decimals - exponent
   let { quotient, exact } =
     shift >= 0
@@ -65,10 +63,17 @@ function printExponent(size: bigint, denominator: bigint, decimals: number): Pri
 
 /** The whole n with 10^n <= size/denominator < 10^(n+1). */
 export function decimalExponent(size: bigint, denominator: bigint): number {
+  // Two roundings of one part in 2^53: further than that from a power of ten, doubles know on which side of it a value is.
+  const about = Math.log10(Number(size)) - Math.log10(Number(denominator))
+  const below = Math.floor(about)
+  if (Number.isFinite(about) && about - below > certain && about - below < 1 - certain) return below
   const guess = size.toString().length - denominator.toString().length
   const isLess = guess < 0 ? size * powerOfTen(-guess) < denominator : size < denominator * powerOfTen(guess)
   return isLess ? guess - 1 : guess
 }
+
+/** Logarithms up to 308 are right to some 1e-13. */
+const certain = 1e-9
 
 /** Puts the decimal point into a whole number of `10^-decimals` and drops zeros that say nothing. */
 export function placePoint(digits: string, decimals: number): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../core/index.ts'
 import { categoryById } from './categories/index.ts'
-import { convertPrinted } from './convert.ts'
+import { convertText } from './convert.ts'
 
 export {
   categories,
@@ -31,6 +31,5 @@ export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit }
  */
 export function convert(categoryId: string, from: string, to: string, text: string, language: Language): string {
   const category = categoryById(categoryId)
-  if (!category) return '0'
-  return convertPrinted(category, from, to, text, language)?.text ?? ''
+  return category ? convertText(category, from, to, text, language) : '0'
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { add, divide, type Fraction, languages, multiply, parseFraction, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { print } from './format.ts'
-import { printSmall } from './format-small.ts'
+import { printSmall, printSmallExponent } from './format-small.ts'
 import { allPairs, categories, convert, convertToAll, exactDigits, isRead, readTyped } from './index.ts'
 import { asFraction, parsePlain } from './parse.ts'
 import { plainText, readNumber } from './read-number.ts'
@@ -107,13 +107,25 @@ test('small integers print what large ones print, digit for digit', () => {
     fc.constantFrom(...powers),
   )
   fc.assert(
-    fc.property(any, divisors, fc.constantFrom(...categories), (numerator, divisor, { format }) => {
-      const printed = printSmall(numerator, 0, divisor, format)
-      if (printed) expect(printed).toEqual(print(BigInt(numerator), BigInt(divisor), format))
-    }),
+    fc.property(
+      any,
+      divisors,
+      fc.constantFrom(...formats),
+      fc.integer({ min: -40, max: 40 }),
+      (numerator, divisor, format, tens) => {
+        const printed = printSmall(numerator, 0, divisor, format)
+        const expected = print(BigInt(numerator), BigInt(divisor), format).text
+        if (printed !== undefined) expect(printed).toBe(expected)
+        const raised = printSmallExponent(numerator, divisor, tens, format)
+        const scale = 10n ** BigInt(Math.abs(tens))
+        const [top, bottom] = [BigInt(numerator) * (tens > 0 ? scale : 1n), BigInt(divisor) * (tens < 0 ? scale : 1n)]
+        if (raised !== undefined) expect(raised).toBe(print(top, bottom, format).text)
+      },
+    ),
     { numRuns: 50_000 },
   )
 })
+const formats = [...new Set(categories.map(({ format }) => format))]
 const powers = Array.from({ length: 10 }, (_, power) => Number(`1e${power}`))
 
 test('any text is either a number or not; nothing throws', () => {
