@@ -156,7 +156,7 @@ test('formats, swap and the address', async ({ page }) => {
   await from.selectOption('topojson')
   // A file of the former format goes with it.
   await expect(page.getByText('towns.geojson')).toHaveCount(0)
-  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', '.topojson')
+  await expect(page.locator('input[type=file]')).toHaveAttribute('accept', /\.topojson.*\.json.*\.xml.*\.zip/)
   // The same format on both sides exchanges them.
   await from.selectOption('gml')
   await expect(page).toHaveURL(/gmltopojson$/)
@@ -238,13 +238,16 @@ test('several files at once: each its result, one bad file spoils nothing else',
   await expect(redBox(page)).toHaveCount(0)
 })
 
-test('content that is another format is told, and one click opens it as what it is', async ({ page }) => {
+test('the page follows a file to its format, and says so; what is waiting keeps it where it is', async ({ page }) => {
   await open(page, '/en/geo/gpx-kml')
-  await choose(page, file('areas.xml', areas))
+  // Called something else on purpose: an error, with an offer.
+  await choose(page, file('areas.txt', areas))
   await expect(redBox(page)).toContainText('Wrong file type. Expected .gpx')
-  await expect(redBox(page)).toContainText('areas.xml: the content looks like KML.')
-  await page.getByRole('button', { name: 'Open as KML' }).click()
+  await expect(redBox(page)).toContainText('areas.txt: the content looks like KML.')
+  await choose(page, file('areas.xml', areas))
   await expect(page).toHaveURL(/kmlgpx$/)
+  await expect(redBox(page)).toHaveCount(0)
+  await expect(page.getByText('“areas.xml” holds KML data, so KML is now the source format.')).toBeVisible()
   expect((await convert(page)).suggestedFilename()).toBe('areas.gpx')
 
   // The right name with the wrong content.
@@ -462,4 +465,46 @@ test('every pair has a title and a description of its own', async ({ request }) 
     expect(new Set(heads.map(({ title }) => title)).size).toBe(20)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(20)
   }
+})
+
+test('a zip, a .json and a phone: whatever holds the data is taken', async ({ page }) => {
+  await open(page, '/en/geo/geojson')
+  await choose(page, file('towns.json', towns))
+  await expect(page.getByRole('listitem').filter({ hasText: 'towns.json' })).toBeVisible()
+  const shapes = await convert(page)
+  const bytes = readFileSync(await shapes.path())
+  await choose(page, file('folder.zip', bytes))
+  await expect(page).toHaveURL(/\/geojson\/shpgeojson$/)
+  await expect(page.getByText('“folder.zip” holds Shapefile data, so Shapefile is now the source format.')).toBeVisible()
+  expect((await convert(page)).suggestedFilename()).toBe('folder.geojson')
+})
+
+test('files dropped while others are converted wait their turn; all results come in one archive', async ({ page }) => {
+  await open(page, '/en/geo/gpx-kml')
+  const names: string[] = []
+  page.on('download', (download) => names.push(download.suggestedFilename()))
+  const points = Array.from({ length: 60_000 }, (_, at) => `<trkpt lat="1" lon="${at / 1000}"/>`).join('')
+  await choose(page, file('long.gpx', `<gpx version="1.1"><trk><trkseg>${points.repeat(8)}</trkseg></trk></gpx>`))
+  await convertButton(page).click()
+  await choose(page, file('second.gpx', hike))
+  await expect.poll(() => names).toEqual(['long.kml', 'second.kml'])
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save all as one ZIP' }).click(),
+  ])
+  const archive = unzipSync(readFileSync(await all.path()))
+  expect(Object.keys(archive)).toEqual(['long.kml', 'second.kml'])
+})
+
+test('layers are saved one by one under their names; a table is read in another encoding', async ({ page }) => {
+  await open(page, '/en/geo/geojson/topojsongeojson')
+  const names: string[] = []
+  page.on('download', (download) => names.push(download.suggestedFilename()))
+  const point = { type: 'Point', coordinates: [20, 44] }
+  const topology = { type: 'Topology', arcs: [], objects: { roads: point, lakes: point } }
+  await choose(page, file('serbia.topojson', JSON.stringify(topology)))
+  await convert(page)
+  await expect(page.getByText('The file has 2 layers, which were saved together.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save each layer as its own file' }).click()
+  await expect.poll(() => names).toEqual(['serbia.geojson', 'roads.geojson', 'lakes.geojson'])
 })

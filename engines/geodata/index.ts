@@ -34,5 +34,6 @@ export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem
 export { type Recognised, recognise } from './recognise.ts'
 export { detectFormat } from './sniff.ts'
 export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'
+export { archiveOf } from './zip/archive-of.ts'
 export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 export { openArchive } from './zip/open-archive.ts'

@@ -1,84 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { converted } from './testing/run.ts'
+import { describe, expect, it } from 'vitest'
+import type { FormatId } from './format.ts'
+import { formats } from './formats.ts'
+import { unexcused } from './testing/compare.ts'
+import { dumpOf } from './testing/dump.ts'
+import { equivalencesOf } from './testing/equivalences.ts'
+import { anyCollection, anyTrackFile } from './testing/random-files.ts'
+import { bytesOf, convertBytes } from './testing/run.ts'
 
-/** Whatever does not come back as it was has been told: no small GeoJSON can be lost on without a note. */
+/** Whatever is not the same in the result has been told, for exactly that aspect: all pairs, random and fixture input, both ways. */
 
-const ordinate = fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0)
-const flat = fc.tuple(ordinate, ordinate)
-const position = fc.oneof(
-  { weight: 5, arbitrary: flat },
-  fc.tuple(ordinate, ordinate, ordinate),
-  fc.tuple(ordinate, ordinate, ordinate, ordinate),
-)
-const positions = fc.array(position, { maxLength: 4 })
-const ring = fc.array(flat, { minLength: 3, maxLength: 5 }).map((corners) => [...corners, corners[0]])
-const geometry = fc.oneof(
-  fc.constant(null),
-  position.map((coordinates) => ({ type: 'Point', coordinates })),
-  positions.map((coordinates) => ({ type: 'MultiPoint', coordinates })),
-  positions.map((coordinates) => ({ type: 'LineString', coordinates })),
-  fc.array(positions, { maxLength: 3 }).map((coordinates) => ({ type: 'MultiLineString', coordinates })),
-  ring.map((corners) => ({ type: 'Polygon', coordinates: [corners] })),
-  fc
-    .array(
-      ring.map((corners) => [corners]),
-      { maxLength: 2 },
+const written = formats.filter(({ loadWriter }) => loadWriter !== undefined).map(({ meta }) => meta.id)
+
+async function expectNothingSilent(source: Uint8Array, from: FormatId, to: FormatId): Promise<Uint8Array | undefined> {
+  const { result, bytes } = await convertBytes(source, from, to)
+  if (!result.ok) {
+    expect(['nothing-to-convert', 'no-usable-coordinates']).toContain(result.problem.code)
+    return undefined
+  }
+  const differences = unexcused(
+    await dumpOf(source, from),
+    await dumpOf(bytes, to),
+    result.value.notes,
+    equivalencesOf(from, to),
+  )
+  expect(differences, `${from} to ${to}, told: ${JSON.stringify(result.value.notes)}`).toEqual([])
+  return bytes
+}
+
+describe.each([
+  { base: 'geojson' as const, any: anyCollection },
+  { base: 'gpx' as const, any: anyTrackFile },
+])('random $base', ({ base, any }) => {
+  it.each(written.filter((id) => id !== base))('to %s and back', { timeout: 120_000 }, async (to) => {
+    await fc.assert(
+      fc.asyncProperty(any, async (text) => {
+        const there = await expectNothingSilent(bytesOf(text), base, to)
+        if (there !== undefined) await expectNothingSilent(there, to, base)
+      }),
+      { numRuns: 150 },
     )
-    .map((coordinates) => ({ type: 'MultiPolygon', coordinates })),
-)
-const value = fc.oneof(
-  fc.constant(null),
-  fc.boolean(),
-  fc.maxSafeInteger(),
-  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom('', '  ', 'x ', '2024-02-29', '2024-02-29T10:00:00Z', 'true', '1', 'é'.repeat(128)),
-  fc.constantFrom([1, 2], { a: 1 }),
-)
-const name = fc.oneof(fc.constantFrom('a', 'A', 'id', 'name'), fc.string({ unit: 'grapheme', maxLength: 12 }))
-const feature = fc.record(
-  {
-    type: fc.constant('Feature'),
-    id: fc.oneof(fc.string({ minLength: 1 }), fc.integer()),
-    title: value,
-    properties: fc.dictionary(name, value, { maxKeys: 2 }),
-    geometry,
-  },
-  { requiredKeys: ['type', 'properties', 'geometry'] },
-)
+  })
+})
 
-it.each(['shp', 'topojson', 'gml'] as const)('on the way through %s', { timeout: 30_000 }, async (format) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(feature, { minLength: 1, maxLength: 2 }), async (features) => {
-      const source = JSON.stringify({ type: 'FeatureCollection', features })
-      const there = await converted(source, 'geojson', format)
-      const back = await converted(there.bytes, format, 'geojson')
-      const told = there.notes.length + back.notes.length > 0
-      if (!told) expect(comparable(JSON.parse(back.text))).toEqual(comparable(JSON.parse(source)))
-    }),
-    { numRuns: 150 },
+describe.each(formats.map(({ meta }) => ({ from: meta.id })))('fixtures of $from', ({ from }) => {
+  const folder = join(import.meta.dirname, 'formats', from, 'fixtures/ok')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const others = written.filter((id) => id !== from)
+  it.each(names.flatMap((name) => others.map((to) => ({ name, to }))))(
+    '$name to $to and back',
+    { timeout: 60_000 },
+    async ({ name, to }) => {
+      const there = await expectNothingSilent(new Uint8Array(readFileSync(join(folder, name))), from, to)
+      if (there !== undefined) await expectNothingSilent(there, to, from)
+    },
   )
 })
 
-interface Collection {
-  readonly features: readonly { properties: Record<string, unknown>; geometry: Geometry | null }[]
-}
-interface Geometry {
-  readonly type: string
-  readonly coordinates: readonly unknown[]
-}
-
-/** Where a ring begins and how it runs is the format's choice, and a table without columns gets a number for each row. */
-function comparable({ features }: Collection) {
-  return features.map(({ properties: { FID: _, ...properties }, geometry, ...members }) => ({
-    ...members,
-    properties,
-    geometry: geometry?.type.endsWith('Polygon') ? { type: geometry.type, rings: rings(geometry) } : geometry,
-  }))
-}
-
-function rings({ type, coordinates }: Geometry): string[] {
-  const all = type === 'Polygon' ? coordinates : coordinates.flat(1)
-  return (all as unknown[][]).map((corners) => corners.slice(1).map(String).sort().join(' ')).sort()
-}
+it('a longitude one degree off is seen, whatever else was told', async () => {
+  for (const to of written.filter((id) => id !== 'geojson')) {
+    const source = bytesOf(
+      JSON.stringify({
+        type: 'Feature',
+        id: 7,
+        properties: { a: 1, b: [1] },
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [1, 2, 3],
+            [4, 5, 6],
+          ],
+        },
+      }),
+    )
+    const moved = bytesOf(new TextDecoder().decode(source).replace('[4,5,6]', '[5,5,6]'))
+    const { result, bytes } = await convertBytes(moved, 'geojson', to)
+    if (!result.ok) throw new Error(result.problem.code)
+    const differences = unexcused(
+      await dumpOf(source, 'geojson'),
+      await dumpOf(bytes, to),
+      result.value.notes,
+      equivalencesOf('geojson', to),
+    )
+    expect(differences).toContain('positions: lost 4 5')
+  }
+})

@@ -1,5 +1,5 @@
 import type { Conversion, ConversionProblem } from '#app/workers/geodata/protocol.ts'
-import type { FormatId } from '#engines/geodata/index.ts'
+import type { FormatId, ReadOptions } from '#engines/geodata/index.ts'
 import type { FileGroup } from './group-files.ts'
 
 export interface Item extends FileGroup {
@@ -7,6 +7,8 @@ export interface Item extends FileGroup {
   /** The format it was accepted as; it goes when the visitor chooses another one to convert from. */
   readonly format: FormatId
   readonly sizeBytes: number
+  /** How the visitor wants it read, where the file leaves a choice: its encoding, one of its layers. */
+  readonly readOptions?: ReadOptions
   /** What the content surely is, where that is another format than the chosen one. */
   readonly looksLike?: FormatId | undefined
   readonly status: ItemStatus
@@ -46,12 +48,31 @@ export interface ConverterState {
   /** Present while converting. */
   readonly progress: OverallProgress | undefined
   readonly isCancelled: boolean
+  /** The page has changed to the format this file turned out to be. */
+  readonly switched: Switched | undefined
 }
 
-export const initialState: ConverterState = { items: [], error: undefined, progress: undefined, isCancelled: false }
+export interface Switched {
+  readonly name: string
+  readonly format: FormatId
+}
+
+export const initialState: ConverterState = {
+  items: [],
+  error: undefined,
+  progress: undefined,
+  isCancelled: false,
+  switched: undefined,
+}
 
 export type ConverterAction =
-  | { readonly kind: 'chosen'; readonly items: readonly Item[]; readonly error: InputError | undefined }
+  | {
+      readonly kind: 'chosen'
+      readonly items: readonly Item[]
+      readonly error: InputError | undefined
+      readonly switched?: Switched
+    }
+  | { readonly kind: 'replaced'; readonly id: number; readonly items: readonly Item[] }
   | { readonly kind: 'recognised'; readonly id: number; readonly looksLike: FormatId }
   | { readonly kind: 'rejected-recognised'; readonly file: File; readonly looksLike: FormatId }
   | { readonly kind: 'removed'; readonly id: number }
@@ -72,7 +93,14 @@ export function filesToConvert(items: readonly Item[]): readonly Item[] {
 export function reduce(state: ConverterState, action: ConverterAction): ConverterState {
   switch (action.kind) {
     case 'chosen':
-      return chosen(state, action.items, action.error)
+      return chosen(state, action)
+    case 'replaced':
+      return {
+        ...state,
+        items: state.items.flatMap((item) => (item.id === action.id ? action.items : [item])),
+        error: undefined,
+        isCancelled: false,
+      }
     case 'recognised':
       return withItem(state, action.id, { looksLike: action.looksLike })
     case 'rejected-recognised':
@@ -90,6 +118,7 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
     case 'formats-changed':
       return {
         items: state.items.filter((item) => item.format === action.from).map(waiting),
+        switched: state.switched?.format === action.from ? state.switched : undefined,
         error: action.isSupported ? undefined : { kind: 'not-supported' },
         progress: undefined,
         isCancelled: false,
@@ -100,7 +129,8 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
       return {
         ...withItem(state, action.id, { status: { kind: 'converting' } }),
         progress: action.progress,
-        error: undefined,
+        // What was wrong with a file that came meanwhile stays to be read.
+        error: state.progress === undefined ? undefined : state.error,
         isCancelled: false,
       }
     case 'item-ended':
@@ -118,14 +148,17 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
 }
 
 /** Files join those that wait; what is finished makes room for them. A rejected file leaves everything as it is. */
-function chosen(state: ConverterState, items: readonly Item[], error: InputError | undefined): ConverterState {
+function chosen(
+  state: ConverterState,
+  { items, error, switched }: Extract<ConverterAction, { kind: 'chosen' }>,
+): ConverterState {
   if (items.length === 0) return { ...state, error, isCancelled: false }
-  // Files the system opens may arrive while others are being converted: they wait for their turn.
+  // Files may be dropped while others are being converted: they wait for their turn.
   if (state.progress !== undefined) return { ...state, items: [...state.items, ...items], error }
   const kept = state.items.filter(
     (item) => item.status.kind === 'waiting' && !items.some((added) => isSameFile(item, added)),
   )
-  return { items: [...kept, ...items], error, progress: undefined, isCancelled: false }
+  return { items: [...kept, ...items], error, progress: undefined, isCancelled: false, switched }
 }
 
 const isSameFile = (first: Item, second: Item): boolean =>

@@ -1,19 +1,22 @@
+import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type FormatId, metaOf } from '#engines/geodata/index.ts'
-import { acceptedExtensions } from './group-files.ts'
+import { acceptedExtensions, choosableExtensions } from './group-files.ts'
 
 interface DropZoneProps {
   from: FormatId
   isDragging: boolean
-  isDisabled: boolean
   onFiles: (files: readonly File[]) => void
 }
 
 /** The whole zone is the label of a native file input, so it works by click, keyboard and drop alike. */
-export function DropZone({ from, isDragging, isDisabled, onFiles }: DropZoneProps) {
+export function DropZone({ from, isDragging, onFiles }: DropZoneProps) {
   const invitation = from === 'shp' ? m.geodata_drop_shp() : m.geodata_drop({ ext: metaOf(from).extension })
+  // Phones know no .gpx or .geojson, and would not let such a file be chosen: there everything is offered.
+  const [isTouch, setTouch] = useState(false)
+  useEffect(() => setTouch(matchMedia('(pointer: coarse)').matches), [])
   return (
     <label
       data-dragging={isDragging || undefined}
@@ -21,15 +24,14 @@ export function DropZone({ from, isDragging, isDisabled, onFiles }: DropZoneProp
         'grid min-h-40 place-items-center content-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center transition-colors',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         isDragging ? 'border-accent bg-accent-soft' : 'border-control/70 bg-sunken',
-        isDisabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer hover:border-accent',
+        'cursor-pointer hover:border-accent',
       )}
     >
       <input
         type="file"
         multiple
         className="sr-only"
-        accept={acceptedExtensions(from).join(',')}
-        disabled={isDisabled}
+        accept={isTouch ? undefined : choosableExtensions.join(',')}
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []))
           // So that choosing the same file once more is noticed.

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type FormatId, metaOf } from '#engines/geodata/index.ts'
-import type { ConverterState, InputError, Item } from './converter-state.ts'
+import type { ConverterState, InputError, Item, Switched } from './converter-state.ts'
 import { formatCount } from './numbers.ts'
 import { ProblemReason } from './parts-on-demand.ts'
 
@@ -63,6 +63,18 @@ export function MismatchNotice({ items, onOpenAs }: { items: readonly Item[]; on
   return (
     <Notice tone="warning">
       <LooksLike file={file} format={item.looksLike} onOpenAs={onOpenAs} />
+    </Notice>
+  )
+}
+
+/** The page has followed the file: said once, so that the change of formats above is understood. */
+export function SwitchedNotice({ switched }: { switched: Switched | undefined }) {
+  if (switched === undefined) return null
+  return (
+    <Notice tone="info">
+      <p className="wrap-anywhere">
+        {m.geodata_switched({ name: switched.name, format: metaOf(switched.format).name })}
+      </p>
     </Notice>
   )
 }

@@ -17,7 +17,7 @@ import {
 } from '#engines/geodata/index.ts'
 import { filesToConvert, type Item } from './converter-state.ts'
 import { DropZone } from './drop-zone.tsx'
-import { ErrorBox, MismatchNotice } from './error-box.tsx'
+import { ErrorBox, MismatchNotice, SwitchedNotice } from './error-box.tsx'
 import { FileList } from './file-list.tsx'
 import { FormatCards } from './format-cards.tsx'
 import { FormatChoice } from './format-choice.tsx'
@@ -39,10 +39,11 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   const converter = useFileConverter(
     pair,
     pair.to === 'topojson' && quantization !== '' ? { quantization: Number(quantization) } : {},
+    (format) => changePair(pairFrom(format, pair)),
   )
   const { state } = converter
   const isConverting = state.progress !== undefined
-  const isDragging = useDroppedFiles(converter.choose, !isConverting)
+  const isDragging = useDroppedFiles(converter.choose)
   useLaunchedFiles(converter.choose)
 
   function changePair(next: FormatPair) {
@@ -79,7 +80,8 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                   changePair({ from: pair.to, to: pair.from })
                 }}
               />
-              <DropZone from={pair.from} isDragging={isDragging} isDisabled={isConverting} onFiles={converter.choose} />
+              <DropZone from={pair.from} isDragging={isDragging} onFiles={converter.choose} />
+              <SwitchedNotice switched={state.switched} />
               <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
               {pair.to === 'topojson' && (
                 <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
@@ -112,7 +114,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
               </p>
             </div>
           </Card>
-          <Results items={state.items} />
+          <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
         </div>
         <FormatCards pair={pair} />
       </div>

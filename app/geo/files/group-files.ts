@@ -1,4 +1,4 @@
-import { extensionOf, type FormatId, metaOf } from '#engines/geodata/index.ts'
+import { extensionOf, type FormatId, formatMetas, metaOf } from '#engines/geodata/index.ts'
 import { folderOf } from './files-of-drop.ts'
 
 /** One thing to convert: a file, or the several files of a shapefile. */
@@ -7,11 +7,23 @@ export interface FileGroup {
   readonly files: readonly File[]
 }
 
-/** The extensions a chooser lets through and a group may hold. */
+/** The endings a format's files go by, for the page to name. */
 export function acceptedExtensions(from: FormatId): readonly string[] {
   const { extension, otherExtensions } = metaOf(from)
   return from === 'shp' ? [extension, ...otherExtensions] : [extension]
 }
+
+/** Endings that say nothing for sure: the content tells what the file is. */
+const vagueExtensions = ['.json', '.xml', '.zip']
+
+/** What the chooser offers: every file that the page can read, because it changes to the format of what it is given. */
+export const choosableExtensions: readonly string[] = [
+  ...new Set([...formatMetas.flatMap((meta) => [meta.extension, ...meta.otherExtensions]), '.xsd', ...vagueExtensions]),
+]
+
+/** Whether a file may be taken for what it holds rather than for what it is called. A `.txt` is called something else on purpose. */
+export const mayBeRecognised = (file: File): boolean =>
+  extensionOf(file.name) === '' || choosableExtensions.includes(extensionOf(file.name))
 
 /**
  * Sorts chosen files by the extension rule: a name must end in the extension of the format. A shapefile is the exception: its
@@ -26,23 +38,28 @@ export function groupFiles(
   const main = files.filter((file) => hasExtension(file, extension) || (from === 'shp' && hasExtension(file, '.zip')))
   const accepted = main.map((file) => ({
     name: file.name,
-    files: from === 'shp' && hasExtension(file, '.shp') ? [file, ...companionsOf(file, files)] : [file],
+    files: [file, ...companionsOf(file, files)],
   }))
   const used = new Set(accepted.flatMap((group) => group.files))
   const shapeNames = new Set(main.map((file) => stem(file.name)))
   // What a folder with a shapefile holds besides (indexes, metadata) is nobody's mistake.
-  const isLeftover = (file: File) => from === 'shp' && shapeNames.has(stem(file.name))
+  const isLeftover = (file: File) =>
+    (from === 'shp' && shapeNames.has(stem(file.name))) || (from === 'gml' && hasExtension(file, '.xsd'))
   return { accepted, rejected: files.filter((file) => !used.has(file) && !isLeftover(file)) }
 }
 
-const companionExtensions = new Set(['.dbf', '.shx', '.prj', '.cpg', '.cst'])
+/** Endings of the files that belong to one with this ending. */
+const companionExtensions: Readonly<Record<string, readonly string[]>> = {
+  '.shp': ['.dbf', '.shx', '.prj', '.cpg', '.cst'],
+  '.gml': ['.xsd'],
+}
 
-const companionsOf = (shape: File, files: readonly File[]): File[] =>
+const companionsOf = (main: File, files: readonly File[]): File[] =>
   files.filter(
     (file) =>
-      companionExtensions.has(extensionOf(file.name)) &&
-      stem(file.name) === stem(shape.name) &&
-      folderOf(file) === folderOf(shape),
+      companionExtensions[extensionOf(main.name)]?.includes(extensionOf(file.name)) === true &&
+      stem(file.name) === stem(main.name) &&
+      folderOf(file) === folderOf(main),
   )
 
 /** `Roads.SHP`, `roads.dbf` and `roads.shp.xml` belong together. */

@@ -75,9 +75,12 @@ function NoteLine({ note }: { note: GroupedNote }) {
   return (
     <li className="wrap-anywhere">
       {noteTexts[note.code]({ count: note.count, amount: formatCount(note.count, language) })}
-      {details !== '' && <span className="text-muted">: {details}</span>}
-      {more > 0 && (
-        <span className="text-muted"> {m.geodata_more_subjects({ amount: formatCount(more, language) })}</span>
+      {details !== '' && (
+        <span className="text-muted">
+          {' '}
+          ({details}
+          {more > 0 && ` ${m.geodata_more_subjects({ amount: formatCount(more, language) })}`})
+        </span>
       )}
       {note.line !== undefined && <span className="text-muted"> ({m.geodata_at_line({ line: note.line })})</span>}
     </li>

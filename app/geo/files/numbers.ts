@@ -31,7 +31,7 @@ export const formatSeconds = (seconds: number, language: Language): string =>
 
 /** Five decimals are a metre, and enough for a look. */
 export const formatDegrees = (degrees: number, language: Language): string =>
-  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 }).format(degrees)}°`
+  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 }).format(degrees).replace('-', '−')}°`
 
 export const formatMetres = (metres: number, language: Language): string => withUnit(metres, 'meter', language, 0)
 

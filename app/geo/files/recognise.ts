@@ -1,8 +1,14 @@
 import { detectFormat, type FormatId, metaOf } from '#engines/geodata/index.ts'
 
-/** What a file's first bytes surely are. A file that cannot be read is nothing: converting it will tell why. */
+/** What a file surely is by its content. A file that cannot be read is nothing: converting it will tell why. */
 export async function formatOfContent(file: File): Promise<FormatId | undefined> {
-  return detectFormat(await firstBytes(file))
+  const bytes = await firstBytes(file)
+  const found = detectFormat(bytes)
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
+  if (found !== undefined || !isArchive) return found
+  // Loaded for the few archives whose first entry does not tell.
+  const { formatOfArchive } = await import('./archive-format.ts')
+  return formatOfArchive(file)
 }
 
 /** The format a file really is, when it cannot be the expected one. */

@@ -6,8 +6,11 @@ import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Conversion } from '#app/workers/geodata/protocol.ts'
+import type { ReadOptions } from '#engines/geodata/index.ts'
 import { AttributeTable } from './attribute-table.tsx'
 import { ElevationChart } from './elevation-chart.tsx'
+import { EncodingChoice } from './encoding-choice.tsx'
+import { LayerChoice } from './layer-choice.tsx'
 import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
 import { PictureCanvas } from './picture-canvas.tsx'
@@ -18,9 +21,12 @@ interface ResultCardProps {
   conversion: Conversion
   /** With several results, pictures and tables wait behind a click. */
   isOnly: boolean
+  /** Nothing can be converted once more while something is being converted. */
+  isLocked: boolean
+  onAgain: (ways: readonly ReadOptions[]) => void
 }
 
-export default function ResultCard({ source, conversion, isOnly }: ResultCardProps) {
+export default function ResultCard({ source, conversion, isOnly, isLocked, onAgain }: ResultCardProps) {
   const { name, content, summary } = conversion
   const [isWanted, setWanted] = useState(false)
   const sights = <Sights source={source} conversion={conversion} />
@@ -40,6 +46,8 @@ export default function ResultCard({ source, conversion, isOnly }: ResultCardPro
       <div className="grid grid-cols-1 gap-5">
         <Notice tone="success">{m.geodata_saved()}</Notice>
         <NoteList notes={summary.notes} />
+        <LayerChoice layers={summary.read.layers} isLocked={isLocked} onAgain={onAgain} />
+        <EncodingChoice text={summary.read.tableText} isLocked={isLocked} onAgain={onAgain} />
         <Counts conversion={conversion} />
         {isOnly ? (
           sights

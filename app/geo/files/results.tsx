@@ -1,14 +1,31 @@
 import { Suspense } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/progress.tsx'
+import type { ReadOptions } from '#engines/geodata/index.ts'
 import type { Item } from './converter-state.ts'
 import { ResultCard } from './parts-on-demand.ts'
+import { saveFile } from './save-file.ts'
 
-export function Results({ items }: { items: readonly Item[] }) {
-  const done = items.filter((item) => item.status.kind === 'done')
-  if (done.length === 0) return null
+interface ResultsProps {
+  items: readonly Item[]
+  isConverting: boolean
+  onAgain: (id: number, ways: readonly ReadOptions[]) => void
+}
+
+export function Results({ items, isConverting, onAgain }: ResultsProps) {
+  const conversions = items.flatMap(({ status }) => (status.kind === 'done' ? [status.conversion] : []))
+  if (conversions.length === 0) return null
   return (
     <Suspense fallback={<Spinner />}>
-      {done.map(
+      {conversions.length > 1 && !isConverting && (
+        <div>
+          <Button icon="download" onClick={() => void saveAll(conversions)}>
+            {m.geodata_save_all()}
+          </Button>
+        </div>
+      )}
+      {items.map(
         (item) =>
           item.status.kind === 'done' && (
             <ResultCard
@@ -16,9 +33,17 @@ export function Results({ items }: { items: readonly Item[] }) {
               source={item.name}
               conversion={item.status.conversion}
               isOnly={items.length === 1}
+              isLocked={isConverting}
+              onAgain={(ways) => onAgain(item.id, ways)}
             />
           ),
       )}
     </Suspense>
   )
+}
+
+async function saveAll(files: readonly { readonly name: string; readonly content: Blob }[]): Promise<void> {
+  // Loaded when it is wanted: most visitors convert one file.
+  const { archiveOf } = await import('./archive-of-results.ts')
+  saveFile(await archiveOf(files), 'convertory.zip')
 }

@@ -5,10 +5,10 @@ import { filesOfDrop } from './files-of-drop.ts'
  * Files dropped anywhere on the page, because a near miss would make the browser open the file instead. Tells whether something is
  * being dragged over the page.
  */
-export function useDroppedFiles(onFiles: (files: readonly File[]) => void, isEnabled: boolean): boolean {
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false)
   const drop = useEffectEvent((files: readonly File[]) => {
-    if (isEnabled && files.length > 0) onFiles(files)
+    if (files.length > 0) onFiles(files)
   })
 
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void, isEna
     }
   }, [])
 
-  return isDragging && isEnabled
+  return isDragging
 }

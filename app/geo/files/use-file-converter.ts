@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
-import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
+import {
+  type FormatId,
+  type FormatPair,
+  isPairSupported,
+  metaOf,
+  type ReadOptions,
+  type WriteOptions,
+} from '#engines/geodata/index.ts'
 import { filesToConvert, type Item, initialState, reduce } from './converter-state.ts'
-import { type FileGroup, groupFiles } from './group-files.ts'
+import type { FileGroup } from './group-files.ts'
 import { prepareParts } from './parts-on-demand.ts'
-import { formatOfContent, otherFormatOfContent } from './recognise.ts'
+import { otherFormatOfContent } from './recognise.ts'
 import { secondsLeft } from './remaining-time.ts'
 import { saveFile } from './save-file.ts'
+import { sortFiles } from './sort-files.ts'
 
 let itemCount = 0
 
@@ -25,8 +33,16 @@ const newItem = (group: FileGroup, format: FormatId): Item => ({
 })
 
 /** Everything the page holds besides the pair of formats, which the address holds. */
-export function useFileConverter({ from, to }: FormatPair, options: WriteOptions) {
+export function useFileConverter(
+  { from, to }: FormatPair,
+  options: WriteOptions,
+  onSwitch: (format: FormatId) => void,
+) {
   const [state, dispatch] = useReducer(reduce, initialState)
+  const latestItems = useRef(state.items)
+  useEffect(() => {
+    latestItems.current = state.items
+  }, [state.items])
   const running = useRef<AbortController>(undefined)
 
   const formatsChanged = useEffectEvent(() => {
@@ -40,20 +56,24 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
-    const { accepted, rejected } = groupFiles(files, from)
-    const items = accepted.map((group) => newItem(group, from))
+    const hasOthers = state.items.some((item) => item.status.kind !== 'done')
+    const { format, groups, rejected, looksLike } = await sortFiles(files, from, !hasOthers)
+    const items = groups.map((group) => newItem(group, format))
     const [wrong] = rejected
     const names = files.length > 1 ? rejected.map((file) => file.name) : []
-    const error = wrong && ({ kind: 'wrong-file-type', extension: metaOf(from).extension, file: wrong, names } as const)
-    dispatch({ kind: 'chosen', items, error })
-    if (items.length > 0) prepare()
-    if (wrong) {
-      const looksLike = await formatOfContent(wrong)
-      if (looksLike) dispatch({ kind: 'rejected-recognised', file: wrong, looksLike })
+    const error =
+      wrong &&
+      ({ kind: 'wrong-file-type', extension: metaOf(format).extension, file: wrong, names, ...looksLike } as const)
+    if (format === from) dispatch({ kind: 'chosen', items, error })
+    else {
+      dispatch({ kind: 'cleared' })
+      dispatch({ kind: 'chosen', items, error, switched: { name: groups[0]!.name, format } })
+      onSwitch(format)
     }
+    if (items.length > 0) prepare()
     for (const { id, files } of items) {
-      const looksLike = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], from))
-      if (looksLike) dispatch({ kind: 'recognised', id, looksLike })
+      const other = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], format))
+      if (other) dispatch({ kind: 'recognised', id, looksLike: other })
     }
   }
 
@@ -67,22 +87,36 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
   async function convert() {
     if (!isPairSupported({ from, to })) return dispatch({ kind: 'refused', error: { kind: 'not-supported' } })
     if (state.items.length === 0) return dispatch({ kind: 'refused', error: { kind: 'no-file' } })
-    const queue = filesToConvert(state.items)
+    await run(filesToConvert(state.items))
+  }
+
+  /** Reads a file once more in other ways, each a result of its own: in another encoding, layer by layer. */
+  async function convertAgain(id: number, ways: readonly ReadOptions[]) {
+    const item = state.items.find((each) => each.id === id)
+    if (item === undefined) return
+    const items = ways.map((readOptions) => ({ ...newItem(item, item.format), readOptions }))
+    dispatch({ kind: 'replaced', id, items })
+    await run(items)
+  }
+
+  async function run(first: readonly Item[]) {
+    const queue = [...first]
     const controller = new AbortController()
     running.current = controller
     const startMilliseconds = performance.now()
-    const totalBytes = queue.reduce((sum, item) => sum + item.sizeBytes, 0)
     let endedBytes = 0
-    for (const [index, item] of queue.entries()) {
+    for (let index = 0; index < queue.length; index++) {
+      const item = queue[index]!
       const report = (bytesRead: number) => {
         const doneBytes = endedBytes + bytesRead
+        const totalBytes = queue.reduce((sum, each) => sum + each.sizeBytes, 0)
         const left = secondsLeft(performance.now() - startMilliseconds, doneBytes, totalBytes)
         const progress = { doneBytes, totalBytes, secondsLeft: left, fileNumber: index + 1, fileCount: queue.length }
         dispatch({ kind: 'progressed', id: item.id, progress })
       }
       report(0)
       const outcome = await convertInWorker(
-        { files: item.files, from, to, options },
+        { files: item.files, from, to, options, readOptions: item.readOptions ?? {} },
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
       )
       if (controller.signal.aborted) return
@@ -93,8 +127,18 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
         status: outcome.ok ? { kind: 'done', conversion: outcome.value } : { kind: 'failed', problem: outcome.problem },
       })
       endedBytes += item.sizeBytes
+      // What was dropped meanwhile has its turn now.
+      if (index === queue.length - 1) queue.push(...(await arrivedSince(queue)))
     }
     dispatch({ kind: 'finished' })
+  }
+
+  /** Files that wait and are not in the queue, as the page shows them after its next step. */
+  async function arrivedSince(queue: readonly Item[]): Promise<readonly Item[]> {
+    await new Promise((resolve) => setTimeout(resolve))
+    return latestItems.current.filter(
+      (item) => item.status.kind === 'waiting' && !queue.some(({ id }) => id === item.id),
+    )
   }
 
   function cancel() {
@@ -107,6 +151,7 @@ export function useFileConverter({ from, to }: FormatPair, options: WriteOptions
     choose,
     chooseAs,
     convert,
+    convertAgain,
     cancel,
     remove: (id: number) => dispatch({ kind: 'removed', id }),
     clear: () => dispatch({ kind: 'cleared' }),

@@ -204,6 +204,14 @@ export class PictureSampler {
     )
   }
 
+  /** Whether a line jumps over the map when longitudes are written so: one that passes Greenwich must not be parted there. */
+  #isTorn(x: Float64Array): boolean {
+    for (let path = 0; path < this.#pathCount; path++)
+      for (let at = this.#starts[path]! + 1; at < this.#starts[path + 1]!; at++)
+        if (Math.abs(x[at]! - x[at - 1]!) > 180) return true
+    return false
+  }
+
   /** Nothing when there are no coordinates. */
   finish(): Picture | undefined {
     this.#endPath()
@@ -218,7 +226,7 @@ export class PictureSampler {
       // Data around the 180th meridian is shown in one piece when that makes the frame narrower.
       const onward = (values: Float64Array) => values.map((value) => (value < 0 ? value + 360 : value))
       const [from, to] = range(onward(x), onward(dotX))
-      if (to - from < east - west) {
+      if (to - from < east - west && !this.#isTorn(onward(x))) {
         x.set(onward(x))
         dotX.set(onward(dotX))
         west = from

@@ -1,5 +1,5 @@
 import type { Result } from '#engines/core/index.ts'
-import type { ConvertSummary, FormatId, GeodataProblem, WriteOptions } from '#engines/geodata/index.ts'
+import type { ConvertSummary, FormatId, GeodataProblem, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import type { Picture } from './picture-sampler.ts'
 import type { ElevationProfile } from './profile-sampler.ts'
 import type { TableSample } from './table-sampler.ts'
@@ -10,6 +10,7 @@ export interface ConversionJob {
   readonly from: FormatId
   readonly to: FormatId
   readonly options: WriteOptions
+  readonly readOptions: ReadOptions
 }
 
 export interface ConversionProgress {

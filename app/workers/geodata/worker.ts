@@ -1,7 +1,7 @@
 import { convert, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
-import type { ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
+import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
 import { ResultFile } from './result-file.ts'
 import { TableSampler } from './table-sampler.ts'
 
@@ -27,6 +27,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     from: job.from,
     to: job.to,
     options: job.options,
+    readOptions: job.readOptions,
     onProgress: throttledProgress(),
     onBatch(batch) {
       picture.add(batch)
@@ -54,7 +55,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     return {
       ok: true,
       value: {
-        name: outputName(mainFile(job.files).name, target),
+        name: outputName(nameOf(job), target),
         content: await result.finish(target.meta.outputMimeType ?? target.meta.mimeType),
         summary: converted.value,
         picture: picture.finish(),
@@ -76,6 +77,10 @@ function outsideProblem(error: unknown, problem?: { readonly code: string; reado
   if (name === 'NotReadableError' || name === 'NotFoundError') return { code: 'file-changed' } as const
   return undefined
 }
+
+/** A layer that is saved on its own has its own name. */
+const nameOf = ({ files, readOptions: { layer } }: ConversionJob): string =>
+  layer === undefined ? mainFile(files).name : `${layer.replaceAll(/[/\\]/g, '_')}.layer`
 
 /** The file whose name the result gets: of a shapefile's several files, the one with the shapes. */
 const mainFile = (files: readonly File[]): File => files.find((file) => /\.shp$/i.test(file.name)) ?? files[0]!

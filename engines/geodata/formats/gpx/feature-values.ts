@@ -86,7 +86,10 @@ export class FeatureValues {
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const index = batch.propertyField[property]!
       this.#uses[index] ??= fieldUse(batch.document.fields[index]!)
-      if (batch.propertyKind[property] !== valueKind.null) this.#sort(this.#uses[index]!, property)
+      const kind = batch.propertyKind[property]
+      if (kind === valueKind.json)
+        this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[index]!.name })
+      if (kind !== valueKind.null) this.#sort(this.#uses[index]!, property)
     }
   }
 

@@ -7,7 +7,7 @@ export const gpxMeta: FormatMeta = {
   description: {
     ru: 'Обмен треками, маршрутами и точками между навигаторами, часами и приложениями',
     en: 'Tracks, routes and waypoints exchanged between GPS devices, watches and apps',
-    sr: 'Размена трагова, рута и тачака између навигатора, сатова и апликација',
+    sr: 'Размена трагова, рута и тачака између GPS уређаја, сатова и апликација',
   },
   extension: '.gpx',
   otherExtensions: [],

@@ -145,6 +145,8 @@ class GpxWriting {
     if (!document.foldersAreColumn)
       notes.add('folders-dropped', document.folders.filter((folder) => !ownFolders.includes(folder.name)).length)
     notes.add('images-dropped', document.resources.length)
+    for (const out of [this.#waypoints, this.#routes, this.#tracks])
+      notes.add('characters-dropped', out.charactersDropped)
     this.elements.finish()
   }
 }

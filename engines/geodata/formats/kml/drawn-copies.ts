@@ -18,6 +18,8 @@ export class DrawnCopies {
   readonly #notes: Notes
   /** Tracks of this Placemark without a copy so far. */
   readonly #tracks: PathDigest[] = []
+  /** Shapes that are tracks: the line before a track is no copy when it is one itself. */
+  readonly #trackShapes = new Set<number>()
   #digest = new PathDigest()
   /** The path being read is that of a track. */
   isTrack = false
@@ -32,6 +34,7 @@ export class DrawnCopies {
   begin(): void {
     this.found = this.isOpen = this.isTrack = false
     this.#tracks.length = 0
+    this.#trackShapes.clear()
   }
 
   beginShape(type: ShapeType, isTrack: boolean): void {
@@ -65,6 +68,7 @@ export class DrawnCopies {
       this.isTrack = false
       const goesOver = !isCut && this.#givesTo(batch.shapeCount - 2)
       if (!goesOver) this.#tracks.push(this.#digest)
+      this.#trackShapes.add(batch.shapeCount - (goesOver ? 2 : 1))
       return goesOver
     }
     this.isOpen = false
@@ -86,6 +90,7 @@ export class DrawnCopies {
     const path = batch.pathCount - 2
     const isLine = batch.shape[line] === shapeType.line || batch.shape[line] === shapeType.point
     if (line < batch.firstShape[batch.featureCount - 1]! || !isLine || batch.firstPath[line] !== path) return false
+    if (this.#trackShapes.has(line)) return false
     const digest = new PathDigest()
     const first = batch.firstPoint[path]!
     digest.add(batch, first, track)

@@ -92,7 +92,10 @@ export class PlacemarkHeads {
     this.#link = this.#begin = this.#end = this.#stamp = this.#style = -1
     this.#data = 0
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
-      const target = this.#placeOf(batch, batch.propertyField[property]!)
+      const field = batch.propertyField[property]!
+      const target = this.#placeOf(batch, field)
+      if (batch.propertyKind[property] === valueKind.json)
+        this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[field]!.name })
       if (target >= 0) this.#elements[target] = property
       else if (target === place.data) this.#data++
       else if (target === place.link) {
@@ -116,7 +119,10 @@ export class PlacemarkHeads {
     const entry = batch.document.fields[field]!
     this.#places[field] = placeOf(entry)
     // GDAL carries attributes it has no GPX element for under the prefix ogr; the name proper is what follows.
-    const name = entry.name.startsWith('ogr_') ? entry.name.slice(4) : entry.name
+    const own = entry.name.startsWith('ogr_') ? entry.name.slice(4) : entry.name
+    const name = own.replace(notInXml, '') || 'value'
+    if (name !== own && this.#places[field] === place.data)
+      this.#notes.add('invalid-names-changed', 1, { subject: own })
     this.#dataTags[field] = utf8(`<Data name="${escaped(name)}"><value>`)
     return this.#places[field]!
   }
@@ -137,8 +143,6 @@ export class PlacemarkHeads {
         fragments.push(property)
         continue
       }
-      if (kind === valueKind.json)
-        this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[field]!.name })
       out.copy(this.#dataTags[field]!)
       out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
       out.ascii('</value></Data>')
@@ -179,6 +183,9 @@ function declarePrefixes(out: ByteWriter, batch: FeatureBatch, feature: number):
     }
   }
 }
+
+/** Characters XML 1.0 does not have (production 2). */
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

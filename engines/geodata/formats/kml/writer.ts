@@ -59,6 +59,7 @@ class KmlWriting {
 
   finish(): void {
     this.#folders.finish()
+    this.#context.notes.add('characters-dropped', this.#out.charactersDropped)
     this.#context.notes.add('times-dropped', this.#columns.droppedTimes + this.#heads.droppedTimes)
   }
 

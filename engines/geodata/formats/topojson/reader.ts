@@ -130,9 +130,12 @@ class ObjectsReader {
     if (!scanner.open(0x7b, 0x7d)) return found
     do {
       scanner.readKey()
-      const folder = this.#context.document.addFolder({ name: scanner.stringValue(), parent: 0 })
+      const name = scanner.stringValue()
+      const { document, options } = this.#context
+      document.layers.push(name)
       scanner.peek()
-      found.push([folder, scanner.position])
+      if (options?.layer === undefined || options.layer === name)
+        found.push([document.addFolder({ name, parent: 0 }), scanner.position])
       scanner.skipValue()
     } while (scanner.another(0x7d))
     return found

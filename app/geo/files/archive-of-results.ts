@@ -1,0 +1,1 @@
+export { archiveOf } from '#engines/geodata/index.ts'

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { allFormatPairs, type FamilyId, families } from '#engines/geodata/index.ts'
+import { familyHead, pairHead } from './page-head.ts'
+
+/** What a search page shows of a page: longer titles and descriptions are cut there. */
+it.each(['en', 'ru', 'sr'] as const)('titles and descriptions fit a search page: %s', (language) => {
+  overwriteGetLocale(() => language)
+  const ids = Object.keys(families) as FamilyId[]
+  const heads = [...ids.map(familyHead), ...ids.flatMap((id) => allFormatPairs(id).map(pairHead))]
+  expect(heads.filter(({ title }) => title.length > 60)).toEqual([])
+  expect(heads.filter(({ description }) => description.length > 160)).toEqual([])
+})

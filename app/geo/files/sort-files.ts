@@ -1,0 +1,46 @@
+import type { FormatId } from '#engines/geodata/index.ts'
+import { type FileGroup, groupFiles, mayBeRecognised } from './group-files.ts'
+import { formatOfContent } from './recognise.ts'
+
+interface SortedFiles {
+  /** What the files are to be converted from: the chosen format, or the one they turned out to be. */
+  readonly format: FormatId
+  readonly groups: readonly FileGroup[]
+  readonly rejected: readonly File[]
+  /** What the first rejected file surely is. */
+  readonly looksLike: { readonly looksLike?: FormatId }
+}
+
+/**
+ * Takes files by the end of their name; those that end in something else by their content. Where all of them are of another format,
+ * and nothing of the chosen one is at hand, that format is what the visitor means.
+ */
+export async function sortFiles(files: readonly File[], from: FormatId, maySwitch: boolean): Promise<SortedFiles> {
+  const { accepted, rejected } = groupFiles(files, from)
+  const contents = new Map<File, FormatId | undefined>()
+  for (const file of rejected) contents.set(file, await formatOfContent(file))
+  const found = (format: FormatId) =>
+    rejected
+      .filter((file) => contents.get(file) === format && mayBeRecognised(file))
+      .map((file) => ({ name: file.name, files: [file] }))
+  const own = [...accepted, ...found(from)]
+  const other = rejected.find((file) => contents.get(file) !== undefined && mayBeRecognised(file))
+  if (own.length > 0 || other === undefined || !maySwitch) return sorted(from, own, rejected, contents)
+  const format = contents.get(other)!
+  const byName = groupFiles(files, format).accepted
+  const taken = new Set(byName.flatMap((group) => group.files))
+  const byContent = found(format).filter(({ files: [file] }) => !taken.has(file!))
+  return sorted(format, [...byName, ...byContent], groupFiles(files, format).rejected, contents)
+}
+
+function sorted(
+  format: FormatId,
+  groups: readonly FileGroup[],
+  rejected: readonly File[],
+  contents: ReadonlyMap<File, FormatId | undefined>,
+): SortedFiles {
+  const taken = new Set(groups.flatMap((group) => group.files))
+  const left = rejected.filter((file) => !taken.has(file))
+  const looksLike = left[0] && contents.get(left[0])
+  return { format, groups, rejected: left, looksLike: looksLike === undefined ? {} : { looksLike } }
+}

@@ -1,0 +1,117 @@
+import type { Note, NoteCode } from '../notes.ts'
+import { type Dump, keyEnd } from './dump.ts'
+
+/** What a note excuses: aspects of a dump. `{}` is the note's subject, and anything where the note has none. */
+const excused: Partial<Record<NoteCode, readonly string[]>> = {
+  'times-dropped': ['times', 'property:time*', 'property:begin', 'property:end'],
+  'times-completed': ['times'],
+  'time-spans-shortened': ['property:begin', 'property:end', 'times'],
+  'elevations-dropped': ['elevations'],
+  'elevations-filled': ['elevations'],
+  'measures-dropped': ['measures'],
+  'sensor-values-dropped': ['value:*'],
+  'point-details-dropped': ['value:{}', 'times'],
+  'extensions-dropped': ['value:*', 'property:*'],
+  'properties-dropped': ['property:{}'],
+  'properties-as-text': ['property:{}'],
+  'properties-as-extensions': ['property:{}', '{}'],
+  'value-unreadable': ['property:{}'],
+  'duplicate-values-dropped': ['property:{}'],
+  'ids-as-property': ['id', 'property:id*', 'property:gml_id*', 'property:ID*'],
+  'foreign-members-as-property': ['property:{}', 'property:{}_*'],
+  'characters-dropped': ['property:{}', 'id'],
+  'field-names-shortened': ['property:*'],
+  'invalid-names-changed': ['property:*'],
+  'field-types-widened': ['property:{}'],
+  'text-cut': ['property:{}'],
+  'blanks-dropped': ['property:{}'],
+  'empty-text-as-null': ['property:{}'],
+  'absent-values-as-null': ['property:{}'],
+  'altitude-mode-dropped': ['property:extrude', 'property:altitudeMode', 'property:tessellate'],
+  'folders-dropped': ['folders'],
+  'styles-dropped': ['styles', 'property:styleUrl'],
+  'polygons-as-tracks': ['geometry types', 'kinds', 'paths'],
+  'multipoints-as-waypoints': ['geometry types', 'kinds', 'paths'],
+  'collections-split': ['geometry types', 'kinds', 'paths'],
+  'multi-geometries-as-single': ['geometry types'],
+  'lines-as-routes': ['geometry types', 'kinds'],
+  'geometry-empty': ['geometry types'],
+  'ring-repaired': ['paths', 'geometry types'],
+  'lines-completed': ['paths', 'geometry types'],
+  'points-merged': ['paths', 'positions', 'geometry types'],
+  'coordinates-quantized': ['paths', 'positions', 'elevations', 'measures'],
+}
+
+/** After these a feature is several, or another than it was: what is said of features is compared without saying of which. */
+const changesFeatures: readonly NoteCode[] = [
+  'collections-split', 'multipoints-as-waypoints', 'lines-as-routes', 'ring-repaired', 'points-merged', 'coordinates-quantized',
+  'longitudes-wrapped',
+] // biome-ignore format: a list to read at a glance
+
+/** What formats say in different words, or add of their own accord: the same on both sides before they are compared. */
+export interface Equivalences {
+  /** Another name for an aspect, or none for what is not compared. */
+  aspect(aspect: string): string | undefined
+  /** The text in the form both sides have, or none for what only one side can say. */
+  text(aspect: string, text: string): string | undefined
+}
+
+/** What the result lacks or has beyond its source, minus exactly what the notes tell. Empty when every loss was told. */
+export function unexcused(source: Dump, result: Dump, notes: readonly Note[], same: Equivalences): string[] {
+  const codes = new Set(notes.map(({ code }) => code))
+  const isFree = excuses(notes)
+  const seen = (dump: Dump) => {
+    const aspects = new Map<string, Map<string, number>>()
+    for (const [name, texts] of dump) {
+      const aspect = same.aspect(name)
+      if (aspect === undefined) continue
+      const counts = aspects.get(aspect) ?? new Map<string, number>()
+      aspects.set(aspect, counts)
+      for (const text of texts) {
+        const isNowhere = text.startsWith(`nowhere${keyEnd}`)
+        if (codes.has('features-without-geometry-dropped') && isNowhere) continue
+        // No geometry and an empty one are two ways to say nothing.
+        if (isNowhere && (aspect === 'geometry types' || aspect === 'paths')) continue
+        const free = changesFeatures.some((code) => codes.has(code)) ? text.slice(text.indexOf(keyEnd) + 1) : text
+        const form = same.text(aspect, codes.has('longitudes-wrapped') ? wrapped(free) : free)
+        if (form === undefined) continue
+        // Positions are a set: a ring says one of them twice, a track of it does not say which.
+        counts.set(form, aspect === 'positions' || free !== text ? 1 : (counts.get(form) ?? 0) + 1)
+      }
+    }
+    return aspects
+  }
+  const [before, after] = [seen(source), seen(result)]
+  const differences: string[] = []
+  for (const aspect of new Set([...before.keys(), ...after.keys()])) {
+    if (isFree(aspect)) continue
+    const [had, has] = [before.get(aspect), after.get(aspect)]
+    for (const text of new Set([...(had?.keys() ?? []), ...(has?.keys() ?? [])])) {
+      const change = (has?.get(text) ?? 0) - (had?.get(text) ?? 0)
+      if (change !== 0) differences.push(`${aspect}: ${change < 0 ? 'lost' : 'added'} ${text}`)
+    }
+  }
+  return differences
+}
+
+function excuses(notes: readonly Note[]): (aspect: string) => boolean {
+  const patterns = notes.flatMap(({ code, subject }) =>
+    (excused[code] ?? []).map((pattern) => pattern.replaceAll('{}', subject === undefined ? '*' : literal(subject))),
+  )
+  return (aspect) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? aspect.startsWith(plain(pattern.slice(0, -1))) : aspect === plain(pattern),
+    )
+}
+
+/** A subject may hold a star of its own. */
+const literal = (subject: string) => subject.replaceAll('*', '\u0000')
+const plain = (pattern: string) => pattern.replaceAll('\u0000', '*')
+
+/** Longitudes beyond a turn are written within it. */
+function wrapped(text: string): string {
+  return text.replace(/(?<![\d.])-?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?= )/g, (number) => {
+    const value = Number(number)
+    return Math.abs(value) >= 180 ? String((((value % 360) + 540) % 360) - 180) : number
+  })
+}

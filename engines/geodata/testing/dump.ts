@@ -1,0 +1,157 @@
+import { inspect } from '../convert.ts'
+import { type FeatureBatch, featureKind, shapeType, valueKind } from '../feature.ts'
+import type { FormatId } from '../format.ts'
+import { type GeodataInput, inputFromBytes } from '../input.ts'
+import { shapeNames } from '../shape-names.ts'
+
+/** Everything a feature stream says, as texts by aspect: two streams say the same when every aspect holds the same texts. */
+export type Dump = ReadonlyMap<string, readonly string[]>
+
+/** Reads a file with its own reader and dumps what comes out of it. */
+export async function dumpOf(source: Uint8Array | readonly GeodataInput[], from: FormatId): Promise<Dump> {
+  const inputs = source instanceof Uint8Array ? [inputFromBytes(`source.${from}`, source)] : source
+  const dumper = new Dumper()
+  const result = await inspect({ inputs, from, onBatch: (batch) => dumper.add(batch) })
+  if (!result.ok) throw new Error(`${from} cannot be read: ${JSON.stringify(result.problem)}`)
+  return dumper.finish()
+}
+
+interface Path {
+  readonly positions: string[]
+  readonly isRing: boolean
+  readonly isHole: boolean
+}
+
+interface Feature {
+  kind: number
+  shapes: string[]
+  paths: Path[]
+  folder: string
+  style: string
+  /** Aspect and text of everything that belongs to the feature as a whole. */
+  values: [aspect: string, text: string][]
+}
+
+/** Behind the place of the feature a text is about. */
+export const keyEnd = ' | '
+
+const kindNames = Object.keys(featureKind)
+const valueKindNames = Object.keys(valueKind)
+
+class Dumper {
+  readonly #aspects = new Map<string, string[]>()
+  #open: Feature | undefined
+
+  add(batch: FeatureBatch): void {
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      const continues = feature === 0 && batch.continuesFeature
+      if (!continues) this.#close()
+      this.#open ??= { kind: batch.kind[feature]!, shapes: [], paths: [], folder: '', style: '', values: [] }
+      this.#shapes(batch, feature, this.#open, continues)
+      this.#whole(batch, feature, this.#open)
+    }
+    if (!batch.openFeature) this.#close()
+  }
+
+  finish(): Dump {
+    this.#close()
+    for (const texts of this.#aspects.values()) texts.sort()
+    return this.#aspects
+  }
+
+  #say(aspect: string, text: string): void {
+    const texts = this.#aspects.get(aspect)
+    if (texts === undefined) this.#aspects.set(aspect, [text])
+    else texts.push(text)
+  }
+
+  #shapes(batch: FeatureBatch, feature: number, open: Feature, continues: boolean): void {
+    for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++) {
+      const type = batch.shape[shape]!
+      const isRing = type === shapeType.polygon || type === shapeType.multiPolygon
+      if (!continues) open.shapes.push(shapeNames[type]!)
+      for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) {
+        const isContinued = continues && batch.continuesPath && path === batch.firstPath[shape]
+        const own = isContinued ? open.paths.at(-1)! : { positions: [], isRing, isHole: batch.hole[path] === 1 }
+        if (!isContinued) open.paths.push(own)
+        this.#points(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, own)
+      }
+    }
+  }
+
+  #points(batch: FeatureBatch, first: number, end: number, path: Path): void {
+    for (let point = first; point < end; point++) {
+      const position = `${batch.x[point]! + 0} ${batch.y[point]! + 0}`
+      path.positions.push(position)
+      if (batch.hasZ && !Number.isNaN(batch.z[point]!)) this.#say('elevations', `${position} ${batch.z[point]! + 0}`)
+      if (batch.hasM && !Number.isNaN(batch.m[point]!)) this.#say('measures', `${position} ${batch.m[point]! + 0}`)
+      if (batch.time.has(point)) this.#say('times', `${position} ${instant(batch.columnText(batch.time, point))}`)
+      batch.channels.forEach((channel, index) => {
+        if (channel.has(point))
+          this.#say(`value:${batch.document.channels[index]!.name}`, `${position} ${batch.columnText(channel, point)}`)
+      })
+    }
+  }
+
+  #whole(batch: FeatureBatch, feature: number, open: Feature): void {
+    const { folders, styles, fields } = batch.document
+    for (let at = batch.folder[feature]!; at > 0; at = folders[at - 1]!.parent)
+      open.folder = `/${folders[at - 1]!.name}${open.folder}`
+    const style = batch.style[feature]!
+    if (style > 0) {
+      const { xml: _, id: __, ...look } = styles[style - 1]!
+      open.style = JSON.stringify(look)
+    }
+    for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
+      const { name, role } = fields[batch.propertyField[property]!]!
+      const kind = batch.propertyKind[property]!
+      const aspect = role === 'id' ? 'id' : `property:${name}`
+      open.values.push([aspect, `${valueKindNames[kind]} ${canonicalValue(kind, batch.propertyText(property))}`])
+    }
+  }
+
+  #close(): void {
+    const feature = this.#open
+    if (feature === undefined) return
+    this.#open = undefined
+    const paths = feature.paths.map(canonicalPath)
+    // What a feature says is bound to its place: values that change places are seen.
+    const key = feature.paths[0]?.positions.toSorted()[0] ?? 'nowhere'
+    const about = (aspect: string, text: string) => this.#say(aspect, `${key}${keyEnd}${text}`)
+    about('features', '')
+    about('kinds', kindNames[feature.kind]!)
+    about('geometry types', feature.shapes.join(' '))
+    for (const path of paths) about('paths', path)
+    for (const { positions } of feature.paths) for (const position of positions) this.#say('positions', position)
+    if (feature.folder !== '') about('folders', feature.folder)
+    if (feature.style !== '') about('styles', feature.style)
+    for (const [aspect, text] of feature.values) about(aspect, text)
+  }
+}
+
+/** Where a ring begins and which way it runs is its format's choice. */
+function canonicalPath({ positions, isRing }: Path): string {
+  if (!isRing) return positions.join(', ')
+  const corners = positions.slice(0, positions.length > 1 && positions[0] === positions.at(-1) ? -1 : undefined)
+  const turned = (list: readonly string[]) =>
+    list.map((_, at) => [...list.slice(at), ...list.slice(0, at)].join(', ')).sort()[0] ?? ''
+  return `ring ${[turned(corners), turned(corners.toReversed())].sort()[0]}`
+}
+
+function canonicalValue(kind: number, text: string): string {
+  if (kind === valueKind.integer || kind === valueKind.real) {
+    const number = Number(text)
+    // A whole number beyond what a double holds is compared digit by digit.
+    return /^-?\d+$/.test(text) && !Number.isSafeInteger(number) ? text : String(number + 0)
+  }
+  if (kind === valueKind.json) return JSON.stringify(JSON.parse(text))
+  // Where a prefix is declared says nothing about what it stands for.
+  if (kind === valueKind.xml) return text.replace(/ xmlns:[\w.-]+="[^"]*"/g, '')
+  return kind === valueKind.dateTime ? instant(text) : JSON.stringify(text)
+}
+
+/** Two ways of writing one instant are one; a text that is none stands for itself. */
+function instant(text: string): string {
+  const milliseconds = Date.parse(text)
+  return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString()
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+
+/** Points everywhere on Earth, as files have them: with few digits, with many, on the edges. */
+const longitude = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: -179_999_999, max: 179_999_999 }).map((value) => value / 1e6) },
+  fc.constantFrom(0, 180, -180, 0.1 + 0.2, 1e-7),
+)
+const latitude = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: -89_999_999, max: 89_999_999 }).map((value) => value / 1e6) },
+  fc.constantFrom(0, 90, -90, 1 / 3),
+)
+const height = fc.integer({ min: -4000, max: 88_480 }).map((value) => value / 10)
+const flat = fc.tuple(longitude, latitude)
+const position = fc.oneof({ weight: 4, arbitrary: flat }, fc.tuple(longitude, latitude, height))
+const line = fc.array(position, { minLength: 2, maxLength: 5 })
+const ring = fc
+  .uniqueArray(flat, { minLength: 3, maxLength: 5, selector: String })
+  .map((corners) => [...corners, corners[0]!])
+
+const geometry = fc.oneof(
+  fc.constant(null),
+  position.map((coordinates) => ({ type: 'Point', coordinates })),
+  fc.array(position, { minLength: 1, maxLength: 4 }).map((coordinates) => ({ type: 'MultiPoint', coordinates })),
+  line.map((coordinates) => ({ type: 'LineString', coordinates })),
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((coordinates) => ({ type: 'MultiLineString', coordinates })),
+  ring.map((corners) => ({ type: 'Polygon', coordinates: [corners] })),
+)
+
+const value = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.maxSafeInteger(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => number + 0),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '  ', 'x ', '2024-02-29', '2024-02-29T10:00:00Z', 'true', '1', 'é'.repeat(128), '😀'),
+  fc.constantFrom([1, 2], { a: 1 }),
+)
+const name = fc.oneof(fc.constantFrom('a', 'A', 'id', 'name'), fc.string({ unit: 'grapheme', maxLength: 12 }))
+
+const feature = fc.record(
+  {
+    type: fc.constant('Feature'),
+    id: fc.oneof(fc.string({ minLength: 1 }), fc.integer()),
+    title: value,
+    properties: fc.dictionary(name, value, { maxKeys: 2 }),
+    geometry,
+  },
+  { requiredKeys: ['type', 'properties', 'geometry'] },
+)
+
+/** A GeoJSON with anything in it that JSON can say. */
+export const anyCollection = fc
+  .array(feature, { minLength: 1, maxLength: 3 })
+  .map((features) => JSON.stringify({ type: 'FeatureCollection', features }))
+
+const word = fc.string({ unit: fc.constantFrom(...'abc Жшč<&>"\'1'), maxLength: 8 }).map((text) => text.trim())
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const element = (tag: string, text: string | undefined) => (text ? `<${tag}>${escaped(text)}</${tag}>` : '')
+const time = fc
+  .integer({ min: 0, max: 2e9 })
+  .map((seconds) => new Date(seconds * 1000).toISOString().replace('.000', ''))
+
+const point = (tag: string, details: boolean) =>
+  fc
+    .record(
+      { at: flat, ele: height, time, name: word, hr: fc.integer({ min: 40, max: 200 }) },
+      { requiredKeys: ['at'] },
+    )
+    .map(({ at: [lon, lat], ele, time, name, hr }) => {
+      const heart =
+        hr === undefined || !details
+          ? ''
+          : `<extensions><gpxtpx:TrackPointExtension><gpxtpx:hr>${hr}</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions>`
+      return `<${tag} lat="${lat}" lon="${lon}">${element('ele', ele?.toString())}${element('time', time)}${details ? '' : element('name', name)}${heart}</${tag}>`
+    })
+
+const route = fc
+  .tuple(word, fc.array(point('rtept', false), { minLength: 2, maxLength: 4 }))
+  .map(([name, points]) => `<rte>${element('name', name)}${points.join('')}</rte>`)
+const track = fc
+  .tuple(
+    word,
+    word,
+    fc.array(fc.array(point('trkpt', true), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+  )
+  .map(
+    ([name, description, segments]) =>
+      `<trk>${element('name', name)}${element('desc', description)}${segments.map((points) => `<trkseg>${points.join('')}</trkseg>`).join('')}</trk>`,
+  )
+
+/** A GPX of waypoints, routes and tracks with times, elevations and heart rates here and there. */
+export const anyTrackFile = fc
+  .tuple(
+    fc.array(point('wpt', false), { maxLength: 2 }),
+    fc.array(route, { maxLength: 2 }),
+    fc.array(track, { maxLength: 2 }),
+  )
+  .map(
+    ([waypoints, routes, tracks]) =>
+      `<gpx xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1" version="1.1" creator="test">${waypoints.join('')}${routes.join('')}${tracks.join('')}</gpx>`,
+  )
