@@ -54,7 +54,7 @@ describe.each(formats.map(({ meta }) => ({ from: meta.id })))('fixtures of $from
     { timeout: 60_000 },
     async ({ name, to }) => {
       const there = await expectNothingSilent(new Uint8Array(readFileSync(join(folder, name))), from, to)
-      if (there !== undefined) await expectNothingSilent(there, to, from)
+      if (there !== undefined && written.includes(from)) await expectNothingSilent(there, to, from)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { extensionOf, type FormatId, formatMetas, metaOf } from '#engines/geodata/index.ts'
+import { extensionOf, type FormatId, type FormatMeta, formatMetas, metaOf } from '#engines/geodata/index.ts'
 import { folderOf } from './files-of-drop.ts'
 
 /** One thing to convert: a file, or the several files of a shapefile. */
@@ -13,12 +13,19 @@ export function acceptedExtensions(from: FormatId): readonly string[] {
   return from === 'shp' ? [extension, ...otherExtensions] : [extension]
 }
 
+/** The two pages convert within their families; what is in neither has a page of its own. */
+const isOnPages = ({ category }: FormatMeta): boolean => category !== 'other'
+
 /** Endings that say nothing for sure: the content tells what the file is. */
 const vagueExtensions = ['.json', '.xml', '.zip']
 
 /** What the chooser offers: every file that the page can read, because it changes to the format of what it is given. */
 export const choosableExtensions: readonly string[] = [
-  ...new Set([...formatMetas.flatMap((meta) => [meta.extension, ...meta.otherExtensions]), '.xsd', ...vagueExtensions]),
+  ...new Set([
+    ...formatMetas.filter(isOnPages).flatMap((meta) => [meta.extension, ...meta.otherExtensions]),
+    '.xsd',
+    ...vagueExtensions,
+  ]),
 ]
 
 /** Whether a file may be taken for what it holds rather than for what it is called. A `.txt` is called something else on purpose. */

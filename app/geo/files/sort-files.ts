@@ -1,4 +1,4 @@
-import type { FormatId } from '#engines/geodata/index.ts'
+import { type FormatId, metaOf } from '#engines/geodata/index.ts'
 import { type FileGroup, groupFiles, mayBeRecognised } from './group-files.ts'
 import { formatOfContent } from './recognise.ts'
 
@@ -17,8 +17,11 @@ interface SortedFiles {
  */
 export async function sortFiles(files: readonly File[], from: FormatId, maySwitch: boolean): Promise<SortedFiles> {
   const { accepted, rejected } = groupFiles(files, from)
-  const contents = new Map<File, FormatId | undefined>()
-  for (const file of rejected) contents.set(file, await formatOfContent(file))
+  const contents = new Map<File, FormatId>()
+  for (const file of rejected) {
+    const format = await formatOfContent(file)
+    if (format !== undefined && metaOf(format).category !== 'other') contents.set(file, format)
+  }
   const found = (format: FormatId) =>
     rejected
       .filter((file) => contents.get(file) === format && mayBeRecognised(file))

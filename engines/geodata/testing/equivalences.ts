@@ -17,6 +17,8 @@ const onTheGround: readonly FormatId[] = ['kml', 'kmz']
 const bridged =
   /^(?:times|measures|styles|kinds|id|value:.*|property:(?:_gpxType|gpx_style_line|coordinateProperties|stroke.*|fill.*|marker.*|folder|time|styleUrl|id|gml_id))$/
 
+const places: ReadonlySet<string> = new Set(['positions', 'paths', 'elevations'])
+
 const sameNames: Readonly<Record<string, string>> = {
   'property:desc': 'property:description',
 }
@@ -24,9 +26,14 @@ const sameNames: Readonly<Record<string, string>> = {
 /** What may differ between two formats without anything being lost. Each line is a decision about a format, not about a test. */
 export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
   const either = (formats: readonly FormatId[]) => formats.includes(from) || formats.includes(to)
-  const isBridged = metaOf(from).category !== metaOf(to).category || metaOf(from).category === 'other'
+  const isOther = metaOf(from).category === 'other' || metaOf(to).category === 'other'
+  const isBridged = isOther || metaOf(from).category !== metaOf(to).category
   return {
     aspect(aspect) {
+      // Tables and devices have words of their own for everything but places.
+      if (isOther && !places.has(aspect)) return undefined
+      // A column that is called like one is read as the elevation.
+      if (aspect === 'elevations' && either(['csv'])) return undefined
       if (isBridged && bridged.test(aspect)) return undefined
       // A table needs a column; a row without any gets its number.
       if (aspect === 'property:FID') return undefined
