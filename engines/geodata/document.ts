@@ -90,8 +90,6 @@ export class DocumentInfo {
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
   /** The folder of each feature has become a property: writers without folders have nothing to tell about. */
   foldersAreColumn = false
-  /** Names of the layers the file has, where it is made of layers; those that are not wanted included. */
-  readonly layers: string[] = []
   /** How the text of a table was read, and some of its bytes as they stand: to show how it would read otherwise. */
   tableText: { readonly encoding: string; readonly samples: readonly Uint8Array[] } | undefined
   /** The writer has handed the source's document on as it stands. */

@@ -132,8 +132,6 @@ export interface ReadOptions {
   readonly delimiter?: string
   /** CSV and the table of a shapefile: an encoding label as the web platform knows them. */
   readonly encoding?: string
-  /** Shapefiles in an archive, objects of a topology, feature types of GML: the one that is wanted; all without it. */
-  readonly layer?: string
 }
 
 /** What a writer has put into the result: filled by the writer, shown beside what was read. */

@@ -30,8 +30,6 @@ export interface ReadSummary {
   /** Names of folders or layers, in their order; a layer is chosen by its place here. */
   readonly folderNames?: readonly string[]
   readonly sourceCrs?: string
-  /** Names of the layers the file has, where there are several. */
-  readonly layers?: readonly string[]
   /** How the text of a table was read, with bytes of it to try other encodings on. */
   readonly tableText?: DocumentInfo['tableText']
 }
@@ -114,7 +112,6 @@ export class Tally {
       folders: document?.folders.length ?? 0,
       folderNames: (document?.folders ?? []).slice(0, 1000).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
-      ...(document !== undefined && document.layers.length > 1 ? { layers: document.layers } : {}),
       ...(document?.tableText === undefined ? {} : { tableText: document.tableText }),
     }
   }

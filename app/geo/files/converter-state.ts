@@ -1,4 +1,4 @@
-import type { Conversion, ConversionProblem } from '#app/workers/geodata/protocol.ts'
+import type { Conversion, ConversionProblem, Layer } from '#app/workers/geodata/protocol.ts'
 import type { FormatId, ReadOptions } from '#engines/geodata/index.ts'
 import type { FileGroup } from './group-files.ts'
 
@@ -7,11 +7,17 @@ export interface Item extends FileGroup {
   /** The format it was accepted as; it goes when the visitor chooses another one to convert from. */
   readonly format: FormatId
   readonly sizeBytes: number
-  /** How the visitor wants it read, where the file leaves a choice: its encoding, one of its layers. */
-  readonly readOptions?: ReadOptions
+  /** How the visitor wants it read, where the file leaves a choice. */
+  readonly way?: Way
   /** What the content surely is, where that is another format than the chosen one. */
   readonly looksLike?: FormatId | undefined
   readonly status: ItemStatus
+}
+
+/** A way to read a file: the encoding of its table, one of its layers. */
+export interface Way {
+  readonly readOptions?: ReadOptions
+  readonly layer?: Layer
 }
 
 export type ItemStatus =

@@ -3,7 +3,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import type { ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
+import type { ReadSummary } from '#engines/geodata/index.ts'
+import type { Way } from './converter-state.ts'
 
 /** Labels every browser decodes, by how often tables have them; a DOS page that only the converter knows is shown when it was found. */
 const encodings = [
@@ -14,7 +15,7 @@ const encodings = [
 interface EncodingChoiceProps {
   text: ReadSummary['tableText']
   isLocked: boolean
-  onAgain: (ways: readonly ReadOptions[]) => void
+  onAgain: (ways: readonly Way[]) => void
 }
 
 /** Names in a table that came out as gibberish: the first of them are shown as they read in another encoding, before it is chosen. */
@@ -42,7 +43,10 @@ export function EncodingChoice({ text, isLocked, onAgain }: EncodingChoiceProps)
           ))}
         </ul>
         <div>
-          <Button disabled={isLocked || encoding === text.encoding} onClick={() => onAgain([{ encoding }])}>
+          <Button
+            disabled={isLocked || encoding === text.encoding}
+            onClick={() => onAgain([{ readOptions: { encoding } }])}
+          >
             {m.geodata_encoding_again()}
           </Button>
         </div>

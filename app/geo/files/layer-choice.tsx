@@ -2,35 +2,38 @@ import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import type { ReadOptions } from '#engines/geodata/index.ts'
+import type { Way } from './converter-state.ts'
 
 interface LayerChoiceProps {
-  layers: readonly string[] | undefined
+  layers: readonly string[]
   isLocked: boolean
-  onAgain: (ways: readonly ReadOptions[]) => void
+  onAgain: (ways: readonly Way[]) => void
 }
 
 /** A file of several layers was saved as one: each can be had on its own, under its own name. */
 export function LayerChoice({ layers, isLocked, onAgain }: LayerChoiceProps) {
-  const [chosen, setChosen] = useState('')
-  if (layers === undefined) return null
-  const layer = chosen || layers[0]!
+  const [chosen, setChosen] = useState(0)
+  if (layers.length < 2) return null
+  const wayOf = (index: number): Way => ({ layer: { number: index + 1, name: layers[index]! } })
   return (
     <div className="grid gap-2">
       <SelectField
         label={m.geodata_layers({ count: layers.length, amount: layers.length })}
-        value={layer}
-        onChange={({ target }) => setChosen(target.value)}
+        value={chosen}
+        onChange={({ target }) => setChosen(Number(target.value))}
       >
-        {layers.map((name) => (
-          <option key={name}>{name}</option>
+        {layers.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, the order stays
+          <option key={index} value={index}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={isLocked} onClick={() => onAgain([{ layer }])}>
+        <Button disabled={isLocked} onClick={() => onAgain([wayOf(chosen)])}>
           {m.geodata_layer_alone()}
         </Button>
-        <Button disabled={isLocked} onClick={() => onAgain(layers.map((name) => ({ layer: name })))}>
+        <Button disabled={isLocked} onClick={() => onAgain(layers.map((_, index) => wayOf(index)))}>
           {m.geodata_layers_apart()}
         </Button>
       </div>

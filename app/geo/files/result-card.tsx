@@ -6,8 +6,8 @@ import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Conversion } from '#app/workers/geodata/protocol.ts'
-import type { ReadOptions } from '#engines/geodata/index.ts'
 import { AttributeTable } from './attribute-table.tsx'
+import type { Way } from './converter-state.ts'
 import { ElevationChart } from './elevation-chart.tsx'
 import { EncodingChoice } from './encoding-choice.tsx'
 import { LayerChoice } from './layer-choice.tsx'
@@ -23,7 +23,7 @@ interface ResultCardProps {
   isOnly: boolean
   /** Nothing can be converted once more while something is being converted. */
   isLocked: boolean
-  onAgain: (ways: readonly ReadOptions[]) => void
+  onAgain: (ways: readonly Way[]) => void
 }
 
 export default function ResultCard({ source, conversion, isOnly, isLocked, onAgain }: ResultCardProps) {
@@ -46,7 +46,7 @@ export default function ResultCard({ source, conversion, isOnly, isLocked, onAga
       <div className="grid grid-cols-1 gap-5">
         <Notice tone="success">{m.geodata_saved()}</Notice>
         <NoteList notes={summary.notes} />
-        <LayerChoice layers={summary.read.layers} isLocked={isLocked} onAgain={onAgain} />
+        <LayerChoice layers={layersOf(summary)} isLocked={isLocked} onAgain={onAgain} />
         <EncodingChoice text={summary.read.tableText} isLocked={isLocked} onAgain={onAgain} />
         <Counts conversion={conversion} />
         {isOnly ? (
@@ -63,6 +63,12 @@ export default function ResultCard({ source, conversion, isOnly, isLocked, onAga
     </Card>
   )
 }
+
+/** Folders of KML are an order within one map; what these formats call layers are maps of their own. */
+const layered: readonly string[] = ['shp', 'topojson', 'gml', 'gpkg']
+
+const layersOf = ({ from, read }: Conversion['summary']): readonly string[] =>
+  layered.includes(from) ? (read.folderNames ?? []) : []
 
 function Sights({
   source,

@@ -2,15 +2,14 @@ import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/progress.tsx'
-import type { ReadOptions } from '#engines/geodata/index.ts'
-import type { Item } from './converter-state.ts'
+import type { Item, Way } from './converter-state.ts'
 import { ResultCard } from './parts-on-demand.ts'
 import { saveFile } from './save-file.ts'
 
 interface ResultsProps {
   items: readonly Item[]
   isConverting: boolean
-  onAgain: (id: number, ways: readonly ReadOptions[]) => void
+  onAgain: (id: number, ways: readonly Way[]) => void
 }
 
 export function Results({ items, isConverting, onAgain }: ResultsProps) {

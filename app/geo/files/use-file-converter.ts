@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
-import {
-  type FormatId,
-  type FormatPair,
-  isPairSupported,
-  metaOf,
-  type ReadOptions,
-  type WriteOptions,
-} from '#engines/geodata/index.ts'
-import { filesToConvert, type Item, initialState, reduce } from './converter-state.ts'
+import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
+import { filesToConvert, type Item, initialState, reduce, type Way } from './converter-state.ts'
 import type { FileGroup } from './group-files.ts'
 import { prepareParts } from './parts-on-demand.ts'
 import { otherFormatOfContent } from './recognise.ts'
@@ -91,10 +84,10 @@ export function useFileConverter(
   }
 
   /** Reads a file once more in other ways, each a result of its own: in another encoding, layer by layer. */
-  async function convertAgain(id: number, ways: readonly ReadOptions[]) {
+  async function convertAgain(id: number, ways: readonly Way[]) {
     const item = state.items.find((each) => each.id === id)
     if (item === undefined) return
-    const items = ways.map((readOptions) => ({ ...newItem(item, item.format), readOptions }))
+    const items = ways.map((way) => ({ ...newItem(item, item.format), way }))
     dispatch({ kind: 'replaced', id, items })
     await run(items)
   }
@@ -116,7 +109,7 @@ export function useFileConverter(
       }
       report(0)
       const outcome = await convertInWorker(
-        { files: item.files, from, to, options, readOptions: item.readOptions ?? {} },
+        { files: item.files, from, to, options, readOptions: item.way?.readOptions ?? {}, layer: item.way?.layer },
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
       )
       if (controller.signal.aborted) return

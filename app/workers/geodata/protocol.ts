@@ -11,6 +11,14 @@ export interface ConversionJob {
   readonly to: FormatId
   readonly options: WriteOptions
   readonly readOptions: ReadOptions
+  /** The one layer that is wanted, where the file has several. */
+  readonly layer?: Layer | undefined
+}
+
+/** A layer of a file: 1 + its place among its folders, and its name, which the result gets. */
+export interface Layer {
+  readonly number: number
+  readonly name: string
 }
 
 export interface ConversionProgress {

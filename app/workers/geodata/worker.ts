@@ -28,6 +28,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     to: job.to,
     options: job.options,
     readOptions: job.readOptions,
+    ...(job.layer === undefined ? {} : { layer: job.layer.number }),
     onProgress: throttledProgress(),
     onBatch(batch) {
       picture.add(batch)
@@ -79,8 +80,8 @@ function outsideProblem(error: unknown, problem?: { readonly code: string; reado
 }
 
 /** A layer that is saved on its own has its own name. */
-const nameOf = ({ files, readOptions: { layer } }: ConversionJob): string =>
-  layer === undefined ? mainFile(files).name : `${layer.replaceAll(/[/\\]/g, '_')}.layer`
+const nameOf = ({ files, layer }: ConversionJob): string =>
+  layer === undefined ? mainFile(files).name : `${layer.name.replaceAll(/[/\\]/g, '_')}.layer`
 
 /** The file whose name the result gets: of a shapefile's several files, the one with the shapes. */
 const mainFile = (files: readonly File[]): File => files.find((file) => /\.shp$/i.test(file.name)) ?? files[0]!

@@ -12,9 +12,6 @@ import { PropertyReader } from './property-reader.ts'
 import { ReferenceSystems } from './reference-systems.ts'
 import { SchemaReader } from './schema-reader.ts'
 
-/** Feature types that are offered one by one; a file with more is no set of layers. */
-const mostLayers = 200
-
 /** What GML lets any object say about itself: as a child of the root it is no feature. */
 const commonProperties = new Set(['name', 'description', 'metaDataProperty', 'identifier'])
 
@@ -147,12 +144,6 @@ export class GmlParser {
   }
 
   #openFeature(local: string, depth: number): void {
-    const { document, options } = this.#context
-    if (!document.layers.includes(local) && document.layers.length < mostLayers) document.layers.push(local)
-    if (options?.layer !== undefined && options.layer !== local) {
-      this.#skipDepth = depth
-      return
-    }
     this.#beginFeature(this.#layerOf(this.#xml.name))
     this.#kinds.beginFeature(local)
     this.#readId()

@@ -19,12 +19,9 @@ export const readShp: Reader = async function* (inputs, context) {
     sets.push(...found)
   }
   if (sets.length === 0) fail({ code: 'missing-member', extension: '.shp' })
-  const { document, options } = context
-  document.layers.push(...sets.map((set) => set.name))
-  const wanted = sets.filter((set) => options?.layer === undefined || set.name === options.layer)
   const batch = new FeatureBatch(context.document, context.keepDigits)
-  const folders = wanted.map((set) => document.addFolder({ name: set.name, parent: 0 }))
-  for (const [index, set] of wanted.entries()) yield* readLayer(set, folders[index]!, batch, context)
+  const folders = sets.map((set) => context.document.addFolder({ name: set.name, parent: 0 }))
+  for (const [index, set] of sets.entries()) yield* readLayer(set, folders[index]!, batch, context)
   if (!batch.empty) yield batch
 }
 

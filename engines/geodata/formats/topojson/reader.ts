@@ -130,12 +130,9 @@ class ObjectsReader {
     if (!scanner.open(0x7b, 0x7d)) return found
     do {
       scanner.readKey()
-      const name = scanner.stringValue()
-      const { document, options } = this.#context
-      document.layers.push(name)
+      const folder = this.#context.document.addFolder({ name: scanner.stringValue(), parent: 0 })
       scanner.peek()
-      if (options?.layer === undefined || options.layer === name)
-        found.push([document.addFolder({ name, parent: 0 }), scanner.position])
+      found.push([folder, scanner.position])
       scanner.skipValue()
     } while (scanner.another(0x7d))
     return found
