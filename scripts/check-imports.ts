@@ -11,7 +11,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'engines/coordinates': ['engines/core'],
   'engines/devtools': ['engines/core'],
   'engines/geodata': ['engines/core', 'engines/coordinates'],
-  app: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
+  'engines/ask': ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
+  app: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata', 'engines/ask'],
   edge: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools'],
   cli: ['engines/core', 'engines/geodata'],
 }

@@ -20,9 +20,7 @@ export function LanguageMenu() {
       button={
         <>
           {flags[current]}
-          <span className="max-[23rem]:sr-only" lang={current}>
-            {languageNames[current]}
-          </span>
+          <span lang={current}>{languageNames[current]}</span>
         </>
       }
     >

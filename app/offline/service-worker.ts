@@ -13,6 +13,7 @@ interface ServiceWorkerScope {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }
 interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void
@@ -38,12 +39,37 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
+  if (request.method === 'POST' && new URL(request.url).pathname.endsWith(sharePath)) {
+    event.respondWith(receiveShared(request))
+    return
+  }
   if (request.method !== 'GET') return
   const url = new URL(request.url)
   if (url.origin !== worker.location.origin || url.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => storedShell()))
   else if (STORED_PATHS.includes(url.pathname) || url.pathname.startsWith('/assets/'))
     event.respondWith(storedOrFetched(request))
+})
+
+/** Where the manifest sends what other apps share; it never reaches a server. */
+const sharePath = '/share'
+
+/** Held in memory alone until the page asks for it, once: it may be a token. */
+let shared: { readonly text: string; readonly files: readonly File[] } | null = null
+
+async function receiveShared(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const texts = ['text', 'url', 'title'].map((name) => form.get(name)).filter((value) => typeof value === 'string')
+  const files = form.getAll('files').filter((value) => value instanceof File)
+  shared = { text: texts.find((text) => text.trim() !== '') ?? '', files }
+  const home = new URL(request.url).pathname.slice(0, -sharePath.length)
+  return Response.redirect(`${home}/?shared`, 303)
+}
+
+worker.addEventListener('message', ({ data, ports }) => {
+  if (data !== 'shared') return
+  ports[0]?.postMessage(shared)
+  shared = null
 })
 
 /** Names in `/assets/` carry their content's hash, so what an earlier version stored under the same name need not be fetched again. */

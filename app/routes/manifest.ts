@@ -3,7 +3,14 @@ import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { type Tool, toolPath, tools } from '#app/tools.ts'
+import { type FormatMeta, formatMetas } from '#engines/geodata/index.ts'
 import type { Route } from './+types/manifest'
+
+const acceptedOf = ({ mimeType, extension, otherExtensions }: FormatMeta): string[] => [
+  mimeType,
+  extension,
+  ...otherExtensions,
+]
 
 /** The web app manifest of a language: the same app, with its texts and its start page. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -30,6 +37,18 @@ export function loader({ params }: Route.LoaderArgs) {
     shortcuts: tools
       .filter((tool: Tool) => tool.shortcut)
       .map((tool) => ({ name: toolTitles[tool.id]({}, { locale: language }), url: `/${language}${toolPath(tool)}` })),
+    // Taken by the service worker; what is shared never reaches a server.
+    share_target: {
+      action: `/${language}/share`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: [...new Set(formatMetas.flatMap(acceptedOf))] }],
+      },
+    },
     file_handlers: [
       { action: `/${language}/geo/gpx-kml/gpxkml`, accept: { 'application/gpx+xml': ['.gpx'] } },
       { action: `/${language}/geo/gpx-kml/kmlgpx`, accept: { 'application/vnd.google-earth.kml+xml': ['.kml'] } },

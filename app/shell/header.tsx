@@ -1,3 +1,4 @@
+import { AskButton } from '#app/ask/ask-button.tsx'
 import { LanguageMenu } from '#app/language/language-menu.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Logo } from './logo.tsx'
@@ -15,6 +16,7 @@ export function Header() {
       <div className="container-page flex h-15 items-center justify-between gap-2">
         <Logo />
         <div className="-mr-2.5 flex items-center gap-1">
+          <AskButton />
           <LanguageMenu />
           <ThemeMenu />
         </div>

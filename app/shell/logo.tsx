@@ -21,7 +21,7 @@ export function Logo() {
           className="stroke-on-accent"
         />
       </svg>
-      {productName}
+      <span className="max-[23.3rem]:sr-only">{productName}</span>
     </Link>
   )
 }

@@ -12,7 +12,7 @@ import {
   splitCount,
   splitNetwork,
 } from '#engines/devtools/ip/index.ts'
-import { pluralCount } from './answer.tsx'
+import { pluralCount } from './answer-text.ts'
 import { NetworkTable } from './network-table.tsx'
 
 const listStep = 32

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useHandedOver } from '#app/ask/handover.ts'
 import { type JwtPartName, type JwtReading, readJwt } from '#engines/devtools/jwt/index.ts'
 import { sampleToken } from './sample-token.ts'
 
@@ -19,14 +20,16 @@ export function useJwt(): JwtInput {
   const [activePart, setActivePart] = useState<JwtPartName>()
   const [choice, setChoice] = useState(0)
   const reading = useMemo(() => readJwt(text, choice), [text, choice])
+  const put = (typed: string) => {
+    setText(typed)
+    setChoice(0)
+  }
+  useHandedOver('token', put)
   return {
     text,
     reading,
     activePart,
-    setText: (typed) => {
-      setText(typed)
-      setChoice(0)
-    },
+    setText: put,
     setChoice,
     setActivePart,
     setCaret: (offset) => setActivePart(reading.parts.find(({ start, end }) => offset >= start && offset <= end)?.name),

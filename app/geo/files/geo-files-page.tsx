@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -45,6 +46,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   const isConverting = state.progress !== undefined
   const isDragging = useDroppedFiles(converter.choose)
   useLaunchedFiles(converter.choose)
+  useHandedOver('files', converter.choose)
 
   function changePair(next: FormatPair) {
     void navigate(`/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`, {

@@ -1,0 +1,58 @@
+import { m } from '#app/paraglide/messages.js'
+import { toolTitles } from '#app/site/tool-titles.ts'
+import { type Tool, tools } from '#app/tools.ts'
+import { ask, type Circumstances, type Meaning, type NamedTool } from '#engines/ask/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
+import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
+import type { Answer } from './answer.ts'
+import { answerAddress } from './answer-address.ts'
+import { answerFile, answerPastedFile } from './answer-file.ts'
+import { answerMoment } from './answer-moment.ts'
+import { answerPoint } from './answer-point.ts'
+import { answerToken } from './answer-token.ts'
+import { answerUnits } from './answer-units.ts'
+import { toolAnswer } from './tool-answer.ts'
+
+export { answerFile }
+
+/** Everything the box says about a text. With all recognisers, so it is loaded when the box is first used. */
+export function answersTo(text: string, language: Language): Answer[] {
+  const circumstances: Circumstances = {
+    language,
+    now: instantFromMilliseconds(Date.now()),
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    tools: namedTools,
+  }
+  return ask(text, circumstances).map((meaning) => answerOf(meaning, text, circumstances))
+}
+
+/** A tool is found by its name in every language, and by the short name in its address. */
+const namedTools: readonly NamedTool[] = tools.map(({ id }) => ({
+  id,
+  names: [id, ...languages.map((locale) => toolTitles[id]({}, { locale }))],
+}))
+
+function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circumstances): Answer {
+  switch (meaning.kind) {
+    case 'units':
+      return answerUnits(meaning.question, meaning.to, language)
+    case 'point':
+      return answerPoint(meaning.candidate, text, language)
+    case 'moment':
+      return answerMoment(meaning.moment, text, zone)
+    case 'address':
+      return answerAddress(meaning.reading, text, language)
+    case 'token':
+      return answerToken(meaning.reading, text, now, language)
+    case 'file':
+      return answerPastedFile(meaning.format, text)
+    case 'tool':
+      return answerTool(meaning.id)
+  }
+}
+
+function answerTool(id: string): Answer {
+  const tool = (tools as readonly Tool[]).find((one) => one.id === id)
+  if (!tool) throw new Error(`there is no tool ${id}`)
+  return toolAnswer(tool.id, toolTitles[tool.id](), m.ask_tool())
+}

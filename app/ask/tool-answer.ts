@@ -1,0 +1,23 @@
+import { fragmentOf, type Kept } from '#app/share/fragment.ts'
+import { needsOwnDocument, type Tool, type ToolId, toolPath, tools } from '#app/tools.ts'
+import type { Answer } from './answer.ts'
+
+interface Place {
+  /** The conversion in the tool's address. */
+  readonly conversion?: string
+  /** What the tool finds behind `#`. */
+  readonly kept?: Kept
+}
+
+/** An answer that a tool has more to say about. */
+export function toolAnswer(id: ToolId, title: string, detail: string, { conversion, kept }: Place = {}): Answer {
+  const tool: Tool = tools.find((one) => one.id === id) ?? tools[0]
+  const path = conversion === undefined ? toolPath(tool) : `${toolPath(tool)}/${conversion}`
+  return {
+    icon: tool.icon,
+    title,
+    detail,
+    path: path + fragmentOf(kept ?? null),
+    isOwnDocument: needsOwnDocument(tool),
+  }
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '#app/language/use-language.ts'
+import type { Answer } from './answer.ts'
+import { handOver } from './handover.ts'
+
+type Answering = typeof import('./answers.ts')
+
+/** What the box holds and what it says. The recognisers are fetched when it is first used. */
+export interface Ask {
+  /** As the field shows it. */
+  readonly text: string
+  readonly answers: readonly Answer[]
+  readonly active: number
+  /** Something was asked and nothing understood. */
+  readonly isUnknown: 'text' | 'file' | undefined
+  readonly load: () => void
+  readonly setText: (text: string) => void
+  /** A text that a single line cannot hold, whole. */
+  readonly putText: (text: string) => void
+  readonly putFiles: (files: readonly File[]) => void
+  readonly move: (step: 1 | -1) => void
+  readonly open: (answer: Answer) => void
+  /** Opens the answer that is marked, also when it is still being worked out. */
+  readonly submit: () => void
+}
+
+interface State {
+  /** What the answers are to. */
+  readonly asked: string
+  readonly shown: string
+  readonly answers: readonly Answer[]
+  readonly active: number
+  readonly isUnknown: Ask['isUnknown']
+}
+
+const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: undefined }
+
+/** What a field of one line shows of a long text. */
+const longestShown = 300
+
+export function useAsk(onOpened: () => void): Ask {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [state, setState] = useState(empty)
+  const answering = useRef<Promise<Answering>>(undefined)
+  const latest = useRef('')
+
+  const load = () => {
+    answering.current ??= import('./answers.ts').then((module) => {
+      // The readers build their tables at the first question, so that it is not the visitor's.
+      module.answersTo('1 km', language)
+      return module
+    })
+    return answering.current
+  }
+
+  const ask = (text: string, shown: string) => {
+    latest.current = text
+    if (text.trim() === '') {
+      setState({ ...empty, shown })
+      return
+    }
+    setState((before) => ({ ...before, shown }))
+    void load().then((module) => {
+      if (latest.current !== text) return
+      const answers = module.answersTo(text, language)
+      setState({ asked: text, shown, answers, active: 0, isUnknown: answers.length === 0 ? 'text' : undefined })
+    })
+  }
+
+  const open = (answer: Answer) => {
+    if (answer.token !== undefined) handOver('token', answer.token)
+    if (answer.files !== undefined) handOver('files', answer.files)
+    const path = `/${language}${answer.path}`
+    latest.current = ''
+    setState(empty)
+    onOpened()
+    if (answer.isOwnDocument) location.assign(path)
+    else void navigate(path)
+  }
+
+  return {
+    text: state.shown,
+    answers: state.answers,
+    active: state.active,
+    isUnknown: state.isUnknown,
+    load: () => void load(),
+    setText: (text) => ask(text, text),
+    putText: (text) => ask(text, text.slice(0, longestShown).replace(/\s+/g, ' ')),
+    putFiles: (files) => {
+      const shown = files
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, longestShown)
+      latest.current = shown
+      setState({ ...empty, shown })
+      void load().then(async (module) => {
+        const answer = await module.answerFile(files)
+        const answers = answer ? [answer] : []
+        setState({ asked: shown, shown, answers, active: 0, isUnknown: answer ? undefined : 'file' })
+      })
+    },
+    move: (step) =>
+      setState((before) => {
+        const count = before.answers.length
+        return count === 0 ? before : { ...before, active: (before.active + step + count) % count }
+      }),
+    open,
+    submit: () => {
+      const text = latest.current
+      const marked = state.answers[state.active]
+      if (state.asked === text && marked) open(marked)
+      else if (text.trim() !== '') {
+        void load().then((module) => {
+          const [first] = module.answersTo(text, language)
+          if (first && latest.current === text) open(first)
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { m } from '#app/paraglide/messages.js'
+import {
+  type AddressReading,
+  addressCount,
+  describeSubnet,
+  formatIpAddress,
+  type IpAddress,
+  type Network,
+  networkOf,
+  networkText,
+  type RangeReading,
+  rangeToNetworks,
+} from '#engines/devtools/ip/index.ts'
+
+/** What a text about addresses comes to, in one line. */
+export function readingAnswer(reading: AddressReading, language: string): string {
+  if (reading.kind === 'range') return rangeAnswer(reading, language)
+  return reading.prefix === undefined
+    ? addressAnswer(reading.address)
+    : networkAnswer(networkOf(reading.address, reading.prefix), language)
+}
+
+/** The same address as one number. */
+export function addressAnswer(address: IpAddress): string {
+  const { version, value } = address
+  const hexadecimal = `0x${value
+    .toString(16)
+    .toUpperCase()
+    .padStart(version === 4 ? 8 : 32, '0')}`
+  return `${formatIpAddress(address)} = ${value} = ${hexadecimal}`
+}
+
+export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'>, language: string): string {
+  const blocks = rangeToNetworks(first, last)
+  return m.ip_answer_range({
+    first: formatIpAddress(first),
+    last: formatIpAddress(last),
+    count: countText(last.value - first.value + 1n, language),
+    blocks: String(blocks.ok ? blocks.value.length : 0),
+  })
+}
+
+export function networkAnswer(network: Network, language: string): string {
+  const { totalHosts, firstHost, lastHost, version } = describeSubnet(network)
+  const facts = {
+    network: networkText(network),
+    count: pluralCount(BigInt(totalHosts)),
+    text: countText(BigInt(totalHosts), language),
+    first: firstHost,
+    last: lastHost,
+  }
+  if (version === 4) return firstHost === lastHost ? m.ip_answer_host(facts) : m.ip_answer_hosts(facts)
+  return addressCount(network) === 1n ? m.ip_answer_host(facts) : m.ip_answer_addresses(facts)
+}
+
+/** In full up to a trillion, as a power of two beyond: nobody reads 39 digits in a sentence. */
+export function countText(count: bigint, language: string): string {
+  if (count > 10n ** 12n && (count & (count - 1n)) === 0n) return `2${superscript(count.toString(2).length - 1)}`
+  return new Intl.NumberFormat(language).format(count)
+}
+
+function superscript(number: number): string {
+  return [...String(number)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
+}
+
+/** Plural rules look at the last digits only, and Intl counts no BigInt. */
+export function pluralCount(count: bigint): number {
+  return Number(count < 1000n ? count : 1000n + (count % 1000n))
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Language } from '../core/index.ts'
+import { ask, askFile, type Circumstances, type Meaning } from './index.ts'
+
+const tools = [
+  { id: 'length', names: ['Length', 'Длина', 'Дужина'] },
+  { id: 'jwt', names: ['jwt', 'JWT decoder', 'Декодер JWT', 'JWT декодер'] },
+  { id: 'timestamp', names: ['timestamp', 'Timestamp converter', 'Конвертер времени', 'Конвертор временских ознака'] },
+]
+const circumstances = (language: Language = 'en'): Circumstances => ({
+  language,
+  now: BigInt(Date.UTC(2026, 10, 15)) * 1_000_000n,
+  zone: 'Europe/Belgrade',
+  tools,
+})
+
+/** A meaning in a few words. */
+function inWords(meaning: Meaning | undefined): string {
+  switch (meaning?.kind) {
+    case undefined:
+      return 'nothing'
+    case 'units':
+      return `${meaning.question.value} ${meaning.question.from} in ${meaning.to}`
+    case 'point': {
+      const { latitudeDegrees, longitudeDegrees } = meaning.candidate.position
+      return `${latitudeDegrees.toFixed(2)} ${longitudeDegrees.toFixed(2)} by ${meaning.candidate.system}`
+    }
+    case 'moment':
+      return new Date(Number(meaning.moment.instant / 1_000_000n)).toISOString()
+    case 'address':
+      return `address ${meaning.reading.kind}`
+    case 'token':
+      return 'token'
+    case 'file':
+      return meaning.format
+    case 'tool':
+      return `tool ${meaning.id}`
+  }
+}
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln'
+
+test.each([
+  ['42.195 km in miles', 'en', '42.195 km in mi'],
+  [`5'11" in cm`, 'en', '71 in in cm'],
+  ['100 F', 'en', '100 f in c'],
+  ['сколько футов в метре', 'ru', '1 m in ft'],
+  ['5 килограммов в фунтах', 'ru', '5 kg in lb'],
+  ['колико је 5 миља у километрима', 'sr', '5 mi in km'],
+  ['1700000000', 'en', '2023-11-14T22:13:20.000Z'],
+  ['1700000000000', 'en', '2023-11-14T22:13:20.000Z'],
+  ['2023-11-14T22:13:20Z', 'en', '2023-11-14T22:13:20.000Z'],
+  [token, 'en', 'token'],
+  [`Authorization: Bearer ${token}`, 'en', 'token'],
+  ['10.0.0.0/22', 'en', 'address network'],
+  ['192.168.1.1', 'en', 'address address'],
+  ['10.0.0.1-10.0.0.9', 'en', 'address range'],
+  ['2001:db8::1', 'en', 'address address'],
+  ['55.7558, 37.6173', 'en', '55.76 37.62 by wgs84'],
+  ['55°45′21″N 37°37′02″E', 'en', '55.76 37.62 by wgs84dms'],
+  ['37U DB 13450 80350', 'en', 'by usng'],
+  ['37UDB1345080350', 'en', 'by mgrs'],
+  ['TQ 30080 80490', 'en', 'by osgb'],
+  ['https://www.openstreetmap.org/#map=12/55.7558/37.6173', 'en', '55.76 37.62'],
+  ['<gpx version="1.1" creator="x"><wpt lat="1" lon="2"/></gpx>', 'en', 'gpx'],
+  ['<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>', 'en', 'kml'],
+  ['{"type":"FeatureCollection","features":[]}', 'en', 'geojson'],
+  ['jwt', 'en', 'tool jwt'],
+  ['декодер', 'en', 'tool jwt'],
+  ['дужина', 'en', 'tool length'],
+  ['конвертер времени', 'sr', 'tool timestamp'],
+] as const)('%s (%s): %s', (text, language, expected) => {
+  expect(inWords(ask(text, circumstances(language))[0])).toContain(expected)
+})
+
+test.each([
+  '',
+  '   ',
+  'asdf',
+  'hello world',
+  'qwerty 123',
+  '42',
+  '...',
+  '😀',
+  '-',
+  '()',
+  'привет',
+  'foo.bar.baz',
+  '#',
+  'ы',
+])('nothing for %j', (text) => expect(ask(text, circumstances()).map(inWords)).toEqual([]))
+
+describe('two readings', () => {
+  it('a number that is a date and an address', () => {
+    expect(ask('3232235777', circumstances()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['address']))
+    expect(ask('1700000000', circumstances()).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['moment', 'address']),
+    )
+  })
+  it('metres of several systems', () => {
+    const kinds = ask('6182999.5 7413580.2', circumstances()).filter(({ kind }) => kind === 'point')
+    expect(kinds.length).toBeGreaterThan(1)
+  })
+})
+
+it('knows a file by its first bytes', () => {
+  expect(inWords(askFile(new TextEncoder().encode('<gpx version="1.1" creator="x">')))).toBe('gpx')
+  expect(askFile(new TextEncoder().encode('hello'))).toBeUndefined()
+})
+
+it('is total, and linear on what a stranger pastes', { timeout: 20_000 }, () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => void ask(text, circumstances())))
+  const pieces = fc.constantFrom(
+    '1',
+    '.',
+    ' km',
+    ' in ',
+    "'",
+    '"',
+    ' mi',
+    ',',
+    '-',
+    ':',
+    '/',
+    'N',
+    '°',
+    'e',
+    '\u200f',
+    '\ud800',
+    'в ',
+    ' фут',
+  )
+  fc.assert(fc.property(fc.array(pieces, { maxLength: 20 }), (list) => void ask(list.join(''), circumstances())))
+  for (const text of ['a', ' ', '1', '.', '{', '<', '"', '\ud800', '1 ', 'km ', '[', '/']) {
+    ask(text.repeat(100_000), circumstances())
+    ask(text.repeat(480), circumstances())
+  }
+})

@@ -1,0 +1,2 @@
+export { ask, askFile } from './ask.ts'
+export type { Circumstances, Meaning, NamedTool } from './meaning.ts'

@@ -1,0 +1,32 @@
+import type { Candidate } from '../coordinates/index.ts'
+import type { Language } from '../core/index.ts'
+import type { AddressReading } from '../devtools/ip/index.ts'
+import type { JwtReading } from '../devtools/jwt/index.ts'
+import type { Instant, Moment } from '../devtools/timestamp/index.ts'
+import type { FormatId } from '../geodata/index.ts'
+import type { ReadQuestion } from '../units/index.ts'
+
+/** One thing that a text may mean, as the reader of that thing gave it. */
+export type Meaning =
+  /** `to` is chosen here where the question names none. */
+  | { readonly kind: 'units'; readonly question: ReadQuestion; readonly to: string }
+  | { readonly kind: 'point'; readonly candidate: Candidate }
+  | { readonly kind: 'moment'; readonly moment: Moment }
+  | { readonly kind: 'address'; readonly reading: AddressReading }
+  | { readonly kind: 'token'; readonly reading: JwtReading }
+  | { readonly kind: 'file'; readonly format: FormatId }
+  | { readonly kind: 'tool'; readonly id: string }
+
+export interface Circumstances {
+  readonly language: Language
+  readonly now: Instant
+  /** Where the reader's wall clock hangs: a zone of the IANA database. */
+  readonly zone: string
+  /** What can be asked for by name, under every name it has. */
+  readonly tools: readonly NamedTool[]
+}
+
+export interface NamedTool {
+  readonly id: string
+  readonly names: readonly string[]
+}
