@@ -21,7 +21,7 @@ export function Logo() {
           className="stroke-on-accent"
         />
       </svg>
-      <span className="max-[23.3rem]:sr-only">{productName}</span>
+      <span className="max-[24rem]:sr-only">{productName}</span>
     </Link>
   )
 }

@@ -91,7 +91,9 @@ function lifetimeAnswer(lifetime: Lifetime, now: Instant | undefined, language: 
 
 function dateInWords(at: Instant | undefined, language: Language): string | undefined {
   if (at === undefined) return undefined
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Number(at / 1_000_000n))
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
+    Number(at / 1_000_000n),
+  )
 }
 
 function localZone(): string {

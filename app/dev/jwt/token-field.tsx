@@ -57,7 +57,9 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
             id={id}
             value={text}
             onChange={(event) => jwt.setText(event.target.value)}
-            onSelect={(event) => jwt.setCaret(event.currentTarget.selectionStart)}
+            onSelect={(event) => followCaret(event.currentTarget, jwt)}
+            // A click into a selection removes it only after the browser has told of a selection.
+            onClick={(event) => followCaret(event.currentTarget, jwt)}
             onBlur={() => jwt.setActivePart(undefined)}
             onPointerMove={(event) => jwt.setActivePart(partUnder(event))}
             onPointerLeave={() => jwt.setActivePart(undefined)}
@@ -80,6 +82,12 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
       </p>
     </div>
   )
+}
+
+/** The part the caret is in; a selection of everything is in none. */
+function followCaret({ selectionStart, selectionEnd }: HTMLTextAreaElement, jwt: JwtInput): void {
+  if (selectionStart === 0 && selectionEnd === jwt.text.length) jwt.setActivePart(undefined)
+  else jwt.setCaret(selectionStart)
 }
 
 /** The text area lies above the coloured letters, so they are looked for among everything under the pointer. */

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
+import { countRequests, expectNothingSent, texts, value } from './support/devtools.ts'
+
+/** One box that takes anything. */
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhc2tlZCIsImV4cCI6MX0.c2ln'
+const gpx = `<?xml version="1.0"?>
+<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">
+<wpt lat="44.8" lon="20.46"><name>Belgrade</name></wpt>
+</gpx>`
+
+const box = (page: Page) => page.locator('search').getByRole('combobox')
+const answers = (page: Page) => page.locator('search').getByRole('option')
+
+test.describe('says what a text comes to', () => {
+  for (const [language, text, expected] of [
+    ['en', '42.195 km in miles', /42\.195\skm ≈ 26\.218757\smi/],
+    ['en', `5'11" in cm`, /5\sft 11\sin = 180\.34\scm/],
+    ['en', '100 F', /100\s°F ≈ 37\.78\s°C/],
+    ['ru', 'сколько футов в метре', /1\sм ≈ 3,28084\sft/],
+    ['sr', '42,195 km у миље', /42,195\skm ≈ 26,218757\smi/],
+    ['en', '1700000000', /14 Nov 2023, 23:13:20 CET/],
+    ['en', '10.0.0.0/22', /1,022 hosts, 10\.0\.0\.1 to 10\.0\.3\.254/],
+    ['en', token, /Token: Expired \d+ years ago/],
+    ['en', '55°45′21″N 37°37′02″E', /55\.7558\d*, 37\.617\d*/],
+    ['en', 'декодер', /JWT decoder/],
+    ['sr', 'length', /Дужина/],
+  ] as const) {
+    test(`${language}: ${text}`, async ({ page }) => {
+      await open(page, `/${language}/`)
+      await box(page).fill(text)
+      await expect(answers(page).first()).toContainText(expected)
+    })
+  }
+})
+
+test('Enter opens the tool with what was typed', async ({ page }) => {
+  await open(page, '/en/')
+  for (const [text, address, check] of [
+    [
+      '42.195 km in miles',
+      /\/en\/metrics\/length\/kmmi#km=42\.195$/,
+      () => expect(page.getByText('26.218757').first()).toBeVisible(),
+    ],
+    ['10.0.0.0/22', /\/en\/dev\/ip#/, () => expect(page.getByText('10.0.3.254').first()).toBeVisible()],
+    ['1700000000', /\/en\/dev\/timestamp#/, () => expect(value(page, 'ISO 8601')).toContainText('2023-11-14')],
+  ] as const) {
+    await page.goto('/en/')
+    await box(page).fill(text)
+    // At once, also while the recognisers are still on their way.
+    await box(page).press('Enter')
+    await page.waitForURL(address)
+    await check()
+  }
+})
+
+test('a token goes to its tool in memory alone', async ({ page, baseURL }) => {
+  await open(page, '/en/')
+  await page.waitForLoadState('networkidle')
+  const requests = countRequests(page)
+  await box(page).fill(`Authorization: Bearer ${token}`)
+  await expect(answers(page)).toHaveCount(1)
+  await box(page).press('Enter')
+  await page.waitForURL('/en/dev/jwt')
+  await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('asked')
+  expect(page.url()).not.toContain('eyJ')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(kept).not.toContain('eyJ')
+  expectNothingSent(
+    requests.filter(({ url }) => !/\.data$|__manifest/.test(url)),
+    baseURL,
+  )
+  // Also while the tool is open already.
+  await page.keyboard.press('Control+K')
+  await box(page).fill('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZ2FpbiJ9.c2ln')
+  await box(page).press('Enter')
+  await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('again')
+})
+
+test('offers the second reading, by keys and by mouse', async ({ page }) => {
+  await open(page, '/en/')
+  await box(page).fill('1700000000')
+  await expect(answers(page)).toHaveCount(2)
+  await expect(answers(page).first()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('ArrowDown')
+  await expect(answers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await answers(page).nth(1).getAttribute('id')) ?? '',
+  )
+  await expect(answers(page).nth(1)).toContainText('101.83.241.0')
+  await box(page).press('Enter')
+  await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
+
+  await open(page, '/en/')
+  await box(page).fill('1700000000')
+  await answers(page).nth(1).click()
+  await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
+})
+
+test('has nothing to say about rubbish', async ({ page }) => {
+  await open(page, '/en/')
+  for (const text of ['asdf', 'hello world', '42', '😀', '\u200f', 'x'.repeat(1500)]) {
+    await box(page).fill(text)
+    await expect(page.getByText('Not understood.').first()).toBeVisible()
+    await expect(answers(page)).toHaveCount(0)
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/en/')
+    await expect(box(page)).toHaveValue(text)
+  }
+  await box(page).press('Escape')
+  await expect(box(page)).toHaveValue('')
+})
+
+test('a key or the button brings the box to every page', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Convert anything' }).click()
+  await expect(box(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await page.keyboard.type('100 F')
+  await expect(answers(page).first()).toContainText('37.78')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  // In a field a slash is a slash, but Ctrl+K still asks.
+  const field = page.getByRole('textbox').first()
+  await field.fill('10.0.0.1')
+  await field.press('End')
+  await field.press('/')
+  await expect(field).toHaveValue('10.0.0.1/')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+K')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('jwt')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/en/dev/jwt')
+  await expect(dialog).toBeHidden()
+})
+
+test('recognisers are fetched when the box is first used', async ({ page, baseURL }) => {
+  await open(page, '/en/')
+  await page.waitForLoadState('networkidle')
+  const requests = countRequests(page)
+  await box(page).focus()
+  await expect.poll(() => requests.some(({ url }) => url.includes('/answers-'))).toBe(true)
+  await box(page).fill('100 F')
+  await expect(answers(page)).not.toHaveCount(0)
+  expectNothingSent(requests, baseURL)
+})
+
+test.describe('files', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a pasted one goes to its converter', async ({ page }) => {
+    await open(page, '/en/')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), gpx)
+    await box(page).click()
+    await page.keyboard.press('Control+V')
+    await expect(answers(page).first()).toContainText('Pasted text: GPX')
+    await box(page).press('Enter')
+    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
+    await expect(page.getByText('pasted.gpx').first()).toBeVisible()
+  })
+
+  test('a dropped one too, and one that no tool takes is said', async ({ page }) => {
+    await open(page, '/en/')
+    const drop = async (name: string, content: string) => {
+      const transfer = await page.evaluateHandle(
+        ([fileName, text]) => {
+          const data = new DataTransfer()
+          data.items.add(new File([text ?? ''], fileName ?? ''))
+          return data
+        },
+        [name, content] as const,
+      )
+      await box(page).dispatchEvent('drop', { dataTransfer: transfer })
+    }
+    await drop('letter.docx', 'PK')
+    await expect(page.getByText('No tool here reads this file.').first()).toBeVisible()
+    await drop('walk.gpx', gpx)
+    await expect(answers(page).first()).toContainText('walk.gpx: GPX')
+    await answers(page).first().click()
+    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
+    await expect(page.getByText('walk.gpx').first()).toBeVisible()
+  })
+})
+
+for (const language of languages) {
+  test(`${language}: the box is accessible, and answers move nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await open(page, `/${language}/`)
+    await expect(page.getByLabel(texts[language].ask_label)).toBeVisible()
+    await box(page).fill('1700000000')
+    await expect(answers(page)).toHaveCount(2)
+    await expectAccessible(page)
+    expect(await layoutShift(page)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  })
+}
+
+test.describe('as an installed app', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('text and files that other apps share come to the box', async ({ page, request }) => {
+    const manifest = (await (await request.get('/en/manifest.webmanifest')).json()) as {
+      share_target: { action: string; method: string; params: { files: { accept: string[] }[] } }
+    }
+    expect(manifest.share_target).toMatchObject({ action: '/en/share', method: 'POST' })
+    expect(manifest.share_target.params.files[0]?.accept).toContain('.gpx')
+
+    await open(page, '/en/')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (navigator.serviceWorker.controller) return
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
+    })
+    // As the system does it: a form is posted, and the page that the answer leads to is opened.
+    const share = async (parts: { text?: string; file?: string }) => {
+      const address = await page.evaluate(async ({ text, file }) => {
+        const form = new FormData()
+        if (text) form.set('text', text)
+        if (file) form.set('files', new File([file], 'shared.gpx'))
+        return (await fetch('/en/share', { method: 'POST', body: form })).url
+      }, parts)
+      await page.goto(address)
+    }
+
+    await share({ text: '100 F' })
+    await page.waitForURL('/en/')
+    await expect(answers(page).first()).toContainText('37.78')
+    await share({ file: gpx })
+    await expect(answers(page).first()).toContainText('shared.gpx: GPX')
+  })
+})
