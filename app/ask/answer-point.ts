@@ -1,16 +1,19 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
-import { type Candidate, systemOf } from '#engines/coordinates/index.ts'
+import { type Candidate, notationNames, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
 /** The point in decimal degrees, whatever it was written in. */
-export function answerPoint({ system, position }: Candidate, text: string, language: Language): Answer {
+export function answerPoint({ system, position, notation }: Candidate, text: string, language: Language): Answer {
   const degrees = systemOf('wgs84').print(position)
   const read = systemOf(system)
-  const detail = m.ask_point({ tool: toolTitles.coordinates(), system: read.name[language] })
-  const isReadable = read.read(text).ok
+  const detail = m.ask_point({
+    tool: toolTitles.coordinates(),
+    system: notation ? notationNames[notation][language] : read.name[language],
+  })
+  const isReadable = notation === undefined && read.read(text).ok
   return toolAnswer('coordinates', degrees, detail, {
     kept: isReadable ? { [system]: text.trim() } : { wgs84: degrees },
   })

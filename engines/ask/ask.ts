@@ -3,7 +3,7 @@ import { readAddress } from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
-import { readQuestion } from '../units/index.ts'
+import { categories, findUnit, type ReadQuestion, readQuestion } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
 import { usualTarget } from './usual-target.ts'
@@ -77,12 +77,20 @@ function addresses(text: string): Ranked[] {
 }
 
 function units(text: string, { language }: Circumstances): Ranked[] {
-  return readQuestion(text, language)
-    .slice(0, 3)
-    .map((question, index) => {
-      const to = question.to ?? usualTarget(question.category, question.from)
-      return ranking((question.to ? 1 : 2) + index / 10, { kind: 'units', question, to })
-    })
+  const questions = readQuestion(text, language)
+  return (questions.length > 0 ? questions : namedUnits(text)).slice(0, 3).map((question, index) => {
+    const to = question.to ?? usualTarget(question.category, question.from)
+    return ranking((question.to ? 1 : 2) + index / 10, { kind: 'units', question, to })
+  })
+}
+
+/** A unit alone asks what one of it is. Two letters at least: one is the symbol of too many things. */
+function namedUnits(text: string): ReadQuestion[] {
+  if (text.length < 2) return []
+  return categories.flatMap((category) => {
+    const unit = findUnit(category, text)
+    return unit && unit.fit < 2 ? [{ category: category.id, from: unit.id, value: '1', parts: [] }] : []
+  })
 }
 
 function points(text: string): Ranked[] {

@@ -4,11 +4,8 @@ import { type CategoryId, categoryById } from '../units/index.ts'
 export function usualTarget(categoryId: CategoryId, from: string): string {
   const category = categoryById(categoryId)
   if (!category) return from
-  const pairs = popularPairsOf(category).map((pair) => pair.split(' '))
+  const pairs = category.popularPairs.map((pair) => pair.split(' '))
   const [first, second] = category.defaultPair
   const popular = pairs.find(([given]) => given === from)?.[1] ?? pairs.find(([, wanted]) => wanted === from)?.[0]
   return popular ?? (from === first ? second : first)
 }
-
-const popularPairsOf = (category: object): readonly string[] =>
-  'popularPairs' in category ? (category.popularPairs as readonly string[]) : []
