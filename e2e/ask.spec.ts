@@ -207,7 +207,8 @@ for (const language of languages) {
 }
 
 test.describe('as an installed app', () => {
-  test.use({ serviceWorkers: 'allow' })
+  // The system's own navigation obeys no policy of a page; the request that stands for it here would.
+  test.use({ serviceWorkers: 'allow', bypassCSP: true })
   test('text and files that other apps share come to the box', async ({ page, request }) => {
     const manifest = (await (await request.get('/en/manifest.webmanifest')).json()) as {
       share_target: { action: string; method: string; params: { files: { accept: string[] }[] } }

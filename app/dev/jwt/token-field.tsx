@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useId } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { yields } from '#app/ui/yields.ts'
@@ -18,6 +18,7 @@ const textLayout = 'p-3 font-mono text-sm leading-relaxed break-all whitespace-p
 export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
   const id = useId()
   const { text, reading, activePart } = jwt
+  useCaret(fieldRef, jwt)
   const isWrong = faultOffset(jwt) !== undefined
   return (
     <div>
@@ -57,9 +58,6 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
             id={id}
             value={text}
             onChange={(event) => jwt.setText(event.target.value)}
-            onSelect={(event) => followCaret(event.currentTarget, jwt)}
-            // A click into a selection removes it only after the browser has told of a selection.
-            onClick={(event) => followCaret(event.currentTarget, jwt)}
             onBlur={() => jwt.setActivePart(undefined)}
             onPointerMove={(event) => jwt.setActivePart(partUnder(event))}
             onPointerLeave={() => jwt.setActivePart(undefined)}
@@ -84,10 +82,22 @@ export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
   )
 }
 
-/** The part the caret is in; a selection of everything is in none. */
-function followCaret({ selectionStart, selectionEnd }: HTMLTextAreaElement, jwt: JwtInput): void {
-  if (selectionStart === 0 && selectionEnd === jwt.text.length) jwt.setActivePart(undefined)
-  else jwt.setCaret(selectionStart)
+/**
+ * Marks the part the caret is in; a selection of everything is in none. By the document's own event: React's comes before a
+ * click into a selection has removed it.
+ */
+function useCaret(field: RefObject<HTMLTextAreaElement | null>, jwt: JwtInput): void {
+  const follow = useEffectEvent(() => {
+    const area = field.current
+    if (!area || document.activeElement !== area) return
+    if (area.selectionStart === 0 && area.selectionEnd === area.value.length) jwt.setActivePart(undefined)
+    else jwt.setCaret(area.selectionStart)
+  })
+  useEffect(() => {
+    const listener = () => follow()
+    document.addEventListener('selectionchange', listener)
+    return () => document.removeEventListener('selectionchange', listener)
+  }, [])
 }
 
 /** The text area lies above the coloured letters, so they are looked for among everything under the pointer. */
