@@ -52,6 +52,28 @@ describe('an archive', () => {
     expect(entry?.name).toBe('doc.kml')
   })
 
+  it('whose directory is told in 64 bits only is read', async () => {
+    const bytes = await archive([{ name: 'doc.kml', content: once(new TextEncoder().encode('<kml/>')) }])
+    const end = bytes.length - 22
+    const old = new DataView(bytes.buffer, bytes.byteOffset)
+    const wide = new DataView(new ArrayBuffer(56))
+    wide.setUint32(0, 0x06064b50, true)
+    wide.setBigUint64(4, 44n, true)
+    wide.setBigUint64(24, 1n, true)
+    wide.setBigUint64(32, 1n, true)
+    wide.setBigUint64(40, BigInt(old.getUint32(end + 12, true)), true)
+    wide.setBigUint64(48, BigInt(old.getUint32(end + 16, true)), true)
+    const locator = new DataView(new ArrayBuffer(20))
+    locator.setUint32(0, 0x07064b50, true)
+    locator.setBigUint64(8, BigInt(end), true)
+    locator.setUint32(16, 1, true)
+    const last = bytes.slice(end)
+    last.fill(0xff, 8, 20)
+    const parts = [bytes.slice(0, end), new Uint8Array(wide.buffer), new Uint8Array(locator.buffer), last]
+    const [entry] = await openZip(inputFromBytes('a.kmz', joined(parts)), new Notes())
+    expect(new TextDecoder().decode(await collected(entry!.stream()))).toBe('<kml/>')
+  })
+
   it('with any byte changed or cut anywhere is read or refused, never a crash', async () => {
     const bytes = await archive([{ name: 'doc.kml', content: once(new TextEncoder().encode('<kml/>'.repeat(50))) }])
     const read = async (changed: Uint8Array) => {

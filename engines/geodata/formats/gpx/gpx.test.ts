@@ -182,3 +182,22 @@ it('prefixes of attributes inside extensions are declared in what is written', a
   const back = await converted(kml.bytes, 'kml', 'gpx')
   expect(back.text).toContain('xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"')
 })
+
+it('a latitude with letters behind it is no latitude', async () => {
+  const { read, notes } = await converted(
+    '<gpx><wpt lat="52abc" lon="13"><name>a</name></wpt><wpt lat="52" lon="13"/></gpx>',
+    'gpx',
+    'kml',
+  )
+  expect(read.points).toBe(1)
+  expect(notes).toContainEqual({ code: 'coordinates-unreadable', kind: 'lost', count: 1 })
+})
+
+it('an emoji by number is one character', async () => {
+  const { text } = await converted(
+    '<gpx><wpt lat="1" lon="2"><name>&#128512; &#x1F600;</name></wpt></gpx>',
+    'gpx',
+    'kml',
+  )
+  expect(text).toContain('<name>😀 😀</name>')
+})

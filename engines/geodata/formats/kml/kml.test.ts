@@ -232,3 +232,42 @@ describe('nothing to convert', () => {
     expect(text).toContain('<name>big</name>')
   })
 })
+
+describe('what a Placemark says itself', () => {
+  const kml = (placemark: string) =>
+    `<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark>${placemark}</Placemark></kml>`
+
+  it('an inline style is its colour, opacity and width', async () => {
+    const style = '<Style><LineStyle><color>7f0000ff</color><width>3</width></LineStyle></Style>'
+    const { text } = await converted(
+      kml(`${style}<LineString><coordinates>1,2 3,4</coordinates></LineString>`),
+      'kml',
+      'gpx',
+    )
+    expect(text).toContain('<gpx_style:color>ff0000</gpx_style:color>')
+    expect(text).toMatch(/<gpx_style:opacity>0\.(?:5|498)\d*<\/gpx_style:opacity>/)
+  })
+
+  it('the begin of a time span is the time of a waypoint', async () => {
+    const span = '<TimeSpan><begin>2024-05-01T10:00:00Z</begin><end>2024-05-02T10:00:00Z</end></TimeSpan>'
+    const { text, notes } = await converted(kml(`${span}<Point><coordinates>1,2</coordinates></Point>`), 'kml', 'gpx')
+    expect(text).toContain('<time>2024-05-01T10:00:00Z</time>')
+    expect(notes.map(({ code }) => code)).toContain('time-spans-shortened')
+  })
+
+  it('a short track behind one that was spilled has its own points only, both ways', async () => {
+    const points = Array.from(
+      { length: 150_000 },
+      (_, at) => `<trkpt lat="${at % 90}" lon="${at / 1000}"><time>2024-01-01T00:00:00Z</time></trkpt>`,
+    )
+    const short =
+      '<trk><name>short</name><trkseg><trkpt lat="7" lon="8"><time>2024-02-02T02:02:02Z</time></trkpt><trkpt lat="9" lon="10"/></trkseg></trk>'
+    const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points.join('')}</trkseg></trk>${short}</gpx>`
+    const there = await converted(gpx, 'gpx', 'kml')
+    const back = await converted(there.bytes, 'kml', 'gpx')
+    const last = back.text.slice(back.text.lastIndexOf('<trk>'))
+    expect(last.match(/<trkpt /g)).toHaveLength(2)
+    expect(last).toContain('<trkpt lat="7" lon="8"><time>2024-02-02T02:02:02Z</time></trkpt>')
+    expect(back.read.points).toBe(150_002)
+  })
+})

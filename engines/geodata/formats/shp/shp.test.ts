@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { convert } from '../../convert.ts'
+import { DocumentInfo } from '../../document.ts'
+import { FeatureBatch } from '../../feature.ts'
 import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { detectFormat } from '../../sniff.ts'
@@ -10,6 +12,8 @@ import { detectEncoding } from './detect-encoding.ts'
 import { columnNames, cutUtf8 } from './field-names.ts'
 import { groupRings } from './group-rings.ts'
 import { readTableHeader } from './table-header.ts'
+import { TableText } from './table-text.ts'
+import { valueReaderOf } from './table-values.ts'
 
 const encoder = new TextEncoder()
 
@@ -427,4 +431,17 @@ describe('companions that are not what they seem', () => {
     await chosen('windows-1251')
     expect(text).toContain('±±ѕ©')
   })
+})
+
+it('a column of dates with times keeps the time of day', () => {
+  const document = new DocumentInfo()
+  const batch = new FeatureBatch(document, false)
+  batch.beginFeature()
+  const bytes = new Uint8Array(8)
+  new DataView(bytes.buffer).setInt32(0, 2460432, true)
+  new DataView(bytes.buffer).setInt32(4, ((13 * 60 + 45) * 60 + 30) * 1000, true)
+  const column = { name: new Uint8Array(), type: '@', width: 8, decimals: 0, offset: 0, field: document.field('t') }
+  const read = valueReaderOf(column, 4)!
+  read(batch, column, bytes, 0, { text: new TableText('utf-8', new Notes()), notes: new Notes(), version: 4 })
+  expect(batch.propertyText(0)).toBe('2024-05-01T13:45:30')
 })
