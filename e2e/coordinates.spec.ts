@@ -141,7 +141,10 @@ test('typed key by key, another notation is recognised where it stands', async (
 
 test('a text that cannot be read does not look like one that was', async ({ page }) => {
   await open(page, '/en/geo/coordinates')
-  const border = () => field(page, 'wgs84').evaluate((input) => getComputedStyle(input).backgroundColor)
+  const border = () =>
+    field(page, 'wgs84').evaluate(
+      (input) => `${getComputedStyle(input).backgroundColor} ${getComputedStyle(input).outlineColor}`,
+    )
   const read = await border()
   await field(page, 'wgs84').fill('hello')
   await expect(page.getByText('Not read as coordinates yet.')).toBeVisible()

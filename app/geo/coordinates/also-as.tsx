@@ -9,7 +9,7 @@ export function AlsoAs({ position }: { position: Position | undefined }) {
   const language = useLanguage()
   return (
     <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-16 text-sm">
-      <h2 className="font-medium">{m.coordinates_also_as()}</h2>
+      {position && <h2 className="font-medium">{m.coordinates_also_as()}</h2>}
       <dl className="flex flex-wrap items-center gap-x-6">
         {position &&
           alsoAs(position).map(({ id, name, text, epsgCode, accuracyMetres }) => (

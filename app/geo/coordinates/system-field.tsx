@@ -61,7 +61,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
             inputLook,
             'h-12 pr-11 text-base tracking-tight lg:max-xl:text-sm md:max-lg:group-[.is-wide]:text-sm',
             isActive && !isUnread && 'border-accent! bg-accent-soft!',
-            isUnread && 'border-dashed border-ink/60',
+            isUnread && 'border-dashed border-ink/60! focus-visible:outline-ink/60!',
           )}
         />
         <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
