@@ -44,18 +44,19 @@ export function inputFromFile(path: string): GeodataInput {
   }
 }
 
-/** A shapefile's other files stand beside it under the same name. */
+/** Endings of the files that stand beside one with this ending, under the same name. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  '.shp': ['.shx', '.dbf', '.prj', '.cpg', '.cst'],
+  '.gml': ['.xsd'],
+}
+
+/** A shapefile's other files and the schema of a GML stand beside it under the same name. */
 export function inputsFromPath(path: string): GeodataInput[] {
-  if (extname(path).toLowerCase() !== '.shp') return [inputFromFile(path)]
+  const endings = companions[extname(path).toLowerCase()]
+  if (endings === undefined) return [inputFromFile(path)]
   const stem = basename(path, extname(path)).toLowerCase()
   const folder = dirname(path)
-  const beside = readdirSync(folder).filter((name) => {
-    const lower = name.toLowerCase()
-    return (
-      lower !== basename(path).toLowerCase() &&
-      ['.shx', '.dbf', '.prj', '.cpg', '.cst'].some((ending) => lower === stem + ending)
-    )
-  })
+  const beside = readdirSync(folder).filter((name) => endings.some((ending) => name.toLowerCase() === stem + ending))
   return [inputFromFile(path), ...beside.map((name) => inputFromFile(join(folder, name)))]
 }
 

@@ -83,6 +83,25 @@ describe('the picture of what was read', () => {
     expect(picture!.pathKinds.length + picture!.dots.length / 2).toBeGreaterThan(1000)
   })
 
+  it('does not tear a line that passes Greenwich to make the frame narrower', async () => {
+    const line = (coordinates: number[][]) => ({ geometry: { type: 'LineString', coordinates } })
+    const { picture } = await fromGeoJson(
+      line([
+        [-20, 10],
+        [30, 20],
+      ]),
+      line([
+        [-170, 0],
+        [-100, 0],
+      ]),
+      line([
+        [100, 0],
+        [170, 0],
+      ]),
+    )
+    expect(picture!.bounds).toMatchObject({ west: -170, east: 170 })
+  })
+
   it('shows data around the 180th meridian in one piece', async () => {
     const { picture } = await fromGeoJson(
       { geometry: { type: 'LineString', coordinates: [[179, 0], [-179, 1]] } }, // biome-ignore format: a line
