@@ -1,5 +1,6 @@
 import type { FormatMeta } from './format.ts'
 import { csvMeta } from './formats/csv/meta.ts'
+import { fgbMeta } from './formats/fgb/meta.ts'
 import { fitMeta } from './formats/fit/meta.ts'
 import { geojsonMeta } from './formats/geojson/meta.ts'
 import { geojsonlMeta } from './formats/geojsonl/meta.ts'
@@ -27,6 +28,7 @@ export const formatMetas: readonly FormatMeta[] = [
   geojsonlMeta,
   geojsonseqMeta,
   gpkgMeta,
+  fgbMeta,
   tcxMeta,
   fitMeta,
   wktMeta,

@@ -18,6 +18,7 @@ export type FormatId =
   | 'geojsonl'
   | 'geojsonseq'
   | 'gpkg'
+  | 'fgb'
   | 'tcx'
   | 'fit'
   | 'wkt'

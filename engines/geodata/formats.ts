@@ -53,6 +53,10 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
   fit: {
     loadReader: async () => (await import('./formats/fit/reader.ts')).readFit,
   },
+  fgb: {
+    loadReader: async () => (await import('./formats/fgb/reader.ts')).readFgb,
+    loadWriter: async () => (await import('./formats/fgb/writer.ts')).writeFgb,
+  },
   wkt: {
     loadReader: async () => (await import('./formats/wkt/reader.ts')).readWkt,
   },

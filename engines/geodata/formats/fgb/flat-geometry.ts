@@ -1,0 +1,101 @@
+import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
+import { fail } from '../../problem.ts'
+import type { FlatBuffer } from './flat-table.ts'
+
+const deepestParts = 32
+
+/** The schema's geometry types; those that follow are curves and surfaces. */
+const shapeOfType: Readonly<Record<number, ShapeType>> = {
+  1: shapeType.point,
+  2: shapeType.line,
+  3: shapeType.polygon,
+  4: shapeType.multiPoint,
+  5: shapeType.multiLine,
+  6: shapeType.multiPolygon,
+  7: shapeType.collection,
+  8: shapeType.line,
+  15: shapeType.multiPolygon,
+  16: shapeType.multiPolygon,
+  17: shapeType.polygon,
+}
+
+/** Reads geometries of features: coordinates in one vector, the ends of their parts in another. */
+export class FlatGeometry {
+  readonly #buffer: FlatBuffer
+  readonly #notes: Notes
+  /** The type of all features, or 0 where each says its own. */
+  readonly #commonType: number
+
+  constructor(buffer: FlatBuffer, notes: Notes, commonType: number) {
+    this.#buffer = buffer
+    this.#notes = notes
+    this.#commonType = commonType
+  }
+
+  read(batch: FeatureBatch, table: number, depth = 0): void {
+    if (depth > deepestParts) fail({ code: 'too-deep', limit: deepestParts })
+    const buffer = this.#buffer
+    const own = buffer.number(table, 6, 1, 0)
+    const code = own !== 0 ? own : this.#commonType
+    const type = shapeOfType[code]
+    if (type === undefined) {
+      this.#notes.add('geometry-unreadable')
+      return
+    }
+    if (code === 8) this.#notes.add('geometry-simplified-from-curves')
+    const shape = batch.beginShape(type)
+    if (type === shapeType.collection || type === shapeType.multiPolygon) {
+      const parts = buffer.reference(table, 7)
+      const count = buffer.vectorLength(parts, 4)
+      for (let part = 0; part < count; part++) {
+        const child = buffer.tableAt(parts, part)
+        if (type === shapeType.collection) this.read(batch, child, depth + 1)
+        else this.#paths(batch, child, shapeType.polygon)
+      }
+      if (type === shapeType.collection) batch.endCollection(shape)
+      return
+    }
+    this.#paths(batch, table, type)
+  }
+
+  #paths(batch: FeatureBatch, table: number, type: ShapeType): void {
+    const buffer = this.#buffer
+    const xy = buffer.reference(table, 1)
+    const count = Math.floor(buffer.vectorLength(xy, 8) / 2)
+    if (count === 0) return
+    const ends = buffer.reference(table, 0)
+    const endCount = buffer.vectorLength(ends, 4)
+    const isParted = endCount > 0 && (type === shapeType.polygon || type === shapeType.multiLine)
+    let from = 0
+    for (let part = 0; part < (isParted ? endCount : 1); part++) {
+      const to = isParted ? buffer.view.getUint32(ends + 4 + part * 4, true) : count
+      if (to < from || to > count) fail({ code: 'absurd-count', what: 'points', declared: to, possible: count })
+      if (to > from) {
+        batch.beginPath(type === shapeType.polygon && part > 0)
+        this.#points(batch, table, xy, from, to)
+      }
+      from = to
+    }
+  }
+
+  #points(batch: FeatureBatch, table: number, xy: number, from: number, to: number): void {
+    const buffer = this.#buffer
+    const { view } = buffer
+    const z = buffer.reference(table, 2)
+    const m = buffer.reference(table, 3)
+    const zCount = buffer.vectorLength(z, 8)
+    const mCount = buffer.vectorLength(m, 8)
+    for (let index = from; index < to; index++) {
+      const x = view.getFloat64(xy + 4 + index * 16, true)
+      const y = view.getFloat64(xy + 12 + index * 16, true)
+      if (!Number.isFinite(x) || !Number.isFinite(y))
+        fail({ code: 'malformed', offset: buffer.start, detail: 'position' })
+      const point = batch.addPoint(x, y)
+      const elevation = index < zCount ? view.getFloat64(z + 4 + index * 8, true) : Number.NaN
+      if (Number.isFinite(elevation)) batch.setZ(point, elevation)
+      const measure = index < mCount ? view.getFloat64(m + 4 + index * 8, true) : Number.NaN
+      if (Number.isFinite(measure)) batch.setM(point, measure)
+    }
+  }
+}

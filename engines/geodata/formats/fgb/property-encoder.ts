@@ -1,0 +1,93 @@
+import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { WriteContext } from '../../format.ts'
+import { columnType } from './column-types.ts'
+import type { FlatWriter } from './flat-writer.ts'
+
+export interface ColumnInfo {
+  readonly name: string
+  readonly type: number
+}
+
+const bit = (kind: number): number => 1 << kind
+
+/** Writes properties, and finds a column for each: of the type of its first values, a second one for what does not fit in. */
+export class PropertyEncoder {
+  readonly columns: ColumnInfo[] = []
+  readonly #context: WriteContext
+  readonly #columnOf = new Map<number, number>()
+  readonly #names = new Set<string>()
+
+  constructor(context: WriteContext) {
+    this.#context = context
+  }
+
+  /** Returns the vector, or 0 when there is nothing. */
+  write(out: FlatWriter, batch: FeatureBatch, feature: number): number {
+    const first = batch.firstProperty[feature]!
+    const end = batch.firstProperty[feature + 1]!
+    if (first === end) return 0
+    const vector = out.vector(0, 1)
+    for (let property = first; property < end; property++)
+      if (batch.propertyKind[property] !== valueKind.null) this.#value(out, batch, property)
+    out.view.setUint32(vector, out.length - vector - 4, true)
+    out.align(4)
+    return vector
+  }
+
+  #value(out: FlatWriter, batch: FeatureBatch, property: number): void {
+    const start = batch.propertyStart[property]!
+    const end = batch.propertyEnd[property]!
+    const field = batch.propertyField[property]!
+    const column = this.#columnFor(batch, field, batch.propertyKind[property]!, property)
+    out.reserve(end - start + 24)
+    out.view.setUint16(out.length, column, true)
+    out.length += 2
+    switch (this.columns[column]!.type) {
+      case columnType.bool:
+        out.bytes[out.length++] = batch.text[start] === 0x74 ? 1 : 0
+        return
+      case columnType.long:
+        out.view.setBigInt64(out.length, BigInt(batch.propertyText(property)), true)
+        out.length += 8
+        return
+      case columnType.double:
+        out.view.setFloat64(out.length, Number(batch.propertyText(property)), true)
+        out.length += 8
+        return
+      default:
+        out.view.setUint32(out.length, end - start, true)
+        out.bytes.set(batch.text.subarray(start, end), out.length + 4)
+        out.length += 4 + end - start
+    }
+  }
+
+  #columnFor(batch: FeatureBatch, field: number, kind: number, property: number): number {
+    const wanted = this.#typeFor(batch, field, kind, property)
+    const key = field * 16 + wanted
+    const known = this.#columnOf.get(key)
+    if (known !== undefined) return known
+    // Whole numbers fit among real ones.
+    const real = wanted === columnType.long ? this.#columnOf.get(field * 16 + columnType.double) : undefined
+    if (real !== undefined) return real
+    const given = batch.document.fields[field]!.name
+    let name = given
+    for (let number = 2; this.#names.has(name); number++) name = `${given}_${number}`
+    if (name !== given) this.#context.notes.add('field-types-widened', 1, { subject: given })
+    this.#names.add(name)
+    const index = this.columns.push({ name, type: wanted }) - 1
+    this.#columnOf.set(key, index)
+    return index
+  }
+
+  #typeFor(batch: FeatureBatch, field: number, kind: number, property: number): number {
+    const seen = batch.document.fields[field]!.kinds
+    if (kind === valueKind.boolean) return columnType.bool
+    if (kind === valueKind.real) return columnType.double
+    if (kind === valueKind.integer) {
+      if ((seen & bit(valueKind.real)) !== 0) return columnType.double
+      return batch.propertyEnd[property]! - batch.propertyStart[property]! < 18 ? columnType.long : columnType.double
+    }
+    if (kind === valueKind.json) return columnType.json
+    return kind === valueKind.dateTime ? columnType.dateTime : columnType.string
+  }
+}

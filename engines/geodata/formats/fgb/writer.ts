@@ -1,0 +1,195 @@
+import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { noteDroppedMetadata } from '../../dropped-metadata.ts'
+import type { FeatureBatch } from '../../feature.ts'
+import type { Spill, WriteContext, Writer } from '../../format.ts'
+import { shapeNames } from '../../shape-names.ts'
+import { noteDroppedFolders } from '../geojson/writer.ts'
+import { magic } from './column-types.ts'
+import { FlatWriter } from './flat-writer.ts'
+import { GeometryEncoder } from './geometry-encoder.ts'
+import { Boxes, nodeSize, packedTree } from './packed-tree.ts'
+import { PropertyEncoder } from './property-encoder.ts'
+
+/** Features are put in order window by window: what lies in a window is picked from one reading of all of them. */
+const windowLength = 1 << 26
+
+/**
+ * FlatGeobuf 3 with its index. Features are put aside as they come; the index wants them in the order of a Hilbert curve, which is known when
+ * the last one is there. Memory holds a box and a length per feature and one window of the result.
+ */
+export const writeFgb: Writer = async function* (batches, context) {
+  const spill = context.createSpill()
+  try {
+    const features = new FlatFeatures(context)
+    for await (const batch of batches) {
+      for (let feature = 0; feature < batch.featureCount; feature++) {
+        features.add(batch, feature)
+        if (features.out.full) await spill.write(features.out.take())
+      }
+      context.written.points += batch.pointCount
+    }
+    await spill.write(features.out.take())
+    features.finish()
+    yield magic
+    yield features.header()
+    const order = features.boxes.order()
+    const starts = new Float64Array(order.length + 1)
+    order.forEach((feature, index) => {
+      starts[index + 1] = starts[index]! + features.lengths[feature]!
+    })
+    if (order.length > 0) yield packedTree(features.boxes, order, starts)
+    yield* ordered(spill, features.lengths, order, starts)
+  } finally {
+    await spill.dispose()
+  }
+}
+
+async function* ordered(
+  spill: Spill,
+  lengths: readonly number[],
+  order: Uint32Array,
+  starts: Float64Array,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const placeOf = new Uint32Array(order.length)
+  order.forEach((feature, place) => {
+    placeOf[feature] = place
+  })
+  const total = starts[order.length]!
+  for (let from = 0; from < total; from += windowLength) {
+    const to = Math.min(total, from + windowLength)
+    const window = new Uint8Array(to - from)
+    let feature = 0
+    let done = 0
+    for await (const chunk of spill.read()) {
+      for (let at = 0; at < chunk.length; ) {
+        const count = Math.min(lengths[feature]! - done, chunk.length - at)
+        // This stretch of the feature as it lies in the result, as far as it lies in the window.
+        const target = starts[placeOf[feature]!]! + done
+        const cutFront = Math.max(0, from - target)
+        const cutBack = Math.max(0, target + count - to)
+        if (cutFront + cutBack < count)
+          window.set(chunk.subarray(at + cutFront, at + count - cutBack), target + cutFront - from)
+        at += count
+        done += count
+        if (done === lengths[feature]) {
+          feature++
+          done = 0
+        }
+      }
+    }
+    yield window
+  }
+}
+
+class FlatFeatures {
+  readonly out = new ByteWriter()
+  readonly boxes = new Boxes()
+  readonly lengths: number[] = []
+  readonly #context: WriteContext
+  readonly #flat = new FlatWriter()
+  readonly #geometry = new GeometryEncoder(this.#flat)
+  readonly #properties: PropertyEncoder
+  readonly #types = new Set<number>()
+  #hasZ = false
+  #hasM = false
+
+  constructor(context: WriteContext) {
+    this.#context = context
+    this.#properties = new PropertyEncoder(context)
+  }
+
+  add(batch: FeatureBatch, feature: number): void {
+    const flat = this.#flat
+    flat.begin()
+    const shape = batch.firstShape[feature]!
+    const hasShape = shape < batch.firstShape[feature + 1]!
+    const table = flat.table([
+      hasShape ? 4 : 0,
+      batch.firstProperty[feature]! < batch.firstProperty[feature + 1]! ? 4 : 0,
+    ])
+    if (hasShape) {
+      flat.refer(table, 0, this.#geometry.write(batch, shape))
+      this.#types.add(batch.shape[shape]!)
+      this.#hasZ ||= this.#geometry.hasZ
+      this.#hasM ||= this.#geometry.hasM
+      this.#addBox(batch, shape)
+      this.#context.written.add(shapeNames[batch.shape[shape]!]!)
+    } else {
+      this.#types.add(0)
+      this.boxes.add(Infinity, Infinity, -Infinity, -Infinity)
+      this.#context.written.add('None')
+    }
+    const properties = this.#properties.write(flat, batch, feature)
+    if (properties > 0) flat.refer(table, 1, properties)
+    const bytes = flat.finish(table)
+    this.out.copy(bytes)
+    this.lengths.push(bytes.length)
+  }
+
+  #addBox(batch: FeatureBatch, shape: number): void {
+    const { x, y } = batch
+    let west = Infinity
+    let south = Infinity
+    let east = -Infinity
+    let north = -Infinity
+    const end = batch.firstPoint[batch.firstPath[batch.shapeEnd[shape]!]!]!
+    for (let point = batch.firstPoint[batch.firstPath[shape]!]!; point < end; point++) {
+      if (x[point]! < west) west = x[point]!
+      if (x[point]! > east) east = x[point]!
+      if (y[point]! < south) south = y[point]!
+      if (y[point]! > north) north = y[point]!
+    }
+    this.boxes.add(west, south, east, north)
+  }
+
+  header(): Uint8Array {
+    const { document, baseName } = this.#context
+    const flat = new FlatWriter()
+    flat.begin()
+    const extent = this.boxes.extent()
+    const hasExtent = extent.every(Number.isFinite)
+    const { columns } = this.#properties
+    const table = flat.table([4, hasExtent ? 4 : 0, 1, 1, 1, 0, 0, columns.length > 0 ? 4 : 0, 8, 2, 4])
+    const [only] = this.#types
+    flat.bytes[flat.fieldAt(table, 2)] = this.#types.size === 1 ? only! : 0
+    flat.bytes[flat.fieldAt(table, 3)] = this.#hasZ ? 1 : 0
+    flat.bytes[flat.fieldAt(table, 4)] = this.#hasM ? 1 : 0
+    flat.view.setBigUint64(flat.fieldAt(table, 8), BigInt(this.boxes.count), true)
+    flat.view.setUint16(flat.fieldAt(table, 9), this.boxes.count > 0 ? nodeSize : 0, true)
+    flat.refer(table, 0, flat.string(document.metadata.get('name') || baseName))
+    if (hasExtent) {
+      flat.refer(table, 1, flat.vector(4, 8))
+      for (const bound of extent) {
+        flat.view.setFloat64(flat.length, bound, true)
+        flat.length += 8
+      }
+    }
+    if (columns.length > 0) this.#writeColumns(flat, table)
+    const crs = flat.table([4, 4])
+    flat.refer(table, 10, crs)
+    flat.view.setInt32(flat.fieldAt(crs, 1), 4326, true)
+    flat.refer(crs, 0, flat.string('EPSG'))
+    return flat.finish(table)
+  }
+
+  #writeColumns(flat: FlatWriter, header: number): void {
+    const { columns } = this.#properties
+    const vector = flat.vector(columns.length, 4)
+    flat.length += columns.length * 4
+    flat.refer(header, 7, vector)
+    columns.forEach(({ name, type }, index) => {
+      const column = flat.table([4, 1])
+      const at = vector + 4 + index * 4
+      flat.view.setUint32(at, column - at, true)
+      flat.bytes[flat.fieldAt(column, 1)] = type
+      flat.refer(column, 0, flat.string(name))
+    })
+  }
+
+  finish(): void {
+    const { notes, document } = this.#context
+    notes.add('elevations-filled', this.#geometry.elevationsFilled)
+    noteDroppedMetadata(document, notes, ['name'])
+    noteDroppedFolders(this.#context)
+  }
+}
