@@ -1,5 +1,6 @@
 import type { FormatMeta } from './format.ts'
 import { csvMeta } from './formats/csv/meta.ts'
+import { esrijsonMeta } from './formats/esrijson/meta.ts'
 import { fgbMeta } from './formats/fgb/meta.ts'
 import { fitMeta } from './formats/fit/meta.ts'
 import { geojsonMeta } from './formats/geojson/meta.ts'
@@ -31,5 +32,6 @@ export const formatMetas: readonly FormatMeta[] = [
   fgbMeta,
   tcxMeta,
   fitMeta,
+  esrijsonMeta,
   wktMeta,
 ]

@@ -21,6 +21,7 @@ export type FormatId =
   | 'fgb'
   | 'tcx'
   | 'fit'
+  | 'esrijson'
   | 'wkt'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */

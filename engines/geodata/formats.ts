@@ -57,6 +57,9 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
     loadReader: async () => (await import('./formats/fgb/reader.ts')).readFgb,
     loadWriter: async () => (await import('./formats/fgb/writer.ts')).writeFgb,
   },
+  esrijson: {
+    loadReader: async () => (await import('./formats/esrijson/reader.ts')).readEsriJson,
+  },
   wkt: {
     loadReader: async () => (await import('./formats/wkt/reader.ts')).readWkt,
   },

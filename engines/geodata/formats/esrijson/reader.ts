@@ -1,0 +1,152 @@
+import type { Projection } from '#engines/coordinates/index.ts'
+import { BatchMark, FeatureBatch, valueKind } from '../../feature.ts'
+import type { ReadContext, Reader } from '../../format.ts'
+import type { GeodataInput } from '../../input.ts'
+import { JsonProperties } from '../../json/json-properties.ts'
+import { JsonWindow } from '../../json/json-window.ts'
+import { PendingNotes } from '../../json/pending-notes.ts'
+import { fail, GeodataError } from '../../problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { EsriGeometry } from './geometry.ts'
+import { spatialReferenceAtEnd, spatialReferenceOf } from './spatial-reference.ts'
+
+/** Feature sets as ArcGIS services and programs write them. One feature at a time is in memory. */
+export const readEsriJson: Reader = async function* (inputs, context) {
+  const [input] = inputs
+  if (input === undefined) return fail({ code: 'missing-member', extension: '.json' })
+  yield* new EsriReader(input, context).read()
+}
+
+class EsriReader {
+  readonly #input: GeodataInput
+  readonly #context: ReadContext
+  readonly #window: JsonWindow
+  readonly #notes: PendingNotes
+  readonly #batch: FeatureBatch
+  readonly #properties: JsonProperties
+  readonly #geometry: EsriGeometry
+  readonly #mark = new BatchMark()
+  readonly #dateFields = new Set<string>()
+  #crs = ''
+  #projection: Projection | undefined
+  #count = 0
+
+  constructor(input: GeodataInput, context: ReadContext) {
+    this.#input = input
+    this.#context = context
+    this.#window = new JsonWindow(input)
+    this.#notes = new PendingNotes(context.notes)
+    this.#batch = new FeatureBatch(context.document, context.keepDigits)
+    this.#properties = new JsonProperties(this.#window.scanner, this.#notes)
+    this.#geometry = new EsriGeometry(this.#notes)
+  }
+
+  async *read(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    await this.#window.unit(() => scanner.open(0x7b, 0x7d))
+    try {
+      do {
+        const hasFeatures = await this.#window.unit(() => this.#readMember())
+        if (hasFeatures) yield* this.#readFeatures()
+      } while (await this.#window.unit(() => scanner.another(0x7d)))
+    } catch (error) {
+      const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
+      if (!isCut || this.#count === 0) throw error
+      this.#takeBack()
+      this.#context.notes.add('file-ends-early')
+    }
+    if (this.#count === 0) fail({ code: 'nothing-to-convert' })
+    if (!this.#batch.empty) yield this.#batch
+  }
+
+  /** A member of the root; true when the array of features comes next. */
+  #readMember(): boolean {
+    const { scanner } = this.#window
+    scanner.readKey()
+    if (scanner.stringIs('features')) return scanner.peek() === 0x5b || scanner.malformed('[')
+    if (scanner.stringIs('spatialReference')) this.#crs = spatialReferenceOf(scanner.readValue())
+    else if (scanner.stringIs('fields')) this.#readFields(scanner.readValue())
+    else if (scanner.stringIs('error')) fail({ code: 'service-exception', text: errorText(scanner.readValue()) })
+    else scanner.skipValue()
+    return false
+  }
+
+  #readFields(fields: unknown): void {
+    if (!Array.isArray(fields)) return
+    for (const field of fields as readonly unknown[]) {
+      const { name, type } = (field ?? {}) as { name?: unknown; type?: unknown }
+      if (type === 'esriFieldTypeDate' && typeof name === 'string') this.#dateFields.add(name)
+    }
+  }
+
+  async *#readFeatures(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    const crs = this.#crs || (await spatialReferenceAtEnd(this.#input))
+    if (crs !== '' && crs !== 'EPSG:4326') {
+      this.#projection = await projectionOrFail(crs)
+      noteReprojection(this.#context, crs, this.#projection)
+    }
+    if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return
+    do {
+      this.#batch.setMark(this.#mark)
+      await this.#window.unit(
+        () => this.#readFeature(),
+        () => this.#takeBack(),
+      )
+      this.#notes.commit()
+      this.#count++
+      if (this.#batch.full) {
+        yield this.#batch
+        this.#batch.clear()
+      }
+      this.#batch.setMark(this.#mark)
+    } while (await this.#window.unit(() => scanner.another(0x5d)))
+  }
+
+  #takeBack(): void {
+    this.#batch.cutBack(this.#mark)
+    this.#notes.discard()
+  }
+
+  #readFeature(): void {
+    const { scanner } = this.#window
+    const batch = this.#batch
+    batch.beginFeature()
+    if (!scanner.open(0x7b, 0x7d)) return
+    do {
+      scanner.readKey()
+      if (scanner.stringIs('attributes')) this.#properties.readObject(batch)
+      else if (scanner.stringIs('geometry')) {
+        if (!this.#geometry.read(batch, scanner.readValue())) this.#notes.add('geometry-unreadable')
+      } else scanner.skipValue()
+    } while (scanner.another(0x7d))
+    this.#datesFromNumbers()
+    const projection = this.#projection
+    if (projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, projection)) {
+      this.#notes.add('geometry-unreadable')
+      batch.dropShapes()
+    }
+  }
+
+  /** Dates are milliseconds since 1970. */
+  #datesFromNumbers(): void {
+    if (this.#dateFields.size === 0) return
+    const batch = this.#batch
+    for (let property = batch.firstProperty[batch.featureCount - 1]!; property < batch.propertyCount; property++) {
+      const field = batch.document.fields[batch.propertyField[property]!]!
+      if (batch.propertyKind[property] !== valueKind.integer || !this.#dateFields.has(field.name)) continue
+      const moment = new Date(Number(batch.propertyText(property)))
+      if (Number.isNaN(moment.getTime())) continue
+      batch.propertyStart[property] = batch.addString(moment.toISOString())
+      batch.propertyEnd[property] = batch.textLength
+      batch.propertyKind[property] = valueKind.dateTime
+      field.kinds |= 1 << valueKind.dateTime
+    }
+  }
+}
+
+function errorText(error: unknown): string {
+  const { message, details } = (error ?? {}) as { message?: unknown; details?: unknown }
+  const parts = [message, ...(Array.isArray(details) ? details : [])].filter((part) => typeof part === 'string')
+  return parts.join('. ').slice(0, 500)
+}
