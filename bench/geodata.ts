@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { anySuite } from './geodata/any.ts'
 import { browserSuite } from './geodata/browser.ts'
 import { gigabyteTable } from './geodata/gigabyte.ts'
 import { gpsSuite } from './geodata/gps.ts'
@@ -17,7 +18,7 @@ export const suite: Suite = {
     const folder = mkdtempSync(join(tmpdir(), 'bench-geodata-'))
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
     const path = (name: string): string => join(folder, name)
-    const suites = [await gpsSuite(path), await vectorSuite(path), await browserSuite(path)]
+    const suites = [await gpsSuite(path), await vectorSuite(path), await anySuite(path), await browserSuite(path)]
     return {
       races: suites.flatMap(({ races }) => races),
       tables: async () => {

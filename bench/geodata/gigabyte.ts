@@ -24,11 +24,15 @@ export async function gigabyteTable(path: (name: string) => string): Promise<Tab
   await through('many.gpx', 'many.kmz')
   await through('many.kmz', 'kmz-back.gpx')
   await through('many.kml', 'kml-back.gpx', ', many tracks')
+  await through('one.gpx', 'one.geojson', ', one track of millions of points')
+  await through('many.gpx', 'many.csv', ', a row per point')
   writeAreas(path('large.geojson'), megabytes)
-  for (const target of ['large.shp', 'large.gml']) await through('large.geojson', target)
-  for (const source of ['large.shp', 'large.gml']) await through(source, 'back.geojson')
+  for (const target of ['large.shp', 'large.gml', 'large.kml', 'large.csv', 'large.gpkg', 'large.fgb'])
+    await through('large.geojson', target)
+  for (const source of ['large.shp', 'large.gml', 'large.kml', 'large.csv', 'large.gpkg', 'large.fgb'])
+    await through(source, 'back.geojson')
   for (const name of ['one', 'many', 'kml-back', 'kmz-back', 'one-back', 'large', 'back'])
-    for (const end of ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'shx', 'dbf', 'gml'])
+    for (const end of ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'shx', 'dbf', 'gml', 'csv', 'gpkg', 'fgb'])
       rmSync(path(`${name}.${end}`), { force: true })
   return { title: 'Peak memory with a gigabyte', columns: ['', 'MB of source', 'seconds', 'MB of memory'], rows }
 }

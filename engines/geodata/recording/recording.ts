@@ -1,6 +1,8 @@
 import type { FieldRole } from '../document.ts'
 import { FeatureBatch, featureKind, shapeType, type ValueKind, valueKind } from '../feature.ts'
 import type { ReadContext } from '../format.ts'
+import { longestDecimal, writeDecimal } from '../numbers/write-decimal.ts'
+import { instantLength, writeSeconds } from './write-seconds.ts'
 
 export interface RecordedValue {
   readonly name: string
@@ -54,21 +56,29 @@ export class Recording {
     this.#wantsSegment = true
   }
 
-  /** Returns the point's index, for `setZ` and channels. */
-  addPoint(x: number, y: number, time: string): number {
+  /** Returns the point's index, for `setZ` and channels. The time is a text, or seconds since 1970. */
+  addPoint(x: number, y: number, time: string | number): number {
     const { batch } = this
     if (this.#wantsSegment) batch.beginPath()
     this.#wantsSegment = false
     this.#points++
     const point = batch.addPoint(x, y)
-    if (time !== '') batch.time.set(point, batch.addString(time), batch.textLength)
+    if (typeof time === 'number') {
+      if (Number.isNaN(time)) return point
+      batch.reserveText(instantLength)
+      const start = batch.textLength
+      batch.textLength = writeSeconds(batch.text, start, time)
+      batch.time.set(point, start, batch.textLength)
+    } else if (time !== '') batch.time.set(point, batch.addString(time), batch.textLength)
     return point
   }
 
   setChannel(point: number, channel: number, value: number): void {
     const { batch } = this
     if (!Number.isFinite(value)) return
-    const start = batch.addString(String(value))
+    batch.reserveText(longestDecimal)
+    const start = batch.textLength
+    batch.textLength = writeDecimal(batch.text, start, value)
     batch.channel(channel).set(point, start, batch.textLength)
   }
 

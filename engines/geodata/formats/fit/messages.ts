@@ -54,12 +54,15 @@ export const message = {
 export const degreesOf = (semicircles: number): number => (semicircles * 180) / 2 ** 31
 
 /** FIT counts seconds from the end of 1989. */
-const epoch = Date.UTC(1989, 11, 31)
+const epochSeconds = Date.UTC(1989, 11, 31) / 1000
 
-export function timeOf(seconds: number): string {
-  // Below this the number is seconds since the device was switched on.
-  if (!(seconds >= 0x10000000)) return ''
-  return new Date(epoch + seconds * 1000).toISOString().replace('.000Z', 'Z')
+/** Seconds since 1970; NaN below what is seconds since the device was switched on. */
+export const secondsOf = (timestamp: number): number =>
+  timestamp >= 0x10000000 ? epochSeconds + timestamp : Number.NaN
+
+export function timeOf(timestamp: number): string {
+  const seconds = secondsOf(timestamp)
+  return Number.isNaN(seconds) ? '' : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
 /** Fields of a record that become values of a point, with the scale of the profile. */

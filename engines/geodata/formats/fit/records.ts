@@ -1,13 +1,23 @@
 import type { ReadContext } from '../../format.ts'
+import { powersOfTen } from '../../numbers/double-double.ts'
 import { type RecordedValue, Recording } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
 import { type FitHeads, numberOf, textOf } from './heads.ts'
-import { type Definition, degreesOf, fieldNumber, lapFields, message, recordChannels, timeOf } from './messages.ts'
+import {
+  type Definition,
+  degreesOf,
+  type FieldLayout,
+  fieldNumber,
+  lapFields,
+  message,
+  recordChannels,
+  secondsOf,
+  timeOf,
+} from './messages.ts'
 
 interface ChannelField {
   readonly channel: number
-  readonly index: number
-  readonly type: number
+  readonly layout: FieldLayout
   readonly scale: number
   readonly shift: number
   readonly decimals: number
@@ -93,11 +103,11 @@ export class FitRecords {
     if (!this.#begun) recording.beginTrack(this.#heads.valuesOf(this.#file))
     this.#begun = true
     // Semicircles are about 8 mm: nine decimals of a degree keep all of them.
-    const point = recording.addPoint(rounded(x, 9), rounded(y, 9), timeOf(timestamp))
+    const point = recording.addPoint(rounded(x, 9), rounded(y, 9), secondsOf(timestamp))
     const altitude = read(layout.altitude)
     if (!Number.isNaN(altitude)) recording.batch.setZ(point, rounded(altitude / 5 - 500, 1))
-    for (const { channel, index, type, scale, shift, decimals } of layout.channels) {
-      const value = fieldNumber(view, at, { ...definition.fields[index]!, type }, definition.isLittle)
+    for (const { channel, layout: field, scale, shift, decimals } of layout.channels) {
+      const value = fieldNumber(view, at, field, definition.isLittle)
       if (!Number.isNaN(value)) recording.setChannel(point, channel, rounded(value / scale - shift, decimals))
     }
   }
@@ -110,14 +120,14 @@ export class FitRecords {
     for (const { name, number, scale, decimals } of recordChannels) {
       const index = find(number)
       if (index < 0) continue
-      const { type } = definition.fields[index]!
-      channels.push({ channel: document.channel(name), index, type, scale, shift: 0, decimals })
+      channels.push({ channel: document.channel(name), layout: definition.fields[index]!, scale, shift: 0, decimals })
     }
-    definition.fields.forEach(({ developer, number }, index) => {
+    definition.fields.forEach((field) => {
+      const { developer, number } = field
       const described = developer < 0 ? undefined : this.#heads.developerField(this.#file, developer, number)
       if (described === undefined) return
       const { name, type, scale, shift } = described
-      channels.push({ channel: document.channel(name), index, type, scale, shift, decimals: 6 })
+      channels.push({ channel: document.channel(name), layout: { ...field, type }, scale, shift, decimals: 6 })
     })
     const enhanced = find(78)
     return { longitude: find(1), latitude: find(0), altitude: enhanced >= 0 ? enhanced : find(2), channels }
@@ -163,6 +173,6 @@ export class FitRecords {
 }
 
 function rounded(value: number, decimals: number): number {
-  const scale = 10 ** decimals
+  const scale = powersOfTen[decimals]!
   return Math.round(value * scale) / scale
 }
