@@ -145,7 +145,16 @@ test('a text that cannot be read does not look like one that was', async ({ page
     field(page, 'wgs84').evaluate(
       (input) => `${getComputedStyle(input).backgroundColor} ${getComputedStyle(input).outlineColor}`,
     )
-  const read = await border()
+  await field(page, 'wgs84').fill('3, 4')
+  // The colours have come to rest when they are the same twice.
+  let read = ''
+  await expect
+    .poll(async () => {
+      const before = read
+      read = await border()
+      return read === before
+    })
+    .toBe(true)
   await field(page, 'wgs84').fill('hello')
   await expect(page.getByText('Not read as coordinates yet.')).toBeVisible()
   await expect.poll(border).not.toBe(read)
