@@ -102,6 +102,14 @@ export const tools = [
     permission: 'geolocation',
     shortcut: true,
   },
+  {
+    id: 'convert',
+    category: 'geo',
+    screen: 'geo-convert',
+    hasConversions: true,
+    icon: 'swap',
+    example: 'places.csv',
+  },
   { id: 'jwt', category: 'dev', screen: 'jwt', icon: 'key', example: 'eyJhbGciOiJIUzI1NiJ9.e30.', shortcut: true },
   {
     id: 'timestamp',

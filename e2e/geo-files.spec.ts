@@ -100,7 +100,7 @@ for (const language of languages) {
     expect(kml).toContain('<when>2026-05-01T10:00:39Z</when>')
     expect(kml).toContain('Београд')
     await expect(page.getByText(text.saved)).toBeVisible()
-    await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+    await expect(page.locator('[data-drawn]')).toBeVisible()
     expect(requests).toEqual([])
 
     // Back the other way, an area has no equivalent in GPX and the page says so.
@@ -228,7 +228,7 @@ test('several files at once: each its result, one bad file spoils nothing else',
   await expect(redBox(page)).toContainText('broken.gpx')
   await expect.poll(() => names).toEqual(['one.kml', 'two.kml'])
   await page.getByText('Picture and attributes').first().click()
-  await expect(page.locator('canvas[data-drawn]').first()).toBeVisible()
+  await expect(page.locator('[data-drawn]').first()).toBeVisible()
   const [again] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save again: two.kml' }).click(),
@@ -436,7 +436,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
     await choose(page, file('a-name-so-long-that-it-has-to-break-somewhere-on-a-phone.geojson', towns))
     await convert(page, texts.ru.convert)
-    await expect(page.locator('canvas[data-drawn]')).toBeVisible()
+    await expect(page.locator('[data-drawn]')).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })

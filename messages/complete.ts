@@ -2,6 +2,9 @@
  * Every text in every language, by the type checker's word: a key that one language lacks, or has alone, is a type error here.
  * Messages themselves are compiled by Paraglide, which would fall back to English without a word.
  */
+import convertEn from './convert/en.json' with { type: 'json' }
+import convertRu from './convert/ru.json' with { type: 'json' }
+import convertSr from './convert/sr.json' with { type: 'json' }
 import coordinatesEn from './coordinates/en.json' with { type: 'json' }
 import coordinatesRu from './coordinates/ru.json' with { type: 'json' }
 import coordinatesSr from './coordinates/sr.json' with { type: 'json' }
@@ -45,6 +48,11 @@ export const texts = {
     en: geodataEn,
     ru: geodataRu satisfies SameKeys<typeof geodataEn, typeof geodataRu>,
     sr: geodataSr satisfies SameKeys<typeof geodataEn, typeof geodataSr>,
+  },
+  convert: {
+    en: convertEn,
+    ru: convertRu satisfies SameKeys<typeof convertEn, typeof convertRu>,
+    sr: convertSr satisfies SameKeys<typeof convertEn, typeof convertSr>,
   },
   devtools: {
     en: devtoolsEn,

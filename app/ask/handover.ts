@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 interface Handed {
   readonly token: string
   readonly files: readonly File[]
+  /** Between two pages that both take files: for the one that takes any. */
+  readonly filesForAny: readonly File[]
 }
 
 const waiting: { -readonly [Kind in keyof Handed]?: Handed[Kind] } = {}

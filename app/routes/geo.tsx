@@ -14,6 +14,7 @@ const descriptions: Readonly<Record<ToolIdOf<'geo'>, () => string>> = {
   'gpx-kml': m.sub_gpx_kml_description,
   geojson: m.sub_geojson_description,
   coordinates: m.sub_coordinates_description,
+  convert: m.sub_convert_description,
 }
 
 export default function Geo() {

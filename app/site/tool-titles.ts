@@ -15,6 +15,7 @@ export const toolTitles: Readonly<Record<ToolId, Text>> = {
   'gpx-kml': m.sub_gpx_kml_title,
   geojson: m.sub_geojson_title,
   coordinates: m.sub_coordinates_title,
+  convert: m.sub_convert_title,
   jwt: m.sub_jwt_title,
   timestamp: m.sub_timestamp_title,
   ip: m.sub_ip_title,

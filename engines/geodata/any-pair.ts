@@ -5,11 +5,17 @@ import { writableFormats } from './targets.ts'
 
 const isFormatId = (text: string): text is FormatId => formatMetas.some((meta) => meta.id === text)
 
+/** As much of a pair as an address says. */
+export interface AskedPair {
+  readonly from?: FormatId | undefined
+  readonly to?: FormatId | undefined
+}
+
 /**
  * The pair an address of the any-to-any page names, by the rule of the other two: the first split where both halves are ids of
  * different formats, the second one that is written. One id alone says what is converted from. Nothing is a fine answer too: the file tells.
  */
-export function parseAnyPair(slug: string | undefined): Partial<FormatPair> {
+export function parseAnyPair(slug: string | undefined): AskedPair {
   const text = slug?.toLowerCase() ?? ''
   for (let cut = 1; cut < text.length; cut++) {
     const from = text.slice(0, cut)

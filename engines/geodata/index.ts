@@ -1,3 +1,4 @@
+export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget } from './any-pair.ts'
 export {
   type ConvertRequest,
   type ConvertSummary,
@@ -33,7 +34,8 @@ export {
 export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem.ts'
 export { type Recognised, recognise } from './recognise.ts'
 export { detectFormat } from './sniff.ts'
-export type { BoundingBox, FieldSummary, ReadSummary } from './tally.ts'
+export { type BoundingBox, type FieldSummary, type ReadSummary, Tally } from './tally.ts'
+export { type Aspect, type Fate, type Target, targetsFor, writableFormats } from './targets.ts'
 export { archiveOf } from './zip/archive-of.ts'
 export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 export { openArchive } from './zip/open-archive.ts'

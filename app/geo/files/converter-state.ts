@@ -9,6 +9,8 @@ export interface Item extends FileGroup {
   readonly sizeBytes: number
   /** How the visitor wants it read, where the file leaves a choice. */
   readonly way?: Way
+  /** Further files that become one with it. */
+  readonly mergedWith?: readonly Pick<Item, 'files' | 'format' | 'name'>[]
   /** What the content surely is, where that is another format than the chosen one. */
   readonly looksLike?: FormatId | undefined
   readonly status: ItemStatus

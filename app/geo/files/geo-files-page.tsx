@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useHandedOver } from '#app/ask/handover.ts'
+import { Link, useNavigate } from 'react-router'
+import { handOver, useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -90,6 +90,20 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
               )}
               <MismatchNotice items={state.items} onOpenAs={openAs} />
               <ErrorBox state={state} onOpenAs={openAs} />
+              {state.error?.kind === 'not-supported' && (
+                <Link
+                  to={`/${language}/geo/convert/${formatPairSlug(pair)}`}
+                  onClick={() =>
+                    handOver(
+                      'filesForAny',
+                      state.items.flatMap((item) => item.files),
+                    )
+                  }
+                  className="font-medium text-accent underline underline-offset-4"
+                >
+                  {m.convert_other_tool()}
+                </Link>
+              )}
               <div className="flex flex-wrap gap-3">
                 <Button
                   look="primary"

@@ -10,11 +10,12 @@ import { AttributeTable } from './attribute-table.tsx'
 import type { Way } from './converter-state.ts'
 import { ElevationChart } from './elevation-chart.tsx'
 import { EncodingChoice } from './encoding-choice.tsx'
+import { FileSight } from './file-sight.tsx'
 import { LayerChoice } from './layer-choice.tsx'
 import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
-import { PictureCanvas } from './picture-canvas.tsx'
 import { saveFile } from './save-file.ts'
+import { typeNames } from './type-names.ts'
 
 interface ResultCardProps {
   source: string
@@ -79,9 +80,7 @@ function Sights({
 }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      {picture && (
-        <PictureCanvas picture={picture} read={summary.read} label={m.geodata_picture_label({ name: source })} />
-      )}
+      {picture && <FileSight picture={picture} read={summary.read} name={source} />}
       {profile && <ElevationChart profile={profile} />}
       {table.columns.length > 0 && <AttributeTable table={table} />}
     </div>
@@ -135,15 +134,4 @@ function Counts({ conversion: { summary } }: { conversion: Conversion }) {
       </p>
     </div>
   )
-}
-
-const typeNames = {
-  Point: m.geodata_type_point,
-  LineString: m.geodata_type_linestring,
-  Polygon: m.geodata_type_polygon,
-  MultiPoint: m.geodata_type_multipoint,
-  MultiLineString: m.geodata_type_multilinestring,
-  MultiPolygon: m.geodata_type_multipolygon,
-  GeometryCollection: m.geodata_type_geometrycollection,
-  None: m.geodata_type_none,
 }

@@ -1,19 +1,17 @@
 import { type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
 import { DotSet } from './dot-set.ts'
 
-/** What was read, thinned to what a picture can show. Positions are fractions of the frame, from its upper left corner. */
+/** What was read, thinned to what a map can show. Positions are degrees of longitude and latitude. */
 export interface Picture {
-  /** x and y in turns. */
-  readonly vertices: Float32Array
+  /** Longitude and latitude in turns. */
+  readonly vertices: Float64Array
   /** First vertex of each path, and the end of the last. */
   readonly pathStarts: Uint32Array
   readonly pathKinds: Uint8Array
-  /** Points, and shapes too small to have a form; x and y in turns. */
-  readonly dots: Float32Array
+  /** Points, and shapes too small to have a form; in turns as well. */
+  readonly dots: Float64Array
   /** What the data spans; east may be beyond 180 where it crosses the meridian. */
   readonly bounds: { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
-  /** Width of the frame divided by its height. */
-  readonly aspect: number
   /** Whether vertices were left out. */
   readonly thinned: boolean
 }
@@ -223,7 +221,7 @@ export class PictureSampler {
 
     let [west, east] = range(x, dotX)
     if (west >= -180 && east <= 180 && east - west > 180) {
-      // Data around the 180th meridian is shown in one piece when that makes the frame narrower.
+      // Data around the 180th meridian is shown in one piece when that makes it narrower.
       const onward = (values: Float64Array) => values.map((value) => (value < 0 ? value + 360 : value))
       const [from, to] = range(onward(x), onward(dotX))
       if (to - from < east - west && !this.#isTorn(onward(x))) {
@@ -234,47 +232,25 @@ export class PictureSampler {
       }
     }
     const [south, north] = range(y, dotY)
-    const frame = new Frame(west, south, east, north)
     return {
-      vertices: frame.fractions(x, y),
+      vertices: interleaved(x, y),
       pathStarts: this.#starts.slice(0, this.#pathCount + 1),
       pathKinds: this.#kinds.slice(0, this.#pathCount),
-      dots: frame.fractions(dotX, dotY),
+      dots: interleaved(dotX, dotY),
       bounds: { west, south, east, north },
-      aspect: frame.aspect,
       thinned: this.#thinned,
     }
   }
 }
 
-/** The plain picture of longitude and latitude, narrowed by the latitude of its middle so that shapes look as they do on the ground. */
-class Frame {
-  readonly #west: number
-  readonly #north: number
-  readonly #width: number
-  readonly #height: number
-  readonly aspect: number
-
-  constructor(west: number, south: number, east: number, north: number) {
-    const isGeographic = south >= -90 && north <= 90
-    const narrowing = isGeographic ? Math.max(0.2, Math.cos((((south + north) / 2) * Math.PI) / 180)) : 1
-    // A single point, and a line due east or north, still get a frame.
-    const least = Math.max((east - west) * narrowing, north - south, isGeographic ? 1e-4 : 1) / 4
-    this.#width = Math.max(east - west, least / narrowing)
-    this.#height = Math.max(north - south, least)
-    this.#west = (west + east - this.#width) / 2
-    this.#north = (south + north + this.#height) / 2
-    this.aspect = (this.#width * narrowing) / this.#height
+/** x and y in turns. */
+function interleaved(x: Float64Array, y: Float64Array): Float64Array {
+  const result = new Float64Array(2 * x.length)
+  for (let at = 0; at < x.length; at++) {
+    result[2 * at] = x[at]!
+    result[2 * at + 1] = y[at]!
   }
-
-  fractions(x: Float64Array, y: Float64Array): Float32Array {
-    const result = new Float32Array(2 * x.length)
-    for (let at = 0; at < x.length; at++) {
-      result[2 * at] = (x[at]! - this.#west) / this.#width
-      result[2 * at + 1] = (this.#north - y[at]!) / this.#height
-    }
-    return result
-  }
+  return result
 }
 
 const isUsable = (x: number, y: number): boolean => Math.abs(x) < coordinateLimit && Math.abs(y) < coordinateLimit

@@ -10,6 +10,8 @@ export interface ConversionJob {
   readonly from: FormatId
   readonly to: FormatId
   readonly options: WriteOptions
+  /** Further files that become one with the first. */
+  readonly merge: readonly { readonly files: readonly File[]; readonly from: FormatId }[]
   readonly readOptions: ReadOptions
   /** The one layer that is wanted, where the file has several. */
   readonly layer?: Layer | undefined

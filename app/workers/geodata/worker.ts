@@ -23,9 +23,10 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
   const table = new TableSampler()
   let writeError: unknown
   const converted = await convert({
-    inputs: job.files.map((file) => inputFromBlob(file.name, file)),
+    inputs: job.files.map(inputOf),
     from: job.from,
     to: job.to,
+    merge: job.merge.map(({ files, from }) => ({ inputs: files.map(inputOf), from })),
     options: job.options,
     readOptions: job.readOptions,
     ...(job.layer === undefined ? {} : { layer: job.layer.number }),
@@ -69,6 +70,8 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     return { ok: false, problem: outsideProblem(error) ?? { code: 'internal', detail: String(error) } }
   }
 }
+
+const inputOf = (file: File) => inputFromBlob(file.name, file)
 
 /** Failures that are the browser's and not the file's. */
 function outsideProblem(error: unknown, problem?: { readonly code: string; readonly detail?: string }) {

@@ -1,0 +1,49 @@
+import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatMetas } from '#engines/geodata/index.ts'
+
+interface AnyDropZoneProps {
+  isDragging: boolean
+  /** Once there are files, the zone is only for more of them. */
+  isSmall: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+const names = formatMetas.map((meta) => meta.name).join(', ')
+
+/** Takes every file: no chooser hides one because its system does not know the ending. */
+export function AnyDropZone({ isDragging, isSmall, onFiles }: AnyDropZoneProps) {
+  return (
+    <label
+      data-dragging={isDragging || undefined}
+      className={classNames(
+        'grid cursor-pointer place-items-center content-center gap-2 rounded-card border-2 border-dashed px-4 text-center transition-colors hover:border-accent',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isSmall ? 'py-3' : 'min-h-44 py-6',
+        isDragging ? 'border-accent bg-accent-soft' : 'border-control/70 bg-sunken',
+      )}
+    >
+      <input
+        type="file"
+        multiple
+        className="sr-only"
+        onChange={({ target }) => {
+          onFiles(Array.from(target.files ?? []))
+          // So that choosing the same file once more is noticed.
+          target.value = ''
+        }}
+      />
+      {!isSmall && <Icon name="upload" className="size-8 text-accent" />}
+      {!isSmall && (
+        <span className="font-medium pointer-coarse:hidden">
+          {isDragging ? m.geodata_drop_now() : m.convert_drop()}
+        </span>
+      )}
+      <span className="inline-flex min-h-11 items-center rounded-field border border-control/70 bg-surface px-4 font-medium">
+        {isSmall ? m.convert_choose_more() : m.geodata_choose()}
+      </span>
+      {!isSmall && <span className="text-sm text-muted">{names}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,34 @@
+import { extensionOf, type FormatId, inputFromBlob, recognise } from '#engines/geodata/index.ts'
+import { type FileGroup, groupFiles } from '../files/group-files.ts'
+
+interface RecognisedGroup extends FileGroup {
+  readonly format: FormatId
+}
+
+/** Files sorted into things to convert, by content first and by name where the content does not tell. */
+export async function recogniseFiles(
+  files: readonly File[],
+): Promise<{ readonly groups: readonly RecognisedGroup[]; readonly unknown: readonly File[] }> {
+  const { accepted } = groupFiles(files, 'shp')
+  const shapes = accepted.filter((group) => extensionOf(group.name) === '.shp')
+  const taken = new Set(shapes.flatMap((group) => group.files))
+  const groups: RecognisedGroup[] = shapes.map((group) => ({ ...group, format: 'shp' }))
+  const unknown: File[] = []
+  for (const file of files) {
+    if (taken.has(file) || isCompanion(file)) continue
+    const format = await formatOf(file)
+    if (format === undefined) unknown.push(file)
+    else groups.push({ name: file.name, files: [file], format })
+  }
+  return { groups, unknown }
+}
+
+/** Parts of a shapefile that came without it, or beside it: nothing to convert by themselves. */
+const isCompanion = (file: File): boolean => /\.(dbf|shx|prj|cpg|cst|sbn|sbx|qix|qmd|xsd)$/i.test(file.name)
+
+/** A file that cannot be read at all is nothing here. */
+const formatOf = (file: File): Promise<FormatId | undefined> =>
+  recognise(inputFromBlob(file.name, file)).then(
+    (found) => found?.format,
+    () => undefined,
+  )

@@ -1,0 +1,153 @@
+import { useLanguage } from '#app/language/use-language.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { type FieldSummary, type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
+import { formatCount } from '../files/numbers.ts'
+
+interface TargetOptionsProps {
+  to: FormatId
+  fields: readonly FieldSummary[]
+  options: WriteOptions
+  onChange: (options: WriteOptions) => void
+}
+
+type Choice = readonly [value: string, text: () => string]
+
+/** Choices with two or three answers; the first is what happens without a choice. */
+const choices: Readonly<Partial<Record<keyof WriteOptions, { label: () => string; answers: readonly Choice[] }>>> = {
+  rows: {
+    label: m.convert_rows,
+    answers: [
+      ['', m.convert_rows_usual],
+      ['point', m.convert_rows_point],
+      ['feature', m.convert_rows_feature],
+    ],
+  },
+  delimiter: {
+    label: m.convert_delimiter,
+    answers: [
+      ['', m.convert_delimiter_comma],
+      [';', m.convert_delimiter_semicolon],
+      ['\t', m.convert_delimiter_tab],
+    ],
+  },
+  lines: {
+    label: m.convert_lines,
+    answers: [
+      ['', m.convert_lines_track],
+      ['route', m.convert_lines_route],
+    ],
+  },
+}
+
+const precisions = [5, 6, 7] as const
+const grids = [10_000, 100_000, 1_000_000] as const
+
+/** Only what the chosen format knows; all of it has a good answer already, so it is folded. */
+export function TargetOptions({ to, fields, options, onChange }: TargetOptionsProps) {
+  const language = useLanguage()
+  const known = metaOf(to).options ?? []
+  const number = (value: string) => (value === '' ? undefined : Number(value))
+  const set = (name: keyof WriteOptions, value: unknown) => {
+    const { [name]: _, ...others } = options
+    onChange(value === undefined || value === '' ? others : { ...others, [name]: value })
+  }
+  if (known.length === 0) return null
+  return (
+    <Disclosure summary={m.convert_options()}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {known.includes('precision') && (
+          <SelectField
+            label={m.convert_precision()}
+            value={options.precision ?? ''}
+            onChange={({ target }) => set('precision', number(target.value))}
+          >
+            <option value="">{m.convert_precision_all()}</option>
+            {precisions.map((digits) => (
+              <option key={digits} value={digits}>
+                {precisionTexts[digits]()}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {known.includes('quantization') && (
+          <SelectField
+            label={m.convert_grid()}
+            value={options.quantization ?? ''}
+            onChange={({ target }) => set('quantization', number(target.value))}
+          >
+            <option value="">{m.convert_grid_none()}</option>
+            {grids.map((steps) => (
+              <option key={steps} value={steps}>
+                {m.convert_grid_steps({ steps: formatCount(steps, language) })}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {known.map((name) => {
+          const choice = choices[name]
+          return (
+            choice && (
+              <SelectField
+                key={name}
+                label={choice.label()}
+                value={String(options[name] ?? '')}
+                onChange={({ target }) => set(name, target.value)}
+              >
+                {choice.answers.map(([value, text]) => (
+                  <option key={value} value={value}>
+                    {text()}
+                  </option>
+                ))}
+              </SelectField>
+            )
+          )
+        })}
+      </div>
+      {known.includes('fields') && fields.length > 0 && (
+        <FieldChoice fields={fields} kept={options.fields} onChange={(kept) => set('fields', kept)} />
+      )}
+    </Disclosure>
+  )
+}
+
+const precisionTexts = { 5: m.convert_precision_5, 6: m.convert_precision_6, 7: m.convert_precision_7 } as const
+
+/** Beyond this many, ticking one by one is no help. */
+const tickLimit = 60
+
+interface FieldChoiceProps {
+  fields: readonly FieldSummary[]
+  kept: readonly string[] | undefined
+  onChange: (kept: readonly string[] | undefined) => void
+}
+
+function FieldChoice({ fields, kept, onChange }: FieldChoiceProps) {
+  if (fields.length > tickLimit) return null
+  const names = fields.map(({ name }) => name)
+  const toggle = (name: string) => {
+    const next = names.filter((each) =>
+      each === name ? kept !== undefined && !kept.includes(name) : (kept ?? names).includes(each),
+    )
+    onChange(next.length === names.length ? undefined : next)
+  }
+  return (
+    <fieldset className="mt-4">
+      <legend className="mb-1 text-sm font-medium">{m.convert_fields_keep()}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {names.map((name) => (
+          <label key={name} className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={(kept ?? names).includes(name)}
+              onChange={() => toggle(name)}
+              className="size-4 accent-(--accent)"
+            />
+            <span className="wrap-anywhere">{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

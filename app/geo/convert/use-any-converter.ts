@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
+import { filesToConvert } from '../files/converter-state.ts'
+import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
+import { recogniseFiles } from './recognise-files.ts'
+
+/** The files of the any-to-any page: each is what its content is, whatever the address says. */
+export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognised: (format: FormatId) => void) {
+  const { state, dispatch, run, convertAgain, cancel } = useConversions(to, options)
+  /** Names of files that are no geodata. */
+  const [unknown, setUnknown] = useState<readonly string[]>([])
+
+  async function choose(files: readonly File[]) {
+    if (files.length === 0) return
+    const found = await recogniseFiles(files)
+    const items = found.groups.map(({ format, ...group }) => newItem(group, format))
+    dispatch({ kind: 'chosen', items, error: undefined })
+    setUnknown(found.unknown.map((file) => file.name))
+    if (items.length === 0) return
+    prepareConversion()
+    if (state.progress === undefined) onRecognised(items[0]!.format)
+  }
+
+  async function convert() {
+    if (state.items.length === 0) return dispatch({ kind: 'refused', error: { kind: 'no-file' } })
+    await run(filesToConvert(state.items))
+  }
+
+  /** All files as one: it takes their place in the list, under the name of the first. */
+  async function convertAsOne() {
+    const [first, ...others] = state.items
+    if (first === undefined) return
+    const sizeBytes = state.items.reduce((sum, item) => sum + item.sizeBytes, 0)
+    const whole = { ...newItem(first, first.format), sizeBytes, mergedWith: others }
+    dispatch({ kind: 'cleared' })
+    dispatch({ kind: 'chosen', items: [whole], error: undefined })
+    await run([whole])
+  }
+
+  return {
+    state,
+    unknown,
+    choose,
+    convert,
+    convertAsOne,
+    convertAgain,
+    cancel,
+    remove: (id: number) => dispatch({ kind: 'removed', id }),
+  }
+}

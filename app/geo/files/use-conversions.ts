@@ -1,0 +1,100 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
+import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
+import { type Item, initialState, reduce, type Way } from './converter-state.ts'
+import type { FileGroup } from './group-files.ts'
+import { prepareParts } from './parts-on-demand.ts'
+import { secondsLeft } from './remaining-time.ts'
+import { saveFile } from './save-file.ts'
+
+let itemCount = 0
+
+/** While the visitor looks at the chosen file, what converts it and shows the result is loaded. */
+export function prepareConversion() {
+  prepareWorker()
+  prepareParts()
+}
+
+export const newItem = (group: FileGroup, format: FormatId): Item => ({
+  ...group,
+  id: ++itemCount,
+  format,
+  sizeBytes: group.files.reduce((sum, file) => sum + file.size, 0),
+  status: { kind: 'waiting' },
+})
+
+/** The files of a page and their conversion, one after the other; which files a page takes is its own affair. */
+export function useConversions(to: FormatId, options: WriteOptions) {
+  const [state, dispatch] = useReducer(reduce, initialState)
+  const latestItems = useRef(state.items)
+  useEffect(() => {
+    latestItems.current = state.items
+  }, [state.items])
+  const running = useRef<AbortController>(undefined)
+
+  /** Reads a file once more in other ways, each a result of its own: in another encoding, layer by layer. */
+  async function convertAgain(id: number, ways: readonly Way[]) {
+    const item = state.items.find((each) => each.id === id)
+    if (item === undefined) return
+    const items = ways.map((way) => ({ ...newItem(item, item.format), way }))
+    dispatch({ kind: 'replaced', id, items })
+    await run(items)
+  }
+
+  async function run(first: readonly Item[]) {
+    const queue = [...first]
+    const controller = new AbortController()
+    running.current = controller
+    const startMilliseconds = performance.now()
+    let endedBytes = 0
+    for (let index = 0; index < queue.length; index++) {
+      const item = queue[index]!
+      const report = (bytesRead: number) => {
+        const doneBytes = endedBytes + bytesRead
+        const totalBytes = queue.reduce((sum, each) => sum + each.sizeBytes, 0)
+        const left = secondsLeft(performance.now() - startMilliseconds, doneBytes, totalBytes)
+        const progress = { doneBytes, totalBytes, secondsLeft: left, fileNumber: index + 1, fileCount: queue.length }
+        dispatch({ kind: 'progressed', id: item.id, progress })
+      }
+      report(0)
+      const outcome = await convertInWorker(
+        {
+          files: item.files,
+          from: item.format,
+          to,
+          merge: (item.mergedWith ?? []).map(({ files, format }) => ({ files, from: format })),
+          options,
+          readOptions: item.way?.readOptions ?? {},
+          layer: item.way?.layer,
+        },
+        { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
+      )
+      if (controller.signal.aborted) return
+      if (outcome.ok) saveFile(outcome.value.content, outcome.value.name)
+      dispatch({
+        kind: 'item-ended',
+        id: item.id,
+        status: outcome.ok ? { kind: 'done', conversion: outcome.value } : { kind: 'failed', problem: outcome.problem },
+      })
+      endedBytes += item.sizeBytes
+      // What was dropped meanwhile has its turn now.
+      if (index === queue.length - 1) queue.push(...(await arrivedSince(queue)))
+    }
+    dispatch({ kind: 'finished' })
+  }
+
+  /** Files that wait and are not in the queue, as the page shows them after its next step. */
+  async function arrivedSince(queue: readonly Item[]): Promise<readonly Item[]> {
+    await new Promise((resolve) => setTimeout(resolve))
+    return latestItems.current.filter(
+      (item) => item.status.kind === 'waiting' && !queue.some(({ id }) => id === item.id),
+    )
+  }
+
+  function cancel() {
+    running.current?.abort()
+    dispatch({ kind: 'cancelled' })
+  }
+
+  return { state, dispatch, run, convertAgain, cancel, abort: () => running.current?.abort() }
+}

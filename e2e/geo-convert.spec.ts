@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, hydrated, test } from './fixtures.ts'
+
+const gpx = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Loop</name><trkseg>
+<trkpt lat="52.5" lon="13.4"><ele>34</ele><time>2024-05-01T10:00:00Z</time></trkpt>
+<trkpt lat="52.51" lon="13.41"><ele>36</ele><time>2024-05-01T10:01:00Z</time></trkpt>
+<trkpt lat="52.52" lon="13.42"><ele>35</ele><time>2024-05-01T10:02:00Z</time></trkpt></trkseg></trk></gpx>`
+const track = { name: 'loop.gpx', mimeType: '', buffer: Buffer.from(gpx) }
+const table = {
+  name: 'places.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('name,lat,lon\nBerlin,52.52,13.405\nBelgrade,44.8,20.46\n'),
+}
+
+test('a file tells what it is, what is in it, and what each format does to it; then it is converted', async ({
+  page,
+}) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(track)
+  await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
+  await expect(page.getByRole('heading', { name: 'Inside loop.gpx' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^KML/ })).toHaveAccessibleName(/Keeps everything/)
+  await expect(page.getByRole('radio', { name: /^TopoJSON/ })).toHaveAccessibleName(
+    /Loses: elevations, times of points/,
+  )
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('loop.geojson')
+  const written = JSON.parse(readFileSync(await saved.path(), 'utf8'))
+  expect(written.features).toHaveLength(1)
+  expect(JSON.stringify(written)).toContain('2024-05-01T10:01:00')
+})
+
+test('a table becomes a map; the target is chosen by hand and the address follows', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(table)
+  await page.getByRole('radio', { name: /^KML \.kml/ }).click()
+  await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
+  await expect(page).toHaveURL(/csvkml$/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const kml = readFileSync(await (await download).path(), 'utf8')
+  expect(kml).toContain('<name>Berlin</name>')
+  expect(kml).toContain('13.405,52.52')
+})
+
+test('a file that is no map data is told so, and nothing else happens', async ({ page }) => {
+  await page.goto('/ru/geo/convert')
+  await hydrated(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'letter.docx', mimeType: '', buffer: Buffer.from([1, 2, 3, 4, 5, 0, 0, 9]) })
+  await expect(page.getByText('Геоданные в этом файле не распознаны: letter.docx')).toBeVisible()
+})
+
+test('a mixed pair at the page of a category leads here with the file already chosen', async ({ page }) => {
+  await page.goto('/en/geo/gpx-kml/gpxgeojson')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(track)
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByText('Conversion between these formats is not supported')).toBeVisible()
+  await page.getByRole('link', { name: 'Convert it with the any-to-any tool' }).click()
+  await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
+  await expect(page.getByRole('heading', { name: 'Inside loop.gpx' })).toBeVisible()
+})
+
+test('several files become one', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles([track, table])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert into one file' }).click()
+  const written = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(written.features).toHaveLength(3)
+})
