@@ -45,6 +45,8 @@ async function run(words: readonly string[]): Promise<number> {
 }
 
 export async function main(): Promise<void> {
+  // Whoever reads the output may stop early (`… | head`): that is no fault of ours.
+  process.stdout.on('error', () => undefined)
   try {
     process.exitCode = await run(process.argv.slice(2))
   } catch (error) {

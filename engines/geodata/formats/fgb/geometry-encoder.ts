@@ -67,7 +67,9 @@ export class GeometryEncoder {
     let points = 0
     const ends: number[] = []
     for (let path = first; path < end; path++) {
-      points += batch.firstPoint[path + 1]! - batch.firstPoint[path]! + (isRing && isOpenRing(batch, path) ? 1 : 0)
+      const isOpen = isRing && isOpenRing(batch, path)
+      if (isOpen) this.ringsClosed++
+      points += batch.firstPoint[path + 1]! - batch.firstPoint[path]! + (isOpen ? 1 : 0)
       ends.push(points)
     }
     if (isParted) {

@@ -189,6 +189,7 @@ class FlatFeatures {
   finish(): void {
     const { notes, document } = this.#context
     notes.add('elevations-filled', this.#geometry.elevationsFilled)
+    notes.add('ring-repaired', this.#geometry.ringsClosed)
     noteDroppedMetadata(document, notes, ['name'])
     noteDroppedFolders(this.#context)
   }
