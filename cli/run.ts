@@ -1,47 +1,70 @@
-import { formats } from '#engines/geodata/index.ts'
-import { parseArguments, UsageError } from './arguments.ts'
-import { convertCommand } from './convert-command.ts'
-import { inspectCommand } from './inspect-command.ts'
+import { UsageError } from './arguments.ts'
+import { type CommandName, isCommand } from './commands.ts'
+import type { TextCommand } from './text-commands.ts'
+import { type Say, sayIn } from './texts.ts'
+import type { Circumstances } from './tools/outcome.ts'
+import { languageOf } from './words.ts'
 
-const help = `Convertory: geodata files, converted on this computer
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h' || word === 'help'
 
-  convert IN… OUT [options]     one file to another; several (or a pattern) into a folder, with --to
-  inspect IN… [options]         what is in a file
-
-IN and OUT may be - for standard input and output. The format is told by content and name, else by
-  --from FORMAT  --to FORMAT    ${formats.map(({ meta }) => meta.id).join(', ')}
-                                (${formats
-                                  .filter((format) => !format.loadWriter)
-                                  .map(({ meta }) => meta.id)
-                                  .join(', ')} are only read)
-  --merge                       all files into one; each a folder or layer of its own where the target has them
-  --layers                      one result per folder or layer, into the folder OUT
-  --fields a,b,c                only these properties
-  --precision N                 decimals of longitude and latitude
-  --quantization N              TopoJSON: steps of the grid
-  --rows point|feature          CSV: a row for each point or for each feature
-  --delimiter ,|;|tab|pipe      CSV: the mark between values
-  --longitude A --latitude B    CSV: the columns of the position, by name or number
-  --geometry A                  CSV: the column of WKT, GeoJSON or hexadecimal WKB
-  --encoding E                  CSV: utf-8, windows-1251, …
-  --lines track|route           GPX: what lines become
-  --json                        one JSON object per file
-
-A shapefile is given by its .shp (the files beside it are found) or as a .zip; written as NAME.shp.zip, or as
-separate files when OUT ends in .shp.
-Exit codes: 0 all converted, 1 none (also when the command line is not understood), 2 some of several.
-`
-
-async function run(words: readonly string[]): Promise<number> {
-  const [command, ...rest] = words
-  if (command === undefined || command === 'help' || command === '--help' || command === '-h') {
-    process.stdout.write(help)
-    return command === undefined ? 1 : 0
+/** Each command loads only what it needs: a small question should not wait for the readers of files. */
+async function run(typed: readonly string[]): Promise<number> {
+  const language = languageOf(typed, process.env)
+  const say = sayIn(language)
+  const [first, ...rest] = withoutLanguage(typed)
+  if (first === undefined || isHelp(first)) {
+    const about = isCommand(rest[0]) ? rest[0] : undefined
+    process.stdout.write(`${await helpOf(about, say)}\n`)
+    return first === undefined ? 1 : 0
   }
-  const parsed = parseArguments(rest)
-  if (command === 'convert') return convertCommand(parsed)
-  if (command === 'inspect') return inspectCommand(parsed)
-  throw new UsageError(`unknown command: ${command}`)
+  const command = isCommand(first) ? first : 'units'
+  const words = isCommand(first) ? rest : [first, ...rest]
+  if (words.some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(`${await helpOf(command, say)}\n`)
+    return 0
+  }
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const circumstances: Circumstances = { language, say, now: BigInt(Date.now()) * 1_000_000n, zone }
+  switch (command) {
+    case 'convert':
+    case 'inspect': {
+      const { parseArguments } = await import('./arguments.ts')
+      const parsed = parseArguments(words)
+      if (command === 'convert') return (await import('./convert-command.ts')).convertCommand(parsed)
+      return (await import('./inspect-command.ts')).inspectCommand(parsed)
+    }
+    case 'completion':
+      return (await import('./completion.ts')).completionCommand(words[0], say)
+    default:
+      return text(command, words, first, circumstances)
+  }
+}
+
+async function text(
+  command: TextCommand,
+  words: readonly string[],
+  first: string,
+  circumstances: Circumstances,
+): Promise<number> {
+  // A word alone that names no command is more likely a slip than a quantity.
+  const { textCommand, isQuestion } = await import('./text-commands.ts')
+  if (!isCommand(first) && /^\p{L}[\p{L}-]*$/u.test(first) && !isQuestion(words, circumstances))
+    throw new UsageError(circumstances.say('cli_unknown_command', { word: first }))
+  return textCommand(command, words, circumstances)
+}
+
+/** The language is known by then, and the commands need not look at it again. */
+function withoutLanguage(typed: readonly string[]): string[] {
+  const at = typed.findIndex((word) => word === '--lang' || word.startsWith('--lang='))
+  return at < 0 ? [...typed] : typed.toSpliced(at, typed[at] === '--lang' ? 2 : 1)
+}
+
+async function helpOf(command: CommandName | undefined, say: Say): Promise<string> {
+  if (command === undefined) return say('cli_help')
+  if (command === 'convert' || command === 'inspect') return (await import('./geodata-help.ts')).geodataHelp.trimEnd()
+  if (command !== 'coords') return say(`cli_help_${command}`)
+  const { coordinateTargets } = await import('./tools/coordinates.ts')
+  return say('cli_help_coords', { systems: coordinateTargets.join(', ') })
 }
 
 export async function main(): Promise<void> {

@@ -2,6 +2,10 @@
  * Every text in every language, by the type checker's word: a key that one language lacks, or has alone, is a type error here.
  * Messages themselves are compiled by Paraglide, which would fall back to English without a word.
  */
+
+import cliEn from './cli/en.json' with { type: 'json' }
+import cliRu from './cli/ru.json' with { type: 'json' }
+import cliSr from './cli/sr.json' with { type: 'json' }
 import convertEn from './convert/en.json' with { type: 'json' }
 import convertRu from './convert/ru.json' with { type: 'json' }
 import convertSr from './convert/sr.json' with { type: 'json' }
@@ -63,5 +67,11 @@ export const texts = {
     en: pagesEn,
     ru: pagesRu satisfies SameKeys<typeof pagesEn, typeof pagesRu>,
     sr: pagesSr satisfies SameKeys<typeof pagesEn, typeof pagesSr>,
+  },
+  /** Of the command line only: Paraglide does not compile them, a page never says them. */
+  cli: {
+    en: cliEn,
+    ru: cliRu satisfies SameKeys<typeof cliEn, typeof cliRu>,
+    sr: cliSr satisfies SameKeys<typeof cliEn, typeof cliSr>,
   },
 } as const

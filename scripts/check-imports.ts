@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'engines/ask': ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
   app: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata', 'engines/ask'],
   edge: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools'],
-  cli: ['engines/core', 'engines/geodata'],
+  cli: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
 }
 
 /** Names that mean React, a browser or a server: nothing for an engine. */

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+interface Ran {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const withInput = (input: string, ...words: string[]): Ran =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'bin.mjs'), ...words], {
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  })
+const run = (...words: string[]): Ran => withInput('', ...words)
+
+const token =
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c'
+
+describe('units', { timeout: 120_000 }, () => {
+  it.each([
+    [['5', 'mi', 'km'], '8.04672 km\n'],
+    [['units', '5', 'km', 'nautical', 'miles'], '2.699784 nmi\n'],
+    [['-40', 'C', 'F'], '-40 °F\n'],
+    [['5', 'миль', 'в', 'км', '--lang', 'ru'], '8.04672 км\n'],
+    [['1', 'ft', 'yd', '--exact'], '0.3333333333333333333333333333333333333333… yd\n'],
+  ])('%j', (words, answer) => {
+    expect(run(...words)).toMatchObject({ status: 0, stdout: answer, stderr: '' })
+  })
+
+  it('without a target gives the usual units, or all', () => {
+    const usual = run('42.195km').stdout
+    expect(usual).toContain('26.218757 mi')
+    expect(usual).not.toContain('parsec')
+    expect(run('42.195km', '--all').stdout).toContain('parsec')
+  })
+
+  it('reads lists from standard input, one answer for each line', () => {
+    expect(withInput('1\n2\r\n\n3', '-', 'mi', 'km').stdout).toBe('1.609344 km\n3.218688 km\n4.828032 km\n')
+    expect(withInput('5 mi\nnothing\n', '-', 'km')).toMatchObject({ status: 2, stdout: '8.04672 km\n\n' })
+    expect(withInput('nothing\n', '-', 'km').status).toBe(1)
+  })
+
+  it('answers programs in JSON, and says in it what was wrong', () => {
+    expect(JSON.parse(run('5', 'mi', 'km', '--json').stdout)).toMatchObject({
+      ok: true,
+      from: { text: '5', unit: 'mi' },
+      result: { unit: 'km', value: '8.04672', exact: true },
+    })
+    const refused = run('5', 'mi', 'xyz', '--json')
+    expect(refused.status).toBe(1)
+    expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false, problem: { code: 'not-a-quantity' } })
+  })
+})
+
+describe('the other tools', { timeout: 120_000 }, () => {
+  it('coordinates in a system, in all, from a list', () => {
+    expect(run('coords', '55.7558, 37.6173', 'mgrs')).toMatchObject({ status: 0, stdout: '37UDB1322479766\n' })
+    expect(run('coords', '55.7558', '37.6173').stdout).toContain('37U 413224.14 6179766.95')
+    expect(withInput('55.7,37.6\nfoo\n', 'coords', '-', 'mgrs')).toMatchObject({
+      status: 2,
+      stdout: '37UDB1201373579\n\n',
+    })
+    expect(run('coords', '100', '200').stderr).toContain('--from')
+    expect(run('coords', '95, 200')).toMatchObject({ status: 1, stdout: '' })
+  })
+
+  it('time, in a zone and in a language', () => {
+    const { stdout } = run('time', '1700000000', '--zone', 'Europe/Belgrade', '--lang', 'sr')
+    expect(stdout).toContain('2023-11-14T22:13:20.000Z')
+    expect(stdout).toContain('2023-11-14T23:13:20.000+01:00')
+    expect(stdout).toContain('уторак')
+    expect(JSON.parse(run('time', '1700000000', '--json').stdout)).toMatchObject({ seconds: '1700000000', zone: 'UTC' })
+    expect(run('time', '31.02.2023').stderr).toContain('28 (February 2023)')
+    expect(run('time', '1', '--zone', 'Nowhere/At_all').status).toBe(1)
+    expect(withInput('0\n1700000000\n', 'time', '-').stdout).toBe(
+      '1970-01-01T00:00:00.000Z\n2023-11-14T22:13:20.000Z\n',
+    )
+  })
+
+  it('addresses, networks, ranges', () => {
+    const { stdout } = run('ip', '10.0.0.0/22')
+    expect(stdout).toMatch(/Broadcast +10\.0\.3\.255/)
+    expect(stdout).toMatch(/Total hosts +1022/)
+    expect(run('ip', '10.0.0.0/22', '--split', '24').stdout).toBe(
+      '10.0.0.0/24\n10.0.1.0/24\n10.0.2.0/24\n10.0.3.0/24\n',
+    )
+    expect(run('ip', '10.0.0.5-10.0.0.20').stdout).toContain('10.0.0.8/29\n10.0.0.16/30')
+    expect(run('ip', '10.0.0.0/8', '--split', '32').status).toBe(1)
+    expect(run('ip', '300.1.1.1').stderr).toContain('greater than 255')
+  })
+
+  it('a token from standard input, never called verified', () => {
+    const { status, stdout, stderr } = withInput(`Authorization: Bearer ${token}\n`, 'jwt', '-')
+    expect(status).toBe(0)
+    expect(stdout).toContain('"name": "John Doe"')
+    expect(stderr).toContain('not verified')
+    expect(JSON.parse(withInput(token, 'jwt', '-', '--json').stdout)).toMatchObject({
+      payload: { sub: '1234567890' },
+      state: 'endless',
+      verified: false,
+    })
+    expect(run('jwt', token).stderr).toContain('history')
+    expect(withInput('abc', 'jwt', '-').status).toBe(1)
+  })
+})
+
+describe('help and completion', { timeout: 120_000 }, () => {
+  it.each(['units', 'coords', 'time', 'ip', 'jwt', 'convert', 'inspect', 'completion'])('%s --help', (command) => {
+    expect(run(command, '--help')).toMatchObject({ status: 0, stderr: '' })
+    expect(run(command, '--help').stdout).toContain(`convertory`)
+  })
+
+  it('is told in the language asked for, or of the environment', () => {
+    expect(run('--help', '--lang', 'ru').stdout).toContain('Коды завершения')
+    expect(run('--help', '--lang=sr').stdout).toContain('Излазни кодови')
+    expect(run('--help', '--lang', 'xx').status).toBe(1)
+  })
+
+  it('says what is not a command or an option', () => {
+    expect(run('frobnicate')).toMatchObject({ status: 1, stdout: '' })
+    expect(run('frobnicate').stderr).toContain('unknown command: frobnicate')
+    expect(run('5', 'mi', 'km', '--fast').stderr).toContain('unknown option: --fast')
+  })
+
+  it('completes in bash what it knows', () => {
+    const script = `${run('completion', 'bash').stdout}
+      COMP_WORDS=(convertory coords mg); COMP_CWORD=2; _convertory; echo "\${COMPREPLY[*]}"
+      COMP_WORDS=(convertory co); COMP_CWORD=1; _convertory; echo "\${COMPREPLY[*]}"`
+    const bash = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
+    if (bash.error) return
+    expect(bash.stdout).toBe('mgrs mgi\ncoords convert completion\n')
+  })
+
+  it.each(['zsh', 'fish'])('prints a script for %s', (shell) => {
+    expect(run('completion', shell).stdout).toContain('etrs89-serbia')
+  })
+})

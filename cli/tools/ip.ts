@@ -1,0 +1,150 @@
+import {
+  type AddressFault,
+  type AddressProblem,
+  describeIp,
+  describeSubnet,
+  formatIpAddress,
+  type IpDescription,
+  type Network,
+  networkOf,
+  networkText,
+  rangeToNetworks,
+  readAddress,
+  type SubnetDescription,
+  splitCount,
+  splitNetwork,
+} from '#engines/devtools/index.ts'
+import type { Say, TextKey } from '../texts.ts'
+import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
+
+export interface IpQuestion {
+  readonly text: string
+  /** The prefix of equal parts. */
+  readonly split?: number
+}
+
+const mostParts = 65_536
+
+export function askIp({ text, split }: IpQuestion, { say, language }: Circumstances): Outcome {
+  const reading = readAddress(text)
+  if (!reading.ok) return refusal(reading.problem, say)
+  const found = reading.value
+  if (found.kind === 'range') {
+    const [first, last] = [formatIpAddress(found.first), formatIpAddress(found.last)]
+    const networks = rangeToNetworks(found.first, found.last)
+    const blocks = networks.ok ? networks.value.map(networkText) : []
+    const count = found.last.value - found.first.value + 1n
+    const sizes = { count: new Intl.NumberFormat(language).format(count), blocks: blocks.length }
+    const sentence = say('ip_answer_range', { first, last, ...sizes })
+    return {
+      ok: true,
+      value: { ok: true, kind: 'range', first, last, addresses: String(count), blocks },
+      short: blocks.join('\t'),
+      body: `${sentence}\n\n${blocks.join('\n')}`,
+    }
+  }
+  const described = describeIp(found.address)
+  if (found.prefix === undefined)
+    return {
+      ok: true,
+      value: { ok: true, kind: 'address', ...described },
+      short: described.canonical,
+      rows: ipRows(described, language, say),
+    }
+  const network = networkOf(found.address, found.prefix)
+  const subnet = describeSubnet(network)
+  if (split !== undefined) return splitOf(network, split, say)
+  return {
+    ok: true,
+    value: { ok: true, kind: 'network', ...subnet, address: described },
+    short: networkText(network),
+    rows: [...subnetRows(subnet, say), ...ipRows(described, language, say).slice(0, 4)],
+    remarks: found.mask === 'wildcard' ? [say('ip_read_wildcard', { prefix: found.prefix })] : [],
+  }
+}
+
+function splitOf(network: Network, prefix: number, say: Say): Outcome {
+  const count = splitCount(network, prefix)
+  if (count === 0n || count > BigInt(mostParts))
+    return refuse(
+      { code: 'split-impossible' },
+      say('cli_ip_split_impossible', { prefix, network: networkText(network), most: mostParts }),
+    )
+  const parts = splitNetwork(network, prefix, mostParts).map(networkText)
+  return {
+    ok: true,
+    value: { ok: true, kind: 'split', network: networkText(network), parts },
+    short: parts.join('\t'),
+    body: parts.join('\n'),
+  }
+}
+
+function subnetRows(subnet: SubnetDescription, say: Say): Row[] {
+  const isIpv4 = subnet.version === 4
+  const rows: (Row | false)[] = [
+    [say('ip_field_network'), `${subnet.network}/${subnet.cidr}`],
+    subnet.broadcast !== null && [say('ip_field_broadcast'), subnet.broadcast],
+    !isIpv4 && [say('ip_field_last_address'), subnet.lastAddress],
+    [say('ip_field_mask'), subnet.subnet],
+    [say('ip_field_wildcard'), subnet.wildcardMask],
+    isIpv4 && [say('ip_field_first_host'), subnet.firstHost],
+    isIpv4 && [say('ip_field_last_host'), subnet.lastHost],
+    [say(isIpv4 ? 'ip_field_total_hosts' : 'ip_field_total_addresses'), subnet.totalHosts],
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+function ipRows(ip: IpDescription, language: Circumstances['language'], say: Say): Row[] {
+  const special = ip.special ? ` (${ip.special.block}: ${ip.special.name[language]}, ${ip.special.rfc})` : ''
+  const rows: (Row | false)[] = [
+    [say('ip_field_address'), ip.canonical],
+    [say('ip_field_version'), `IPv${ip.version}`],
+    [say('ip_field_scope'), say(`ip_${ip.scope}`) + special],
+    [say('ip_field_reverse'), ip.reverseName],
+    [say('ip_field_binary'), ip.binary],
+    [say('ip_field_decimal'), ip.decimal],
+    [say('ip_field_hex'), ip.hex],
+    ip.full !== null && [say('ip_field_full'), ip.full],
+    ip.embedded !== null && [say('ip_field_embedded'), ip.embedded.address],
+  ]
+  return rows.filter((row) => row !== false)
+}
+
+function refusal(problem: AddressProblem, say: Say): Outcome {
+  const offered =
+    problem.code === 'ipInvalid' && problem.offered?.length
+      ? `${say('ip_did_you_mean')} ${problem.offered.join(', ')}`
+      : undefined
+  const sentence = say(sentences[problem.code])
+  return refuse(
+    problem,
+    /[.:?]$/.test(sentence) ? sentence : `${sentence}.`,
+    problem.code === 'ipInvalid' && problem.fault ? faultText(problem.fault, say) : undefined,
+    offered,
+  )
+}
+
+const sentences = {
+  ipEmptyInput: 'ip_errors_empty_input',
+  ipInvalid: 'ip_errors_invalid_ip',
+  ipInvalidPrefix: 'ip_errors_invalid_prefix',
+  rangeMixedVersions: 'ip_range_mixed',
+  rangeBackwards: 'ip_range_backwards',
+} as const satisfies Record<AddressProblem['code'], TextKey>
+
+function faultText(fault: AddressFault, say: Say): string {
+  if (fault.kind === 'octetNotNumber' && fault.text === '')
+    return say('ip_fault_octet_empty', { position: fault.position })
+  return say(faults[fault.kind], { ...fault })
+}
+
+const faults = {
+  octetTooLarge: 'ip_fault_octet_large',
+  octetLeadingZero: 'ip_fault_octet_zero',
+  octetNotNumber: 'ip_fault_octet_number',
+  octetCount: 'ip_fault_octet_count',
+  groupTooLong: 'ip_fault_group_long',
+  groupNotHexadecimal: 'ip_fault_group_hex',
+  groupCount: 'ip_fault_group_count',
+  doubleColonTwice: 'ip_fault_double_colon',
+} as const satisfies Record<AddressFault['kind'], TextKey>

@@ -1,0 +1,119 @@
+import {
+  calendarFacts,
+  describeInstant,
+  isoText,
+  isTimeZone,
+  type LocalReading,
+  type Moment,
+  millisecondsOf,
+  nextTransition,
+  offsetSecondsAt,
+  offsetText,
+  readMoment,
+  relativeTime,
+  type TimestampUnit,
+  wallTimeAt,
+} from '#engines/devtools/index.ts'
+import { howTexts, noteText, offerText, problemText, relativeText } from './moment-texts.ts'
+import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
+
+export interface TimeQuestion {
+  readonly text: string
+  readonly zone?: string
+  readonly unit?: TimestampUnit
+}
+
+export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circumstances): Outcome {
+  const { say, now } = circumstances
+  const home = zone ?? circumstances.zone
+  if (!isTimeZone(home)) return refuse({ code: 'zone-unknown' }, say('timestamp_zone_unknown', { zone: home }))
+  const reading = isNow(text)
+    ? {
+        taken: {
+          instant: now,
+          how: { kind: 'count', unit: 's', unitFrom: 'chosen', digits: text },
+          notes: [],
+        } as Moment,
+        offered: [],
+      }
+    : readMoment(text, { now, zone: home, ...(unit ? { unit } : {}) })
+  const { taken, problem, offered } = reading
+  if (!taken)
+    return refuse(
+      problem ?? { code: 'unread' },
+      problem ? problemText(problem, circumstances) : say('timestamp_not_numeric'),
+    )
+  const others = offered.map(({ how, instant }) => ({
+    how: offerText(how, say),
+    iso: describeInstant(instant).isoExact,
+  }))
+  const remarks = [
+    ...howTexts(taken.how, text, say),
+    ...taken.notes.map((note) => noteText(note, circumstances)),
+    ...localRemarks(taken.local, say),
+    ...(others.length > 0 ? [say('timestamp_offer'), ...others.map(({ how, iso }) => `  ${how}: ${iso}`)] : []),
+  ]
+  const described = describeInstant(taken.instant)
+  const local = inZone(taken.instant, home)
+  const { bucket, direction, count } = relativeTime(taken.instant, now)
+  const value = {
+    ok: true,
+    ...described,
+    zone: home,
+    local,
+    relative: { bucket, direction, count },
+    ...(others.length > 0 ? { offered: others } : {}),
+  }
+  return { ok: true, value, short: described.isoExact, rows: rowsOf(taken.instant, home, circumstances), remarks }
+}
+
+const isNow = (text: string): boolean => /^(?:now|сейчас|сада|sada)$/i.test(text.trim())
+
+function inZone(instant: bigint, zone: string): string {
+  const offset = offsetSecondsAt(instant, zone)
+  return isoText(wallTimeAt(instant, offset), { decimals: 'asNeeded', offset: offsetText(offset) })
+}
+
+function rowsOf(instant: bigint, zone: string, { say, now, language }: Circumstances): Row[] {
+  const { seconds, milliseconds, microseconds, nanoseconds, isoExact, utc } = describeInstant(instant)
+  const offset = offsetSecondsAt(instant, zone)
+  const facts = calendarFacts(wallTimeAt(instant, offset))
+  const next = nextTransition(instant, zone)
+  const weekday = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: 'long' }).format(millisecondsOf(instant))
+  return [
+    [say('timestamp_iso'), isoExact],
+    ...(zone === 'UTC' ? [] : [[say('timestamp_in_zone', { zone }), inZone(instant, zone)] satisfies Row]),
+    [say('timestamp_utc'), utc],
+    [say('timestamp_relative'), relativeText(relativeTime(instant, now), say)],
+    [say('timestamp_seconds'), seconds],
+    [say('timestamp_milliseconds'), milliseconds],
+    [say('timestamp_microseconds'), microseconds],
+    [say('timestamp_nanoseconds'), nanoseconds],
+    [say('timestamp_weekday'), weekday],
+    [say('timestamp_week'), `${facts.isoWeekYear}-W${String(facts.isoWeek).padStart(2, '0')}`],
+    [
+      say('timestamp_day_of_year'),
+      say('timestamp_day_of_year_value', { day: facts.dayOfYear, total: facts.daysInYear }),
+    ],
+    [
+      say('timestamp_next_change'),
+      next
+        ? `${inZone(next.instant, zone)} (${offsetText(next.offsetSecondsBefore)} → ${offsetText(next.offsetSecondsAfter)})`
+        : say('timestamp_next_change_none'),
+    ],
+  ]
+}
+
+/** A wall time that the clocks jump over, or show twice. */
+function localRemarks(local: LocalReading | undefined, say: Circumstances['say']): string[] {
+  if (local?.kind === 'gap') {
+    const offsets = {
+      before: `UTC${offsetText(local.offsetSeconds)}`,
+      after: `UTC${offsetText(local.offsetSecondsAfter)}`,
+    }
+    return [say('timestamp_gap', offsets)]
+  }
+  if (local?.kind !== 'overlap') return []
+  const second = say('timestamp_overlap_second', { offset: offsetText(local.laterOffsetSeconds) })
+  return [say('timestamp_overlap'), `  ${second}: ${describeInstant(local.laterInstant).isoExact}`]
+}

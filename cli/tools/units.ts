@@ -1,0 +1,97 @@
+import {
+  type Category,
+  categories,
+  categoryById,
+  convertPrinted,
+  exactDigits,
+  findUnit,
+  type ReadQuestion,
+  readQuestion,
+  type Unit,
+} from '#engines/units/index.ts'
+import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
+
+export interface UnitsQuestion {
+  /** `5 mi`, `5 mi in km`, `5 mi km`: words as they were typed. */
+  readonly words: readonly string[]
+  /** Every unit of the category instead of the usual ones. */
+  readonly all?: boolean
+  /** All digits, or the first 40 where they have no end. */
+  readonly exact?: boolean
+}
+
+export function askUnits({ words, all = false, exact = false }: UnitsQuestion, circumstances: Circumstances): Outcome {
+  const { language, say } = circumstances
+  const text = words.join(' ').trim()
+  const question = understood(words, circumstances)
+  if (question === undefined) {
+    const unknown = unknownUnit(words)
+    return refuse(
+      { code: 'not-a-quantity' },
+      say('cli_units_unread', { text: text.slice(0, 80) }),
+      unknown && say('cli_units_unknown', { word: unknown }),
+    )
+  }
+  const category = categoryById(question.category)!
+  const from = unitOf(category, question.from)
+  const resultIn = (unit: Unit) => {
+    const printed = convertPrinted(category, from.id, unit.id, question.value, 'en')!
+    const digits = exactDigits(category, from.id, unit.id, question.value, 'en')!
+    return {
+      unit: unit.id,
+      symbol: unit.symbol[language],
+      name: unit.name[language],
+      value: printed.text,
+      exact: printed.exact,
+      digits,
+    }
+  }
+  const shown = (result: ReturnType<typeof resultIn>) =>
+    `${exact ? result.digits.text + (result.digits.complete ? '' : '…') : result.value} ${result.symbol}`
+  const given = { text: question.value, unit: from.id, symbol: from.symbol[language] }
+  const remarks =
+    question.otherwise === undefined
+      ? []
+      : [
+          say('metrics_read_otherwise', {
+            plain: question.parts[0]?.plain ?? question.value,
+            otherwise: question.otherwise,
+          }),
+        ]
+  const known = { ok: true, category: category.id, from: given } as const
+  if (question.to !== undefined) {
+    const result = resultIn(unitOf(category, question.to))
+    return { ok: true, value: { ...known, result }, short: shown(result), remarks }
+  }
+  const results = targetsOf(category, from, all).map(resultIn)
+  const rows = results.map((result): Row => [result.name, shown(result)])
+  return { ok: true, value: { ...known, results }, short: results.map(shown).join('\t'), rows, remarks }
+}
+
+const unitOf = (category: Category, id: string): Unit => category.units.find((unit) => unit.id === id)!
+
+/** As a question, or with the wanted unit simply behind the quantity. */
+function understood(words: readonly string[], { language }: Circumstances): ReadQuestion | undefined {
+  const asked = readQuestion(words.join(' '), language)
+  const whole = asked.find(({ to }) => to !== undefined)
+  if (whole) return whole
+  for (let at = words.length - 1; at > 0; at--) {
+    const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
+    if (question?.to !== undefined) return question
+  }
+  return asked[0]
+}
+
+/** The last word, where no category knows it. */
+function unknownUnit(words: readonly string[]): string | undefined {
+  const word = words.length > 1 ? words.at(-1) : undefined
+  return word && /\p{L}/u.test(word) && !categories.some((category) => findUnit(category, word))
+    ? word.slice(0, 40)
+    : undefined
+}
+
+/** What people convert most, in the order of the category, without the unit that was given. */
+function targetsOf(category: Category, from: Unit, all: boolean): Unit[] {
+  const usual = new Set(category.popularPairs.flatMap((pair) => pair.split(' ')))
+  return category.units.filter((unit) => unit.id !== from.id && (all || usual.has(unit.id)))
+}
