@@ -183,6 +183,8 @@ test.describe('files', () => {
       )
       await box(page).dispatchEvent('drop', { dataTransfer: transfer })
     }
+    await box(page).hover()
+    await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
     await drop('letter.docx', 'PK')
     await expect(page.getByText('No tool here reads this file.').first()).toBeVisible()
     await drop('walk.gpx', gpx)

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
 } from 'react'
@@ -17,7 +18,6 @@ interface AskBoxProps {
   /** The answers lie over what is below, so that nothing moves. */
   isFloating?: boolean
   isLabelShown?: boolean
-  isFocused?: boolean
   onOpened?: () => void
   /** What stands below the box and may put something into it. */
   children?: (ask: Ask) => ReactNode
@@ -25,14 +25,23 @@ interface AskBoxProps {
 
 /** One box that takes anything: a combobox whose list is what the text may mean (ARIA APG, editable with list). */
 export function AskBox(props: AskBoxProps) {
-  const { isFloating = false, isLabelShown = false, isFocused = false, onOpened = () => {}, children } = props
+  const { isFloating = false, isLabelShown = false, onOpened = () => {}, children } = props
   const ask = useAsk(onOpened)
   const { answers, active, isUnknown } = ask
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isFocused) input.current?.focus()
-  }, [isFocused])
+  // What was typed before this was alive counts.
+  const takeTyped = useEffectEvent(() => {
+    const field = input.current
+    if (field && document.activeElement === field) ask.load()
+    if (field && field.value !== '') ask.setText(field.value)
+    const panel = field?.closest<HTMLElement>('[data-ask]')
+    if (!panel) return
+    panel.dataset.alive = ''
+    if (panel.dataset.entered !== undefined) ask.submit()
+    delete panel.dataset.entered
+  })
+  useEffect(() => takeTyped(), [])
   const optionId = (index: number) => `${id}-option-${index}`
   const hasPanel = answers.length > 0 || isUnknown !== undefined
 

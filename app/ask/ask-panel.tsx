@@ -1,47 +1,15 @@
-import { useLanguage } from '#app/language/use-language.ts'
-import { m } from '#app/paraglide/messages.js'
-import type { Localized } from '#engines/core/index.ts'
-import { AskBox } from './ask-box.tsx'
-import type { Ask } from './use-ask.ts'
-import { useShared } from './use-shared.ts'
+import { lazy, Suspense } from 'react'
+import { firstUse } from './first-use.ts'
 
-/** The box on the home page, with examples to try. */
+const AskPanelContent = lazy(() => firstUse().then(() => import('./ask-panel-content.tsx')))
+
+/** The box on the home page. */
 export function AskPanel() {
   return (
-    <div data-ask="">
-      <AskBox isFloating isLabelShown>
-        {(ask) => <BelowBox ask={ask} />}
-      </AskBox>
+    <div data-ask="" className="min-h-52">
+      <Suspense>
+        <AskPanelContent />
+      </Suspense>
     </div>
-  )
-}
-
-const examples: readonly Localized[] = [
-  { en: '42.195 km in miles', ru: '42,195 км в милях', sr: '42,195 km у миље' },
-  { en: '1700000000', ru: '1700000000', sr: '1700000000' },
-  { en: '10.0.0.0/22', ru: '10.0.0.0/22', sr: '10.0.0.0/22' },
-  { en: '55.7558, 37.6173', ru: '55.7558, 37.6173', sr: '44.8125, 20.4612' },
-]
-
-function BelowBox({ ask }: { ask: Ask }) {
-  const language = useLanguage()
-  useShared(ask)
-  return (
-    <>
-      <ul aria-label={m.ask_examples()} className="mt-3 flex flex-wrap gap-2">
-        {examples.map((example) => (
-          <li key={example.en}>
-            <button
-              type="button"
-              onClick={() => ask.setText(example[language])}
-              className="min-h-8 rounded-full border border-line bg-surface px-3 text-sm text-muted tabular hover:border-accent hover:text-accent"
-            >
-              {example[language]}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-sm text-muted">{m.ask_hint()}</p>
-    </>
   )
 }

@@ -5,7 +5,7 @@ import { adviseOn, type DecodedJwt, type JwtAdviceCode, type JwtDeviation } from
 import { partTitles } from './part-look.ts'
 
 /** Risks and irregularities; nothing at all for an ordinary token. */
-export function AdviceList({ token }: { token: DecodedJwt }) {
+export default function AdviceList({ token }: { token: DecodedJwt }) {
   const advice = adviseOn(token)
   if (advice.length === 0 && token.deviations.length === 0) return null
   return (

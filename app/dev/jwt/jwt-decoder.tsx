@@ -3,27 +3,27 @@ import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { DecodedJwt } from '#engines/devtools/jwt/index.ts'
-import { AdviceList } from './advice-list.tsx'
+import { adviseOn, type DecodedJwt } from '#engines/devtools/jwt/index.ts'
 import { PartCard } from './part-card.tsx'
-import { ReadingNotes } from './reading-notes.tsx'
 import { sampleToken } from './sample-token.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TokenAnswer } from './token-answer.tsx'
 import { TokenField } from './token-field.tsx'
-import { TokenProblem } from './token-problem.tsx'
 import { type JwtInput, useJwt } from './use-jwt.ts'
 import { useVerification } from './use-verification.ts'
 
+const AdviceList = lazy(() => import('./advice-list.tsx'))
 const DisclosuresCard = lazy(() => import('./disclosures-card.tsx'))
 const FieldsExplained = lazy(() => import('./fields-explained.tsx'))
+const ReadingNotes = lazy(() => import('./reading-notes.tsx'))
+const TokenProblem = lazy(() => import('./token-problem.tsx'))
 const VerificationResult = lazy(() => import('./verify/verification-result.tsx'))
 const VerifyPanel = lazy(() => import('./verify/verify-panel.tsx'))
 
 export function JwtDecoder() {
   const jwt = useJwt()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { result, legible } = jwt.reading
+  const { result, legible, findings, choices } = jwt.reading
   const token = result.ok ? result.value : undefined
   const problem = result.ok || result.problem.code === 'jwtEmpty' ? undefined : result.problem
 
@@ -39,7 +39,11 @@ export function JwtDecoder() {
         <div className="grid grid-cols-1 gap-5">
           <div>
             <TokenField jwt={jwt} fieldRef={field} />
-            <ReadingNotes jwt={jwt} />
+            {(findings.length > 0 || choices.length > 1) && (
+              <Suspense>
+                <ReadingNotes jwt={jwt} />
+              </Suspense>
+            )}
             <Controls jwt={jwt} onClear={() => field.current?.focus()} />
           </div>
           {token && <Signature token={token} />}
@@ -47,7 +51,11 @@ export function JwtDecoder() {
         </div>
         <div className="grid grid-cols-1 gap-5">
           {token && <Parts token={token} jwt={jwt} />}
-          {problem && <TokenProblem problem={problem} legible={legible} jwt={jwt} onShowFault={showFault} />}
+          {problem && (
+            <Suspense>
+              <TokenProblem problem={problem} legible={legible} jwt={jwt} onShowFault={showFault} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>
@@ -98,6 +106,7 @@ function Signature({ token }: { token: DecodedJwt }) {
 }
 
 function Parts({ token, jwt }: { token: DecodedJwt; jwt: JwtInput }) {
+  const hasAdvice = token.deviations.length > 0 || adviseOn(token).length > 0
   return (
     <>
       <PartCard part="header" text={token.header.pretty} jwt={jwt} />
@@ -111,7 +120,11 @@ function Parts({ token, jwt }: { token: DecodedJwt; jwt: JwtInput }) {
         </Suspense>
       )}
       <PartCard part="signature" text={token.signature} jwt={jwt} />
-      <AdviceList token={token} />
+      {hasAdvice && (
+        <Suspense>
+          <AdviceList token={token} />
+        </Suspense>
+      )}
       <LazyDisclosure summary={m.jwt_explain()}>{() => <FieldsExplained token={token} />}</LazyDisclosure>
     </>
   )

@@ -4,7 +4,7 @@ import type { JwtFinding } from '#engines/devtools/jwt/index.ts'
 import type { JwtInput } from './use-jwt.ts'
 
 /** How the token was found in what was pasted, and which of several is shown. Nothing for a token alone. */
-export function ReadingNotes({ jwt }: { jwt: JwtInput }) {
+export default function ReadingNotes({ jwt }: { jwt: JwtInput }) {
   const { findings, choices, chosen } = jwt.reading
   return (
     <>

@@ -21,7 +21,7 @@ interface TokenProblemProps {
 }
 
 /** What is wrong, where, and what can be read all the same. */
-export function TokenProblem({ problem, legible, jwt, onShowFault }: TokenProblemProps) {
+export default function TokenProblem({ problem, legible, jwt, onShowFault }: TokenProblemProps) {
   if (problem.code === 'jwtEncrypted') return <Encrypted header={problem.header} jwt={jwt} />
   const { code, fault } = problem
   return (

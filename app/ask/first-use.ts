@@ -1,0 +1,27 @@
+/**
+ * When somebody first points at, touches, focuses or drops something on the box of a page that was prerendered: until then its
+ * markup is enough, and its script stays where it is. A page drawn anew has no markup yet, and what was shared with the app waits
+ * for no gesture: both at once.
+ */
+export function firstUse(): Promise<void> {
+  if (typeof document === 'undefined' || !document.querySelector('[data-ask] input')) return Promise.resolve()
+  if (new URLSearchParams(location.search).has('shared')) return Promise.resolve()
+  return new Promise((resolve) => {
+    const kinds = ['pointerover', 'pointerdown', 'focusin', 'dragenter', 'input']
+    const listener = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-ask]')) return
+      for (const kind of kinds) document.removeEventListener(kind, listener, true)
+      resolve()
+    }
+    for (const kind of kinds) document.addEventListener(kind, listener, true)
+    document.addEventListener('keydown', keepEnter, true)
+    // It may have the focus already.
+    if (document.activeElement?.closest('[data-ask]')) resolve()
+  })
+}
+
+/** Enter pressed before the box is alive is not lost: the box looks for this mark. */
+function keepEnter({ key, target }: KeyboardEvent): void {
+  const panel = target instanceof Element ? target.closest<HTMLElement>('[data-ask]') : null
+  if (panel && key === 'Enter' && panel.dataset.alive === undefined) panel.dataset.entered = ''
+}
