@@ -26,20 +26,21 @@ function BelowBox({ ask }: { ask: Ask }) {
   useShared(ask)
   return (
     <>
-      <ul aria-label={m.ask_examples()} className="mt-3 flex flex-wrap gap-2">
+      <ul aria-label={m.ask_examples()} className="mt-3 grid grid-cols-2 gap-2">
         {examples.map((example) => (
           <li key={example.en}>
             <button
               type="button"
               onClick={() => ask.setText(example[language])}
-              className="min-h-8 rounded-full border border-line bg-surface px-3 text-sm text-muted tabular hover:border-accent hover:text-accent"
+              className="min-h-9 w-full truncate rounded-full border border-line bg-surface px-3 text-sm text-muted tabular hover:border-accent hover:text-accent"
             >
               {example[language]}
             </button>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">{m.ask_hint()}</p>
+      {/* As many lines in the font that comes as in the one that is there first. */}
+      <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">{m.ask_hint()}</p>
     </>
   )
 }
