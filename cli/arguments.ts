@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import { formatById } from '#engines/geodata/index.ts'
 
@@ -65,6 +66,9 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   '--geometry': ({ readOptions }, value) => {
     readOptions.geometryColumn = value
   },
+  '--crs': ({ readOptions }, value) => {
+    readOptions.crs = systemOf(value)
+  },
   '--encoding': ({ readOptions }, value) => {
     readOptions.encoding = value
   },
@@ -94,6 +98,12 @@ function formatOf(text: string): FormatId {
   const format = formatById(text)
   if (format === undefined) throw new UsageError(`unknown format: ${text}`)
   return format.meta.id
+}
+
+/** A code, a name as a file has it, or the path of a .prj. */
+function systemOf(text: string): string {
+  if (text.trim() === '') throw new UsageError('--crs wants a reference system, as EPSG:31467')
+  return existsSync(text) ? readFileSync(text, 'utf8').trim() : text
 }
 
 function wholeNumber(text: string, least: number, most: number, message: string): number {

@@ -20,8 +20,9 @@ export const commands = {
     '--geometry',
     '--encoding',
     '--lines',
+    '--crs',
   ],
-  inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding'],
+  inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding', '--crs'],
   completion: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -23,6 +23,8 @@ IN and OUT may be - for standard input and output. The format is told by content
   --geometry A                  CSV: the column of WKT, GeoJSON or hexadecimal WKB
   --encoding E                  CSV: utf-8, windows-1251, …
   --lines track|route           GPX: what lines become
+  --crs SYSTEM                  the reference system of IN, where the file names none or a wrong one: EPSG:31467,
+                                a .prj file, Well-Known Text
   --json                        one JSON object per file
 
 A shapefile is given by its .shp (the files beside it are found) or as a .zip; written as NAME.shp.zip, or as

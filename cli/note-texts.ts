@@ -8,7 +8,7 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'namespace-undeclared': 'prefix @ is used without being declared; read as if it were',
   'file-ends-early': 'the file ends early; what came before is converted',
   'coordinates-unreadable': '# positions that are not numbers, left out',
-  'coordinates-out-of-range': '# positions outside the globe',
+  'coordinates-out-of-range': 'positions outside the globe, passed on as they are',
   'points-out-of-range-dropped': '# positions outside the globe, left out',
   'geometry-unreadable': '# geometries that cannot be read, left out',
   'geometry-missing': '# features without geometry',

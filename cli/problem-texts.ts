@@ -47,6 +47,9 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   'zip-method-unknown': ({ entry, method }) => `${entry} is packed by method ${method}, which is not supported`,
   'missing-member': ({ extension }) => `there is no ${extension} file inside`,
   'service-exception': ({ text }) => `the file is an error message of a service: ${text}`,
+  'crs-needed': ({ named, extent }) =>
+    `the coordinates (${extent.map((value) => Math.round(value)).join(' ')}) are no degrees${named === undefined ? ' and the file names no reference system' : `, though the file names ${named}`}; name the right one with --crs, as --crs=EPSG:31467`,
+  'crs-does-not-fit': ({ crs }) => `the coordinates have no place in ${crs}; name the right system with --crs`,
   'unknown-crs': ({ crs, missing }) =>
     `unknown coordinate system: ${crs}${missing === undefined || missing.name === crs ? '' : ` (${missing.kind} ${missing.name} is not known)`}; name the right one with --crs`,
   'unknown-type': ({ what, value, record }) => `unknown ${what}: ${value}${inRecord(record)}`,

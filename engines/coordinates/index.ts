@@ -12,10 +12,15 @@ export { type GridSquare, type Place, placeOf } from './place.ts'
 export {
   type AxisOrder,
   type CrsReference,
+  type Hints,
+  type LikelySystem,
+  likelySystems,
+  type NamedSystem,
   type Projection,
   type ProjectionProblem,
   projectionFrom,
   readCrsReference,
+  searchSystems,
 } from './projection.ts'
 export {
   type Candidate,

@@ -4,11 +4,21 @@ import { asPart, onlyFolder } from './bridge/sources.ts'
 import { DocumentInfo } from './document.ts'
 import { expectContent } from './expect-content.ts'
 import type { FeatureBatch } from './feature.ts'
-import { type Format, type FormatId, type ReadOptions, type Spill, type WriteOptions, WrittenCounts } from './format.ts'
+import {
+  type Format,
+  type FormatId,
+  type ReadContext,
+  type ReadOptions,
+  type Spill,
+  type WriteOptions,
+  WrittenCounts,
+} from './format.ts'
 import { formatById } from './formats.ts'
 import { extensionOf, type GeodataInput } from './input.ts'
 import { type Note, Notes } from './notes.ts'
+import { placed } from './placed.ts'
 import { fail, GeodataError, type GeodataProblem } from './problem.ts'
+import { noteAccuracy } from './reproject.ts'
 import { detectFormat } from './sniff.ts'
 import { MemorySpill } from './spill.ts'
 import { type ReadSummary, Tally } from './tally.ts'
@@ -108,16 +118,15 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
-      const keepDigits = to.meta.keepsDigits && options.precision === undefined
+      // Digits of the source are no longer the position's when a system is put under them.
+      const keepDigits = to.meta.keepsDigits && options.precision === undefined && !request.readOptions?.crs
+      const context = { notes, document, keepDigits, ...readOptions(request) }
       const parts = [{ from, inputs }, ...(await furtherSources(request, counted))]
       async function* features() {
         for (const part of parts) {
           const read = await part.from.loadReader()
-          const batches = tallied(
-            read(part.inputs, { notes, document, keepDigits, ...readOptions(request) }),
-            tally,
-            request.onBatch,
-          )
+          const placed = onTheGlobe(part.from, read(part.inputs, context), context)
+          const batches = tallied(placed, tally, request.onBatch)
           const chosen = request.layer === undefined ? batches : onlyFolder(batches, request.layer)
           const crossing = { from: part.from.meta, to: to!.meta, room: room!, document, notes, options }
           const name = room!.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
@@ -139,7 +148,8 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         bytesWritten += chunk.length
         await request.write(chunk)
       }
-      const readSummary = summarised(tally, from, notes)
+      const readSummary = tally.summary()
+      noteAccuracy(document, notes, readSummary.boundingBox)
       // A document that was handed on whole has all that it had, features or not.
       if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
       return {
@@ -193,22 +203,20 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
   return guarded(request, async (from, inputs, notes, document) => {
     const read = await from.loadReader()
     const tally = new Tally()
-    for await (const batch of read(inputs, { notes, document, keepDigits: false, ...readOptions(request) })) {
+    const context = { notes, document, keepDigits: false, ...readOptions(request) }
+    for await (const batch of onTheGlobe(from, read(inputs, context), context)) {
       tally.add(batch)
       request.onBatch?.(batch)
     }
-    return { from: request.from, read: summarised(tally, from, notes), notes: notes.list() }
+    const summary = tally.summary()
+    noteAccuracy(document, notes, summary.boundingBox)
+    return { from: request.from, read: summary, notes: notes.list() }
   })
 }
 
-/** Numbers that cannot be degrees are passed on as they are, and said: the file is in a reference system it does not name. */
-function summarised(tally: Tally, from: Format, notes: Notes): ReadSummary {
-  const summary = tally.summary()
-  const [west, south, east, north] = summary.boundingBox ?? [0, 0, 0, 0]
-  const isOutOfRange = west < -360 || east > 360 || south < -90.01 || north > 90.01
-  if (from.meta.category !== 'gps' && isOutOfRange) notes.add('coordinates-out-of-range')
-  return summary
-}
+/** GPS formats are in degrees by definition, and their readers leave out what is not. */
+const onTheGlobe = (from: Format, batches: AsyncIterable<FeatureBatch>, context: ReadContext) =>
+  from.meta.category === 'gps' ? batches : placed(batches, context)
 
 type Work<Summary> = (
   from: Format,

@@ -1,3 +1,5 @@
+import type { Projection } from '#engines/coordinates/index.ts'
+
 /** What a property or a value of a document means, where formats agree on it. Anything else is a plain property. */
 export type FieldRole =
   | 'id'
@@ -86,6 +88,8 @@ export class DocumentInfo {
   readonly metadata = new Map<FieldRole | string, string>()
   /** What the source says its coordinates are in, e.g. `EPSG:31468`. Batches are in WGS84 whatever stands here. */
   sourceCrs: string | undefined
+  /** What brought the batches there, by the label of each system of the source. */
+  readonly placedBy = new Map<string, Projection>()
   /** The KML text the features come from, where one document holds them all: a KML or KMZ target can carry it over whole. */
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
   /** The folder of each feature has become a property: writers without folders have nothing to tell about. */

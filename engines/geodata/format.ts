@@ -132,6 +132,8 @@ export interface ReadOptions {
   readonly latitudeColumn?: string
   readonly geometryColumn?: string
   readonly delimiter?: string
+  /** The reference system of the coordinates, by the visitor's choice: in the place of what the file says or does not say. */
+  readonly crs?: string
   /** CSV and the table of a shapefile: an encoding label as the web platform knows them. */
   readonly encoding?: string
 }

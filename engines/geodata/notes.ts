@@ -15,7 +15,7 @@ export const noteKinds = {
   'namespace-undeclared': 'repaired',
   'file-ends-early': 'lost',
   'coordinates-unreadable': 'lost',
-  'coordinates-out-of-range': 'info',
+  'coordinates-out-of-range': 'lost',
   'points-out-of-range-dropped': 'lost',
   'geometry-unreadable': 'lost',
   'geometry-missing': 'info',

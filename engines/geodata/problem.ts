@@ -39,6 +39,15 @@ export type GeodataProblem =
   /** The archive or the set of files holds nothing of this kind (`.kml`, `.shp`). */
   | { readonly code: 'missing-member'; readonly extension: string }
   | { readonly code: 'service-exception'; readonly text: string }
+  /** Numbers that cannot be degrees, and no system (or WGS 84, `named`) to go with them: the visitor is asked. `words` are texts of the file. */
+  | {
+      readonly code: 'crs-needed'
+      readonly named?: string
+      readonly extent: readonly [west: number, south: number, east: number, north: number]
+      readonly words: string
+    }
+  /** The chosen system has no place for these numbers. */
+  | { readonly code: 'crs-does-not-fit'; readonly crs: string }
   /** `missing` names what would have to be known: a code, a method, a kind of system that is no map. */
   | {
       readonly code: 'unknown-crs'

@@ -1,7 +1,10 @@
 import type { Projection } from '#engines/coordinates/index.ts'
+import type { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
 import type { ReadContext } from './format.ts'
+import type { Notes } from './notes.ts'
 import { fail } from './problem.ts'
+import type { BoundingBox } from './tally.ts'
 
 /** A definition as it is shown to people: the code, or the name in front of a Well-Known Text. */
 export function crsLabel(definition: string, projection?: Projection): string {
@@ -11,26 +14,36 @@ export function crsLabel(definition: string, projection?: Projection): string {
   return name ?? code?.[0] ?? definition.trim().slice(0, 80)
 }
 
-/** The projection a file names; the conversion ends with a clear problem when it cannot be understood. */
-export async function projectionOrFail(definition: string): Promise<Projection> {
+/** The projection a file names, or the one the visitor chose; the conversion ends with a clear problem when it cannot be understood. */
+export async function projectionOrFail(context: ReadContext, definition: string): Promise<Projection> {
   // Loaded when a file names a reference system: most GeoJSON never does.
   const { projectionFrom } = await import('#engines/coordinates/index.ts')
-  const found = await projectionFrom(definition)
+  const found = await projectionFrom(context.options?.crs ?? definition)
   if (found.ok) return found.value
   const { missing } = found.problem
-  return fail({ code: 'unknown-crs', crs: crsLabel(definition), ...(missing ? { missing } : {}) })
+  return fail({
+    code: 'unknown-crs',
+    crs: crsLabel(context.options?.crs ?? definition),
+    ...(missing ? { missing } : {}),
+  })
 }
 
 /** Tells the visitor about a reprojection, once per file and system. */
 export function noteReprojection(context: ReadContext, definition: string, projection: Projection): void {
-  const label = crsLabel(definition, projection)
+  const label = crsLabel(context.options?.crs ?? definition, projection)
   context.document.sourceCrs = label
   if (projection.isWgs84) return
   context.notes.add('crs-reprojected', 1, { subject: label })
-  const { accuracyMetres } = projection
-  if (accuracyMetres === undefined) context.notes.add('crs-accuracy-unknown', 1, { subject: label })
-  // The count is the metres, of several systems the worst.
-  else context.notes.raise('crs-accuracy', Math.ceil(accuracyMetres))
+  context.document.placedBy.set(label, projection)
+}
+
+/** How far off the places of the file can be, told when it is known where they are. The note's count is the metres, of several systems the worst. */
+export function noteAccuracy({ placedBy }: DocumentInfo, notes: Notes, bounds: BoundingBox | undefined): void {
+  for (const [label, { accuracyMetres, accuracyWithin }] of placedBy) {
+    const metres = bounds && accuracyWithin ? accuracyWithin(bounds) : accuracyMetres
+    if (metres === undefined) notes.add('crs-accuracy-unknown', 1, { subject: label })
+    else notes.raise('crs-accuracy', Math.ceil(metres))
+  }
 }
 
 /** Brings points of a batch to WGS84 in place. False when one of them has no place there: outside the projection's domain. */

@@ -66,6 +66,7 @@ writeProjected(
 )
 writeExceptions()
 writeAliases()
+writeNames()
 writeIndex()
 
 /**
@@ -98,7 +99,7 @@ function covering(key: string, accuracy: number | undefined): number | undefined
 }
 
 function piece(name: string, about: string, lines: readonly string[]) {
-  const head = `// Made by scripts/reference-systems from the EPSG registry ${registry.metadata['EPSG.VERSION']} (PROJ ${registry.metadata['PROJ.VERSION']}); see NOTICES.md.\n// ${about}\n`
+  const head = `// Made by scripts/reference-systems from the EPSG registry ${registry.metadata['EPSG.VERSION']} (PROJ ${registry.metadata['PROJ.VERSION']}); terms in docs/decisions/0015.\n// ${about}\n`
   writeFileSync(join(target, `${name}.ts`), `${head}export const lines = \`${lines.join('\n')}\`\n`)
 }
 
@@ -205,6 +206,14 @@ function writeAliases() {
     'Three-dimensional and compound systems (code, name, the system in the plane; xyz for geocentric ones).',
     [...lines, ...compounds],
   )
+}
+
+function writeNames() {
+  const lines = [...registry.projected, ...geographic]
+    .filter(({ key }) => key.startsWith('EPSG:'))
+    .toSorted((one, other) => codeNumber(one.key) - codeNumber(other.key))
+    .map(({ key, name, isDeprecated }) => `${codeOf(key)}|${clean(name)}${isDeprecated ? '|d' : ''}`)
+  piece('names', 'Names to search in (code, name, withdrawn).', lines)
 }
 
 function writeIndex() {

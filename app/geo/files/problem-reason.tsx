@@ -49,7 +49,17 @@ const reasons: Reasons = {
   'zip-method-unknown': ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
   'missing-member': ({ extension }) => m.geodata_problem_missing_member({ extension }),
   'service-exception': ({ text }) => m.geodata_problem_service_exception({ text }),
-  'unknown-crs': ({ crs }) => m.geodata_problem_unknown_crs({ crs }),
+  'crs-needed': ({ named, extent: [x, y] }, { count }) => {
+    const numbers = { x: count(Math.round(x)), y: count(Math.round(y)) }
+    return named === undefined
+      ? m.geodata_problem_crs_needed(numbers)
+      : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
+  },
+  'crs-does-not-fit': ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
+  'unknown-crs': ({ crs, missing }) =>
+    missing === undefined || missing.name === crs
+      ? m.geodata_problem_unknown_crs({ crs })
+      : m.geodata_problem_unknown_crs_missing({ crs, missing: missing.name }),
   'unknown-type': ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),

@@ -1,6 +1,6 @@
 import { ellipsoidOf } from '../geodesy/ellipsoid.ts'
 import { wrapLongitude } from '../geodesy/position.ts'
-import { shiftByPlace } from './datum-operations.ts'
+import { accuracyWithin, shiftByPlace } from './datum-operations.ts'
 import { planeOf } from './planes/methods.ts'
 import type { Plane } from './planes/plane.ts'
 import type { Projection } from './projection.ts'
@@ -22,6 +22,9 @@ export async function assembled(definition: SystemDefinition): Promise<Projectio
     isWgs84: false,
     authorityAxisOrder: isNorthFirst ? 'north-east' : 'east-north',
     accuracyMetres,
+    ...(geodetic.operations.length > 1
+      ? { accuracyWithin: (bounds) => accuracyWithin(geodetic.operations, bounds) ?? accuracyMetres }
+      : {}),
     toWgs84(east, north) {
       const [longitude, latitudeDegrees] = plane.inverse(east, north)
       const longitudeDegrees = meridian === 0 ? longitude : wrapLongitude(longitude + meridian)

@@ -19,13 +19,29 @@ export function shiftByPlace(ellipsoid: Ellipsoid, operations: readonly Operatio
   }
 }
 
+/**
+ * How far off places within these bounds can be: the worst of the operations chosen there; nothing where one of them is outside all of
+ * their areas, so that only the figure for the whole system holds.
+ */
+export function accuracyWithin(operations: readonly Operation[], [west, south, east, north]: Area): number | undefined {
+  let worst = 0
+  for (let column = 0; column <= 6; column++)
+    for (let row = 0; row <= 6; row++) {
+      const longitudeDegrees = west + ((east - west) * column) / 6
+      const chosen = chosenAt(operations, { longitudeDegrees, latitudeDegrees: south + ((north - south) * row) / 6 })
+      if (!chosen || chosen.accuracyMetres < 0) return undefined
+      worst = Math.max(worst, chosen.accuracyMetres)
+    }
+  return worst
+}
+
 export function chosenAt<Choice extends Operation>(
   choices: readonly Choice[],
   { longitudeDegrees, latitudeDegrees }: Position,
 ): Choice | undefined {
   let best: Choice | undefined
   for (const choice of choices)
-    if (isInside(choice.area, longitudeDegrees, latitudeDegrees) && (!best || isBetter(choice, best))) best = choice
+    if (isWithin(choice.area, longitudeDegrees, latitudeDegrees) && (!best || isBetter(choice, best))) best = choice
   return best
 }
 
@@ -35,7 +51,7 @@ function isBetter(one: Operation, other: Operation): boolean {
 }
 
 /** An area whose west lies east of its east crosses the 180th meridian. */
-const isInside = ([west, south, east, north]: Area, longitude: number, latitude: number): boolean =>
+export const isWithin = ([west, south, east, north]: Area, longitude: number, latitude: number): boolean =>
   latitude >= south &&
   latitude <= north &&
   (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)

@@ -18,6 +18,8 @@ export interface Projection {
    * area only, by what the shift is elsewhere. Undefined where no shift is known at all and none was applied.
    */
   readonly accuracyMetres: number | undefined
+  /** The same for places within bounds on WGS 84, where it depends on the place: never worse. */
+  accuracyWithin?(bounds: readonly [west: number, south: number, east: number, north: number]): number | undefined
   toWgs84(east: number, north: number): readonly [longitudeDegrees: number, latitudeDegrees: number]
   fromWgs84(longitudeDegrees: number, latitudeDegrees: number): readonly [east: number, north: number]
 }

@@ -238,7 +238,7 @@ export class RowReader {
   /** Loads the reference system the newest row names and brings that row to WGS84. All rows of a table are in one. */
   async prepareProjection(): Promise<void> {
     const definition = `EPSG:${this.wantedSrid}`
-    this.#projection = await projectionOrFail(definition)
+    this.#projection = await projectionOrFail(this.#context, definition)
     noteReprojection(this.#context, definition, this.#projection)
     const srid = this.wantedSrid
     this.wantedSrid = 0

@@ -98,7 +98,7 @@ class GeojsonReader {
   async #applyCrs(definition: string): Promise<void> {
     if (definition === '') return
     this.#crs = ''
-    const projection = await projectionOrFail(definition)
+    const projection = await projectionOrFail(this.#context, definition)
     if (this.#projection === undefined && this.#featureCount > 0 && !projection.isWgs84) {
       fail({ code: 'unknown-crs', crs: definition })
     }

@@ -51,9 +51,9 @@ export class ReferenceSystems {
   }
 
   async #lookUp(name: string): Promise<ReferenceSystem> {
-    const projection = await projectionOrFail(name)
+    const projection = await projectionOrFail(this.#context, name)
     const { readCrsReference } = await import('#engines/coordinates/index.ts')
-    const reference = readCrsReference(name)
+    const reference = readCrsReference(this.#context.options?.crs ?? name)
     const isCode = reference.kind === 'epsg' || reference.kind === 'other'
     const followsAuthority = isCode && (reference.followsAuthorityOrder || this.followsAuthorityAlways)
     const isNorthFirst = followsAuthority && projection.authorityAxisOrder === 'north-east'

@@ -53,8 +53,10 @@ async function projectionOf(set: ShapefileSet, context: ReadContext): Promise<Pr
     context.notes.add('member-unreadable', 1, { subject: set.prj!.name })
     definition = ''
   }
+  // One choice for all layers, whether they name a system or not.
+  definition = context.options?.crs ?? definition
   if (definition !== '') {
-    const projection = await projectionOrFail(definition)
+    const projection = await projectionOrFail(context, definition)
     noteReprojection(context, definition, projection)
     return projection.isWgs84 ? undefined : projection
   }

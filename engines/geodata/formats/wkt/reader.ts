@@ -46,7 +46,7 @@ export const readWkt: Reader = async function* (inputs, context) {
     if (srid > 0 && srid !== 4326) {
       let projection = projections.get(srid)
       if (projection === undefined) {
-        projection = await projectionOrFail(`EPSG:${srid}`)
+        projection = await projectionOrFail(context, `EPSG:${srid}`)
         projections.set(srid, projection)
         noteReprojection(context, `EPSG:${srid}`, projection)
       }

@@ -1,4 +1,4 @@
-// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); see NOTICES.md.
+// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); terms in docs/decisions/0015.
 // Three-dimensional and compound systems (code, name, the system in the plane; xyz for geocentric ones).
 export const lines = `4479|China Geodetic Coordinate System 2000|xyz
 4480|China Geodetic Coordinate System 2000|4490

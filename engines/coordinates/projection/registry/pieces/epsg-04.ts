@@ -1,4 +1,4 @@
-// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); see NOTICES.md.
+// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); terms in docs/decisions/0015.
 // Methods with the codes of their parameters, an empty line, projected systems (code, name, base, method, parameters, unit, order, area, accuracy).
 export const lines = `9807:8801,8802,8805,8806,8807
 9802:8821,8822,8823,8824,8826,8827

@@ -1,4 +1,4 @@
-// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); see NOTICES.md.
+// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); terms in docs/decisions/0015.
 // Systems that their Well-Known Text places worse than their code (code, names).
 export const lines = `2155|American Samoa 1962 / American Samoa Lambert;Samoa_1962_Samoa_Lambert
 2170|MGI / Slovenia Grid;SI_D48 / SI_TM;D48 / Slovenia Grid;MGI_Slovenia_Grid

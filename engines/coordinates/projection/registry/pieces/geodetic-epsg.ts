@@ -1,4 +1,4 @@
-// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); see NOTICES.md.
+// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); terms in docs/decisions/0015.
 // Operations (accuracy, area, sea only, parameters), an empty line, geographic systems (code, name, axis, flattening, meridian, unit, order, area, accuracy, operations, names, datum names).
 export const lines = `-1|||
 1|18.92,39.87,-168.97,85.19||

@@ -1,4 +1,4 @@
-// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); see NOTICES.md.
+// Made by scripts/reference-systems from the EPSG registry v10.076 (PROJ 9.1.1); terms in docs/decisions/0015.
 // Operations (accuracy, area, sea only, parameters), an empty line, geographic systems (code, name, axis, flattening, meridian, unit, order, area, accuracy, operations, names, datum names).
 export const lines = `-1|||
 1|12.09,48.58,18.86,51.06||572.213,85.334,461.94,4.9732,1.529,5.2484,3.5378

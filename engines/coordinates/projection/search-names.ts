@@ -1,0 +1,32 @@
+export interface NamedSystem {
+  readonly code: number
+  readonly name: string
+  readonly isWithdrawn: boolean
+}
+
+/** Systems whose code or name has all the words, those that begin with them first; loads the list of names when it is asked. */
+export async function searchSystems(text: string, most = 12): Promise<NamedSystem[]> {
+  const words = plain(text)
+    .replace(/^epsg:?\s*/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 8)
+  if (words.length === 0) return []
+  const { lines } = await import('./registry/pieces/names.ts')
+  const found: (NamedSystem & { readonly rank: number })[] = []
+  for (const line of lines.split('\n')) {
+    const [code = '', name = '', withdrawn] = line.split('|')
+    const spelled = plain(name)
+    if (!words.every((word) => code.startsWith(word) || spelled.includes(word))) continue
+    const rank =
+      (code === words[0] ? -100 : spelled.startsWith(words[0]!) ? 0 : 10) + (withdrawn ? 50 : 0) + name.length / 100
+    found.push({ code: Number(code), name, isWithdrawn: withdrawn !== undefined, rank })
+  }
+  return found
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ code, name, isWithdrawn }) => ({ code, name, isWithdrawn }))
+}
+
+/** Lower case without accents. */
+const plain = (text: string): string => text.slice(0, 200).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,0 +1,54 @@
+import type { DocumentInfo } from './document.ts'
+import type { FeatureBatch } from './feature.ts'
+import type { ReadContext } from './format.ts'
+import { placeWords } from './place-words.ts'
+import { fail } from './problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from './reproject.ts'
+
+/**
+ * Batches on WGS 84. Where a file names no reference system, the one the visitor chose is applied; where none was chosen and the
+ * numbers cannot be degrees, the conversion ends with the question. Readers that know the system of their file have applied it already.
+ */
+export async function* placed(
+  batches: AsyncIterable<FeatureBatch>,
+  context: ReadContext,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  const { document, notes, options } = context
+  const chosen = options?.crs
+  // Of several files that become one each is placed by itself.
+  document.sourceCrs = undefined
+  let projection: Awaited<ReturnType<typeof projectionOrFail>> | undefined
+  for await (const batch of batches) {
+    if (chosen !== undefined && document.sourceCrs === undefined) {
+      projection = await projectionOrFail(context, chosen)
+      noteReprojection(context, chosen, projection)
+    }
+    if (projection && !reproject(batch, 0, batch.pointCount, projection))
+      fail({ code: 'crs-does-not-fit', crs: document.sourceCrs ?? chosen ?? '' })
+    const extent = extentBeyondDegrees(batch)
+    if (extent) {
+      if (chosen === undefined) fail({ code: 'crs-needed', ...named(document), extent, words: placeWords(batch) })
+      notes.add('coordinates-out-of-range')
+    }
+    yield batch
+  }
+}
+
+const named = (document: DocumentInfo) => (document.sourceCrs === undefined ? {} : { named: document.sourceCrs })
+
+/** The extent of a batch in which a number can be neither longitude nor latitude; nothing for the others. */
+function extentBeyondDegrees({
+  x,
+  y,
+  pointCount,
+}: FeatureBatch): readonly [number, number, number, number] | undefined {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let point = 0; point < pointCount; point++) {
+    const [longitude, latitude] = [x[point]!, y[point]!]
+    if (longitude < west) west = longitude
+    if (longitude > east) east = longitude
+    if (latitude < south) south = latitude
+    if (latitude > north) north = latitude
+  }
+  return west < -360 || east > 360 || south < -90.01 || north > 90.01 ? [west, south, east, north] : undefined
+}
