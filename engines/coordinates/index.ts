@@ -9,18 +9,15 @@ export { type NotationId, notationIds, notationNames } from './notations/point-r
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
 export { type GridSquare, type Place, placeOf } from './place.ts'
+export { type Hints, type LikelySystem, likelySystems } from './projection/likely-systems.ts'
+export { type NamedSystem, searchSystems } from './projection/search-names.ts'
 export {
   type AxisOrder,
   type CrsReference,
-  type Hints,
-  type LikelySystem,
-  likelySystems,
-  type NamedSystem,
   type Projection,
   type ProjectionProblem,
   projectionFrom,
   readCrsReference,
-  searchSystems,
 } from './projection.ts'
 export {
   type Candidate,

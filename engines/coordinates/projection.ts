@@ -3,10 +3,8 @@ import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.
 import type { Projection } from './projection/projection.ts'
 import { type CrsReference, readCrsReference } from './projection/reference.ts'
 
-export { type Hints, type LikelySystem, likelySystems } from './projection/likely-systems.ts'
 export type { AxisOrder, Projection } from './projection/projection.ts'
 export { type CrsReference, readCrsReference } from './projection/reference.ts'
-export { type NamedSystem, searchSystems } from './projection/search-names.ts'
 
 export interface ProjectionProblem {
   readonly code: 'projection-unknown' | 'projection-unreadable'

@@ -79,7 +79,11 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
             />
             <TargetOptions to={to} fields={inspected?.read.fields ?? []} options={options} onChange={setOptions} />
             <UnknownFiles names={converter.unknown} />
-            <ErrorBox state={state} onOpenAs={() => undefined} />
+            <ErrorBox
+              state={state}
+              onOpenAs={() => undefined}
+              onChooseSystem={(id, crs) => void converter.chooseSystem(id, crs)}
+            />
             <div className="flex flex-wrap gap-3">
               <Button
                 look="primary"

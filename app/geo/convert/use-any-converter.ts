@@ -6,7 +6,7 @@ import { recogniseFiles } from './recognise-files.ts'
 
 /** The files of the any-to-any page: each is what its content is, whatever the address says. */
 export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognised: (format: FormatId) => void) {
-  const { state, dispatch, run, convertAgain, cancel } = useConversions(to, options)
+  const { state, dispatch, run, convertAgain, chooseSystem, cancel } = useConversions(to, options)
   /** Names of files that are no geodata. */
   const [unknown, setUnknown] = useState<readonly string[]>([])
 
@@ -44,6 +44,7 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
     convert,
     convertAsOne,
     convertAgain,
+    chooseSystem,
     cancel,
     remove: (id: number) => dispatch({ kind: 'removed', id }),
   }

@@ -6,12 +6,20 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type FormatId, metaOf } from '#engines/geodata/index.ts'
 import type { ConverterState, InputError, Item, Switched } from './converter-state.ts'
 import { formatCount } from './numbers.ts'
-import { ProblemReason } from './parts-on-demand.ts'
+import { ProblemReason, SystemChoice } from './parts-on-demand.ts'
 
 type OpenAs = (file: File, format: FormatId) => void
 
 /** The red box above the convert button. */
-export function ErrorBox({ state, onOpenAs }: { state: ConverterState; onOpenAs: OpenAs }) {
+export function ErrorBox({
+  state,
+  onOpenAs,
+  onChooseSystem,
+}: {
+  state: ConverterState
+  onOpenAs: OpenAs
+  onChooseSystem: (id: number, crs: string) => void
+}) {
   if (state.error)
     return (
       <Notice tone="error">
@@ -34,12 +42,22 @@ export function ErrorBox({ state, onOpenAs }: { state: ConverterState; onOpenAs:
               <ProblemReason problem={item.status.problem} fileName={state.items.length > 1 ? item.name : undefined} />
             )}
             <OpenAsButton item={item} onOpenAs={onOpenAs} />
+            {item.status.kind === 'failed' && asksForSystem.has(item.status.problem.code) && (
+              <SystemChoice
+                problem={item.status.problem}
+                fileName={item.name}
+                onChoose={(crs) => onChooseSystem(item.id, crs)}
+              />
+            )}
           </div>
         ))}
       </Suspense>
     </Notice>
   )
 }
+
+/** What the visitor can answer by naming the reference system. */
+const asksForSystem: ReadonlySet<string> = new Set(['crs-needed', 'crs-does-not-fit', 'unknown-crs'])
 
 const shownNames = 5
 

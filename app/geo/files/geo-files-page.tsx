@@ -89,7 +89,11 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                 <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
               )}
               <MismatchNotice items={state.items} onOpenAs={openAs} />
-              <ErrorBox state={state} onOpenAs={openAs} />
+              <ErrorBox
+                state={state}
+                onOpenAs={openAs}
+                onChooseSystem={(id, crs) => void converter.chooseSystem(id, crs)}
+              />
               {state.error?.kind === 'not-supported' && (
                 <Link
                   to={`/${language}/geo/convert/${formatPairSlug(pair)}`}

@@ -8,6 +8,7 @@ const loadProblemReason = () => import('./problem-reason.tsx')
 const nothing = { default: () => createElement(Fragment) }
 
 export const ResultCard = lazy(() => loadResultCard().catch(() => nothing))
+export const SystemChoice = lazy(() => import('./reference-system/system-choice.tsx').catch(() => nothing))
 export const ProblemReason = lazy(() => loadProblemReason().catch(() => nothing))
 
 /** Called when a file is chosen, so that the end of the conversion finds them there. */

@@ -41,6 +41,12 @@ export function useConversions(to: FormatId, options: WriteOptions) {
     await run(items)
   }
 
+  /** The answer to the question in which system a file is: it is converted at once. */
+  async function chooseSystem(id: number, crs: string) {
+    const way = state.items.find((each) => each.id === id)?.way
+    await convertAgain(id, [{ ...way, readOptions: { ...way?.readOptions, crs } }])
+  }
+
   async function run(first: readonly Item[]) {
     const queue = [...first]
     const controller = new AbortController()
@@ -96,5 +102,5 @@ export function useConversions(to: FormatId, options: WriteOptions) {
     dispatch({ kind: 'cancelled' })
   }
 
-  return { state, dispatch, run, convertAgain, cancel, abort: () => running.current?.abort() }
+  return { state, dispatch, run, convertAgain, chooseSystem, cancel, abort: () => running.current?.abort() }
 }

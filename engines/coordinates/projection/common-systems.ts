@@ -37,8 +37,7 @@ const rows = `
 6316 | 19.3,41.8,23.1,46.2 | sr | srbij,србиј,beograd,београд,novi sad,нови сад,niš,ниш,opština,општина,ulica,улица
 8682 | 18.8,41.8,23.1,46.2 | sr | srbij,србиј,beograd,београд,novi sad,нови сад,niš,ниш
 32634 | 18,36,24.1,70 | sr | srbij,србиј,beograd,београд,ελλ,polska
-6315 | 15.7,42.5,19.7,45.3 | sr | bosn,сарајево,sarajevo,босн,crna gora,црна гора
-3909 | 19.3,41.8,23.1,46.2 | sr | srbij,србиј
+8678 | 15.7,42.5,19.7,45.3 | sr | bosn,сарајево,sarajevo,босн,crna gora,црна гора
 28404 | 19,54,24.1,56 | ru | калининград
 28405 | 23.9,43,30.1,70 | ru | санкт-петербург,псков,минск
 28406 | 29.9,43,36.1,70 | ru | санкт-петербург,новгород,смоленск,петрозаводск
@@ -94,7 +93,7 @@ const rows = `
 26915 | -96,25.6,-90,84 | en | minnesota,iowa,missouri
 26918 | -78,28.2,-72,84 | en | new york,toronto,new jersey,philadelphia
 3035 | -32,27,45,72 | | europe,europa
-3857 | -180,-85.1,180,85.1 | en,ru,sr | openstreetmap,google
+3857 | -180,-85.1,180,85.1 | | openstreetmap,google
 `
 
 export const commonSystems: readonly CommonSystem[] = rows

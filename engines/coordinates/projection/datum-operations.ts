@@ -50,11 +50,13 @@ function isBetter(one: Operation, other: Operation): boolean {
   return other.accuracyMetres < 0 || one.accuracyMetres < other.accuracyMetres
 }
 
-/** An area whose west lies east of its east crosses the 180th meridian. */
-export const isWithin = ([west, south, east, north]: Area, longitude: number, latitude: number): boolean =>
-  latitude >= south &&
-  latitude <= north &&
-  (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
+/** An area whose west lies east of its east crosses the 180th meridian. Read by index: this runs for every point and operation. */
+export function isWithin(area: Area, longitude: number, latitude: number): boolean {
+  if (latitude < area[1] || latitude > area[3]) return false
+  const isEast = longitude >= area[0]
+  const isWest = longitude <= area[2]
+  return area[0] <= area[2] ? isEast && isWest : isEast || isWest
+}
 
 function shiftOf(ellipsoid: Ellipsoid, parameters: readonly number[]): DatumShift | undefined {
   const { length } = parameters

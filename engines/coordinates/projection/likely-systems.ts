@@ -1,4 +1,5 @@
 import { wrapLongitude } from '../geodesy/position.ts'
+import { projectionFrom } from '../projection.ts'
 import { type CommonSystem, commonSystems } from './common-systems.ts'
 import { isWithin } from './datum-operations.ts'
 
@@ -20,7 +21,6 @@ export interface Hints {
 
 /** Systems in which these numbers would fall into the system's own country, the likely ones first. */
 export async function likelySystems({ extent, words, language }: Hints, most = 6): Promise<LikelySystem[]> {
-  const { projectionFrom } = await import('../projection.ts')
   const [west, south, east, north] = extent
   const corners = [
     [west, south],

@@ -180,13 +180,14 @@ export function projectedDefinition(row: ProjectedRow, base: SystemDefinition): 
   }
 }
 
-/** Of operations that are equally accurate the first is taken: the one that has most to do with the system's own area. */
+/** Those that have to do with the system's own area, the most first: of equally accurate ones the first is taken. */
 function orderedFor(area: Area, operations: readonly Operation[]): readonly Operation[] {
-  if (operations.length < 3) return operations
+  if (operations.length < 2) return operations
   const sizes = new Map(
-    operations.map((operation) => [operation, operation.accuracyMetres < 0 ? -1 : overlap(area, operation.area)]),
+    operations.map((operation) => [operation, operation.accuracyMetres < 0 ? 0 : overlap(area, operation.area)]),
   )
-  return operations.toSorted((one, other) => sizes.get(other)! - sizes.get(one)!)
+  const fitting = operations.filter((operation) => operation.accuracyMetres < 0 || sizes.get(operation)! > 0)
+  return fitting.length === 0 ? operations : fitting.toSorted((one, other) => sizes.get(other)! - sizes.get(one)!)
 }
 
 /** In square degrees; good enough to compare. */

@@ -88,7 +88,7 @@ class LayerReader {
         })
     })
     if (layer.crs === '') return
-    this.#projection = await projectionOrFail(layer.crs)
+    this.#projection = await projectionOrFail(this.#context, layer.crs)
     noteReprojection(this.#context, layer.crs, this.#projection)
   }
 

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { projectionFrom } from '../projection.ts'
+import { commonSystems } from './common-systems.ts'
+import { likelySystems } from './likely-systems.ts'
+import { searchSystems } from './search-names.ts'
+
+const extent = (x: number, y: number) => [x, y, x + 1000, y + 1000] as const
+
+describe('likely systems', () => {
+  test.each([
+    ['London', extent(530000, 180000), '', 'en', 27700],
+    ['Belgrade in Gauss-Krüger', extent(7457000, 4962000), '', 'sr', 6316],
+    ['Belgrade in UTM', extent(460000, 4960000), '', 'sr', 8682],
+    ['Moscow', extent(7410000, 6180000), '', 'ru', 28407],
+    ['a German word', extent(3500000, 5400000), 'Stuttgarter Straße', 'en', 31467],
+    ['Prague in Krovak', extent(-742000, -1044000), 'Praha 1', 'en', 5514],
+  ] as const)('%s', async (_, numbers, words, language, code) => {
+    const [first] = await likelySystems({ extent: numbers, words, language })
+    expect(first?.code).toBe(code)
+  })
+
+  test('numbers nothing has give nothing', async () => {
+    expect(await likelySystems({ extent: extent(9e9, 9e9), words: '', language: 'en' })).toEqual([])
+  })
+
+  test('every common system is known, and its area is one', async () => {
+    for (const { code, area } of commonSystems) {
+      expect((await projectionFrom(code)).ok, String(code)).toBe(true)
+      expect(area[0] < area[2] && area[1] < area[3], String(code)).toBe(true)
+    }
+  })
+})
+
+describe('search by code or name', () => {
+  test.each([
+    ['31467', 31467],
+    ['EPSG:6316', 6316],
+    ['balkans zone 7', 6316],
+    ['British National Grid', 27700],
+    ['pulkovo gauss-kruger zone 7', 28407],
+  ])('%s', async (text, code) => {
+    expect((await searchSystems(text)).map((system) => system.code)).toContain(code)
+  })
+
+  test.each(['', '   ', 'no such system at all', '\ud800', ' '.repeat(100_000)])('nothing from %j', async (text) => {
+    expect(await searchSystems(text)).toEqual([])
+  })
+})
