@@ -86,7 +86,14 @@ function expectedTypes(entry: Entry): Record<string, number> {
 if (!isThere) it.skip('files of others: 255 checks, because ../shared/fixtures is not there')
 
 describe.skipIf(!isThere)('files of others (../shared/fixtures)', () => {
-  const valid = entries.filter((entry) => entry.class === 'valid')
+  /** Sound, but in metres of a system they do not name: the visitor is asked. */
+  const asked = new Set(['gml/bom-empty-multisurface.gml'])
+  const valid = entries.filter((entry) => entry.class === 'valid' && !asked.has(entry.path))
+
+  it.each(entries.filter((entry) => asked.has(entry.path)))('$path is a question', async (entry) => {
+    const { result } = await convertBytes(inputsOf(entry), idOf(entry), 'geojson', entry.path)
+    expect(result).toMatchObject({ ok: false, problem: { code: 'crs-needed' } })
+  })
 
   it('are all of a known format', () => {
     expect(entries.filter((entry) => idOf(entry) === undefined).map((entry) => entry.path)).toEqual([])

@@ -38,7 +38,7 @@ export default function SystemChoice({ problem, fileName, onChoose }: SystemChoi
         if (chosen) onChoose(`EPSG:${chosen.code}`)
       }}
     >
-      <h3 className="font-semibold">{m.geodata_crs_title()}</h3>
+      <h2 className="font-semibold">{m.geodata_crs_title()}</h2>
       <TextField
         label={m.geodata_crs_search()}
         hint={m.geodata_crs_search_hint()}

