@@ -12,9 +12,9 @@ const chosen = async (page: Page, name: string, content: string) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 
 const texts = {
-  en: { convert: 'Convert', use: 'Convert in this system', search: 'Another one: code or name' },
-  ru: { convert: 'Преобразовать', use: 'Преобразовать в этой системе', search: 'Другая система: код или название' },
-  sr: { convert: 'Претвори', use: 'Претвори у овом систему', search: 'Други систем: код или назив' },
+  en: { convert: 'Convert', use: 'Convert in this system', search: 'Code or name of the system' },
+  ru: { convert: 'Преобразовать', use: 'Преобразовать в этой системе', search: 'Код или название системы' },
+  sr: { convert: 'Претвори', use: 'Претвори у овом систему', search: 'Код или назив система' },
 } as const
 
 for (const language of languages)
