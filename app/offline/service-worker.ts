@@ -94,7 +94,12 @@ async function forgetOldVersions(): Promise<void> {
 
 async function storedOrFetched(request: Request): Promise<Response> {
   const cache = await caches.open(currentCache)
-  return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request)
+  const stored = (await cache.match(request)) ?? (await caches.match(request))
+  if (stored) return stored
+  const response = await fetch(request)
+  // What was seldom enough needed to be left out is kept once it was.
+  if (response.ok) await cache.put(request, response.clone())
+  return response
 }
 
 async function storedShell(): Promise<Response> {

@@ -17,8 +17,10 @@ export async function buildServiceWorker(clientFolder: string, files: readonly s
 }
 
 /**
- * What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for, and not the finest
- * coastlines, a megabyte that few zoom in to see.
+ * What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for, and not what few
+ * ever need: the finest coastlines, a megabyte, and the pieces of the registry of reference systems. Those are stored when first used.
  */
 const isStored = (file: string): boolean =>
-  (file.startsWith('/assets/') && !file.includes('countries-10m')) || file === '/favicon.svg'
+  (file.startsWith('/assets/') && !seldomNeeded.test(file)) || file === '/favicon.svg'
+
+const seldomNeeded = /countries-10m|\/(?:(?:epsg|esri|ignf)-\d\d|geodetic-other|system-names|system-aliases)-/

@@ -187,7 +187,7 @@ function writeExceptions() {
       if (base === system.base && (usual === undefined || (accuracy ?? 9999) <= usual)) return []
       return [[codeOf(system.key), [system.name, ...system.otherNames].map(clean).join(';')].join('|')]
     })
-  piece('exceptions', 'Systems that their Well-Known Text places worse than their code (code, names).', lines)
+  piece('system-exceptions', 'Systems that their Well-Known Text places worse than their code (code, names).', lines)
 }
 
 /** Systems that are another one and a height, and what cannot be drawn on a map. */
@@ -202,7 +202,7 @@ function writeAliases() {
     [codeOf(key), clean(name), codeOf(horizontal)].join('|'),
   )
   piece(
-    'aliases',
+    'system-aliases',
     'Three-dimensional and compound systems (code, name, the system in the plane; xyz for geocentric ones).',
     [...lines, ...compounds],
   )
@@ -213,7 +213,7 @@ function writeNames() {
     .filter(({ key }) => key.startsWith('EPSG:'))
     .toSorted((one, other) => codeNumber(one.key) - codeNumber(other.key))
     .map(({ key, name, isDeprecated }) => `${codeOf(key)}|${clean(name)}${isDeprecated ? '|d' : ''}`)
-  piece('names', 'Names to search in (code, name, withdrawn).', lines)
+  piece('system-names', 'Names to search in (code, name, withdrawn).', lines)
 }
 
 function writeIndex() {

@@ -12,7 +12,7 @@ export async function searchSystems(text: string, most = 12): Promise<NamedSyste
     .filter(Boolean)
     .slice(0, 8)
   if (words.length === 0) return []
-  const { lines } = await import('./registry/pieces/names.ts')
+  const { lines } = await import('./registry/pieces/system-names.ts')
   const found: (NamedSystem & { readonly rank: number })[] = []
   for (const line of lines.split('\n')) {
     const [code = '', name = '', withdrawn] = line.split('|')

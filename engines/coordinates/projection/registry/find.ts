@@ -57,7 +57,7 @@ async function findGeodetic(key: string): Promise<GeodeticRow | undefined> {
 }
 
 async function findAlias(key: string, authority: string, code: string): Promise<Found> {
-  const { lines } = await import('./pieces/aliases.ts')
+  const { lines } = await import('./pieces/system-aliases.ts')
   const at = `\n${lines}\n`.indexOf(`\n${key}|`)
   if (at < 0) return missing('code', `${authority}:${code}`)
   const [, name = '', meaning = ''] = lines
@@ -85,7 +85,7 @@ async function projectedLines(authority: string, code: string): Promise<string |
 
 /** The few systems that a text without their code would place worse than the code does: by their name. */
 export async function findException(name: string): Promise<SystemDefinition | undefined> {
-  const { lines } = await import('./pieces/exceptions.ts')
+  const { lines } = await import('./pieces/system-exceptions.ts')
   const spelling = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const sought = spelling(name)
   for (const line of lines.split('\n')) {
