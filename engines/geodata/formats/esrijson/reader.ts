@@ -83,7 +83,7 @@ class EsriReader {
     const { scanner } = this.#window
     const crs = this.#crs || (await spatialReferenceAtEnd(this.#input))
     if (crs !== '' && crs !== 'EPSG:4326') {
-      this.#projection = await projectionOrFail(crs)
+      this.#projection = await projectionOrFail(this.#context, crs)
       noteReprojection(this.#context, crs, this.#projection)
     }
     if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return

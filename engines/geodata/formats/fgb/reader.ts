@@ -99,7 +99,7 @@ class FeatureReader {
     const definition = crs === 0 ? '' : crsOf(buffer, crs)
     window.position += length
     if (nodeSize > 0 && count > 0) await skip(window, indexLength(count, nodeSize, fileSize))
-    const projection = definition === '' ? undefined : await projectionOrFail(definition)
+    const projection = definition === '' ? undefined : await projectionOrFail(context, definition)
     if (projection !== undefined) noteReprojection(context, definition, projection)
     return new FeatureReader(buffer, context, geometry, properties, projection)
   }
