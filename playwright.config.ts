@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  // Generous: a busy machine is slow, and no test is about time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {
@@ -32,6 +34,7 @@ export default defineConfig({
     env: { PORT: String(port), ACCESS_LOG: 'off' },
     url: `http://localhost:${port}/en/`,
     reuseExistingServer: false,
+    timeout: 120_000,
     stdout: 'ignore',
   },
 })

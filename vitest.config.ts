@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{engines,app,edge,cli,scripts,messages}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    // Generous: a busy machine is slow, and no test is about time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -34,7 +34,7 @@ describe.each([
   { base: 'geojson' as const, any: anyCollection },
   { base: 'gpx' as const, any: anyTrackFile },
 ])('random $base', ({ base, any }) => {
-  it.each(written.filter((id) => id !== base))('to %s and back', { timeout: 120_000 }, async (to) => {
+  it.each(written.filter((id) => id !== base))('to %s and back', async (to) => {
     await fc.assert(
       fc.asyncProperty(any, async (text) => {
         const there = await expectNothingSilent(bytesOf(text), base, to)

@@ -86,6 +86,7 @@ test.each([
   ['1,23,456', 'en'],
   ['1,2,3', 'ru'],
   ['1  234', 'ru'],
+  ['.1 1/1', 'ru'],
 ] as const)('%s in %s has no one meaning and is not a number', (typed, language) => {
   expect(convert('length', 'km', 'm', typed, language)).toBe('')
 })

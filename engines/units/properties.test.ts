@@ -46,16 +46,34 @@ test('there and back returns the value within what the printed digits carry', ()
   )
 })
 
-test('a to b and b to c agree with a to c on the exact value', () => {
-  for (const category of categories) {
-    const scales = [...scalesOf(category).values()]
-    const value = parseFraction('12.34')
-    const through = (input: Fraction, from: (typeof scales)[0], to: (typeof scales)[0]): Fraction =>
-      add(divide(multiply(subtract(input, from.atBaseZero), from.factor), to.factor), to.atBaseZero)
-    for (const a of scales)
-      for (const b of scales)
-        for (const c of scales) expect(through(through(value, a, b), b, c)).toEqual(through(value, a, c))
-  }
+test('a to b and b to c agree with a to c', () => {
+  const triples = anyPair.chain(({ category, from, to }) =>
+    fc.tuple(fc.constant({ category, from, to }), fc.constantFrom(...category.units.map(({ id }) => id))),
+  )
+  fc.assert(
+    fc.property(triples, anyNumber, ([{ category, from, to }, last], typed) => {
+      const middle = exactDigits(category, from, to, typed, 'en')!
+      const straight = convert(category.id, from, last, typed, 'en')
+      const through = convert(category.id, to, last, middle.text, 'en')
+      if (middle.complete) {
+        expect(through).toBe(straight)
+        return
+      }
+      // Digits that do not end are cut after 40: the last printed digit may differ by one.
+      const scales = scalesOf(category)
+      const cut = multiply(
+        multiply(size(parseFraction(middle.text)), parseFraction('1e-35')),
+        divide(scales.get(to)!.factor, scales.get(last)!.factor),
+      )
+      const printing = add(
+        roundingOf(straight, category.format.otherwiseDecimals),
+        roundingOf(through, category.format.otherwiseDecimals),
+      )
+      const error = size(subtract(parseFraction(through), parseFraction(straight)))
+      expect(isAtMost(error, add(add(size(cut), printing), parseFraction('1e-300')))).toBe(true)
+    }),
+    { numRuns: 5000 },
+  )
 })
 
 test('what is printed is always a plain number: no -0, NaN, Infinity, no digits that say nothing', () => {
@@ -147,7 +165,7 @@ test('any text is either a number or not; nothing throws', () => {
   )
 })
 
-test('a megabyte of anything is answered at once', () => {
+test('a megabyte of anything is answered', () => {
   const megabyte = 1_000_000
   const texts = ['9', ' ', '0', ',', '.', 'e', '1 ', '1,', '-', '\u00a0', 'щ', '1e', '0.', '123,'].map((piece) =>
     piece.repeat(Math.ceil(megabyte / piece.length)),
@@ -159,8 +177,7 @@ test('a megabyte of anything is answered at once', () => {
     `5${' '.repeat(megabyte)}x`,
   )
   for (const text of texts) {
-    const start = performance.now()
-    for (const language of languages) convert('length', 'km', 'mi', text, language)
-    expect(performance.now() - start, `${text.slice(0, 8)}…`).toBeLessThan(1000)
+    // What is more than linear here takes hours: the time limit of every test is enough to tell.
+    for (const language of languages) expect(convert('length', 'km', 'mi', text, language)).toMatch(/^(\d[\d.]*)?$/)
   }
 })

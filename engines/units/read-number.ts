@@ -108,7 +108,7 @@ function parseFractionText(typed: string, language: Language): ExactNumber | nul
   if (!/\d[\s-]$/.test(rest)) return null
   if (numerator >= divisor) {
     const grouped = rest.endsWith('-') ? null : parsePlain(before, language)
-    return grouped && { ...grouped, divisor }
+    return grouped?.exponent === 0 ? { ...grouped, divisor } : null
   }
   const whole = parsePlain(rest.slice(0, -1), language)
   if (whole?.exponent !== 0) return null

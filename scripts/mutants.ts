@@ -1,0 +1,83 @@
+/**
+ * Makes small faults in the code, one at a time, and tells which of them no test notices.
+ *
+ *   npm run mutants -- --folder engines/units --count 20 --seed 7
+ *
+ * Without --folder every folder has its turn; with --near only the tests beside the code are asked. The report is written to .cache/mutants.md. A fault that changes nothing anyone
+ * could see (a cache left out, a wider buffer) survives rightly: read the list before writing a test.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { folders } from './mutants/folders.ts'
+import { runTests } from './mutants/run-tests.ts'
+import { type Mutant, sampleOf } from './mutants/sample.ts'
+
+const root = join(import.meta.dirname, '..')
+const { values: options } = parseArgs({
+  options: {
+    folder: { type: 'string', multiple: true, default: Object.keys(folders) },
+    count: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    near: { type: 'boolean', default: false },
+  },
+})
+
+const unknown = options.folder.filter((folder) => !folders[folder])
+if (unknown.length > 0) {
+  console.error(`No such folder: ${unknown.join(', ')}. There are:\n${Object.keys(folders).join('\n')}`)
+  process.exit(2)
+}
+
+type Fate = 'killed' | 'timed out' | 'survived'
+const report = [`# Mutants (seed ${options.seed}, up to ${options.count} per folder)`, '']
+
+for (const folder of options.folder) {
+  const stages = options.near ? folders[folder]!.slice(0, 1) : folders[folder]!
+  const limits: number[] = []
+  for (const tests of stages) limits.push(await limitOf(tests))
+  const fates: Fate[] = []
+  const survivors: string[] = []
+  for (const mutant of sampleOf(root, folder, Number(options.count), Number(options.seed))) {
+    const fate = await fateOf(mutant, stages, limits)
+    fates.push(fate)
+    console.log(`${fate.padEnd(9)} ${described(mutant)}`)
+    if (fate === 'survived') survivors.push(`- ${described(mutant)}`)
+  }
+  const late = fates.filter((fate) => fate === 'timed out').length
+  const noticed = fates.length - survivors.length
+  report.push(
+    `## ${folder}: ${noticed} of ${fates.length} noticed${late > 0 ? ` (${late} timed out)` : ''}`,
+    '',
+    ...survivors,
+    '',
+  )
+  console.log(`${folder}: ${noticed} of ${fates.length}`)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(join(root, '.cache/mutants.md'), report.join('\n'))
+}
+
+/** How long the tests may take with a fault in the code: several times what they take without one. */
+async function limitOf(tests: readonly string[]): Promise<number> {
+  const start = performance.now()
+  const outcome = await runTests(root, tests)
+  if (outcome !== 'passed') throw new Error(`The tests of ${tests.join(', ')} fail without a fault: ${outcome}.`)
+  return Math.max(60_000, (performance.now() - start) * 5)
+}
+
+async function fateOf(
+  mutant: Mutant,
+  stages: readonly (readonly string[])[],
+  limits: readonly number[],
+): Promise<Fate> {
+  for (const [stage, tests] of stages.entries()) {
+    const outcome = await runTests(root, tests, mutant, limits[stage])
+    if (outcome !== 'passed') return outcome === 'failed' ? 'killed' : outcome
+  }
+  return 'survived'
+}
+
+function described({ file, line, original, replacement }: Mutant): string {
+  const brief = (text: string) => `\`${text.replaceAll(/\s+/g, ' ').slice(0, 80)}\``
+  return `${file}:${line} ${brief(original)} → ${brief(replacement)}`
+}

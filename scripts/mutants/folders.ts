@@ -1,0 +1,41 @@
+/**
+ * Where faults are made, and the tests that should notice: those beside the code first, since most die there, then those of
+ * the rest of the area. A name is a part of a path, as Vitest takes it.
+ */
+export const folders: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'engines/core': [['engines/core/'], ['engines/units/', 'engines/devtools/timestamp/']],
+  'engines/units': [['engines/units/']],
+  'engines/devtools/ip': [['engines/devtools/ip/']],
+  'engines/devtools/jwt': [['engines/devtools/jwt/']],
+  'engines/devtools/timestamp': [['engines/devtools/timestamp/']],
+  'engines/coordinates/geodesy': [['engines/coordinates/']],
+  'engines/coordinates/reading': [['engines/coordinates/']],
+  'engines/coordinates/systems': [['engines/coordinates/']],
+  'engines/ask': [['engines/ask/']],
+  'edge/api': [['edge/api/'], ['edge/app.test']],
+  ...Object.fromEntries(
+    [
+      'gpx',
+      'kml',
+      'kmz',
+      'shp',
+      'geojson',
+      'csv',
+      'tcx',
+      'fit',
+      'fgb',
+      'gml',
+      'gpkg',
+      'topojson',
+      'wkt',
+      'esrijson',
+    ].map((format) => [`engines/geodata/formats/${format}`, geodata(`formats/${format}/`)]),
+  ),
+  'engines/geodata/xml': geodata('xml/', 'formats/gpx/', 'formats/kml/'),
+  'engines/geodata/zip': geodata('zip/', 'formats/kmz/', 'formats/shp/'),
+}
+
+function geodata(...beside: readonly string[]): string[][] {
+  const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
+  return [beside, wider].map((names) => names.map((name) => `engines/geodata/${name}`))
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findMutations } from './find-mutations.ts'
+import { folders } from './folders.ts'
+import { runTests } from './run-tests.ts'
+import { sampleOf } from './sample.ts'
+
+const root = join(import.meta.dirname, '../..')
+const mutated = (text: string): string[] =>
+  findMutations('a.ts', text).map(({ start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end))
+
+test.each([
+  ['a + b', ['a - b', ';']],
+  ['x = a < b', ['x = a <= b', ';']],
+  ['x = a ?? b', ['x = a', ';']],
+  ['x = (a) ?? (b)', ['x = (a)', ';']],
+  ['x = a && "ш"', ['x = a || "ш"', 'x = a && "ш~"', ';']],
+  ['x = !a ? 1 : b', ['x = a ? 1 : b', 'x = (!a) ? (b) : (1)', 'x = !a ? (2) : b', 'x = !a ? (0) : b', ';']],
+  ['if (a) f()', ['if (true) f()', 'if (false) f()', 'if (a) ;']],
+  ['for (;;) { i++; break }', ['for (;;) { i--; break }', 'for (;;) { ; break }', 'for (;;) { i++; ; }']],
+  [
+    'const a = { "b": 5n } as { c: "d" }',
+    ['const a = { "b": (6n) } as { c: "d" }', 'const a = { "b": (4n) } as { c: "d" }'],
+  ],
+  ['function f() { return a }', ['function f() { ; }']],
+  ['import a from "a"; export * from "b"; export { c } from "d"; type E = "e" | 1', []],
+])('%s', (text, expected) => {
+  expect(mutated(text).sort()).toEqual([...expected].sort())
+})
+
+test('a seed gives the same sample again, another seed another', () => {
+  const sample = sampleOf(root, 'engines/core', 10, 1)
+  expect(sample).toHaveLength(10)
+  expect(sampleOf(root, 'engines/core', 10, 1)).toEqual(sample)
+  expect(sampleOf(root, 'engines/core', 10, 2)).not.toEqual(sample)
+})
+
+test('every folder has code to make faults in', () => {
+  for (const folder of Object.keys(folders)) expect(sampleOf(root, folder, 1, 1), folder).toHaveLength(1)
+})
+
+test('a fault reaches the tests, and without one they pass', async () => {
+  const nothing = { file: 'engines/core/fraction.ts', line: 1, start: 0, end: 0, original: '', replacement: '' }
+  const tests = ['engines/core/fraction.test.ts']
+  expect(await runTests(root, tests, nothing)).toBe('passed')
+  expect(await runTests(root, tests, { ...nothing, replacement: 'throw new Error();' })).toBe('failed')
+  expect(await runTests(root, tests, { ...nothing, replacement: 'for (;;);' }, 5000)).toBe('timed out')
+})

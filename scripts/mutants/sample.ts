@@ -1,0 +1,43 @@
+/** A sample of faults from the files of a folder; the same seed gives the same ones. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findMutations, type Mutation } from './find-mutations.ts'
+
+export type Mutant = Mutation & { readonly file: string; readonly line: number; readonly original: string }
+
+export function sampleOf(root: string, folder: string, count: number, seed: number): Mutant[] {
+  const all = sourceFiles(root, folder).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return findMutations(file, text).map(
+      (mutation): Mutant => ({
+        ...mutation,
+        file,
+        line: text.slice(0, mutation.start).split('\n').length,
+        original: text.slice(mutation.start, mutation.end),
+      }),
+    )
+  })
+  const random = randomOf(seed)
+  for (let last = all.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[all[last], all[other]] = [all[other]!, all[last]!]
+  }
+  return all.slice(0, count)
+}
+
+const sourceFiles = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$|\/(testing|fixtures)\//.test(file))
+    .sort()
+
+/** Mulberry32: small, and the same on every machine. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
