@@ -79,7 +79,7 @@ describe('convert', () => {
       status: 1,
       stderr: 'convertory: no such file: none.gpx\n',
     })
-    expect(run('convert', 'a.gpx')).toMatchObject({ status: 1, stderr: 'convertory: convert wants IN and OUT\n' })
+    expect(run('convert', 'a.gpx')).toMatchObject({ status: 1, stderr: 'convertory: convert needs IN and OUT\n' })
   })
 })
 

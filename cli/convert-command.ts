@@ -19,7 +19,7 @@ interface Task {
 /** Converts one file, several into a folder, or several into one. The exit code tells whether all, some or none were. */
 export async function convertCommand(parsed: Arguments): Promise<number> {
   const outPath = parsed.files.at(-1)
-  if (parsed.files.length < 2 || outPath === undefined) throw new UsageError('convert wants IN and OUT')
+  if (parsed.files.length < 2 || outPath === undefined) throw new UsageError('convert needs IN and OUT')
   const sources = await sourcesOf(parsed.files.slice(0, -1), parsed)
   if (sources.length > 1 && parsed.merges)
     return run({ sources, to: parsed.to ?? outputFormat(outPath), outPath }, parsed)

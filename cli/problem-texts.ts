@@ -17,7 +17,8 @@ const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
   malformed: (problem) =>
     `the file is damaged${at(problem)}${problem.detail === undefined ? '' : ` (${problem.detail})`}`,
   'too-deep': (problem) => `elements are nested more than ${problem.limit} deep${at(problem)}`,
-  'too-large': ({ what, limit }) => `${what} is larger than ${limit}`,
+  'too-large': ({ what, limit }) =>
+    what.endsWith('s') ? `there are more than ${limit} ${what}` : `one ${what} is larger than ${limit} bytes`,
   'file-too-large': ({ name, limitBytes }) => `${name} would be longer than ${limitBytes} bytes`,
   'expands-too-much': ({ entry, limit }) => `${entry} expands to more than ${limit} bytes; this looks like a zip bomb`,
   'unfolds-too-much': ({ limit }) =>

@@ -1,5 +1,6 @@
 import { pageLanguage } from '#app/language/page-language.ts'
 import { useLanguage } from '#app/language/use-language.ts'
+import apiError from '#app/pages/api-error.json' with { type: 'json' }
 import { apiExamples, apiLimits, openApiPath } from '#app/pages/api-examples.ts'
 import { ApiTry } from '#app/pages/api-try.tsx'
 import { TextPage, textPageMeta } from '#app/pages/text-page.tsx'
@@ -17,15 +18,8 @@ export const meta: Route.MetaFunction = ({ params }) =>
 const batchCommand = `curl '${siteUrl}/api/v1/units/mass/convert' \\
   --json '{"from": "lb", "to": "kg", "values": ["1", "2.5", "oops"]}'`
 
-const problemExample = `{
-  "type": "about:blank",
-  "status": 400,
-  "code": "invalid_request",
-  "title": "values[3]: is too long",
-  "reason": "too_long",
-  "at": "values[3]",
-  "limit": ${apiLimits.valueCharacters}
-}`
+/** What the server really answers: edge/api/api.test.ts makes the file from it. */
+const problemExample = JSON.stringify(apiError, null, 2)
 
 export default function Api() {
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface PageMeta {
   readonly indexed?: boolean
 }
 
-const openGraphLocales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_US', sr: 'sr_RS' }
+const openGraphLocales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB', sr: 'sr_RS' }
 
 /** Everything a page says about itself in its head. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {

@@ -146,6 +146,17 @@ describe('units', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_request', at, reason })
   })
+  test('the answer to an unknown unit or time zone says what is wrong', async () => {
+    const detail = async (path: string) => (await (await get(path)).json()).detail
+    expect(await detail('/units/length/convert?from=km&to=stone&value=1')).toBe('“to” is not a unit of this category.')
+    expect(await detail('/timestamp?zone=Atlantis&value=1')).toBe('“zone” is not a time zone of the IANA database.')
+  })
+  test('the error the API page shows is the one the server sends (vitest -u writes it)', async () => {
+    const values = ['1', '2', '3', '4'.repeat(apiLimits.valueCharacters + 1)]
+    const response = await post('/units/mass/convert', { from: 'lb', to: 'kg', values })
+    const sent = `${JSON.stringify(await response.json(), null, 2)}\n`
+    await expect(sent).toMatchFileSnapshot('../../app/pages/api-error.json')
+  })
 })
 
 describe('timestamps', () => {
