@@ -75,12 +75,14 @@ const texts: Readonly<Record<NoteCode, string>> = {
   'foreign-members-dropped': '# foreign {member|members} dropped (@)',
   'coordinates-quantized': 'coordinates rounded to a grid',
   'duplicate-values-dropped': '# {value|values} of @ left out: the last one of a feature counts',
-  'bounding-boxes-dropped': '# stated bounding {box left out; it follows|boxes left out; they follow} from the coordinates',
+  'bounding-boxes-dropped':
+    '# stated bounding {box left out; it follows|boxes left out; they follow} from the coordinates',
   'foreign-members-as-property': '# foreign {member|members} kept as a property (@)',
   'blanks-dropped': '# {text lost the blanks at its|texts lost the blanks at their} end (@)',
   'empty-text-as-null': '# empty {text|texts} became null (@)',
   'absent-values-as-null': '# {value|values} a feature does not have became null (@)',
-  'multi-geometries-as-single': '# {multi-geometry of one part became a single one|multi-geometries of one part became single ones}',
+  'multi-geometries-as-single':
+    '# {multi-geometry of one part became a single one|multi-geometries of one part became single ones}',
   'points-merged': '# {point|points} left out that fell onto the one before on the grid',
   'invalid-names-changed': '# {name|names} changed to what the target allows (@)',
 }

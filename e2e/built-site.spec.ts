@@ -78,6 +78,62 @@ test('canonical links name the page itself, alternates name each other', () => {
   expectNone(problems)
 })
 
+const descriptionOf = (html: string): string => one(html, /<meta name="description" content="([^"]*)"/g)
+
+test('titles have at most 60 characters and descriptions at most 160: a search page shows no more', () => {
+  const problems: string[] = []
+  for (const { path, html } of builtPages()) {
+    for (const [most, text] of [
+      [60, one(html, /<title>([^<]*)<\/title>/g)],
+      [160, descriptionOf(html)],
+    ] as const)
+      if ([...text].length > most) problems.push(`${path}: ${[...text].length} characters: ${text}`)
+  }
+  expectNone(problems)
+})
+
+test('every page and its manifest say their language; English is British', () => {
+  const locales: Readonly<Record<string, string>> = { en: 'en_GB', ru: 'ru_RU', sr: 'sr_RS' }
+  const problems: string[] = []
+  for (const { path, language, html } of builtPages()) {
+    if (one(html, /<meta property="og:locale" content="([^"]*)"/g) !== locales[language])
+      problems.push(`${path}: og:locale`)
+    if (one(html, /<link rel="manifest" href="([^"]*)"/g) !== `/${language}/manifest.webmanifest`)
+      problems.push(`${path}: manifest`)
+  }
+  for (const language of languages) {
+    const manifest = JSON.parse(readBuilt(`/${language}/manifest.webmanifest`))
+    expect(manifest).toMatchObject({ lang: language, start_url: `/${language}/` })
+    expect(manifest.description).toBe(descriptionOf(readBuilt(`/${language}/index.html`)))
+    expect(manifest.shortcuts.length).toBeGreaterThan(0)
+    for (const { name, url } of manifest.shortcuts) {
+      const isCyrillic = /\p{Script=Cyrillic}/u.test(name)
+      // Names of formats are the same in every language.
+      if (isCyrillic !== (language !== 'en') && !/^[A-Z, ]+$/.test(name)) problems.push(`${url}: ${name}`)
+    }
+  }
+  expectNone(problems)
+})
+
+/** Symbols of units after a number, as descriptions have them; a letter after them makes them a word. */
+const tornQuantity =
+  /\d (?:[kcmµn]?m|[kmµ]?g|lb|oz|mi|ft|in|yd|km\/h|mph|[kM]?J|kcal|kWh|°[CF]|K|[кмс]?м|[кмт]?г|л|км\/ч|[кМ]?Дж|ккал|К)(?![\p{L}\d])/u
+
+test('prose has the marks of its language: decimal comma, minus, no two stops, numbers held to their units', () => {
+  const problems: string[] = []
+  for (const { path, language, html } of builtPages()) {
+    const texts = readableTexts(html)
+    for (const text of texts) if (/\.\.(?!\.)/.test(text)) problems.push(`${path}: two stops: ${text}`)
+    const description = descriptionOf(html)
+    // Coordinates, addresses and versions of formats are written with a point everywhere.
+    const isNotation = /\/(geo|dev)(\/|$)|\/api$/.test(path)
+    if (language !== 'en' && !isNotation && /\d\.\d/.test(description)) problems.push(`${path}: point: ${description}`)
+    if (!isNotation && /(?<![\p{L}\d])-\d/u.test(description)) problems.push(`${path}: hyphen: ${description}`)
+    if (tornQuantity.test(description)) problems.push(`${path}: torn: ${description}`)
+  }
+  expectNone(problems)
+})
+
 test('Russian and Serbian pages have no Latin words beyond names and symbols', () => {
   const words = new Map<string, string>()
   for (const { path, language, html } of builtPages()) {

@@ -204,7 +204,7 @@ test('other notations are read, with a word about it', async ({ page }) => {
   await expect(page.getByLabel('Prefix', { exact: true })).toHaveValue('22')
 
   await page.getByLabel('IP address').fill('127.1')
-  await expect(page.getByText('the number of those here: 2')).toBeVisible()
+  await expect(page.getByText('here their number is 2')).toBeVisible()
   await page.getByRole('button', { name: '127.0.0.1' }).click()
   await expect(page.getByLabel('IP address')).toHaveValue('127.0.0.1')
 })

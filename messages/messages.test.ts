@@ -20,6 +20,35 @@ const placeholdersOf = (text: string): string[] =>
 const sentencesOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : message.flatMap((variants) => Object.values(variants.match))
 
+/** Symbols that stand after a number; the Russian «с» is left out, it is a preposition too. */
+const unit = '(?:km/h|км/ч|km|км|mm|мм|cm|kg|кг|kJ|кДж|kcal|ккал|°C|°F|K|mph|KiB|КиБ|MB|МБ|min|мин|ms|m|м)'
+
+const wrongEverywhere = {
+  'a number and its unit may be torn apart': new RegExp(`[\\d}] ${unit}(?![\\p{L}{])`, 'u'),
+  'a word of two scripts': /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*\p{Script=Cyrillic})\p{L}+/u,
+  'two full stops': /\.\./,
+  'straight quotes': /["']/,
+  'two spaces': / {2}/,
+}
+const wrongIn: Readonly<Record<(typeof languages)[number], Readonly<Record<string, RegExp>>>> = {
+  en: {
+    'quotes of another language': /[«»„]/,
+    'em dash': /—/,
+    // By list: “size” is British too, and the header Authorization is spelled as it is.
+    'American spelling':
+      /\b(?:colors?|gray|center(?:s|ed)?|(?:centi|kilo|milli)?(?:meter|liter)s?|(?:recogn|organ|real|minim|quant|summar)iz\w+)\b/i,
+  },
+  ru: {
+    'quotes of another language': /[„“”]/,
+    'en dash between words': /[\p{L}»] –/u,
+    // A title is never broken into lines, and its end is cut off by the pattern of the name.
+    'a dash that may begin a line': /\S —(?! Convertory$| конвертер)/,
+  },
+  sr: { 'quotes of another language': /[«»”]/, 'em dash': /—/ },
+}
+/** A field to type into is broken nowhere, and its example is typed by visitors with a plain space. */
+const typedByVisitors = new Set(['ask_placeholder'])
+
 for (const [area, byLanguage] of Object.entries(texts)) {
   const english = byLanguage.en as unknown as Record<string, Message>
 
@@ -55,6 +84,16 @@ for (const [area, byLanguage] of Object.entries(texts)) {
       }
       for (const [key, message] of Object.entries(byLanguage.ru as unknown as Record<string, Message>)) {
         expect(sentencesOf(message).join(' '), key).not.toMatch(/[ђјљњћџЂЈЉЊЋЏ]/)
+      }
+    })
+
+    test.each(languages)('%s: typography of the language', (language) => {
+      for (const [key, message] of Object.entries(byLanguage[language] as unknown as Record<string, Message>)) {
+        if (typedByVisitors.has(key)) continue
+        for (const sentence of sentencesOf(message)) {
+          for (const [rule, wrong] of Object.entries({ ...wrongEverywhere, ...wrongIn[language] }))
+            expect(sentence, `${key}: ${rule}`).not.toMatch(wrong)
+        }
       }
     })
   })

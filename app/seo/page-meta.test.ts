@@ -20,6 +20,12 @@ test('a page names itself as canonical', () => {
   })
 })
 
+test('a title too long for a search page goes without the name of the site', () => {
+  const titleOf = (title: string) => pageMeta({ ...page, title })[0]
+  expect(titleOf(`${'Т'.repeat(47)} – Convertory`)).toEqual({ title: `${'Т'.repeat(47)} – Convertory` })
+  expect(titleOf(`${'Т'.repeat(48)} – Convertory`)).toEqual({ title: 'Т'.repeat(48) })
+})
+
 test('a page that is not listed has neither a canonical address nor alternates', () => {
   const tags = pageMeta({ ...page, indexed: false })
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })

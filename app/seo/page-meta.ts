@@ -21,7 +21,8 @@ const openGraphLocales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 
 
 /** Everything a page says about itself in its head. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { language, title, description, indexed = true } = page
+  const { language, description, indexed = true } = page
+  const title = fitting(page.title)
   const tags: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
   if (!indexed) return [...tags, { name: 'robots', content: 'noindex' }]
 
@@ -55,6 +56,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   return tags
 }
 
+/** What a search page shows of a title; a longer one goes without our name, which stands beside it there anyway. */
+const longestTitle = 60
+const fitting = (title: string): string => (title.length > longestTitle ? withoutName(title) : title)
+const withoutName = (title: string): string => title.replace(new RegExp(` [–—] ${productName}$`), '')
+
 export const addressOf = (path: string, language: Language): string => siteUrl + inLanguage(path, language)
 
 /** The page in every language, and for everyone else in English. */
@@ -68,7 +74,7 @@ export function alternates(path: string): { hrefLang: string; href: string }[] {
 function breadcrumbList({ breadcrumbs = [], title, language }: PageMeta, address: string) {
   const steps = [
     ...breadcrumbs.map(({ name, path }) => ({ name, address: addressOf(path, language) })),
-    { name: title.replace(new RegExp(` [–—] ${productName}$`), ''), address },
+    { name: withoutName(title), address },
   ]
   return {
     '@context': 'https://schema.org',
