@@ -14,7 +14,7 @@ describe('notes in words', () => {
     [{ code: 'folders-dropped', count: 1, subject: '#@ $& {a|b}' }, '1 folder not carried over (#@ $& {a|b})'],
     [{ code: 'properties-as-text', count: 1, subject: '$1' }, '1 value of $1 written as text'],
   ] as const)('%o', (note, text) => {
-    expect(noteText(note)).toBe(text)
+    expect(noteText({ kind: 'info', ...note })).toBe(text)
   })
 })
 

@@ -23,15 +23,21 @@ const sentencesOf = (message: Message): string[] =>
 /** Symbols that stand after a number; the Russian «с» is left out, it is a preposition too. */
 const unit = '(?:km/h|км/ч|km|км|mm|мм|cm|kg|кг|kJ|кДж|kcal|ккал|°C|°F|K|mph|KiB|КиБ|MB|МБ|min|мин|ms|m|м)'
 
-const wrongEverywhere = {
-  'a number and its unit may be torn apart': new RegExp(`[\\d}] ${unit}(?![\\p{L}{])`, 'u'),
+const wrongAnywhere = {
   'a word of two scripts': /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*\p{Script=Cyrillic})\p{L}+/u,
   'two full stops': /\.\./,
+}
+/** A terminal shows commands, in straight quotes and in columns, and breaks no line between words. */
+const wrongInTerminals = wrongAnywhere
+const wrongOnPages = {
+  ...wrongAnywhere,
+  'a number and its unit may be torn apart': new RegExp(`[\\d}] ${unit}(?![\\p{L}{])`, 'u'),
   'straight quotes': /["']/,
   'two spaces': / {2}/,
 }
-const wrongIn: Readonly<Record<(typeof languages)[number], Readonly<Record<string, RegExp>>>> = {
+const wrongOn: Readonly<Record<(typeof languages)[number], Readonly<Record<string, RegExp>>>> = {
   en: {
+    ...wrongOnPages,
     'quotes of another language': /[«»„]/,
     'em dash': /—/,
     // By list: “size” is British too, and the header Authorization is spelled as it is.
@@ -39,12 +45,13 @@ const wrongIn: Readonly<Record<(typeof languages)[number], Readonly<Record<strin
       /\b(?:colors?|gray|center(?:s|ed)?|(?:centi|kilo|milli)?(?:meter|liter)s?|(?:recogn|organ|real|minim|quant|summar)iz\w+)\b/i,
   },
   ru: {
+    ...wrongOnPages,
     'quotes of another language': /[„“”]/,
     'en dash between words': /[\p{L}»] –/u,
     // A title is never broken into lines, and its end is cut off by the pattern of the name.
     'a dash that may begin a line': /\S —(?! Convertory$| конвертер)/,
   },
-  sr: { 'quotes of another language': /[«»”]/, 'em dash': /—/ },
+  sr: { ...wrongOnPages, 'quotes of another language': /[«»”]/, 'em dash': /—/ },
 }
 /** A field to type into is broken nowhere, and its example is typed by visitors with a plain space. */
 const typedByVisitors = new Set(['ask_placeholder'])
@@ -91,7 +98,7 @@ for (const [area, byLanguage] of Object.entries(texts)) {
       for (const [key, message] of Object.entries(byLanguage[language] as unknown as Record<string, Message>)) {
         if (typedByVisitors.has(key)) continue
         for (const sentence of sentencesOf(message)) {
-          for (const [rule, wrong] of Object.entries({ ...wrongEverywhere, ...wrongIn[language] }))
+          for (const [rule, wrong] of Object.entries(area === 'cli' ? wrongInTerminals : wrongOn[language]))
             expect(sentence, `${key}: ${rule}`).not.toMatch(wrong)
         }
       }

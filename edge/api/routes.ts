@@ -88,17 +88,17 @@ const json = (body: string, headers: Record<string, string> = cacheable): Respon
   new Response(body, { headers: { 'content-type': 'application/json', ...headers } })
 
 /** What is wrong with an option that only its conversion can judge, by the code of the problem. */
-const unknownOptions: Readonly<Record<string, (at: unknown) => string>> = {
+const unknownOptions: Readonly<Record<string, (at: string | undefined) => string>> = {
   unknown_unit: (at) => `“${at}” is not a unit of this category.`,
   unknown_zone: (at) => `“${at}” is not a time zone of the IANA database.`,
 }
 
 function invalidOption(problem: Problem): ProblemDocument {
-  const { code, ...facts } = published(problem)
+  const { code, ...facts }: Problem & { readonly at?: string } = published(problem)
   return {
     status: 400,
     code: 'invalid_request',
-    detail: unknownOptions[code]?.(facts['at']) ?? 'An option is not possible together with the others.',
+    detail: unknownOptions[code]?.(facts.at) ?? 'An option is not possible together with the others.',
     reason: code,
     ...facts,
   }
