@@ -266,6 +266,15 @@ describe('coordinates', () => {
     expect(systems.sk42.datumShiftMetres).toBeGreaterThan(0)
     expect(systems.osgb).toBeNull()
   })
+  test('what several systems could mean is read in the one that is named', async () => {
+    const value = '6180000, 7413000'
+    for (const from of ['sk42', 'sk95']) {
+      const { results } = await (await post('/coordinates/convert', { from, values: [value] })).json()
+      expect(results[0].result.how).toEqual({ system: from, notation: null, mapService: null, heightMetres: null })
+    }
+    const { results } = await (await post('/coordinates/convert', { from: 'any', values: [value] })).json()
+    expect(results[0].problem.systems).toEqual(expect.arrayContaining(['sk42', 'sk95']))
+  })
   test('a point that cannot be read says why', async () => {
     const { results } = await (await post('/coordinates/convert', { values: ['95, 10', 'here'] })).json()
     expect(results.map((item: { problem: { code: string } }) => item.problem.code)).toEqual([
