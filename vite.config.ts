@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTarget } from './scripts/browsers/supported.ts'
+import { compactMessage } from './scripts/compact-messages.ts'
 import { paraglide } from './scripts/paraglide-options.ts'
 import { thirdPartyNotices } from './scripts/third-party-notices.ts'
 
@@ -24,7 +25,13 @@ const sharedChunks = [
     name: 'categories',
     test: /app\/(tools\.ts|site\/tool-titles\.ts|site\/categories\/(metrics|geo|dev)\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
   },
-  { name: 'page', test: /app\/ui\/(page|card|badge)\.tsx/ },
+  { name: 'page', test: /app\/(ui\/(page|card|badge|notice)\.tsx|seo\/)/ },
+  // What every tool has: fields, buttons, copying, the state in the address.
+  { name: 'tool', test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|ask\/handover)/ },
+  {
+    name: 'developer-tool',
+    test: /app\/(ui\/(text-button|segmented|value-list|grouped-number)|dev\/(tool-page|use-now|lazy-disclosure))/,
+  },
 ]
 
 const messageRuntime: Plugin = {
@@ -34,6 +41,12 @@ const messageRuntime: Plugin = {
     const isAsked = source.endsWith('/runtime.js') && importer?.includes('/app/paraglide/')
     return isAsked ? fileURLToPath(new URL('app/language/message-runtime.ts', import.meta.url)) : null
   },
+}
+
+const compactMessages: Plugin = {
+  name: 'compact-messages',
+  enforce: 'pre',
+  transform: (code, id) => (/\/app\/paraglide\/messages\/(?!_index)\w+\.js$/.test(id) ? compactMessage(code) : null),
 }
 
 const notices = thirdPartyNotices()
@@ -56,6 +69,7 @@ const routerReload: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messageRuntime,
+    compactMessages,
     routerReload,
     paraglideVitePlugin(paraglide),
     tailwindcss(),

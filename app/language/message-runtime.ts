@@ -12,4 +12,15 @@ export function overwriteGetLocale(language: () => Language) {
   currentLanguage = language
 }
 
+type Text = string | ((inputs: unknown) => string)
+
+/** A message of the build (scripts/compact-messages.ts): its text in the language asked for, or in the page's. */
+export const pick =
+  (en: Text, ru: Text, sr: Text) =>
+  (inputs?: unknown, options?: { locale?: Language }): string => {
+    const language = options?.locale ?? currentLanguage()
+    const text = language === 'ru' ? ru : language === 'sr' ? sr : en
+    return typeof text === 'string' ? text : text(inputs)
+  }
+
 export const experimentalStaticLocale = undefined

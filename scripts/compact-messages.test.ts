@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pick } from '#app/language/message-runtime.ts'
+import { compactMessage } from './compact-messages.ts'
+
+const folder = join(import.meta.dirname, '..', 'app', 'paraglide', 'messages')
+const files = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== '_index.js')
+
+test('every message says the same in every language', async () => {
+  expect(files.length).toBeGreaterThan(500)
+  const inputs = new Proxy({}, { get: (_, name) => (name === 'count' ? 3 : `<${String(name)}>`) })
+  const registry = await import(join(folder, '..', 'registry.js'))
+  let plain = 0
+  for (const file of files) {
+    const name = file.slice(0, -'.js'.length)
+    const compact = compactMessage(readFileSync(join(folder, file), 'utf8'))
+    if (/pick\(`/.test(compact)) plain++
+    const body = compact.replaceAll(/^import .*$/gm, '').replace(/^export const \w+ =/m, 'return')
+    const message = new Function('pick', 'registry', body)(pick, registry)
+    const original = (await import(join(folder, file)))[name]
+    for (const locale of ['en', 'ru', 'sr'] as const)
+      expect(message(inputs, { locale }), name).toBe(original(inputs, { locale }))
+  }
+  expect(plain).toBeGreaterThan(files.length / 2)
+})
+
+test('another compiler stops the build', () => {
+  expect(() => compactMessage('export default 1')).toThrow('compact-messages.ts')
+})
