@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts'
 
 const gpx = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Loop</name><trkseg>
@@ -34,6 +35,59 @@ test('a file tells what it is, what is in it, and what each format does to it; t
   expect(written.features).toHaveLength(1)
   expect(JSON.stringify(written)).toContain('2024-05-01T10:01:00')
 })
+
+test('the profile and the map show the same place, by keys and by pointing', async ({ page }) => {
+  const points = [100, 180, 120, 220].map(
+    (ele, at) =>
+      `<trkpt lat="${52.5 + at / 100}" lon="13.4"><ele>${ele}</ele><time>2024-05-01T10:0${at * 2}:00Z</time><extensions>
+      <gpxtpx:TrackPointExtension xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1">
+      <gpxtpx:hr>${120 + at}</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions></trkpt>`,
+  )
+  const text = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>Hill</name><trkseg>${points.join('')}</trkseg></trk></gpx>`
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles({ name: 'hill.gpx', mimeType: '', buffer: Buffer.from(text) })
+  await expect(page.getByText('1 May 2024, 10:00:00 UTC – 1 May 2024, 10:06:00 UTC')).toBeVisible()
+  const values = page.locator('[data-profile-place]')
+  const here = page.locator('[data-mark=here]')
+  await expect(page.locator('[data-mark=start]')).toHaveText('Start')
+  await expect(here).toHaveCount(0)
+
+  const slider = page.getByRole('slider', { name: 'Place along the track' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(values).toContainText('1.11 km')
+  await expect(values).toContainText('10:02:00 UTC')
+  await expect(values).toContainText('33.4 km/h')
+  await expect(values).toContainText('121 bpm')
+  await expect(here).toHaveCount(1)
+  const low = await here.getAttribute('transform')
+
+  await page
+    .locator('[data-profile-cursor]')
+    .locator('..')
+    .hover({ position: { x: 0, y: 20 } })
+  await expect(values).toContainText('100 m')
+  expect(await here.getAttribute('transform')).not.toBe(low)
+
+  const map = page.getByRole('application')
+  const end = (await page.locator('[data-mark=finish] circle').boundingBox())!
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2)
+  await expect(values).toContainText('220 m')
+  await expect(slider).toHaveValue('3')
+  await expectAccessible(page)
+
+  await map.click({ position: await middleOf(page) })
+  await expect(page.locator('[data-feature]')).toContainText('Hill')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('[data-feature]')).toHaveCount(0)
+})
+
+/** The middle of the map, where a track that is shown whole and runs straight must pass. */
+async function middleOf(page: Page) {
+  const { width, height } = (await page.getByRole('application').boundingBox())!
+  return { x: width / 2, y: height / 2 }
+}
 
 test('a table becomes a map; the target is chosen by hand and the address follows', async ({ page }) => {
   await page.goto('/en/geo/convert')

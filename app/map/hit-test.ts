@@ -3,7 +3,7 @@ import { endOf, layerShapes, layerWorld } from './shapes.ts'
 import type { Pixel, Size, View } from './view.ts'
 
 /** A fingertip's slack for points and lines. */
-const reachPixels = 9
+export const reachPixels = 9
 
 /** What lies under a pixel: points before lines before areas, the layer on top first, of points and lines the nearest. */
 export function pickAt({ left, top }: Pixel, layers: readonly MapLayer[], view: View, size: Size): Pick | undefined {

@@ -1,14 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Position, placeOf } from '#engines/coordinates/index.ts'
-import { pickAt } from './hit-test.ts'
+import { pickAt, reachPixels } from './hit-test.ts'
 import type { MapLayer, Pick } from './layers.ts'
 import { MapCanvas } from './map-canvas.tsx'
+import { type MapMark, MarksOverlay } from './marks-overlay.tsx'
 import { PlaceOverlay } from './place-overlay.tsx'
 import { ScaleBar } from './scale-bar.tsx'
-import { useGestures } from './use-gestures.ts'
+import { pixelIn, useGestures } from './use-gestures.ts'
 import { useSize } from './use-size.ts'
 import {
   type Bounds,
@@ -38,6 +39,8 @@ export interface MapViewProps {
   selected?: Pick | undefined
   /** The point of the page, with its zone and square. The picture goes after it. */
   marker?: Position | undefined
+  /** Places that stand out; the picture stays where it is. */
+  marks?: readonly MapMark[]
   /** Shown whole whenever another object is given. */
   bounds?: Bounds | undefined
   /** UTM zones and, nearer, the squares of the military grid. */
@@ -46,6 +49,8 @@ export interface MapViewProps {
   onPlace?: (position: Position) => void
   /** A click: what it met, or undefined for nothing, and where. */
   onPick?: (pick: Pick | undefined, position: Position) => void
+  /** Where the mouse is, and how many degrees of longitude a fingertip covers there. */
+  onHover?: (position: Position, reachDegrees: number) => void
   /** When the view has come to rest: what is to be seen now, so that another sample can be given. */
   onArea?: (area: VisibleArea) => void
   /** Heights; the width is the box's own. */
@@ -62,10 +67,12 @@ export function MapView({
   layers = noLayers,
   selected,
   marker,
+  marks,
   bounds,
   showsZones = false,
   onPlace,
   onPick,
+  onHover,
   onArea,
   className = 'h-80 sm:h-96 lg:h-[30rem]',
   children,
@@ -87,6 +94,11 @@ export function MapView({
     if (!pick) onPlace?.(position)
   }
   const gestures = useGestures({ element: box, view, size, marker, onView: setView, onClick: click, onPlace })
+  const hover = (event: PointerEvent<HTMLElement>) => {
+    gestures.onPointerMove(event)
+    if (!onHover || !view || !size || event.pointerType !== 'mouse' || event.buttons !== 0) return
+    onHover(positionOf(pixelIn(event.currentTarget, event), view, size), (reachPixels / view.scale) * 360)
+  }
   const zoom = (factor: number) => {
     if (!view || !size) return
     const middle = { left: size.width / 2, top: size.height / 2 }
@@ -109,11 +121,13 @@ export function MapView({
           className,
         )}
         {...gestures}
+        onPointerMove={hover}
       >
         {view && size && (
           <MapCanvas view={view} size={size} layers={layers} selected={selected} showsZones={showsZones} />
         )}
         {view && size && marker && <PlaceOverlay position={marker} view={view} size={size} />}
+        {view && size && marks && <MarksOverlay marks={marks} view={view} size={size} />}
         {view && <ScaleBar view={view} />}
         {children}
       </div>

@@ -144,7 +144,7 @@ function spanOf([first, second]: readonly Pixel[]): { middle: Pixel; length: num
   }
 }
 
-function pixelIn(element: Element, event: { clientX: number; clientY: number }): Pixel {
+export function pixelIn(element: Element, event: { clientX: number; clientY: number }): Pixel {
   const box = element.getBoundingClientRect()
   return { left: event.clientX - box.left, top: event.clientY - box.top }
 }

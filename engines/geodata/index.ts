@@ -1,4 +1,5 @@
 export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget } from './any-pair.ts'
+export { epochSeconds } from './bridge/epoch-seconds.ts'
 export {
   type ConvertRequest,
   type ConvertSummary,

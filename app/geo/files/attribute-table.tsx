@@ -1,17 +1,22 @@
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TableSample } from '#app/workers/geodata/table-sampler.ts'
-import { formatCount } from './numbers.ts'
+import { formatCount, formatShare } from './numbers.ts'
 
-export function AttributeTable({ table }: { table: TableSample }) {
+/** The features a sample was kept of, in a box that scrolls; `features` is how many there are. */
+export function AttributeTable({ table, features }: { table: TableSample; features: number }) {
   const language = useLanguage()
   return (
     <div>
       <h3 className="mb-2 font-semibold">{m.geodata_table()}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-label={m.geodata_table()} tabIndex={0} className="overflow-x-auto rounded-field border border-line">
+      <section
+        aria-label={m.geodata_table()}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative max-h-96 overflow-auto rounded-field border border-line"
+      >
         <table className="w-full text-sm">
-          <thead className="bg-sunken text-left text-muted">
+          <thead className="sticky top-0 bg-sunken text-left text-muted">
             <tr>
               {table.columns.map((column, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
@@ -36,6 +41,13 @@ export function AttributeTable({ table }: { table: TableSample }) {
           </tbody>
         </table>
       </section>
+      <p className="mt-1 text-sm text-muted tabular">
+        {m.geodata_table_share({
+          shown: formatCount(table.rows.length, language),
+          total: formatCount(features, language),
+          share: formatShare(table.rows.length / Math.max(1, features), language),
+        })}
+      </p>
       {table.hiddenColumns > 0 && (
         <p className="mt-1 text-sm text-muted">
           {m.geodata_more_columns({ count: table.hiddenColumns, amount: formatCount(table.hiddenColumns, language) })}

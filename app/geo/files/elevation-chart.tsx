@@ -1,44 +1,106 @@
+import { useMemo } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
+import { axisTicks } from './axis-ticks.ts'
+import { Figures } from './figures.tsx'
 import { formatDistance, formatMetres } from './numbers.ts'
-import { profilePaths } from './profile-paths.ts'
+import { ProfileCursor } from './profile-cursor.tsx'
+import { placeFigures, wholeFigures } from './profile-figures.ts'
+import { downOf, frameOf, profilePaths } from './profile-paths.ts'
 
-export function ElevationChart({ profile }: { profile: ElevationProfile }) {
+interface ElevationChartProps {
+  profile: ElevationProfile
+  /** The sample that is spoken of, here and on the map. */
+  place: number | undefined
+  onPlace: (place: number) => void
+}
+
+export function ElevationChart({ profile, place, onPlace }: ElevationChartProps) {
   const language = useLanguage()
-  const lowest = formatMetres(profile.lowestMetres, language)
-  const highest = formatMetres(profile.highestMetres, language)
-  const length = formatDistance(profile.lengthMetres, language)
-  const { line, band, ground } = profilePaths(profile)
-  const figures = [
-    { label: m.geodata_profile_length(), value: length },
-    { label: m.geodata_profile_lowest(), value: lowest },
-    { label: m.geodata_profile_highest(), value: highest },
-    { label: m.geodata_profile_climb(), value: formatMetres(profile.climbMetres, language) },
-    { label: m.geodata_profile_descent(), value: formatMetres(profile.descentMetres, language) },
-  ]
   return (
     <div>
       <h3 className="mb-2 font-semibold">{m.geodata_profile()}</h3>
-      <svg
-        role="img"
-        aria-label={m.geodata_profile_label({ length, lowest, highest })}
-        viewBox="0 0 1000 100"
-        preserveAspectRatio="none"
-        className="h-32 w-full rounded-field border border-line bg-sunken text-accent sm:h-40"
-      >
-        <path d={ground} fill="currentColor" opacity="0.15" />
-        <path d={band} fill="currentColor" opacity="0.3" />
-        <path d={line} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex gap-1.5">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium tabular">{value}</dd>
-          </div>
+      <Plot profile={profile} place={place} onPlace={onPlace} />
+      {/* The room of two lines, so that nothing jumps when the values come. */}
+      <div className="mt-2 min-h-11 text-sm" data-profile-place>
+        {place === undefined ? (
+          <p className="text-muted">{m.geodata_profile_hint()}</p>
+        ) : (
+          <Figures figures={placeFigures(profile, place, language)} />
+        )}
+      </div>
+      <div className="mt-2 border-t border-line pt-2 text-sm">
+        <Figures figures={wholeFigures(profile, language)} />
+      </div>
+    </div>
+  )
+}
+
+function Plot({ profile, place, onPlace }: ElevationChartProps) {
+  const language = useLanguage()
+  const { line, band, ground } = useMemo(() => profilePaths(profile), [profile])
+  const frame = frameOf(profile)
+  const heights = axisTicks(frame.bottomMetres, frame.topMetres, 4)
+  const distances = axisTicks(0, profile.lengthMetres, 4)
+  const across = (metres: number) => (metres / profile.lengthMetres) * 100
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 text-xs text-muted tabular">
+      <div aria-hidden="true" className="relative">
+        {heights.map((metres) => (
+          <span
+            key={metres}
+            className="absolute right-0 -translate-y-1/2 whitespace-nowrap"
+            style={{ top: `${downOf(metres, frame)}%` }}
+          >
+            {formatMetres(metres, language)}
+          </span>
         ))}
-      </dl>
+        {/* The widest label makes the width. */}
+        <span className="invisible whitespace-nowrap">
+          {heights.map((metres) => formatMetres(metres, language)).toSorted((a, b) => b.length - a.length)[0]}
+        </span>
+      </div>
+      <div className="relative h-36 overflow-hidden rounded-field border border-line bg-sunken sm:h-44">
+        <svg
+          role="img"
+          aria-label={m.geodata_profile_label({
+            length: formatDistance(profile.lengthMetres, language),
+            lowest: formatMetres(profile.lowestMetres, language),
+            highest: formatMetres(profile.highestMetres, language),
+          })}
+          viewBox="0 0 1000 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full text-accent"
+        >
+          <g className="stroke-line" strokeWidth="1">
+            {heights.map((metres) => (
+              <path key={metres} d={`M0 ${downOf(metres, frame)}H1000`} vectorEffect="non-scaling-stroke" />
+            ))}
+            {distances.map((metres) => (
+              <path key={metres} d={`M${across(metres) * 10} 0V100`} vectorEffect="non-scaling-stroke" />
+            ))}
+          </g>
+          <path d={ground} fill="currentColor" opacity="0.15" />
+          <path d={band} fill="currentColor" opacity="0.3" />
+          <path d={line} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ProfileCursor profile={profile} frame={frame} place={place} onPlace={onPlace} />
+      </div>
+      <div aria-hidden="true" className="relative col-start-2 h-4">
+        {distances.map((metres) => (
+          <span
+            key={metres}
+            className="absolute whitespace-nowrap"
+            style={{
+              left: `${across(metres)}%`,
+              translate: `-${across(metres) > 92 ? 100 : metres === 0 ? 0 : 50}% 0`,
+            }}
+          >
+            {formatDistance(metres, language)}
+          </span>
+        ))}
+      </div>
     </div>
   )
 }

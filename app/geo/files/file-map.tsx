@@ -1,54 +1,84 @@
 import { useMemo } from 'react'
-import type { MapLayer } from '#app/map/layers.ts'
+import type { Pick } from '#app/map/layers.ts'
 import { MapView } from '#app/map/map-view.tsx'
-import type { Bounds } from '#app/map/view.ts'
-import { type Picture, pathKind } from '#app/workers/geodata/picture-sampler.ts'
+import type { MapMark } from '#app/map/marks-overlay.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
+import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
+import { kindColours, mapBounds, mapLayers } from './map-layers.ts'
+import { nearestSample } from './nearest-sample.ts'
+import { trackEnds } from './track-ends.ts'
 
-/** The data on the one map: points, lines and areas of a thinned sample. */
-export default function FileMap({ picture, name }: { picture: Picture; name: string }) {
-  const layers = useMemo(() => layersOf(picture), [picture])
-  const bounds = useMemo(() => boundsOf(picture), [picture])
+interface FileMapProps {
+  picture: Picture
+  name: string
+  profile: ElevationProfile | undefined
+  /** The sample of the profile that is spoken of. */
+  place: number | undefined
+  onPlace: (place: number) => void
+  picked: Pick | undefined
+  onPick: (pick: Pick | undefined) => void
+}
+
+/** The data on the one map: points, lines and areas of a thinned sample, and the ends of tracks. */
+export default function FileMap({ picture, name, profile, place, onPlace, picked, onPick }: FileMapProps) {
+  const layers = useMemo(() => mapLayers(picture), [picture])
+  const bounds = useMemo(() => mapBounds(picture), [picture])
+  const ends = useMemo(() => endMarks(picture), [picture])
+  const marks = place === undefined || !profile ? ends : [...ends, hereMark(profile, place)]
+  const pointAt = (position: MapMark['position'], reachDegrees: number) => {
+    const nearest = profile && nearestSample(profile.samples, position, reachDegrees)
+    if (nearest !== undefined) onPlace(nearest)
+  }
   return (
     <div data-drawn>
-      <MapView name={name} layers={layers} bounds={bounds} className="h-72 sm:h-96" />
+      <MapView
+        name={name}
+        layers={layers}
+        bounds={bounds}
+        marks={marks}
+        selected={picked}
+        onPick={(pick, position) => {
+          onPick(pick)
+          // A finger does not hover: what it touches of a line is shown in the profile.
+          if (pick?.layerId === 'lines') pointAt(position, Number.POSITIVE_INFINITY)
+        }}
+        onHover={pointAt}
+        className="h-72 sm:h-96"
+      />
+      {layers.length > 1 && (
+        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+          {layers.map(({ id }) => (
+            <li key={id} className="flex items-center gap-1.5">
+              <span className="size-2.5 rounded-full bg-accent" style={{ backgroundColor: kindColours[id] }} />
+              {kindNames[id]()}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-/** A single point has no extent: a few hundred metres around it are shown. */
-function boundsOf({ bounds: { west, south, east, north } }: Picture): Bounds {
-  const margin = Math.max(0.002 - (east - west), 0.002 - (north - south), 0) / 2
-  return {
-    westDegrees: west - margin,
-    southDegrees: south - margin,
-    eastDegrees: east + margin,
-    northDegrees: north + margin,
-  }
+const kindNames = { points: m.geodata_kind_points, lines: m.geodata_kind_lines, polygons: m.geodata_kind_polygons }
+
+const positionOf = ([longitudeDegrees, latitudeDegrees]: readonly [number, number]) => ({
+  longitudeDegrees,
+  latitudeDegrees,
+})
+
+/** With one track its ends have names; with several, the colours must do. */
+function endMarks(picture: Picture): readonly MapMark[] {
+  const tracks = trackEnds(picture)
+  const named = (label: string) => (tracks.length === 1 ? { label } : {})
+  return tracks.flatMap(({ feature, start, finish }): MapMark[] => [
+    { id: `finish-${feature}`, kind: 'finish', position: positionOf(finish), ...named(m.geodata_track_finish()) },
+    { id: `start-${feature}`, kind: 'start', position: positionOf(start), ...named(m.geodata_track_start()) },
+  ])
 }
 
-function layersOf(picture: Picture): MapLayer[] {
-  const layers: MapLayer[] = []
-  for (const kind of ['polygons', 'lines'] as const) {
-    const { degrees, starts, features } = pathsOf(picture, kind)
-    if (starts.length > 0) layers.push({ id: kind, kind, degrees, starts, features })
-  }
-  if (picture.dots.length > 0) layers.push({ id: 'points', kind: 'points', degrees: picture.dots })
-  return layers
-}
-
-/** Further rings of a polygon stand behind its first: one feature, drawn even-odd. */
-function pathsOf({ vertices, pathStarts, pathKinds }: Picture, wanted: 'polygons' | 'lines') {
-  const degrees: number[] = []
-  const starts: number[] = []
-  const features: number[] = []
-  let feature = -1
-  for (let path = 0; path < pathKinds.length; path++) {
-    const isLine = pathKinds[path] === pathKind.line
-    if (isLine !== (wanted === 'lines')) continue
-    if (pathKinds[path] !== pathKind.innerRing) feature++
-    starts.push(degrees.length / 2)
-    features.push(feature)
-    for (let at = 2 * pathStarts[path]!; at < 2 * pathStarts[path + 1]!; at++) degrees.push(vertices[at]!)
-  }
-  return { degrees: Float64Array.from(degrees), starts: Uint32Array.from(starts), features: Uint32Array.from(features) }
-}
+const hereMark = ({ samples }: ElevationProfile, place: number): MapMark => ({
+  id: 'here',
+  kind: 'here',
+  position: positionOf([samples.longitudes[place]!, samples.latitudes[place]!]),
+})

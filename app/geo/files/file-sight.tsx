@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
@@ -9,13 +9,13 @@ import { formatDegrees } from './numbers.ts'
 const FileMap = lazy(() => import('./file-map.tsx'))
 
 /** The data on a map, and where it lies in figures. */
-export function FileSight({ picture, read, name }: { picture: Picture; read: ReadSummary; name: string }) {
+export function FileSight({ picture, read, name, ...shared }: ComponentProps<typeof FileMap> & { read: ReadSummary }) {
   const language = useLanguage()
   return (
     <div>
       <h3 className="mb-2 font-semibold">{m.geodata_picture()}</h3>
       <Suspense fallback={<div className="h-72 rounded-field bg-sunken sm:h-96" />}>
-        <FileMap picture={picture} name={m.geodata_picture_label({ name })} />
+        <FileMap picture={picture} name={m.geodata_picture_label({ name })} {...shared} />
       </Suspense>
       <p className="mt-1 text-sm text-muted tabular">
         {m.geodata_bounds(extentTexts(picture, read, language))}

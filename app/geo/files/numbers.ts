@@ -9,6 +9,12 @@ export const formatCount = (count: number, language: Language): string =>
 export const formatPercent = (fraction: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(fraction)
 
+/** Two digits however small; all only where it is all. */
+export const formatShare = (fraction: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumSignificantDigits: fraction < 1 ? 2 : 3 }).format(
+    fraction < 1 ? Math.min(0.99, fraction) : 1,
+  )
+
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** Decimal units, as file managers and disks count. */
@@ -35,11 +41,36 @@ export const formatDegrees = (degrees: number, language: Language): string =>
 
 export const formatMetres = (metres: number, language: Language): string => withUnit(metres, 'meter', language, 0)
 
-export const formatDistance = (metres: number, language: Language): string =>
-  metres < 1000
-    ? withUnit(metres, 'meter', language, 0)
-    : withUnit(metres / 1000, 'kilometer', language, metres < 100_000 ? 1 : 0)
+export const formatDistance = (metres: number, language: Language, decimals = metres < 100_000 ? 1 : 0): string =>
+  metres < 1000 ? withUnit(metres, 'meter', language, 0) : withUnit(metres / 1000, 'kilometer', language, decimals)
 
+export const formatSpeed = (metresPerSecond: number, language: Language): string =>
+  withUnit(metresPerSecond * 3.6, 'kilometer-per-hour', language, 1)
+
+/** Hours and minutes, or minutes and seconds of what takes less than an hour. */
+export function formatDuration(seconds: number, language: Language): string {
+  const [large, small, smallSeconds] =
+    seconds < 3570 ? (['minute', 'second', 1] as const) : (['hour', 'minute', 60] as const)
+  const whole = Math.round(seconds / smallSeconds)
+  return `${withUnit(Math.floor(whole / 60), large, language, 0)}\u00a0${withUnit(whole % 60, small, language, 0)}`
+}
+
+export function formatMinutesAndSeconds(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** Files have UTC; whose clock else would be meant is not known. */
+export const formatInstant = (seconds: number, language: Language): string =>
+  `${new Intl.DateTimeFormat(instantLocales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(seconds * 1000)}\u00a0UTC`
+
+const instantLocales: Readonly<Record<Language, string>> = { ...locales, en: 'en-GB' }
+
+/** A number and its unit stay on one line; and a minus is a minus. */
 const withUnit = (
   amount: number,
   unit: string,
@@ -52,4 +83,7 @@ const withUnit = (
     unit,
     unitDisplay,
     maximumFractionDigits: fractionDigits,
-  }).format(amount)
+  })
+    .format(amount)
+    .replace('-', '−')
+    .replaceAll(' ', '\u00a0')

@@ -1,22 +1,37 @@
 import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
 
+/** What the frame of the chart spans, with a little room above and below. */
+export interface ProfileFrame {
+  readonly bottomMetres: number
+  readonly topMetres: number
+}
+
+export function frameOf({ lowestMetres, highestMetres }: ElevationProfile): ProfileFrame {
+  // Flat ground is not blown up to mountains: the data never gets less than 20 m.
+  const height = Math.max(20, highestMetres - lowestMetres)
+  const middle = (lowestMetres + highestMetres) / 2
+  const room = height * 0.57
+  return { bottomMetres: middle - room, topMetres: middle + room }
+}
+
+/** How far down the frame an elevation is, from 0 to 100. */
+export const downOf = (metres: number, { bottomMetres, topMetres }: ProfileFrame): number =>
+  ((topMetres - metres) / (topMetres - bottomMetres)) * 100
+
 /**
  * The profile as SVG paths in a frame of 1000 by 100: its upper edge, the band between the lowest and highest of each stretch, and
  * the ground below.
  */
 export function profilePaths(profile: ElevationProfile): { line: string; band: string; ground: string } {
-  const { lowestMetres, highestMetres, highest, lowest, lengthMetres, stretchMetres } = profile
-  // Flat ground is not blown up to mountains: the frame is never less than 20 m high.
-  const height = Math.max(20, highestMetres - lowestMetres)
-  const bottom = (lowestMetres + highestMetres - height) / 2
+  const { highest, lowest, lengthMetres, stretchMetres } = profile
+  const frame = frameOf(profile)
   const upper: string[] = []
   const lower: string[] = []
   for (let at = 0; at < highest.length; at++) {
     if (Number.isNaN(highest[at]!)) continue
     const x = Math.min(1000, ((at * stretchMetres) / lengthMetres) * 1000).toFixed(1)
-    const y = (metres: number) => (94 - ((metres - bottom) / height) * 88).toFixed(1)
-    upper.push(`${x} ${y(highest[at]!)}`)
-    lower.push(`${x} ${y(lowest[at]!)}`)
+    upper.push(`${x} ${downOf(highest[at]!, frame).toFixed(1)}`)
+    lower.push(`${x} ${downOf(lowest[at]!, frame).toFixed(1)}`)
   }
   const x = (corner: string | undefined) => corner?.split(' ')[0] ?? '0'
   return {

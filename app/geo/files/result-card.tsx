@@ -6,11 +6,9 @@ import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Conversion } from '#app/workers/geodata/protocol.ts'
-import { AttributeTable } from './attribute-table.tsx'
 import type { Way } from './converter-state.ts'
-import { ElevationChart } from './elevation-chart.tsx'
 import { EncodingChoice } from './encoding-choice.tsx'
-import { FileSight } from './file-sight.tsx'
+import { FileSights } from './file-sights.tsx'
 import { LayerChoice } from './layer-choice.tsx'
 import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
@@ -28,9 +26,9 @@ interface ResultCardProps {
 }
 
 export default function ResultCard({ source, conversion, isOnly, isLocked, onAgain }: ResultCardProps) {
-  const { name, content, summary } = conversion
+  const { name, content, summary, picture, profile, table } = conversion
   const [isWanted, setWanted] = useState(false)
-  const sights = <Sights source={source} conversion={conversion} />
+  const sights = <FileSights name={source} read={summary.read} picture={picture} profile={profile} table={table} />
   return (
     <Card
       title={<span className="wrap-anywhere">{name}</span>}
@@ -70,22 +68,6 @@ const layered: readonly string[] = ['shp', 'topojson', 'gml', 'gpkg']
 
 const layersOf = ({ from, read }: Conversion['summary']): readonly string[] =>
   layered.includes(from) ? (read.folderNames ?? []) : []
-
-function Sights({
-  source,
-  conversion: { summary, picture, profile, table },
-}: {
-  source: string
-  conversion: Conversion
-}) {
-  return (
-    <div className="grid grid-cols-1 gap-5">
-      {picture && <FileSight picture={picture} read={summary.read} name={source} />}
-      {profile && <ElevationChart profile={profile} />}
-      {table.columns.length > 0 && <AttributeTable table={table} />}
-    </div>
-  )
-}
 
 function Counts({ conversion: { summary } }: { conversion: Conversion }) {
   const language = useLanguage()

@@ -2,6 +2,7 @@
 export class DotSet {
   readonly x: Float64Array
   readonly y: Float64Array
+  readonly feature: Uint32Array
   count = 0
   readonly #limit: number
   readonly #slots: Int32Array
@@ -12,13 +13,14 @@ export class DotSet {
     this.#limit = limit
     this.x = new Float64Array(limit)
     this.y = new Float64Array(limit)
+    this.feature = new Uint32Array(limit)
     const size = 2 ** Math.ceil(Math.log2(limit * 2))
     this.#slots = new Int32Array(size).fill(-1)
     this.#mask = size - 1
   }
 
   /** False when there is no room. */
-  add(x: number, y: number): boolean {
+  add(x: number, y: number, feature: number): boolean {
     const column = Math.floor(x / this.#cell)
     const row = Math.floor(y / this.#cell)
     let slot = (Math.imul(column | 0, 73856093) ^ Math.imul(row | 0, 19349663)) & this.#mask
@@ -29,6 +31,7 @@ export class DotSet {
     if (this.count === this.#limit) return false
     this.#slots[slot] = this.count
     this.x[this.count] = x
+    this.feature[this.count] = feature
     this.y[this.count++] = y
     return true
   }
@@ -39,6 +42,6 @@ export class DotSet {
     this.#slots.fill(-1)
     const before = this.count
     this.count = 0
-    for (let dot = 0; dot < before; dot++) this.add(this.x[dot]!, this.y[dot]!)
+    for (let dot = 0; dot < before; dot++) this.add(this.x[dot]!, this.y[dot]!, this.feature[dot]!)
   }
 }

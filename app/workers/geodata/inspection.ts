@@ -2,6 +2,7 @@ import type { FormatId, GeodataProblem, Note, ReadSummary } from '#engines/geoda
 import type { Picture } from './picture-sampler.ts'
 import type { ElevationProfile } from './profile-sampler.ts'
 import type { TableSample } from './table-sampler.ts'
+import type { TimeSpan } from './time-span.ts'
 
 export interface InspectionRequest {
   readonly files: readonly File[]
@@ -11,6 +12,7 @@ export interface InspectionRequest {
 /** What is in a file, before anything is made of it. */
 export interface Inspection {
   readonly read: ReadSummary
+  readonly timeSpan: TimeSpan | undefined
   readonly notes: readonly Note[]
   readonly picture: Picture | undefined
   readonly profile: ElevationProfile | undefined
@@ -18,7 +20,12 @@ export interface Inspection {
 }
 
 export type InspectionReply =
-  | { readonly kind: 'partial'; readonly share: number; readonly read: ReadSummary }
+  | {
+      readonly kind: 'partial'
+      readonly share: number
+      readonly read: ReadSummary
+      readonly timeSpan: TimeSpan | undefined
+    }
   | { readonly kind: 'finished'; readonly inspection: Inspection }
   | { readonly kind: 'failed'; readonly problem: GeodataProblem }
 

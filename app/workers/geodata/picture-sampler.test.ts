@@ -111,6 +111,35 @@ describe('the picture of what was read', () => {
     expect([...picture!.dots.filter((_, at) => at % 2 === 0)].toSorted()).toEqual([179, 181, 182])
   })
 
+  it('knows the feature of every path and dot, through thinning too', async () => {
+    const square = (size: number) => [[0, 0], [size, 0], [size, size], [0, 0]] // biome-ignore format: a ring
+    const { picture } = await fromGeoJson(
+      { geometry: { type: 'Point', coordinates: [1, 1] } },
+      { geometry: null },
+      { geometry: { type: 'MultiPolygon', coordinates: [[square(1)], [square(2)]] } },
+      { geometry: { type: 'LineString', coordinates: [[0, 0], [4, 2]] } }, // biome-ignore format: a line
+    )
+    expect([...picture!.dotFeatures]).toEqual([0])
+    expect([...picture!.pathFeatures]).toEqual([2, 2, 3])
+    expect(picture!.tracks).toEqual([])
+    const lines = Array.from({ length: 9000 }, (_, at) => ({
+      geometry: { type: 'LineString', coordinates: [[at / 50, 0], [at / 50, at % 2 ? 1e-4 : 10]] }, // biome-ignore format: a line
+    }))
+    const thinned = (await fromGeoJson(...lines)).picture!
+    expect(thinned.pathFeatures.length).toBeLessThan(9000)
+    thinned.pathFeatures.forEach((feature, path) => {
+      expect(thinned.vertices[2 * thinned.pathStarts[path]!]).toBe(feature / 50)
+    })
+    thinned.dotFeatures.forEach((feature, dot) => {
+      expect(thinned.dots[2 * dot]).toBe(feature / 50)
+    })
+  })
+
+  it('knows which features are tracks', async () => {
+    const { picture } = await sample('t.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="1" lon="1"/>'), 'gpx', 'kml')
+    expect(picture!.tracks).toEqual([0])
+  })
+
   it('is nothing without coordinates', async () => {
     const { picture, table } = await fromGeoJson({ geometry: null, properties: { name: 'nowhere' } })
     expect(picture).toBeUndefined()
@@ -131,6 +160,33 @@ describe('the elevation profile', () => {
     expect([...profile!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
   })
 
+  it('keeps where, when and at what pulse each sample was, and the times of the whole', async () => {
+    const point = (minutes: number, seconds: number, ele: number, heart: number) =>
+      `<trkpt lat="${minutes / 60}" lon="20"><ele>${ele}</ele><time>${new Date(seconds * 1000).toISOString()}</time>
+      <extensions><g:TrackPointExtension xmlns:g="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><g:hr>${heart}</g:hr></g:TrackPointExtension></extensions></trkpt>`
+    // Ten minutes on the way, ten at rest, five on the way; then a pause between two parts.
+    const first = [point(0, 0, 100, 90), point(1, 600, 200, 150), point(1, 1200, 200, 80), point(2, 1500, 150, 140)]
+    const second = [point(3, 3000, 150, 100), point(4, 3300, 160, 120)]
+    const { profile } = await sample(
+      'ride.gpx',
+      gpx(`${first.join('')}</trkseg><trkseg>${second.join('')}`),
+      'gpx',
+      'kml',
+    )
+    const { samples } = profile!
+    expect(profile).toMatchObject({ durationSeconds: 3300, movingSeconds: 1200 })
+    expect(profile!.movingMetres).toBeCloseTo(3 * 1853.25, 0)
+    // A place where one stays is one sample: the first; and so is the place where one part ends and another begins.
+    expect([...samples.seconds]).toEqual([0, 600, 1500, 3300])
+    expect([...samples.heartRates]).toEqual([90, 150, 140, 120])
+    expect([...samples.elevations]).toEqual([100, 200, 150, 160])
+    expect([...samples.latitudes].map((degrees) => Math.round(degrees * 60))).toEqual([0, 1, 2, 4])
+    expect([...samples.longitudes]).toEqual([20, 20, 20, 20])
+    expect(samples.metresPerSecond[0]).toBeCloseTo(1853.25 / 600, 2)
+    // The last one has no neighbour in its part.
+    expect(samples.metresPerSecond[3]).toBeNaN()
+  })
+
   it('is absent without elevations', async () => {
     const { profile } = await sample('flat.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="1" lon="1"/>'), 'gpx', 'kml')
     expect(profile).toBeUndefined()
@@ -146,5 +202,14 @@ describe('the table', () => {
     expect(table.columns).toEqual(['a', 'b', 'c'])
     expect(table.rows[0]).toEqual(['1', `${'x'.repeat(160)}…`, undefined])
     expect(table.rows[1]).toEqual([undefined, undefined, 'true'])
+  })
+
+  it('has a row for each of the first thousand features, also for those without attributes', async () => {
+    const { table } = await fromGeoJson(
+      ...Array.from({ length: 1500 }, (_, at) => ({ geometry: null, properties: at % 2 ? { number: at } : null })),
+    )
+    expect(table.rows).toHaveLength(1000)
+    expect(table.rows[998]).toEqual([undefined])
+    expect(table.rows[999]).toEqual(['999'])
   })
 })

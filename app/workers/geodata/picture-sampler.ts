@@ -1,4 +1,4 @@
-import { type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
+import { type FeatureBatch, featureKind, shapeType } from '#engines/geodata/index.ts'
 import { DotSet } from './dot-set.ts'
 
 /** What was read, thinned to what a map can show. Positions are degrees of longitude and latitude. */
@@ -8,6 +8,11 @@ export interface Picture {
   /** First vertex of each path, and the end of the last. */
   readonly pathStarts: Uint32Array
   readonly pathKinds: Uint8Array
+  /** The number of the feature of each path and dot, counted from 0 through the file. */
+  readonly pathFeatures: Uint32Array
+  readonly dotFeatures: Uint32Array
+  /** Features that are tracks or routes and so have a start and a finish; the first few. */
+  readonly tracks: readonly number[]
   /** Points, and shapes too small to have a form; in turns as well. */
   readonly dots: Float64Array
   /** What the data spans; east may be beyond 180 where it crosses the meridian. */
@@ -25,6 +30,8 @@ const usualLimits = { vertices: 200_000, paths: 60_000, dots: 60_000 }
 const finestCellDegrees = 1e-7
 /** Far outside any coordinate system: rubbish that would shrink everything else to a dot. */
 const coordinateLimit = 1e9
+/** With more tracks than this, their starts and finishes would hide the map. */
+const trackLimit = 20
 
 /**
  * Keeps a vertex when it is a cell away from the one kept before it, and doubles the cell when room runs out. So memory is fixed, a
@@ -37,6 +44,10 @@ export class PictureSampler {
   #vertexCount = 0
   readonly #starts: Uint32Array
   readonly #kinds: Uint8Array
+  readonly #features: Uint32Array
+  readonly #tracks: number[] = []
+  /** Of the feature that is being added. */
+  #feature = -1
   /** Finished paths; the one being filled is not among them. */
   #pathCount = 0
   #kind = 0
@@ -53,26 +64,40 @@ export class PictureSampler {
     this.#y = new Float64Array(limits.vertices)
     this.#starts = new Uint32Array(limits.paths + 1)
     this.#kinds = new Uint8Array(limits.paths + 1)
+    this.#features = new Uint32Array(limits.paths + 1)
     this.#dots = new DotSet(limits.dots)
   }
 
   add(batch: FeatureBatch): void {
-    for (let shape = 0; shape < batch.shapeCount; shape++) {
-      const type = batch.shape[shape]!
-      const firstPath = batch.firstPath[shape]!
-      const isArea = type === shapeType.polygon || type === shapeType.multiPolygon
-      for (let path = firstPath; path < batch.firstPath[shape + 1]!; path++) {
-        const from = batch.firstPoint[path]!
-        const to = batch.firstPoint[path + 1]!
-        if (type === shapeType.point || type === shapeType.multiPoint) this.#addDots(batch, from, to)
-        else {
-          const kind = isArea ? (path === firstPath ? pathKind.ring : pathKind.innerRing) : pathKind.line
-          if (path > 0 || !batch.continuesPath) this.#beginPath(kind)
-          this.#addVertices(batch.x, batch.y, from, to)
-        }
-      }
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      if (feature > 0 || !batch.continuesFeature) this.#beginFeature(batch.kind[feature]!)
+      for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++)
+        this.#addShape(batch, shape)
     }
     if (!batch.openPath) this.#endPath()
+  }
+
+  #beginFeature(kind: number): void {
+    this.#endPath()
+    this.#feature++
+    if ((kind === featureKind.track || kind === featureKind.route) && this.#tracks.length < trackLimit)
+      this.#tracks.push(this.#feature)
+  }
+
+  #addShape(batch: FeatureBatch, shape: number): void {
+    const type = batch.shape[shape]!
+    const firstPath = batch.firstPath[shape]!
+    const isArea = type === shapeType.polygon || type === shapeType.multiPolygon
+    for (let path = firstPath; path < batch.firstPath[shape + 1]!; path++) {
+      const from = batch.firstPoint[path]!
+      const to = batch.firstPoint[path + 1]!
+      if (type === shapeType.point || type === shapeType.multiPoint) this.#addDots(batch, from, to)
+      else {
+        const kind = isArea ? (path === firstPath ? pathKind.ring : pathKind.innerRing) : pathKind.line
+        if (path > 0 || !batch.continuesPath) this.#beginPath(kind)
+        this.#addVertices(batch.x, batch.y, from, to)
+      }
+    }
   }
 
   #addDots({ x, y }: FeatureBatch, from: number, to: number): void {
@@ -80,7 +105,7 @@ export class PictureSampler {
   }
 
   #addDot(x: number, y: number): void {
-    while (!this.#dots.add(x, y)) this.#coarsen()
+    while (!this.#dots.add(x, y, this.#feature)) this.#coarsen()
   }
 
   #addVertices(x: Float64Array, y: Float64Array, from: number, to: number): void {
@@ -133,6 +158,7 @@ export class PictureSampler {
       this.#thinned = true
       this.#keep(this.#lastX, this.#lastY)
     }
+    this.#features[this.#pathCount] = this.#feature
     this.#kinds[this.#pathCount++] = this.#kind
     this.#starts[this.#pathCount] = this.#vertexCount
     if (this.#pathCount === this.#limits.paths) this.#coarsen()
@@ -170,11 +196,12 @@ export class PictureSampler {
           y[to++] = y[end - 1]!
         }
         this.#starts[paths] = start
+        this.#features[paths] = this.#features[path]!
         this.#kinds[paths++] = this.#kinds[path]!
       } else {
         to = start
         // When even the dots are full, the next doubling makes room; a dot dropped here has a neighbour in its cell.
-        this.#dots.add(x[start]!, y[start]!)
+        this.#dots.add(x[start]!, y[start]!, this.#features[path]!)
       }
     }
     this.#starts[paths] = to
@@ -236,6 +263,9 @@ export class PictureSampler {
       vertices: interleaved(x, y),
       pathStarts: this.#starts.slice(0, this.#pathCount + 1),
       pathKinds: this.#kinds.slice(0, this.#pathCount),
+      pathFeatures: this.#features.slice(0, this.#pathCount),
+      dotFeatures: this.#dots.feature.slice(0, this.#dots.count),
+      tracks: this.#tracks,
       dots: interleaved(dotX, dotY),
       bounds: { west, south, east, north },
       thinned: this.#thinned,

@@ -1,4 +1,6 @@
-import { type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
+import { epochSeconds, type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
+import { TrackClock } from './track-clock.ts'
+import { TrackSampler, type TrackSamples } from './track-samples.ts'
 
 /** Elevation along the lines of a file: lowest and highest of each stretch of equal length. */
 export interface ElevationProfile {
@@ -11,6 +13,12 @@ export interface ElevationProfile {
   /** NaN where a stretch holds no point. */
   readonly lowest: Float32Array
   readonly highest: Float32Array
+  /** One point of each stretch that holds one. */
+  readonly samples: TrackSamples
+  /** Zero where the file has no times. */
+  readonly durationSeconds: number
+  readonly movingSeconds: number
+  readonly movingMetres: number
 }
 
 const stretchLimit = 1024
@@ -36,27 +44,40 @@ export class ProfileSampler {
   #levelMetres = Number.NaN
   #x = Number.NaN
   #y = Number.NaN
+  #part = 0
+  #heartChannel = -1
+  readonly #samples = new TrackSampler(stretchLimit)
+  readonly #clock = new TrackClock()
 
   add(batch: FeatureBatch): void {
     if (!batch.hasZ) return
-    for (let shape = 0; shape < batch.shapeCount; shape++) {
-      const type = batch.shape[shape]
-      if (type !== shapeType.line && type !== shapeType.multiLine) continue
-      for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) {
-        if (path > 0 || !batch.continuesPath) {
-          this.#x = Number.NaN
-          this.#levelMetres = Number.NaN
+    this.#heartChannel = batch.document.channels.findIndex(({ name }) => name === 'hr')
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      if (feature > 0 || !batch.continuesFeature) this.#clock.beginTrack()
+      for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++) {
+        const type = batch.shape[shape]
+        if (type !== shapeType.line && type !== shapeType.multiLine) continue
+        for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) {
+          if (path > 0 || !batch.continuesPath) this.#beginPart()
+          this.#addPath(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
         }
-        this.#addPath(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
       }
     }
   }
 
-  #addPath({ x, y, z }: FeatureBatch, from: number, to: number): void {
+  #beginPart(): void {
+    this.#x = Number.NaN
+    this.#levelMetres = Number.NaN
+    this.#part++
+  }
+
+  #addPath(batch: FeatureBatch, from: number, to: number): void {
+    const { x, y, z, time, text } = batch
     for (let point = from; point < to; point++) {
       const longitude = x[point]!
       const latitude = y[point]!
-      if (!Number.isNaN(this.#x)) {
+      const beginsPart = Number.isNaN(this.#x)
+      if (!beginsPart) {
         const east = (longitude - this.#x) * Math.cos((latitude + this.#y) * 0.5 * radiansPerDegree)
         const north = latitude - this.#y
         const step = Math.sqrt(east * east + north * north) * metresPerDegree
@@ -65,9 +86,28 @@ export class ProfileSampler {
       }
       this.#x = longitude
       this.#y = latitude
+      const seconds = time.has(point) ? epochSeconds(text, time.start[point]!, time.end[point]!) : Number.NaN
+      this.#clock.add(seconds, this.#lengthMetres, beginsPart)
       const elevation = z[point]!
-      if (!Number.isNaN(elevation)) this.#addElevation(elevation)
+      if (Number.isNaN(elevation)) continue
+      this.#addElevation(elevation)
+      this.#addSample(batch, point, seconds)
     }
+  }
+
+  #addSample(batch: FeatureBatch, point: number, seconds: number): void {
+    const stretch = Math.floor(this.#lengthMetres / this.#stretchMetres)
+    if (!this.#samples.wants(stretch)) return
+    const heart = this.#heartChannel < 0 ? '' : batch.columnText(batch.channel(this.#heartChannel), point)
+    this.#samples.set(stretch, {
+      metres: this.#lengthMetres,
+      longitudes: this.#x,
+      latitudes: this.#y,
+      elevations: batch.z[point]!,
+      seconds,
+      heartRates: heart === '' ? Number.NaN : Number(heart),
+      parts: this.#part,
+    })
   }
 
   #addElevation(metres: number): void {
@@ -97,6 +137,7 @@ export class ProfileSampler {
     }
     join(this.#lowest, Math.min)
     join(this.#highest, Math.max)
+    this.#samples.joinNeighbours()
     this.#stretchMetres *= 2
   }
 
@@ -113,6 +154,10 @@ export class ProfileSampler {
       stretchMetres: this.#stretchMetres,
       lowest: this.#lowest.slice(0, count),
       highest: this.#highest.slice(0, count),
+      samples: this.#samples.finish(),
+      durationSeconds: this.#clock.durationSeconds,
+      movingSeconds: this.#clock.movingSeconds,
+      movingMetres: this.#clock.movingMetres,
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type FeatureBatch, valueKind } from '#engines/geodata/index.ts'
 
-/** The attributes of the first features, as text. */
+/** The attributes of the first features, as text; a row for every feature, so that a row's place is its feature's number. */
 export interface TableSample {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly (string | undefined)[])[]
@@ -8,7 +8,8 @@ export interface TableSample {
   readonly hiddenColumns: number
 }
 
-const rowLimit = 10
+/** As many as a browser shows in a scrolling box without delay. */
+const rowLimit = 1000
 const columnLimit = 40
 const textLimit = 160
 

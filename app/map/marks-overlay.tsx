@@ -1,0 +1,44 @@
+import type { Position } from '#engines/coordinates/index.ts'
+import { pixelOf, type Size, type View } from './view.ts'
+
+/** A place that stands out above the picture: an end of a track with its name, or the place that is spoken of. */
+export interface MapMark {
+  readonly id: string
+  readonly position: Position
+  readonly kind: 'start' | 'finish' | 'here'
+  readonly label?: string
+}
+
+const looks = { start: 'fill-success', finish: 'fill-danger', here: 'fill-accent' } as const
+
+export function MarksOverlay({ marks, view, size }: { marks: readonly MapMark[]; view: View; size: Size }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="pointer-events-none absolute inset-0 size-full overflow-hidden"
+    >
+      {marks.map(({ id, position, kind, label }) => {
+        const { left, top } = pixelOf(position, view, size)
+        return (
+          <g key={id} data-mark={kind} transform={`translate(${left} ${top})`}>
+            {kind === 'here' && <circle r="12" className="fill-accent/30" />}
+            <circle r="6.5" className={`${looks[kind]} stroke-surface`} strokeWidth="2" />
+            {label && (
+              <text
+                // A loop ends where it begins: the names stand on either side.
+                x={kind === 'start' ? 11 : -11}
+                y="4"
+                textAnchor={kind === 'start' ? 'start' : 'end'}
+                className="fill-ink stroke-surface text-xs font-semibold [paint-order:stroke]"
+                strokeWidth="3"
+              >
+                {label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
