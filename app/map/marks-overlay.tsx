@@ -9,7 +9,7 @@ export interface MapMark {
   readonly label?: string
 }
 
-const looks = { start: 'fill-success', finish: 'fill-danger', here: 'fill-accent' } as const
+const looks = { start: 'fill-success', finish: 'fill-danger', here: 'fill-ink' } as const
 
 export function MarksOverlay({ marks, view, size }: { marks: readonly MapMark[]; view: View; size: Size }) {
   return (
@@ -22,7 +22,7 @@ export function MarksOverlay({ marks, view, size }: { marks: readonly MapMark[];
         const { left, top } = pixelOf(position, view, size)
         return (
           <g key={id} data-mark={kind} transform={`translate(${left} ${top})`}>
-            {kind === 'here' && <circle r="12" className="fill-accent/30" />}
+            {kind === 'here' && <circle r="12" className="fill-ink/25" />}
             <circle r="6.5" className={`${looks[kind]} stroke-surface`} strokeWidth="2" />
             {label && (
               <text

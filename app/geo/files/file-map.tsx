@@ -5,7 +5,7 @@ import type { MapMark } from '#app/map/marks-overlay.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/workers/geodata/picture-sampler.ts'
 import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
-import { kindColours, mapBounds, mapLayers } from './map-layers.ts'
+import { kindColours, mapBounds, mapLayers, plainKinds } from './map-layers.ts'
 import { nearestSample } from './nearest-sample.ts'
 import { trackEnds } from './track-ends.ts'
 
@@ -23,6 +23,7 @@ interface FileMapProps {
 /** The data on the one map: points, lines and areas of a thinned sample, and the ends of tracks. */
 export default function FileMap({ picture, name, profile, place, onPlace, picked, onPick }: FileMapProps) {
   const layers = useMemo(() => mapLayers(picture), [picture])
+  const kinds = plainKinds(layers)
   const bounds = useMemo(() => mapBounds(picture), [picture])
   const ends = useMemo(() => endMarks(picture), [picture])
   const marks = place === undefined || !profile ? ends : [...ends, hereMark(profile, place)]
@@ -41,17 +42,17 @@ export default function FileMap({ picture, name, profile, place, onPlace, picked
         onPick={(pick, position) => {
           onPick(pick)
           // A finger does not hover: what it touches of a line is shown in the profile.
-          if (pick?.layerId === 'lines') pointAt(position, Number.POSITIVE_INFINITY)
+          if (pick?.layerId.startsWith('lines')) pointAt(position, Number.POSITIVE_INFINITY)
         }}
         onHover={pointAt}
         className="h-72 sm:h-96"
       />
-      {layers.length > 1 && (
+      {kinds.length > 1 && (
         <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-          {layers.map(({ id }) => (
-            <li key={id} className="flex items-center gap-1.5">
-              <span className="size-2.5 rounded-full bg-accent" style={{ backgroundColor: kindColours[id] }} />
-              {kindNames[id]()}
+          {kinds.map((kind) => (
+            <li key={kind} className="flex items-center gap-1.5">
+              <span className="size-2.5 rounded-full bg-accent" style={{ backgroundColor: kindColours[kind] }} />
+              {kindNames[kind]()}
             </li>
           ))}
         </ul>

@@ -17,31 +17,49 @@ export function mapBounds({ bounds: { west, south, east, north } }: Picture): Bo
   }
 }
 
-export function mapLayers(picture: Picture): readonly (MapLayer & { readonly id: GeometryKind })[] {
-  const layers: (MapLayer & { readonly id: GeometryKind })[] = []
-  for (const kind of ['polygons', 'lines'] as const) {
-    const paths = pathsOf(picture, kind)
-    if (paths.starts.length > 0) layers.push({ id: kind, kind, ...paths, ...colourOf(kind) })
+/** A layer for each kind and each colour that the file's own styles give. */
+export function mapLayers(picture: Picture): readonly MapLayer[] {
+  const layers: MapLayer[] = []
+  for (const kind of ['polygons', 'lines'] as const)
+    for (const place of picture.colours.keys()) {
+      const paths = pathsOf(picture, kind, place)
+      if (paths.starts.length > 0) layers.push({ ...lookOf(picture, kind, place), kind, ...paths })
+    }
+  for (const place of picture.colours.keys()) {
+    const dots = dotsOf(picture, place)
+    if (dots.features.length > 0) layers.push({ ...lookOf(picture, 'points', place), kind: 'points', ...dots })
   }
-  const { dots, dotFeatures } = picture
-  if (dots.length > 0)
-    layers.push({ id: 'points', kind: 'points', degrees: dots, features: dotFeatures, ...colourOf('points') })
   return layers
 }
 
-const colourOf = (kind: GeometryKind) => (kindColours[kind] === undefined ? {} : { colour: kindColours[kind] })
+/** The kinds that have the colour of their kind. */
+export const plainKinds = (layers: readonly MapLayer[]): readonly GeometryKind[] =>
+  layers.flatMap(({ id, kind }) => (id === kind ? [kind] : []))
+
+function lookOf({ colours }: Picture, kind: GeometryKind, place: number) {
+  const colour = place === 0 ? kindColours[kind] : colours[place]
+  return { id: place === 0 ? kind : `${kind}-${place}`, ...(colour === undefined ? {} : { colour }) }
+}
 
 /** The rings of a feature stand together, drawn even-odd. */
-function pathsOf({ vertices, pathStarts, pathKinds, pathFeatures }: Picture, wanted: 'polygons' | 'lines') {
+function pathsOf(picture: Picture, wanted: 'polygons' | 'lines', place: number) {
+  const { vertices, pathStarts, pathKinds, pathFeatures, pathColours } = picture
   const degrees: number[] = []
   const starts: number[] = []
   const features: number[] = []
   for (let path = 0; path < pathKinds.length; path++) {
     const isLine = pathKinds[path] === pathKind.line
-    if (isLine !== (wanted === 'lines')) continue
+    if (isLine !== (wanted === 'lines') || pathColours[path] !== place) continue
     starts.push(degrees.length / 2)
     features.push(pathFeatures[path]!)
     for (let at = 2 * pathStarts[path]!; at < 2 * pathStarts[path + 1]!; at++) degrees.push(vertices[at]!)
   }
   return { degrees: Float64Array.from(degrees), starts: Uint32Array.from(starts), features: Uint32Array.from(features) }
+}
+
+function dotsOf({ dots, dotFeatures, dotColours }: Picture, place: number) {
+  return {
+    degrees: dots.filter((_, at) => dotColours[at >> 1] === place),
+    features: dotFeatures.filter((_, dot) => dotColours[dot] === place),
+  }
 }

@@ -3,6 +3,7 @@ export class DotSet {
   readonly x: Float64Array
   readonly y: Float64Array
   readonly feature: Uint32Array
+  readonly colour: Uint8Array
   count = 0
   readonly #limit: number
   readonly #slots: Int32Array
@@ -14,13 +15,14 @@ export class DotSet {
     this.x = new Float64Array(limit)
     this.y = new Float64Array(limit)
     this.feature = new Uint32Array(limit)
+    this.colour = new Uint8Array(limit)
     const size = 2 ** Math.ceil(Math.log2(limit * 2))
     this.#slots = new Int32Array(size).fill(-1)
     this.#mask = size - 1
   }
 
   /** False when there is no room. */
-  add(x: number, y: number, feature: number): boolean {
+  add(x: number, y: number, feature: number, colour: number): boolean {
     const column = Math.floor(x / this.#cell)
     const row = Math.floor(y / this.#cell)
     let slot = (Math.imul(column | 0, 73856093) ^ Math.imul(row | 0, 19349663)) & this.#mask
@@ -32,6 +34,7 @@ export class DotSet {
     this.#slots[slot] = this.count
     this.x[this.count] = x
     this.feature[this.count] = feature
+    this.colour[this.count] = colour
     this.y[this.count++] = y
     return true
   }
@@ -42,6 +45,6 @@ export class DotSet {
     this.#slots.fill(-1)
     const before = this.count
     this.count = 0
-    for (let dot = 0; dot < before; dot++) this.add(this.x[dot]!, this.y[dot]!, this.feature[dot]!)
+    for (let dot = 0; dot < before; dot++) this.add(this.x[dot]!, this.y[dot]!, this.feature[dot]!, this.colour[dot]!)
   }
 }

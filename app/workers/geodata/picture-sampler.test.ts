@@ -140,6 +140,23 @@ describe('the picture of what was read', () => {
     expect(picture!.tracks).toEqual([0])
   })
 
+  it('has the colours that the styles of the file give', async () => {
+    const style =
+      '<Style id="red"><LineStyle><color>ff0000ff</color></LineStyle><PolyStyle><color>7f00ff00</color></PolyStyle></Style>'
+    const line = '<LineString><coordinates>0,0 4,2</coordinates></LineString>'
+    const area =
+      '<Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 4,0 4,2 0,0</coordinates></LinearRing></outerBoundaryIs></Polygon>'
+    const placemark = (styleUrl: string, geometry: string) => `<Placemark>${styleUrl}${geometry}</Placemark>`
+    const red = '<styleUrl>#red</styleUrl>'
+    const { picture } = await sample(
+      'styled.kml',
+      `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${style}${placemark(red, line)}${placemark('', line)}${placemark(red, area)}</Document></kml>`,
+      'kml',
+      'gpx',
+    )
+    expect([...picture!.pathColours].map((place) => picture!.colours[place])).toEqual(['#ff0000', '', '#00ff00'])
+  })
+
   it('is nothing without coordinates', async () => {
     const { picture, table } = await fromGeoJson({ geometry: null, properties: { name: 'nowhere' } })
     expect(picture).toBeUndefined()

@@ -1,5 +1,6 @@
 import { type FeatureBatch, featureKind, shapeType } from '#engines/geodata/index.ts'
 import { DotSet } from './dot-set.ts'
+import { FeatureColours } from './feature-colours.ts'
 
 /** What was read, thinned to what a map can show. Positions are degrees of longitude and latitude. */
 export interface Picture {
@@ -11,6 +12,10 @@ export interface Picture {
   /** The number of the feature of each path and dot, counted from 0 through the file. */
   readonly pathFeatures: Uint32Array
   readonly dotFeatures: Uint32Array
+  /** The colour the file's own style gives each path and dot, as a place in `colours`; 0 for none. */
+  readonly pathColours: Uint8Array
+  readonly dotColours: Uint8Array
+  readonly colours: readonly string[]
   /** Features that are tracks or routes and so have a start and a finish; the first few. */
   readonly tracks: readonly number[]
   /** Points, and shapes too small to have a form; in turns as well. */
@@ -45,6 +50,8 @@ export class PictureSampler {
   readonly #starts: Uint32Array
   readonly #kinds: Uint8Array
   readonly #features: Uint32Array
+  readonly #pathColours: Uint8Array
+  readonly #colours = new FeatureColours()
   readonly #tracks: number[] = []
   /** Of the feature that is being added. */
   #feature = -1
@@ -65,21 +72,24 @@ export class PictureSampler {
     this.#starts = new Uint32Array(limits.paths + 1)
     this.#kinds = new Uint8Array(limits.paths + 1)
     this.#features = new Uint32Array(limits.paths + 1)
+    this.#pathColours = new Uint8Array(limits.paths + 1)
     this.#dots = new DotSet(limits.dots)
   }
 
   add(batch: FeatureBatch): void {
     for (let feature = 0; feature < batch.featureCount; feature++) {
-      if (feature > 0 || !batch.continuesFeature) this.#beginFeature(batch.kind[feature]!)
+      if (feature > 0 || !batch.continuesFeature) this.#beginFeature(batch, feature)
       for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++)
         this.#addShape(batch, shape)
     }
     if (!batch.openPath) this.#endPath()
   }
 
-  #beginFeature(kind: number): void {
+  #beginFeature(batch: FeatureBatch, index: number): void {
     this.#endPath()
     this.#feature++
+    this.#colours.look(batch, index)
+    const kind = batch.kind[index]
     if ((kind === featureKind.track || kind === featureKind.route) && this.#tracks.length < trackLimit)
       this.#tracks.push(this.#feature)
   }
@@ -101,11 +111,12 @@ export class PictureSampler {
   }
 
   #addDots({ x, y }: FeatureBatch, from: number, to: number): void {
-    for (let point = from; point < to; point++) if (isUsable(x[point]!, y[point]!)) this.#addDot(x[point]!, y[point]!)
+    for (let point = from; point < to; point++)
+      if (isUsable(x[point]!, y[point]!)) this.#addDot(x[point]!, y[point]!, this.#colours.dot)
   }
 
-  #addDot(x: number, y: number): void {
-    while (!this.#dots.add(x, y, this.#feature)) this.#coarsen()
+  #addDot(x: number, y: number, colour: number): void {
+    while (!this.#dots.add(x, y, this.#feature, colour)) this.#coarsen()
   }
 
   #addVertices(x: Float64Array, y: Float64Array, from: number, to: number): void {
@@ -151,7 +162,7 @@ export class PictureSampler {
     if (kept === 0) return
     if (kept === 1) {
       this.#vertexCount = start
-      this.#addDot(this.#x[start]!, this.#y[start]!)
+      this.#addDot(this.#x[start]!, this.#y[start]!, this.#pathColour())
       return
     }
     if (!this.#isLastKept) {
@@ -159,9 +170,14 @@ export class PictureSampler {
       this.#keep(this.#lastX, this.#lastY)
     }
     this.#features[this.#pathCount] = this.#feature
+    this.#pathColours[this.#pathCount] = this.#pathColour()
     this.#kinds[this.#pathCount++] = this.#kind
     this.#starts[this.#pathCount] = this.#vertexCount
     if (this.#pathCount === this.#limits.paths) this.#coarsen()
+  }
+
+  #pathColour(): number {
+    return this.#kind === pathKind.line ? this.#colours.line : this.#colours.area
   }
 
   /** Doubles the cell until half of the room is free, so that it is not done often. */
@@ -197,11 +213,12 @@ export class PictureSampler {
         }
         this.#starts[paths] = start
         this.#features[paths] = this.#features[path]!
+        this.#pathColours[paths] = this.#pathColours[path]!
         this.#kinds[paths++] = this.#kinds[path]!
       } else {
         to = start
         // When even the dots are full, the next doubling makes room; a dot dropped here has a neighbour in its cell.
-        this.#dots.add(x[start]!, y[start]!, this.#features[path]!)
+        this.#dots.add(x[start]!, y[start]!, this.#features[path]!, this.#pathColours[path]!)
       }
     }
     this.#starts[paths] = to
@@ -265,6 +282,9 @@ export class PictureSampler {
       pathKinds: this.#kinds.slice(0, this.#pathCount),
       pathFeatures: this.#features.slice(0, this.#pathCount),
       dotFeatures: this.#dots.feature.slice(0, this.#dots.count),
+      pathColours: this.#pathColours.slice(0, this.#pathCount),
+      dotColours: this.#dots.colour.slice(0, this.#dots.count),
+      colours: this.#colours.list,
       tracks: this.#tracks,
       dots: interleaved(dotX, dotY),
       bounds: { west, south, east, north },
