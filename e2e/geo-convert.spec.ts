@@ -71,6 +71,7 @@ test('the profile and the map show the same place, by keys and by pointing', asy
   expect(await here.getAttribute('transform')).not.toBe(low)
 
   const map = page.getByRole('application')
+  await map.scrollIntoViewIfNeeded()
   const end = (await page.locator('[data-mark=finish] circle').boundingBox())!
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2)
   await expect(values).toContainText('220 m')
