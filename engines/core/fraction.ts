@@ -39,11 +39,19 @@ export const equals = (left: Fraction, right: Fraction): boolean =>
 
 /** For drawing only: the nearest double. Never on the way from a typed text to a printed one. */
 export const toDouble = (value: Fraction): number => {
-  const excessBits = Math.max(value.numerator.toString(2).length, value.denominator.toString(2).length) - 1000
-  if (excessBits <= 0) return Number(value.numerator) / Number(value.denominator)
-  const shift = BigInt(excessBits)
-  return Number(value.numerator >> shift) / Number(value.denominator >> shift || 1n)
+  const [above, below] = [bitsOf(value.numerator), bitsOf(value.denominator)]
+  if (Math.max(above, below) <= mostBitsOfParts) return Number(value.numerator) / Number(value.denominator)
+  // The quotient keeps more bits than a double has, whatever the sizes of the parts.
+  const shift = above - below - 64
+  const quotient =
+    shift > 0
+      ? value.numerator / (value.denominator << BigInt(shift))
+      : (value.numerator << BigInt(-shift)) / value.denominator
+  return Number(quotient) * 2 ** shift
 }
+
+const mostBitsOfParts = 1000
+const bitsOf = (value: bigint): number => magnitude(value).toString(2).length
 
 const powersOfTen: bigint[] = [1n]
 

@@ -37,5 +37,5 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
 
 function geodata(...beside: readonly string[]): string[][] {
   const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
-  return [beside, wider].map((names) => names.map((name) => `engines/geodata/${name}`))
+  return [[...beside, 'whole-results.test'], wider].map((names) => names.map((name) => `engines/geodata/${name}`))
 }

@@ -5,6 +5,7 @@ import type { Mutant } from './sample.ts'
 
 export type Outcome = 'passed' | 'failed' | 'timed out'
 
+const signals = ['SIGINT', 'SIGTERM'] as const
 const vitest = 'node_modules/vitest/vitest.mjs'
 
 export function runTests(
@@ -21,16 +22,22 @@ export function runTests(
     // A group of its own, so that workers in an endless loop end with it.
     detached: process.platform !== 'win32',
   })
+  const end = () => void (process.platform === 'win32' ? child.kill() : process.kill(-child.pid!, 'SIGKILL'))
+  const interrupted = () => {
+    end()
+    process.exit(1)
+  }
+  for (const signal of signals) process.on(signal, interrupted)
   return new Promise((resolve, reject) => {
     let isLate = false
     const limit = setTimeout(() => {
       isLate = true
-      if (process.platform === 'win32') child.kill()
-      else process.kill(-child.pid!, 'SIGKILL')
+      end()
     }, milliseconds)
     child.on('error', reject)
     child.on('exit', (code) => {
       clearTimeout(limit)
+      for (const signal of signals) process.off(signal, interrupted)
       resolve(isLate ? 'timed out' : code === 0 ? 'passed' : 'failed')
     })
   })

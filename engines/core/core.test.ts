@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { add, divide, equals, fraction, multiply, parseFraction, powerOfTen, subtract, toDouble } from './fraction.ts'
+import { isLanguage, languages } from './language.ts'
+import { failure, success } from './result.ts'
+
+const wholes = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n })
+const anyFraction = fc
+  .tuple(
+    wholes,
+    wholes.filter((value) => value !== 0n),
+  )
+  .map(([numerator, denominator]) => fraction(numerator, denominator))
+
+test('arithmetic undoes itself and is kept in lowest terms', () => {
+  fc.assert(
+    fc.property(anyFraction, anyFraction, (left, right) => {
+      expect(subtract(add(left, right), right)).toEqual(left)
+      if (right.numerator !== 0n) expect(divide(multiply(left, right), right)).toEqual(left)
+      expect(left.denominator > 0n).toBe(true)
+      for (const divisor of [2n, 3n, 5n, 7n])
+        expect(left.numerator % divisor === 0n && left.denominator % divisor === 0n).toBe(false)
+    }),
+  )
+})
+
+test('equal is what has the same value, and nothing else', () => {
+  expect(equals(fraction(2n, 4n), fraction(1n, 2n))).toBe(true)
+  expect(equals(fraction(1n, 2n), fraction(1n, 3n))).toBe(false)
+  expect(equals(fraction(1n, 3n), fraction(2n, 3n))).toBe(false)
+})
+
+test('powers of ten, in whatever order they are asked for', () => {
+  for (const exponent of [7, 0, 1, 30, 29, 31]) expect(powerOfTen(exponent)).toBe(10n ** BigInt(exponent))
+})
+
+test('a decimal is read with its sign, its exponent and all its digits', () => {
+  expect(parseFraction('+1.25e+2')).toEqual(fraction(125n))
+  expect(parseFraction('-0.5E0')).toEqual(fraction(-1n, 2n))
+  expect(parseFraction('1.5e1')).toEqual(fraction(15n))
+  expect(parseFraction('12e-999')).toEqual(fraction(12n, 10n ** 999n))
+  for (const wrong of ['1e1000', '.5', '5.', '1e', '*2', '2*', '2*/3']) expect(() => parseFraction(wrong)).toThrow()
+  expect(() => parseFraction('1,5')).toThrow(new SyntaxError('not a decimal number: 1,5'))
+  expect(() => parseFraction('1/0')).toThrow(new RangeError('denominator is zero'))
+})
+
+test('a double is near, on both sides of where parts stop fitting', () => {
+  for (let bits = 995n; bits <= 1005n; bits++) {
+    expect(toDouble(fraction(2n ** bits, 3n)) / 2 ** Number(bits)).toBeCloseTo(1 / 3, 14)
+    expect(toDouble(fraction(-3n, 2n ** bits)) * 2 ** Number(bits)).toBeCloseTo(-3, 14)
+    expect(toDouble(fraction(2n ** bits + 1n, 3n * 2n ** bits))).toBeCloseTo(1 / 3, 14)
+  }
+  expect(toDouble(fraction(-(10n ** 400n), 10n ** 399n * 7n))).toBeCloseTo(-10 / 7, 14)
+})
+
+test('results are what they are made of; languages are those of the portal', () => {
+  expect(success(5)).toEqual({ ok: true, value: 5 })
+  expect(failure({ code: 'a', at: 3 })).toEqual({ ok: false, problem: { code: 'a', at: 3 } })
+  expect(languages).toEqual(['ru', 'en', 'sr'])
+  for (const text of languages) expect(isLanguage(text)).toBe(true)
+  for (const text of ['de', '', 'EN', undefined]) expect(isLanguage(text)).toBe(false)
+})
