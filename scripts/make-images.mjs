@@ -1,6 +1,6 @@
 /**
  * `npm run images`: draws the raster icons and the social pictures of public/ from the sign in favicon.svg, and, with the site
- * built, the screenshot of the README. Run it when the sign, the hero text or the look of the site changes.
+ * built, the sheet of main screens in the README. Run it when the sign, the hero text or the look of the site changes.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -73,6 +73,43 @@ for (const language of ['en', 'ru', 'sr']) {
   )
 }
 
+/** The main screens on one sheet: the upper row light, the lower one dark. */
+async function contactSheet(origin) {
+  const screens = [
+    ['light', '/en/', 'One box for everything'],
+    ['light', '/en/metrics/length/kmmi', 'Units'],
+    ['light', '/en/geo/coordinates', 'Coordinates'],
+    ['dark', '/en/geo/convert', 'Map files'],
+    ['dark', '/en/dev/jwt', 'Tokens'],
+    ['dark', '/en/dev/timestamp', 'Timestamps'],
+  ]
+  const figures = []
+  await page.setViewportSize({ width: 1200, height: 1200 })
+  // The site's font comes after the first page and is used from the next one on.
+  await page.goto(origin + screens[0][1])
+  await page.waitForTimeout(3000)
+  for (const [colorScheme, path, name] of screens) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(origin + path)
+    // Placeholders for ads are what a developer sees, not a visitor.
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.ads
+      for (const ad of document.querySelectorAll('.ad-top, .ad-bottom, .ad-side')) ad.remove()
+    })
+    await page.waitForTimeout(1000)
+    const picture = (await page.screenshot()).toString('base64')
+    figures.push(`<figure><img src="data:image/png;base64,${picture}"><figcaption>${name}</figcaption></figure>`)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  // The site's policy would forbid the sheet to be written into its page.
+  await page.goto('about:blank')
+  return `<style>
+      @font-face{font-family:I;font-weight:100 900;src:url(data:font/woff2;base64,${font('latin')})}
+      body{font-family:I;background:#e9edf3;color:#1b2433;padding:20px;display:grid;grid-template-columns:repeat(3,600px);gap:20px}
+      img{display:block;width:600px;height:600px;border-radius:12px}figcaption{font-size:20px;font-weight:600;padding-top:8px;text-align:center}
+    </style><body>${figures.join('')}</body>`
+}
+
 if (existsSync(join(root, 'build/site.json'))) {
   const port = await freePort()
   const server = spawn('node', ['edge/node.ts'], {
@@ -80,16 +117,7 @@ if (existsSync(join(root, 'build/site.json'))) {
     env: { ...process.env, PORT: String(port), ACCESS_LOG: 'off' },
   })
   await new Promise((resolve) => server.stdout.once('data', resolve))
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await page.goto(`http://localhost:${port}/en/metrics/length`)
-  // Placeholders for ads are what a developer sees, not a visitor.
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.ads
-    for (const ad of document.querySelectorAll('.ad-top, .ad-bottom, .ad-side')) ad.remove()
-  })
-  await page.waitForTimeout(500)
-  await page.screenshot({ path: join(root, 'docs/screenshot.png') })
-  console.log('docs/screenshot.png')
+  await draw('docs/screenshot.png', 1880, 1330, await contactSheet(`http://localhost:${port}`), false)
   server.kill()
 }
 await browser.close()

@@ -18,7 +18,9 @@ export const allowedLatinWords: ReadonlySet<string> = new Set([
   WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator MIME Esri OGC XML WFS UTF shx
   Google Earth OpenStreetMap Apple Yandex
   JWT JSON Base64 SQL IP IPv4 IPv6 CIDR API Unix UTC ISO RFC HTTP CSV GET POST OpenAPI IANA KB
-  DNS Token Bearer JavaScript Java
+  DNS Token Bearer JavaScript Java cookie VLSM UUID ULID ObjectId KiB GPS Ctrl Retry After
+  csv Excel geojsonl geojsons gpkg SQLite fgb Maidenhead NMEA AA
+  GeoPackage FlatGeobuf TCX FIT WKT Well Known Text Sequence Lines
   `
     .split(/\s+/)
     .filter(Boolean),
