@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, Suspense, useId } from 'react'
+import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
+import { useIdle } from '#app/dev/use-idle.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { ValueList } from '#app/ui/value-list.tsx'
@@ -11,24 +12,24 @@ import { bitLength, describeIp, describeSubnet, networkText } from '#engines/dev
 import { IpAnswer } from './answer.tsx'
 import { BitPicture } from './bit-picture.tsx'
 import { ipRows, subnetRows } from './ip-rows.tsx'
-import { ListCard } from './list-card.tsx'
-import { RangeCard } from './range-card.tsx'
-import { RangeToBlocks } from './range-to-blocks.tsx'
-import { ReadingRemarks } from './reading-remarks.tsx'
-import { SplitByHosts } from './split-by-hosts.tsx'
-import { SplitNetworks } from './split-networks.tsx'
+import { ListCard, RangeCard, RangeToBlocks, ReadingRemarks, SplitByHosts, SplitNetworks } from './parts-on-demand.ts'
 import { type IpCalculator as Calculator, useIpCalculator } from './use-ip-calculator.ts'
 
 export function IpCalculator() {
   const calculator = useIpCalculator()
   const { mode, single, range, list, network } = calculator
   const language = useLanguage()
+  const isIdle = useIdle()
   return (
     <div className="grid grid-cols-1 gap-5 [font-feature-settings:'calt'_0,'liga'_0]">
       <Inputs calculator={calculator} />
-      <ReadingRemarks calculator={calculator} />
-      {range && <RangeCard range={range} />}
-      {list && <ListCard list={list} />}
+      {isIdle && (
+        <Suspense>
+          <ReadingRemarks calculator={calculator} />
+          {range && <RangeCard range={range} />}
+          {list && <ListCard list={list} />}
+        </Suspense>
+      )}
       {single && (
         <div className={network ? 'grid grid-cols-1 items-start gap-5 lg:grid-cols-2' : 'grid grid-cols-1 gap-5'}>
           {network && (
@@ -47,20 +48,12 @@ export function IpCalculator() {
         </Card>
       )}
       {network && (
-        <Disclosure summary={m.ip_split()}>
-          <SplitNetworks key={networkText(network)} network={network} />
-        </Disclosure>
+        <LazyDisclosure summary={m.ip_split()}>
+          {() => <SplitNetworks key={networkText(network)} network={network} />}
+        </LazyDisclosure>
       )}
-      {network && (
-        <Disclosure summary={m.ip_hosts()}>
-          <SplitByHosts network={network} />
-        </Disclosure>
-      )}
-      {mode === 'subnet' && (
-        <Disclosure summary={m.ip_range()}>
-          <RangeToBlocks />
-        </Disclosure>
-      )}
+      {network && <LazyDisclosure summary={m.ip_hosts()}>{() => <SplitByHosts network={network} />}</LazyDisclosure>}
+      {mode === 'subnet' && <LazyDisclosure summary={m.ip_range()}>{() => <RangeToBlocks />}</LazyDisclosure>}
     </div>
   )
 }

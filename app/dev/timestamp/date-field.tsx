@@ -1,11 +1,9 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { Segmented } from '#app/ui/segmented.tsx'
-import { type LocalReading, offsetText } from '#engines/devtools/timestamp/index.ts'
 import { Answer } from './answer.tsx'
+import { ClockChange } from './parts-on-demand.ts'
 import type { TimeZoneChoice } from './use-time-zone.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
@@ -41,7 +39,11 @@ export function DateField({ converter, timeZone, answer }: DateFieldProps) {
         <option value="UTC">UTC</option>
         <ZoneOptions zones={timeZone.all} />
       </SelectField>
-      {reading.local && reading.local.kind !== 'unique' && <ClockChange local={reading.local} converter={converter} />}
+      {reading.local && reading.local.kind !== 'unique' && (
+        <Suspense>
+          <ClockChange local={reading.local} converter={converter} />
+        </Suspense>
+      )}
     </Card>
   )
 }
@@ -58,37 +60,6 @@ const ZoneOptions = memo(function ZoneOptions({ zones }: { zones: readonly strin
     </optgroup>
   ))
 })
-
-/** The wall time that was typed falls into a change of the clocks. */
-function ClockChange({ local, converter }: { local: LocalReading; converter: TimestampConverter }) {
-  if (local.kind === 'gap') {
-    const offsets = {
-      before: `UTC${offsetText(local.offsetSeconds)}`,
-      after: `UTC${offsetText(local.offsetSecondsAfter)}`,
-    }
-    return (
-      <Notice tone="warning" className="mt-3">
-        {m.timestamp_gap(offsets)}
-      </Notice>
-    )
-  }
-  if (local.kind === 'unique') return null
-  return (
-    <Notice tone="warning" className="mt-3">
-      {m.timestamp_overlap()}
-      <Segmented
-        className="mt-2"
-        legend={m.timestamp_overlap()}
-        value={converter.takesLater ? 'later' : 'earlier'}
-        options={[
-          { value: 'earlier', label: m.timestamp_overlap_first({ offset: offsetText(local.offsetSeconds) }) },
-          { value: 'later', label: m.timestamp_overlap_second({ offset: offsetText(local.laterOffsetSeconds) }) },
-        ]}
-        onChange={(choice) => converter.setTakesLater(choice === 'later')}
-      />
-    </Notice>
-  )
-}
 
 /** `Europe/Belgrade` goes under `Europe`; names without a region stand first. */
 function regionsOf(zones: readonly string[]): [string, string[]][] {

@@ -119,13 +119,6 @@ function zoneName(zone: DateZone): string {
   return zone.from === 'name' || zone.from === 'reader' ? zone.name : `UTC${inProse(zone.offsetSeconds)}`
 }
 
-export const unitNames: Readonly<Record<TimestampUnit, () => string>> = {
-  s: m.timestamp_unit_s,
-  ms: m.timestamp_unit_ms,
-  us: m.timestamp_unit_us,
-  ns: m.timestamp_unit_ns,
-}
-
 /** In the middle of a sentence. */
 export const unitWords: Readonly<Record<TimestampUnit, () => string>> = {
   s: m.timestamp_guess_s,

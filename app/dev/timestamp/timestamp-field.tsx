@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { useIdle } from '#app/dev/use-idle.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -5,8 +7,8 @@ import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { isTimestampUnit, timestampUnits } from '#engines/devtools/timestamp/index.ts'
 import { Answer } from './answer.tsx'
-import { unitNames } from './moment-texts.ts'
-import { Remarks } from './remarks.tsx'
+import { Remarks } from './parts-on-demand.ts'
+import { unitNames } from './unit-names.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
 interface TimestampFieldProps {
@@ -19,6 +21,7 @@ interface TimestampFieldProps {
 export function TimestampField({ converter, zone, answer }: TimestampFieldProps) {
   const { reading, field, unit } = converter
   const isWrong = field === 'timestamp' && reading.problem !== undefined && reading.problem.code !== 'timestampEmpty'
+  const isIdle = useIdle()
   return (
     <Card title={m.timestamp_to_date()}>
       <div className="flex flex-wrap gap-3">
@@ -45,7 +48,11 @@ export function TimestampField({ converter, zone, answer }: TimestampFieldProps)
         </SelectField>
       </div>
       {answer !== undefined && <Answer text={answer} />}
-      {field === 'timestamp' && <Remarks converter={converter} zone={zone} />}
+      {isIdle && field === 'timestamp' && (
+        <Suspense>
+          <Remarks converter={converter} zone={zone} />
+        </Suspense>
+      )}
       <p className="mt-1.5 text-sm text-muted">{m.timestamp_input_hint()}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button icon="clock" onClick={converter.takeNow}>
