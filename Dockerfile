@@ -14,8 +14,12 @@ RUN npm run build
 FROM node:24-slim
 WORKDIR /site
 ENV NODE_ENV=production
-COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --ignore-scripts --omit=dev && npm cache clean --force
+COPY package.json ./
+# All that the server imports; none of them has dependencies. Everything else is needed to build only.
+COPY --from=build /site/node_modules/@hono/node-server node_modules/@hono/node-server
+COPY --from=build /site/node_modules/@ip-location-db/geo-whois-asn-country-mmdb node_modules/@ip-location-db/geo-whois-asn-country-mmdb
+COPY --from=build /site/node_modules/hono node_modules/hono
+COPY --from=build /site/node_modules/mmdb-lib node_modules/mmdb-lib
 COPY engines engines
 COPY edge edge
 COPY --from=build /site/build/site.json /site/build/site.pack /site/build/site.pack.json build/

@@ -24,6 +24,7 @@ export const commands = {
   ],
   inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding', '--crs'],
   completion: [],
+  mcp: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type CommandName = keyof typeof commands

@@ -1,20 +1,12 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { convert, type FormatId, formatById, inspect, outputName } from '#engines/geodata/index.ts'
+import { formatById, inspect, outputName } from '#engines/geodata/index.ts'
 import { type Arguments, UsageError } from './arguments.ts'
-import { nodePlatform, writeWhole } from './files.ts'
+import { convertFiles, namesOf, type Task } from './convert-files.ts'
+import { nodePlatform } from './files.ts'
 import { outputFormat } from './formats.ts'
 import { exitCodeOf, printProblem, printSummary } from './print.ts'
 import { type NamedSource, sourcesOf } from './sources.ts'
-import { storedBlocks } from './stored-blocks.ts'
-import { unpackBeside } from './unpack.ts'
-
-interface Task {
-  readonly sources: readonly NamedSource[]
-  readonly to: FormatId
-  readonly outPath: string
-  readonly layer?: number
-}
 
 /** Converts one file, several into a folder, or several into one. The exit code tells whether all, some or none were. */
 export async function convertCommand(parsed: Arguments): Promise<number> {
@@ -68,37 +60,10 @@ async function layersOf({ inputs, from }: NamedSource): Promise<readonly string[
   return result.ok ? (result.value.read.folderNames ?? []) : []
 }
 
-/** The result appears under its name only when it is whole; on standard output as it comes. */
-async function run({ sources, to, outPath, layer }: Task, parsed: Arguments): Promise<number> {
-  const [first, ...others] = sources
-  const isStream = outPath === '-'
-  const isUnpacked = to === 'shp' && /\.shp$/i.test(outPath)
-  const partPath = `${outPath}.part`
-  const file = isStream ? 1 : openSync(partPath, 'w')
-  let result: Awaited<ReturnType<typeof convert>>
-  try {
-    result = await convert({
-      inputs: first!.inputs,
-      from: first!.from,
-      to,
-      ...(others.length > 0 ? { merge: others } : {}),
-      ...(layer === undefined ? {} : { layer }),
-      options: parsed.options,
-      readOptions: parsed.readOptions,
-      platform: isUnpacked ? { ...nodePlatform, createDeflater: storedBlocks } : nodePlatform,
-      write: (chunk) => writeWhole(file, chunk),
-    })
-  } finally {
-    if (!isStream) closeSync(file)
-  }
-  const inPath = sources.map(({ path }) => path).join(', ')
-  if (!result.ok) {
-    if (!isStream) rmSync(partPath, { force: true })
-    return printProblem(inPath, result.problem, parsed.asJson && !isStream)
-  }
-  const outputs = isStream ? [] : isUnpacked ? await unpackBeside(partPath, outPath) : [outPath]
-  if (isUnpacked) rmSync(partPath, { force: true })
-  else if (!isStream) renameSync(partPath, outPath)
-  printSummary({ ...result.value, input: inPath, outputs }, parsed.asJson, isStream)
+async function run(task: Task, parsed: Arguments): Promise<number> {
+  const isStream = task.outPath === '-'
+  const done = await convertFiles(task, parsed)
+  if (!done.ok) return printProblem(namesOf(task), done.problem, parsed.asJson && !isStream)
+  printSummary(done.value, parsed.asJson, isStream)
   return 0
 }

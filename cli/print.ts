@@ -2,7 +2,10 @@ import type { ConvertSummary, GeodataProblem, InspectSummary } from '#engines/ge
 import { noteText } from './note-texts.ts'
 import { problemText } from './problem-texts.ts'
 
-type Summary = (ConvertSummary | InspectSummary) & { readonly input: string; readonly outputs: readonly string[] }
+export type Summary = (ConvertSummary | InspectSummary) & {
+  readonly input: string
+  readonly outputs: readonly string[]
+}
 
 /** Where the result itself goes to standard output, what is told about it goes to the other. */
 export function printSummary(summary: Summary, asJson: boolean, outputIsTaken = false): void {
@@ -23,7 +26,7 @@ export function exitCodeOf(codes: readonly number[]): number {
   return codes.includes(0) ? 2 : 1
 }
 
-function asObject({ read, notes, input, outputs, ...rest }: Summary): object {
+export function asObject({ read, notes, input, outputs, ...rest }: Summary): object {
   return {
     ok: true,
     input,
@@ -45,7 +48,7 @@ function pointFields(from: string, { elevations, times, pointValues }: Summary['
   return [...(elevations > 0 ? ['ele'] : []), ...(times > 0 ? ['time'] : []), ...Object.keys(pointValues)]
 }
 
-function asText({ read, notes, input, outputs, ...rest }: Summary): string {
+export function asText({ read, notes, input, outputs, ...rest }: Summary): string {
   const lines = [outputs.length > 0 ? `${input} -> ${outputs.join(', ')}` : input]
   const types = Object.entries(read.geometryTypes).map(([type, count]) => `${count} ${type}`)
   lines.push(

@@ -24,7 +24,7 @@ async function run(typed: readonly string[]): Promise<number> {
     return 0
   }
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const circumstances: Circumstances = { language, say, now: BigInt(Date.now()) * 1_000_000n, zone }
+  const circumstances = (): Circumstances => ({ language, say, now: BigInt(Date.now()) * 1_000_000n, zone })
   switch (command) {
     case 'convert':
     case 'inspect': {
@@ -35,8 +35,10 @@ async function run(typed: readonly string[]): Promise<number> {
     }
     case 'completion':
       return (await import('./completion.ts')).completionCommand(words[0], say)
+    case 'mcp':
+      return (await import('./mcp/serve.ts')).serve(circumstances)
     default:
-      return text(command, words, first, circumstances)
+      return text(command, words, first, circumstances())
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Source } from '#engines/geodata/index.ts'
@@ -22,8 +22,10 @@ export async function sourcesOf(paths: readonly string[], { from }: Arguments): 
 
 function expanded(path: string): string[] {
   if (path === '-' || existsSync(path)) return [path]
-  if (!/[*?[{]/.test(path)) throw new UsageError(`no such file: ${path}`)
-  const found = globSync(path)
+  // Node 20 has no patterns; there the shell's have to do.
+  if (!/[*?[{]/.test(path) || !fs.globSync) throw new UsageError(`no such file: ${path}`)
+  const found = fs
+    .globSync(path)
     .filter((each) => statSync(each).isFile())
     .sort()
   if (found.length === 0) throw new UsageError(`no file matches: ${path}`)

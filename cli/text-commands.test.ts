@@ -108,10 +108,13 @@ describe('the other tools', { timeout: 120_000 }, () => {
 })
 
 describe('help and completion', { timeout: 120_000 }, () => {
-  it.each(['units', 'coords', 'time', 'ip', 'jwt', 'convert', 'inspect', 'completion'])('%s --help', (command) => {
-    expect(run(command, '--help')).toMatchObject({ status: 0, stderr: '' })
-    expect(run(command, '--help').stdout).toContain(`convertory`)
-  })
+  it.each(['units', 'coords', 'time', 'ip', 'jwt', 'convert', 'inspect', 'completion', 'mcp'])(
+    '%s --help',
+    (command) => {
+      expect(run(command, '--help')).toMatchObject({ status: 0, stderr: '' })
+      expect(run(command, '--help').stdout).toContain(`convertory`)
+    },
+  )
 
   it('is told in the language asked for, or of the environment', () => {
     expect(run('--help', '--lang', 'ru').stdout).toContain('Коды завершения')

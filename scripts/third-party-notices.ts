@@ -48,20 +48,20 @@ export function thirdPartyNotices(): { readonly collect: () => Plugin; readonly 
       applyToEnvironment: (environment) => environment.name === 'client',
       generateBundle(...bundle) {
         collectFrom.apply(this, bundle)
-        this.emitFile({ type: 'asset', fileName, source: notices(shipped) })
+        this.emitFile({ type: 'asset', fileName, source: noticesOf(shipped) })
       },
     }),
   }
 }
 
-const notices = (shipped: ReadonlySet<string>): string =>
+export const noticesOf = (shipped: ReadonlySet<string>): string =>
   [
     ...dataNotices.map((text) => `${line}\n${text}\n${line}\n`),
     ...[...new Set([...shipped].map(noticeOf))].sort(),
   ].join('\n')
 
 /** The folder of the package a module is from; nothing for our own. A package may stand inside the one that needs it. */
-const packageFolder = (module: string): string | undefined =>
+export const packageFolder = (module: string): string | undefined =>
   /^\0?(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1]
 
 const line = '='.repeat(78)

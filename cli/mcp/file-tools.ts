@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { type FormatId, formatMetas, inspect } from '#engines/geodata/index.ts'
+import { type Arguments, parseArguments } from '../arguments.ts'
+import { convertFiles } from '../convert-files.ts'
+import { nodePlatform } from '../files.ts'
+import { outputFormat } from '../formats.ts'
+import { asObject, asText, type Summary } from '../print.ts'
+import { problemText } from '../problem-texts.ts'
+import { sourcesOf } from '../sources.ts'
+import { errorOf, plain, reading } from './result.ts'
+
+const formatIds = formatMetas.map(({ id }) => id) as [FormatId, ...FormatId[]]
+const formatNames = formatMetas.map(({ name }) => name).join(', ')
+
+/** The protocol runs over them. */
+const streamsAreTaken = 'A path is wanted: standard input and output are not to be had here.'
+
+/** Geodata files of this computer, by their paths. */
+export function addFileTools(server: McpServer): void {
+  server.registerTool(
+    'inspect_geodata',
+    {
+      title: 'Inspect a geodata file',
+      description: `Reads a geodata file of this computer (${formatNames}) and tells what is in it: features, geometry types, bounding box, fields, times, and what is irregular. The file stays as it is.`,
+      inputSchema: {
+        path: z.string().describe('Path of the file; for a shapefile its .shp or a .zip.'),
+        from: z.enum(formatIds).optional().describe('Its format, where name and content do not tell.'),
+      },
+      annotations: reading,
+    },
+    ({ path, from }) =>
+      answered(async () => {
+        if (path === '-') return errorOf(streamsAreTaken)
+        const parsed = { ...parseArguments([]), ...(from ? { from } : {}) }
+        const [source] = await sourcesOf([path], parsed)
+        const result = await inspect({ ...source!, platform: nodePlatform })
+        return result.ok
+          ? summaryOf({ ...result.value, input: path, outputs: [] })
+          : errorOf(problemText(result.problem))
+      }),
+  )
+
+  server.registerTool(
+    'convert_geodata',
+    {
+      title: 'Convert a geodata file',
+      description: `Converts a geodata file of this computer to another format (${formatNames}) and tells what was carried over and what the target cannot hold. Writes the file \`output\`; one that is there already is kept unless \`overwrite\` is true.`,
+      inputSchema: {
+        inputs: z.array(z.string()).min(1).describe('Paths of the files; several become one.'),
+        output: z.string().describe('Path of the result; its ending names the format.'),
+        from: z.enum(formatIds).optional().describe('Format of the inputs, where name and content do not tell.'),
+        to: z.enum(formatIds).optional().describe('Format of the result, where its ending does not tell.'),
+        precision: z.number().int().min(0).max(15).optional().describe('Decimals of longitude and latitude.'),
+        fields: z.array(z.string()).optional().describe('Only these properties.'),
+        overwrite: z.boolean().optional().describe('Replace the output if it exists.'),
+      },
+      annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    ({ inputs, output, from, to, precision, fields, overwrite = false }) =>
+      answered(async () => {
+        if ([...inputs, output].includes('-')) return errorOf(streamsAreTaken)
+        if (existsSync(output) && !overwrite) return errorOf(`${output} exists already; set overwrite to replace it.`)
+        const parsed: Arguments = {
+          ...parseArguments([]),
+          ...(from ? { from } : {}),
+          options: { ...(precision === undefined ? {} : { precision }), ...(fields ? { fields } : {}) },
+        }
+        const sources = await sourcesOf(inputs, parsed)
+        const done = await convertFiles({ sources, to: to ?? outputFormat(output), outPath: output }, parsed)
+        return done.ok ? summaryOf(done.value) : errorOf(problemText(done.problem))
+      }),
+  )
+}
+
+const summaryOf = (summary: Summary): CallToolResult => ({
+  content: [{ type: 'text', text: asText(summary) }],
+  structuredContent: plain(asObject(summary)),
+})
+
+/** A file that is not there is an answer, not a fault of the server. */
+async function answered(answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await answer()
+  } catch (error) {
+    return errorOf(error instanceof Error ? error.message : String(error))
+  }
+}

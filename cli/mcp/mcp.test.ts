@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'mcp-test-'))
+const client = new Client({ name: 'test', version: '1.0.0' })
+
+beforeAll(async () => {
+  const command = [join(import.meta.dirname, '..', 'bin.mjs'), 'mcp']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: command, env: { TZ: 'UTC' } }))
+}, 120_000)
+afterAll(async () => {
+  await client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Called {
+  readonly isError?: boolean
+  readonly structuredContent?: Record<string, unknown>
+  readonly content: readonly { readonly text: string }[]
+}
+const call = async (name: string, input: Record<string, unknown>): Promise<Called> =>
+  (await client.callTool({ name, arguments: input })) as unknown as Called
+
+describe('tools for assistants, asked by the client of the SDK', { timeout: 120_000 }, () => {
+  it('are described', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'convert_units',
+      'convert_coordinates',
+      'convert_time',
+      'describe_ip',
+      'decode_jwt',
+      'inspect_geodata',
+      'convert_geodata',
+    ])
+    for (const { description, inputSchema, annotations } of tools) {
+      expect(description!.length).toBeGreaterThan(80)
+      for (const property of Object.values(inputSchema.properties!)) expect(property).toHaveProperty('description')
+      expect(annotations?.openWorldHint).toBe(false)
+    }
+    expect(client.getInstructions()).toContain('Exact')
+  })
+
+  it('answer in words and as data', async () => {
+    const { content, structuredContent } = await call('convert_units', { quantity: '5 mi', to: 'km' })
+    expect(content[0]!.text).toBe('8.04672 km')
+    expect(structuredContent).toMatchObject({ result: { value: '8.04672', unit: 'km', exact: true } })
+    const point = await call('convert_coordinates', { point: '55.7558, 37.6173', to: 'mgrs' })
+    expect(point.structuredContent).toMatchObject({ result: '37UDB1322479766' })
+    const time = await call('convert_time', { moment: '1700000000', zone: 'Europe/Belgrade' })
+    expect(time.structuredContent).toMatchObject({ local: '2023-11-14T23:13:20.000+01:00' })
+    const network = await call('describe_ip', { address: '10.0.0.0/22' })
+    expect(network.structuredContent).toMatchObject({ broadcast: '10.0.3.255', totalHosts: '1022' })
+    const token = await call('decode_jwt', { token: 'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.' })
+    expect(token.structuredContent).toMatchObject({ payload: { a: 1 }, verified: false })
+    expect(token.content[0]!.text).toContain('not signed')
+  })
+
+  it('say why they cannot', async () => {
+    expect(await call('convert_units', { quantity: 'nothing' })).toMatchObject({ isError: true })
+    expect(await call('convert_units', {})).toMatchObject({ isError: true })
+    expect(await call('inspect_geodata', { path: join(folder, 'none.gpx') })).toMatchObject({ isError: true })
+    expect(await call('inspect_geodata', { path: '-' })).toMatchObject({ isError: true })
+  })
+
+  it('convert files, and replace none unasked', async () => {
+    const [input, output] = [join(folder, 'a.csv'), join(folder, 'a.geojson')]
+    writeFileSync(input, 'name,lon,lat\nX,5,6\n')
+    expect((await call('inspect_geodata', { path: input })).structuredContent).toMatchObject({ features: 1 })
+    expect((await call('convert_geodata', { inputs: [input], output })).structuredContent).toMatchObject({ ok: true })
+    expect(JSON.parse(readFileSync(output, 'utf8')).features[0].geometry.coordinates).toEqual([5, 6])
+    expect(await call('convert_geodata', { inputs: [input], output })).toMatchObject({ isError: true })
+    const again = await call('convert_geodata', { inputs: [input], output, overwrite: true })
+    expect(again.isError).toBeUndefined()
+    expect(existsSync(`${output}.part`)).toBe(false)
+  })
+})

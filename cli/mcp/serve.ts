@@ -1,0 +1,18 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import type { Circumstances } from '../tools/outcome.ts'
+import { addFileTools } from './file-tools.ts'
+import { addTextTools } from './text-tools.ts'
+
+const instructions =
+  'Exact conversions, computed on this computer: ask instead of calculating in your head. Units are exact fractions, coordinates agree with PROJ, times and addresses are integers. Texts may be written as people write them. Nothing is sent anywhere.'
+
+/** Serves the tools over standard input and output until the input ends. Standard output belongs to the protocol alone. */
+export async function serve(circumstances: () => Circumstances): Promise<number> {
+  const server = new McpServer({ name: 'convertory', version: '1.0.0' }, { instructions })
+  addTextTools(server, circumstances)
+  addFileTools(server)
+  await server.connect(new StdioServerTransport())
+  await new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve))
+  return 0
+}

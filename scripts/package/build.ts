@@ -1,0 +1,99 @@
+/**
+ * What `npm pack` puts into the tarball (docs/decisions/0073): the engines as a library and the command, as plain JavaScript without
+ * dependencies, and their types.
+ */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
+import {
+  type LogLevel,
+  type LogOrStringHandler,
+  type OutputAsset,
+  type OutputChunk,
+  type RolldownLog,
+  rolldown,
+} from 'rolldown'
+import { noticesOf, packageFolder } from '../third-party-notices.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const dist = join(root, 'dist')
+const libraries = ['units', 'coordinates', 'geodata', 'devtools']
+
+rmSync(dist, { recursive: true, force: true })
+mkdirSync(dist)
+const modules = [...(await bundleLibrary()), ...(await bundleCommand())]
+writeFileSync(
+  join(dist, 'third-party-notices.txt'),
+  noticesOf(new Set(modules.flatMap((id) => packageFolder(id) ?? []))),
+)
+for (const area of ['cli', 'coordinates', 'devtools', 'metrics'])
+  cpSync(join(root, 'messages', area), join(dist, 'messages', area), { recursive: true })
+writeTypes()
+// The nearest manifest counts: nothing here acts when it is imported, and the project's own sends the names to the sources.
+const manifest = { type: 'module', sideEffects: false, imports: { '#engines/*/index.ts': './*/index.js' } }
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest)}\n`)
+
+/** A file for each module, so that who bundles a part of the library carries only that. */
+async function bundleLibrary(): Promise<string[]> {
+  const build = await rolldown({
+    cwd: root,
+    platform: 'neutral',
+    resolve: { mainFields: ['module', 'main'] },
+    input: Object.fromEntries(['core', ...libraries].map((name) => [`${name}/index`, `./engines/${name}/index.ts`])),
+    treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
+    onLog: warningsAreErrors,
+  })
+  const { output } = await build.write({
+    dir: dist,
+    preserveModules: true,
+    preserveModulesRoot: join(root, 'engines'),
+    // npm never packs a folder of that name.
+    entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
+  })
+  return modulesOf(output)
+}
+
+/** The command uses the library beside it; the manifest in dist/ says where it is. */
+async function bundleCommand(): Promise<string[]> {
+  const build = await rolldown({
+    cwd: root,
+    platform: 'node',
+    input: { convertory: './cli/packed.mjs' },
+    external: /^#engines\//,
+    onLog: warningsAreErrors,
+  })
+  // In one folder: cli/texts.ts finds messages/ beside it, here as in the sources.
+  const { output } = await build.write({ dir: join(dist, 'cli'), chunkFileNames: '[name]-[hash].js' })
+  return modulesOf(output)
+}
+
+function warningsAreErrors(level: LogLevel, log: RolldownLog, handle: LogOrStringHandler): void {
+  handle(level === 'warn' ? ('error' as LogLevel) : level, log)
+}
+
+function modulesOf(output: readonly (OutputChunk | OutputAsset)[]): string[] {
+  return output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+}
+
+/** Declarations with the names of files as they are in the package: no aliases, no .ts. */
+function writeTypes(): void {
+  execFileSync('tsc', ['-p', join(import.meta.dirname, 'tsconfig.json')], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.d.ts'),
+  )) {
+    const path = join(dist, name)
+    const folder = posix.dirname(name.split(sep).join('/'))
+    const text = readFileSync(path, 'utf8')
+      .replace(/(['"])#engines\/([^'"]+)\1/g, (_, quote, target) => quote + relativeTo(folder, target) + quote)
+      .replace(/(?<=(?:from|import) ?\(?)(['"])(\.[^'"]+)\.ts\1/g, '$1$2.js$1')
+    writeFileSync(path, text)
+  }
+}
+
+function relativeTo(folder: string, target: string): string {
+  const path = relative(folder, target).split(sep).join('/')
+  return path.startsWith('.') ? path : `./${path}`
+}

@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const folder = mkdtempSync(join(tmpdir(), 'package-test-'))
+const user = join(folder, 'user')
+const installed = join(user, 'node_modules', 'convertory')
+const shell = process.platform === 'win32'
+
+beforeAll(() => {
+  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: root, shell, stdio: 'pipe' })
+  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  expect(tarballs).toHaveLength(1)
+  mkdirSync(user)
+  writeFileSync(join(user, 'package.json'), '{"private":true,"type":"module"}')
+  // Offline, with an empty cache: whatever else it needed could not be had.
+  const flags = ['--offline', '--no-audit', '--no-fund', '--cache', join(folder, 'cache')]
+  execFileSync('npm', ['install', ...flags, join(folder, tarballs[0]!)], { cwd: user, shell, stdio: 'pipe' })
+}, 300_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const command = (...words: string[]) =>
+  spawnSync(process.execPath, [join(installed, 'dist', 'cli', 'convertory.js'), ...words], {
+    cwd: user,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+
+const program = (text: string): string => {
+  writeFileSync(join(user, 'program.js'), text)
+  return execFileSync(process.execPath, ['program.js'], { cwd: user, encoding: 'utf8' })
+}
+
+describe('the package, installed alone', { timeout: 120_000 }, () => {
+  it('brings nothing with it, neither the site', () => {
+    expect(readdirSync(join(user, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['convertory'])
+    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
+    expect(readFileSync(join(installed, 'dist', 'third-party-notices.txt'), 'utf8')).toContain('proj4')
+    expect(existsSync(join(user, 'node_modules', '.bin', shell ? 'convertory.cmd' : 'convertory'))).toBe(true)
+  })
+
+  it('is a command', () => {
+    expect(command('5', 'mi', 'km')).toMatchObject({ status: 0, stdout: '8.04672 km\n', stderr: '' })
+    expect(command('coords', '55.7558, 37.6173', 'mgrs').stdout).toBe('37UDB1322479766\n')
+    expect(command('time', '0', '--lang', 'ru').stdout).toContain('четверг')
+    writeFileSync(join(user, 'a.csv'), 'name,lon,lat\nX,5,6\n')
+    expect(command('convert', 'a.csv', 'a.gpkg').status).toBe(0)
+    expect(command('inspect', 'a.gpkg', '--json').stdout).toContain('"features":1')
+    expect(command('mcp', '--help').status).toBe(0)
+  })
+
+  it('is a library', () => {
+    const answers = program(`
+      import { convert } from 'convertory/units'
+      import { printAll, projectionFrom, recognise } from 'convertory/coordinates'
+      import { describeSubnet, networkOf, parseIpAddress, readMoment } from 'convertory/devtools'
+      import { convert as convertFile, inputFromBytes } from 'convertory/geodata'
+      const address = parseIpAddress('10.0.0.0')
+      const parts = []
+      const done = await convertFile({
+        inputs: [inputFromBytes('a.csv', new TextEncoder().encode('lon,lat\\n5,6\\n'))],
+        from: 'csv', to: 'geojson', write: (chunk) => void parts.push(new TextDecoder().decode(chunk)),
+      })
+      console.log(JSON.stringify([
+        convert('length', 'mi', 'km', '5', 'en'),
+        printAll(recognise('55.7558, 37.6173').candidates[0].position).mgrs,
+        (await projectionFrom('EPSG:2154')).ok,
+        describeSubnet(networkOf(address.value, 22)).broadcast,
+        String(readMoment('1700000000', { now: 0n, zone: 'UTC' }).taken.instant),
+        done.ok && JSON.parse(parts.join('')).features[0].geometry.coordinates,
+      ]))`)
+    expect(JSON.parse(answers)).toEqual([
+      '8.04672',
+      '37UDB1322479766',
+      true,
+      '10.0.3.255',
+      '1700000000000000000',
+      [5, 6],
+    ])
+  })
+
+  it('has types', () => {
+    writeFileSync(
+      join(user, 'typed.ts'),
+      `import { convert, categories, type Category } from 'convertory/units'
+       import { recognise, type Position } from 'convertory/coordinates'
+       import { readMoment } from 'convertory/devtools'
+       import { formatMetas, type FormatId } from 'convertory/geodata'
+       export const text: string = convert('length', 'mi', 'km', '5', 'en')
+       export const category: Category = categories[0]!
+       export const ids: FormatId[] = formatMetas.map(({ id }) => id)
+       export const position = (recognise('1, 2') as { position?: Position }).position
+       export const instant: bigint | undefined = readMoment('1', { now: 0n, zone: 'UTC' }).taken?.instant
+       // @ts-expect-error: there is no such language
+       convert('length', 'mi', 'km', '5', 'xx')`,
+    )
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+    for (const resolution of [
+      ['--module', 'nodenext'],
+      ['--module', 'preserve', '--moduleResolution', 'bundler'],
+    ]) {
+      const words = [
+        tsc,
+        '--noEmit',
+        '--strict',
+        '--target',
+        'es2023',
+        '--lib',
+        'es2023,dom',
+        ...resolution,
+        'typed.ts',
+      ]
+      const { stdout, status } = spawnSync(process.execPath, words, { cwd: user, encoding: 'utf8' })
+      expect(stdout).toBe('')
+      expect(status).toBe(0)
+    }
+  })
+
+  it('runs where there is no Node: no module of the library imports one of its own', () => {
+    const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
+    for (const name of files.filter((each) => each.endsWith('.js') && dirname(each).split(/[\\/]/)[0] !== 'cli')) {
+      const text = readFileSync(join(installed, 'dist', name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+      expect(text, name).not.toMatch(/(?:from|import\() ?["'](?!\.)/)
+    }
+  })
+
+  it('leaves out what a bundle does not use', async () => {
+    const entry = join(user, 'small.js')
+    writeFileSync(entry, "import { formatIpAddress } from 'convertory/devtools'\nconsole.log(formatIpAddress)\n")
+    const bundle = await rolldown({ input: entry, platform: 'browser' })
+    const { output } = await bundle.generate({})
+    expect(output[0].code.length).toBeLessThan(40_000)
+  })
+})
