@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pagesDuringBatches } from './edge/pages-during-batches.ts'
 import { processorSeconds, type RunningServer, residentMegabytes, startNginx, startOurs } from './edge/servers.ts'
+import { walkEveryPage } from './edge/walk-every-page.ts'
 import { isInstalled, type Load, load } from './edge/wrk.ts'
 import type { Suite, Table } from './suite.ts'
 
@@ -128,10 +130,7 @@ async function endure(): Promise<Table> {
   }
 }
 
-const notMeasured = (why: string) => ({
-  races: [],
-  tables: [{ title: 'Not measured', columns: ['why'], rows: [[why]] }],
-})
+const notMeasured = (why: string): Table => ({ title: 'Not measured', columns: ['why'], rows: [[why]] })
 
 export const suite: Suite = {
   area: 'edge',
@@ -140,8 +139,10 @@ export const suite: Suite = {
 beforehand, with kept-alive connections. nginx has its best settings for a single file and sends none of the security headers. The servers
 take turns; the median of five rounds counts. On a machine that does other work at the same time only the column of processor time compares.`,
   async prepare() {
-    if (!(await isInstalled('wrk'))) return notMeasured('wrk is not installed (https://github.com/wg/wrk)')
-    if (!existsSync(pageFile)) return notMeasured('the site is not built: npm run build')
-    return { races: [], tables: [await compare(), await endure()] }
+    if (!existsSync(pageFile)) return { races: [], tables: [notMeasured('the site is not built: npm run build')] }
+    const byOurselves = [await pagesDuringBatches(port, page), await walkEveryPage(port, buildFolder)]
+    if (!(await isInstalled('wrk')))
+      return { races: [], tables: [notMeasured('wrk is not installed (https://github.com/wg/wrk)'), ...byOurselves] }
+    return { races: [], tables: [await compare(), await endure(), ...byOurselves] }
   },
 }

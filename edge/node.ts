@@ -1,3 +1,4 @@
+import './server/small-heap.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'

@@ -13,10 +13,21 @@ export interface RunningServer {
 const root = join(import.meta.dirname, '..', '..')
 
 /** Our own server over the built site, one process, as `npm start` runs it. */
-export async function startOurs(port: number, accessLog: 'on' | 'off'): Promise<RunningServer> {
+export async function startOurs(
+  port: number,
+  accessLog: 'on' | 'off',
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, ['edge/node.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: accessLog, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ACCESS_LOG: accessLog,
+      NODE_ENV: 'production',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return running(child, port, '/health')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { cacheControl } from './cache-control.ts'
 import { contentType } from './content-type.ts'
 import type { ContentEncoding } from './negotiate-encoding.ts'
@@ -37,7 +37,7 @@ export interface MemorySite {
   readonly shell: MemoryFile
 }
 
-const textBudgetBytes = 32 * 1024 * 1024
+const textBudgetBytes = 8 * 1024 * 1024
 const longestText = 16 * 1024
 
 /** Keeps the texts of the files asked for first, and no more than the budget. */
@@ -55,8 +55,6 @@ function textKeeper(): (body: Buffer) => () => string | undefined {
   }
 }
 
-const decompress = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync } as const
-
 export function loadSite(buildFolder: string): MemorySite {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(buildFolder, name), 'utf8'))
   const map = read<SiteMap>('site.json')
@@ -65,7 +63,7 @@ export function loadSite(buildFolder: string): MemorySite {
   if (!hasPages(map)) throw new Error('The built site has no pages: build it again')
   if (createHash('sha256').update(pack).digest('hex') !== index.sha256)
     throw new Error(`${packFileName} is damaged or of another build: build the site again`)
-  const remembered = boundedMemory(64 * 1024 * 1024)
+  const remembered = boundedMemory(16 * 1024 * 1024)
   const keepText = textKeeper()
   const policyByFile = new Map(Object.entries(map.pages).map(([path, policy]) => [pageFile(path), policy]))
   policyByFile.set(shellFile, map.shellPolicy)
@@ -118,8 +116,11 @@ function memoryFile(
     if (smallest.encoding === 'identity') return smallest
     const known = remembered.get(packed.file)
     if (known) return known
-    const made = variant('identity', decompress[smallest.encoding](smallest.body, { maxOutputLength: packed.size }))
-    remembered.set(packed.file, made)
+    // Of the three the one that is unpacked with the least memory; in one piece, for the same reason.
+    const zipped = variants.find(({ encoding }) => encoding === 'gzip')!
+    const onePiece = { maxOutputLength: packed.size, chunkSize: Math.max(64, packed.size) }
+    const made = variant('identity', gunzipSync(zipped.body, onePiece))
+    if (packed.size >= longUnpackingBytes) remembered.set(packed.file, made)
     return made
   }
   return { variants, identity }
@@ -130,7 +131,10 @@ interface BoundedMemory {
   set(key: string, variant: MemoryVariant): void
 }
 
-/** Forgets what was asked for longest ago, so that a crawler walking all pages uncompressed cannot grow the process. */
+/** A page is unpacked faster than it is sent; kept pages among short-lived ones would only leave holes in the memory. */
+const longUnpackingBytes = 256 * 1024
+
+/** Forgets what was asked for longest ago. */
 function boundedMemory(limitBytes: number): BoundedMemory {
   const held = new Map<string, MemoryVariant>()
   let heldBytes = 0
