@@ -9,6 +9,9 @@ ARG SITE_URL
 ARG VITE_AD_CLIENT
 ARG VITE_AD_SLOTS
 ARG VITE_REPORT_URL
+ARG SECURITY_CONTACT
+# A folder beside the Dockerfile with the pack of the release before: docs/deploying.md, A new version.
+ARG PREVIOUS_BUILD
 RUN npm run build
 
 FROM node:24-slim

@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|header|loading|logo|theme)|site\/site|ui\/(class-names|icon|menu|progress))(?!.*detect)/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|new-version|theme)|site\/site|offline\/new-version|pages\/page-to-report|share\/fragment|ui\/(class-names|icon|menu|progress))(?!.*detect)/,
   },
   {
     name: 'categories',

@@ -6,6 +6,7 @@ import { useLanguage } from './language/use-language.ts'
 import { bootScript } from './shell/boot-script.ts'
 import { CrashScreen } from './shell/crash-screen.tsx'
 import { repeatEarlyActions } from './shell/early.ts'
+import { HeadBoundary } from './shell/head-boundary.tsx'
 import { Loading } from './shell/loading.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -30,7 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
         {/* Before what the page says about itself: the stylesheet is asked for first (scripts/finish-build/head-order.ts). */}
         <Links />
-        <Meta />
+        <HeadBoundary>
+          <Meta />
+        </HeadBoundary>
       </head>
       <body>
         {children}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createStaticHandler } from '../edge/server/static-handler.ts'
 import { serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { loadSite } from '../edge/site/memory-site.ts'
-import { expect, hydrated, languages, open, test } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, languages, open, test } from './fixtures.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -105,6 +105,48 @@ test('a new version replaces the old one and leaves at most one behind', async (
   watch.foreignRequests.length = 0
 })
 
+/** No version is on its way from the server to the page. */
+const isSettled = async () => {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated'
+}
+
+for (const language of languages) {
+  test(`${language}: an open tab learns of a new version at the next link and offers to reload`, async ({
+    page,
+    watch,
+  }) => {
+    const site = await serveVersions()
+    await page.clock.install()
+    await page.goto(`${site.origin}/${language}/`)
+    await stored(page)
+    const notice = page.getByText(
+      {
+        en: 'A new version of the site is out.',
+        ru: 'Вышла новая версия сайта.',
+        sr: 'Објављена је нова верзија сајта.',
+      }[language],
+    )
+    // The same scripts under another version are nothing to speak of.
+    site.release('second')
+    await page.clock.fastForward(61_000)
+    await page.locator(`a[href="/${language}/dev"]`).first().click()
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('convertory-second')
+    await expect.poll(() => page.evaluate(isSettled)).toBe(true)
+    await expect(notice).toHaveCount(0)
+    site.release('third', /"\/assets\/manifest-[^"]*",/g)
+    await page.clock.fastForward(61_000)
+    await page.locator(`a[href="/${language}/dev/ip"]`).first().click()
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('status').getByRole('button').first().click()
+    await reloaded
+    site.close()
+    watch.foreignRequests.length = 0
+  })
+}
+
 /** The built site on a port of its own, where a test can publish another version of the service worker. */
 async function serveVersions() {
   const site = loadSite(process.env.BUILD_DIR ?? 'build')
@@ -115,10 +157,12 @@ async function serveVersions() {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
-    release(version: string) {
+    /** `left` is what the new version no longer has among its files. */
+    release(version: string, left?: RegExp) {
       const text = identity()
         .body.toString()
         .replace(/BUILD_VERSION = "[^"]*"/, `BUILD_VERSION = "${version}"`)
+        .replace(left ?? /$^/, '')
       const body = Buffer.from(text)
       const headers = ['content-type', 'text/javascript', 'content-length', String(body.length)]
       const variant = { encoding: 'identity', body, etag: `"${version}"`, headers } as const

@@ -53,6 +53,28 @@ test('the OpenAPI document is one click away', async ({ page }) => {
   expect((await response.json()).openapi).toMatch(/^3\.1\./)
 })
 
+test('a report begins with what the page before knew, and with browser and version', async ({ page }) => {
+  await open(page, '/en/metrics/length/kmmi')
+  await page.locator('main input').first().fill('42.195')
+  await page.waitForURL(/#.*42\.195/)
+  await page.locator('footer a[href="/en/support"]').click()
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/en/metrics/length/kmmi')
+  await expect(page.getByLabel('What you entered')).toHaveValue(/42\.195/)
+  await expect(page.getByLabel('What the site shows')).toHaveValue(/26\.21875/)
+  const text = page.getByLabel('Your report')
+  await expect(text).toContainText(`Browser: ${await page.evaluate(() => navigator.userAgent)}`)
+  await expect(text).toContainText(/Version of the site: \w{8}/)
+})
+
+test('a token never gets into a report', async ({ page }) => {
+  await open(page, '/en/dev/jwt')
+  await page.locator('main textarea').first().fill('eyJhbGciOiJub25lIn0.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.')
+  await page.locator('footer a[href="/en/support"]').click()
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('/en/dev/jwt')
+  await expect(page.getByLabel('What you entered')).toHaveValue('')
+  await expect(page.getByLabel('Your report')).not.toContainText(/secret-subject|eyJ/)
+})
+
 test('a report is put together on the page and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/en/support')

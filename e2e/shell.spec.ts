@@ -91,6 +91,41 @@ for (const language of languages) {
   })
 }
 
+for (const path of [
+  '/en/geo/constructor',
+  '/en/geo/__proto__',
+  '/ru/geo/toString',
+  '/sr/dev/valueOf',
+  '/en/constructor',
+]) {
+  test(`${path}: a name that every object knows is a 404 like any other`, async ({ page, watch }) => {
+    watch.allowedErrors.push(/404/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    const language = path.slice(1, 3) as keyof typeof texts
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].notFound)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  })
+}
+
+test('a page whose head breaks is shown without it, never the router’s own screen', async ({ page, watch }) => {
+  watch.allowedErrors.push(/broken on purpose/)
+  await page.route('**/assets/dev-*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const broken =
+      text.replace(/(\w+) as meta\b/, '$1 as unusedMeta') +
+      ';export const meta = () => { throw new Error("broken on purpose") }'
+    await route.fulfill(/ as meta\b/.test(text) ? { response, body: broken } : { response })
+  })
+  await open(page, '/ru/')
+  await page.locator('.category-grid h3 a').last().click()
+  await page.waitForURL('/ru/dev')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('body')).not.toContainText('broken on purpose')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+})
+
 test('language-less unknown paths answer 404 and show the 404 page after the redirect', async ({ page, watch }) => {
   watch.allowedErrors.push(/404/)
   await page.route('**/api/get-country', (route) => route.fulfill({ json: { locale: 'ru', country: 'RU' } }))
@@ -164,7 +199,7 @@ test.describe('themes', () => {
   })
 
   test('the choice holds over a reload, without a flash of the other', async ({ page, watch }) => {
-    watch.allowedErrors.push(/ERR_FAILED/)
+    watch.allowedErrors.push(/ERR_FAILED|Failed to fetch dynamically imported module/)
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/en/')
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

@@ -1,14 +1,18 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 import { cacheControl, serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { assetHeaders } from '../edge/site/security-headers.ts'
 import { languages } from '../engines/core/index.ts'
+import { robotsFiles } from './finish-build/content-security-policy.ts'
 import { orderHead } from './finish-build/head-order.ts'
 import { writePack } from './finish-build/pack-writer.ts'
+import { plainFiles } from './finish-build/plain-files.ts'
+import { carriedIn, carryPreviousAssets } from './finish-build/previous-assets.ts'
 import { loadScriptsAfterPaint } from './finish-build/scripts-after-paint.ts'
 import { buildServiceWorker } from './finish-build/service-worker-build.ts'
 import { buildSiteMap } from './finish-build/site-map-build.ts'
 import { steadyScripts } from './finish-build/steady-scripts.ts'
+import { buildWarnings } from './finish-build/warnings.ts'
 import { requirePages, wantedPages } from './prerender/wanted-pages.ts'
 
 /**
@@ -19,33 +23,56 @@ export async function finishBuild(
   buildFolder: string,
   expectedPages: readonly string[],
   report: (line: string) => void = console.log,
+  previousBuild: string | undefined = process.env.PREVIOUS_BUILD,
 ): Promise<void> {
   const clientFolder = join(buildFolder, 'client')
   if (!existsSync(clientFolder)) throw new Error(`There is no built site in ${clientFolder}`)
   const started = performance.now()
 
-  const siteFiles = () =>
-    listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !/^\/(_headers|\.)/.test(file))
+  const siteFiles = () => listFiles(clientFolder).filter((file) => file !== serviceWorkerFile && !isForPlatform(file))
   removeResourceData(clientFolder, siteFiles())
   finishPages(clientFolder, siteFiles())
-  writeFileSync(join(clientFolder, serviceWorkerFile), await buildServiceWorker(clientFolder, siteFiles()))
+  for (const [file, text] of Object.entries(plainFiles(settings(), new Date()))) writeInto(clientFolder, file, text)
+  const carriedBefore = carriedIn(buildFolder)
+  const ownFiles = siteFiles().filter((file) => !carriedBefore.includes(file))
+  const carried = [...carriedBefore, ...carryPreviousAssets(previousBuild, clientFolder, ownFiles, report)]
+  writeFileSync(join(clientFolder, serviceWorkerFile), await buildServiceWorker(clientFolder, ownFiles))
   const files = [...siteFiles(), serviceWorkerFile]
   const contents = (file: string) => readFileSync(join(clientFolder, file), 'utf8')
 
   writeFileSync(join(clientFolder, '_headers'), platformHeaders())
   writeFileSync(join(clientFolder, '.assetsignore'), '.vite\n')
 
-  const map = buildSiteMap(files, contents, languages, Boolean(process.env.VITE_AD_CLIENT))
+  const map = buildSiteMap(files, contents, languages, {
+    showsAds: Boolean(process.env.VITE_AD_CLIENT),
+    robotsFiles: robotsFiles(process.env.SITE_URL),
+  })
   requirePages(expectedPages, map.pages)
   writeFileSync(join(buildFolder, 'site.json'), JSON.stringify(map))
-  const packed = await writePack(buildFolder, files)
+  const packed = await writePack(buildFolder, files, carried)
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const megabytes = (packed.bytes / 1e6).toFixed(1)
   report(
     `${Object.keys(map.pages).length} pages, ${map.policies.length} content security policies, ` +
-      `${files.length} files packed into ${megabytes} MB in ${seconds} s`,
+      `${files.length} files packed into ${megabytes} MB in ${seconds} s; ` +
+      `${carried.length} of them for open tabs of the release before`,
   )
+  for (const warning of buildWarnings(process.env)) report(warning)
+}
+
+/** Read by platforms and tools, served to nobody. */
+const isForPlatform = (file: string): boolean => /^\/(_headers|\.(?!well-known\/))/.test(file)
+
+const settings = () => ({
+  siteUrl: (process.env.SITE_URL ?? 'https://convertory.example').replace(/\/+$/, ''),
+  securityContact: process.env.SECURITY_CONTACT || undefined,
+  adClient: process.env.VITE_AD_CLIENT,
+})
+
+function writeInto(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
 }
 
 /** The router also writes the data of routes that are plain files (`robots.txt.data`); nothing ever asks for it. */

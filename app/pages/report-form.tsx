@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { composeReport, type Report, reportAddress } from './report.ts'
+import { pageToReport } from './page-to-report.ts'
+import { composeReport, type Report, readReportAddress, reportLink } from './report.ts'
 
-/** Where reports go, when whoever runs the site says so: the page of an issue tracker that takes `title` and `body`. */
-const reportUrl: string | undefined = import.meta.env.VITE_REPORT_URL
+const address = readReportAddress(import.meta.env.VITE_REPORT_URL)
 
 const emptyReport: Report = { page: '', entered: '', shown: '', expected: '', source: '' }
 
@@ -17,6 +17,11 @@ export function ReportForm() {
   const { copied, copy } = useCopy()
   const language = useLanguage()
   const textId = useId()
+  const [program, setProgram] = useState({ browser: '', version: '' })
+  useEffect(() => {
+    setReport((current) => ({ ...current, ...pageToReport() }))
+    setProgram({ browser: navigator.userAgent, version: window.__reactRouterManifest?.version ?? '' })
+  }, [])
   const fields: readonly { name: keyof Report; label: string; hint?: ReactNode }[] = [
     {
       name: 'page',
@@ -32,7 +37,11 @@ export function ReportForm() {
     { name: 'expected', label: m.support_report_expected() },
     { name: 'source', label: m.support_report_source(), hint: m.support_report_source_hint() },
   ]
-  const text = composeReport(fields.map(({ name, label }) => ({ label, value: report[name] })))
+  const text = composeReport([
+    ...fields.map(({ name, label }) => ({ label, value: report[name] })),
+    { label: m.support_report_browser(), value: program.browser },
+    { label: m.support_report_version(), value: program.version },
+  ])
 
   return (
     <>
@@ -62,18 +71,19 @@ export function ReportForm() {
         <Button look="primary" icon={copied ? 'check' : 'copy'} onClick={() => void copy(text)}>
           {copied ? m.shell_copied() : m.support_report_copy()}
         </Button>
-        {reportUrl && (
+        {address && (
           <a
-            href={reportAddress(reportUrl, report.page || m.support_report_title(), text)}
-            target="_blank"
-            rel="noreferrer"
+            href={reportLink(address, report.page || m.support_report_title(), text)}
+            {...(address.kind === 'tracker' && { target: '_blank', rel: 'noreferrer' })}
             className="inline-flex min-h-11 items-center rounded-field border border-control/70 px-4 py-2 font-medium hover:border-accent hover:text-accent"
           >
-            {m.support_report_send()}
+            {address.kind === 'mail' ? m.support_report_mail() : m.support_report_send()}
           </a>
         )}
       </div>
-      {!reportUrl && <p className="text-sm text-muted">{m.support_report_where()}</p>}
+      <p className="text-sm text-muted">
+        {address ? m.support_report_address({ address: address.address }) : m.support_report_where()}
+      </p>
     </>
   )
 }

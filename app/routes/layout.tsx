@@ -5,6 +5,7 @@ import { languageOfPath } from '#app/language/path.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { Loading } from '#app/shell/loading.tsx'
+import { NewVersionNotice } from '#app/shell/new-version-notice.tsx'
 
 /** Needed only where the address names no language. */
 const DetectLanguage = lazy(() => import('#app/language/detect-language.tsx'))
@@ -33,6 +34,7 @@ export default function PortalLayout() {
         <AdSlot position="footer" className="ad-bottom" />
       </div>
       <Footer />
+      <NewVersionNotice />
     </>
   )
 }

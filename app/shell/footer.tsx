@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
+import { rememberPage } from '#app/pages/page-to-report.ts'
 import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
 
@@ -7,7 +8,7 @@ export function Footer() {
   const language = useLanguage()
   const links = [
     { to: `/${language}/about`, text: m.shell_footer_about() },
-    { to: `/${language}/support`, text: m.shell_footer_support() },
+    { to: `/${language}/support`, text: m.shell_footer_support(), onClick: rememberPage },
     // A page of its own: every other page is loaded with a policy that lets it connect to nothing.
     { to: `/${language}/api`, text: m.shell_footer_api(), reloadDocument: true },
   ]
@@ -21,6 +22,7 @@ export function Footer() {
               <li key={link.to}>
                 <Link
                   to={link.to}
+                  onClick={link.onClick}
                   reloadDocument={link.reloadDocument ?? false}
                   className="inline-flex min-h-11 items-center rounded-field px-2 hover:text-accent hover:underline"
                 >

@@ -8,6 +8,8 @@ export interface PackIndex {
   /** Of the whole pack: one that was cut short, or belongs to another build, would answer with rubbish. */
   readonly sha256: string
   readonly files: readonly PackedFile[]
+  /** Assets of the release before, kept for its open tabs. */
+  readonly carried?: readonly string[]
 }
 
 export interface PackedFile {

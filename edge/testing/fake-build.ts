@@ -4,14 +4,17 @@ import { dirname, join } from 'node:path'
 import { finishBuild } from '../../scripts/finish-build.ts'
 
 /** A build folder with one page of each kind, finished by the real last step: servers are tested without building the whole site. */
-export async function makeFakeBuild(): Promise<{ folder: string; remove: () => void }> {
+export async function makeFakeBuild(
+  moreFiles: Readonly<Record<string, string>> = {},
+  previousBuild = '',
+): Promise<{ folder: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'convertory-build-'))
-  for (const [file, content] of Object.entries(files)) {
+  for (const [file, content] of Object.entries({ ...files, ...moreFiles })) {
     const target = join(folder, 'client', file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  await finishBuild(folder, ['/en/'], () => {})
+  await finishBuild(folder, ['/en/'], () => {}, previousBuild)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

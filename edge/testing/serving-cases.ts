@@ -26,6 +26,7 @@ export const servingCases: readonly ServingCase[] = [
   { path: '/assets/entry-1.js', status: 200, cache: 'public, max-age=31536000, immutable' },
   { path: '/assets/gone.js', status: 404, cache: 'no-store' },
   { path: '/robots.txt', status: 200, cache: 'public, max-age=3600' },
+  { path: '/.well-known/security.txt', status: 200, cache: 'public, max-age=3600' },
   { path: '/en/%00', status: 400, cache: 'no-store' },
   { path: '/health', status: 200, cache: 'no-store' },
   { path: '/api/v1/nothing', status: 404, cache: 'no-store' },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, refusedAttribute } from './content-security-policy.ts'
+import { contentSecurityPolicy, refusedAttribute, robotsFiles } from './content-security-policy.ts'
 import { steadyScripts } from './steady-scripts.ts'
 
-const plain = { asksServer: false, showsAds: false }
+const plain = { asksServer: false, showsAds: false, robotsFiles: [] }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `))
 
@@ -29,6 +29,12 @@ describe('content security policy', () => {
       "connect-src 'self'",
     )
   })
+  test('except robots.txt, which tools that check a page fetch from inside it', () => {
+    const connections = (siteUrl?: string) =>
+      directive(contentSecurityPolicy('', { ...plain, robotsFiles: robotsFiles(siteUrl) }), 'connect-src')
+    expect(connections('https://example.org/')).toBe('connect-src https://example.org/robots.txt')
+    expect(connections()).toBe('connect-src http://localhost:*/robots.txt http://127.0.0.1:*/robots.txt')
+  })
   test('the ad network is named only where there are ads', () => {
     expect(contentSecurityPolicy('', plain)).not.toContain('https:')
     expect(contentSecurityPolicy('', { ...plain, showsAds: true })).toContain('https://*.googlesyndication.com')
@@ -38,7 +44,7 @@ describe('content security policy', () => {
     expect(contentSecurityPolicy('', { ...plain, showsAds: true })).not.toContain('trusted-types')
   })
   test('never anything unsafe', () => {
-    expect(contentSecurityPolicy('<script>a</script>', { asksServer: true, showsAds: true })).not.toMatch(
+    expect(contentSecurityPolicy('<script>a</script>', { ...plain, asksServer: true, showsAds: true })).not.toMatch(
       /unsafe|\s\*[\s;]/,
     )
   })

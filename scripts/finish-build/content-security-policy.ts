@@ -5,7 +5,15 @@ export interface PageNeeds {
   readonly asksServer: boolean
   /** An ad client is configured for this build. */
   readonly showsAds: boolean
+  /** Addresses of robots.txt, which tools that check a page fetch from inside it. It is all that a tool page may ask for. */
+  readonly robotsFiles: readonly string[]
 }
+
+/** A policy knows paths only together with a host: the site's own, or for a build without an address the machine it is tried on. */
+export const robotsFiles = (siteUrl: string | undefined): string[] =>
+  (siteUrl ? [new URL(siteUrl).origin] : ['http://localhost:*', 'http://127.0.0.1:*']).map(
+    (host) => `${host}/robots.txt`,
+  )
 
 /** Where the ad network's script, frames, pictures and calls come from. Named only in builds that show ads. */
 const adSources = [
@@ -20,7 +28,7 @@ const adSources = [
  * The policy of one page. Its inline scripts are allowed by their hashes, so nothing injected runs. `form-action 'none'`: a form sent
  * before the page is interactive would put what was typed into a request.
  */
-export function contentSecurityPolicy(html: string, { asksServer, showsAds }: PageNeeds): string {
+export function contentSecurityPolicy(html: string, { asksServer, showsAds, robotsFiles }: PageNeeds): string {
   const scriptHashes = inlineContents(html, 'script', isExecutable).map(hashSource)
   const styleHashes = inlineContents(html, 'style', () => true).map(hashSource)
   const ads = showsAds ? adSources : []
@@ -30,7 +38,7 @@ export function contentSecurityPolicy(html: string, { asksServer, showsAds }: Pa
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', ...ads],
     'font-src': ["'self'"],
-    'connect-src': [...(asksServer ? ["'self'"] : []), ...ads],
+    'connect-src': [...(asksServer ? ["'self'"] : robotsFiles), ...ads],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The ad network's own code knows nothing of Trusted Types.

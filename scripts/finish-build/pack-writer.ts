@@ -10,7 +10,11 @@ import type { CompressedFile, CompressionJob } from './compress-worker.ts'
 const filesPerBatch = 16
 
 /** Compresses every file on all cores and writes them behind one another into one file, with an index beside it. */
-export async function writePack(buildFolder: string, files: readonly string[]): Promise<{ bytes: number }> {
+export async function writePack(
+  buildFolder: string,
+  files: readonly string[],
+  carried: readonly string[],
+): Promise<{ bytes: number }> {
   const pack = openSync(join(buildFolder, packFileName), 'w')
   const packed: PackedFile[] = []
   const digest = createHash('sha256')
@@ -36,7 +40,7 @@ export async function writePack(buildFolder: string, files: readonly string[]): 
   packed.sort((a, b) => (a.file < b.file ? -1 : 1))
   writeFileSync(
     join(buildFolder, packIndexFileName),
-    JSON.stringify({ sha256: digest.digest('hex'), files: packed } satisfies PackIndex),
+    JSON.stringify({ sha256: digest.digest('hex'), files: packed, carried } satisfies PackIndex),
   )
   return { bytes: offset }
 }

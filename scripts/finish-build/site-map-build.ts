@@ -1,5 +1,5 @@
 import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
-import { contentSecurityPolicy, refusedAttribute } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PageNeeds, refusedAttribute } from './content-security-policy.ts'
 
 /** Screens that take any further segment: the client reads the pair itself and shows the default one when it cannot. */
 const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates)|dev\/timestamp)$/
@@ -10,7 +10,7 @@ export function buildSiteMap(
   files: readonly string[],
   contents: (file: string) => string,
   languages: readonly string[],
-  showsAds: boolean,
+  needs: Omit<PageNeeds, 'asksServer'>,
 ): SiteMap {
   const policies: string[] = []
   const numberByPolicy = new Map<string, number>()
@@ -19,7 +19,7 @@ export function buildSiteMap(
     const html = contents(file)
     const refused = refusedAttribute(html)
     if (refused) throw new Error(`${file}: the content security policy refuses this attribute; use a class: ${refused}`)
-    const policy = contentSecurityPolicy(html, { asksServer, showsAds })
+    const policy = contentSecurityPolicy(html, { ...needs, asksServer })
     const known = numberByPolicy.get(policy)
     if (known !== undefined) return known
     numberByPolicy.set(policy, policies.length)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setPreviousBuildAside } from '../release/previous-build.mjs'
 import { root, runOrExit } from './run.mjs'
 
 /** All that a build depends on: files, and the settings of docs/deploying.md. */
@@ -16,7 +17,7 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
-const settings = ['SITE_URL', 'VITE_AD_CLIENT', 'VITE_AD_SLOTS', 'VITE_REPORT_URL', 'PAGES']
+const settings = ['SITE_URL', 'VITE_AD_CLIENT', 'VITE_AD_SLOTS', 'VITE_REPORT_URL', 'SECURITY_CONTACT', 'PAGES']
 const notSources = new Set(['paraglide', 'node_modules'])
 
 const buildFolder = process.env.BUILD_DIR ?? join(root, 'build')
@@ -27,9 +28,10 @@ export async function ensureBuilt({ force = false } = {}) {
   const stamp = sourcesHash()
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building the site …')
+  const previousBuild = setPreviousBuildAside(buildFolder)
   await runOrExit('react-router', ['build'], { NODE_ENV: 'production' })
   await runOrExit('node', ['scripts/prerender.ts'], { NODE_ENV: 'production' })
-  await runOrExit('node', ['scripts/finish-build.ts'])
+  await runOrExit('node', ['scripts/finish-build.ts'], { PREVIOUS_BUILD: previousBuild })
   writeFileSync(stampFile, stamp)
 }
 

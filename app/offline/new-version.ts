@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+declare global {
+  interface Window {
+    /** The router's own table of scripts; its address changes with any of them. */
+    __reactRouterManifest?: { readonly url: string; readonly version: string }
+  }
+}
+
+/** As in service-worker.ts, which is built without imports. */
+const cachePrefix = 'convertory-'
+const pauseMilliseconds = 60_000
+let lookedAt = 0
+
+/** Has the browser compare its service worker with the published one. The request names that file and nothing else. */
+async function lookForNewVersion(): Promise<void> {
+  if (performance.now() - lookedAt < pauseMilliseconds) return
+  lookedAt = performance.now()
+  const registration = await navigator.serviceWorker?.getRegistration()
+  // Offline there is nothing to learn.
+  await registration?.update().catch(() => undefined)
+}
+
+/** The newest stored version has other scripts than this page was opened with. */
+async function isReplaced(): Promise<boolean> {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(cachePrefix))
+  const own = window.__reactRouterManifest?.url
+  if (newest === undefined || own === undefined) return false
+  return (await (await caches.open(newest)).match(own)) === undefined
+}
+
+/** Whether the site was published anew since this page was opened. */
+export function useNewVersion(): boolean {
+  const [isThere, setThere] = useState(false)
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
+
+  useEffect(() => {
+    const compare = () => void isReplaced().then((isOld) => isOld && setThere(true))
+    const comeBack = () => void (document.hidden || lookForNewVersion())
+    navigator.serviceWorker?.addEventListener('controllerchange', compare)
+    document.addEventListener('visibilitychange', comeBack)
+    return () => {
+      navigator.serviceWorker?.removeEventListener('controllerchange', compare)
+      document.removeEventListener('visibilitychange', comeBack)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link followed, not what the address is
+  useEffect(() => {
+    if (kind === 'PUSH') void lookForNewVersion()
+  }, [kind, pathname])
+
+  return isThere
+}

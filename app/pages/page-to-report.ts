@@ -1,0 +1,43 @@
+import { keptIn } from '#app/share/fragment.ts'
+import type { Report } from './report.ts'
+
+type Known = Pick<Report, 'page' | 'entered' | 'shown'>
+
+const nothing: Known = { page: '', entered: '', shown: '' }
+const longest = 500
+const mostLines = 4
+let left: Known | undefined
+
+/** Called when a visitor goes from a page to the support page: what the report can say about it by itself. */
+export function rememberPage(): void {
+  // Pages keep in the address only what is fit to be passed on, never a token or a key: where nothing is kept, nothing is read.
+  const entered = Object.entries(keptIn(location.hash)).map(([name, text]) => `${name}: ${text}`)
+  const shown = entered.length > 0 ? [...fields(), ...results()].slice(0, mostLines) : []
+  left = { page: location.pathname, entered: short(entered), shown: short(shown) }
+}
+
+/** What was remembered, once; after a reload at least the page the visitor came from. */
+export function pageToReport(): Known {
+  const known = left ?? { ...nothing, page: referringPage() }
+  left = undefined
+  return known
+}
+
+const short = (lines: readonly string[]): string => lines.join('; ').slice(0, longest)
+
+const fields = (): string[] =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('main input:not([type=file])'))
+    .filter((input) => input.value && (input.type === 'text' || input.type === 'search'))
+    .map((input) => `${input.labels?.[0]?.textContent ?? input.ariaLabel ?? ''}: ${input.value}`)
+
+const results = (): string[] =>
+  Array.from(document.querySelectorAll('main dl > div'), (row) => {
+    const [name, text] = ['dt', 'dd'].map((part) => row.querySelector(part)?.textContent?.trim() ?? '')
+    return `${name}: ${text}`
+  })
+
+function referringPage(): string {
+  if (!document.referrer) return ''
+  const { origin, pathname } = new URL(document.referrer)
+  return origin === location.origin && pathname !== location.pathname ? pathname : ''
+}
