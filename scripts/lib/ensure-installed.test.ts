@@ -61,6 +61,8 @@ describe('packages of a platform by their names', () => {
 
 test('this project lacks nothing for this platform', () => {
   expect(missingNativePackages(root)).toEqual([])
+  // The commands name their folder with a slash at its end.
+  expect(missingNativePackages(`${root}/`)).toEqual([])
 })
 
 /** As `npm start` does first: in a process of its own, in another folder. */

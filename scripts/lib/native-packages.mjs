@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /**
  * Compilers come as a package per platform, named in the optional dependencies of the package that uses them. A lockfile written on one
@@ -80,8 +80,10 @@ function readManifest(folder) {
 }
 
 /** Where Node looks for it: beside the package, then in every folder above up to the project's. */
-function installedVersion(root, from, name) {
-  for (let folder = from; folder.length >= root.length; folder = dirname(folder)) {
+function installedVersion(project, from, name) {
+  // Without the slash that a folder's name may end with, which would leave out the project's own folder.
+  const top = resolve(project)
+  for (let folder = from; folder.length >= top.length; folder = dirname(folder)) {
     const manifest = readManifest(join(folder, 'node_modules', name))
     if (manifest) return manifest.version
     if (folder === dirname(folder)) break
