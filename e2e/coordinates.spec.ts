@@ -495,5 +495,69 @@ test('what was typed stands in the address, survives a reload and can be sent', 
   await expectTexts(page, berlin)
 })
 
+test.describe('before the readers of other notations are there', () => {
+  /** Holds them back until the given function is called. */
+  const heldBack = async (page: Page): Promise<() => void> => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/understanding-/, async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+
+  test('a field reads its own, what else was typed is read when they come, and the prerendered codes stay', async ({
+    page,
+  }) => {
+    const release = await heldBack(page)
+    await open(page, '/en/geo/coordinates')
+    const plusCode = page.locator('[data-also-as="plus-code"] dd')
+    await field(page, 'wgs84').fill('')
+    await field(page, 'wgs84').pressSequentially('1, 2')
+    await expect(field(page, 'mgrs')).toHaveValue(/^31NCB/)
+    await expect(plusCode).toContainText('9F4MGCC3+2X')
+    await field(page, 'wgs84').fill('')
+    await field(page, 'wgs84').pressSequentially('33UUU9177620073')
+    await expectTexts(page, { wgs84: '33UUU9177620073', mgrs: '' })
+    release()
+    await expectTexts(page, { wgs84: '33UUU9177620073', mgrs: '33UUU9177620073' })
+    await expect(page.getByRole('status').filter({ hasText: 'Recognised: MGRS.' })).toBeVisible()
+  })
+
+  test('a paste waits for them; a part of a coordinate stands where it was pasted', async ({ page }) => {
+    const release = await heldBack(page)
+    await open(page, '/en/geo/coordinates')
+    await field(page, 'wgs84').fill('1, ')
+    await paste(field(page, 'wgs84'), '20')
+    release()
+    await expectTexts(page, { wgs84: '1, 20' })
+    await expect(field(page, 'utm')).toHaveValue(/^34N /)
+  })
+
+  test('a list pasted then goes to the list', async ({ page }) => {
+    const release = await heldBack(page)
+    await open(page, '/en/geo/coordinates')
+    await paste(field(page, 'wgs84'), '1, 2\n3, 4\n5, 6')
+    release()
+    await expect(page.getByLabel('Points, one per line')).toHaveValue('1, 2\n3, 4\n5, 6')
+    await expectTexts(page, berlin)
+  })
+
+  test('without a connection the fields go on with their own notations, and no paste is lost', async ({
+    page,
+    watch,
+  }) => {
+    watch.allowedErrors.push(/Failed to load resource/)
+    await page.route(/\/assets\/understanding-/, (route) => route.abort())
+    await open(page, '/en/geo/coordinates')
+    await field(page, 'wgs84').fill('')
+    await paste(field(page, 'wgs84'), '1, 2')
+    await expect(field(page, 'mgrs')).toHaveValue(/^31NCB/)
+  })
+})
+
 const latitude = (text: string): number => Number(text.split(', ')[0])
 const longitude = (text: string): number => Number(text.split(', ')[1])

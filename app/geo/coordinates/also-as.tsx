@@ -1,39 +1,25 @@
-import { useLanguage } from '#app/language/use-language.ts'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { CopyButton } from '#app/ui/copy-button.tsx'
-import { alsoAs, type Position } from '#engines/coordinates/index.ts'
-import { distanceText } from './distance-text.ts'
+import type { Position } from '#engines/coordinates/index.ts'
+import { whenUnderstandingIsThere } from './load-understanding.ts'
 
-/** The point in notations beside the ten systems. */
-export function AlsoAs({ position }: { position: Position | undefined }) {
-  const language = useLanguage()
-  return (
-    <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-16 text-sm">
-      {position && <h2 className="font-medium">{m.coordinates_also_as()}</h2>}
-      <dl className="flex flex-wrap items-center gap-x-6">
-        {position &&
-          alsoAs(position).map(({ id, name, text, epsgCode, accuracyMetres }) => (
-            <div key={id} data-also-as={id} className="flex items-center gap-1.5">
-              <dt className="text-muted">{name[language]}</dt>
-              <dd className="flex items-center tabular">
-                <span title={factsOf(epsgCode, accuracyMetres, language)}>{text}</span>
-                <CopyButton text={text} subject={name[language]} />
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  )
+const Rows = lazy(() => whenUnderstandingIsThere().then(({ AlsoAsRows }) => ({ default: AlsoAsRows })))
+
+interface AlsoAsProps {
+  position: Position | undefined
 }
 
-function factsOf(
-  epsgCode: number | undefined,
-  metres: number | undefined,
-  language: Parameters<typeof distanceText>[1],
-) {
-  const parts = [
-    epsgCode === undefined ? undefined : `EPSG:${epsgCode}`,
-    metres === undefined ? undefined : m.coordinates_fact_shift({ distance: distanceText(metres, language) }),
-  ]
-  return parts.filter((part) => part !== undefined).join(' · ') || undefined
+/**
+ * The point in notations beside the ten systems. The prerendered rows stand until their script is there; a point that comes before
+ * waits for it, as a deferred one may, instead of taking them away.
+ */
+export function AlsoAs({ position }: AlsoAsProps) {
+  return <Section position={useDeferredValue(position)} />
 }
+
+const Section = memo(({ position }: AlsoAsProps) => (
+  <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-16 text-sm">
+    {position && <h2 className="font-medium">{m.coordinates_also_as()}</h2>}
+    <Suspense>{position && <Rows position={position} />}</Suspense>
+  </section>
+))

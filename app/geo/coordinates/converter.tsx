@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -6,12 +7,10 @@ import { orderedCategories, type Pair } from '#engines/coordinates/index.ts'
 import { AlsoAs } from './also-as.tsx'
 import { askLocation } from './ask-location.ts'
 import { CategoryCard } from './category-card.tsx'
-import { isListText } from './converter-state.ts'
 import { ListConverter, type ListHandle } from './list/list-converter.tsx'
 import { MapBox } from './map/map-box.tsx'
 import { PairLinks } from './pair-links.tsx'
-import { QuietWord, SpokenWord } from './quiet-word.tsx'
-import { type Converter, useConverter } from './use-converter.ts'
+import { useConverter } from './use-converter.ts'
 
 interface CoordinatesConverterProps {
   pair: Pair
@@ -21,15 +20,9 @@ interface CoordinatesConverterProps {
 
 export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) {
   const list = useRef<ListHandle>(null)
-  const plain = useConverter(pair, slug)
-  const converter: Converter = {
-    ...plain,
-    paste(system, text) {
-      const taken = plain.paste(system, text)
-      if (taken && isListText(text)) list.current?.fill(text)
-      return taken
-    },
-  }
+  const language = useLanguage()
+  const converter = useConverter(pair, slug, (lines) => list.current?.fill(lines))
+  const { word, understanding } = converter
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -43,7 +36,10 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
           />
         ))}
       </div>
-      <SpokenWord converter={converter} />
+      {/* The quiet word for those who listen: one place that is always on the page. */}
+      <div role="status" className="sr-only">
+        {word && understanding?.sentence(word, language)}
+      </div>
       <AlsoAs position={converter.position} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
@@ -54,7 +50,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
           </Button>
         </div>
       </div>
-      <QuietWord converter={converter} at={undefined} />
+      {understanding && <understanding.QuietWord converter={converter} at={undefined} />}
       <MapBox position={converter.position} onPlace={converter.place} />
       <ListConverter ref={list} />
       <PairLinks pair={pair} />

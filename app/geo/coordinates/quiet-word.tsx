@@ -21,16 +21,6 @@ export function QuietWord({ converter, at }: { converter: Converter; at: SystemI
   )
 }
 
-/** The same word for those who listen: one place that is always on the page. */
-export function SpokenWord({ converter: { word } }: { converter: Converter }) {
-  const language = useLanguage()
-  return (
-    <div role="status" className="sr-only">
-      {word && sentence(word, language)}
-    </div>
-  )
-}
-
 function Fixes({ word, converter }: { word: Word; converter: Converter }): ReactNode {
   const language = useLanguage()
   const suggestion = word.kind === 'problem' ? word.problem.suggestion : undefined
@@ -59,7 +49,7 @@ function Fix({ onClick, children }: { onClick: () => void; children: ReactNode }
   )
 }
 
-function sentence(word: Word, language: Language): string {
+export function sentence(word: Word, language: Language): string {
   switch (word.kind) {
     case 'recognised':
       return recognisedSentence(word, language)

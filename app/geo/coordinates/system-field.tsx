@@ -7,7 +7,7 @@ import { inputLook } from '#app/ui/field.tsx'
 import { yields } from '#app/ui/yields.ts'
 import type { CoordinateSystem } from '#engines/coordinates/index.ts'
 import { FieldFacts } from './field-facts.tsx'
-import { QuietWord } from './quiet-word.tsx'
+import { prepareUnderstanding } from './load-understanding.ts'
 import type { Converter } from './use-converter.ts'
 
 interface SystemFieldProps {
@@ -28,7 +28,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
   const isUnread = isActive && text.trim() !== '' && !converter.position
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (converter.paste(system.id, event.clipboardData.getData('text'))) event.preventDefault()
+    if (converter.paste(system.id, event.clipboardData.getData('text'), event.currentTarget)) event.preventDefault()
   }
 
   return (
@@ -56,6 +56,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
             const change = cameAtOnce(event.nativeEvent) ? converter.putIn : converter.type
             change(system.id, event.target.value)
           }}
+          onFocus={prepareUnderstanding}
           onPaste={onPaste}
           className={classNames(
             inputLook,
@@ -66,7 +67,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
         />
         <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
       </div>
-      <QuietWord converter={converter} at={system.id} />
+      {converter.understanding && <converter.understanding.QuietWord converter={converter} at={system.id} />}
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
         {isUnread ? m.coordinates_unread() : <FieldFacts system={system} position={converter.position} />}
       </p>

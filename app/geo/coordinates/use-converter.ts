@@ -11,35 +11,32 @@ import {
   type SystemId,
   systemIds,
 } from '#engines/coordinates/index.ts'
-import {
-  type ConverterState,
-  chosen,
-  isStart,
-  pasted,
-  placed,
-  putIn,
-  startState,
-  typed,
-  type Word,
-} from './converter-state.ts'
+import { type ConverterState, isStart, placed, startState, typedPlainly, type Word } from './converter-state.ts'
+import { loadUnderstanding, prepareUnderstanding, type Understanding } from './load-understanding.ts'
 import { coordinatesPath } from './page-texts.ts'
+import { useUnderstanding } from './use-understanding.ts'
 
 export interface Converter extends ConverterState {
+  /** What reads all other notations and has the words about them, once it is there. */
+  readonly understanding: Understanding | undefined
   /** What the address keeps; null while the page shows what it began with. */
   readonly kept: Kept | null
   type(system: SystemId, text: string): void
   /** A whole text that was not typed key by key: it is recognised like a pasted one. */
   putIn(system: SystemId, text: string): void
   /** True when the paste was taken; false leaves it to the browser. */
-  paste(system: SystemId, text: string): boolean
+  paste(system: SystemId, text: string, into: HTMLInputElement): boolean
   /** One of the meanings a text was offered with. */
   choose(candidate: Candidate, text: string): void
   place(position: Position, word?: Word): void
   say(word: Word | undefined): void
 }
 
-/** The fields of the page and its address. The slug is what the address says, undefined when it names no pair. */
-export function useConverter(pair: Pair, slug: string | undefined): Converter {
+/**
+ * The fields of the page and its address. The slug is what the address says, undefined when it names no pair; a list pasted into a field
+ * is handed on.
+ */
+export function useConverter(pair: Pair, slug: string | undefined, onList: (text: string) => void): Converter {
   const [state, show] = useReducer(
     (current: ConverterState, next: Partial<ConverterState>) => ({ ...current, ...next }),
     pair,
@@ -48,11 +45,14 @@ export function useConverter(pair: Pair, slug: string | undefined): Converter {
   const navigate = useNavigate()
   const language = useLanguage()
 
+  const waiting = useRef<Waiting>(undefined)
+
   // The address we wrote ourselves while typing must not reset what was typed; any other change of it is a navigation.
   const ownSlug = useRef(slug)
   useEffect(() => {
     if (ownSlug.current === slug) return
     ownSlug.current = slug
+    waiting.current = undefined
     show(startState(pair))
   }, [slug, pair])
 
@@ -70,42 +70,82 @@ export function useConverter(pair: Pair, slug: string | undefined): Converter {
     [navigate, language, pair],
   )
 
+  /** Without the understanding a text is read as its own field can, and again when it is there; a paste that waits is not overtaken. */
+  const read = (system: SystemId, text: string, by: Way, understanding: Understanding | undefined) => {
+    if (!understanding && waiting.current?.by !== 'pasted') waiting.current = { by, system, text }
+    if (!understanding) prepareUnderstanding()
+    const reader = by === 'putIn' ? understanding?.putIn : understanding?.typed
+    const next = (reader ?? typedPlainly)(system, text)
+    show(next)
+    if (by !== 'restored') rewriteAddress(next.active)
+  }
+
+  const takePaste = (system: SystemId, text: string, { pasted }: Understanding): boolean => {
+    const next = pasted(state, system, text)
+    if (!next) return false
+    show(next)
+    if (next.word?.kind === 'list') onList(text)
+    if (next.texts !== state.texts) rewriteAddress(next.active)
+    return true
+  }
+
+  const understanding = useUnderstanding((arrived) => {
+    const before = waiting.current
+    waiting.current = undefined
+    if (!before) return
+    if (before.by !== 'pasted') read(before.system, before.text, before.by, arrived)
+    else if (!takePaste(before.system, before.text, arrived))
+      read(before.system, withInserted(before.into, before.text), 'typed', arrived)
+  })
+
   const isInitial = isStart(state, pair)
   const kept: Kept | null = isInitial ? null : { [state.active]: state.texts[state.active] }
   useKept(kept, (brought) => {
     const system = systemIds.find((id) => brought[id] !== undefined)
-    if (system) show(typed(system, brought[system] ?? ''))
+    if (system) read(system, brought[system] ?? '', 'restored', understanding)
   })
 
   return {
     ...state,
+    understanding,
     kept,
-    type(system, text) {
-      show(typed(system, text))
-      rewriteAddress(system)
-    },
-    putIn(system, text) {
-      const next = putIn(system, text)
-      show(next)
-      rewriteAddress(next.active)
-    },
-    paste(system, text) {
-      const next = pasted(state, system, text)
-      if (!next) return false
-      show(next)
-      if (next.texts !== state.texts) rewriteAddress(next.active)
+    type: (system, text) => read(system, text, 'typed', understanding),
+    putIn: (system, text) => read(system, text, 'putIn', understanding),
+    paste(system, text, into) {
+      if (understanding) return takePaste(system, text, understanding)
+      waiting.current = { by: 'pasted', system, text, into }
+      loadUnderstanding().catch(() => {
+        waiting.current = undefined
+        read(system, withInserted(into, text), 'typed', undefined)
+      })
       return true
     },
     choose(candidate, text) {
-      const next = chosen(candidate, state.wordAt ?? state.active, text)
+      if (!understanding) return
+      const next = understanding.chosen(candidate, state.wordAt ?? state.active, text)
       show(next)
       rewriteAddress(next.active)
     },
     place(position, word) {
+      waiting.current = undefined
       show(placed(position, state.active, word))
     },
     say(word) {
+      prepareUnderstanding()
       show({ word, wordAt: undefined })
     },
   }
+}
+
+type Way = 'typed' | 'putIn' | 'restored'
+
+/** What was done before the understanding was there. */
+type Waiting =
+  | { readonly by: Way; readonly system: SystemId; readonly text: string }
+  | { readonly by: 'pasted'; readonly system: SystemId; readonly text: string; readonly into: HTMLInputElement }
+
+/** As the browser would have pasted it. */
+function withInserted({ value, selectionStart, selectionEnd }: HTMLInputElement, text: string): string {
+  const start = selectionStart ?? value.length
+  return value.slice(0, start) + text.replace(/[\r\n]/g, '') + value.slice(selectionEnd ?? start)
 }

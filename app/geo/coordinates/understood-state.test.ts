@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pasted, putIn, startState, typed } from './converter-state.ts'
+import { startState, typedPlainly } from './converter-state.ts'
+import { pasted, putIn, typed } from './understood-state.ts'
 
 const berlin = startState({ from: 'wgs84', to: 'utm' })
 
@@ -139,5 +140,17 @@ describe('a text dropped into a field, or put in by a program', () => {
   test('stays in its field when it is nothing, or several things', () => {
     expect(putIn('wgs84', 'hello')).toEqual(typed('wgs84', 'hello'))
     expect(putIn('wgs84', '6180000, 7413000')).toEqual(typed('wgs84', '6180000, 7413000'))
+  })
+})
+
+describe('without the understanding', () => {
+  test('a text in its own notation is read, any other is kept as it is', () => {
+    expect(typedPlainly('wgs84', '1, 2')).toEqual(typed('wgs84', '1, 2'))
+    expect(typedPlainly('wgs84', '151, -33')).toEqual(typed('wgs84', '151, -33'))
+    expect(typedPlainly('wgs84', '33UUU9177620073')).toMatchObject({
+      texts: { wgs84: '33UUU9177620073', mgrs: '' },
+      position: undefined,
+      word: undefined,
+    })
   })
 })

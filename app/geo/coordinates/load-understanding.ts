@@ -1,0 +1,37 @@
+/** How to read what stands in no field's own notation, the words about it and the rows of short codes: not needed to draw the page. */
+export type Understanding = typeof import('./understanding.ts')
+
+let arrived: (understanding: Understanding) => void
+const arrival = new Promise<Understanding>((resolve) => {
+  arrived = resolve
+})
+
+let loading: Promise<Understanding> | undefined
+
+/** What failed for want of a connection is tried again at the next call. */
+export function loadUnderstanding(): Promise<Understanding> {
+  if (loading) return loading
+  loading = import('./understanding.ts')
+  loading.then(arrived, () => {
+    loading = undefined
+  })
+  return loading
+}
+
+/** For who need not know whether it comes. */
+export const prepareUnderstanding = (): void => void loadUnderstanding().catch(() => undefined)
+
+/** For what is on the prerendered page already and can wait until somebody else has loaded it. */
+export const whenUnderstandingIsThere = (): Promise<Understanding> =>
+  import.meta.env.SSR ? loadUnderstanding() : arrival
+
+/** Once the page has loaded and the browser has time; gives back how to call it off. */
+export function loadUnderstandingWhenIdle(): () => void {
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(prepareUnderstanding, { timeout: 2000 })
+      : prepareUnderstanding()
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+  return () => removeEventListener('load', whenIdle)
+}

@@ -1,0 +1,91 @@
+import {
+  type Candidate,
+  onlyMeaning,
+  type Position,
+  type Recognition,
+  read,
+  recognise,
+  recognisePasted,
+  type SystemId,
+} from '#engines/coordinates/index.ts'
+import { type ConverterState, following, placed, typedPlainly, type Word } from './converter-state.ts'
+
+/** Typing into a field whose own notation the text is not: what it means in another one, or why it means no place. */
+export function typed(system: SystemId, text: string): ConverterState {
+  const plain = typedPlainly(system, text)
+  const isLikelyMistake = plain.word?.kind === 'problem' && plain.word.problem.suggestion !== undefined
+  if (plain.position || isLikelyMistake) return plain
+  const elsewhere = meaningElsewhere(text)
+  if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
+  return { ...plain, word: plain.word ?? refusal(text) }
+}
+
+/** A place that cannot be told from the text alone: the reason is said, also while typing. */
+function refusal(text: string): Word | undefined {
+  const recognition = recognise(text)
+  return recognition?.kind === 'refused' ? recognition : undefined
+}
+
+/** What a text typed into a field that cannot read it means in another notation, where that is one thing only. */
+function meaningElsewhere(text: string): { position: Position; word: Word } | undefined {
+  const meaning = onlyMeaning(text)
+  if (!meaning) return undefined
+  const word: Word = 'service' in meaning ? { kind: 'link', service: meaning.service } : wordOf(meaning)
+  return { position: meaning.position, word }
+}
+
+const wordOf = ({ system, notation, heightMetres }: Candidate): Word => ({
+  kind: 'recognised',
+  system,
+  ...(notation !== undefined && { notation }),
+  ...(heightMetres !== undefined && { heightMetres }),
+})
+
+/** What a pasted text does; undefined leaves the paste to the browser. */
+export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
+  const lines = linesOf(text)
+  if (isList(lines, text)) return { ...state, word: { kind: 'list', lines: lines.length }, wordAt: field }
+  const result = recognisePasted(field, text)
+  if (result.kind === 'own') {
+    const next = typed(field, text.trim())
+    return next.position || next.word ? next : undefined
+  }
+  if (result.kind === 'choice')
+    return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
+  if (result.recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
+  if (result.recognition.kind === 'refused') return { ...state, word: result.recognition, wordAt: field }
+  return recognised(result.recognition, field, text)
+}
+
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+
+/** Several lines are a list unless they make up one point: latitude above longitude, or JSON laid out for reading. */
+const isList = (lines: readonly string[], text: string): boolean =>
+  lines.length > 1 && (recognise(lines[0] ?? '') !== undefined || recognise(text) === undefined)
+
+/** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
+export function putIn(field: SystemId, text: string): ConverterState {
+  const result = recognisePasted(field, text)
+  if (result.kind !== 'recognised') return typed(field, text)
+  const { recognition } = result
+  if (recognition.kind === 'shortened-link' || recognition.kind === 'refused') return typed(field, text)
+  return recognised(recognition, field, text)
+}
+
+function recognised(
+  recognition: Extract<Recognition, { kind: 'system' | 'map-link' }>,
+  field: SystemId,
+  text: string,
+): ConverterState {
+  if (recognition.kind === 'map-link')
+    return placed(recognition.position, field, { kind: 'link', service: recognition.service }, field)
+  return { ...chosen(recognition.candidates[0], field, text), word: wordOf(recognition.candidates[0]), wordAt: field }
+}
+
+/** A text of another system goes into that one's field; another notation has no field, so that every field is printed. */
+export function chosen(candidate: Candidate, field: SystemId, text: string): ConverterState {
+  const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined
+  const ownText = text.trim()
+  const isOwnText = isPlain && read(candidate.system, ownText).ok
+  return isOwnText ? typed(candidate.system, ownText) : placed(candidate.position, field)
+}
