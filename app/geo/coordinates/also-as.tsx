@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Position } from '#engines/coordinates/index.ts'
 import { whenUnderstandingIsThere } from './load-understanding.ts'
@@ -7,17 +7,18 @@ const Rows = lazy(() => whenUnderstandingIsThere().then(({ AlsoAsRows }) => ({ d
 
 interface AlsoAsProps {
   position: Position | undefined
+  /** Whether the script of the rows is there. */
+  isReady: boolean
 }
 
-/**
- * The point in notations beside the ten systems. The prerendered rows stand until their script is there; a point that comes before
- * waits for it, as a deferred one may, instead of taking them away.
- */
-export function AlsoAs({ position }: AlsoAsProps) {
-  return <Section position={useDeferredValue(position)} />
+/** The point in notations beside the ten systems. Until their script is there the prerendered rows stand, and none for another point. */
+export function AlsoAs({ position, isReady }: AlsoAsProps) {
+  const [first] = useState(position)
+  return <Section position={useDeferredValue(isReady || position === first ? position : undefined)} />
 }
 
-const Section = memo(({ position }: AlsoAsProps) => (
+/** Not drawn again while the point is the same: React would give up prerendered rows that it has not taken over. */
+const Section = memo(({ position }: Pick<AlsoAsProps, 'position'>) => (
   <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-16 text-sm">
     {position && <h2 className="font-medium">{m.coordinates_also_as()}</h2>}
     <Suspense>{position && <Rows position={position} />}</Suspense>

@@ -40,7 +40,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
       <div role="status" className="sr-only">
         {word && understanding?.sentence(word, language)}
       </div>
-      <AlsoAs position={converter.position} />
+      <AlsoAs position={converter.position} isReady={understanding !== undefined} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
         <div className="flex shrink-0 flex-wrap gap-2 max-sm:w-full">
