@@ -215,7 +215,7 @@ test('without permission the page says so and stays as it was', async ({ page, c
   await open(page, '/en/geo/coordinates')
   await page.getByRole('button', { name: 'My location' }).click()
   await expect(page.getByRole('status').filter({ hasText: /not allowed|could not be found/ })).toBeVisible({
-    timeout: 25_000,
+    timeout: 90_000,
   })
   await expectTexts(page, berlin)
 })
@@ -381,7 +381,7 @@ test.describe('a list', () => {
     await page.getByRole('button', { name: 'Convert the list' }).click()
     await field(page, 'wgs84').fill('1, 2')
     await expect(field(page, 'mgrs')).toHaveValue(/^31NCB/)
-    await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 90_000 })
     await expect(page.getByText('Only the first 100,000 lines')).toBeVisible()
     expect((await download(page)).split('\r\n')).toHaveLength(100_002)
   })

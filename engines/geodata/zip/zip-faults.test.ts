@@ -211,6 +211,15 @@ describe('an archive of another program', () => {
     expect(await problemOf(changed(change))).toEqual(problem)
   })
 
+  it.each([
+    ['first', 0],
+    ['second', 1],
+  ])('whose local header is wrong in its %s byte only is refused', async (_, at) => {
+    const bytes = made()
+    bytes[at] = 0
+    expect(await problemOf(bytes)).toEqual({ code: 'zip-damaged', entry: 'doc.kml' })
+  })
+
   it('with the longest comment there can be is read', async () => {
     const bytes = joined([changed((view, _, end) => view.setUint16(end + 20, 65_535, true)), new Uint8Array(65_535)])
     expect(await problemOf(bytes)).toBeUndefined()

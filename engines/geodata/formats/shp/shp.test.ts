@@ -114,6 +114,17 @@ describe('rings', () => {
     })
   })
 
+  it('beside a slanting edge counts what is within, not what is near', () => {
+    const triangle: [number, number][] = [
+      [0, 0],
+      [0, 10],
+      [10, 10],
+      [0, 0],
+    ]
+    expect(rings(triangle, square(6, 2, 1, false)).isHole).toEqual([false, false])
+    expect(rings(triangle, square(2, 6, 1, false)).isHole).toEqual([false, true])
+  })
+
   it('all rings the wrong way round: the largest is still the exterior', () => {
     const groups = rings(square(0, 0, 10, false), square(2, 2, 2, true))
     expect(groups.order).toEqual([0, 1])
