@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
@@ -24,12 +24,14 @@ import { Results } from '../files/results.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { useLaunchedFiles } from '../files/use-launched-files.ts'
 import { AnyDropZone } from './any-drop-zone.tsx'
-import { Inventory } from './inventory.tsx'
 import { convertHead } from './page-head.ts'
 import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
 import { useAnyConverter } from './use-any-converter.ts'
 import { useInspection } from './use-inspection.ts'
+
+/** Nothing is in sight before a file is there: a page that is only opened does not load it. */
+const Inventory = lazy(() => import('./inventory.tsx').then((part) => ({ default: part.Inventory })))
 
 /** Drop anything, choose what it should become. The address holds the pair, the files tell what they are. */
 export function ConvertPage({ pair }: { pair: AskedPair }) {
@@ -118,7 +120,11 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
           </div>
         </Card>
         <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
-        {first && inspected && first.status.kind !== 'done' && <Inventory item={first} inspected={inspected} />}
+        {first && inspected && first.status.kind !== 'done' && (
+          <Suspense>
+            <Inventory item={first} inspected={inspected} />
+          </Suspense>
+        )}
       </div>
     </Page>
   )
