@@ -49,7 +49,7 @@ for (const language of languages) {
     await open(page, `/${language}/metrics`)
     await expect(page.locator('main h2 a')).toHaveCount(6)
     await open(page, `/${language}/geo`)
-    await expect(page.getByRole('link', { name: text.openTool })).toHaveCount(3)
+    await expect(page.getByRole('link', { name: text.openTool })).toHaveCount(4)
     await open(page, `/${language}/dev`)
     await expect(page.locator('main h3 a')).toHaveCount(3)
     await expect(page.getByText(text.soon)).toHaveCount(3)

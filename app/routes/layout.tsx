@@ -1,18 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AdSlot } from '#app/ads/ad-slot.tsx'
 import { languageOfPath } from '#app/language/path.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { Loading } from '#app/shell/loading.tsx'
-import { NewVersionNotice } from '#app/shell/new-version-notice.tsx'
 
 /** Needed only where the address names no language. */
 const DetectLanguage = lazy(() => import('#app/language/detect-language.tsx'))
 
+/** Of use to an open tab, not to the first drawing of a page. */
+const NewVersionNotice = lazy(() =>
+  import('#app/shell/new-version-notice.tsx').then((part) => ({ default: part.NewVersionNotice })),
+)
+
 /** What stands around every page. */
 export default function PortalLayout() {
   const { pathname } = useLocation()
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   if (!languageOfPath(pathname)) {
     return (
       <Suspense fallback={<Loading />}>
@@ -34,7 +40,11 @@ export default function PortalLayout() {
         <AdSlot position="footer" className="ad-bottom" />
       </div>
       <Footer />
-      <NewVersionNotice />
+      {isAlive && (
+        <Suspense>
+          <NewVersionNotice />
+        </Suspense>
+      )}
     </>
   )
 }

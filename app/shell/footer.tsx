@@ -1,14 +1,26 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
-import { rememberPage } from '#app/pages/page-to-report.ts'
 import { m } from '#app/paraglide/messages.js'
 import { productName } from '#app/site/site.ts'
 
+/** Loaded once the page is alive; needed when the visitor goes to the support page. */
+let report: typeof import('#app/pages/page-to-report.ts') | undefined
+
 export function Footer() {
+  useEffect(() => {
+    import('#app/pages/page-to-report.ts').then(
+      (part) => {
+        report = part
+      },
+      // Without a connection the report begins empty.
+      () => undefined,
+    )
+  }, [])
   const language = useLanguage()
   const links = [
     { to: `/${language}/about`, text: m.shell_footer_about() },
-    { to: `/${language}/support`, text: m.shell_footer_support(), onClick: rememberPage },
+    { to: `/${language}/support`, text: m.shell_footer_support(), onClick: () => report?.rememberPage() },
     // A page of its own: every other page is loaded with a policy that lets it connect to nothing.
     { to: `/${language}/api`, text: m.shell_footer_api(), reloadDocument: true },
   ]

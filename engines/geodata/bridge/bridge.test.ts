@@ -116,8 +116,8 @@ describe('options', () => {
     expect(rounded.text).toContain('1.12,2 3,4')
   })
 
-  it('refuses numbers that are no degrees where only degrees can stand', async () => {
+  it('asks for the reference system of numbers that are no degrees', async () => {
     const source = `{"type":"Point","coordinates":[500000,4600000]}`
-    await expect(converted(source, 'geojson', 'gpx')).rejects.toThrow('no-usable-coordinates')
+    await expect(converted(source, 'geojson', 'gpx')).rejects.toThrow('crs-needed')
   })
 })

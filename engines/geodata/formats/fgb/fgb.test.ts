@@ -15,8 +15,8 @@ const collection = (count: number) => ({
               [
                 [
                   [0, 0],
-                  [index, 0],
-                  [index, 1],
+                  [index % 180, 0],
+                  [index % 180, 1],
                   [0, 0],
                 ],
               ],
