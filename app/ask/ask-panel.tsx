@@ -6,7 +6,7 @@ const AskPanelContent = lazy(() => firstUse().then(() => import('./ask-panel-con
 /** The box on the home page. */
 export function AskPanel() {
   return (
-    <div data-ask="" className="min-h-64 sm:min-h-52">
+    <div data-ask="" className="min-h-64">
       <Suspense>
         <AskPanelContent />
       </Suspense>
