@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { sampleSecret, sampleToken } from '../sample-token.ts'
-import { certificateOf, pemOf } from './test-certificate.ts'
+import { certificateOf, pemOf } from './testing/certificate.ts'
 import type { SecretEncoding, Verification } from './verification.ts'
 import { requestOf } from './verification-request.ts'
 import { verifySignature } from './verify-signature.ts'
