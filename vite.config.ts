@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|new-version|theme)|site\/site|offline\/new-version|pages\/page-to-report|share\/fragment|ui\/(class-names|icon|menu|progress))(?!.*detect)/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ui\/(class-names|icon|menu|progress))(?!.*detect)/,
   },
   {
     name: 'categories',
@@ -66,11 +66,19 @@ const routerReload: Plugin = {
   },
 }
 
+/** Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is enough. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messageRuntime,
     compactMessages,
     routerReload,
+    plainImports,
     paraglideVitePlugin(paraglide),
     tailwindcss(),
     reactRouter(),

@@ -15,7 +15,8 @@ export const themeStorageKey = 'convertory:theme'
 
 const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
 
-export const bootScript = `(function(r){
+/** A function, so that the scripts of the pages do not carry the text: it stands in their HTML. */
+export const bootScript = (): string => `(function(r){
 try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(fontStorageKey)}))r.dataset.font="inter"}catch(e){}
 r.dataset.locale=navigator.language
 var l=/^\\/(ru|en|sr)(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
@@ -24,5 +25,5 @@ if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.a
 if(window.trustedTypes)trustedTypes.createPolicy("default",{
 createHTML:function(h){return h.indexOf("\\x3c")===-1||h==="\\x3cscript>\\x3c/script>"?h:null},
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})
-${yieldingScript}
-${earlyScript}`
+${yieldingScript()}
+${earlyScript()}`
