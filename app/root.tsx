@@ -28,7 +28,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171b22" />
         {/* In the HTML alone: it has run before any script of a bundle is there. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript() : '' }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript() : '' }}
+        />
         <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
         {/* Before what the page says about itself: the stylesheet is asked for first (scripts/finish-build/head-order.ts). */}
         <Links />

@@ -189,7 +189,7 @@ test('the notices carry the licences of what is shipped', () => {
 })
 
 test.describe('page weight', () => {
-  const kilobyte = 1024
+  const kilobyte = 1000
   const isOverview = (path: string) => /^\/..(\/|\/metrics|\/geo|\/dev)$/.test(path)
 
   test('first-load JavaScript stays within 127 KB on overview pages and 150 KB on tools, CSS within 15 KB', () => {

@@ -13,8 +13,7 @@ declare global {
 }
 
 /** Before the scripts are there, links and fields work by themselves and buttons do not: what is done then is kept by this. */
-export const earlyScript = (): string =>
-  script.replace(/^\s*\/[/*].*$/gm, '').replace(/\s*\n\s*/g, '\n')
+export const earlyScript = (): string => script.replace(/^\s*\/[/*].*$/gm, '').replace(/\s*\n\s*/g, '\n')
 
 /** Once the page is alive: what the visitor did while it was not, in the same order. */
 export function repeatEarlyActions(): void {

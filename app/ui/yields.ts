@@ -14,5 +14,4 @@ import script from './yielding.js?raw'
 export const yields = { 'data-yields': '' } as const
 
 /** Runs in the head of every page, once; its listeners stand before all others. */
-export const yieldingScript = (): string =>
-  script.replace(/^\s*\/[/*].*$/gm, '').replace(/\s*\n\s*/g, '\n')
+export const yieldingScript = (): string => script.replace(/^\s*\/[/*].*$/gm, '').replace(/\s*\n\s*/g, '\n')
