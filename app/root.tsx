@@ -15,6 +15,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
+/** In the HTML alone: it has run before any script of a bundle is there. */
+const bootMarkup = { __html: import.meta.env.SSR ? bootScript() : '' }
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   return (
@@ -26,12 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171b22" />
-        {/* In the HTML alone: it has run before any script of a bundle is there. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript() : '' }}
-        />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={bootMarkup} />
         <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
         {/* Before what the page says about itself: the stylesheet is asked for first (scripts/finish-build/head-order.ts). */}
         <Links />
