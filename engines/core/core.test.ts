@@ -44,13 +44,21 @@ test('a decimal is read with its sign, its exponent and all its digits', () => {
   expect(() => parseFraction('1/0')).toThrow(new RangeError('denominator is zero'))
 })
 
-test('a double is near, on both sides of where parts stop fitting', () => {
+test('a double is near, on both sides of where parts stop fitting into one', () => {
   for (let bits = 995n; bits <= 1005n; bits++) {
     expect(toDouble(fraction(2n ** bits, 3n)) / 2 ** Number(bits)).toBeCloseTo(1 / 3, 14)
     expect(toDouble(fraction(-3n, 2n ** bits)) * 2 ** Number(bits)).toBeCloseTo(-3, 14)
     expect(toDouble(fraction(2n ** bits + 1n, 3n * 2n ** bits))).toBeCloseTo(1 / 3, 14)
   }
   expect(toDouble(fraction(-(10n ** 400n), 10n ** 399n * 7n))).toBeCloseTo(-10 / 7, 14)
+})
+
+test('a double is the nearest one: what the processor divides', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (above, below) => {
+      expect(toDouble(fraction(BigInt(above), BigInt(below)))).toBe(above / below)
+    }),
+  )
 })
 
 test('results are what they are made of; languages are those of the portal', () => {

@@ -39,18 +39,17 @@ export const equals = (left: Fraction, right: Fraction): boolean =>
 
 /** For drawing only: the nearest double. Never on the way from a typed text to a printed one. */
 export const toDouble = (value: Fraction): number => {
-  const [above, below] = [bitsOf(value.numerator), bitsOf(value.denominator)]
-  if (Math.max(above, below) <= mostBitsOfParts) return Number(value.numerator) / Number(value.denominator)
-  // The quotient keeps more bits than a double has, whatever the sizes of the parts.
-  const shift = above - below - 64
+  // The quotient keeps more bits than a double has, whatever the sizes of the parts: what is cut cannot change the rounding.
+  const size = bitsOf(value.numerator) - bitsOf(value.denominator)
+  const shift = size - bitsKept
   const quotient =
     shift > 0
       ? value.numerator / (value.denominator << BigInt(shift))
       : (value.numerator << BigInt(-shift)) / value.denominator
-  return Number(quotient) * 2 ** shift
+  return Number(quotient) * 2 ** -bitsKept * 2 ** size
 }
 
-const mostBitsOfParts = 1000
+const bitsKept = 128
 const bitsOf = (value: bigint): number => magnitude(value).toString(2).length
 
 const powersOfTen: bigint[] = [1n]

@@ -1,44 +1,51 @@
-/** One run of Vitest over some tests, with or without a fault, ended when it takes too long. */
-import { spawn } from 'node:child_process'
+/** Runs tests over and over, with or without a fault; a run that takes too long is ended. */
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Mutant } from './sample.ts'
+import type { Request } from './test-process.ts'
 
 export type Outcome = 'passed' | 'failed' | 'timed out'
 
-const signals = ['SIGINT', 'SIGTERM'] as const
-const vitest = 'node_modules/vitest/vitest.mjs'
+export class TestRunner implements Disposable {
+  #child: ChildProcess | undefined
 
-export function runTests(
-  root: string,
-  tests: readonly string[],
-  mutant?: Mutant,
-  milliseconds = 600_000,
-): Promise<Outcome> {
-  const options = ['run', ...tests, '--config', 'scripts/mutants/vitest.config.ts', '--bail', '1', '--reporter', 'dot']
-  const child = spawn(process.execPath, [join(root, vitest), ...options], {
-    cwd: root,
-    env: { ...process.env, MUTANT: mutant ? JSON.stringify(mutant) : '' },
-    stdio: 'ignore',
-    // A group of its own, so that workers in an endless loop end with it.
-    detached: process.platform !== 'win32',
-  })
-  const end = () => void (process.platform === 'win32' ? child.kill() : process.kill(-child.pid!, 'SIGKILL'))
-  const interrupted = () => {
-    end()
-    process.exit(1)
-  }
-  for (const signal of signals) process.on(signal, interrupted)
-  return new Promise((resolve, reject) => {
-    let isLate = false
-    const limit = setTimeout(() => {
-      isLate = true
-      end()
-    }, milliseconds)
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      clearTimeout(limit)
-      for (const signal of signals) process.off(signal, interrupted)
-      resolve(isLate ? 'timed out' : code === 0 ? 'passed' : 'failed')
+  run(tests: readonly string[], mutant?: Mutant, milliseconds = 600_000): Promise<Outcome> {
+    const child = (this.#child ??= this.#start())
+    return new Promise((resolve) => {
+      const settle = (outcome: Outcome, isOver: boolean) => {
+        clearTimeout(limit)
+        child.removeAllListeners()
+        if (isOver) this[Symbol.dispose]()
+        resolve(outcome)
+      }
+      const limit = setTimeout(() => settle('timed out', true), milliseconds)
+      child.on('message', (outcome) => settle(outcome as Outcome, false))
+      // A fault can end the process itself.
+      child.on('exit', () => settle('failed', true))
+      child.send({ tests, mutant } satisfies Request)
     })
-  })
+  }
+
+  /** Workers in an endless loop end with their group. */
+  [Symbol.dispose](): void {
+    const child = this.#child
+    this.#child = undefined
+    if (child?.pid === undefined) return
+    if (process.platform === 'win32') child.kill()
+    else
+      try {
+        process.kill(-child.pid, 'SIGKILL')
+      } catch {
+        // It has ended by itself.
+      }
+  }
+
+  #start(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'test-process.ts'), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+      env: { ...process.env, VITEST: 'true', NODE_ENV: 'test' },
+    })
+    return child
+  }
 }

@@ -1,0 +1,83 @@
+/** A process that keeps Vitest warm and runs tests, with one fault in the code or with none, each time its parent asks. */
+import { join } from 'node:path'
+import { normalizePath } from 'vite'
+import { createVitest, type TestSpecification } from 'vitest/node'
+import type { Mutant } from './sample.ts'
+
+export interface Request {
+  readonly tests: readonly string[]
+  readonly mutant?: Mutant | undefined
+}
+
+const root = join(import.meta.dirname, '../..')
+const pathOf = (file: string) => normalizePath(join(root, file))
+let mutant: Mutant | undefined
+/** How long the tests of a file took without a fault: quick ones are asked first. */
+const milliseconds = new Map<string, number>()
+
+class QuickFirst {
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files
+  }
+  sort(files: TestSpecification[]): TestSpecification[] {
+    const time = ({ moduleId }: TestSpecification) => milliseconds.get(moduleId) ?? 0
+    return files.toSorted((left, right) => time(left) - time(right))
+  }
+}
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    config: false,
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+    include: ['{engines,edge}/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    sequence: { sequencer: QuickFirst },
+    // It is kept by the text of the files, which no fault changes.
+    fsModuleCache: false,
+  },
+  {
+    plugins: [
+      {
+        name: 'mutant',
+        enforce: 'pre',
+        transform(text, id) {
+          if (!mutant || id.split('?')[0] !== pathOf(mutant.file)) return
+          return text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end)
+        },
+      },
+    ],
+  },
+)
+
+/** The tests that load a file, directly or through others. Known once they have run. */
+function testsOf(file: string): Set<string> {
+  const { moduleGraph } = vitest.vite.environments.ssr
+  const seen = new Set(moduleGraph.getModulesByFile(pathOf(file)))
+  for (const module of seen) for (const importer of module.importers) seen.add(importer)
+  return new Set(Array.from(seen, (module) => module.file ?? ''))
+}
+
+process.on('message', async (request: Request) => {
+  if (mutant) vitest.invalidateFile(pathOf(mutant.file))
+  mutant = request.mutant
+  let files = await vitest.globTestSpecifications([...request.tests])
+  if (mutant) {
+    const related = testsOf(mutant.file)
+    if (files.every(({ moduleId }) => milliseconds.has(moduleId)))
+      files = files.filter(({ moduleId }) => related.has(moduleId))
+    vitest.invalidateFile(pathOf(mutant.file))
+    if (files.length === 0) return process.send!('passed')
+  }
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files)
+  if (!mutant) for (const module of testModules) milliseconds.set(module.moduleId, module.diagnostic().duration)
+  const isGood = testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((module) => module.ok())
+  process.exitCode = 0
+  process.send!(isGood ? 'passed' : 'failed')
+})
+process.on('disconnect', () => process.exit())
