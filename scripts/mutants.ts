@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { folders } from './mutants/folders.ts'
-import { runTests } from './mutants/run-tests.ts'
+import { TestRunner } from './mutants/run-tests.ts'
 import { type Mutant, sampleOf } from './mutants/sample.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -28,6 +28,13 @@ if (unknown.length > 0) {
   console.error(`No such folder: ${unknown.join(', ')}. There are:\n${Object.keys(folders).join('\n')}`)
   process.exit(2)
 }
+
+using runner = new TestRunner()
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    runner[Symbol.dispose]()
+    process.exit(1)
+  })
 
 type Fate = 'killed' | 'timed out' | 'survived'
 const report = [`# Mutants (seed ${options.seed}, up to ${options.count} per folder)`, '']
@@ -60,7 +67,7 @@ for (const folder of options.folder) {
 /** How long the tests may take with a fault in the code: several times what they take without one. */
 async function limitOf(tests: readonly string[]): Promise<number> {
   const start = performance.now()
-  const outcome = await runTests(root, tests)
+  const outcome = await runner.run(tests)
   if (outcome !== 'passed') throw new Error(`The tests of ${tests.join(', ')} fail without a fault: ${outcome}.`)
   return Math.max(60_000, (performance.now() - start) * 5)
 }
@@ -71,7 +78,7 @@ async function fateOf(
   limits: readonly number[],
 ): Promise<Fate> {
   for (const [stage, tests] of stages.entries()) {
-    const outcome = await runTests(root, tests, mutant, limits[stage])
+    const outcome = await runner.run(tests, mutant, limits[stage])
     if (outcome !== 'passed') return outcome === 'failed' ? 'killed' : outcome
   }
   return 'survived'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findMutations } from './find-mutations.ts'
 import { folders } from './folders.ts'
-import { runTests } from './run-tests.ts'
+import { TestRunner } from './run-tests.ts'
 import { sampleOf } from './sample.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -42,7 +42,10 @@ test('every folder has code to make faults in', () => {
 test('a fault reaches the tests, and without one they pass', async () => {
   const nothing = { file: 'engines/core/fraction.ts', line: 1, start: 0, end: 0, original: '', replacement: '' }
   const tests = ['engines/core/fraction.test.ts']
-  expect(await runTests(root, tests, nothing)).toBe('passed')
-  expect(await runTests(root, tests, { ...nothing, replacement: 'throw new Error();' })).toBe('failed')
-  expect(await runTests(root, tests, { ...nothing, replacement: 'for (;;);' }, 5000)).toBe('timed out')
+  using runner = new TestRunner()
+  expect(await runner.run(tests)).toBe('passed')
+  expect(await runner.run(tests, { ...nothing, replacement: 'throw new Error();' })).toBe('failed')
+  expect(await runner.run(tests, nothing)).toBe('passed')
+  expect(await runner.run(tests, { ...nothing, replacement: 'for (;;);' }, 5000)).toBe('timed out')
+  expect(await runner.run(tests, { ...nothing, replacement: 'export const fraction = 1;' })).toBe('failed')
 })

@@ -10,7 +10,8 @@ export class TestRunner implements Disposable {
   #child: ChildProcess | undefined
 
   run(tests: readonly string[], mutant?: Mutant, milliseconds = 600_000): Promise<Outcome> {
-    const child = (this.#child ??= this.#start())
+    this.#child ??= this.#start()
+    const child = this.#child
     return new Promise((resolve) => {
       const settle = (outcome: Outcome, isOver: boolean) => {
         clearTimeout(limit)
