@@ -21,7 +21,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const notForEngines = /^(react|react-dom|react-router|hono|@hono\/.*|node:.*|vite.*)$/
 
 /** The doors of the engines; tools of one engine may have a door each. */
-const publicFace = /^engines\/(\w+\/index\.ts|devtools\/\w+\/index\.ts|geodata\/formats\/\w+\/meta\.ts)$/
+const publicFace =
+  /^engines\/(\w+\/index\.ts|core\/testing\/[\w-]+\.ts|devtools\/\w+\/index\.ts|geodata\/formats\/\w+\/meta\.ts)$/
 
 const roomOf = (file: string): string | undefined =>
   Object.keys(allowed).find((room) => file === room || file.startsWith(`${room}/`))
