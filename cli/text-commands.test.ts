@@ -51,7 +51,7 @@ describe('units', { timeout: 120_000 }, () => {
     })
     const refused = run('5', 'mi', 'xyz', '--json')
     expect(refused.status).toBe(1)
-    expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false, problem: { code: 'not-a-quantity' } })
+    expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false, problem: { code: 'not_a_quantity' } })
   })
 })
 

@@ -19,7 +19,7 @@ describe('notes in words', () => {
 })
 
 test('a limit is named with what it counts', () => {
-  const tooLarge = (what: string) => problemText({ code: 'too-large', what, limit: 65536 })
+  const tooLarge = (what: string) => problemText({ code: 'too_large', what, limit: 65536 })
   expect(tooLarge('names')).toBe('there are more than 65536 names')
   expect(tooLarge('element')).toBe('one element is larger than 65536 bytes')
 })

@@ -13,7 +13,7 @@ const statusPhrases = {
 /** An error in the shape of RFC 9457. `code` is stable for programs, `detail` is for people. */
 export interface ProblemDocument {
   readonly status: keyof typeof statusPhrases
-  readonly code: string
+  readonly code: Lowercase<string>
   readonly detail: string
   /** What a program needs to point at the mistake: field, index, limit … */
   readonly [member: string]: unknown

@@ -20,7 +20,7 @@ export function Reading({ category, categoryTexts, language, typed }: ReadingPro
   const reading = readTyped(category, typed.unit, typed.text, language)
   if (!isRead(reading)) {
     if (reading.code === 'empty') return <p className="answer-hint">{m.metrics_answer_empty()}</p>
-    if (reading.code === 'unknown-unit')
+    if (reading.code === 'unknown_unit')
       return <p className="answer-hint">{categoryTexts.noUnit({ word: shortened(reading.word, longestWord) })}</p>
     return <p className="answer-hint">{m.metrics_answer_invalid()}</p>
   }

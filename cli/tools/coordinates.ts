@@ -62,7 +62,7 @@ export function askCoordinates({ text, from, to }: CoordinatesQuestion, circumst
   const known = { ok: true, readAs, latitude, longitude } as const
   if (to !== undefined) {
     const result = isSystemId(to) ? texts[to] : (also.find(({ id }) => id === to)?.text ?? '')
-    if (result === '') return refuse({ code: 'outside-area' }, say('coordinates_fact_outside'))
+    if (result === '') return refuse({ code: 'outside_area' }, say('coordinates_fact_outside'))
     const facts = isSystemId(to) ? factsOf(to, position) : undefined
     return { ok: true, value: { ...known, to, result, ...facts }, short: result, remarks }
   }
@@ -105,14 +105,14 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
       }
     }
     case 'shortened-link':
-      return refuse({ code: 'shortened-link' }, say('coordinates_shortened_link'))
+      return refuse({ code: 'shortened_link' }, say('coordinates_shortened_link'))
     case 'refused':
       return refuse({ code: recognition.reason }, say(refusals[recognition.reason]))
     case 'system': {
       const [first, ...others] = recognition.candidates
       if (others.length > 0) {
         const names = recognition.candidates.map(({ system }) => system).join(', ')
-        return refuse({ code: 'several-systems' }, say('cli_coords_several', { names }))
+        return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
       }
       const name = first.notation ? notationNames[first.notation][language] : systemOf(first.system).name[language]
       const height = first.heightMetres
@@ -131,7 +131,7 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
 }
 
 const refusals = {
-  'short-plus-code': 'coordinates_refused_short_code',
+  short_plus_code: 'coordinates_refused_short_code',
   what3words: 'coordinates_refused_three_words',
 } as const satisfies Record<RefusalReason, string>
 
@@ -140,15 +140,15 @@ function problemText(
   say: Circumstances['say'],
 ): string {
   switch (code) {
-    case 'latitude-out-of-range':
+    case 'latitude_out_of_range':
       return say('coordinates_latitude_out_of_range')
-    case 'longitude-out-of-range':
+    case 'longitude_out_of_range':
       return say('coordinates_longitude_out_of_range')
-    case 'outside-area':
+    case 'outside_area':
       return say('coordinates_fact_outside')
-    case 'wrong-band':
+    case 'wrong_band':
       return say('coordinates_wrong_band')
-    case 'far-from-zone':
+    case 'far_from_zone':
       return say('coordinates_far_from_zone', { distance: Math.round(distanceMetres / 1000), zone: zone ?? '' })
     default:
       return say('cli_coords_unread')

@@ -67,7 +67,7 @@ function splitOf(network: Network, prefix: number, say: Say): Outcome {
   const count = splitCount(network, prefix)
   if (count === 0n || count > BigInt(mostParts))
     return refuse(
-      { code: 'split-impossible' },
+      { code: 'split_impossible' },
       say('cli_ip_split_impossible', { prefix, network: networkText(network), most: mostParts }),
     )
   const parts = splitNetwork(network, prefix, mostParts).map(networkText)
@@ -112,24 +112,24 @@ function ipRows(ip: IpDescription, language: Circumstances['language'], say: Say
 
 function refusal(problem: AddressProblem, say: Say): Outcome {
   const offered =
-    problem.code === 'ipInvalid' && problem.offered?.length
+    problem.code === 'ip_invalid' && problem.offered?.length
       ? `${say('ip_did_you_mean')} ${problem.offered.join(', ')}`
       : undefined
   const sentence = say(sentences[problem.code])
   return refuse(
     problem,
     /[.:?]$/.test(sentence) ? sentence : `${sentence}.`,
-    problem.code === 'ipInvalid' && problem.fault ? faultText(problem.fault, say) : undefined,
+    problem.code === 'ip_invalid' && problem.fault ? faultText(problem.fault, say) : undefined,
     offered,
   )
 }
 
 const sentences = {
-  ipEmptyInput: 'ip_errors_empty_input',
-  ipInvalid: 'ip_errors_invalid_ip',
-  ipInvalidPrefix: 'ip_errors_invalid_prefix',
-  rangeMixedVersions: 'ip_range_mixed',
-  rangeBackwards: 'ip_range_backwards',
+  ip_empty_input: 'ip_errors_empty_input',
+  ip_invalid: 'ip_errors_invalid_ip',
+  ip_invalid_prefix: 'ip_errors_invalid_prefix',
+  range_mixed_versions: 'ip_range_mixed',
+  range_backwards: 'ip_range_backwards',
 } as const satisfies Record<AddressProblem['code'], TextKey>
 
 function faultText(fault: AddressFault, say: Say): string {

@@ -88,8 +88,8 @@ function claimRows({ payload }: DecodedJwt, { say, now }: Circumstances): Row[] 
 type Problem = Extract<ReturnType<typeof readJwt>['result'], { ok: false }>['problem']
 
 function refusal(problem: Problem, say: Say): Outcome {
-  if (problem.code === 'jwtEmpty') return refuse(problem, say('jwt_answer_unreadable'))
-  if (problem.code === 'jwtEncrypted') {
+  if (problem.code === 'jwt_empty') return refuse(problem, say('jwt_answer_unreadable'))
+  if (problem.code === 'jwt_encrypted') {
     const named = (name: string) => {
       const member = memberOf(problem.header, name)
       return member ? memberText(member) : '—'
@@ -104,7 +104,7 @@ function refusal(problem: Problem, say: Say): Outcome {
       remarks: [say('jwt_encrypted_title'), sentence],
     }
   }
-  const format = problem.code === 'jwtInvalidFormat' ? 'jwt_errors_invalid_format' : 'jwt_errors_decode_failed'
+  const format = problem.code === 'jwt_invalid_format' ? 'jwt_errors_invalid_format' : 'jwt_errors_decode_failed'
   return refuse({ code: problem.code }, `${say(format)}.`, faultText(problem.fault, say))
 }
 

@@ -65,31 +65,31 @@ export function noteText(note: DateNote, { say, language }: Circumstances): stri
 
 export function problemText(problem: MomentProblem, { say, language }: Circumstances): string {
   switch (problem.code) {
-    case 'timestampEmpty':
-    case 'timestampNotNumeric':
+    case 'timestamp_empty':
+    case 'timestamp_not_numeric':
       return say('timestamp_not_numeric')
-    case 'timestampOutOfRange':
+    case 'timestamp_out_of_range':
       return say('timestamp_out_of_range')
-    case 'dateNoSuchDay':
+    case 'date_no_such_day':
       return problem.month === undefined
         ? say('timestamp_no_such_date')
         : say('timestamp_no_such_day', {
             month: monthAndYear(problem.year, problem.month, language),
             days: String(problem.days),
           })
-    case 'dateNoSuchTime':
+    case 'date_no_such_time':
       return say('timestamp_no_such_time')
-    case 'dateNoLeapSecond':
+    case 'date_no_leap_second':
       return say('timestamp_no_leap_second')
-    case 'dateZoneUnknown':
+    case 'date_zone_unknown':
       return say('timestamp_zone_unknown', { zone: problem.zone })
-    case 'dateZoneDisagrees':
+    case 'date_zone_disagrees':
       return say('timestamp_zone_disagrees', {
         zone: problem.zone,
         offset: inProse(problem.offsetSeconds),
         zoneOffset: inProse(problem.zoneOffsetSeconds),
       })
-    case 'identifierWithoutTime':
+    case 'identifier_without_time':
       return say('timestamp_uuid_without_time', { version: problem.version })
   }
 }

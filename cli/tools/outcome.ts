@@ -1,4 +1,4 @@
-import type { Language } from '#engines/core/index.ts'
+import type { Language, Problem } from '#engines/core/index.ts'
 import type { Say } from '../texts.ts'
 
 /** What surrounds a question: the language, the clock and the zone of who asks. */
@@ -29,13 +29,13 @@ export interface Answer {
 
 export interface Refusal {
   readonly ok: false
-  readonly problem: { readonly code: string }
+  readonly problem: Problem
   readonly message: string
 }
 
 export type Outcome = Answer | Refusal
 
-export const refuse = (problem: { readonly code: string }, ...sentences: (string | undefined)[]): Refusal => ({
+export const refuse = (problem: Problem, ...sentences: (string | undefined)[]): Refusal => ({
   ok: false,
   problem,
   message: sentences.filter(Boolean).join(' '),

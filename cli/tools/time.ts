@@ -26,7 +26,7 @@ export interface TimeQuestion {
 export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circumstances): Outcome {
   const { say, now } = circumstances
   const home = zone ?? circumstances.zone
-  if (!isTimeZone(home)) return refuse({ code: 'zone-unknown' }, say('timestamp_zone_unknown', { zone: home }))
+  if (!isTimeZone(home)) return refuse({ code: 'zone_unknown' }, say('timestamp_zone_unknown', { zone: home }))
   const reading = isNow(text)
     ? {
         taken: {

@@ -27,7 +27,7 @@ export function askUnits({ words, all = false, exact = false }: UnitsQuestion, c
   if (question === undefined) {
     const unknown = unknownUnit(words)
     return refuse(
-      { code: 'not-a-quantity' },
+      { code: 'not_a_quantity' },
       say('cli_units_unread', { text: text.slice(0, 80) }),
       unknown && say('cli_units_unknown', { word: unknown }),
     )

@@ -102,9 +102,9 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
   const recognition = recognise(value)
   if (recognition?.kind === 'refused') return failure({ code: recognition.reason })
   if (recognition?.kind === 'shortened-link')
-    return failure({ code: 'shortened-link', mapService: recognition.service })
+    return failure({ code: 'shortened_link', mapService: recognition.service })
   if (recognition?.kind === 'system' && from === 'any')
-    return failure({ code: 'several-systems', systems: recognition.candidates.map(({ system }) => system) })
+    return failure({ code: 'several_systems', systems: recognition.candidates.map(({ system }) => system) })
   return reading && !reading.ok ? reading : failure({ code: 'unreadable' })
 }
 

@@ -79,7 +79,7 @@ async function convert(
   if (!prepared.ok) return problemResponse(invalidOption(prepared.problem))
   const results = await mapInSlices(values, (value) => {
     const result = prepared.value(value)
-    return result.ok ? { value, result: result.value } : { value, problem: published(result.problem) }
+    return result.ok ? { value, result: result.value } : { value, problem: result.problem }
   })
   return json(JSON.stringify({ results }), headers)
 }
@@ -94,7 +94,7 @@ const unknownOptions: Readonly<Record<string, (at: string | undefined) => string
 }
 
 function invalidOption(problem: Problem): ProblemDocument {
-  const { code, ...facts }: Problem & { readonly at?: string } = published(problem)
+  const { code, ...facts }: Problem & { readonly at?: string } = problem
   return {
     status: 400,
     code: 'invalid_request',
@@ -103,12 +103,6 @@ function invalidOption(problem: Problem): ProblemDocument {
     ...facts,
   }
 }
-
-/** Engines spell their codes in their own ways; the API has one. */
-const published = (problem: Problem): Problem => ({
-  ...problem,
-  code: problem.code.replace(/-/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-})
 
 function preflight(context: Context): Response {
   if (!context.req.header('access-control-request-method')) return methodNotAllowed('GET, HEAD, POST')

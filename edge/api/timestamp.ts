@@ -96,7 +96,7 @@ export const timestampConversion: Conversion<Options, unknown> = {
   answer,
   example: { options: { unit: 's' }, values: ['1700000000'] },
   prepare({ unit, zone }, now) {
-    if (!isTimeZone(zone)) return failure({ code: 'unknownZone', at: 'zone' })
+    if (!isTimeZone(zone)) return failure({ code: 'unknown_zone', at: 'zone' })
     const circumstances = {
       zone,
       now: instantFromMilliseconds(now.getTime()),
@@ -105,7 +105,7 @@ export const timestampConversion: Conversion<Options, unknown> = {
     return success((value) => {
       const { taken, problem, offered } = readMoment(value, circumstances)
       if (!taken || (unit === 'date' && taken.how.kind === 'count')) {
-        const reason = unit === 'date' && problem?.code === 'timestampNotNumeric' ? undefined : problem
+        const reason = unit === 'date' && problem?.code === 'timestamp_not_numeric' ? undefined : problem
         const alternatives = offered.length > 0 ? { alternatives: offered.map(shortly) } : {}
         return failure({ ...(reason ?? { code: 'not_a_date' }), ...alternatives })
       }

@@ -90,8 +90,8 @@ const answer = object({
   ),
 })
 
-const problemOf = (problem: TypedProblem) =>
-  problem.code === 'unknown-unit' ? { code: 'unknown_unit', word: problem.word } : { code: 'not_a_number' }
+/** For the API no text at all is no number either; a page waits for one to be typed. */
+const problemOf = (problem: TypedProblem) => (problem.code === 'empty' ? ({ code: 'not_a_number' } as const) : problem)
 
 /** What a value was understood as; plain numbers are understood as they stand. */
 function readAs({ number, quantity, value }: TypedReading, from: string) {

@@ -35,7 +35,7 @@ function tokenIn(text: string): Meaning | undefined {
   // Every token has two dots or is JSON; without either the search through a large text is not worth it.
   if (!/\..*\./s.test(text.slice(0, 100_000)) && !text.startsWith('{')) return undefined
   const reading = readJwt(text)
-  const isToken = reading.result.ok || reading.result.problem.code === 'jwtEncrypted' || reading.legible.length > 0
+  const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || reading.legible.length > 0
   return isToken ? { kind: 'token', reading } : undefined
 }
 

@@ -237,8 +237,8 @@ describe('what people paste', () => {
   })
 
   test.each([
-    ['CWC8+R9 Mountain View', 'short-plus-code'],
-    ['GCC3+4R', 'short-plus-code'],
+    ['CWC8+R9 Mountain View', 'short_plus_code'],
+    ['GCC3+4R', 'short_plus_code'],
     ['///filled.count.soap', 'what3words'],
   ] as const)('%s is refused with its reason', (text, reason) => {
     expect(recognise(text)).toEqual({ kind: 'refused', reason })

@@ -7,7 +7,7 @@ export type { AxisOrder, Projection } from './projection/projection.ts'
 export { type CrsReference, readCrsReference } from './projection/reference.ts'
 
 export interface ProjectionProblem {
-  readonly code: 'projection-unknown' | 'projection-unreadable'
+  readonly code: 'projection_unknown' | 'projection_unreadable'
   /** The definition as given, shortened: enough for a person to recognise it. */
   readonly definition: string
   /** What would have to be known: a code no registry here has, a method nobody has written, a kind of system that is no map. */
@@ -24,7 +24,7 @@ export interface ProjectionProblem {
 export async function projectionFrom(definition: string | number): Promise<Result<Projection, ProjectionProblem>> {
   const reference = readCrsReference(definition)
   const shortened = String(definition).trim().slice(0, 120)
-  if (reference.kind === 'unknown') return failure({ code: 'projection-unreadable', definition: shortened })
+  if (reference.kind === 'unknown') return failure({ code: 'projection_unreadable', definition: shortened })
   const quick = quickly(reference)
   if (quick) return success(quick)
   // Fetched only by who reprojects: the coordinates page never does.
@@ -36,7 +36,7 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   const found = await lookUp(reference)
   if ('missing' in found)
     return failure({
-      code: 'projection-unknown',
+      code: 'projection_unknown',
       definition: shortened,
       ...(found.missing ? { missing: found.missing } : {}),
     })

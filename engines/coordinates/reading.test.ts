@@ -148,25 +148,25 @@ describe('out of range is offered, not repaired', () => {
   test('swapped latitude and longitude', () => {
     expect(read('wgs84', '151.215297, -33.856784')).toEqual({
       ok: false,
-      problem: { code: 'latitude-out-of-range', suggestion: '-33.856784, 151.215297' },
+      problem: { code: 'latitude_out_of_range', suggestion: '-33.856784, 151.215297' },
     })
   })
 
   test('letters that name the axes leave nothing to swap', () => {
-    expect(read('wgs84', '151.2 N, 33.8 E')).toEqual({ ok: false, problem: { code: 'latitude-out-of-range' } })
+    expect(read('wgs84', '151.2 N, 33.8 E')).toEqual({ ok: false, problem: { code: 'latitude_out_of_range' } })
   })
 
   test('longitude counted to 360', () => {
     expect(read('wgs84', '10, 190.5')).toEqual({
       ok: false,
-      problem: { code: 'longitude-out-of-range', suggestion: '10, -169.5' },
+      problem: { code: 'longitude_out_of_range', suggestion: '10, -169.5' },
     })
   })
 
   test('easting before northing in SK-42', () => {
     expect(read('sk42', '12345678, 6123456')).toEqual({
       ok: false,
-      problem: { code: 'outside-area', suggestion: '6123456, 12345678' },
+      problem: { code: 'outside_area', suggestion: '6123456, 12345678' },
     })
   })
 })

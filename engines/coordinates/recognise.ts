@@ -22,7 +22,7 @@ export type Recognition =
   /** A place all the same, but one that only a service or a name of a town can tell. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
 
-export type RefusalReason = 'short-plus-code' | 'what3words'
+export type RefusalReason = 'short_plus_code' | 'what3words'
 
 export interface Candidate {
   /** The system the text is in, or for another notation the one that says the same. */
@@ -45,7 +45,7 @@ export function recognise(text: string): Recognition | undefined {
 }
 
 function refusalOf(text: string): RefusalReason | undefined {
-  if (isShortPlusCode(text)) return 'short-plus-code'
+  if (isShortPlusCode(text)) return 'short_plus_code'
   return /^(?:\/\/\/|(?:https:\/\/)?(?:w3w\.co|what3words\.com)\/)\p{L}+\.\p{L}+\.\p{L}+$/iu.test(
     text.trim().slice(0, 200),
   )

@@ -27,13 +27,13 @@ export type CategoryId = (typeof categoryIds)[number]
 export interface ReadingProblem {
   readonly code:
     | 'unreadable'
-    | 'latitude-out-of-range'
-    | 'longitude-out-of-range'
-    | 'outside-area'
-    | 'wrong-band'
-    | 'far-from-zone'
+    | 'latitude_out_of_range'
+    | 'longitude_out_of_range'
+    | 'outside_area'
+    | 'wrong_band'
+    | 'far_from_zone'
   readonly suggestion?: string
-  /** With 'far-from-zone': how far the easting lies from the middle of its zone. */
+  /** With 'far_from_zone': how far the easting lies from the middle of its zone. */
   readonly zone?: number
   readonly distanceMetres?: number
 }

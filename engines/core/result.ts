@@ -1,9 +1,10 @@
 /**
  * What went wrong, as data: a stable code and what a sentence about it needs (line, field, offset …).
- * Engines never write sentences; `messages/` does, for every code.
+ * Engines never write sentences; `messages/` does, for every code. Codes are small letters joined by `_`: the API and the command line
+ * publish them as they are.
  */
 export interface Problem {
-  readonly code: string
+  readonly code: Lowercase<string>
 }
 
 export type Result<Value, P extends Problem = Problem> =

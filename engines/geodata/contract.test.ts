@@ -134,5 +134,5 @@ async function endsKnown(bytes: Uint8Array, from: Id, to: Id): Promise<void> {
 
 it('does not convert a format to itself', async () => {
   const { result } = await convertBytes('<gpx/>', 'gpx', 'gpx')
-  expect(result).toEqual({ ok: false, problem: { code: 'pair-not-supported', from: 'gpx', to: 'gpx' } })
+  expect(result).toEqual({ ok: false, problem: { code: 'pair_not_supported', from: 'gpx', to: 'gpx' } })
 })

@@ -112,7 +112,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         to.loadWriter === undefined ||
         room === undefined
       )
-        return fail({ code: 'pair-not-supported', from: request.from, to: request.to })
+        return fail({ code: 'pair_not_supported', from: request.from, to: request.to })
       const write = await to.loadWriter()
       const options = withDefaults(request.options ?? {}, from, to)
       const tally = new Tally()
@@ -178,8 +178,8 @@ async function furtherSources(
   const found: { from: Format; inputs: readonly GeodataInput[] }[] = []
   for (const source of request.merge ?? []) {
     const from = formatById(source.from)
-    if (from === undefined) return fail({ code: 'pair-not-supported', from: source.from, to: request.to })
-    if (source.inputs.every((input) => input.size === 0)) fail({ code: 'empty-file' })
+    if (from === undefined) return fail({ code: 'pair_not_supported', from: source.from, to: request.to })
+    if (source.inputs.every((input) => input.size === 0)) fail({ code: 'empty_file' })
     await expectFormat(from, source.inputs)
     found.push({ from, inputs: source.inputs.map((input) => watched(input, request, counted, 1)) })
   }
@@ -233,8 +233,8 @@ async function guarded<Summary>(
 ): Promise<Result<Summary, GeodataProblem>> {
   try {
     const from = formatById(request.from)
-    if (from === undefined) return failure({ code: 'pair-not-supported', from: request.from, to: request.from })
-    if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty-file' })
+    if (from === undefined) return failure({ code: 'pair_not_supported', from: request.from, to: request.from })
+    if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty_file' })
     await expectFormat(from, request.inputs)
     const counted = { bytesRead: 0 }
     const inputs = request.inputs.map((input) => watched(input, request, counted, passes))
@@ -265,7 +265,7 @@ async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Prom
   const found = detectFormat(firstBytes)
   // A KML under a KMZ name is read as what it is, with a note.
   if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
-  fail({ code: 'not-this-format', expected: from.meta.id, found })
+  fail({ code: 'not_this_format', expected: from.meta.id, found })
 }
 
 async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBatch?: (batch: FeatureBatch) => void) {

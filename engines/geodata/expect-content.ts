@@ -16,13 +16,13 @@ export function expectContent(
   notes: readonly Note[],
 ): void {
   const isUnreadable = notes.some(({ code }) => code === 'geometry-unreadable' || code === 'coordinates-unreadable')
-  if (read.points === 0 && isUnreadable) fail({ code: 'no-usable-coordinates' })
+  if (read.points === 0 && isUnreadable) fail({ code: 'no_usable_coordinates' })
   if (writtenFeatures > 0 && (read.points > 0 || !needsPositions)) return
   for (const [code, found] of insteadOfFeatures) {
     const note = notes.find((each) => each.code === code)
     if (note === undefined) continue
     const { subject } = note
-    fail({ code: 'nothing-to-convert', found, ...(subject === undefined ? {} : { subject }) })
+    fail({ code: 'nothing_to_convert', found, ...(subject === undefined ? {} : { subject }) })
   }
-  fail({ code: 'nothing-to-convert', ...(read.features > 0 ? { found: 'without-geometry' } : {}) })
+  fail({ code: 'nothing_to_convert', ...(read.features > 0 ? { found: 'without-geometry' } : {}) })
 }

@@ -57,7 +57,7 @@ const layersOf = (entry: Entry) =>
 async function expectNothing(entry: Entry, to: FormatId) {
   const { result } = await convertBytes(bytesOf(entry), idOf(entry), to, entry.path)
   if (result.ok) expect([entry.format, to].includes('gpx') || entry.format === 'GPX').toBe(false)
-  else expect(result.problem.code).toBe('nothing-to-convert')
+  else expect(result.problem.code).toBe('nothing_to_convert')
 }
 
 // Skipped by name and number, so that a run without them says what it did not prove; silent-losses.test.ts proves the same on files of ours.

@@ -52,5 +52,5 @@ export function extensionOf(name: string): string {
 /** The main file of a set: the one with this extension, or the only one. */
 export function inputWithExtension(inputs: readonly GeodataInput[], extension: string): GeodataInput {
   const found = inputs.find((input) => extensionOf(input.name) === extension) ?? inputs[0]
-  return found ?? fail({ code: 'missing-member', extension })
+  return found ?? fail({ code: 'missing_member', extension })
 }

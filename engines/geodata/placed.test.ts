@@ -13,7 +13,7 @@ describe('numbers that cannot be degrees', () => {
   it('are a question with the numbers and the words of the file', async () => {
     expect(await read('a.geojson', point(7457000, 4962000, { name: 'Београд', id: '7' }), 'geojson')).toEqual({
       ok: false,
-      problem: { code: 'crs-needed', extent: [7457000, 4962000, 7457000, 4962000], words: 'Београд' },
+      problem: { code: 'crs_needed', extent: [7457000, 4962000, 7457000, 4962000], words: 'Београд' },
     })
   })
 
@@ -21,7 +21,7 @@ describe('numbers that cannot be degrees', () => {
     const text = point(530000, 180000).replace('{', '{"crs":{"type":"name","properties":{"name":"EPSG:4326"}},')
     expect(await read('a.geojson', text, 'geojson')).toMatchObject({
       ok: false,
-      problem: { code: 'crs-needed', named: 'EPSG:4326' },
+      problem: { code: 'crs_needed', named: 'EPSG:4326' },
     })
   })
 
@@ -45,7 +45,7 @@ describe('numbers that cannot be degrees', () => {
     const text = point(3500000, 5400000).replace('{', '{"crs":{"type":"name","properties":{"name":"EPSG:99999"}},')
     expect(await read('a.geojson', text, 'geojson')).toMatchObject({
       ok: false,
-      problem: { code: 'unknown-crs', crs: 'EPSG:99999', missing: { kind: 'code', name: 'EPSG:99999' } },
+      problem: { code: 'unknown_crs', crs: 'EPSG:99999', missing: { kind: 'code', name: 'EPSG:99999' } },
     })
     expect(await read('a.geojson', text, 'geojson', 'EPSG:31467')).toMatchObject({
       ok: true,

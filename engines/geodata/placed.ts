@@ -24,10 +24,10 @@ export async function* placed(
       noteReprojection(context, chosen, projection)
     }
     if (projection && !reproject(batch, 0, batch.pointCount, projection))
-      fail({ code: 'crs-does-not-fit', crs: document.sourceCrs ?? chosen ?? '' })
+      fail({ code: 'crs_does_not_fit', crs: document.sourceCrs ?? chosen ?? '' })
     const extent = extentBeyondDegrees(batch)
     if (extent) {
-      if (chosen === undefined) fail({ code: 'crs-needed', ...named(document), extent, words: placeWords(batch) })
+      if (chosen === undefined) fail({ code: 'crs_needed', ...named(document), extent, words: placeWords(batch) })
       notes.add('coordinates-out-of-range')
     }
     yield batch

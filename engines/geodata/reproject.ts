@@ -22,7 +22,7 @@ export async function projectionOrFail(context: ReadContext, definition: string)
   if (found.ok) return found.value
   const { missing } = found.problem
   return fail({
-    code: 'unknown-crs',
+    code: 'unknown_crs',
     crs: crsLabel(context.options?.crs ?? definition),
     ...(missing ? { missing } : {}),
   })

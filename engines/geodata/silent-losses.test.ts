@@ -17,7 +17,7 @@ const written = formats.filter(({ loadWriter }) => loadWriter !== undefined).map
 async function expectNothingSilent(source: Uint8Array, from: FormatId, to: FormatId): Promise<Uint8Array | undefined> {
   const { result, bytes } = await convertBytes(source, from, to)
   if (!result.ok) {
-    expect(['nothing-to-convert', 'no-usable-coordinates', 'no-position-columns']).toContain(result.problem.code)
+    expect(['nothing_to_convert', 'no_usable_coordinates', 'no_position_columns']).toContain(result.problem.code)
     return undefined
   }
   const differences = unexcused(

@@ -24,11 +24,11 @@ export interface Quantity {
 
 /** Why a text is no quantity: it has no number, or a word that names no unit of the category. */
 export type QuantityProblem =
-  | { readonly code: 'not-a-number' }
-  | { readonly code: 'unknown-unit'; readonly word: string }
+  | { readonly code: 'not_a_number' }
+  | { readonly code: 'unknown_unit'; readonly word: string }
 
 const longestText = 300
-const notANumber = { code: 'not-a-number' } as const
+const notANumber = { code: 'not_a_number' } as const
 
 /** Reads numbers with units of one category, the larger first, and adds them up. */
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
@@ -43,7 +43,7 @@ export function readQuantity(category: Category, text: string, language: Languag
     if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
     const before = parts.at(-1)?.unit
     const found = word === '' ? bareAfter(category, before) : findUnit(category, word)
-    if (!found) return word === '' ? notANumber : { code: 'unknown-unit', word }
+    if (!found) return word === '' ? notANumber : { code: 'unknown_unit', word }
     if (found.fit > fit) fit = found.fit
     otherwise = reading.otherwise
     const unit = category.units.find(({ id }) => id === found.id)!

@@ -125,7 +125,7 @@ describe('quantities', () => {
     ['12abc', 'abc'],
     ['3 ft 2 parrots', 'parrots'],
   ])('%s: %s is no unit of length', (text, word) => {
-    expect(readTyped(length, 'm', text, 'en')).toEqual({ code: 'unknown-unit', word })
+    expect(readTyped(length, 'm', text, 'en')).toEqual({ code: 'unknown_unit', word })
   })
 
   test.each(['11 in 5 ft', '5 ft -3 in', '5 ft 30', 'km', '5 km 3', '20 °C 3 °C'])('%s is no quantity', (text) => {

@@ -4,11 +4,11 @@ import type { AddressFault, AddressProblem } from '#engines/devtools/ip/index.ts
 /** The short word, as it always was. */
 export function problemText({ code }: AddressProblem): string {
   switch (code) {
-    case 'ipEmptyInput':
+    case 'ip_empty_input':
       return m.ip_errors_empty_input()
-    case 'rangeBackwards':
+    case 'range_backwards':
       return m.ip_range_backwards()
-    case 'rangeMixedVersions':
+    case 'range_mixed_versions':
       return m.ip_range_mixed()
     default:
       return m.ip_errors_invalid_ip()
@@ -17,8 +17,8 @@ export function problemText({ code }: AddressProblem): string {
 
 /** What exactly is wrong, where that is known. */
 export function reasonText(problem: AddressProblem): string | undefined {
-  if (problem.code === 'ipInvalidPrefix') return m.ip_errors_invalid_prefix()
-  return problem.code === 'ipInvalid' && problem.fault ? faultText(problem.fault) : undefined
+  if (problem.code === 'ip_invalid_prefix') return m.ip_errors_invalid_prefix()
+  return problem.code === 'ip_invalid' && problem.fault ? faultText(problem.fault) : undefined
 }
 
 function faultText(fault: AddressFault): string {

@@ -54,5 +54,8 @@ function read(firstText: string, lastText: string) {
   }
   const networks = rangeToNetworks(first.value, last.value)
   if (networks.ok) return { ...nothing, blocks: networks.value, error: undefined }
-  return { ...nothing, error: networks.problem.code === 'rangeBackwards' ? m.ip_range_backwards() : m.ip_range_mixed() }
+  return {
+    ...nothing,
+    error: networks.problem.code === 'range_backwards' ? m.ip_range_backwards() : m.ip_range_mixed(),
+  }
 }

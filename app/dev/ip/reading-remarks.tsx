@@ -10,7 +10,7 @@ export function ReadingRemarks({ calculator }: { calculator: IpCalculator }) {
   const { problem, single } = calculator
   if (problem) {
     const reason = reasonText(problem)
-    const offered = problem.code === 'ipInvalid' ? (problem.offered ?? []) : []
+    const offered = problem.code === 'ip_invalid' ? (problem.offered ?? []) : []
     const hasMore = reason !== undefined || offered.length > 0 || calculator.isForSubnetMode
     return (
       <>

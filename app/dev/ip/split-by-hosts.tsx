@@ -31,7 +31,7 @@ export function SplitByHosts({ network }: { network: Network }) {
           {m.ip_hosts_not_counts()}
         </Notice>
       )}
-      {split?.ok === false && split.problem.code === 'splitTooLarge' && (
+      {split?.ok === false && split.problem.code === 'split_too_large' && (
         <Notice tone="error" className="mt-3">
           {m.ip_hosts_too_large({
             needed: formatted(split.problem.needed),

@@ -108,7 +108,7 @@ function read(mode: IpMode, text: string): Reading {
   const isList = list !== undefined && list.entries.length > 0
   const result = isList ? undefined : readAddress(text)
   const isForSubnetMode = isList || (result?.ok === true && result.value.kind !== 'address')
-  if (mode === 'converter' && isForSubnetMode) return { problem: { code: 'ipInvalid' }, isForSubnetMode }
+  if (mode === 'converter' && isForSubnetMode) return { problem: { code: 'ip_invalid' }, isForSubnetMode }
   if (isList) return { list }
   if (!result?.ok) return result ? { problem: result.problem } : {}
   return result.value.kind === 'range' ? { range: result.value } : { single: result.value }

@@ -25,7 +25,7 @@ export function JwtDecoder() {
   const field = useRef<HTMLTextAreaElement>(null)
   const { result, legible, findings, choices } = jwt.reading
   const token = result.ok ? result.value : undefined
-  const problem = result.ok || result.problem.code === 'jwtEmpty' ? undefined : result.problem
+  const problem = result.ok || result.problem.code === 'jwt_empty' ? undefined : result.problem
 
   const showFault = (offset: number) => {
     field.current?.focus()

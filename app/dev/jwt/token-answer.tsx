@@ -51,9 +51,9 @@ const borders = { success: 'border-l-success', warning: 'border-l-warning', dang
 function answerOf({ result }: JwtReading, now: Instant | undefined, language: Language): Answer {
   if (result.ok) return lifetimeAnswer(lifetimeOf(result.value.payload, now ?? 0n), now, language)
   switch (result.problem.code) {
-    case 'jwtEmpty':
+    case 'jwt_empty':
       return { verdict: m.jwt_answer_empty(), details: [m.jwt_answer_empty_why()] }
-    case 'jwtEncrypted':
+    case 'jwt_encrypted':
       return { verdict: m.jwt_encrypted_title(), details: [m.jwt_encrypted_short()] }
     default:
       return { verdict: m.jwt_answer_unreadable(), tone: 'danger', details: [m.jwt_answer_unreadable_why()] }

@@ -14,7 +14,7 @@ import { partTitles } from './part-look.ts'
 import type { JwtInput } from './use-jwt.ts'
 
 interface TokenProblemProps {
-  problem: Exclude<JwtProblem, { code: 'jwtEmpty' }>
+  problem: Exclude<JwtProblem, { code: 'jwt_empty' }>
   legible: JwtReading['legible']
   jwt: JwtInput
   onShowFault: (offset: number) => void
@@ -22,13 +22,13 @@ interface TokenProblemProps {
 
 /** What is wrong, where, and what can be read all the same. */
 export default function TokenProblem({ problem, legible, jwt, onShowFault }: TokenProblemProps) {
-  if (problem.code === 'jwtEncrypted') return <Encrypted header={problem.header} jwt={jwt} />
+  if (problem.code === 'jwt_encrypted') return <Encrypted header={problem.header} jwt={jwt} />
   const { code, fault } = problem
   return (
     <>
       <Notice tone="error">
         <p className="font-medium">
-          {code === 'jwtInvalidFormat' ? m.jwt_errors_invalid_format() : m.jwt_errors_decode_failed()}
+          {code === 'jwt_invalid_format' ? m.jwt_errors_invalid_format() : m.jwt_errors_decode_failed()}
         </p>
         <p className="mt-1">{faultText(fault)}</p>
         {fault.reason !== 'partCount' && (

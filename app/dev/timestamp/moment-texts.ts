@@ -64,32 +64,32 @@ export function noteText(note: DateNote, language: string): string {
 /** Nothing is said about an empty field. */
 export function problemText(problem: MomentProblem, language: string): string | undefined {
   switch (problem.code) {
-    case 'timestampEmpty':
+    case 'timestamp_empty':
       return undefined
-    case 'timestampNotNumeric':
+    case 'timestamp_not_numeric':
       return m.timestamp_not_numeric()
-    case 'timestampOutOfRange':
+    case 'timestamp_out_of_range':
       return m.timestamp_out_of_range()
-    case 'dateNoSuchDay':
+    case 'date_no_such_day':
       return problem.month === undefined
         ? m.timestamp_no_such_date()
         : m.timestamp_no_such_day({
             month: monthAndYear(problem.year, problem.month, language),
             days: String(problem.days),
           })
-    case 'dateNoSuchTime':
+    case 'date_no_such_time':
       return m.timestamp_no_such_time()
-    case 'dateNoLeapSecond':
+    case 'date_no_leap_second':
       return m.timestamp_no_leap_second()
-    case 'dateZoneUnknown':
+    case 'date_zone_unknown':
       return m.timestamp_zone_unknown({ zone: problem.zone })
-    case 'dateZoneDisagrees':
+    case 'date_zone_disagrees':
       return m.timestamp_zone_disagrees({
         zone: problem.zone,
         offset: inProse(problem.offsetSeconds),
         zoneOffset: inProse(problem.zoneOffsetSeconds),
       })
-    case 'identifierWithoutTime':
+    case 'identifier_without_time':
       return m.timestamp_uuid_without_time({ version: String(problem.version) })
   }
 }

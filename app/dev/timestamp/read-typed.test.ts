@@ -22,7 +22,7 @@ describe('the timestamp field', () => {
     expect(inSeconds.others.map(({ moment }) => moment.how)).toMatchObject([{ kind: 'count', unit: 'ms' }])
     expect(readTimestampText('1700000000000', 'ms', circumstances).others).toEqual([])
     const beyond = readTimestampText('1700000000000000000', 's', circumstances)
-    expect(beyond.problem).toEqual({ code: 'timestampOutOfRange', negative: false })
+    expect(beyond.problem).toEqual({ code: 'timestamp_out_of_range', negative: false })
     expect(beyond.others[0]?.moment.how).toMatchObject({ unit: 'ns' })
   })
 
@@ -58,7 +58,7 @@ describe('the date field', () => {
   })
 
   it('is empty when nothing is chosen, and knows the end of the calendar', () => {
-    expect(readDateField('', circumstances)).toEqual({ problem: { code: 'timestampEmpty' }, others: [] })
-    expect(readDateField('275760-09-13T12:00', circumstances).problem?.code).toBe('timestampOutOfRange')
+    expect(readDateField('', circumstances)).toEqual({ problem: { code: 'timestamp_empty' }, others: [] })
+    expect(readDateField('275760-09-13T12:00', circumstances).problem?.code).toBe('timestamp_out_of_range')
   })
 })

@@ -20,7 +20,7 @@ interface TimestampFieldProps {
 
 export function TimestampField({ converter, zone, answer }: TimestampFieldProps) {
   const { reading, field, unit } = converter
-  const isWrong = field === 'timestamp' && reading.problem !== undefined && reading.problem.code !== 'timestampEmpty'
+  const isWrong = field === 'timestamp' && reading.problem !== undefined && reading.problem.code !== 'timestamp_empty'
   const isIdle = useIdle()
   return (
     <Card title={m.timestamp_to_date()}>

@@ -80,7 +80,7 @@ export const following = (
 
 /** Half a coordinate is no mistake, and a text of no kind has no reason; SPEC wants silence there. */
 const isWorthSaying = ({ code, suggestion }: ReadingProblem): boolean =>
-  suggestion !== undefined || code === 'wrong-band' || code === 'far-from-zone'
+  suggestion !== undefined || code === 'wrong_band' || code === 'far_from_zone'
 
 /** A point from the map, a link or the device: every field is printed. */
 export function placed(position: Position, active: SystemId, word?: Word, wordAt?: SystemId): ConverterState {

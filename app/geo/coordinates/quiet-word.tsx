@@ -83,15 +83,15 @@ function recognisedSentence(word: Extract<Word, { kind: 'recognised' }>, languag
 
 function reason({ code, zone = 0, distanceMetres = 0 }: ReadingProblem, language: Language): string {
   switch (code) {
-    case 'latitude-out-of-range':
+    case 'latitude_out_of_range':
       return m.coordinates_latitude_out_of_range()
-    case 'longitude-out-of-range':
+    case 'longitude_out_of_range':
       return m.coordinates_longitude_out_of_range()
-    case 'outside-area':
+    case 'outside_area':
       return m.coordinates_axes_swapped()
-    case 'far-from-zone':
+    case 'far_from_zone':
       return m.coordinates_far_from_zone({ zone, distance: distanceText(distanceMetres / 1000, language) })
-    case 'wrong-band':
+    case 'wrong_band':
       return m.coordinates_wrong_band()
     // A text that cannot be read at all has nothing to say or to suggest, so this is never shown.
     case 'unreadable':

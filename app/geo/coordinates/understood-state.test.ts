@@ -29,7 +29,7 @@ describe('typing', () => {
 
   test('a likely mistake is offered, in its field', () => {
     expect(typed('wgs84', '151, -33')).toMatchObject({
-      word: { kind: 'problem', problem: { code: 'latitude-out-of-range', suggestion: '-33, 151' } },
+      word: { kind: 'problem', problem: { code: 'latitude_out_of_range', suggestion: '-33, 151' } },
       wordAt: 'wgs84',
       position: undefined,
     })
@@ -51,13 +51,13 @@ describe('typing another notation', () => {
   test('with swapped X and Y is not placed in Lapland, and the right order is offered', () => {
     expect(typed('sk42', '7413580, 6182999')).toMatchObject({
       position: undefined,
-      word: { kind: 'problem', problem: { code: 'far-from-zone', zone: 6, suggestion: '6182999, 7413580' } },
+      word: { kind: 'problem', problem: { code: 'far_from_zone', zone: 6, suggestion: '6182999, 7413580' } },
     })
   })
 
   test('an impossible band is said', () => {
     expect(typed('mgrs', '33EUU9177620073').word).toMatchObject({ problem: { suggestion: '33FUU9177620073' } })
-    expect(typed('mgrs', '33IUU9177620073').word).toMatchObject({ problem: { code: 'wrong-band' } })
+    expect(typed('mgrs', '33IUU9177620073').word).toMatchObject({ problem: { code: 'wrong_band' } })
   })
 })
 
@@ -121,7 +121,7 @@ describe('other notations', () => {
   })
 
   test('a short code says why not, typed or pasted', () => {
-    expect(typed('wgs84', 'CWC8+R9').word).toEqual({ kind: 'refused', reason: 'short-plus-code' })
+    expect(typed('wgs84', 'CWC8+R9').word).toEqual({ kind: 'refused', reason: 'short_plus_code' })
     expect(pasted(berlin, 'wgs84', 'CWC8+R9 Mountain View')?.word).toMatchObject({ kind: 'refused' })
   })
 

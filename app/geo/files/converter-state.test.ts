@@ -12,7 +12,7 @@ const item = (id: number, name: string): Item => ({
   status: { kind: 'waiting' },
 })
 const run = (...actions: ConverterAction[]): ConverterState => actions.reduce(reduce, initialState)
-const failed = { kind: 'failed', problem: { code: 'empty-file' } } as const
+const failed = { kind: 'failed', problem: { code: 'empty_file' } } as const
 
 describe('what the page holds', () => {
   it('adds files to those that wait, without doubles, and makes room when the old ones are finished', () => {

@@ -57,7 +57,7 @@ export function ErrorBox({
 }
 
 /** What the visitor can answer by naming the reference system. */
-const asksForSystem: ReadonlySet<string> = new Set(['crs-needed', 'crs-does-not-fit', 'unknown-crs'])
+const asksForSystem: ReadonlySet<string> = new Set(['crs_needed', 'crs_does_not_fit', 'unknown_crs'])
 
 const shownNames = 5
 
@@ -119,7 +119,7 @@ function LooksLike({ file, format, onOpenAs }: { file: File; format: FormatId; o
 }
 
 function OpenAsButton({ item, onOpenAs }: { item: Item; onOpenAs: OpenAs }) {
-  if (item.status.kind !== 'failed' || item.status.problem.code !== 'not-this-format') return null
+  if (item.status.kind !== 'failed' || item.status.problem.code !== 'not_this_format') return null
   const format = item.status.problem.found as FormatId | undefined
   const file = item.files[0]
   if (format === undefined || file === undefined) return null

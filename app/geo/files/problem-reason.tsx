@@ -19,53 +19,53 @@ type Reasons = {
 
 /** A sentence a person can act on, for every problem there is. */
 const reasons: Reasons = {
-  'empty-file': () => m.geodata_problem_empty_file(),
-  'not-this-format': ({ expected, found }) =>
+  empty_file: () => m.geodata_problem_empty_file(),
+  not_this_format: ({ expected, found }) =>
     found === undefined
       ? m.geodata_problem_not_this_format({ format: nameOf(expected) })
       : m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) }),
-  'pair-not-supported': () => m.geodata_not_supported(),
+  pair_not_supported: () => m.geodata_not_supported(),
   truncated: () => m.geodata_problem_truncated(),
   malformed: () => m.geodata_problem_malformed(),
-  'too-deep': ({ limit }, { count }) => m.geodata_problem_too_deep({ limit: count(limit) }),
-  'too-large': ({ limit }, { count }) => m.geodata_problem_too_large({ limit: count(limit) }),
-  'file-too-large': ({ name, limitBytes }, { bytes }) =>
+  too_deep: ({ limit }, { count }) => m.geodata_problem_too_deep({ limit: count(limit) }),
+  too_large: ({ limit }, { count }) => m.geodata_problem_too_large({ limit: count(limit) }),
+  file_too_large: ({ name, limitBytes }, { bytes }) =>
     m.geodata_problem_file_too_large({ name, limit: bytes(limitBytes) }),
-  'expands-too-much': ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
-  'unfolds-too-much': ({ limit }, { count }) => m.geodata_problem_unfolds_too_much({ limit: count(limit) }),
-  'absurd-count': ({ declared, possible }, { count }) =>
+  expands_too_much: ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
+  unfolds_too_much: ({ limit }, { count }) => m.geodata_problem_unfolds_too_much({ limit: count(limit) }),
+  absurd_count: ({ declared, possible }, { count }) =>
     m.geodata_problem_absurd_count({ declared: count(declared), possible: count(possible) }),
-  'entities-refused': () => m.geodata_problem_entities_refused(),
-  'no-usable-coordinates': () => m.geodata_problem_no_usable_coordinates(),
-  'checksum-wrong': () => m.geodata_problem_checksum_wrong(),
-  'no-position-columns': ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
-  'unclosed-quote': () => m.geodata_problem_unclosed_quote(),
-  'database-damaged': () => m.geodata_problem_database_damaged(),
-  'nothing-to-convert': ({ found, subject }) => nothingToConvert(found, subject),
-  'not-a-zip': () => m.geodata_problem_not_a_zip(),
-  'zip-damaged': ({ entry }) =>
+  entities_refused: () => m.geodata_problem_entities_refused(),
+  no_usable_coordinates: () => m.geodata_problem_no_usable_coordinates(),
+  checksum_wrong: () => m.geodata_problem_checksum_wrong(),
+  no_position_columns: ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
+  unclosed_quote: () => m.geodata_problem_unclosed_quote(),
+  database_damaged: () => m.geodata_problem_database_damaged(),
+  nothing_to_convert: ({ found, subject }) => nothingToConvert(found, subject),
+  not_a_zip: () => m.geodata_problem_not_a_zip(),
+  zip_damaged: ({ entry }) =>
     entry === undefined ? m.geodata_problem_zip_damaged() : m.geodata_problem_zip_entry_damaged({ entry }),
-  'zip-encrypted': ({ entry }) => m.geodata_problem_zip_encrypted({ entry }),
-  'zip-method-unknown': ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
-  'missing-member': ({ extension }) => m.geodata_problem_missing_member({ extension }),
-  'service-exception': ({ text }) => m.geodata_problem_service_exception({ text }),
-  'crs-needed': ({ named, extent: [x, y] }, { count }) => {
+  zip_encrypted: ({ entry }) => m.geodata_problem_zip_encrypted({ entry }),
+  zip_method_unknown: ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
+  missing_member: ({ extension }) => m.geodata_problem_missing_member({ extension }),
+  service_exception: ({ text }) => m.geodata_problem_service_exception({ text }),
+  crs_needed: ({ named, extent: [x, y] }, { count }) => {
     const numbers = { x: count(Math.round(x)), y: count(Math.round(y)) }
     return named === undefined
       ? m.geodata_problem_crs_needed(numbers)
       : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
   },
-  'crs-does-not-fit': ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
-  'unknown-crs': ({ crs, missing }) =>
+  crs_does_not_fit: ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
+  unknown_crs: ({ crs, missing }) =>
     missing === undefined || missing.name === crs
       ? m.geodata_problem_unknown_crs({ crs })
       : m.geodata_problem_unknown_crs_missing({ crs, missing: missing.name }),
-  'unknown-type': ({ value }) => m.geodata_problem_unknown_type({ value }),
+  unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),
-  'storage-full': () => m.geodata_problem_storage_full(),
-  'file-changed': () => m.geodata_problem_file_changed(),
-  'worker-failed': () => m.geodata_problem_worker_failed(),
+  storage_full: () => m.geodata_problem_storage_full(),
+  file_changed: () => m.geodata_problem_file_changed(),
+  worker_failed: () => m.geodata_problem_worker_failed(),
 }
 
 function nothingToConvert(found: NothingFound | undefined, subject: string | undefined): string {

@@ -50,7 +50,7 @@ export async function convertInWorker(
     }
     const fail = (event: Event) => {
       event.preventDefault()
-      end({ ok: false, problem: { code: 'worker-failed' } }, false)
+      end({ ok: false, problem: { code: 'worker_failed' } }, false)
     }
     active.onerror = fail
     active.onmessageerror = fail

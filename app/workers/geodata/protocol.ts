@@ -42,9 +42,9 @@ export interface Conversion {
 /** What can go wrong around the engine, besides what can be wrong with a file. */
 export type ConversionProblem =
   | GeodataProblem
-  | { readonly code: 'storage-full' }
-  | { readonly code: 'file-changed' }
-  | { readonly code: 'worker-failed' }
+  | { readonly code: 'storage_full' }
+  | { readonly code: 'file_changed' }
+  | { readonly code: 'worker_failed' }
 
 export type ConversionOutcome = Result<Conversion, ConversionProblem>
 

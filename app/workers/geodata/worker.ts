@@ -16,7 +16,7 @@ const answer = (reply: WorkerReply) => postMessage(reply)
 
 async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
   const target = formatById(job.to)
-  if (target === undefined) return { ok: false, problem: { code: 'pair-not-supported', from: job.from, to: job.to } }
+  if (target === undefined) return { ok: false, problem: { code: 'pair_not_supported', from: job.from, to: job.to } }
   const result = new ResultFile(place)
   const picture = new PictureSampler()
   const profile = new ProfileSampler()
@@ -76,9 +76,9 @@ const inputOf = (file: File) => inputFromBlob(file.name, file)
 /** Failures that are the browser's and not the file's. */
 function outsideProblem(error: unknown, problem?: { readonly code: string; readonly detail?: string }) {
   const name = error instanceof DOMException ? error.name : (/^(\w+):/.exec(problem?.detail ?? '')?.[1] ?? '')
-  if (name === 'QuotaExceededError') return { code: 'storage-full' } as const
+  if (name === 'QuotaExceededError') return { code: 'storage_full' } as const
   // The browser gives up on a file that was changed, moved or deleted after it was chosen.
-  if (name === 'NotReadableError' || name === 'NotFoundError') return { code: 'file-changed' } as const
+  if (name === 'NotReadableError' || name === 'NotFoundError') return { code: 'file_changed' } as const
   return undefined
 }
 

@@ -47,7 +47,7 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
   if (Math.abs(latitudeDegrees) > 90) {
     const swapHelps = !axesNamed && Math.abs(latitudeDegrees) <= 180 && Math.abs(longitudeDegrees) <= 90
     return failure({
-      code: 'latitude-out-of-range',
+      code: 'latitude_out_of_range',
       ...(swapHelps && { suggestion: `${longitudeDegrees}, ${latitudeDegrees}` }),
     })
   }
@@ -55,7 +55,7 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
     const wrapHelps = Math.abs(longitudeDegrees) <= 360
     const wrapped = Number((longitudeDegrees - Math.sign(longitudeDegrees) * 360).toFixed(9))
     return failure({
-      code: 'longitude-out-of-range',
+      code: 'longitude_out_of_range',
       ...(wrapHelps && { suggestion: `${latitudeDegrees}, ${wrapped}` }),
     })
   }

@@ -59,10 +59,10 @@ function readGaussKrueger(text: string, shift: DatumShift): Reading {
   const y = swapped ? pair.first : pair.second
   const turned = isNorthing(y) && isEasting(x) && isNearZone(y, x, shift)
   const suggestion = turned ? { suggestion: `${y}, ${x}` } : {}
-  if (!isNorthing(x) || !isEasting(y)) return failure({ code: 'outside-area', ...suggestion })
+  if (!isNorthing(x) || !isEasting(y)) return failure({ code: 'outside_area', ...suggestion })
   if (turned && !isNearZone(x, y, shift)) {
     const distanceMetres = Math.abs(metresFromMeridian(y))
-    return failure({ code: 'far-from-zone', zone: zoneOfEasting(y), distanceMetres, ...suggestion })
+    return failure({ code: 'far_from_zone', zone: zoneOfEasting(y), distanceMetres, ...suggestion })
   }
   return success(fromGaussKrueger(x, y, shift))
 }

@@ -56,7 +56,7 @@ export function readMilitaryGrid(text: string): Reading {
   const digits = splitDigits(match[6] ?? '', match[7] ?? '')
   const zone = match[1] === undefined ? 0 : Number(match[1])
   if (!digits || zone > 60 || (match[1] !== undefined && zone === 0)) return failure({ code: 'unreadable' })
-  if (zone !== 0 && !isBandLetter(match[2] as string)) return failure({ code: 'wrong-band' })
+  if (zone !== 0 && !isBandLetter(match[2] as string)) return failure({ code: 'wrong_band' })
   const [east, north] = digits
   const cellMetres = 10 ** (5 - east.length)
   const square = {
@@ -68,9 +68,9 @@ export function readMilitaryGrid(text: string): Reading {
     northMetres: Number(north || '0') * cellMetres + cellMetres / 2,
   }
   const position = fromGridSquare(square)
-  if (!position) return failure({ code: 'outside-area' })
+  if (!position) return failure({ code: 'outside_area' })
   if (isInItsBand(square, position, cellMetres)) return success(position)
-  return failure({ code: 'wrong-band', ...neighbourBand(square, position, east + north) })
+  return failure({ code: 'wrong_band', ...neighbourBand(square, position, east + north) })
 }
 
 /** The letter of the band the square is in, where that is the next one: further off the row letter may be the wrong one as well. */

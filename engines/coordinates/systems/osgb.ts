@@ -85,5 +85,5 @@ function positionInGrid(eastingMetres: number, northingMetres: number): Reading 
     eastingMetres < columns * squareMetres &&
     northingMetres >= 0 &&
     northingMetres < rows * squareMetres
-  return isInGrid ? success(fromBritishGrid(eastingMetres, northingMetres)) : failure({ code: 'outside-area' })
+  return isInGrid ? success(fromBritishGrid(eastingMetres, northingMetres)) : failure({ code: 'outside_area' })
 }

@@ -86,14 +86,14 @@ function metresOf(text: string): Metres | undefined {
 function positionIn(zone: number, letters = 'N', { eastingMetres, northingMetres }: Metres): Reading {
   if (zone < 1 || zone > 60 || (letters.length === 1 && !isBandLetter(letters))) return failure({ code: 'unreadable' })
   if (eastingMetres < 0 || eastingMetres > largestEastingMetres || northingMetres < 0 || northingMetres > 10_000_000)
-    return failure({ code: 'outside-area' })
+    return failure({ code: 'outside_area' })
   const isNorth =
     letters === 'S'
       ? isInBandS(fromUtm(zone, true, eastingMetres, northingMetres).latitudeDegrees)
       : letters === 'NORTH' || (letters !== 'SOUTH' && isNorthernBand(letters))
   const position = fromUtm(zone, isNorth, eastingMetres, northingMetres)
   // Printed centimetres may carry the northing a hair over the limit.
-  if (position.latitudeDegrees < -80.01 || position.latitudeDegrees > 84.01) return failure({ code: 'outside-area' })
+  if (position.latitudeDegrees < -80.01 || position.latitudeDegrees > 84.01) return failure({ code: 'outside_area' })
   return success(position)
 }
 

@@ -27,7 +27,7 @@ export const webmercator: CoordinateSystem = {
     const swapped = pair.firstLabel === 'Y' || pair.firstLabel === 'N'
     const x = swapped ? pair.second : pair.first
     const y = swapped ? pair.first : pair.second
-    if (Math.abs(x) > largestXMetres || Math.abs(y) > largestYMetres) return failure({ code: 'outside-area' })
+    if (Math.abs(x) > largestXMetres || Math.abs(y) > largestYMetres) return failure({ code: 'outside_area' })
     const { latitudeDegrees, longitudeDegrees } = fromWebMercator(x, y)
     return success({ latitudeDegrees, longitudeDegrees: Math.max(-180, Math.min(180, longitudeDegrees)) })
   },

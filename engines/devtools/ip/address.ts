@@ -13,24 +13,24 @@ export interface IpAddress {
 export const bitLength: Readonly<Record<IpVersion, number>> = { 4: 32, 6: 128 }
 
 export type IpProblem =
-  | { readonly code: 'ipEmptyInput' }
-  | { readonly code: 'ipInvalid' }
+  | { readonly code: 'ip_empty_input' }
+  | { readonly code: 'ip_invalid' }
   /** The address is fine, what follows it is neither a prefix length nor a mask. */
-  | { readonly code: 'ipInvalidPrefix' }
+  | { readonly code: 'ip_invalid_prefix' }
 
 /** One address and nothing else. Spaces around it are dropped; no octal, hexadecimal or shortened IPv4 (RFC 6943, 3.1.1). */
 export function parseIpAddress(text: string): Result<IpAddress, IpProblem> {
   const trimmed = text.trim()
-  if (trimmed === '') return failure({ code: 'ipEmptyInput' })
+  if (trimmed === '') return failure({ code: 'ip_empty_input' })
   const ipv4 = parseIpv4Value(trimmed)
   if (ipv4 !== undefined) return success({ version: 4, value: ipv4 })
 
   const [addressText = '', zone, ...more] = trimmed.split('%')
   const value = parseIpv6Value(addressText)
-  if (value === undefined || more.length > 0) return failure({ code: 'ipInvalid' })
+  if (value === undefined || more.length > 0) return failure({ code: 'ip_invalid' })
   if (zone === undefined) return success({ version: 6, value })
   // RFC 6874: a zone is made of unreserved characters.
-  return /^[\w.~-]+$/.test(zone) ? success({ version: 6, value, zone }) : failure({ code: 'ipInvalid' })
+  return /^[\w.~-]+$/.test(zone) ? success({ version: 6, value, zone }) : failure({ code: 'ip_invalid' })
 }
 
 export function parseIpv4Value(text: string): bigint | undefined {

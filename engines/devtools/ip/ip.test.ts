@@ -47,7 +47,7 @@ describe('reference cases (Python ipaddress)', () => {
   })
 
   test.each(cases.filter(({ kind }) => kind === 'invalid'))('$id refuses $input', ({ input }) => {
-    const code = input.trim() === '' ? 'ipEmptyInput' : 'ipInvalid'
+    const code = input.trim() === '' ? 'ip_empty_input' : 'ip_invalid'
     expect(parseIpAddress(input)).toEqual({ ok: false, problem: { code } })
   })
 
@@ -67,7 +67,7 @@ describe('reference cases (Python ipaddress)', () => {
   ])('the ambiguous %s is decided: %s', (text, accepted) => expect(parseIpAddress(text).ok).toBe(accepted))
 
   it('decides that spaces alone are empty input', () => {
-    expect(parseIpAddress('   ')).toEqual({ ok: false, problem: { code: 'ipEmptyInput' } })
+    expect(parseIpAddress('   ')).toEqual({ ok: false, problem: { code: 'ip_empty_input' } })
   })
 })
 
@@ -205,11 +205,11 @@ describe('range to blocks', () => {
   it('refuses a range that runs backwards or mixes versions', () => {
     expect(rangeToNetworks(read('10.0.0.2'), read('10.0.0.1'))).toEqual({
       ok: false,
-      problem: { code: 'rangeBackwards' },
+      problem: { code: 'range_backwards' },
     })
     expect(rangeToNetworks(read('10.0.0.2'), read('::1'))).toEqual({
       ok: false,
-      problem: { code: 'rangeMixedVersions' },
+      problem: { code: 'range_mixed_versions' },
     })
   })
 

@@ -3,14 +3,14 @@ import { bitLength, type IpAddress } from './address.ts'
 import type { Network } from './subnet.ts'
 
 export type RangeProblem =
-  | { readonly code: 'rangeMixedVersions' }
+  | { readonly code: 'range_mixed_versions' }
   /** The first address comes after the last. */
-  | { readonly code: 'rangeBackwards' }
+  | { readonly code: 'range_backwards' }
 
 /** The fewest CIDR blocks that cover exactly the addresses from first to last: at most 62 for IPv4, 254 for IPv6. */
 export function rangeToNetworks(first: IpAddress, last: IpAddress): Result<Network[], RangeProblem> {
-  if (first.version !== last.version) return failure({ code: 'rangeMixedVersions' })
-  if (first.value > last.value) return failure({ code: 'rangeBackwards' })
+  if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
+  if (first.value > last.value) return failure({ code: 'range_backwards' })
   const { version } = first
   const networks: Network[] = []
   let next = first.value

@@ -98,7 +98,7 @@ describe('with a network', () => {
   })
 
   test.each(['10.0.0.5/33', '10.0.0.5/022', '10.0.0.5 255.0.255.0', '::1/129', '::1/255.0.0.0'])('%s', (text) =>
-    expect(problem(text)).toEqual({ code: 'ipInvalidPrefix' }),
+    expect(problem(text)).toEqual({ code: 'ip_invalid_prefix' }),
   )
 })
 
@@ -116,8 +116,8 @@ describe('ranges', () => {
     ['2001:db8::1-2001:db8::ff', '2001:db8::1-2001:db8::ff'],
   ])('%s', (text, expected) => expect(span(text)).toBe(expected))
   it('backwards or mixed', () => {
-    expect(problem('10.0.0.20-10.0.0.1')).toEqual({ code: 'rangeBackwards' })
-    expect(problem('10.0.0.1-::1')).toEqual({ code: 'rangeMixedVersions' })
+    expect(problem('10.0.0.20-10.0.0.1')).toEqual({ code: 'range_backwards' })
+    expect(problem('10.0.0.1-::1')).toEqual({ code: 'range_mixed_versions' })
   })
 })
 
@@ -143,9 +143,9 @@ describe('what is no address says where', () => {
     ['localhost', undefined, undefined],
     ['example.com', undefined, undefined],
   ])('%s', (text, fault, offered) =>
-    expect(problem(text)).toEqual({ code: 'ipInvalid', ...(fault && { fault }), ...(offered && { offered }) }),
+    expect(problem(text)).toEqual({ code: 'ip_invalid', ...(fault && { fault }), ...(offered && { offered }) }),
   )
-  it('empty is its own', () => expect(problem('  ')).toEqual({ code: 'ipEmptyInput' }))
+  it('empty is its own', () => expect(problem('  ')).toEqual({ code: 'ip_empty_input' }))
 
   it('never throws', () => {
     for (const text of [
@@ -175,7 +175,7 @@ describe('lists', () => {
       ['10.0.0.0/24', 'contains', '10.0.0.128/25'],
       ['10.0.1.0/24', 'equal', '10.0.1.0/24'],
     ])
-    expect(list.problems).toEqual([{ text: 'nonsense', problem: { code: 'ipInvalid' } }])
+    expect(list.problems).toEqual([{ text: 'nonsense', problem: { code: 'ip_invalid' } }])
     expect(readAddressList('10.0.0.0-10.0.0.9\n10.0.0.5-10.0.0.20').overlaps[0]?.relation).toBe('overlaps')
   })
 
@@ -251,9 +251,9 @@ describe('a split by wanted hosts', () => {
   it('says when they do not fit', () => {
     expect(splitByHosts(network, [255n])).toEqual({
       ok: false,
-      problem: { code: 'splitTooLarge', needed: 512n, available: 256n },
+      problem: { code: 'split_too_large', needed: 512n, available: 256n },
     })
-    expect(splitByHosts(network, [])).toMatchObject({ problem: { code: 'splitNothingWanted' } })
+    expect(splitByHosts(network, [])).toMatchObject({ problem: { code: 'split_nothing_wanted' } })
   })
 
   it('sets nothing aside in IPv6', () => {

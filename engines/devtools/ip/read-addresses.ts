@@ -30,23 +30,23 @@ export interface RangeReading {
 }
 
 export type AddressProblem =
-  | { readonly code: 'ipEmptyInput' }
+  | { readonly code: 'ip_empty_input' }
   | {
-      readonly code: 'ipInvalid'
+      readonly code: 'ip_invalid'
       readonly fault?: AddressFault
       /** What was probably meant; not assumed, because programs differ (RFC 6943) or the text looks forged. */
       readonly offered?: readonly string[]
     }
-  | { readonly code: 'ipInvalidPrefix' }
-  | { readonly code: 'rangeMixedVersions' }
-  | { readonly code: 'rangeBackwards' }
+  | { readonly code: 'ip_invalid_prefix' }
+  | { readonly code: 'range_mixed_versions' }
+  | { readonly code: 'range_backwards' }
 
 const maximumLength = 400
 
 export function readAddress(text: string): Result<AddressReading, AddressProblem> {
   const trimmed = text.trim()
-  if (trimmed === '') return failure({ code: 'ipEmptyInput' })
-  if (trimmed.length > maximumLength) return failure({ code: 'ipInvalid' })
+  if (trimmed === '') return failure({ code: 'ip_empty_input' })
+  if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
   const bare = withoutLabels(unwrap(trimmed)).replace(/(?<=[\d:])\/$/, '')
   return readSingle(bare) ?? readRange(bare) ?? refuse(bare)
 }
@@ -70,7 +70,7 @@ function readSingle(text: string): Result<SingleReading, AddressProblem> | undef
   const prefix = readPrefix(match[2], one.address)
   if (prefix) return success({ kind: 'network', ...one, ...prefix })
   const isRange = readOneAddress(match[2]) && !text.includes('/') && !/^(?:0|255)\./.test(match[2])
-  return isRange ? undefined : failure({ code: 'ipInvalidPrefix' })
+  return isRange ? undefined : failure({ code: 'ip_invalid_prefix' })
 }
 
 const rangeMarks = /^(\S+?)(?:\s*(?:-|–|—|\.\.\.?|…)\s*|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
@@ -83,8 +83,8 @@ function readRange(text: string): Result<RangeReading, AddressProblem> | undefin
   const first = readOneAddress(match[1])?.address
   const last = readOneAddress(match[2])?.address ?? (first && shortEnd(match[1], match[2]))
   if (!first || !last) return undefined
-  if (first.version !== last.version) return failure({ code: 'rangeMixedVersions' })
-  return first.value > last.value ? failure({ code: 'rangeBackwards' }) : success({ kind: 'range', first, last })
+  if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
+  return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
 }
 
 /** `192.168.1.10-20`: only the last part is written again. */
@@ -107,7 +107,7 @@ function readStars(text: string): RangeReading | undefined {
 function refuse(text: string): Result<never, AddressProblem> {
   const fault = explainAddress(text)
   const offered = [...new Set(guesses(text))].slice(0, 3)
-  return failure({ code: 'ipInvalid', ...(fault ? { fault } : {}), ...(offered.length > 0 ? { offered } : {}) })
+  return failure({ code: 'ip_invalid', ...(fault ? { fault } : {}), ...(offered.length > 0 ? { offered } : {}) })
 }
 
 /** Texts that would be read, where the one given is not. */

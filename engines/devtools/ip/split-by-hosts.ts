@@ -11,9 +11,9 @@ export interface HostSplit {
 }
 
 export type HostSplitProblem =
-  | { readonly code: 'splitNothingWanted' }
+  | { readonly code: 'split_nothing_wanted' }
   /** They do not fit; what they need and what there is, in addresses. */
-  | { readonly code: 'splitTooLarge'; readonly needed: bigint; readonly available: bigint }
+  | { readonly code: 'split_too_large'; readonly needed: bigint; readonly available: bigint }
 
 /**
  * Networks of different sizes inside one, each with room for the hosts wanted (variable-length subnet masks). The largest
@@ -21,7 +21,7 @@ export type HostSplitProblem =
  * and broadcast address aside, also the smallest: two hosts get a /30, which every router takes.
  */
 export function splitByHosts(network: Network, wanted: readonly bigint[]): Result<HostSplit, HostSplitProblem> {
-  if (wanted.length === 0) return failure({ code: 'splitNothingWanted' })
+  if (wanted.length === 0) return failure({ code: 'split_nothing_wanted' })
   const sized = wanted.map((wantedHosts, index) => ({
     wantedHosts,
     index,
@@ -29,7 +29,7 @@ export function splitByHosts(network: Network, wanted: readonly bigint[]): Resul
   }))
   const needed = sized.reduce((sum, { hostBits }) => sum + (1n << BigInt(hostBits)), 0n)
   const available = addressCount(network)
-  if (needed > available) return failure({ code: 'splitTooLarge', needed, available })
+  if (needed > available) return failure({ code: 'split_too_large', needed, available })
   const { version } = network
   let next = network.value
   const parts: { wantedHosts: bigint; network: Network }[] = []

@@ -19,7 +19,7 @@ export interface JsonReading {
   readonly pretty: string
 }
 
-export type JsonProblem = { readonly code: 'jsonSyntax'; readonly offset: number }
+export type JsonProblem = { readonly code: 'json_syntax'; readonly offset: number }
 
 /**
  * RFC 8259 over the text itself. `JSON.parse` would turn 9007199254740993 into 9007199254740992 and drop repeated names.
@@ -29,7 +29,7 @@ export function readJson(text: string): Result<JsonReading, JsonProblem> {
   try {
     return success(new JsonScanner(text).read())
   } catch (error) {
-    if (error instanceof SyntaxFault) return failure({ code: 'jsonSyntax', offset: error.offset })
+    if (error instanceof SyntaxFault) return failure({ code: 'json_syntax', offset: error.offset })
     throw error
   }
 }

@@ -23,10 +23,10 @@ const now = BigInt(Date.UTC(2026, 10, 15)) * 1_000_000n
 describe('reference cases', () => {
   test.each(cases)('$id $name', ({ token, outcome, expected, expiry, tag }) => {
     const { result } = readJwt(token)
-    if (outcome === 'cleared') expect(result).toEqual({ ok: false, problem: { code: 'jwtEmpty' } })
+    if (outcome === 'cleared') expect(result).toEqual({ ok: false, problem: { code: 'jwt_empty' } })
     else if (outcome === 'error' || tag === 'jsonTypes') {
       // Decided: header and payload must be JSON objects, so the reference's null and array payloads fail too.
-      const code = expected?.error === 'jwt.errors.invalidFormat' ? 'jwtInvalidFormat' : 'jwtDecodeFailed'
+      const code = expected?.error === 'jwt.errors.invalidFormat' ? 'jwt_invalid_format' : 'jwt_decode_failed'
       expect(result).toMatchObject({ ok: false, problem: { code } })
     } else {
       const decoded = result.ok ? result.value : undefined
@@ -86,34 +86,34 @@ describe('input around the token', () => {
 describe('faults and where they are', () => {
   const header = encode('{"alg":"HS256"}')
   test.each([
-    ['one two', { code: 'jwtInvalidFormat', fault: { reason: 'partCount', found: 1, offset: 7 } }],
-    ['a.b.c.d.e', { code: 'jwtInvalidFormat', fault: { reason: 'partCount', found: 5, offset: 5 } }],
-    ['.e30.x', { code: 'jwtDecodeFailed', fault: { reason: 'emptyPart', part: 'header', offset: 0 } }],
+    ['one two', { code: 'jwt_invalid_format', fault: { reason: 'partCount', found: 1, offset: 7 } }],
+    ['a.b.c.d.e', { code: 'jwt_invalid_format', fault: { reason: 'partCount', found: 5, offset: 5 } }],
+    ['.e30.x', { code: 'jwt_decode_failed', fault: { reason: 'emptyPart', part: 'header', offset: 0 } }],
     [
       'e30.e*0.x',
-      { code: 'jwtDecodeFailed', fault: { reason: 'illegalCharacter', part: 'payload', offset: 5, character: '*' } },
+      { code: 'jwt_decode_failed', fault: { reason: 'illegalCharacter', part: 'payload', offset: 5, character: '*' } },
     ],
     [
       'Bearer e😀30.e30.x',
-      { code: 'jwtDecodeFailed', fault: { reason: 'illegalCharacter', offset: 8, character: '😀' } },
+      { code: 'jwt_decode_failed', fault: { reason: 'illegalCharacter', offset: 8, character: '😀' } },
     ],
-    ['e30.e30e3.x', { code: 'jwtDecodeFailed', fault: { reason: 'base64Length', part: 'payload', offset: 8 } }],
+    ['e30.e30e3.x', { code: 'jwt_decode_failed', fault: { reason: 'base64Length', part: 'payload', offset: 8 } }],
     [
       'e30.W10.x',
-      { code: 'jwtDecodeFailed', fault: { reason: 'notObject', part: 'payload', offset: 4, kind: 'array' } },
+      { code: 'jwt_decode_failed', fault: { reason: 'notObject', part: 'payload', offset: 4, kind: 'array' } },
     ],
     [
       `e30.${encode('{"a":nul}')}.x`,
-      { code: 'jwtDecodeFailed', fault: { reason: 'jsonSyntax', decodedOffset: 5, offset: 10 } },
+      { code: 'jwt_decode_failed', fault: { reason: 'jsonSyntax', decodedOffset: 5, offset: 10 } },
     ],
-    [`e30.${encode('{"ж":1')}.x`, { code: 'jwtDecodeFailed', fault: { reason: 'jsonSyntax', decodedOffset: 6 } }],
+    [`e30.${encode('{"ж":1')}.x`, { code: 'jwt_decode_failed', fault: { reason: 'jsonSyntax', decodedOffset: 6 } }],
     [
       `e30.${Buffer.from([0x7b, 0x22, 0xff, 0x22]).toString('base64url')}.x`,
-      { code: 'jwtDecodeFailed', fault: { reason: 'utf8', offset: 6 } },
+      { code: 'jwt_decode_failed', fault: { reason: 'utf8', offset: 6 } },
     ],
     [
       `e30.${Buffer.from([0x7b, 0xd0]).toString('base64url')}.x`,
-      { code: 'jwtDecodeFailed', fault: { reason: 'utf8' } },
+      { code: 'jwt_decode_failed', fault: { reason: 'utf8' } },
     ],
   ])('%s', (text, problem) => expect(readJwt(text).result).toMatchObject({ ok: false, problem }))
 
@@ -137,7 +137,7 @@ describe('faults and where they are', () => {
       fc.property(fc.uint8Array(), fc.uint8Array(), (header, payload) => {
         const text = `${Buffer.from(header).toString('base64url')}.${Buffer.from(payload).toString('base64url')}.x`
         const reading = readJwt(text)
-        if (!reading.result.ok && reading.result.problem.code === 'jwtDecodeFailed') {
+        if (!reading.result.ok && reading.result.problem.code === 'jwt_decode_failed') {
           expect(reading.result.problem.fault.offset).toBeLessThanOrEqual(text.length)
         }
       }),

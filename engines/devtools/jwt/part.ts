@@ -41,7 +41,7 @@ export interface LegiblePart {
 }
 
 export interface PartReading {
-  readonly json: Result<JsonReading, { readonly code: 'partFault'; readonly fault: JwtFault }>
+  readonly json: Result<JsonReading, { readonly code: 'part_fault'; readonly fault: JwtFault }>
   readonly deviations: readonly JwtDeviation[]
   readonly legible: LegiblePart
 }
@@ -58,7 +58,7 @@ export function readObjectPart({ name, piece, isPlain = false }: LocatedPart): P
   const base64 = isPlain ? undefined : readBase64Url(piece.text)
   const deviations = base64?.deviations.map((deviation) => ({ part: name, deviation })) ?? []
   const withFault = (fault: JwtFault, text: string, complete = false): PartReading => ({
-    json: failure({ code: 'partFault', fault }),
+    json: failure({ code: 'part_fault', fault }),
     deviations,
     legible: { name, text, complete },
   })

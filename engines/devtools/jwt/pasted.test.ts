@@ -75,7 +75,7 @@ describe('a token in what was pasted', () => {
     const broken = `${header}.${payload.slice(0, 10)}*${payload.slice(10)}.${signature}`
     const text = `Authorization: Bearer "${broken.slice(0, 20)}\n${broken.slice(20)}"`
     const { result } = readJwt(text)
-    const fault = !result.ok && result.problem.code === 'jwtDecodeFailed' ? result.problem.fault : undefined
+    const fault = !result.ok && result.problem.code === 'jwt_decode_failed' ? result.problem.fault : undefined
     expect(text[fault?.offset ?? 0]).toBe('*')
   })
 
@@ -148,7 +148,7 @@ describe('JSON forms', () => {
 
   it('shows the header of a broken one', () => {
     const reading = readJwt(JSON.stringify({ payload: 'e*', protected: protectedHeader, signature }))
-    expect(reading.result).toMatchObject({ ok: false, problem: { code: 'jwtDecodeFailed' } })
+    expect(reading.result).toMatchObject({ ok: false, problem: { code: 'jwt_decode_failed' } })
     expect(reading.legible).toMatchObject([{ name: 'header', complete: true }])
   })
 })
@@ -169,11 +169,11 @@ describe('encrypted tokens', () => {
     }),
   ])('%s', (text) => {
     const { result } = readJwt(text)
-    expect(result).toMatchObject({ ok: false, problem: { code: 'jwtEncrypted' } })
-    expect(!result.ok && result.problem.code === 'jwtEncrypted' && result.problem.header.pretty).toContain('A256GCM')
+    expect(result).toMatchObject({ ok: false, problem: { code: 'jwt_encrypted' } })
+    expect(!result.ok && result.problem.code === 'jwt_encrypted' && result.problem.header.pretty).toContain('A256GCM')
   })
   it('are known by their header, not by five parts alone', () => {
-    expect(readJwt(`${header}.AAAA.BBBB.CCCC.DDDD`).result).toMatchObject({ problem: { code: 'jwtInvalidFormat' } })
+    expect(readJwt(`${header}.AAAA.BBBB.CCCC.DDDD`).result).toMatchObject({ problem: { code: 'jwt_invalid_format' } })
   })
 })
 

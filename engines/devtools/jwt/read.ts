@@ -37,11 +37,11 @@ export interface DecodedJwt {
 }
 
 export type JwtProblem =
-  | { readonly code: 'jwtEmpty' }
-  | { readonly code: 'jwtInvalidFormat'; readonly fault: JwtFault }
-  | { readonly code: 'jwtDecodeFailed'; readonly fault: JwtFault }
+  | { readonly code: 'jwt_empty' }
+  | { readonly code: 'jwt_invalid_format'; readonly fault: JwtFault }
+  | { readonly code: 'jwt_decode_failed'; readonly fault: JwtFault }
   /** Nothing is wrong with it, but only its header can be read without the key. */
-  | { readonly code: 'jwtEncrypted'; readonly header: JsonReading }
+  | { readonly code: 'jwt_encrypted'; readonly header: JsonReading }
 
 export interface JwtReading {
   /** At most three; of a longer text the rest belongs to no part. */
@@ -62,7 +62,7 @@ export function readJwt(typed: string, choice = 0): JwtReading {
   const token = tokens[chosen]
   const choices = tokens.map(({ label }) => (label ? { label } : {}))
   if (!token) {
-    return { parts: [], result: failure({ code: 'jwtEmpty' }), legible: [], findings: [], choices, chosen }
+    return { parts: [], result: failure({ code: 'jwt_empty' }), legible: [], findings: [], choices, chosen }
   }
   const reading = token.kind === 'json' ? readJsonToken(token) : readCompact(token)
   return { ...reading, findings: token.findings, choices, chosen }
@@ -91,7 +91,7 @@ function readCompact({ piece, appended }: CompactToken): TokenReading {
   if (pieces.length !== 3 || !payload || !payloadPiece || !signaturePiece) {
     const offset = pieces.length > 3 && signaturePiece ? signaturePiece.end : piece.end
     const fault = { reason: 'partCount', found: pieces.length, offset } as const
-    return { parts, legible, result: failure({ code: 'jwtInvalidFormat', fault }) }
+    return { parts, legible, result: failure({ code: 'jwt_invalid_format', fault }) }
   }
   const result = assemble({
     header,
@@ -145,7 +145,7 @@ function partsOf(...pieces: (Piece | undefined)[]): JwtPart[] {
 }
 
 function encrypted(header: JsonReading): Pick<TokenReading, 'result' | 'legible'> {
-  return { result: failure({ code: 'jwtEncrypted', header }), legible: [] }
+  return { result: failure({ code: 'jwt_encrypted', header }), legible: [] }
 }
 
 function legibleParts(header: PartReading, payload: PartReading | undefined): LegiblePart[] {
@@ -173,8 +173,8 @@ interface TokenParts {
 }
 
 function assemble({ header, payload, ...rest }: TokenParts): JwtReading['result'] {
-  if (!header.json.ok) return failure({ code: 'jwtDecodeFailed', fault: header.json.problem.fault })
-  if (!payload.json.ok) return failure({ code: 'jwtDecodeFailed', fault: payload.json.problem.fault })
+  if (!header.json.ok) return failure({ code: 'jwt_decode_failed', fault: header.json.problem.fault })
+  if (!payload.json.ok) return failure({ code: 'jwt_decode_failed', fault: payload.json.problem.fault })
   return success({
     ...rest,
     header: header.json.value,

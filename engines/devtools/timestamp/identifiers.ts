@@ -10,7 +10,7 @@ export interface IdentifierReading {
 
 /** A UUID by its form, of a version that holds no time: 4 is random, 3 and 5 are hashes. */
 export interface IdentifierProblem {
-  readonly code: 'identifierWithoutTime'
+  readonly code: 'identifier_without_time'
   readonly version: number
 }
 
@@ -42,5 +42,5 @@ function readUuid([, low = '', middle = '', version = '', high = '']: RegExpExec
   if (version === '1') return success({ type: 'uuid1', instant: gregorian(high + middle + low) } as const)
   if (version === '6') return success({ type: 'uuid6', instant: gregorian(low + middle + high) } as const)
   if (version === '7') return success({ type: 'uuid7', instant: BigInt(`0x${low}${middle}`) * 1_000_000n } as const)
-  return failure({ code: 'identifierWithoutTime', version: Number.parseInt(version, 16) })
+  return failure({ code: 'identifier_without_time', version: Number.parseInt(version, 16) })
 }

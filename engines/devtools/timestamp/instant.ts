@@ -19,9 +19,9 @@ export const lastInstant: Instant = 100_000_000n * nanosecondsPerDay
 export const firstInstant: Instant = -lastInstant
 
 export type TimestampProblem =
-  | { readonly code: 'timestampEmpty' }
-  | { readonly code: 'timestampNotNumeric' }
-  | { readonly code: 'timestampOutOfRange'; readonly negative: boolean }
+  | { readonly code: 'timestamp_empty' }
+  | { readonly code: 'timestamp_not_numeric' }
+  | { readonly code: 'timestamp_out_of_range'; readonly negative: boolean }
 
 export function isTimestampUnit(text: string | undefined): text is TimestampUnit {
   return timestampUnits.includes(text as TimestampUnit)
@@ -29,16 +29,16 @@ export function isTimestampUnit(text: string | undefined): text is TimestampUnit
 
 export function parseTimestamp(text: string, unit: TimestampUnit): Result<Instant, TimestampProblem> {
   const trimmed = text.trim()
-  if (trimmed === '') return failure({ code: 'timestampEmpty' })
+  if (trimmed === '') return failure({ code: 'timestamp_empty' })
   const scaled = scaleDecimal(trimmed, nanosecondPower[unit])
-  if (scaled.kind === 'notNumeric') return failure({ code: 'timestampNotNumeric' })
-  if (scaled.kind === 'beyond') return failure({ code: 'timestampOutOfRange', negative: scaled.negative })
+  if (scaled.kind === 'notNumeric') return failure({ code: 'timestamp_not_numeric' })
+  if (scaled.kind === 'beyond') return failure({ code: 'timestamp_out_of_range', negative: scaled.negative })
   return checkRange(scaled.value)
 }
 
 export function checkRange(instant: Instant): Result<Instant, TimestampProblem> {
   if (instant < firstInstant || instant > lastInstant) {
-    return failure({ code: 'timestampOutOfRange', negative: instant < 0n })
+    return failure({ code: 'timestamp_out_of_range', negative: instant < 0n })
   }
   return success(instant)
 }

@@ -20,15 +20,15 @@ export type DateNote =
   | { readonly code: 'yearAssumed'; readonly year: number }
 
 export type PlaceProblem =
-  | { readonly code: 'dateZoneUnknown'; readonly zone: string }
+  | { readonly code: 'date_zone_unknown'; readonly zone: string }
   | {
-      readonly code: 'dateZoneDisagrees'
+      readonly code: 'date_zone_disagrees'
       readonly zone: string
       readonly offsetSeconds: number
       readonly zoneOffsetSeconds: number
     }
   /** A second 60 where no leap second was. */
-  | { readonly code: 'dateNoLeapSecond' }
+  | { readonly code: 'date_no_leap_second' }
 
 export interface PlacedDate {
   readonly instant: Instant
@@ -48,7 +48,7 @@ interface Placing {
 export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const { offsetSeconds, abbreviation, wall } = date
   const named = date.zone === undefined ? undefined : zoneNamed(date.zone)
-  if (date.zone !== undefined && named === undefined) return refused({ code: 'dateZoneUnknown', zone: date.zone })
+  if (date.zone !== undefined && named === undefined) return refused({ code: 'date_zone_unknown', zone: date.zone })
   const placed = (zone: DateZone, at: WallTime = wall) => place(date, at, zone)
 
   if (offsetSeconds !== undefined || (abbreviation !== undefined && named !== undefined)) {
@@ -59,7 +59,7 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   if (named !== undefined) return checked(placed({ from: 'name', name: named, offsetSeconds: 0 }), date)
   if (abbreviation !== undefined) {
     const [usual, ...others] = abbreviationOffsets(abbreviation)
-    if (usual === undefined) return refused({ code: 'dateZoneUnknown', zone: abbreviation })
+    if (usual === undefined) return refused({ code: 'date_zone_unknown', zone: abbreviation })
     const zoneOf = (seconds: number): DateZone =>
       isUniversal(abbreviation)
         ? { from: 'offset', offsetSeconds: seconds }
@@ -104,7 +104,7 @@ function checked(taken: PlacedDate, date: WrittenDate, offered: readonly PlacedD
   if (date.wall.second !== 60) return { taken, offered: others }
   const before = wallTimeAt(taken.instant - nanosecondsPerSecond, 0)
   if (before.hour !== 23 || before.minute !== 59 || !endsWithLeapSecond(before)) {
-    return { problem: { code: 'dateNoLeapSecond' }, offered: [taken] }
+    return { problem: { code: 'date_no_leap_second' }, offered: [taken] }
   }
   return { taken: { ...taken, notes: [...taken.notes, { code: 'leapSecond' }] }, offered: others }
 }
@@ -121,12 +121,12 @@ function findDisagreement(
   if (zone !== undefined && date.abbreviation !== 'Z') {
     const zoneOffsetSeconds = offsetSecondsAt(instantOfWallTime(date.wall, offsetSeconds), zone)
     if (zoneOffsetSeconds !== offsetSeconds) {
-      return { code: 'dateZoneDisagrees', zone, offsetSeconds, zoneOffsetSeconds }
+      return { code: 'date_zone_disagrees', zone, offsetSeconds, zoneOffsetSeconds }
     }
   }
   const known = date.offsetSeconds === undefined ? [] : abbreviationOffsets(date.abbreviation ?? '')
   if (known.length === 0 || known.includes(offsetSeconds)) return undefined
-  return { code: 'dateZoneDisagrees', zone: date.abbreviation!, offsetSeconds, zoneOffsetSeconds: known[0]! }
+  return { code: 'date_zone_disagrees', zone: date.abbreviation!, offsetSeconds, zoneOffsetSeconds: known[0]! }
 }
 
 /** The name as the runtime takes it: `europe/moscow`, `New York` and `+03:00` are zones as well. */

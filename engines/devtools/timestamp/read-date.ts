@@ -31,17 +31,17 @@ export interface WrittenDate {
 }
 
 export type WrittenDateProblem =
-  | { readonly code: 'dateNotRead' }
+  | { readonly code: 'date_not_read' }
   /** A date by its form, and not in the calendar: 31 September, week 54. */
-  | { readonly code: 'dateNoSuchDay'; readonly year: number; readonly month?: number; readonly days?: number }
-  | { readonly code: 'dateNoSuchTime' }
+  | { readonly code: 'date_no_such_day'; readonly year: number; readonly month?: number; readonly days?: number }
+  | { readonly code: 'date_no_such_time' }
 
 export const maximumDateLength = 200
 
 /** `currentYear` completes texts without a year, and years of two digits (RFC 9110, 5.6.7: at most 50 years ahead). */
 export function readWrittenDate(text: string, currentYear: number): Result<WrittenDate, WrittenDateProblem> {
   const pieces = text.length > maximumDateLength ? undefined : scanDate(text)
-  if (!pieces) return failure({ code: 'dateNotRead' })
+  if (!pieces) return failure({ code: 'date_not_read' })
   const { swappable, meridiem } = pieces
   // A clock of twelve hours beside slashes is American.
   const isAmerican = swappable && meridiem !== undefined
@@ -50,7 +50,7 @@ export function readWrittenDate(text: string, currentYear: number): Result<Writt
   const day = readDay(ordered, year)
   if (!day.ok) return day
   const time = readTime(ordered)
-  if (!time) return failure({ code: 'dateNoSuchTime' })
+  if (!time) return failure({ code: 'date_no_such_time' })
   const other = swappable ? readDay(swap(ordered), year) : undefined
   const actual = isoWeekday(daysFromCalendar(day.value))
   return success({
@@ -81,16 +81,16 @@ function swap(pieces: DatePieces): DatePieces {
 function readDay(pieces: DatePieces, year: number): Result<CalendarDay, WrittenDateProblem> {
   const { week, ordinal, month, day = 1 } = pieces
   if (week !== undefined) {
-    if (week < 1 || week > weeksInIsoYear(year)) return failure({ code: 'dateNoSuchDay', year })
+    if (week < 1 || week > weeksInIsoYear(year)) return failure({ code: 'date_no_such_day', year })
     return success(calendarFromDays(daysFromIsoWeek(year, week, pieces.weekOfDay ?? 1)))
   }
   if (ordinal !== undefined) {
-    if (ordinal < 1 || ordinal > (isLeapYear(year) ? 366 : 365)) return failure({ code: 'dateNoSuchDay', year })
+    if (ordinal < 1 || ordinal > (isLeapYear(year) ? 366 : 365)) return failure({ code: 'date_no_such_day', year })
     return success(calendarFromDays(daysFromCalendar({ year, month: 1, day: 1 }) + ordinal - 1))
   }
-  if (month === undefined || month < 1 || month > 12) return failure({ code: 'dateNoSuchDay', year })
+  if (month === undefined || month < 1 || month > 12) return failure({ code: 'date_no_such_day', year })
   const days = daysInMonth(year, month)
-  if (day < 1 || day > days) return failure({ code: 'dateNoSuchDay', year, month, days })
+  if (day < 1 || day > days) return failure({ code: 'date_no_such_day', year, month, days })
   return success({ year, month, day })
 }
 

@@ -162,12 +162,12 @@ describe('zones', () => {
     ['2023-07-14T22:13:20+01:00[Europe/Belgrade]', { offsetSeconds: 3600, zoneOffsetSeconds: 7200 }],
     ['2023-11-14 22:13:20 +0300 CET', { zone: 'CET', offsetSeconds: 10_800, zoneOffsetSeconds: 3600 }],
   ])('%s is not read, with the reason', (text, facts) => {
-    expect(read(text)).toMatchObject({ problem: { code: 'dateZoneDisagrees', ...facts }, offered: [] })
+    expect(read(text)).toMatchObject({ problem: { code: 'date_zone_disagrees', ...facts }, offered: [] })
     expect(read(text).taken).toBeUndefined()
   })
 
   test.each(['2023-11-14T22:13:20[Mars/Olympus]', '2023-11-14 22:13 XYZ'])('%s names an unknown zone', (text) =>
-    expect(read(text).problem).toMatchObject({ code: 'dateZoneUnknown' }),
+    expect(read(text).problem).toMatchObject({ code: 'date_zone_unknown' }),
   )
 
   it('says in which zone a date without a time was read, and offers the other', () => {
@@ -201,7 +201,7 @@ describe('what does not pass silently', () => {
       '2017-12-31T23:59:60Z',
       '2016-12-31T22:59:60Z',
     ]) {
-      expect(read(text).problem, text).toEqual({ code: 'dateNoLeapSecond' })
+      expect(read(text).problem, text).toEqual({ code: 'date_no_leap_second' })
     }
     expect(isoOffers('2023-11-14T12:34:60Z')).toEqual(['2023-11-14T12:35:00.000Z'])
   })
@@ -217,16 +217,16 @@ describe('what does not pass silently', () => {
   })
 
   test.each([
-    ['2026-13-01', { code: 'dateNoSuchDay', year: 2026 }],
-    ['2026-02-29', { code: 'dateNoSuchDay', year: 2026, month: 2, days: 28 }],
-    ['31 September 2023', { code: 'dateNoSuchDay', year: 2023, month: 9, days: 30 }],
-    ['2026-W54-1', { code: 'dateNoSuchDay', year: 2026 }],
-    ['2025-366', { code: 'dateNoSuchDay', year: 2025 }],
-    ['2026-11-15T24:30Z', { code: 'dateNoSuchTime' }],
-    ['2026-11-15T10:61Z', { code: 'dateNoSuchTime' }],
-    ['2026-11-15 13:00 PM', { code: 'dateNoSuchTime' }],
-    ['550e8400-e29b-41d4-a716-446655440000', { code: 'identifierWithoutTime', version: 4 }],
-    ['', { code: 'timestampEmpty' }],
+    ['2026-13-01', { code: 'date_no_such_day', year: 2026 }],
+    ['2026-02-29', { code: 'date_no_such_day', year: 2026, month: 2, days: 28 }],
+    ['31 September 2023', { code: 'date_no_such_day', year: 2023, month: 9, days: 30 }],
+    ['2026-W54-1', { code: 'date_no_such_day', year: 2026 }],
+    ['2025-366', { code: 'date_no_such_day', year: 2025 }],
+    ['2026-11-15T24:30Z', { code: 'date_no_such_time' }],
+    ['2026-11-15T10:61Z', { code: 'date_no_such_time' }],
+    ['2026-11-15 13:00 PM', { code: 'date_no_such_time' }],
+    ['550e8400-e29b-41d4-a716-446655440000', { code: 'identifier_without_time', version: 4 }],
+    ['', { code: 'timestamp_empty' }],
   ])('%s', (text, problem) => expect(read(text)).toEqual({ problem, offered: [] }))
 
   it('knows the length of every month', () => {
@@ -256,7 +256,7 @@ describe('what does not pass silently', () => {
     '10.0.0.1',
     '5 ft',
     '5 constructor',
-  ])('%s is nothing', (text) => expect(read(text)).toEqual({ problem: { code: 'timestampNotNumeric' }, offered: [] }))
+  ])('%s is nothing', (text) => expect(read(text)).toEqual({ problem: { code: 'timestamp_not_numeric' }, offered: [] }))
 })
 
 describe('numbers', () => {

@@ -46,9 +46,9 @@ export interface Moment {
 
 export type MomentProblem =
   | TimestampProblem
-  | Exclude<WrittenDateProblem, { code: 'dateNotRead' }>
+  | Exclude<WrittenDateProblem, { code: 'date_not_read' }>
   | PlaceProblem
-  | { readonly code: 'identifierWithoutTime'; readonly version: number }
+  | { readonly code: 'identifier_without_time'; readonly version: number }
 
 export interface MomentReading {
   /** What the text is taken for; absent with the reason in `problem`. */
@@ -72,8 +72,8 @@ const maximumOffers = 5
 /** A moment in any of the ways people write one: a number, a date, an identifier that carries its time. */
 export function readMoment(text: string, circumstances: MomentCircumstances): MomentReading {
   const trimmed = text.trim()
-  if (trimmed === '') return { problem: { code: 'timestampEmpty' }, offered: [] }
-  if (trimmed.length > maximumLength) return { problem: { code: 'timestampNotNumeric' }, offered: [] }
+  if (trimmed === '') return { problem: { code: 'timestamp_empty' }, offered: [] }
+  if (trimmed.length > maximumLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
   const plain = withoutName(unwrap(plainText(trimmed)))
   const count = readWrittenCount(plain)
   if (count) return readCount(count, plain, circumstances)
@@ -138,7 +138,7 @@ function readDate(text: string, circumstances: MomentCircumstances): MomentReadi
   const written = readWrittenDate(text, wallTimeAt(circumstances.now, 0).year)
   if (!written.ok) {
     const { problem } = written
-    return { problem: problem.code === 'dateNotRead' ? { code: 'timestampNotNumeric' } : problem, offered: [] }
+    return { problem: problem.code === 'date_not_read' ? { code: 'timestamp_not_numeric' } : problem, offered: [] }
   }
   const { taken, problem, offered } = placeDate(written.value, circumstances.zone)
   const moments = offered.map(momentOf).slice(0, maximumOffers)

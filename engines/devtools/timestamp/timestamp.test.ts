@@ -35,7 +35,7 @@ describe('reference cases (Python datetime)', () => {
       expect(reading.ok && describeInstant(reading.value)).toMatchObject(expected ?? {})
     } else {
       // The ambiguous texts (0x10, 1_000, 1,700,000,000 …) are not decimal numbers either.
-      const code = expectedOutcome === 'outOfRange' ? 'timestampOutOfRange' : 'timestampNotNumeric'
+      const code = expectedOutcome === 'outOfRange' ? 'timestamp_out_of_range' : 'timestamp_not_numeric'
       expect(reading).toMatchObject({ ok: false, problem: { code } })
     }
   })

@@ -118,6 +118,6 @@ describe('options', () => {
 
   it('asks for the reference system of numbers that are no degrees', async () => {
     const source = `{"type":"Point","coordinates":[500000,4600000]}`
-    await expect(converted(source, 'geojson', 'gpx')).rejects.toThrow('crs-needed')
+    await expect(converted(source, 'geojson', 'gpx')).rejects.toThrow('crs_needed')
   })
 })

@@ -106,7 +106,7 @@ function countNumbers({ m, pointCount }: FeatureBatch): number {
 /** GPX and KML know no other numbers than degrees: metres of an unknown system would be a false position. */
 function expectGlobe({ x, y, pointCount }: FeatureBatch): void {
   for (let point = 0; point < pointCount; point++)
-    if (!(Math.abs(y[point]!) <= 90.000001 && Math.abs(x[point]!) <= 540)) fail({ code: 'no-usable-coordinates' })
+    if (!(Math.abs(y[point]!) <= 90.000001 && Math.abs(x[point]!) <= 540)) fail({ code: 'no_usable_coordinates' })
 }
 
 function round(batch: FeatureBatch, decimals: number): void {

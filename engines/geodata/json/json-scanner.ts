@@ -195,7 +195,7 @@ export class JsonScanner implements Cursor {
   }
 
   tooDeep(): never {
-    return fail({ code: 'too-deep', limit: deepestNesting, offset: this.base + this.position })
+    return fail({ code: 'too_deep', limit: deepestNesting, offset: this.base + this.position })
   }
 
   malformed(detail: string): never {

@@ -51,7 +51,7 @@ export class JsonWindow {
         scanner.final = true
         return
       }
-      if (scanner.end + value.length > largestUnit) fail({ code: 'too-large', what: 'feature', limit: largestUnit })
+      if (scanner.end + value.length > largestUnit) fail({ code: 'too_large', what: 'feature', limit: largestUnit })
       if (scanner.end + value.length > this.#buffer.length) {
         const larger = new Uint8Array(Math.max(this.#buffer.length * 2, scanner.end + value.length))
         larger.set(this.#buffer.subarray(0, scanner.end))

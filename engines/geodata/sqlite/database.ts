@@ -35,15 +35,15 @@ export class SqliteDatabase {
   static async open(input: GeodataInput): Promise<SqliteDatabase> {
     const head = await input.slice(0, Math.min(100, input.size))
     const magic = String.fromCharCode(...head.subarray(0, 16))
-    if (magic !== 'SQLite format 3\u0000') fail({ code: 'not-this-format', expected: 'gpkg' })
+    if (magic !== 'SQLite format 3\u0000') fail({ code: 'not_this_format', expected: 'gpkg' })
     if (head.length < 100) fail({ code: 'truncated', offset: head.length })
     const view = new DataView(head.buffer, head.byteOffset, head.length)
     const stated = view.getUint16(16)
     const pageSize = stated === 1 ? 65536 : stated
     if (pageSize < 512 || (pageSize & (pageSize - 1)) !== 0)
-      fail({ code: 'database-damaged', detail: `page size ${pageSize}` })
+      fail({ code: 'database_damaged', detail: `page size ${pageSize}` })
     const reserved = view.getUint8(20)
-    if (pageSize - reserved < 480) fail({ code: 'database-damaged', detail: 'reserved space' })
+    if (pageSize - reserved < 480) fail({ code: 'database_damaged', detail: 'reserved space' })
     const encoding = ['utf-8', 'utf-8', 'utf-16le', 'utf-16be'][view.getUint32(56)] ?? 'utf-8'
     const database = new SqliteDatabase(new PageCache(input, pageSize, reserved), new TextDecoder(encoding))
     await database.#readSchema()
@@ -59,7 +59,7 @@ export class SqliteDatabase {
         rootPage: record.number(3),
         sql: record.text(4, this.decoder),
       })
-      if (this.schema.length > 100_000) fail({ code: 'too-large', what: 'tables', limit: 100_000 })
+      if (this.schema.length > 100_000) fail({ code: 'too_large', what: 'tables', limit: 100_000 })
     }
   }
 

@@ -38,7 +38,7 @@ export class PageCache {
     if (!(page >= 1 && page <= this.pageCount)) {
       const isBeyond = page > this.pageCount && Number.isInteger(page)
       if (isBeyond) fail({ code: 'truncated', offset: this.#input.size })
-      fail({ code: 'database-damaged', detail: `page ${page}` })
+      fail({ code: 'database_damaged', detail: `page ${page}` })
     }
     const known = this.at(page)
     if (known !== undefined) return known

@@ -95,7 +95,7 @@ export class SqliteRecord {
   }
 
   #grow(): void {
-    if (this.#type.length > 40_000) fail({ code: 'too-large', what: 'columns', limit: 32767 })
+    if (this.#type.length > 40_000) fail({ code: 'too_large', what: 'columns', limit: 32767 })
     const type = new Float64Array(this.#type.length * 2)
     const start = new Uint32Array(this.#type.length * 2)
     type.set(this.#type)
@@ -112,5 +112,5 @@ function lengthOf(type: number): number {
 }
 
 function damaged(): never {
-  return fail({ code: 'database-damaged', detail: 'record' })
+  return fail({ code: 'database_damaged', detail: 'record' })
 }

@@ -25,7 +25,7 @@ export async function* tableRows(
   const waiting: { readonly page: number; readonly depth: number }[] = [{ page: rootPage, depth: 0 }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (visited.has(next.page) || next.depth > deepestTree)
-      fail({ code: 'database-damaged', detail: `page ${next.page}` })
+      fail({ code: 'database_damaged', detail: `page ${next.page}` })
     visited.add(next.page)
     const page = pages.at(next.page) ?? (await pages.load(next.page))
     const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
@@ -34,13 +34,13 @@ export async function* tableRows(
     const cellCount = view.getUint16(head + 3)
     const cellsAt = head + (kind === interior ? 12 : 8)
     if ((kind !== interior && kind !== leaf) || cellsAt + cellCount * 2 > pages.usableSize)
-      fail({ code: 'database-damaged', detail: `page ${next.page}` })
+      fail({ code: 'database_damaged', detail: `page ${next.page}` })
     if (kind === interior) {
       const depth = next.depth + 1
       waiting.push({ page: view.getUint32(head + 8), depth })
       for (let cell = cellCount - 1; cell >= 0; cell--) {
         const at = view.getUint16(cellsAt + cell * 2)
-        if (at + 4 > page.length) fail({ code: 'database-damaged', detail: `page ${next.page}` })
+        if (at + 4 > page.length) fail({ code: 'database_damaged', detail: `page ${next.page}` })
         waiting.push({ page: view.getUint32(at), depth })
       }
       continue
@@ -50,9 +50,9 @@ export async function* tableRows(
       const length = readVarint(page, cursor, pages.usableSize)
       row.rowId = readVarint(page, cursor, pages.usableSize)
       const start = cursor.position
-      if (!(length >= 0) || Number.isNaN(row.rowId)) fail({ code: 'database-damaged', detail: `page ${next.page}` })
+      if (!(length >= 0) || Number.isNaN(row.rowId)) fail({ code: 'database_damaged', detail: `page ${next.page}` })
       const local = localLength(length, pages.usableSize)
-      if (start + local > pages.usableSize) fail({ code: 'database-damaged', detail: `page ${next.page}` })
+      if (start + local > pages.usableSize) fail({ code: 'database_damaged', detail: `page ${next.page}` })
       if (local === length) record.read(page, start, start + length)
       else record.read(await overflow.join(page, start, local, length), 0, length)
       yield row
@@ -81,9 +81,9 @@ class Overflow {
     const pages = this.#pages
     const perPage = pages.usableSize - 4
     const possible = pages.pageCount * perPage + local
-    if (length > possible) fail({ code: 'absurd-count', what: 'bytes', declared: length, possible })
-    if (length > largestRow) fail({ code: 'too-large', what: 'row', limit: largestRow })
-    if (start + local + 4 > page.length) fail({ code: 'database-damaged', detail: 'overflow' })
+    if (length > possible) fail({ code: 'absurd_count', what: 'bytes', declared: length, possible })
+    if (length > largestRow) fail({ code: 'too_large', what: 'row', limit: largestRow })
+    if (start + local + 4 > page.length) fail({ code: 'database_damaged', detail: 'overflow' })
     if (this.#buffer.length < length) this.#buffer = new Uint8Array(Math.max(length, this.#buffer.length * 2))
     const buffer = this.#buffer
     buffer.set(page.subarray(start, start + local))

@@ -13,7 +13,7 @@ export async function dumpOf(source: Uint8Array | readonly GeodataInput[], from:
   const dumper = new Dumper()
   const result = await inspect({ inputs, from, onBatch: (batch) => dumper.add(batch) })
   // A table without a single position is no map: it says nothing.
-  if (!result.ok && ['nothing-to-convert', 'no-position-columns'].includes(result.problem.code)) return new Map()
+  if (!result.ok && ['nothing_to_convert', 'no_position_columns'].includes(result.problem.code)) return new Map()
   if (!result.ok) throw new Error(`${from} cannot be read: ${JSON.stringify(result.problem)}`)
   return dumper.finish()
 }

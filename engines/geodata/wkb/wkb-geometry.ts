@@ -62,9 +62,9 @@ export class WkbGeometry {
   }
 
   #geometry(batch: FeatureBatch, depth: number): void {
-    if (depth > deepestCollection) fail({ code: 'too-deep', limit: deepestCollection })
+    if (depth > deepestCollection) fail({ code: 'too_deep', limit: deepestCollection })
     const code = this.#code()
-    const type = shapeOfCode[code] ?? fail({ code: 'unknown-type', what: 'geometry', value: String(code) })
+    const type = shapeOfCode[code] ?? fail({ code: 'unknown_type', what: 'geometry', value: String(code) })
     if (code === 8) this.#notes.add('geometry-simplified-from-curves')
     const shape = batch.beginShape(type)
     switch (type) {
@@ -183,7 +183,7 @@ export class WkbGeometry {
     const count = this.#view.getUint32(this.#at, this.#isLittle)
     this.#at += 4
     const possible = Math.floor((this.#end - this.#at) / size)
-    if (count > possible) fail({ code: 'absurd-count', what: 'points', declared: count, possible })
+    if (count > possible) fail({ code: 'absurd_count', what: 'points', declared: count, possible })
     return count
   }
 

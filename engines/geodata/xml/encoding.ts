@@ -14,7 +14,7 @@ export async function* utf8Stream(
   const iterator = chunks[Symbol.asyncIterator]()
   try {
     const head = await readHead(iterator)
-    if (head.length === 0) fail({ code: 'empty-file' })
+    if (head.length === 0) fail({ code: 'empty_file' })
     const encoding = detect(head, notes)
     if (encoding.label === 'utf-8') {
       yield head.subarray(encoding.skip)

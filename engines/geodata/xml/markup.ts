@@ -30,7 +30,7 @@ export function doctypeEnd(bytes: Uint8Array, start: number, limit: number, base
     if (quote !== 0) {
       if (byte === quote) quote = 0
     } else if (byte === 0x22 || byte === 0x27) quote = byte
-    else if (byte === 0x5b /* [ */) fail({ code: 'entities-refused', offset: base + start })
+    else if (byte === 0x5b /* [ */) fail({ code: 'entities_refused', offset: base + start })
     else if (byte === 0x3e) return at + 1
   }
   return -1

@@ -51,7 +51,7 @@ export class NameTable {
 
   #add(source: Uint8Array, start: number, end: number, hash: number, slot: number): number {
     const id = this.qualified.length
-    if (id >= nameLimit) fail({ code: 'too-large', what: 'names', limit: nameLimit })
+    if (id >= nameLimit) fail({ code: 'too_large', what: 'names', limit: nameLimit })
     const name = utf8Slice(source, start, end)
     this.qualified.push(name)
     this.prefixes.push('')

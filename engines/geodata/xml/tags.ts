@@ -103,7 +103,7 @@ export class XmlTags extends XmlWindow {
 
   #growAttributes(): void {
     const count = this.attributeName.length * 2
-    if (count > 1 << 16) fail({ code: 'too-large', what: 'attributes', limit: 1 << 16 })
+    if (count > 1 << 16) fail({ code: 'too_large', what: 'attributes', limit: 1 << 16 })
     this.attributeName = grown(this.attributeName, count)
     this.attributeStart = grown(this.attributeStart, count)
     this.attributeEnd = grown(this.attributeEnd, count)

@@ -150,7 +150,7 @@ export class XmlTokenizer extends XmlTags {
 
   #openTag(start: number): number {
     if (!this.readTag(start)) return this.#needMore(start)
-    if (this.depth >= nestingLimit) fail({ code: 'too-deep', limit: nestingLimit, offset: this.base + start })
+    if (this.depth >= nestingLimit) fail({ code: 'too_deep', limit: nestingLimit, offset: this.base + start })
     if (this.depth === 0) {
       if (this.#rootSeen) this.#anotherRoot(start)
       this.#rootSeen = true

@@ -42,7 +42,7 @@ export class XmlWindow {
     }
     const keep = this.captureStart >= 0 ? Math.min(this.captureStart, this.position) : this.position
     const rest = this.limit - keep
-    if (rest > captureLimit) fail({ code: 'too-large', what: 'element', limit: captureLimit })
+    if (rest > captureLimit) fail({ code: 'too_large', what: 'element', limit: captureLimit })
     if (keep > 0) {
       this.bytes.copyWithin(0, keep, this.limit)
       this.position -= keep
@@ -71,7 +71,7 @@ export class XmlWindow {
   protected awaitRest(start: number): void {
     this.position = start
     if (this.ended) this.truncated()
-    if (this.limit - start > tagLimit) fail({ code: 'too-large', what: 'tag', limit: tagLimit })
+    if (this.limit - start > tagLimit) fail({ code: 'too_large', what: 'tag', limit: tagLimit })
   }
 
   protected truncated(): never {

@@ -149,62 +149,62 @@ describe('an archive of another program', () => {
   it.each([
     [
       'a password',
-      { code: 'zip-encrypted', entry: 'doc.kml' },
+      { code: 'zip_encrypted', entry: 'doc.kml' },
       (view: DataView, at: number) => view.setUint16(at + 8, 1, true),
     ],
     [
       'a method nobody has',
-      { code: 'zip-method-unknown', entry: 'doc.kml', method: 12 },
+      { code: 'zip_method_unknown', entry: 'doc.kml', method: 12 },
       (view: DataView, at: number) => view.setUint16(at + 10, 12, true),
     ],
     [
       'a wrong sum',
-      { code: 'zip-damaged', entry: 'doc.kml' },
+      { code: 'zip_damaged', entry: 'doc.kml' },
       (view: DataView, at: number) => view.setUint32(at + 16, 1, true),
     ],
     [
       'a size too small',
-      { code: 'zip-damaged', entry: 'doc.kml' },
+      { code: 'zip_damaged', entry: 'doc.kml' },
       (view: DataView, at: number) => view.setUint32(at + 24, 599, true),
     ],
     [
       'a size too large',
-      { code: 'zip-damaged', entry: 'doc.kml' },
+      { code: 'zip_damaged', entry: 'doc.kml' },
       (view: DataView, at: number) => view.setUint32(at + 24, 601, true),
     ],
     [
       'a header elsewhere',
-      { code: 'zip-damaged', entry: 'doc.kml' },
+      { code: 'zip_damaged', entry: 'doc.kml' },
       (view: DataView, at: number) => view.setUint32(at + 42, 1, true),
     ],
     [
       'data beyond the end',
-      { code: 'zip-damaged', entry: 'doc.kml' },
+      { code: 'zip_damaged', entry: 'doc.kml' },
       (view: DataView, at: number) => view.setUint32(at + 20, 1e6, true),
     ],
     [
       'a directory with a wrong sign',
-      { code: 'zip-damaged' },
+      { code: 'zip_damaged' },
       (view: DataView, at: number) => view.setUint32(at, 0, true),
     ],
     [
       'a name that does not end',
-      { code: 'zip-damaged' },
+      { code: 'zip_damaged' },
       (view: DataView, at: number) => view.setUint16(at + 28, 60_000, true),
     ],
     [
       'a directory beyond the end',
-      { code: 'zip-damaged' },
+      { code: 'zip_damaged' },
       (view: DataView, _: number, end: number) => view.setUint32(end + 16, end, true),
     ],
     [
       'more entries than fit',
-      { code: 'absurd-count', what: 'entries', declared: 60_000, possible: 3 },
+      { code: 'absurd_count', what: 'entries', declared: 60_000, possible: 3 },
       (view: DataView, _: number, end: number) => view.setUint16(end + 10, 60_000, true),
     ],
     [
       'a directory too large to be one',
-      { code: 'too-large', what: 'directory', limit: 67_108_864 },
+      { code: 'too_large', what: 'directory', limit: 67_108_864 },
       (view: DataView, _: number, end: number) => view.setUint32(end + 12, 67_108_865, true),
     ],
   ] as const)('with %s is refused', async (_, problem, change) => {
@@ -217,15 +217,15 @@ describe('an archive of another program', () => {
   ])('whose local header is wrong in its %s byte only is refused', async (_, at) => {
     const bytes = made()
     bytes[at] = 0
-    expect(await problemOf(bytes)).toEqual({ code: 'zip-damaged', entry: 'doc.kml' })
+    expect(await problemOf(bytes)).toEqual({ code: 'zip_damaged', entry: 'doc.kml' })
   })
 
   it('with the longest comment there can be is read', async () => {
     const bytes = joined([changed((view, _, end) => view.setUint16(end + 20, 65_535, true)), new Uint8Array(65_535)])
     expect(await problemOf(bytes)).toBeUndefined()
-    expect(await problemOf(joined([bytes, new Uint8Array(1)]))).toEqual({ code: 'zip-damaged' })
+    expect(await problemOf(joined([bytes, new Uint8Array(1)]))).toEqual({ code: 'zip_damaged' })
     const behind = joined([new Uint8Array(300_000).fill(0x20), encoder.encode('no archive')])
-    expect(await problemOf(behind)).toEqual({ code: 'not-a-zip' })
+    expect(await problemOf(behind)).toEqual({ code: 'not_a_zip' })
   })
 
   it('that claims more than its bytes can hold is refused before it is expanded', async () => {
@@ -233,24 +233,24 @@ describe('an archive of another program', () => {
     const possible = (compressedSize + 1) * 1032
     const declared = (size: number) => problemOf(changed((view, at) => view.setUint32(at + 24, size, true)))
     expect(await declared(possible + 1)).toEqual({
-      code: 'absurd-count',
+      code: 'absurd_count',
       what: 'doc.kml',
       declared: possible + 1,
       possible,
     })
-    expect(await declared(possible)).toEqual({ code: 'zip-damaged', entry: 'doc.kml' })
+    expect(await declared(possible)).toEqual({ code: 'zip_damaged', entry: 'doc.kml' })
   })
 
   it('that expands far beyond what data does is stopped', async () => {
     const bomb = zipSync({ 'doc.kml': new Uint8Array(20_000_000) })
-    expect(await problemOf(bomb)).toEqual({ code: 'expands-too-much', entry: 'doc.kml', limit: 16_777_216 })
+    expect(await problemOf(bomb)).toEqual({ code: 'expands_too_much', entry: 'doc.kml', limit: 16_777_216 })
     expect(await problemOf(zipSync({ 'doc.kml': new Uint8Array(16_777_216) }))).toBeUndefined()
   })
 
   it('is told from a file that is none, and from one that lost its end', async () => {
-    expect(await problemOf(encoder.encode('hello, this is no archive at all'))).toEqual({ code: 'not-a-zip' })
-    expect(await problemOf(made().slice(0, 200))).toEqual({ code: 'zip-damaged' })
-    expect(await problemOf(new Uint8Array(0))).toEqual({ code: 'not-a-zip' })
+    expect(await problemOf(encoder.encode('hello, this is no archive at all'))).toEqual({ code: 'not_a_zip' })
+    expect(await problemOf(made().slice(0, 200))).toEqual({ code: 'zip_damaged' })
+    expect(await problemOf(new Uint8Array(0))).toEqual({ code: 'not_a_zip' })
   })
 
   it('names that lead elsewhere are made safe and told; old encodings are labels', async () => {

@@ -35,15 +35,15 @@ export async function openZip(
 ): Promise<ZipEntry[]> {
   const directory = await findDirectory(input)
   const bytes = await input.slice(directory.offset, directory.offset + directory.size)
-  if (bytes.length < directory.size) fail({ code: 'zip-damaged' })
+  if (bytes.length < directory.size) fail({ code: 'zip_damaged' })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const entries: ZipEntry[] = []
   let at = 0
   for (let index = 0; index < directory.count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) fail({ code: 'zip-damaged' })
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) fail({ code: 'zip_damaged' })
     const nameEnd = at + 46 + view.getUint16(at + 28, true)
     const extraEnd = nameEnd + view.getUint16(at + 30, true)
-    if (extraEnd > bytes.length) fail({ code: 'zip-damaged' })
+    if (extraEnd > bytes.length) fail({ code: 'zip_damaged' })
     const rawName = decodeName(bytes.subarray(at + 46, nameEnd))
     const name = safePath(rawName)
     if (name !== rawName.replaceAll('\\', '/')) notes.add('zip-name-unsafe', 1, { subject: rawName })
@@ -80,22 +80,22 @@ async function findDirectory(input: GeodataInput): Promise<Directory> {
     if ((offset === 0xffffffff || count === 0xffff) && at >= 20 && view.getUint32(at - 20, true) === 0x07064b50) {
       const place = Number(view.getBigUint64(at - 12, true))
       const record = await input.slice(place, place + 56)
-      if (record.length < 56) fail({ code: 'zip-damaged' })
+      if (record.length < 56) fail({ code: 'zip_damaged' })
       const wide = new DataView(record.buffer, record.byteOffset, 56)
-      if (wide.getUint32(0, true) !== 0x06064b50) fail({ code: 'zip-damaged' })
+      if (wide.getUint32(0, true) !== 0x06064b50) fail({ code: 'zip_damaged' })
       count = Number(wide.getBigUint64(32, true))
       size = Number(wide.getBigUint64(40, true))
       offset = Number(wide.getBigUint64(48, true))
     }
     if (count > entryLimit || count * 46 > size)
-      fail({ code: 'absurd-count', what: 'entries', declared: count, possible: Math.floor(size / 46) })
-    if (size > directoryLimit) fail({ code: 'too-large', what: 'directory', limit: directoryLimit })
-    if (offset + size > input.size) fail({ code: 'zip-damaged' })
+      fail({ code: 'absurd_count', what: 'entries', declared: count, possible: Math.floor(size / 46) })
+    if (size > directoryLimit) fail({ code: 'too_large', what: 'directory', limit: directoryLimit })
+    if (offset + size > input.size) fail({ code: 'zip_damaged' })
     return { offset, size, count }
   }
   const first = await input.slice(0, 4)
   // A local header without a directory is an archive whose end is missing.
-  return first[0] === 0x50 && first[1] === 0x4b ? fail({ code: 'zip-damaged' }) : fail({ code: 'not-a-zip' })
+  return first[0] === 0x50 && first[1] === 0x4b ? fail({ code: 'zip_damaged' }) : fail({ code: 'not_a_zip' })
 }
 
 /**
@@ -154,11 +154,11 @@ function makeEntry(
     size: record.size,
     compressedSize: record.compressedSize,
     async *stream() {
-      if (record.flags & 1) fail({ code: 'zip-encrypted', entry: name })
+      if (record.flags & 1) fail({ code: 'zip_encrypted', entry: name })
       if (record.method !== 0 && record.method !== 8)
-        fail({ code: 'zip-method-unknown', entry: name, method: record.method })
+        fail({ code: 'zip_method_unknown', entry: name, method: record.method })
       const possible = record.method === 0 ? record.compressedSize : record.compressedSize * 1032 + 1032
-      if (record.size > possible) fail({ code: 'absurd-count', what: name, declared: record.size, possible })
+      if (record.size > possible) fail({ code: 'absurd_count', what: name, declared: record.size, possible })
       const raw = rawBytes(input, name, record)
       yield* checked(record.method === 0 ? raw : guarded(inflate(raw), name), name, record)
     },
@@ -171,10 +171,10 @@ async function* rawBytes(
   record: EntryRecord,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const header = await input.slice(record.offset, record.offset + 30)
-  if (header.length < 30 || header[0] !== 0x50 || header[1] !== 0x4b) fail({ code: 'zip-damaged', entry: name })
+  if (header.length < 30 || header[0] !== 0x50 || header[1] !== 0x4b) fail({ code: 'zip_damaged', entry: name })
   const start = record.offset + 30 + (header[26]! | (header[27]! << 8)) + (header[28]! | (header[29]! << 8))
   const end = start + record.compressedSize
-  if (end > input.size) fail({ code: 'zip-damaged', entry: name })
+  if (end > input.size) fail({ code: 'zip_damaged', entry: name })
   for (let at = start; at < end; at += readSize) yield await input.slice(at, Math.min(end, at + readSize))
 }
 
@@ -188,7 +188,7 @@ async function* guarded(chunks: AsyncIterable<Uint8Array>, entry: string): Async
         step = await iterator.next()
       } catch (error) {
         if (error instanceof GeodataError) throw error
-        fail({ code: 'zip-damaged', entry })
+        fail({ code: 'zip_damaged', entry })
       }
       if (step.done) return
       yield step.value
@@ -210,12 +210,12 @@ async function* checked(
   const limit = Math.max(freeSize, record.compressedSize * ratioLimit)
   for await (const chunk of chunks) {
     size += chunk.length
-    if (size > limit) fail({ code: 'expands-too-much', entry, limit })
-    if (size > record.size) fail({ code: 'zip-damaged', entry })
+    if (size > limit) fail({ code: 'expands_too_much', entry, limit })
+    if (size > record.size) fail({ code: 'zip_damaged', entry })
     crc = crc32(chunk, crc)
     yield chunk
   }
-  if (size !== record.size || crc !== record.crc) fail({ code: 'zip-damaged', entry })
+  if (size !== record.size || crc !== record.crc) fail({ code: 'zip_damaged', entry })
 }
 
 /** UTF-8 where it is, else one byte per character: names are labels here. */

@@ -49,7 +49,7 @@ export async function* writeZip(
       yield chunk
     }
     if (!isWide && (counted.size > 0xffff_fffe || counted.compressedSize > 0xffff_fffe))
-      fail({ code: 'file-too-large', name: source.name, limitBytes: 0xffff_fffe })
+      fail({ code: 'file_too_large', name: source.name, limitBytes: 0xffff_fffe })
     dataDescriptor(out, counted, isWide)
     const descriptorSize = out.length
     yield out.take()

@@ -11,48 +11,48 @@ const unreadableTexts = {
 /** Why there is no verdict. */
 export function problemText(problem: VerificationProblem, algorithm: string): string {
   switch (problem.code) {
-    case 'keyUnreadable':
+    case 'key_unreadable':
       return unreadableTexts[problem.reason]()
-    case 'keyPrivate':
+    case 'key_private':
       return m.jwt_verify_private_key()
-    case 'keyAddress':
+    case 'key_address':
       return m.jwt_verify_key_address()
-    case 'keySetEmpty':
+    case 'key_set_empty':
       return m.jwt_verify_key_set_empty()
-    case 'keyRefused':
+    case 'key_refused':
       return refusalText(problem, algorithm)
-    case 'keyIdNotFound':
+    case 'key_id_not_found':
       return m.jwt_verify_key_id_not_found({ keyId: problem.keyId })
-    case 'keyInvalid':
+    case 'key_invalid':
       return m.jwt_verify_key_invalid()
-    case 'browserCannot':
+    case 'browser_cannot':
       return problem.rsaBits === undefined
         ? m.jwt_verify_browser_cannot({ algorithm })
         : m.jwt_verify_browser_rsa({ bits: String(problem.rsaBits) })
-    case 'algorithmMissing':
+    case 'algorithm_missing':
       return m.jwt_verify_algorithm_missing()
-    case 'algorithmNone':
+    case 'algorithm_none':
       return m.jwt_verify_algorithm_none()
-    case 'algorithmUnknown':
+    case 'algorithm_unknown':
       return problem.meant
         ? m.jwt_verify_algorithm_case({ algorithm, meant: problem.meant })
         : m.jwt_verify_algorithm_unknown({ algorithm })
-    case 'signatureEmpty':
+    case 'signature_empty':
       return m.jwt_verify_signature_empty()
-    case 'signatureUnreadable':
+    case 'signature_unreadable':
       return m.jwt_verify_signature_unreadable()
-    case 'secretUnreadable':
+    case 'secret_unreadable':
       return problem.encoding === 'hex' ? m.jwt_verify_secret_not_hex() : m.jwt_verify_secret_not_base64()
-    case 'algorithmConfusion':
+    case 'algorithm_confusion':
       return m.jwt_verify_confusion({ algorithm })
-    case 'publicKeyAsSecret':
+    case 'public_key_as_secret':
       return m.jwt_verify_public_as_secret({ algorithm })
-    case 'privateKeyAsSecret':
+    case 'private_key_as_secret':
       return m.jwt_verify_private_as_secret({ algorithm })
   }
 }
 
-function refusalText(refusal: Extract<VerificationProblem, { code: 'keyRefused' }>, algorithm: string): string {
+function refusalText(refusal: Extract<VerificationProblem, { code: 'key_refused' }>, algorithm: string): string {
   switch (refusal.reason) {
     case 'kind':
       return m.jwt_verify_key_kind({

@@ -18,7 +18,7 @@ export default function VerificationResult({ token, outcome, verification }: Ver
   const now = useNow()
   const algorithm = requestOf(token).header.algorithm ?? ''
   if (outcome.outcome === 'problem') {
-    const isAttack = outcome.problem.code === 'algorithmConfusion'
+    const isAttack = outcome.problem.code === 'algorithm_confusion'
     return <Notice tone={isAttack ? 'error' : 'warning'}>{problemText(outcome.problem, algorithm)}</Notice>
   }
   const isGood = outcome.outcome === 'good'

@@ -37,20 +37,20 @@ export type VerificationNote =
 
 export type VerificationProblem =
   | KeyProblem
-  | { readonly code: 'algorithmMissing' }
-  | { readonly code: 'algorithmNone' }
-  | { readonly code: 'algorithmUnknown'; readonly algorithm: string; readonly meant?: string }
-  | { readonly code: 'signatureEmpty' }
-  | { readonly code: 'signatureUnreadable' }
-  | { readonly code: 'secretUnreadable'; readonly encoding: SecretEncoding }
-  | ({ readonly code: 'keyRefused' } & KeyRefusal)
-  | { readonly code: 'keyIdNotFound'; readonly keyId: string }
-  | { readonly code: 'keyInvalid' }
-  | { readonly code: 'browserCannot'; readonly rsaBits?: number }
+  | { readonly code: 'algorithm_missing' }
+  | { readonly code: 'algorithm_none' }
+  | { readonly code: 'algorithm_unknown'; readonly algorithm: string; readonly meant?: string }
+  | { readonly code: 'signature_empty' }
+  | { readonly code: 'signature_unreadable' }
+  | { readonly code: 'secret_unreadable'; readonly encoding: SecretEncoding }
+  | ({ readonly code: 'key_refused' } & KeyRefusal)
+  | { readonly code: 'key_id_not_found'; readonly keyId: string }
+  | { readonly code: 'key_invalid' }
+  | { readonly code: 'browser_cannot'; readonly rsaBits?: number }
   /** The public key's own text was the HMAC secret: the attack of CVE-2015-9235. */
-  | { readonly code: 'algorithmConfusion' }
-  | { readonly code: 'publicKeyAsSecret' }
-  | { readonly code: 'privateKeyAsSecret' }
+  | { readonly code: 'algorithm_confusion' }
+  | { readonly code: 'public_key_as_secret' }
+  | { readonly code: 'private_key_as_secret' }
 
 export type Verification =
   | { readonly outcome: 'good' | 'bad'; readonly notes: readonly VerificationNote[] }

@@ -20,17 +20,17 @@ export async function verifyWithSecret(request: SecretRequest): Promise<Verifica
   if (keys.ok) {
     const readings = [keyText, keyText.trim(), `${keyText.trim()}\n`, keyText.replace(/\r?\n/g, '\r\n')]
     for (const text of readings) {
-      if (await fits(text, 'text')) return { outcome: 'problem', problem: { code: 'algorithmConfusion' } }
+      if (await fits(text, 'text')) return { outcome: 'problem', problem: { code: 'algorithm_confusion' } }
     }
-    return { outcome: 'problem', problem: { code: 'publicKeyAsSecret' } }
+    return { outcome: 'problem', problem: { code: 'public_key_as_secret' } }
   }
-  if (keys.problem.code === 'keyPrivate' && !(await fits(keyText, encoding)))
-    return { outcome: 'problem', problem: { code: 'privateKeyAsSecret' } }
+  if (keys.problem.code === 'key_private' && !(await fits(keyText, encoding)))
+    return { outcome: 'problem', problem: { code: 'private_key_as_secret' } }
   const secret = secretBytes(keyText, encoding)
   if (!secret) {
     const other = await otherSecret(request, fits)
     if (other) return { outcome: 'bad', notes: [other] }
-    return { outcome: 'problem', problem: { code: 'secretUnreadable', encoding } }
+    return { outcome: 'problem', problem: { code: 'secret_unreadable', encoding } }
   }
   if (await fits(keyText, encoding)) return { outcome: 'good', notes: weakSecret(secret, request.algorithm) }
   const other = await otherSecret(request, fits)

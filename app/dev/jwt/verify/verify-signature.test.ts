@@ -151,15 +151,15 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['DER certificate as base64', rs256, certificateOf(rsa.publicKey).toString('base64'), 'good'],
     ['DER, cut', rs256, spki(rsa.publicKey).subarray(0, 100).toString('base64'), 'keyUnreadable damaged'],
     ['OpenSSH, Ed25519', tokenOf({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)), openSsh(), 'good'],
-    ['an address', rs256, 'https://example.com/.well-known/jwks.json', 'keyAddress'],
-    ['a description of a provider', rs256, '{"issuer":"x","jwks_uri":"https://example.com/jwks"}', 'keyAddress'],
+    ['an address', rs256, 'https://example.com/.well-known/jwks.json', 'key_address'],
+    ['a description of a provider', rs256, '{"issuer":"x","jwks_uri":"https://example.com/jwks"}', 'key_address'],
     ['words', rs256, 'no key at all', 'keyUnreadable notKey'],
     ['a secret for a public-key algorithm', rs256, secret, 'keyUnreadable notKey'],
     ['broken JSON', rs256, '{"kty":', 'keyUnreadable json'],
     // JWK and sets.
     ['JWK', rs256, jwk(rsa.publicKey), 'good'],
     ['JWK without a coordinate', es256, '{"kty":"EC","crv":"P-256","x":"AAAA"}', 'keyUnreadable incomplete'],
-    ['JWK off the curve', es256, jwk(p256.publicKey, { y: jwkOf(otherP256.publicKey).y }), 'keyInvalid'],
+    ['JWK off the curve', es256, jwk(p256.publicKey, { y: jwkOf(otherP256.publicKey).y }), 'key_invalid'],
     [
       'JWK by its certificate',
       rs256,
@@ -186,7 +186,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
       'set without that kid',
       rs256Named,
       setOf([otherRsa.publicKey, { kid: 'a' }], [otherRsa.publicKey, { kid: 'c' }]),
-      'keyIdNotFound',
+      'key_id_not_found',
     ],
     [
       'set for a token without kid',
@@ -195,7 +195,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
       'good keyOfSeveral',
     ],
     ['set, a bare list', rs256, `[${jwk(otherRsa.publicKey)},${jwk(rsa.publicKey)}]`, 'good keyOfSeveral'],
-    ['set, empty', rs256, '{"keys":[]}', 'keySetEmpty'],
+    ['set, empty', rs256, '{"keys":[]}', 'key_set_empty'],
     [
       'map of ids to certificates',
       rs256Named,
@@ -212,7 +212,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
       'map without that id',
       rs256Named,
       JSON.stringify({ x: certificate(otherRsa.publicKey), y: certificate(otherRsa.publicKey) }),
-      'keyIdNotFound',
+      'key_id_not_found',
     ],
     ['map of ids to DER', rs256Named, JSON.stringify({ b: spki(rsa.publicKey).toString('base64') }), 'good'],
     // What a key's owner says.
@@ -255,22 +255,22 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['brainpool for ES256', es256, pem(brainpool.publicKey), 'keyRefused kind'],
     ['secret JWK for RS256', rs256, JSON.stringify({ kty: 'oct', k: encode(secret) }), 'keyRefused kind'],
     // Private keys.
-    ['private PEM', rs256, String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' })), 'keyPrivate'],
-    ['private PEM, older', rs256, String(rsa.privateKey.export({ type: 'pkcs1', format: 'pem' })), 'keyPrivate'],
-    ['private PEM of EC', es256, String(p256.privateKey.export({ type: 'sec1', format: 'pem' })), 'keyPrivate'],
-    ['private DER', rs256, rsa.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'), 'keyPrivate'],
-    ['private JWK', es256, jwk(p256.privateKey), 'keyPrivate'],
+    ['private PEM', rs256, String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' })), 'key_private'],
+    ['private PEM, older', rs256, String(rsa.privateKey.export({ type: 'pkcs1', format: 'pem' })), 'key_private'],
+    ['private PEM of EC', es256, String(p256.privateKey.export({ type: 'sec1', format: 'pem' })), 'key_private'],
+    ['private DER', rs256, rsa.privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'), 'key_private'],
+    ['private JWK', es256, jwk(p256.privateKey), 'key_private'],
     [
       'a service account',
       rs256,
       JSON.stringify({ type: 'service_account', private_key: rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }) }),
-      'keyPrivate',
+      'key_private',
     ],
     [
       'private key as a secret',
       hs256,
       String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem' })),
-      'privateKeyAsSecret',
+      'private_key_as_secret',
     ],
     // Weak keys are named, not refused.
     [
@@ -292,8 +292,8 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['secret as base64url', hs256Bytes, encode(secret), 'good', 'base64url'],
     ['secret as base64', hs256Bytes, Buffer.from(secret).toString('base64'), 'good', 'base64url'],
     ['secret as hex', hs256Bytes, Buffer.from(secret).toString('hex'), 'good', 'hex'],
-    ['no hex', hs256, 'xyz', 'secretUnreadable', 'hex'],
-    ['no base64', hs256, 'ж', 'secretUnreadable', 'base64url'],
+    ['no hex', hs256, 'xyz', 'secret_unreadable', 'hex'],
+    ['no base64', hs256, 'ж', 'secret_unreadable', 'base64url'],
     ['secret with a line break', hs256, `${secret}\n`, 'bad otherSecret'],
     [
       'secret that ends with a line break',
@@ -306,29 +306,29 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['text secret read as hex', shortHs256, 'secret', 'bad otherSecret', 'hex'],
     ['another secret', hs256, 'another secret', 'bad'],
     // Algorithm confusion.
-    ['public key as secret, and it fits', confused, pem(rsa.publicKey), 'algorithmConfusion'],
+    ['public key as secret, and it fits', confused, pem(rsa.publicKey), 'algorithm_confusion'],
     [
       'the same without its last line break',
       tokenOf({ alg: 'HS256' }, hmac('sha256', pem(rsa.publicKey).trim())),
       pem(rsa.publicKey),
-      'algorithmConfusion',
+      'algorithm_confusion',
     ],
     [
       'JWK as secret, and it fits',
       tokenOf({ alg: 'HS256' }, hmac('sha256', jwk(p256.publicKey))),
       jwk(p256.publicKey),
-      'algorithmConfusion',
+      'algorithm_confusion',
     ],
-    ['public key for HS256', hs256, pem(rsa.publicKey), 'publicKeyAsSecret'],
-    ['certificate for HS256', hs256, certificate(rsa.publicKey), 'publicKeyAsSecret'],
+    ['public key for HS256', hs256, pem(rsa.publicKey), 'public_key_as_secret'],
+    ['certificate for HS256', hs256, certificate(rsa.publicKey), 'public_key_as_secret'],
     // The token's own faults.
-    ['no alg', tokenOf({ typ: 'JWT' }, hmac('sha256', secret)), secret, 'algorithmMissing'],
-    ['alg is a number', tokenOf({ alg: 256 }, hmac('sha256', secret)), secret, 'algorithmMissing'],
-    ['alg none', withSignature(tokenOf({ alg: 'none' }, hmac('sha256', secret)), ''), secret, 'algorithmNone'],
-    ['alg in small letters', tokenOf({ alg: 'hs256' }, hmac('sha256', secret)), secret, 'algorithmUnknown'],
-    ['alg unknown', tokenOf({ alg: 'XS1' }, hmac('sha256', secret)), secret, 'algorithmUnknown'],
-    ['no signature', withSignature(hs256, ''), secret, 'signatureEmpty'],
-    ['signature is no base64', withSignature(hs256, '!!'), secret, 'signatureUnreadable'],
+    ['no alg', tokenOf({ typ: 'JWT' }, hmac('sha256', secret)), secret, 'algorithm_missing'],
+    ['alg is a number', tokenOf({ alg: 256 }, hmac('sha256', secret)), secret, 'algorithm_missing'],
+    ['alg none', withSignature(tokenOf({ alg: 'none' }, hmac('sha256', secret)), ''), secret, 'algorithm_none'],
+    ['alg in small letters', tokenOf({ alg: 'hs256' }, hmac('sha256', secret)), secret, 'algorithm_unknown'],
+    ['alg unknown', tokenOf({ alg: 'XS1' }, hmac('sha256', secret)), secret, 'algorithm_unknown'],
+    ['no signature', withSignature(hs256, ''), secret, 'signature_empty'],
+    ['signature is no base64', withSignature(hs256, '!!'), secret, 'signature_unreadable'],
     ['signature cut', withSignature(es256, 'AAAAAAAA'), pem(p256.publicKey), 'bad signatureLength'],
     ['signature of RSA cut', withSignature(rs256, 'AAAAAAAA'), pem(rsa.publicKey), 'bad signatureLength'],
     [
@@ -452,7 +452,9 @@ describe('a browser that lacks a curve', () => {
   })
   it('says so where it refuses a key of RSA', async () => {
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'DataError'))
-    expect(await verify(rs256, pem(rsa.publicKey))).toMatchObject({ problem: { code: 'browserCannot', rsaBits: 2048 } })
+    expect(await verify(rs256, pem(rsa.publicKey))).toMatchObject({
+      problem: { code: 'browser_cannot', rsaBits: 2048 },
+    })
   })
   it('takes a compressed point', async () => {
     const uncompressed = spki(p256.publicKey).subarray(-65)

@@ -10,7 +10,7 @@ export async function verifySignature(request: VerificationRequest): Promise<Ver
   const algorithm = findAlgorithm(header.algorithm ?? '')
   const signature = base64Bytes(request.signature)
   if (problem || !algorithm || !signature)
-    return { outcome: 'problem', problem: problem ?? { code: 'signatureUnreadable' } }
+    return { outcome: 'problem', problem: problem ?? { code: 'signature_unreadable' } }
 
   const data = new TextEncoder().encode(signedText)
   const common = { algorithm, signature, data }
@@ -26,14 +26,14 @@ export function problemBeforeKey({
   header: { algorithm },
   signature,
 }: Pick<VerificationRequest, 'header' | 'signature'>): VerificationProblem | undefined {
-  if (algorithm === undefined) return { code: 'algorithmMissing' }
-  if (algorithm.toLowerCase() === 'none') return { code: 'algorithmNone' }
+  if (algorithm === undefined) return { code: 'algorithm_missing' }
+  if (algorithm.toLowerCase() === 'none') return { code: 'algorithm_none' }
   if (!findAlgorithm(algorithm)) {
     const meant = signatureAlgorithms.find(({ name }) => name.toLowerCase() === algorithm.toLowerCase())?.name
-    return { code: 'algorithmUnknown', algorithm, ...(meant ? { meant } : {}) }
+    return { code: 'algorithm_unknown', algorithm, ...(meant ? { meant } : {}) }
   }
-  if (signature === '') return { code: 'signatureEmpty' }
-  return base64Bytes(signature) ? undefined : { code: 'signatureUnreadable' }
+  if (signature === '') return { code: 'signature_empty' }
+  return base64Bytes(signature) ? undefined : { code: 'signature_unreadable' }
 }
 
 function isSecret({ material }: { material: { kind: string } }): boolean {

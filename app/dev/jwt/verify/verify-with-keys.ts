@@ -30,8 +30,8 @@ export async function verifyWithKeys(request: KeyRequest): Promise<Verification>
   const choice = chooseKeys(list, algorithm, keyId)
   if (choice.candidates.length === 0) {
     return choice.refusal
-      ? { outcome: 'problem', problem: { code: 'keyRefused', ...choice.refusal } }
-      : { outcome: 'problem', problem: { code: 'keySetEmpty' } }
+      ? { outcome: 'problem', problem: { code: 'key_refused', ...choice.refusal } }
+      : { outcome: 'problem', problem: { code: 'key_set_empty' } }
   }
   const hasOtherId = choice.idMatch === 'different' && keyId !== undefined
   const checked: { candidate: Candidate; check: SignatureCheck }[] = []
@@ -43,10 +43,10 @@ export async function verifyWithKeys(request: KeyRequest): Promise<Verification>
       return { outcome: 'good', notes }
     }
   }
-  if (hasOtherId && list.keys.length > 1) return { outcome: 'problem', problem: { code: 'keyIdNotFound', keyId } }
+  if (hasOtherId && list.keys.length > 1) return { outcome: 'problem', problem: { code: 'key_id_not_found', keyId } }
   const [first] = checked
   if (!first || checked.every(({ check }) => check === 'invalid'))
-    return { outcome: 'problem', problem: { code: 'keyInvalid' } }
+    return { outcome: 'problem', problem: { code: 'key_invalid' } }
   if (checked.every(({ check }) => check === 'impossible')) return impossible(first.candidate)
   const notes = [
     ...(await signatureNotes(first.candidate, request)),
@@ -58,7 +58,7 @@ export async function verifyWithKeys(request: KeyRequest): Promise<Verification>
 
 function impossible({ key: { material } }: Candidate): Verification {
   const rsaBits = material.kind === 'RSA' ? { rsaBits: modulusBits(material.modulus) } : {}
-  return { outcome: 'problem', problem: { code: 'browserCannot', ...rsaBits } }
+  return { outcome: 'problem', problem: { code: 'browser_cannot', ...rsaBits } }
 }
 
 function keyNotes(candidate: Candidate, { algorithm, list, keyId }: KeyRequest): VerificationNote[] {

@@ -56,7 +56,7 @@ export default function SystemChoice({ problem, fileName, onChoose }: SystemChoi
         <Button look="primary" type="submit" disabled={!chosen}>
           {m.geodata_crs_use()}
         </Button>
-        {problem.code === 'crs-needed' && (
+        {problem.code === 'crs_needed' && (
           <Button type="button" onClick={() => onChoose('EPSG:4326')}>
             {m.geodata_crs_as_is()}
           </Button>

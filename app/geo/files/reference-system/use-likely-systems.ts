@@ -8,7 +8,7 @@ export function useLikelySystems(problem: ConversionProblem, fileName: string): 
   const language = useLanguage()
   const [found, setFound] = useState<readonly LikelySystem[]>()
   useEffect(() => {
-    if (problem.code !== 'crs-needed') return setFound([])
+    if (problem.code !== 'crs_needed') return setFound([])
     let isCurrent = true
     likelySystems({ extent: problem.extent, words: `${problem.words} ${fileName}`, language })
       .catch(() => [])

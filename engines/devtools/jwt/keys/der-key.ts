@@ -34,9 +34,9 @@ const otherNames: Readonly<Record<string, string>> = {
 /** A key in DER, told by its structure alone: labels above it are often wrong. */
 export function readDerKey(bytes: Uint8Array<ArrayBuffer>): Result<SigningKey, KeyProblem> {
   const [outer, ...behind] = readDer(bytes) ?? []
-  if (outer?.tag !== derTag.sequence || behind.length > 0) return failure({ code: 'keyUnreadable', reason: 'damaged' })
+  if (outer?.tag !== derTag.sequence || behind.length > 0) return failure({ code: 'key_unreadable', reason: 'damaged' })
   const values = readDer(outer.content)
-  if (!values) return failure({ code: 'keyUnreadable', reason: 'damaged' })
+  if (!values) return failure({ code: 'key_unreadable', reason: 'damaged' })
   const tags = values.map(({ tag }) => tag)
   const { sequence, bitString, octetString, integer } = derTag
   if (matches(tags, [sequence, bitString])) return publicKey(values, 'publicKey')
@@ -45,7 +45,7 @@ export function readDerKey(bytes: Uint8Array<ArrayBuffer>): Result<SigningKey, K
   const isPrivate =
     (tags[0] === integer && (tags[1] === sequence || tags[1] === octetString || tags.length >= 9)) ||
     matches(tags, [sequence, octetString])
-  return failure(isPrivate ? { code: 'keyPrivate' } : { code: 'keyUnreadable', reason: 'notKey' })
+  return failure(isPrivate ? { code: 'key_private' } : { code: 'key_unreadable', reason: 'notKey' })
 }
 
 function matches(tags: readonly number[], pattern: readonly number[]): boolean {
@@ -57,7 +57,7 @@ function publicKey(values: readonly DerValue[], source: SigningKey['source']): R
   const [algorithm, parameters] = readDer(values[0]?.content ?? new Uint8Array()) ?? []
   // The first byte of a bit string counts its unused bits.
   const bits = values[1]?.content.subarray(1)
-  if (algorithm?.tag !== derTag.object || !bits) return failure({ code: 'keyUnreadable', reason: 'notKey' })
+  if (algorithm?.tag !== derTag.object || !bits) return failure({ code: 'key_unreadable', reason: 'notKey' })
   const identifier = objectIdentifier(algorithm.content)
   const material = rsaIdentifiers.includes(identifier)
     ? rsaMaterial(readDer(readDer(bits)?.[0]?.content ?? new Uint8Array()) ?? [])
@@ -101,5 +101,5 @@ function certificate(values: readonly DerValue[]): Result<SigningKey, KeyProblem
     )
       return publicKey(inner, 'certificate')
   }
-  return failure({ code: 'keyUnreadable', reason: 'notKey' })
+  return failure({ code: 'key_unreadable', reason: 'notKey' })
 }

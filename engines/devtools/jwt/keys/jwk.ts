@@ -13,9 +13,9 @@ const coordinateBytes = { 'P-256': 32, 'P-384': 48, 'P-521': 66, secp256k1: 32 }
 
 /** RFC 7517; RFC 7518, 6; RFC 8037; RFC 8812. */
 export function readJwk(jwk: JsonObject): Result<SigningKey, KeyProblem> {
-  if (jwk.kty !== 'oct' && typeof jwk.d === 'string') return failure({ code: 'keyPrivate' })
+  if (jwk.kty !== 'oct' && typeof jwk.d === 'string') return failure({ code: 'key_private' })
   const material = materialOf(jwk) ?? certificateOf(jwk)
-  if (!material) return failure({ code: 'keyUnreadable', reason: 'incomplete' })
+  if (!material) return failure({ code: 'key_unreadable', reason: 'incomplete' })
   return success({
     material,
     source: 'jwk',

@@ -21,11 +21,11 @@ export interface SigningKey {
 }
 
 export type KeyProblem =
-  | { readonly code: 'keyUnreadable'; readonly reason: 'notKey' | 'json' | 'damaged' | 'incomplete' }
-  | { readonly code: 'keyPrivate' }
+  | { readonly code: 'key_unreadable'; readonly reason: 'notKey' | 'json' | 'damaged' | 'incomplete' }
+  | { readonly code: 'key_private' }
   /** An address of keys: nothing is fetched here. */
-  | { readonly code: 'keyAddress' }
-  | { readonly code: 'keySetEmpty' }
+  | { readonly code: 'key_address' }
+  | { readonly code: 'key_set_empty' }
 
 export interface KeyList {
   readonly form: 'jwk' | 'jwks' | 'map' | 'pem' | 'der' | 'openssh'

@@ -10,9 +10,9 @@ const curves = { nistp256: 'P-256', nistp384: 'P-384', nistp521: 'P-521' } as co
 export function readOpenSsh(line: string): Result<SigningKey, KeyProblem> {
   const bytes = base64Bytes(line.trim().split(/\s+/, 2)[1] ?? '')
   const fields = bytes && readFields(bytes)
-  if (!fields) return failure({ code: 'keyUnreadable', reason: 'damaged' })
+  if (!fields) return failure({ code: 'key_unreadable', reason: 'damaged' })
   const material = materialOf(fields)
-  return material ? success({ material, source: 'publicKey' }) : failure({ code: 'keyUnreadable', reason: 'damaged' })
+  return material ? success({ material, source: 'publicKey' }) : failure({ code: 'key_unreadable', reason: 'damaged' })
 }
 
 function materialOf([name, second, third]: readonly Uint8Array<ArrayBuffer>[]): KeyMaterial | undefined {

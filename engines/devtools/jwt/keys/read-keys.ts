@@ -16,10 +16,10 @@ export function readKeys(typed: string): KeysResult {
   if (/^[{[]/.test(text)) {
     const json = parseJson(text)
     if (json !== undefined) return readJsonKeys(json)
-    if (!text.includes('-----BEGIN')) return failure({ code: 'keyUnreadable', reason: 'json' })
+    if (!text.includes('-----BEGIN')) return failure({ code: 'key_unreadable', reason: 'json' })
   }
   if (text.includes('-----BEGIN')) return readPemKeys(text)
-  if (/^https?:\/\//i.test(text)) return failure({ code: 'keyAddress' })
+  if (/^https?:\/\//i.test(text)) return failure({ code: 'key_address' })
   if (openSshBeginning.test(text))
     return listOf(
       'openssh',
@@ -29,7 +29,7 @@ export function readKeys(typed: string): KeysResult {
         .map(readOpenSsh),
     )
   const bytes = hexBytes(text) ?? base64Bytes(text)
-  if (bytes?.[0] !== 0x30) return failure({ code: 'keyUnreadable', reason: 'notKey' })
+  if (bytes?.[0] !== 0x30) return failure({ code: 'key_unreadable', reason: 'notKey' })
   return listOf('der', [readDerKey(bytes)])
 }
 
@@ -43,13 +43,13 @@ function parseJson(text: string): unknown {
 
 function readJsonKeys(json: unknown): KeysResult {
   if (Array.isArray(json)) return listOf('jwks', json.filter(isJsonObject).map(readJwk))
-  if (!isJsonObject(json)) return failure({ code: 'keyUnreadable', reason: 'notKey' })
+  if (!isJsonObject(json)) return failure({ code: 'key_unreadable', reason: 'notKey' })
   if (Array.isArray(json.keys)) return listOf('jwks', json.keys.filter(isJsonObject).map(readJwk))
   if (isJsonObject(json.jwks)) return readJsonKeys(json.jwks)
   if (json.kty !== undefined || json.x5c !== undefined) return listOf('jwk', [readJwk(json)])
   const named = namedKeys(json)
   if (named.length > 0) return listOf('map', named)
-  return failure(json.jwks_uri ? { code: 'keyAddress' } : { code: 'keyUnreadable', reason: 'incomplete' })
+  return failure(json.jwks_uri ? { code: 'key_address' } : { code: 'key_unreadable', reason: 'incomplete' })
 }
 
 /** `{"key id": "-----BEGIN CERTIFICATE-----…"}`, as large providers publish them; also JWKs by their id. */
@@ -78,9 +78,9 @@ function pemKeys(text: string): Result<SigningKey, KeyProblem>[] {
   return readPem(text)
     .filter(({ label }) => !/PARAMETERS$|CRL$/.test(label))
     .map(({ label, bytes }) => {
-      if (label.endsWith('PRIVATE KEY')) return failure({ code: 'keyPrivate' })
-      if (label.startsWith('PGP')) return failure({ code: 'keyUnreadable', reason: 'notKey' })
-      return bytes ? readDerKey(bytes) : failure({ code: 'keyUnreadable', reason: 'damaged' })
+      if (label.endsWith('PRIVATE KEY')) return failure({ code: 'key_private' })
+      if (label.startsWith('PGP')) return failure({ code: 'key_unreadable', reason: 'notKey' })
+      return bytes ? readDerKey(bytes) : failure({ code: 'key_unreadable', reason: 'damaged' })
     })
 }
 
@@ -88,8 +88,8 @@ function listOf(form: KeyList['form'], results: readonly Result<SigningKey, KeyP
   const keys = results.flatMap((result) => (result.ok ? [result.value] : []))
   const problems = results.flatMap((result) => (result.ok ? [] : [result.problem]))
   // A private key is said first: whoever pasted it should know, even if the public one stands beside it.
-  const isPrivate = problems.find(({ code }) => code === 'keyPrivate')
+  const isPrivate = problems.find(({ code }) => code === 'key_private')
   if (isPrivate && form !== 'jwks') return failure(isPrivate)
-  if (keys.length === 0) return failure(problems[0] ?? { code: 'keySetEmpty' })
+  if (keys.length === 0) return failure(problems[0] ?? { code: 'key_set_empty' })
   return success({ form, keys, skipped: problems.length })
 }

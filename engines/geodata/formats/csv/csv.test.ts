@@ -35,7 +35,7 @@ describe('reading', () => {
 
   it('takes columns by choice, name or number', async () => {
     const text = 'a,b,c\n1,2,3\n'
-    expect((await problemOf(text, 'csv'))?.code).toBe('no-position-columns')
+    expect((await problemOf(text, 'csv'))?.code).toBe('no_position_columns')
     const byName = await features(text, { longitudeColumn: 'c', latitudeColumn: 'a' })
     expect(byName.features[0]).toMatchObject({ properties: { b: 2 }, geometry: { coordinates: [3, 1] } })
     const byNumber = await features(text, { longitudeColumn: '2', latitudeColumn: '1' })
@@ -73,9 +73,9 @@ describe('reading', () => {
   })
 
   it('ends on bombs with a reason', async () => {
-    expect((await problemOf(`lon,lat\n1,2\n"${'x\n'.repeat(500_000)}`, 'csv'))?.code).toBe('unclosed-quote')
-    expect((await problemOf(`lon,lat${','.repeat(1_000_000)}\n1,2\n`, 'csv'))?.code).toBe('too-large')
-    expect((await problemOf(' '.repeat(1_000_000), 'csv'))?.code).toBe('no-position-columns')
+    expect((await problemOf(`lon,lat\n1,2\n"${'x\n'.repeat(500_000)}`, 'csv'))?.code).toBe('unclosed_quote')
+    expect((await problemOf(`lon,lat${','.repeat(1_000_000)}\n1,2\n`, 'csv'))?.code).toBe('too_large')
+    expect((await problemOf(' '.repeat(1_000_000), 'csv'))?.code).toBe('no_position_columns')
   })
 })
 

@@ -44,5 +44,5 @@ export function chosenDelimiter(text: string): string {
   const delimiter = named ?? text
   return delimiter.length === 1 && delimiter.charCodeAt(0) < 0x80 && !/["\r\n]/.test(delimiter)
     ? delimiter
-    : fail({ code: 'unknown-type', what: 'delimiter', value: text })
+    : fail({ code: 'unknown_type', what: 'delimiter', value: text })
 }

@@ -17,7 +17,7 @@ const headLength = 1 << 16
  */
 export const readCsv: Reader = async function* (inputs, context) {
   const [input] = inputs
-  if (input === undefined) return fail({ code: 'missing-member', extension: '.csv' })
+  if (input === undefined) return fail({ code: 'missing_member', extension: '.csv' })
   const options = context.options ?? {}
   const head = await input.slice(0, Math.min(headLength, input.size))
   const { label, isGuess } = encodingOf(options.encoding, head, head.length === input.size)
@@ -65,14 +65,14 @@ function encodingOf(chosen: string | undefined, head: Uint8Array, isWhole: boole
   try {
     return { label: new TextDecoder(chosen).encoding, isGuess: false }
   } catch {
-    return fail({ code: 'unknown-type', what: 'encoding', value: chosen })
+    return fail({ code: 'unknown_type', what: 'encoding', value: chosen })
   }
 }
 
 async function readNames(rows: RowScanner): Promise<string[]> {
   for (;;) {
     const step = rows.next()
-    if (step < 0) fail({ code: 'nothing-to-convert' })
+    if (step < 0) fail({ code: 'nothing_to_convert' })
     if (step === 1) break
     await rows.fill()
   }

@@ -53,7 +53,7 @@ export class RowReader {
     this.#names = names
     // Longitude and latitude are one thing: one without the other is a plain column.
     const hasPair = columns.longitude >= 0 && columns.latitude >= 0
-    if (!hasPair && columns.geometry < 0) fail({ code: 'no-position-columns', columns: names.slice(0, 30) })
+    if (!hasPair && columns.geometry < 0) fail({ code: 'no_position_columns', columns: names.slice(0, 30) })
     // Beside longitude and latitude only a column that says WKT is a geometry; `shape` may be anything.
     const isBoth = hasPair && /^wkt$/i.test(names[columns.geometry] ?? '')
     const none = { longitude: -1, latitude: -1, elevation: -1 }
@@ -200,7 +200,7 @@ export class RowReader {
       if (srid > 0 && srid !== 4326) this.#reproject(srid)
       this.#located++
     } catch (error) {
-      if (!(error instanceof GeodataError) || error.problem.code === 'too-deep') throw error
+      if (!(error instanceof GeodataError) || error.problem.code === 'too_deep') throw error
       this.#batch.cutBack(this.#mark)
       this.#batch.beginFeature()
       this.#context.notes.add('geometry-unreadable')
@@ -247,8 +247,8 @@ export class RowReader {
 
   finish(): void {
     const { notes } = this.#context
-    if (this.#rowCount === 0) fail({ code: 'nothing-to-convert' })
-    if (this.#located === 0) fail({ code: 'no-usable-coordinates' })
+    if (this.#rowCount === 0) fail({ code: 'nothing_to_convert' })
+    if (this.#located === 0) fail({ code: 'no_usable_coordinates' })
     notes.add('rows-uneven', this.#uneven)
     notes.add('coordinates-unreadable', this.#unreadable)
     notes.add('geometry-missing', this.#rowCount - this.#located - this.#unreadable)

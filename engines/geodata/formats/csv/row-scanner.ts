@@ -46,7 +46,7 @@ export class RowScanner {
   async fill(): Promise<void> {
     const { window } = this
     if (window.available > longestRow)
-      fail({ code: 'unclosed-quote', offset: window.base + (this.start[Math.max(0, this.count - 1)] ?? 0) })
+      fail({ code: 'unclosed_quote', offset: window.base + (this.start[Math.max(0, this.count - 1)] ?? 0) })
     await window.fill(Math.max(1 << 18, window.available * 2))
   }
 
@@ -64,7 +64,7 @@ export class RowScanner {
         if (at < 0) {
           this.count = count + 1
           if (!window.final) return 0
-          fail({ code: 'unclosed-quote', offset: window.base + this.start[count]! - 1 })
+          fail({ code: 'unclosed_quote', offset: window.base + this.start[count]! - 1 })
         }
         byte = at < end ? bytes[at]! : -1
       } else {
@@ -118,7 +118,7 @@ export class RowScanner {
 
   #grow(): void {
     const length = this.start.length * 2
-    if (this.start.length >= mostColumns) fail({ code: 'too-large', what: 'columns', limit: mostColumns })
+    if (this.start.length >= mostColumns) fail({ code: 'too_large', what: 'columns', limit: mostColumns })
     const grow = <Numbers extends Int32Array | Uint8Array>(numbers: Numbers): Numbers => {
       const larger = new (numbers.constructor as new (length: number) => Numbers)(length)
       larger.set(numbers)

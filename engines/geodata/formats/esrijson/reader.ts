@@ -13,7 +13,7 @@ import { spatialReferenceAtEnd, spatialReferenceOf } from './spatial-reference.t
 /** Feature sets as ArcGIS services and programs write them. One feature at a time is in memory. */
 export const readEsriJson: Reader = async function* (inputs, context) {
   const [input] = inputs
-  if (input === undefined) return fail({ code: 'missing-member', extension: '.json' })
+  if (input === undefined) return fail({ code: 'missing_member', extension: '.json' })
   yield* new EsriReader(input, context).read()
 }
 
@@ -55,7 +55,7 @@ class EsriReader {
       this.#takeBack()
       this.#context.notes.add('file-ends-early')
     }
-    if (this.#count === 0) fail({ code: 'nothing-to-convert' })
+    if (this.#count === 0) fail({ code: 'nothing_to_convert' })
     if (!this.#batch.empty) yield this.#batch
   }
 
@@ -66,7 +66,7 @@ class EsriReader {
     if (scanner.stringIs('features')) return scanner.peek() === 0x5b || scanner.malformed('[')
     if (scanner.stringIs('spatialReference')) this.#crs = spatialReferenceOf(scanner.readValue())
     else if (scanner.stringIs('fields')) this.#readFields(scanner.readValue())
-    else if (scanner.stringIs('error')) fail({ code: 'service-exception', text: errorText(scanner.readValue()) })
+    else if (scanner.stringIs('error')) fail({ code: 'service_exception', text: errorText(scanner.readValue()) })
     else scanner.skipValue()
     return false
   }

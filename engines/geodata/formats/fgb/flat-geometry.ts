@@ -34,7 +34,7 @@ export class FlatGeometry {
   }
 
   read(batch: FeatureBatch, table: number, depth = 0): void {
-    if (depth > deepestParts) fail({ code: 'too-deep', limit: deepestParts })
+    if (depth > deepestParts) fail({ code: 'too_deep', limit: deepestParts })
     const buffer = this.#buffer
     const own = buffer.number(table, 6, 1, 0)
     const code = own !== 0 ? own : this.#commonType
@@ -70,7 +70,7 @@ export class FlatGeometry {
     let from = 0
     for (let part = 0; part < (isParted ? endCount : 1); part++) {
       const to = isParted ? buffer.view.getUint32(ends + 4 + part * 4, true) : count
-      if (to < from || to > count) fail({ code: 'absurd-count', what: 'points', declared: to, possible: count })
+      if (to < from || to > count) fail({ code: 'absurd_count', what: 'points', declared: to, possible: count })
       if (to > from) {
         batch.beginPath(type === shapeType.polygon && part > 0)
         this.#points(batch, table, xy, from, to)

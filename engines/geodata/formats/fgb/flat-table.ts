@@ -63,7 +63,7 @@ export class FlatBuffer {
     this.#check(vector, 4)
     const declared = this.view.getUint32(vector, true)
     const possible = Math.floor((this.end - vector - 4) / size)
-    if (declared > possible) fail({ code: 'absurd-count', what: 'elements', declared, possible })
+    if (declared > possible) fail({ code: 'absurd_count', what: 'elements', declared, possible })
     return declared
   }
 

@@ -14,12 +14,12 @@ const largestFeature = 1 << 30
 /** FlatGeobuf 3: the features in the order of the file, one at a time; the index in front of them is passed over. */
 export const readFgb: Reader = async function* (inputs, context) {
   const [input] = inputs
-  if (input === undefined) return fail({ code: 'missing-member', extension: '.fgb' })
+  if (input === undefined) return fail({ code: 'missing_member', extension: '.fgb' })
   const window = new ByteWindow(input.stream())
   if (!(await window.fill(12))) fail({ code: 'truncated', offset: window.end })
   for (const at of [0, 1, 2, 4, 5, 6])
-    if (window.bytes[at] !== magic[at]) fail({ code: 'not-this-format', expected: 'fgb' })
-  if (window.bytes[3] !== 3) fail({ code: 'unknown-type', what: 'version', value: String(window.bytes[3]) })
+    if (window.bytes[at] !== magic[at]) fail({ code: 'not_this_format', expected: 'fgb' })
+  if (window.bytes[3] !== 3) fail({ code: 'unknown_type', what: 'version', value: String(window.bytes[3]) })
   window.position = 8
   const buffer = new FlatBuffer()
   const reader = await FeatureReader.open(window, buffer, input.size, context)
@@ -45,7 +45,7 @@ export const readFgb: Reader = async function* (inputs, context) {
       batch.clear()
     }
   }
-  if (count === 0) fail({ code: 'nothing-to-convert' })
+  if (count === 0) fail({ code: 'nothing_to_convert' })
   if (!batch.empty) yield batch
 }
 
@@ -54,7 +54,7 @@ async function nextLength(window: ByteWindow, fileSize: number): Promise<number>
   if (window.available < 4 && !(await window.fill(4))) return -1
   const length = window.view.getUint32(window.position, true)
   const possible = fileSize - (window.base + window.position) - 4
-  if (length > largestFeature) fail({ code: 'absurd-count', what: 'bytes', declared: length, possible })
+  if (length > largestFeature) fail({ code: 'absurd_count', what: 'bytes', declared: length, possible })
   window.position += 4
   return length
 }
@@ -132,7 +132,7 @@ function crsOf(buffer: FlatBuffer, crs: number): string {
 
 function indexLength(count: number, nodeSize: number, fileSize: number): number {
   const possible = Math.floor(fileSize / 4)
-  if (count > possible || nodeSize < 2) fail({ code: 'absurd-count', what: 'features', declared: count, possible })
+  if (count > possible || nodeSize < 2) fail({ code: 'absurd_count', what: 'features', declared: count, possible })
   let nodes = count
   for (let level = count; level > 1; nodes += level) level = Math.ceil(level / nodeSize)
   // A single item still has a root above it.

@@ -73,7 +73,7 @@ export class FitDecoder {
     if (checksum > 0) {
       this.#sum(this.#dataEnd)
       const stated = window.view.getUint16(window.position, true)
-      if (stated !== this.#crc) fail({ code: 'checksum-wrong' })
+      if (stated !== this.#crc) fail({ code: 'checksum_wrong' })
     }
     const start = window.position + checksum
     const left = window.end - start
@@ -85,7 +85,7 @@ export class FitDecoder {
       fail(
         left < 12
           ? { code: 'truncated', offset: window.base + window.end }
-          : { code: 'not-this-format', expected: 'fit' },
+          : { code: 'not_this_format', expected: 'fit' },
       )
     }
     const headerLength = window.bytes[start]!

@@ -34,5 +34,5 @@ it('reads chained files as tracks of their own and stays away from what follows 
 it('refuses a wrong checksum of the second file too', async () => {
   const bytes = fixture('chained.fit')
   bytes[bytes.length - 12]! ^= 4
-  expect((await problemOf(bytes, 'fit'))?.code).toBe('checksum-wrong')
+  expect((await problemOf(bytes, 'fit'))?.code).toBe('checksum_wrong')
 })

@@ -30,6 +30,6 @@ export const readFit: Reader = async function* (inputs, context) {
   }
   records.finish()
   if (!recording.hasPoints && recording.batch.empty)
-    fail({ code: records.sawRecords ? 'no-usable-coordinates' : 'nothing-to-convert' })
+    fail({ code: records.sawRecords ? 'no_usable_coordinates' : 'nothing_to_convert' })
   if (!recording.batch.empty) yield recording.batch
 }

@@ -18,7 +18,7 @@ import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
  */
 export const readGeojson: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.geojson')
-  if (input.size === 0) fail({ code: 'empty-file' })
+  if (input.size === 0) fail({ code: 'empty_file' })
   yield* new GeojsonReader(input, context).read()
 }
 
@@ -63,7 +63,7 @@ class GeojsonReader {
       this.#context.notes.add('file-ends-early', 1, { line: await lineAtOffset(this.#input, this.#input.size) })
     }
     if (!this.#batch.empty) yield this.#batch
-    if (this.#featureCount === 0 && !this.#sawCollection) fail({ code: 'nothing-to-convert' })
+    if (this.#featureCount === 0 && !this.#sawCollection) fail({ code: 'nothing_to_convert' })
   }
 
   async *#readRoot(): AsyncGenerator<FeatureBatch, void, undefined> {
@@ -100,7 +100,7 @@ class GeojsonReader {
     this.#crs = ''
     const projection = await projectionOrFail(this.#context, definition)
     if (this.#projection === undefined && this.#featureCount > 0 && !projection.isWgs84) {
-      fail({ code: 'unknown-crs', crs: definition })
+      fail({ code: 'unknown_crs', crs: definition })
     }
     if (this.#projection !== undefined) return
     this.#projection = projection
@@ -126,7 +126,7 @@ class GeojsonReader {
       if (scanner.stringIs('type') && scanner.peek() === 0x22) {
         scanner.readString()
         const type = scanner.stringValue()
-        if (type === 'Topology') fail({ code: 'not-this-format', expected: 'geojson', found: 'topojson' })
+        if (type === 'Topology') fail({ code: 'not_this_format', expected: 'geojson', found: 'topojson' })
         if (type === 'Feature' || shapeTypeOfName.has(type)) {
           scanner.position = start
           return 'feature'
@@ -136,7 +136,7 @@ class GeojsonReader {
         return 'feature'
       } else this.#readMember(true)
     } while (scanner.another(0x7d))
-    return fail({ code: 'not-this-format', expected: 'geojson' })
+    return fail({ code: 'not_this_format', expected: 'geojson' })
   }
 
   /** A member of a collection beside its features; the key is read already when `keyIsRead`. */

@@ -108,7 +108,7 @@ export class GmlParser {
 
   finish(): void {
     if (this.#exceptionText !== undefined)
-      fail({ code: 'service-exception', text: this.#exceptionText.trim().slice(0, 500) })
+      fail({ code: 'service_exception', text: this.#exceptionText.trim().slice(0, 500) })
   }
 
   #openOutside(depth: number): void {
@@ -163,7 +163,7 @@ export class GmlParser {
     this.isCollection = /FeatureCollection$/.test(local)
     this.rootHasId ||= (this.#attribute('id') ?? this.#attribute('fid')) !== undefined
     if (/ExceptionReport$/.test(local)) this.#exceptionText = ''
-    if (local === 'gpx' || local === 'kml') fail({ code: 'not-this-format', expected: 'gml', found: local })
+    if (local === 'gpx' || local === 'kml') fail({ code: 'not_this_format', expected: 'gml', found: local })
   }
 
   /** Inside boundedBy only what an envelope says about its reference system matters. */

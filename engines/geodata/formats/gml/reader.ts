@@ -20,7 +20,7 @@ const largestLinked = 1 << 28
 /** GML 2, 3.1 and 3.2 of any application schema, and what WFS servers answer. Features are held one at a time. */
 export const readGml: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.gml')
-  if (input.size === 0) fail({ code: 'empty-file' })
+  if (input.size === 0) fail({ code: 'empty_file' })
   const { kinds, hasLinks } = await learnKinds(
     input,
     inputs.find(({ name }) => extensionOf(name) === '.xsd'),
@@ -44,7 +44,7 @@ export const readGml: Reader = async function* (inputs, context) {
   } finally {
     await xml.close()
   }
-  if (parser.featureCount === 0 && !parser.isCollection) fail({ code: 'nothing-to-convert' })
+  if (parser.featureCount === 0 && !parser.isCollection) fail({ code: 'nothing_to_convert' })
   if (!batch.empty) yield batch
 }
 

@@ -79,9 +79,9 @@ describe('databases that are not sound', () => {
     return bytes
   }
   it.each([
-    ['a page size that is none', changed((_, view) => view.setUint16(16, 1000)), 'database-damaged'],
+    ['a page size that is none', changed((_, view) => view.setUint16(16, 1000)), 'database_damaged'],
     ['another page size', changed((_, view) => view.setUint16(16, 512)), undefined],
-    ['a page that is its own child', changed((bytes, view) => loop(bytes, view)), 'database-damaged'],
+    ['a page that is its own child', changed((bytes, view) => loop(bytes, view)), 'database_damaged'],
     ['half a file', twoLayers.slice(0, twoLayers.length >> 1), 'truncated'],
     ['a head alone', twoLayers.slice(0, 50), 'truncated'],
     ['no pages', twoLayers.slice(0, 100), 'truncated'],

@@ -12,10 +12,10 @@ import { featureLayers, type Layer } from './layers.ts'
 /** GeoPackage 1.0 to 1.4 (OGC 12-128): every layer of features, one row after the other. Layers are the document's folders. */
 export const readGpkg: Reader = async function* (inputs, context) {
   const [input] = inputs
-  if (input === undefined) return fail({ code: 'missing-member', extension: '.gpkg' })
+  if (input === undefined) return fail({ code: 'missing_member', extension: '.gpkg' })
   const database = await SqliteDatabase.open(input)
   const layers = await featureLayers(database)
-  if (layers.length === 0) fail({ code: 'nothing-to-convert' })
+  if (layers.length === 0) fail({ code: 'nothing_to_convert' })
   const batch = new FeatureBatch(context.document, context.keepDigits)
   // All layers are made known before the first row, so that writers see at once how many there are.
   const folders = layers.map((layer) => context.document.addFolder({ name: layer.name, parent: 0 }))
@@ -32,7 +32,7 @@ export const readGpkg: Reader = async function* (inputs, context) {
       }
     }
   }
-  if (features === 0) fail({ code: 'nothing-to-convert' })
+  if (features === 0) fail({ code: 'nothing_to_convert' })
   if (!batch.empty) yield batch
 }
 

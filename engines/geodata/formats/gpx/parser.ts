@@ -90,7 +90,7 @@ export class GpxParser {
 
   finish(): void {
     const { notes } = this.#context
-    if (this.#points === 0 && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no-usable-coordinates' })
+    if (this.#points === 0 && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no_usable_coordinates' })
     notes.add('coordinates-unreadable', this.#unreadable)
     notes.add('points-out-of-range-dropped', this.#outOfRange)
     for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
@@ -127,7 +127,7 @@ export class GpxParser {
         this.#featureExtensions.open()
         return
       case inDocument:
-        if (name !== names.gpx) fail({ code: 'not-this-format', expected: 'gpx' })
+        if (name !== names.gpx) fail({ code: 'not_this_format', expected: 'gpx' })
         this.#values.texts.readNamespaces(this.#context.document.namespaces)
         this.#state = inGpx
     }

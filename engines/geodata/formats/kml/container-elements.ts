@@ -44,7 +44,7 @@ export class ContainerElements {
     } else if (name === names.Document || name === names.Folder || name === names.Placemark) {
       elements[0] = elementKind.container
       this.open()
-    } else fail({ code: 'not-this-format', expected: 'kml' })
+    } else fail({ code: 'not_this_format', expected: 'kml' })
   }
 
   open(): void {

@@ -201,15 +201,15 @@ describe('nothing to convert', () => {
   it.each([
     [
       '<NetworkLink><Link><href>https://example.org/live.kml</href></Link></NetworkLink>',
-      { code: 'nothing-to-convert', found: 'links', subject: 'https://example.org/live.kml' },
+      { code: 'nothing_to_convert', found: 'links', subject: 'https://example.org/live.kml' },
     ],
     [
       '<GroundOverlay><Icon><href>a.png</href></Icon></GroundOverlay>',
-      { code: 'nothing-to-convert', found: 'overlays', subject: 'GroundOverlay' },
+      { code: 'nothing_to_convert', found: 'overlays', subject: 'GroundOverlay' },
     ],
-    ['<Placemark><name>no place</name></Placemark>', { code: 'nothing-to-convert', found: 'without-geometry' }],
-    ['<Folder><name>empty</name></Folder>', { code: 'nothing-to-convert' }],
-    ['<Placemark><Point><coordinates>north</coordinates></Point></Placemark>', { code: 'no-usable-coordinates' }],
+    ['<Placemark><name>no place</name></Placemark>', { code: 'nothing_to_convert', found: 'without-geometry' }],
+    ['<Folder><name>empty</name></Folder>', { code: 'nothing_to_convert' }],
+    ['<Placemark><Point><coordinates>north</coordinates></Point></Placemark>', { code: 'no_usable_coordinates' }],
   ])('is a failure with its reason: %s', async (content, problem) => {
     const { result } = await convertBytes(document(content), 'kml', 'gpx')
     expect(result).toEqual({ ok: false, problem })

@@ -106,7 +106,7 @@ export class KmlParser {
   finish(): void {
     const { xml, context } = this.#reading
     const { points, unreadable, outOfRange } = this.#coordinates
-    if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no-usable-coordinates' })
+    if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no_usable_coordinates' })
     context.notes.add('coordinates-unreadable', unreadable)
     context.notes.add('points-out-of-range-dropped', outOfRange)
     for (const prefix of xml.prefixes.undeclared) context.notes.add('namespace-undeclared', 1, { subject: prefix })

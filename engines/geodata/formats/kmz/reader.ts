@@ -22,7 +22,7 @@ export const readKmz: Reader = async function* (inputs, context) {
   }
   const entries = (await openZip(input, context.notes, context.createInflater)).filter((entry) => !entry.isDirectory)
   const documents = entries.filter((entry) => entry.name.toLowerCase().endsWith('.kml'))
-  const main = mainKml(documents) ?? fail({ code: 'missing-member', extension: '.kml' })
+  const main = mainKml(documents) ?? fail({ code: 'missing_member', extension: '.kml' })
   for (const entry of entries)
     if (!documents.includes(entry))
       context.document.resources.push({ path: entry.name, size: entry.size, stream: () => entry.stream() })

@@ -16,7 +16,7 @@ export async function* readLayer(
   batch: FeatureBatch,
   context: ReadContext,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
-  if (set.shp.size === 0) fail({ code: 'empty-file' })
+  if (set.shp.size === 0) fail({ code: 'empty_file' })
   const shapes = new ByteWindow(set.shp.stream())
   const claimsMore = await readHeader(shapes, set)
   const projection = await projectionOf(set, context)
@@ -40,7 +40,7 @@ export async function* readLayer(
 async function readHeader(window: ByteWindow, set: ShapefileSet): Promise<boolean> {
   const hasHeader = await window.fill(headerLength)
   const code = window.end >= 4 ? window.view.getInt32(0) : 0
-  if (code !== fileCode) fail({ code: 'not-this-format', expected: 'shp' })
+  if (code !== fileCode) fail({ code: 'not_this_format', expected: 'shp' })
   if (!hasHeader) fail({ code: 'truncated', offset: window.end })
   const lengthInWords = window.view.getInt32(24)
   return lengthInWords * 2 > set.shp.size

@@ -99,7 +99,7 @@ export class LayerWriter {
 
   async *shapeFile(): AsyncGenerator<Uint8Array, void, undefined> {
     const size = this.shapeFileSize
-    if (size > longestFile) fail({ code: 'file-too-large', name: '.shp', limitBytes: longestFile })
+    if (size > longestFile) fail({ code: 'file_too_large', name: '.shp', limitBytes: longestFile })
     yield this.#header(size)
     const isUniform = (n: number) => n === 0 || n === this.#shapes
     const records = this.#recordSpill.read()

@@ -18,7 +18,7 @@ export const readShp: Reader = async function* (inputs, context) {
       context.notes.add('member-missing', 1, { subject: table.name.replace(/dbf$/i, 'shp') })
     sets.push(...found)
   }
-  if (sets.length === 0) fail({ code: 'missing-member', extension: '.shp' })
+  if (sets.length === 0) fail({ code: 'missing_member', extension: '.shp' })
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const folders = sets.map((set) => context.document.addFolder({ name: set.name, parent: 0 }))
   for (const [index, set] of sets.entries()) yield* readLayer(set, folders[index]!, batch, context)
@@ -28,7 +28,7 @@ export const readShp: Reader = async function* (inputs, context) {
 /** The files of each archive, and the files that lie in none: companions are looked for among their own. */
 async function memberGroups(inputs: readonly GeodataInput[], context: ReadContext): Promise<Member[][]> {
   const only = inputs.length === 1 ? inputs[0]! : undefined
-  if (only !== undefined && only.size === 0) fail({ code: 'empty-file' })
+  if (only !== undefined && only.size === 0) fail({ code: 'empty_file' })
   const loose: Member[] = []
   const groups = [loose]
   for (const input of inputs) {

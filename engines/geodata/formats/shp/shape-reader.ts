@@ -35,7 +35,7 @@ export class ShapeReader {
     const code = view.getInt32(from, true)
     this.#record = view.getInt32(from - 8)
     const type =
-      shapeTypes[code] ?? fail({ code: 'unknown-type', what: 'shape', value: String(code), record: this.#record })
+      shapeTypes[code] ?? fail({ code: 'unknown_type', what: 'shape', value: String(code), record: this.#record })
     if (type.kind === 'null') return
     if (type.kind === 'point') this.#readPoint(view, from, to, type, batch)
     else if (!this.#measureLayout(view, from, to, type)) this.#notes.add('geometry-empty')
@@ -103,7 +103,7 @@ export class ShapeReader {
   }
 
   #refuse(what: string, declared: number, possible: number): never {
-    return fail({ code: 'absurd-count', what, declared, possible, record: this.#record })
+    return fail({ code: 'absurd_count', what, declared, possible, record: this.#record })
   }
 
   #loadPoints(view: DataView): boolean {

@@ -316,7 +316,7 @@ describe('a faulty shapefile', () => {
 
   it('says which record declares more than the file holds, or a type there is none of', async () => {
     expect(await problemOf(changed(shp, secondRecord + 8 + 36, 0x7fffffff), 'shp')).toEqual({
-      code: 'absurd-count',
+      code: 'absurd_count',
       what: 'points',
       declared: 0x7fffffff,
       possible: 1,
@@ -350,8 +350,8 @@ it('an archive is told from another by the name it begins with', async () => {
   )
   expect(detectFormat(kmz.bytes)).toBe('kmz')
   // It might hold a .shp further on.
-  expect(await problemOf(kmz.bytes, 'shp', 'a.zip')).toEqual({ code: 'missing-member', extension: '.shp' })
-  expect(await problemOf(kmz.bytes, 'kml')).toEqual({ code: 'not-this-format', expected: 'kml', found: 'kmz' })
+  expect(await problemOf(kmz.bytes, 'shp', 'a.zip')).toEqual({ code: 'missing_member', extension: '.shp' })
+  expect(await problemOf(kmz.bytes, 'kml')).toEqual({ code: 'not_this_format', expected: 'kml', found: 'kmz' })
 })
 
 it('rows of a table without shapes are told, not paired with anything', async () => {

@@ -63,7 +63,7 @@ export class TcxParser {
   open(): void {
     const name = this.#localName()
     if (this.#stack.length === 0 && name !== 'TrainingCenterDatabase')
-      fail({ code: 'not-this-format', expected: 'tcx' })
+      fail({ code: 'not_this_format', expected: 'tcx' })
     this.#stack.push(name)
     this.#text = ''
     if (name === 'Activity' || name === 'Course') this.#beginActivity(name)

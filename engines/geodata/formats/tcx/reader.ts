@@ -23,7 +23,7 @@ export const readTcx: Reader = async function* (inputs, context) {
       else break
     }
     recording.finish()
-    if (!recording.hasPoints) fail({ code: recording.trackCount > 0 ? 'no-usable-coordinates' : 'nothing-to-convert' })
+    if (!recording.hasPoints) fail({ code: recording.trackCount > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
     if (!recording.batch.empty) yield recording.batch
   } finally {
     await xml.close()

@@ -88,7 +88,7 @@ export class TopologyGeometryReader {
     // Borders are shared by a few neighbours and levels. A file that uses each of its lines hundreds of times is made to fill memory.
     this.#unfolded += to - from
     const limit = freePoints + start[this.#arcs.count]! * mostUses
-    if (this.#unfolded > limit) fail({ code: 'unfolds-too-much', limit })
+    if (this.#unfolded > limit) fail({ code: 'unfolds_too_much', limit })
     if (!isReversed && !hasZ) {
       batch.addPoints(x, y, skipsFirst ? from + 1 : from, to)
       return

@@ -16,7 +16,7 @@ const largestFile = 2 ** 30
 /** TopoJSON 1.0: each object of the topology is a folder; each geometry of a collection at the top is a feature. */
 export const readTopojson: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.topojson')
-  if (input.size === 0) fail({ code: 'empty-file' })
+  if (input.size === 0) fail({ code: 'empty_file' })
   const scanner = new JsonScanner()
   scanner.bytes = await wholeFile(input)
   scanner.end = scanner.bytes.length
@@ -37,7 +37,7 @@ export const readTopojson: Reader = async function* (inputs, context) {
 }
 
 async function wholeFile(input: GeodataInput): Promise<Uint8Array<ArrayBuffer>> {
-  if (input.size > largestFile) fail({ code: 'file-too-large', name: input.name, limitBytes: largestFile })
+  if (input.size > largestFile) fail({ code: 'file_too_large', name: input.name, limitBytes: largestFile })
   let bytes = new Uint8Array(input.size)
   let length = 0
   for await (const chunk of asUtf8(input.stream())) {
@@ -78,9 +78,9 @@ function readRoot(
   }
   if (scanner.peekOrEnd() >= 0) scanner.malformed('end')
   if (type === 'Feature' || type === 'FeatureCollection' || shapeTypeOfName.has(type)) {
-    fail({ code: 'not-this-format', expected: 'topojson', found: 'geojson' })
+    fail({ code: 'not_this_format', expected: 'topojson', found: 'geojson' })
   }
-  if (type !== 'Topology') fail({ code: 'not-this-format', expected: 'topojson' })
+  if (type !== 'Topology') fail({ code: 'not_this_format', expected: 'topojson' })
   return root
 }
 

@@ -180,5 +180,5 @@ it('a small file that would unfold to gigabytes is refused, and says so', async 
     objects: { a: { type: 'MultiLineString', arcs: Array.from({ length: 5000 }, () => [0]) } },
   }
   const { result } = await convertBytes(JSON.stringify(topology), 'topojson', 'geojson')
-  expect(result).toMatchObject({ ok: false, problem: { code: 'unfolds-too-much' } })
+  expect(result).toMatchObject({ ok: false, problem: { code: 'unfolds_too_much' } })
 })

@@ -64,6 +64,6 @@ export const readWkt: Reader = async function* (inputs, context) {
       batch.clear()
     }
   }
-  if (count === 0) fail({ code: 'nothing-to-convert' })
+  if (count === 0) fail({ code: 'nothing_to_convert' })
   if (!batch.empty) yield batch
 }
