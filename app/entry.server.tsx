@@ -14,7 +14,10 @@ overwriteGetLocale(() => languageOfRender.getStore() ?? 'en')
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const language = languageOfPath(new URL(request.url).pathname) ?? 'en'
   return languageOfRender.run(language, async () => {
-    const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={request.url} />)
+    const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={request.url} />, {
+      // Every part in its place: React would put large ones at the end of the page and move them by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     return new Response(await text(prelude), { headers, status })
   })

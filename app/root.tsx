@@ -31,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171b22" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={bootMarkup} />
+        {/* Half a page would be drawn where the browser pauses in reading it, and its parts would move. */}
+        <link rel="expect" href="#page-end" blocking="render" />
         <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
         {/* Before what the page says about itself: the stylesheet is asked for first (scripts/finish-build/head-order.ts). */}
         <Links />

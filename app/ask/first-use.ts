@@ -15,8 +15,8 @@ export function firstUse(): Promise<void> {
     }
     for (const kind of kinds) document.addEventListener(kind, listener, true)
     document.addEventListener('keydown', keepEnter, true)
-    // It may have the focus already.
-    if (document.activeElement?.closest('[data-ask]')) resolve()
+    // It may have the focus already, or the pointer.
+    if (document.querySelector('[data-ask]:is(:focus-within, :hover)')) resolve()
   })
 }
 

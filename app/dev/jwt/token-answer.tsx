@@ -21,15 +21,17 @@ interface Answer {
 export function TokenAnswer({ reading }: { reading: JwtReading }) {
   const now = useNow()
   const { verdict, tone, badge, details } = answerOf(reading, now, useLanguage())
+  // What is said before the clock is known gives way to other words: new elements, which do not move.
+  const stage = now === undefined ? 'Before' : 'After'
   return (
     <section
       aria-label={m.jwt_answer()}
       className={classNames(
-        'mb-4 min-h-23 rounded-card border border-l-4 border-line bg-surface px-4 py-2.5 shadow-card sm:min-h-19',
+        'mb-4 min-h-27 rounded-card border border-l-4 border-line bg-surface px-4 py-2.5 shadow-card sm:min-h-19',
         tone ? borders[tone] : 'border-l-control',
       )}
     >
-      <div className="flex min-h-7 items-center justify-between gap-3">
+      <div key={`verdict${stage}`} className="flex min-h-7 items-center justify-between gap-3">
         <p className="min-w-0 leading-snug font-semibold max-[22rem]:text-sm sm:text-lg">{verdict}</p>
         {badge && (
           <Badge tone={tone ?? 'neutral'} className="shrink-0">
@@ -37,7 +39,7 @@ export function TokenAnswer({ reading }: { reading: JwtReading }) {
           </Badge>
         )}
       </div>
-      <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular">
+      <p key={`details${stage}`} className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular">
         {details.map((detail) => (
           <span key={detail}>{detail}</span>
         ))}

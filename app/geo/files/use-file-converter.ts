@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from './converter-state.ts'
 import { otherFormatOfContent } from './recognise.ts'
@@ -22,8 +22,29 @@ export function useFileConverter(
     return abort
   }, [from, to])
 
+  // Files are sorted by a look into them, which takes its time on a slow disk: a press of Convert meanwhile waits for them.
+  const [sortings, setSortings] = useState(0)
+  const [isConvertWanted, setConvertWanted] = useState(false)
+  const convertWanted = useEffectEvent(() => {
+    setConvertWanted(false)
+    void convert()
+  })
+  useEffect(() => {
+    if (isConvertWanted && sortings === 0) convertWanted()
+  }, [isConvertWanted, sortings])
+
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
+    setSortings((count) => count + 1)
+    const { items, format } = await sortAndTake(files).finally(() => setSortings((count) => count - 1))
+    if (items.length > 0) prepareConversion()
+    for (const { id, files } of items) {
+      const other = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], format))
+      if (other) dispatch({ kind: 'recognised', id, looksLike: other })
+    }
+  }
+
+  async function sortAndTake(files: readonly File[]) {
     const hasOthers = state.items.some((item) => item.status.kind !== 'done')
     const { format, groups, rejected, looksLike } = await sortFiles(files, from, !hasOthers)
     const items = groups.map((group) => newItem(group, format))
@@ -38,11 +59,7 @@ export function useFileConverter(
       dispatch({ kind: 'chosen', items, error, switched: { name: groups[0]!.name, format } })
       onSwitch(format)
     }
-    if (items.length > 0) prepareConversion()
-    for (const { id, files } of items) {
-      const other = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], format))
-      if (other) dispatch({ kind: 'recognised', id, looksLike: other })
-    }
+    return { items, format }
   }
 
   /** Takes a file for what its content is, whatever its name; the caller then moves to that format. */
@@ -54,6 +71,7 @@ export function useFileConverter(
 
   async function convert() {
     if (!isPairSupported({ from, to })) return dispatch({ kind: 'refused', error: { kind: 'not-supported' } })
+    if (sortings > 0) return setConvertWanted(true)
     if (state.items.length === 0) return dispatch({ kind: 'refused', error: { kind: 'no-file' } })
     await run(filesToConvert(state.items))
   }
