@@ -59,7 +59,7 @@ test('200 MB convert while the page answers', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(largeFile)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
-  await expect(page.getByText(/\d+% · .* of 20\d MB · about \d+ (sec|min) left/)).toBeVisible()
+  await expect(page.getByText(/\d+% · .* of\s20\d\sMB · about\s\d+\s(sec|min)\sleft/)).toBeVisible()
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('button', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
