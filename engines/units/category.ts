@@ -22,6 +22,7 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ..
     irrational: rest.irrational === true,
     also: rest.also ?? [],
     followedBy: rest.followedBy,
+    isBeforeNumber: rest.isBeforeNumber === true,
     roundValues: rest.roundValues,
   }
 }

@@ -1,4 +1,5 @@
 import { languages } from '../core/index.ts'
+import { withTimeSign } from './per-time.ts'
 import type { Category, Unit } from './types.ts'
 
 /** How well a name fits: as written, but for case, accents and spaces, or only its stem. Less is better. */
@@ -9,6 +10,8 @@ export const folded = (text: string): string => foldedWords(text).join('')
 
 const foldedWords = (text: string): string[] =>
   text
+    // Typed for the sign of a degree, and a letter o to Unicode.
+    .replace(/[º˚]/g, '°')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -61,9 +64,10 @@ function formsOf(unit: Unit): Forms {
     ...[unit.symbol, ...cases].flatMap((text) => languages.map((language) => text[language])),
     ...unit.also,
   ]
+  const withSigns = (names: readonly string[]): string[] => [...new Set([...names, ...names.map(withTimeSign)])]
   const cyrillic = [...cases.flatMap(({ ru, sr }) => [ru, sr]), ...unit.also].filter((name) => hasCyrillic.test(name))
   const slavic = [...cyrillic, ...cyrillic.map((name) => inLatin(foldedWords(name).join(' ')))]
-  return { exact, folded: [...exact, ...slavic].map(folded), stems: slavic.map(stems) }
+  return { exact, folded: withSigns([...exact, ...slavic]).map(folded), stems: withSigns(slavic).map(stems) }
 }
 
 type Names = ReadonlyMap<string, string>
@@ -87,14 +91,60 @@ export interface FoundUnit {
   readonly fit: Fit
 }
 
+/** English makes plurals of symbols too: `mls`, `tbsps`, `kms/h`. */
+const singular = (name: string): string => name.replace(/(?<=[a-z]{2})s(?=$| )/i, '')
+
+/** Serbian law writes symbols in Latin letters, people in their own: `цм`. One letter would be another unit. */
+const latinSymbol = (name: string): string[] =>
+  /^\p{Script=Cyrillic}{2}/u.test(name) ? [inLatin(name.toLowerCase())] : []
+
+/** `N·m` is no nautical mile: what is multiplied must be a product. */
+const isProduct = /[·⋅*×]/
+const isWrittenAsProduct = (category: Category, id: string): boolean =>
+  category.units.some((unit) => unit.id === id && languages.some((language) => isProduct.test(unit.symbol[language])))
+
 /** The unit a text names, in any of the languages, any case, by symbol, in Latin Serbian. */
 export function findUnit(category: Category, name: string): FoundUnit | null {
   const names = namesIn(category)
-  const ids = [names.exact.get(name.trim()), names.folded.get(folded(name)), names.stems.get(stems(name))]
+  const typed = spellingsOf(name)
+  const ids = [names.exact.get(typed.exact), firstIn(names.folded, typed.folded), firstIn(names.stems, typed.stems)]
   const fit = ids.findIndex((id) => id !== undefined)
-  if (fit < 0) return null
+  if (fit < 0 || (isProduct.test(name) && !isWrittenAsProduct(category, ids[fit]!))) return null
   // One letter says little: 100 c is more often warm than fast.
-  return { id: ids[fit]!, fit: fit === 0 && name.trim().length === 1 ? 1 : (fit as Fit) }
+  return { id: ids[fit]!, fit: fit === 0 && typed.exact.length === 1 ? 1 : (fit as Fit) }
+}
+
+const firstIn = (names: Names, spellings: readonly string[]): string | undefined => {
+  for (const spelling of spellings) {
+    const id = names.get(spelling)
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+interface Spellings {
+  readonly exact: string
+  readonly folded: readonly string[]
+  readonly stems: readonly string[]
+}
+
+/** A question asks every category about the same few names. */
+const recentSpellings = new Map<string, Spellings>()
+const mostRecent = 100
+
+function spellingsOf(name: string): Spellings {
+  const known = recentSpellings.get(name)
+  if (known) return known
+  const exact = name.trim()
+  const signed = withTimeSign(exact)
+  const made = {
+    exact,
+    folded: [...new Set([exact, signed, singular(signed), ...latinSymbol(signed)].map(folded))],
+    stems: [...new Set([exact, signed].map(stems))],
+  }
+  if (recentSpellings.size >= mostRecent) recentSpellings.clear()
+  recentSpellings.set(name, made)
+  return made
 }
 
 const knownForms = new WeakMap<Unit, Forms>()

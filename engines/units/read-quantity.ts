@@ -2,7 +2,9 @@ import { add, divide, fraction, type Language, multiply, subtract } from '../cor
 import { scalesOf } from './definition.ts'
 import { type Fit, findUnit } from './names.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
+import { withInverses } from './per-time.ts'
 import { plainText, readNumber, usualMarks } from './read-number.ts'
+import { spokenInDigits } from './spoken.ts'
 import type { Category, Unit } from './types.ts'
 
 /** One number with its unit, as it was understood: `5 ft`. */
@@ -33,7 +35,7 @@ const notANumber = { code: 'not_a_number' } as const
 /** Reads numbers with units of one category, the larger first, and adds them up. */
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
-  const pieces = piecesOf(category, usualMarks(text))
+  const pieces = piecesOf(category, withInverses(usualMarks(spokenInDigits(text.trim()))))
   if (!pieces) return notANumber
   const parts: { value: ExactNumber; plain: string; unit: Unit }[] = []
   let fit: Fit = 0
@@ -64,7 +66,7 @@ export function readQuantity(category: Category, text: string, language: Languag
 /** Numbers and the words after them; null when the text does not begin with a number. */
 function piecesOf(category: Category, text: string): { number: string; word: string }[] | null {
   const pieces: { number: string; word: string }[] = []
-  let rest = text
+  let rest = withNumberFirst(category, text)
   while (rest !== '') {
     const [number = ''] = /^[+-]?[.,]?\d(?:[\d.,/]|[ \u00a0\u2009\u202f](?=\d)|-(?=\d+\/)|e[+-]?\d)*/i.exec(rest) ?? []
     if (number === '') return null
@@ -79,6 +81,13 @@ function piecesOf(category: Category, text: string): { number: string; word: str
     if (taken === '' && rest !== '') return null
   }
   return pieces.length > 0 ? pieces : null
+}
+
+/** `Mach 2` */
+function withNumberFirst(category: Category, text: string): string {
+  const [, name = '', number = ''] = /^(\p{L}{2,20})\s{1,3}(\d[\d.,]{0,20})$/u.exec(text) ?? []
+  const unit = name === '' ? null : findUnit(category, name)
+  return category.units.some(({ id, isBeforeNumber }) => id === unit?.id && isBeforeNumber) ? `${number} ${name}` : text
 }
 
 /** `m3` is a name, `ft1` of `ft11in` is none: there a number begins. */

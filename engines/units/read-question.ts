@@ -1,8 +1,20 @@
 import type { Language } from '../core/index.ts'
 import { categories } from './categories/index.ts'
 import { type FoundUnit, findUnit } from './names.ts'
+import {
+  article,
+  askingWords,
+  atTheEnd,
+  betweens,
+  howMany,
+  inFront,
+  numberOne,
+  together,
+  unknownNumber,
+} from './question-words.ts'
 import { plainText } from './read-number.ts'
 import { type Quantity, type QuantityPart, readQuantity } from './read-quantity.ts'
+import { withoutQuotes } from './spoken.ts'
 import type { Category, CategoryId } from './types.ts'
 
 /** One way to understand a question about units. */
@@ -21,18 +33,6 @@ export interface ReadQuestion {
 
 const longestQuestion = 200
 
-/** Words that ask and carry nothing else. */
-const askingWords =
-  /^(?:what(?:'s| is| are)|how (?:much|many|long|far|heavy|big|fast|hot)(?: is| are)?|convert|calculate|переведи(?:те)?|перевести|перевод|конвертируй|конвертировать|сколько(?: это)?(?: будет)?|чему рав(?:ен|на|но|ны)|претвори(?:ти)?|пребаци|колико(?: је| износи| има)?|pretvori(?:ti)?|prebaci|koliko(?: je| iznosi| ima)?)\s+/i
-
-/** After these the wanted unit comes first: how many feet in a mile. */
-const howMany = /^(?:how many|сколько|колико|koliko)\s/i
-
-/** Between what is given and what is wanted. */
-const betweens =
-  /\s+(?:are there in|are in|in|to|into|as|is|are|в|во|има у|ima u|у|u|на|na|је|je|это|=|->|→|>)\s+|\s*(?:=|->|→)\s*/gi
-const article = /^(?:a|an|one|the|один|одна|одно|одном|одной|jedan|jedna|jedno|један|једна|једно|једном|jednom|1)\s+/i
-
 /**
  * Reads `42.195 km in miles`, `5'11" in cm`, `100 F`, `сколько футов в метре`, `колико је 5 миља у километрима`. Best first; nothing
  * for what is no question about units.
@@ -40,22 +40,33 @@ const article = /^(?:a|an|one|the|один|одна|одно|одном|одно
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > longestQuestion) return []
-  const asked = trimmed.replace(/[?？.!\s]+$/, '')
-  const wantedFirst = howMany.test(asked)
-  const bare = withoutAsking(asked)
-  const found = categories.flatMap((category) => readIn(category, bare, wantedFirst, language))
-  return found.toSorted((left, right) => left.fit - right.fit).map(({ fit: _, ...question }) => question)
+  const asked = withoutEnding(withoutQuotes(trimmed))
+  const bare = withoutAsking(asked.replace(inFront, ''))
+  const question = { text: bare, isAsked: bare !== asked || article.test(bare), wantedFirst: howMany.test(asked) }
+  const found = categories.flatMap((category) => readIn(category, question, language))
+  return found.toSorted((left, right) => left.fit - right.fit).map(({ fit: _, ...read }) => read)
 }
 
-function withoutAsking(text: string): string {
+interface Question {
+  readonly text: string
+  /** By words that only ask: a unit alone is then one of it. */
+  readonly isAsked: boolean
+  readonly wantedFirst: boolean
+}
+
+const withoutAsking = (text: string): string => repeatedly(text, askingWords)
+const withoutOne = (text: string): string => text.replace(article, '').replace(numberOne, '')
+const withoutEnding = (text: string): string => repeatedly(text, atTheEnd)
+
+function repeatedly(text: string, words: RegExp): string {
   let rest = text
-  for (let next = rest.replace(askingWords, ''); next !== rest; next = rest.replace(askingWords, '')) rest = next
+  for (let next = rest.replace(words, ''); next !== rest; next = rest.replace(words, '')) rest = next
   return rest
 }
 
 type Fitted = ReadQuestion & { readonly fit: number }
 
-function readIn(category: Category, text: string, wantedFirst: boolean, language: Language): Fitted[] {
+function readIn(category: Category, { text, isAsked, wantedFirst }: Question, language: Language): Fitted[] {
   for (const { before, after } of splits(text)) {
     const asked =
       quantityAndTarget(category, before, after, language) ??
@@ -64,26 +75,70 @@ function readIn(category: Category, text: string, wantedFirst: boolean, language
     if (asked) return [asked]
   }
   const quantity = readQuantity(category, text, language)
-  return 'code' in quantity ? [] : [asQuestion(category, quantity)]
+  if (!('code' in quantity)) return [asQuestion(category, quantity)]
+  const asked = (isAsked ? oneUnit(category, text) : null) ?? sideBySide(category, text, language)
+  return asked ? [asked] : []
 }
 
+/** Who asks uses a few such words; a text with more of them is no question. */
+const mostSplits = 8
+
 function* splits(text: string): Generator<{ before: string; after: string }> {
-  for (let start = 0; start < text.length; ) {
+  let start = 0
+  for (let tries = 0; tries < mostSplits; tries++) {
     betweens.lastIndex = start
     const match = betweens.exec(text)
     if (!match) return
+    const before = text.slice(0, match.index)
     const after = text.slice(match.index + match[0].length)
-    yield { before: text.slice(0, match.index), after: withoutAsking(after.replace(/^\?\s*/, '')).replace(article, '') }
+    yield { before: before.replace(article, ''), after: withoutOne(withoutAsking(after).replace(unknownNumber, '')) }
     start = match.index + 1
   }
 }
 
+/** `70 kg lbs`, `kg lbs`: nothing between them. Whole names of units come first, so that `fl oz` is none. */
+function sideBySide(category: Category, text: string, language: Language): Fitted | null {
+  if (text.length > longestPair || categories.some((one) => findUnit(one, text))) return null
+  let cut = text.length
+  for (let tries = 0; tries < mostSplits; tries++) {
+    cut = text.lastIndexOf(' ', cut - 1)
+    if (cut <= 0) return null
+    const [before, after] = [text.slice(0, cut).trim(), text.slice(cut + 1)]
+    const found =
+      quantityAndTarget(category, before, after, language) ??
+      quantityAndTarget(category, after, before, language) ??
+      (Math.min(before.length, after.length) > 1 ? twoUnits(category, before, after) : null)
+    if (found && found.from !== found.to) return found
+  }
+  return null
+}
+
+const longestPair = 60
+
 /** `5 km` and `miles`. */
 function quantityAndTarget(category: Category, given: string, wanted: string, language: Language): Fitted | null {
-  const target = findUnit(category, wanted)
+  const target = findTarget(category, wanted)
   if (!target) return null
   const quantity = readQuantity(category, given, language)
   return 'code' in quantity ? null : asQuestion(category, quantity, target)
+}
+
+/** A unit, or the larger of two: `feet and inches`. */
+function findTarget(category: Category, wanted: string): FoundUnit | null {
+  const whole = findUnit(category, wanted)
+  if (whole || wanted.length > longestPair) return whole
+  const [larger, smaller, ...more] = wanted
+    .trim()
+    .split(together)
+    .map((name) => findUnit(category, name))
+  return larger && smaller && more.length === 0 && larger.id !== smaller.id ? larger : null
+}
+
+/** `how long is a mile` */
+function oneUnit(category: Category, text: string): Fitted | null {
+  const name = text.replace(article, '')
+  const unit = name.length > 1 ? findUnit(category, name) : null
+  return unit && { category: category.id, from: unit.id, value: '1', parts: [], fit: unit.fit }
 }
 
 const asQuestion = (category: Category, quantity: Quantity, target?: FoundUnit): Fitted => ({

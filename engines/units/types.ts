@@ -26,6 +26,8 @@ export interface UnitRow {
   readonly also?: readonly string[]
   /** The unit that a bare number after this one counts: `5 ft 11` is eleven inches. */
   readonly followedBy?: string
+  /** People write its name before the number: `Mach 2`. */
+  readonly isBeforeNumber?: true
   /** What a small table shows from this unit, where the category's values do not suit. */
   readonly roundValues?: readonly string[]
 }
@@ -47,6 +49,7 @@ export interface Unit {
   readonly irrational: boolean
   readonly also: readonly string[]
   readonly followedBy: string | undefined
+  readonly isBeforeNumber: boolean
   readonly roundValues: readonly string[] | undefined
 }
 

@@ -115,7 +115,7 @@ export const length = /* @__PURE__ */ category({
       en: ['vershok', 'vershoks', 'vershok'],
       sr: ['вершок', 'вершока', 'вершоке', 'вершок'] },
     { id: 'nmi', system: 'nautical', definition: '1852 m', source: nauticalMile,
-      also: ['NM', 'sea mile', 'поморска миља'],
+      also: ['NM', 'sea mile', 'поморска миља', 'морска миља'],
       ru: ['морская миля', 'морских миль', 'морские мили', 'м. миля'],
       en: ['nautical mile', 'nautical miles', 'nmi'],
       sr: ['наутичка миља', 'наутичких миља', 'наутичке миље', 'nmi'] },

@@ -113,7 +113,7 @@ export const speed = /* @__PURE__ */ category({
       en: ['knot', 'knots', 'kn'],
       sr: ['чвор', 'чворова', 'чворове', 'kn'] },
     { id: 'mach', system: 'scientific', definition: '343 ms', source: soundInAir,
-      also: ['Mach number', 'мах'],
+      also: ['Mach number', 'мах'], isBeforeNumber: true,
       ru: ['число Маха', 'чисел Маха', 'числа Маха', 'М'],
       en: ['Mach', 'Mach', 'Ma'],
       sr: ['Махов број', 'Махових бројева', 'Махове бројеве', 'Ma'] },

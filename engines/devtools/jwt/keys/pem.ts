@@ -6,14 +6,16 @@ export interface PemBlock {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
 }
 
+/** The largest bundle of roots has a few hundred certificates. */
+const mostBlocks = 1000
+
 /** Blocks of RFC 7468 and its elders: text around them, headers inside (RFC 1421, 4.6), one line or many, end line missing. */
 export function readPem(text: string): PemBlock[] {
-  const beginnings = [...text.matchAll(/-----BEGIN ([^-\r\n]{1,60})-----/g)]
+  const beginnings = [...text.matchAll(/-----BEGIN ([^-\r\n]{1,60})-----/g)].slice(0, mostBlocks)
   return beginnings.map((beginning, index) => {
     const start = beginning.index + beginning[0].length
     const next = beginnings[index + 1]?.index ?? text.length
-    const end = text.indexOf('-----END', start)
-    const body = text.slice(start, end < 0 || end > next ? next : end)
+    const [body = ''] = text.slice(start, next).split('-----END', 1)
     return { label: beginning[1]?.trim() ?? '', bytes: base64Bytes(withoutHeaders(body)) }
   })
 }

@@ -1,0 +1,45 @@
+/** Words of questions about units, in English, Russian and Serbian, Cyrillic and Latin. No word here names a unit. */
+
+/** Words that ask and carry nothing else. */
+const asking = [
+  "what(?:'s|s| is| are| was)?",
+  'how (?:much|many|long|far|heavy|big|fast|hot|cold|tall|high|deep|wide)(?: is| are| does| do)?',
+  'convert(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
+  'переведи(?:те)?(?: мне)?|перевести|перевод|пересчитать|пересч[её]т|конвертируй|конвертировать|конвертация|посчитай|из',
+  'сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
+  'претвори(?:ти)?|претварање|пребаци(?:ти)?|прерачунај|колико(?: је| износи| има| тежи| то)?|то је|шта је',
+  'pretvori(?:ti)?|pretvaranje|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
+].join('|')
+export const askingWords = new RegExp(`^(?:${asking})\\s+`, 'i')
+
+/** After these the wanted unit comes first: how many feet in a mile. */
+export const howMany =
+  /^(?:how many|сколько(?! (?:это|будет|весит|составляет|равно)\s)|колико(?! (?:је|износи|тежи|то)\s)|koliko(?! (?:je|iznosi|te[zž]i|to)\s))\s/i
+
+/** `в миле сколько километров` */
+export const inFront = /^(?:in|в|во|у|u)\s+(?=.*\s(?:how many|сколько|колико|koliko)\s)/i
+
+/** Between what is given and what is wanted; the longer first, a sign without spaces last. */
+const between = [
+  'are there in|are in|in|to|into|as|is|are|equals?(?: to)?',
+  'перевести в|перевод в|в|во|на|это|рав(?:ен|на|но|ны)|составляет|сколько(?: это)?|будет',
+  'има у|има|у|је|износи|колико(?: је)?|претвори у',
+  'ima u|ima|u|je|iznosi|na|koliko(?: je)?|pretvori u',
+  'how many|=|->|=>|→|>|:|-|–|—',
+].join('|')
+export const betweens = new RegExp(`\\s+(?:${between})\\s+|\\s*(?:=|->|=>|→)\\s*`, 'gi')
+
+/** Left at the end when nothing follows, or said to be polite. */
+export const atTheEnd =
+  /(?:[\s,]+(?:please|пожалуйста|плиз|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это|је|je)|[?？.!=\s]+)$/i
+
+/** One of something. */
+export const article =
+  /^(?:an?|one|the|одна|одно|один|одном|одной|одну|jedan|jedna|jedno|jednom|jednoj|jednu|један|једна|једно|једном|једној|једну)\s+/i
+export const numberOne = /^1\s+/
+
+/** What stands for the number that is asked for: `10 kg = x lb`. */
+export const unknownNumber = /^(?:\?|x|х)\s*(?=\p{L}{2})/iu
+
+/** Two units of one answer: `feet and inches`. */
+export const together = /\s*(?:,|&|\+|\s(?:and|и|i|plus)\s)\s*|\s+/i
