@@ -60,6 +60,10 @@ export function noteText(note: DateNote, { say, language }: Circumstances): stri
       return say('timestamp_note_leap_second')
     case 'yearAssumed':
       return say('timestamp_note_year', { year: note.year })
+    case 'dayAssumed':
+      return say('timestamp_note_day', { day: wholeDay(note.year, note.month, note.day, language) })
+    case 'insideText':
+      return say('timestamp_note_inside', { text: note.text })
   }
 }
 
@@ -105,6 +109,14 @@ function monthAndYear(year: number, month: number, language: string): string {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(date)
 }
 
+function wholeDay(year: number, month: number, day: number, language: string): string {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'UTC', dateStyle: 'long' }).format(
+    date,
+  )
+}
+
 /** With a minus, not a hyphen. */
 const inProse = (offsetSeconds: number): string => offsetText(offsetSeconds).replace('-', '−')
 
@@ -142,6 +154,8 @@ const formKeys: Readonly<Partial<Record<DateForm, TextKey>>> = {
   dayFirst: 'timestamp_form_day_first',
   monthFirst: 'timestamp_form_month_first',
   words: 'timestamp_form_words',
+  relative: 'timestamp_form_relative',
+  time: 'timestamp_form_time',
   rfc2822: 'timestamp_form_rfc2822',
   http: 'timestamp_form_http',
   rfc850: 'timestamp_form_rfc850',
@@ -155,6 +169,7 @@ const identifierNames: Readonly<Record<TimeIdentifier, string>> = {
   uuid7: 'UUID v7',
   ulid: 'ULID',
   objectId: 'MongoDB ObjectId',
+  ksuid: 'KSUID',
 }
 
 const otherNames: Readonly<Record<OtherCountId, TextKey>> = {

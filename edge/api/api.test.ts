@@ -168,7 +168,7 @@ describe('timestamps', () => {
     })
   })
   test('written dates, in any unit, with how they were read', async () => {
-    const values = ['2023-11-14T22:13:20Z', 'Tue, 14 Nov 2023 22:13:20 GMT', '2023-11-14T22:13:20', 'yesterday']
+    const values = ['2023-11-14T22:13:20Z', 'Tue, 14 Nov 2023 22:13:20 GMT', '2023-11-14T22:13:20', 'some day']
     for (const unit of ['date', 's', 'auto']) {
       const { results } = await (await post('/timestamp', { unit, values })).json()
       expect(results.slice(0, 3).map(({ result }: { result: { seconds: string } }) => result.seconds)).toEqual(
@@ -178,6 +178,14 @@ describe('timestamps', () => {
       expect(results[2].result.how.zone).toMatchObject({ from: 'reader', name: 'UTC' })
       expect(results[3].problem.code).toBe(unit === 'date' ? 'not_a_date' : 'timestamp_not_numeric')
     }
+  })
+  test('what depends on today is read and not kept', async () => {
+    for (const value of ['22:13', 'yesterday', 'Nov 14 22:13:20', 'now']) {
+      const response = await get(`/timestamp?value=${encodeURIComponent(value)}`)
+      expect(response.headers.get('cache-control'), value).toBe('no-store')
+      expect((await response.json()).results[0].result, value).toBeDefined()
+    }
+    expect((await get('/timestamp?value=2023-11-14')).headers.get('cache-control')).toBe('public, max-age=86400')
   })
   test('the zone is an option, and must be one', async () => {
     const { results } = await (await get('/timestamp?zone=Europe/Moscow&value=2023-11-14T22:13:20')).json()
@@ -194,6 +202,8 @@ describe('timestamps', () => {
       'Mon, 14 Nov 2023 22:13:20 CST',
       '2016-12-31T23:59:60Z',
       'Nov 14 22:13:20',
+      '22:13',
+      '[2023-11-14 22:13:20] local.ERROR: x',
       '2023-11-14T22:13:20[Europe/Moscow]',
     ]
     const answer = await (await post('/timestamp', { values })).json()

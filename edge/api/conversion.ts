@@ -17,6 +17,8 @@ export interface Conversion<Options, Answer> {
   readonly example: { readonly options: Readonly<Record<string, string>>; readonly values: readonly string[] }
   /** Prepares once for all values of a call. */
   prepare(options: Options, now: Date): Result<(value: string) => Result<Answer, Problem>, Problem>
+  /** Whether an answer is true only now: no cache keeps it. */
+  isOfNow?(answer: Answer): boolean
 }
 
 /** A list that does not depend on the request. */

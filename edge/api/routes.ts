@@ -81,7 +81,8 @@ async function convert(
     const result = prepared.value(value)
     return result.ok ? { value, result: result.value } : { value, problem: result.problem }
   })
-  return json(JSON.stringify({ results }), headers)
+  const isOfNow = results.some(({ result }) => result !== undefined && conversion.isOfNow?.(result as never))
+  return json(JSON.stringify({ results }), isOfNow ? { 'cache-control': 'no-store' } : headers)
 }
 
 const json = (body: string, headers: Record<string, string> = cacheable): Response =>

@@ -40,7 +40,10 @@ const how = object(
       undefined,
     ),
     precision: optional(choice(['month', 'day', 'time']), undefined),
-    type: optional(text({ description: 'The kind of an identifier: uuid1, uuid6, uuid7, ulid, objectId.' }), undefined),
+    type: optional(
+      text({ description: 'The kind of an identifier: uuid1, uuid6, uuid7, ulid, objectId, ksuid.' }),
+      undefined,
+    ),
     count: optional(
       text({ description: 'excelDay, julianDay, filetime, dotnetTicks, webkit, cocoa, ntp.' }),
       undefined,
@@ -52,10 +55,13 @@ const how = object(
 
 const notes = list(
   object({
-    code: choice(['weekdayDiffers', 'leapSecond', 'yearAssumed']),
+    code: choice(['weekdayDiffers', 'leapSecond', 'yearAssumed', 'dayAssumed', 'insideText']),
     written: optional(plain<number>('integer'), undefined),
     actual: optional(plain<number>('integer'), undefined),
     year: optional(plain<number>('integer'), undefined),
+    month: optional(plain<number>('integer'), undefined),
+    day: optional(plain<number>('integer'), undefined),
+    text: optional(text({ description: 'The date as it stood in a longer text.' }), undefined),
   }),
   { description: 'What a careful reader would be told.' },
 )
@@ -79,7 +85,7 @@ export const timestampConversion: Conversion<Options, unknown> = {
   id: 'convertTimestamp',
   summary: 'Convert timestamps and dates',
   description:
-    'Exact integers throughout. A value is a number, a date in any usual form (ISO 8601, RFC 2822, HTTP, logs, words in English, Russian and Serbian) or an identifier that carries a time (UUID 1, 6, 7, ULID, ObjectId); the answer says how it was read and what else it could mean. Local and relative time are not offered: both depend on the reader, and the answer would not be cacheable.',
+    'Exact integers throughout. A value is a number, a date in any usual form (ISO 8601, RFC 2822, HTTP, logs, words in English, Russian and Serbian) or an identifier that carries a time (UUID 1, 6, 7, ULID, ObjectId); the answer says how it was read and what else it could mean. Local and relative time are not offered: both depend on the reader. A time of day alone is of today, in the zone; such an answer is not cached.',
   options: {
     unit: optional(
       choice(kinds, {
@@ -95,6 +101,10 @@ export const timestampConversion: Conversion<Options, unknown> = {
   },
   answer,
   example: { options: { unit: 's' }, values: ['1700000000'] },
+  isOfNow: (given) => {
+    const { how: read, notes: told } = given as { how: { form?: string }; notes: readonly { code: string }[] }
+    return read.form === 'relative' || told.some(({ code }) => code === 'dayAssumed' || code === 'yearAssumed')
+  },
   prepare({ unit, zone }, now) {
     if (!isTimeZone(zone)) return failure({ code: 'unknown_zone', at: 'zone' })
     const circumstances = {

@@ -10,7 +10,7 @@ import {
   type TimeIdentifier,
   type TimestampUnit,
 } from '#engines/devtools/timestamp/index.ts'
-import { monthAndYear, weekdayByNumber } from './local-format.ts'
+import { monthAndYear, weekdayByNumber, wholeDay } from './local-format.ts'
 
 /** How the text was understood, in sentences; none where it is a plain number in the chosen unit. */
 export function howTexts(how: MomentHow, typed: string): string[] {
@@ -58,6 +58,10 @@ export function noteText(note: DateNote, language: string): string {
       return m.timestamp_note_leap_second()
     case 'yearAssumed':
       return m.timestamp_note_year({ year: String(note.year) })
+    case 'dayAssumed':
+      return m.timestamp_note_day({ day: wholeDay(note.year, note.month, note.day, language) })
+    case 'insideText':
+      return m.timestamp_note_inside({ text: note.text })
   }
 }
 
@@ -136,6 +140,8 @@ const formNames: Readonly<Record<DateForm, () => string>> = {
   dayFirst: m.timestamp_form_day_first,
   monthFirst: m.timestamp_form_month_first,
   words: m.timestamp_form_words,
+  relative: m.timestamp_form_relative,
+  time: m.timestamp_form_time,
   rfc2822: m.timestamp_form_rfc2822,
   http: m.timestamp_form_http,
   rfc850: m.timestamp_form_rfc850,
@@ -151,6 +157,7 @@ const identifierNames: Readonly<Record<TimeIdentifier, string>> = {
   uuid7: 'UUID v7',
   ulid: 'ULID',
   objectId: 'MongoDB ObjectId',
+  ksuid: 'KSUID',
 }
 
 const otherNames: Readonly<Record<OtherCountId, () => string>> = {

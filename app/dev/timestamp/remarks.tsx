@@ -18,8 +18,12 @@ export function Remarks({ converter, zone }: RemarksProps) {
   const { problem, moment, others } = reading
   const language = useLanguage()
   const refusal = problem && problemText(problem, language)
-  const understood = moment ? howTexts(moment.how, converter.timestampText) : []
-  const warnings = (moment?.notes ?? []).map((note) => noteText(note, language))
+  const notes = moment?.notes ?? []
+  const found = notes.filter(({ code }) => code === 'insideText')
+  const understood = moment
+    ? [...found.map((note) => noteText(note, language)), ...howTexts(moment.how, converter.timestampText)]
+    : []
+  const warnings = notes.filter((note) => !found.includes(note)).map((note) => noteText(note, language))
   return (
     <>
       {refusal && (

@@ -1,4 +1,4 @@
-import { monthNumber, weekdayNumber } from './names.ts'
+import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
 /** The numbers and names found in a text, before anything is known about whether they make a date. */
@@ -24,12 +24,24 @@ export interface DatePieces {
   abbreviation?: string
   zone?: string
   /** How the date part was written. */
-  layout?: 'iso' | 'isoWeek' | 'isoOrdinal' | 'compact' | 'yearFirst' | 'dayFirst' | 'monthFirst' | 'words'
+  layout?:
+    | 'iso'
+    | 'isoWeek'
+    | 'isoOrdinal'
+    | 'compact'
+    | 'yearFirst'
+    | 'dayFirst'
+    | 'monthFirst'
+    | 'words'
+    | 'relative'
+    | 'time'
+  /** `yesterday` is -1. */
+  daysFromToday?: number
 }
 
 type Match = Readonly<Record<string, string | undefined>>
 
-interface Piece {
+export interface Piece {
   readonly pattern: RegExp
   /** False when the piece does not fit what is known already: the next one is tried. */
   take(match: Match, pieces: DatePieces): boolean
@@ -65,6 +77,38 @@ const datePieces: readonly Piece[] = [
     takeThreeNumbers,
   ),
   piece(String.raw`(?<year>\d{4})-(?<month>\d\d)(?![\d-])`, takeNumericDate('iso')),
+  piece(String.raw`(?<year>\d{4}) (?<month>\d{1,2}) (?<day>\d{1,2})(?!\d)`, takeNumericDate('yearFirst')),
+  piece(String.raw`(?<first>\d{1,2})(?<mark> )(?<second>\d{1,2}) (?<year>\d{4})(?!\d)`, takeThreeNumbers),
+  piece(String.raw`(?<month>\d{1,2})\/(?<year>\d{4})(?![\d/])`, (match, pieces) => {
+    if (!takeNumericDate('monthFirst')(match, pieces)) return false
+    delete pieces.day
+    return true
+  }),
+  // Without a year a time has to follow, or the point that ends an ordinal: `14.11. у 22:13`.
+  piece(
+    String.raw`(?<first>\d{1,2})(?<mark>[./]) ?(?<second>\d{1,2})(?:\.?,? (?=(?:(?:at|в|у|u) )?\d{1,2}[:.]\d\d(?!\d))|\.$)`,
+    takeThreeNumbers,
+  ),
+  // 2023年11月14日, 2023년 11월 14일
+  piece(
+    String.raw`(?<year>\d{4}) ?[年년] ?(?<month>\d{1,2}) ?[月월](?: ?(?<day>\d{1,2}) ?[日号일])?`,
+    takeNumericDate('yearFirst'),
+  ),
+  piece(String.raw`\(?(?:星期|周|週)?(?<day>[月火水木金土日一二三四五六天])(?:曜日?)?\)?`, (match, pieces) => {
+    if (!isDated(pieces) || pieces.weekday !== undefined) return false
+    const index = '月火水木金土日'.indexOf(match.day ?? '')
+    pieces.weekday = (index < 0 ? '一二三四五六天'.indexOf(match.day ?? '') : index) + 1
+    return true
+  }),
+  // 142213Z NOV 23: day and time of NATO and of aviation.
+  piece(
+    String.raw`(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)Z ?(?<word>[A-Z]{3}) ?(?<year>\d{4}|\d\d)(?!\d)`,
+    (match, pieces) => {
+      if (!takeNamedMonth(match, pieces)) return false
+      Object.assign(pieces, { year: Number(match.year), shortYear: match.year?.length === 2, offsetSeconds: 0 })
+      return takeTime(match, pieces)
+    },
+  ),
 ]
 
 const wordPieces: readonly Piece[] = [
@@ -72,6 +116,12 @@ const wordPieces: readonly Piece[] = [
     const weekday = weekdayNumber(match.word ?? '')
     if (weekday === 0 || pieces.weekday !== undefined) return false
     pieces.weekday = weekday
+    return true
+  }),
+  piece(String.raw`(?<word>\p{L}{4,14})(?!\p{L})`, (match, pieces) => {
+    const days = daysFromToday(match.word ?? '')
+    if (days === undefined || isDated(pieces)) return false
+    Object.assign(pieces, { daysFromToday: days, layout: 'relative' })
     return true
   }),
   piece(String.raw`(?<day>\d{1,2})${ordinalMark}[ /-]?(?:of )?${word}`, takeNamedMonth),
@@ -102,17 +152,21 @@ const timePieces: readonly Piece[] = [
   ),
   piece(String.raw`(?<hour>\d{1,2})${meridiem}`, takeTime),
   piece(
+    String.raw`(?<hour>\d{1,2}) ?[時时点點시] ?(?:(?<minute>\d{1,2}) ?[分분] ?(?:(?<second>\d{1,2}) ?[秒초])?)?`,
+    takeTime,
+  ),
+  piece(
     String.raw`(?<hour>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?)\.? ?(?<minute>\d{1,2})(?: ?(?:min|мин|m|м)\p{L}{0,4}\.?)?(?: ?(?<second>\d{1,2}) ?(?:s|с)\p{L}{0,6}\.?)?(?![\d\p{L}])`,
     afterDate,
   ),
   // File names cannot hold colons: `2023-11-14_22-13-20`.
-  piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)-(?<second>\d\d)(?!\d)`, afterDate),
+  piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)(?:-(?<second>\d\d))?(?![\d-])`, afterDate),
   piece(
     String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\d)${meridiem}?`,
     afterDate,
   ),
   piece(
-    String.raw`(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)(?!\d)`,
+    String.raw`(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?<fraction>\d{3})?)?(?!\d)`,
     (match, pieces) => pieces.layout === 'compact' && takeTime(match, pieces),
   ),
 ]
@@ -142,7 +196,7 @@ const zonePieces: readonly Piece[] = [
   piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
   piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d/])`, (match, pieces) => {
     const name = match.word ?? ''
-    if (pieces.abbreviation !== undefined || !isDated(pieces)) return false
+    if (pieces.abbreviation !== undefined || !isBegun(pieces)) return false
     // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
     const isUnknownZone = /^[A-Z]{3,5}$/.test(name) && monthNumber(name) + weekdayNumber(name) === 0
     if (abbreviationOffsets(name).length === 0 && !(isUnknownZone && pieces.hour !== undefined)) return false
@@ -152,47 +206,17 @@ const zonePieces: readonly Piece[] = [
 ]
 
 /** Words and marks between the pieces that say nothing. Go ends its times with a monotonic clock. */
-const fillers =
-  /(?:[\s,;_:]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|в|во|у|u|г|год[ау]?|године|godine|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
+export const fillers =
+  /(?:[\s,;_:@]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|of|from|since|until|till|by|before|after|до|от|с|со|к|ко|в|во|на|перед|после|у|u|од|пред|после|пре|od|pred|pre|г|год[ау]?|године|godine|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
 
-const allPieces = [...datePieces, ...timePieces, ...zonePieces, ...wordPieces]
+export const allPieces = [...datePieces, ...timePieces, ...zonePieces, ...wordPieces]
 
-/** Every piece of the text, in whatever order they stand, or none when something is left over. */
-export function scanDate(text: string): DatePieces | undefined {
-  const pieces: DatePieces = {}
-  let position = 0
-  while (position < text.length) {
-    const length = takePiece(text, position, pieces) ?? matchAt(fillers, text, position)?.[0].length
-    if (!length) return undefined
-    position += length
-  }
-  return isDated(pieces) && (pieces.year ?? pieces.day) !== undefined ? pieces : undefined
-}
-
-function takePiece(text: string, position: number, pieces: DatePieces): number | undefined {
-  // A number that follows a digit or letter directly is part of something else.
-  if (position > 0 && /[\d\p{L}]/u.test(text[position]!) && isGlued(text, position)) return undefined
-  for (const { pattern, take } of allPieces) {
-    const match = matchAt(pattern, text, position)
-    if (match && take(match.groups ?? {}, pieces)) return match[0].length
-  }
-  return undefined
-}
-
-/** `1700000000abc` has no date in it; `22:13:20Z`, `14Nov2023` and `T22` are written that way. */
-function isGlued(text: string, position: number): boolean {
-  const [before, here] = [text[position - 1]!, text[position]!]
-  return /\d/.test(before) && /\d/.test(here)
-}
-
-function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
-  pattern.lastIndex = position
-  return pattern.exec(text)
-}
-
-function isDated(pieces: DatePieces): boolean {
+export function isDated(pieces: DatePieces): boolean {
   return pieces.layout !== undefined
 }
+
+/** Behind a date or a time a zone can stand. */
+const isBegun = (pieces: DatePieces): boolean => isDated(pieces) || pieces.hour !== undefined
 
 function takeNumericDate(layout: NonNullable<DatePieces['layout']>) {
   return (match: Match, pieces: DatePieces): boolean => {
@@ -219,7 +243,7 @@ function takeThreeNumbers(match: Match, pieces: DatePieces): boolean {
   Object.assign(pieces, mustBeMonthFirst ? { month: first, day: second } : { month: second, day: first })
   pieces.layout = mustBeMonthFirst ? 'monthFirst' : 'dayFirst'
   pieces.swappable = first <= 12 && second <= 12 && first !== second && match.mark !== '.'
-  pieces.year = Number(match.year)
+  if (match.year !== undefined) pieces.year = Number(match.year)
   pieces.shortYear = match.year?.length === 2
   return true
 }
@@ -257,7 +281,7 @@ function afterDate(match: Match, pieces: DatePieces): boolean {
 /** A calendar suffix of RFC 9557 (`[u-ca=gregory]`) changes how a date is shown, not when it is. */
 function takeBracket(match: Match, pieces: DatePieces): boolean {
   if (match.zone?.includes('=')) return true
-  if (pieces.zone !== undefined || !isDated(pieces)) return false
+  if (pieces.zone !== undefined || !isBegun(pieces)) return false
   pieces.zone = match.zone ?? ''
   return true
 }

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { type Instant, nanosecondsPerDay, nanosecondsPerSecond } from './instant.ts'
 
-export type TimeIdentifier = 'uuid1' | 'uuid6' | 'uuid7' | 'ulid' | 'objectId'
+export type TimeIdentifier = 'uuid1' | 'uuid6' | 'uuid7' | 'ulid' | 'objectId' | 'ksuid'
 
 export interface IdentifierReading {
   readonly type: TimeIdentifier
@@ -16,6 +16,7 @@ export interface IdentifierProblem {
 
 const uuidPattern =
   /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f])([0-9a-f]{3})-?([89ab][0-9a-f]{3})-?([0-9a-f]{12})\}?$/i
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Identifiers that carry the time they were made at (RFC 9562; ULID; MongoDB), or nothing when the text is none of them. */
@@ -30,6 +31,11 @@ export function readIdentifier(text: string): Result<IdentifierReading, Identifi
     const digits = [...text.slice(0, 10).toUpperCase()]
     const milliseconds = digits.reduce((sum, digit) => sum * 32n + BigInt(crockford.indexOf(digit)), 0n)
     return success({ type: 'ulid', instant: milliseconds * 1_000_000n })
+  }
+  // 20 bytes in 27 digits of base 62, four of them seconds since 13 May 2014; 128 random bits behind them.
+  if (/^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[0-3][0-9A-Za-z]{26}$/.test(text)) {
+    const value = [...text].reduce((sum, digit) => sum * 62n + BigInt(base62.indexOf(digit)), 0n)
+    return success({ type: 'ksuid', instant: ((value >> 128n) + 1_400_000_000n) * nanosecondsPerSecond })
   }
   return undefined
 }

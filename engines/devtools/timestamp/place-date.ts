@@ -18,6 +18,10 @@ export type DateNote =
   | { readonly code: 'weekdayDiffers'; readonly written: number; readonly actual: number }
   | { readonly code: 'leapSecond' }
   | { readonly code: 'yearAssumed'; readonly year: number }
+  /** A time of day alone: of this day. */
+  | { readonly code: 'dayAssumed'; readonly year: number; readonly month: number; readonly day: number }
+  /** The date stood inside a longer text. */
+  | { readonly code: 'insideText'; readonly text: string }
 
 export type PlaceProblem =
   | { readonly code: 'date_zone_unknown'; readonly zone: string }
@@ -78,7 +82,7 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const other = isUniversalForm ? reader : universal
   return checked(placed(isUniversalForm ? universal : reader), date, [
     ...(date.swapped ? [placed(isUniversalForm ? universal : reader, date.swapped)] : []),
-    ...(date.precision !== 'time' || date.form === 'asctime' ? [placed(other)] : []),
+    ...((date.precision !== 'time' && date.form !== 'relative') || date.form === 'asctime' ? [placed(other)] : []),
   ])
 }
 
@@ -88,6 +92,8 @@ function place(date: WrittenDate, wall: WallTime, zone: DateZone): PlacedDate {
   const notes: DateNote[] = []
   if (date.weekday && !isSwapped) notes.push({ code: 'weekdayDiffers', ...date.weekday })
   if (date.yearAssumed !== undefined) notes.push({ code: 'yearAssumed', year: date.yearAssumed })
+  if (date.dayAssumed) notes.push({ code: 'dayAssumed', ...date.dayAssumed })
+  if (date.found !== undefined) notes.push({ code: 'insideText', text: date.found })
   const known = { form, precision: date.precision, notes }
   if (zone.from === 'name' || zone.from === 'reader') {
     const local = resolveLocal(wall, zone.name)

@@ -39,7 +39,7 @@ const numberWithUnit = /^([+-]?[\d.,_' ]*\d[\d.,]*(?:e[+-]?\d{1,9})?)(?: ?(\p{L}
 export function readWrittenCount(text: string): WrittenCount | undefined {
   if (text.length > 1100) return undefined
   // Microsoft's JSON dates, JavaScript's constructor, git's and GNU date's raw form: the zone beside it is for showing only.
-  const milliseconds = /^(?:\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\/?$/i.exec(text)?.[1]
+  const milliseconds = /^(?:\\?\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\\?\/?$/i.exec(text)?.[1]
   if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms' }
   const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
   if (raw) return { digits: raw[1] ?? raw[2] ?? '', unit: 's' }
@@ -55,8 +55,16 @@ export function readWrittenCount(text: string): WrittenCount | undefined {
   return digits === undefined ? undefined : { digits, ...(unit ? { unit } : {}) }
 }
 
+/** Spreadsheets show long numbers as `1.7E+12`: all digits, so that their size tells what they count. */
+function expanded(whole: string, decimals: string, exponent: number): string {
+  const moved = whole + decimals.slice(0, exponent).padEnd(exponent, '0')
+  return decimals.length > exponent ? `${moved}.${decimals.slice(exponent)}` : moved
+}
+
 /** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
 function withoutGrouping(text: string): string | undefined {
+  const power = /^([+-]?\d{1,20})(?:[.,](\d{1,20}))?e\+?(\d{1,2})$/i.exec(text)
+  if (power) return expanded(power[1] ?? '', power[2] ?? '', Number(power[3]))
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return text
   const grouped = /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(text)
   if (grouped) {

@@ -10,8 +10,11 @@ import {
   weeksInIsoYear,
 } from './calendar.ts'
 import { type DateForm, formOf } from './date-form.ts'
-import { type DatePieces, scanDate } from './date-pieces.ts'
-import type { WallTime } from './instant.ts'
+import type { DatePieces } from './date-pieces.ts'
+import { type Instant, type WallTime, wallTimeAt } from './instant.ts'
+import { findDate, scanDate } from './scan-date.ts'
+import { isTimeZone, offsetSecondsAt } from './zone.ts'
+import { abbreviationOffsets } from './zone-words.ts'
 
 /** A date written out, as people copy it from logs, headers and letters; not yet placed in a zone. */
 export interface WrittenDate {
@@ -26,6 +29,10 @@ export interface WrittenDate {
   readonly swapped?: WallTime
   /** The text has no year: this one was put there. */
   readonly yearAssumed?: number
+  /** The text is a time of day: this day was put there. */
+  readonly dayAssumed?: CalendarDay
+  /** The date stood in a longer text, like this. */
+  readonly found?: string
   /** The weekday that was written and the one it is (Monday is 1). */
   readonly weekday?: { readonly written: number; readonly actual: number }
 }
@@ -38,16 +45,42 @@ export type WrittenDateProblem =
 
 export const maximumDateLength = 200
 
-/** `currentYear` completes texts without a year, and years of two digits (RFC 9110, 5.6.7: at most 50 years ahead). */
-export function readWrittenDate(text: string, currentYear: number): Result<WrittenDate, WrittenDateProblem> {
-  const pieces = text.length > maximumDateLength ? undefined : scanDate(text)
-  if (!pieces) return failure({ code: 'date_not_read' })
+interface Clock {
+  readonly now: Instant
+  /** Where the reader's wall clock hangs. */
+  readonly zone: string
+}
+
+/** Today completes texts without a day or year, and years of two digits (RFC 9110, 5.6.7: at most 50 years ahead). */
+export function readWrittenDate(text: string, clock: Clock): Result<WrittenDate, WrittenDateProblem> {
+  const whole = text.length > maximumDateLength ? undefined : scanDate(text)
+  if (whole) return assemble(whole, text, clock)
+  const found = findDate(text)
+  if (!found) return failure({ code: 'date_not_read' })
+  const date = assemble(found.pieces, found.text, clock)
+  return date.ok ? success({ ...date.value, found: found.text }) : failure({ code: 'date_not_read' })
+}
+
+/** The day it is where the text says it is, else where the reader is. */
+function todayOf({ offsetSeconds, abbreviation, zone }: DatePieces, clock: Clock): CalendarDay {
+  const named = zone === undefined ? undefined : zone.replaceAll(' ', '_')
+  const offset =
+    offsetSeconds ??
+    (abbreviation === undefined ? undefined : abbreviationOffsets(abbreviation)[0]) ??
+    offsetSecondsAt(clock.now, named !== undefined && isTimeZone(named) ? named : clock.zone)
+  const { year, month, day } = wallTimeAt(clock.now, offset)
+  return { year, month, day }
+}
+
+function assemble(pieces: DatePieces, text: string, clock: Clock): Result<WrittenDate, WrittenDateProblem> {
   const { swappable, meridiem } = pieces
   // A clock of twelve hours beside slashes is American.
   const isAmerican = swappable && meridiem !== undefined
   const ordered = isAmerican ? swap(pieces) : pieces
-  const year = fullYear(ordered, currentYear)
-  const day = readDay(ordered, year)
+  const today = todayOf(pieces, clock)
+  const year = fullYear(ordered, today.year)
+  const day =
+    ordered.daysFromToday === undefined ? readDay(ordered, year) : success(movedBy(today, ordered.daysFromToday))
   if (!day.ok) return day
   const time = readTime(ordered)
   if (!time) return failure({ code: 'date_no_such_time' })
@@ -62,7 +95,8 @@ export function readWrittenDate(text: string, currentYear: number): Result<Writt
     ...pick(ordered, 'abbreviation'),
     ...pick(ordered, 'zone'),
     ...(other?.ok ? { swapped: { ...other.value, ...time } } : {}),
-    ...(ordered.year === undefined ? { yearAssumed: year } : {}),
+    ...(ordered.layout === 'time' && day.ok ? { dayAssumed: day.value } : {}),
+    ...(ordered.year === undefined && ordered.daysFromToday === undefined ? { yearAssumed: year } : {}),
     ...(ordered.weekday !== undefined && ordered.weekday !== actual
       ? { weekday: { written: ordered.weekday, actual } }
       : {}),
@@ -71,6 +105,10 @@ export function readWrittenDate(text: string, currentYear: number): Result<Writt
 
 function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: DatePieces, key: Key) {
   return pieces[key] === undefined ? {} : { [key]: pieces[key] }
+}
+
+function movedBy(today: CalendarDay, days: number): CalendarDay {
+  return calendarFromDays(daysFromCalendar(today) + days)
 }
 
 function swap(pieces: DatePieces): DatePieces {

@@ -1,5 +1,6 @@
 import { plainText, unwrap } from '../plain-text.ts'
 import type { DateForm } from './date-form.ts'
+import { readFromNow } from './from-now.ts'
 import { guessUnit } from './guess.ts'
 import { readIdentifier, type TimeIdentifier } from './identifiers.ts'
 import {
@@ -10,10 +11,12 @@ import {
   type TimestampUnit,
   wallTimeAt,
 } from './instant.ts'
+import { isNow } from './names.ts'
 import { type OtherCountId, otherReadings } from './other-counts.ts'
 import { type DateNote, type DateZone, type PlaceProblem, placeDate } from './place-date.ts'
 import { readWrittenCount, type WrittenCount } from './read-count.ts'
 import { readWrittenDate, type WrittenDate, type WrittenDateProblem } from './read-date.ts'
+import { withoutName } from './without-name.ts'
 import { type LocalReading, resolveLocal } from './zone.ts'
 
 /** How a text was understood. */
@@ -75,18 +78,32 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   if (trimmed === '') return { problem: { code: 'timestamp_empty' }, offered: [] }
   if (trimmed.length > maximumLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
   const plain = withoutName(unwrap(plainText(trimmed)))
+  const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now)
+  if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
   const count = readWrittenCount(plain)
   if (count) return readCount(count, plain, circumstances)
-  return readNamedIdentifier(plain) ?? readDate(plain, circumstances)
+  const reading = readNamedIdentifier(plain) ?? readDate(plain, circumstances)
+  const found = reading.problem?.code === 'timestamp_not_numeric' ? onlyCount(plain, circumstances.now) : undefined
+  if (found === undefined) return reading
+  const { taken, ...rest } = readCount({ digits: found }, found, circumstances)
+  return taken ? { ...rest, taken: { ...taken, notes: [{ code: 'insideText', text: found }] } } : reading
 }
 
-/** `Last-Modified: …`, `"exp": …`, `created_at=…`, `ISODate("…")`: what stands in front says nothing about when. */
-function withoutName(text: string): string {
-  const call = /^(?:ISODate|new Date|Date\.parse|datetime|timestamp)\((.*)\)$/i.exec(text)?.[1]
-  if (call !== undefined && !/^-?\d/.test(call)) return unwrap(call)
-  const named = /^["']?\p{L}[\p{L}\d_.-]{1,40}["']?(?: ?= ?|: )(.+)$/u.exec(text)?.[1]
-  return named === undefined ? text : unwrap(named)
+/** The one number in a longer text that counts up to our time. An amount of money or a telephone number is none. */
+function onlyCount(text: string, now: Instant): string | undefined {
+  const numbers =
+    text.match(
+      /(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?![\p{L}\d_.,%$€£₽]|[.,-]\d)|(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?=,(?!\d))/gu,
+    ) ?? []
+  const [only, ...more] = numbers.filter((number) => guessUnit(number, now) !== undefined)
+  return more.length === 0 ? only : undefined
 }
+
+const relativeMoment = (instant: Instant): Moment => ({
+  instant,
+  how: { kind: 'date', form: 'relative', zone: { from: 'offset', offsetSeconds: 0 }, precision: 'time' },
+  notes: [],
+})
 
 function readNamedIdentifier(text: string): MomentReading | undefined {
   const identifier = readIdentifier(text)
@@ -135,7 +152,7 @@ function otherMoments(digits: string, now: Instant, zone: string): Moment[] {
 }
 
 function readDate(text: string, circumstances: MomentCircumstances): MomentReading {
-  const written = readWrittenDate(text, wallTimeAt(circumstances.now, 0).year)
+  const written = readWrittenDate(text, circumstances)
   if (!written.ok) {
     const { problem } = written
     return { problem: problem.code === 'date_not_read' ? { code: 'timestamp_not_numeric' } : problem, offered: [] }

@@ -1,0 +1,102 @@
+import { allPieces, type DatePieces, fillers, isDated } from './date-pieces.ts'
+import { isTimeZone } from './zone.ts'
+import { abbreviationOffsets } from './zone-words.ts'
+
+/** Every piece of the text, in whatever order they stand, or none when something is left over. */
+export function scanDate(text: string): DatePieces | undefined {
+  const { pieces, stop } = scanFrom(text, 0)
+  if (stop < text.length) return undefined
+  if (isDated(pieces)) return (pieces.year ?? pieces.day ?? pieces.daysFromToday) === undefined ? undefined : pieces
+  // A time alone is of today.
+  return pieces.hour === undefined || pieces.weekday !== undefined
+    ? undefined
+    : { ...pieces, daysFromToday: 0, layout: 'time' }
+}
+
+/** Places in a text where a date is looked for: a line of a log begins with it, or has it in its first words. */
+const mostPlaces = 40
+
+const beginning = /(?<![\p{L}\d])\p{L}|(?<!\d|\d[.,:/-])\d/gu
+
+/** A whole date, year of four digits and day, inside a longer text: a line of a log, the name of a file. */
+export function findDate(text: string): { readonly pieces: DatePieces; readonly text: string } | undefined {
+  if (!/\d{4}/.test(text) && !isSystemLog(text)) return undefined
+  let places = 0
+  for (const { index } of text.matchAll(beginning)) {
+    if (++places > mostPlaces) return undefined
+    const { pieces, end } = scanFrom(text, index, true)
+    // What stands in brackets right behind a time may be its zone.
+    const isCommented = pieces.hour !== undefined && /^ ?\(/.test(text.slice(end, end + 2))
+    const isWhole = isWholeDay(pieces) || (index === 0 && isSystemLog(text))
+    if (isWhole && isBoundary(text, end) && !isCommented) return { pieces, text: text.slice(index, end) }
+  }
+  return undefined
+}
+
+/** `Nov 14 22:13:20 host sshd[1]: …` names no year (RFC 3164). */
+const isSystemLog = (text: string): boolean => /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \S/.test(text)
+
+function isWholeDay({ year, shortYear, day, week, ordinal }: DatePieces): boolean {
+  return year !== undefined && year > 999 && !shortYear && (day ?? week ?? ordinal) !== undefined
+}
+
+/** No digits or letters go on behind it, and no number after a mark: `10.11.2012.13` is no date. */
+const isBoundary = (text: string, end: number): boolean =>
+  /^(?:$|[^\p{L}\d.,:/+-]|[.,:/+-](?!\d))/u.test(text.slice(end, end + 2))
+
+interface Scan {
+  readonly pieces: DatePieces
+  /** Where the last piece ended, and where nothing more was understood. */
+  readonly end: number
+  readonly stop: number
+}
+
+function scanFrom(text: string, start: number, isInside = false): Scan {
+  const pieces: DatePieces = {}
+  let position = start
+  let end = start
+  while (position < text.length) {
+    const piece = takePiece(text, position, pieces)
+    if (isInside && dropUnknownZone(pieces)) break
+    const length = piece ?? matchAt(fillers, text, position)?.[0].length
+    if (!length) break
+    position += length
+    if (piece) end = position
+    else if (isInside && end === start) break
+  }
+  return { pieces, end, stop: position }
+}
+
+/** In a longer text a word in capitals or brackets that names no zone is something else: `INFO`, `[error]`. */
+function dropUnknownZone(pieces: DatePieces): boolean {
+  const { abbreviation, zone } = pieces
+  const isUnknown =
+    (abbreviation !== undefined && abbreviationOffsets(abbreviation).length === 0) ||
+    (zone !== undefined && !isTimeZone(zone))
+  if (isUnknown) {
+    delete pieces.abbreviation
+    delete pieces.zone
+  }
+  return isUnknown
+}
+
+function takePiece(text: string, position: number, pieces: DatePieces): number | undefined {
+  // A number that follows a digit or letter directly is part of something else.
+  if (position > 0 && /[\d\p{L}]/u.test(text[position]!) && isGlued(text, position)) return undefined
+  for (const { pattern, take } of allPieces) {
+    const match = matchAt(pattern, text, position)
+    if (match && take(match.groups ?? {}, pieces)) return match[0].length
+  }
+  return undefined
+}
+
+/** `1700000000abc` has no date in it; `22:13:20Z`, `14Nov2023` and `T22` are written that way. */
+function isGlued(text: string, position: number): boolean {
+  const [before, here] = [text[position - 1]!, text[position]!]
+  return /\d/.test(before) && /\d/.test(here)
+}
+
+function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
+  pattern.lastIndex = position
+  return pattern.exec(text)
+}

@@ -1,0 +1,38 @@
+import { unwrap } from '../plain-text.ts'
+
+/** `created_at=`, `Last-Modified: `, `"exp":`; words with spaces only before a colon. Without a space the value must look like one. */
+const named =
+  /^[?&<>*#-]{0,2} ?["']?(?:[\p{L}_$][\p{L}\d_.$-]{0,40}|\p{L}[\p{L} _-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[-/.]|-?\d{9}))(.+)$/u
+
+/** `epoch 1700000000` */
+const namedCount = /^(?:[\p{L}_]{2,20} ){0,2}[\p{L}_]{2,20} (-?\d{9,20}(?:[.,]\d{1,20})?)$/u
+
+/** `timestamp '2023-11-14 22:13:20+00'` of SQL. */
+const literal = /^\p{L}{2,20} '([^']{4,60})'$/u
+
+const call = /^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu
+
+/** What stands in front says nothing about when: names, functions of programs, SQL's words. */
+export function withoutName(text: string): string {
+  const value = named.exec(text)?.[1] ?? namedCount.exec(text)?.[1] ?? literal.exec(text)?.[1]
+  const rest = value === undefined ? text : unwrap(value)
+  const inside = call.exec(rest)?.[1]
+  return (inside === undefined ? undefined : argumentOf(rest, inside)) ?? rest
+}
+
+/** The first of a function's arguments where it is a text or a count; years, months and days of Python and JavaScript put together. */
+function argumentOf(whole: string, inside: string): string | undefined {
+  const quoted = /^["']([^"']{4,100})["']/.exec(inside)?.[1]
+  if (quoted !== undefined) return /^ObjectId/i.test(whole) ? undefined : quoted
+  const count = /^(-?\d{9,20}(?:\.\d{1,20})?) ?(?:,|$)/.exec(inside)?.[1]
+  if (count !== undefined) return /^new Date/.test(whole) ? undefined : count
+  const isNumbers = /^\d{4}(?:, ?\d{1,6}){2,6}(?:, ?tzinfo=[\w.]{1,40})?$/.test(inside)
+  if (!isNumbers) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = inside
+    .split(',')
+    .map((part) => Number.parseInt(part, 10))
+  // JavaScript counts months from zero.
+  const date = [year, month + (/^new Date/.test(whole) ? 1 : 0), day].join('-')
+  const zone = /tzinfo=[\w.]*utc/i.test(inside) ? ' UTC' : ''
+  return `${date} ${[hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':')}${zone}`
+}
