@@ -1,7 +1,4 @@
-import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import { xOf, yOf } from './mercator.ts'
-import { type Shapes, shapesOf } from './shapes.ts'
+import type { Shapes } from './shapes.ts'
 
 /** Land and borders between countries, for one level of detail. */
 export interface BaseShapes {
@@ -9,13 +6,11 @@ export interface BaseShapes {
   readonly borders: Shapes
 }
 
-type WorldTopology = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
-
-/** Natural Earth at 1:110, 1:50 and 1:10 million, from the scale on at which the one before would show its corners. */
+/** From the scale on at which the one before would show its corners. */
 export const details = [
-  { id: 'coarse', fromScale: 0, load: () => import('world-atlas/countries-110m.json') },
-  { id: 'fine', fromScale: 3_000, load: () => import('world-atlas/countries-50m.json') },
-  { id: 'finest', fromScale: 24_000, load: () => import('world-atlas/countries-10m.json') },
+  { id: 'coarse', fromScale: 0 },
+  { id: 'fine', fromScale: 3_000 },
+  { id: 'finest', fromScale: 24_000 },
 ] as const
 
 export type Detail = (typeof details)[number]['id']
@@ -26,58 +21,32 @@ export function detailFor(scale: number, savesData: boolean): Detail {
   return (good.at(-1) ?? details[0]).id
 }
 
-/** Modules, not fetches: the page's policy lets scripts of ours load and nothing connect. */
-export async function loadShapes(detail: Detail): Promise<BaseShapes> {
-  const source = details.find(({ id }) => id === detail) ?? details[0]
-  const world = (await source.load()).default as unknown as WorldTopology
-  const land = new ShapeCollector()
-  for (const { geometry } of feature(world, world.objects.land).features) {
-    if (geometry.type === 'Polygon') for (const ring of geometry.coordinates) land.addRing(ring)
-    if (geometry.type === 'MultiPolygon')
-      for (const rings of geometry.coordinates) for (const ring of rings) land.addRing(ring)
-  }
-  const borders = new ShapeCollector()
-  for (const line of mesh(world, world.objects.countries, (left, right) => left !== right).coordinates)
-    borders.add(unwrapped(line))
-  return { land: land.shapes(true), borders: borders.shapes(false) }
+const known = new Map<Detail, Promise<BaseShapes>>()
+
+/** Once for all maps of a visit. */
+export function loadShapes(detail: Detail): Promise<BaseShapes> {
+  const before = known.get(detail)
+  if (before) return before
+  const shapes = decodeInWorker(detail)
+  known.set(detail, shapes)
+  // The next map tries again.
+  shapes.catch(() => known.delete(detail))
+  return shapes
 }
 
-type Line = readonly (readonly number[])[]
-
-class ShapeCollector {
-  readonly #world: number[] = []
-  readonly #starts: number[] = []
-
-  addRing(ring: Line): void {
-    this.add(closedOverPole(unwrapped(ring)))
-  }
-
-  add(line: readonly (readonly [number, number])[]): void {
-    this.#starts.push(this.#world.length / 2)
-    for (const [longitude, latitude] of line) this.#world.push(xOf(longitude), yOf(latitude))
-  }
-
-  shapes(closed: boolean): Shapes {
-    return shapesOf(Float64Array.from(this.#world), Uint32Array.from(this.#starts), closed)
-  }
-}
-
-/** The data is cut nowhere: a line over the antimeridian jumps from 180 to -180. Here it goes on past 180 instead. */
-function unwrapped(line: Line): [number, number][] {
-  let turn = 0
-  let before: number | undefined
-  return line.map(([longitude = 0, latitude = 0]) => {
-    if (before !== undefined && longitude - before > 180) turn -= 360
-    if (before !== undefined && longitude - before < -180) turn += 360
-    before = longitude
-    return [longitude + turn, latitude]
-  })
-}
-
-/** A coast that runs right round the Earth, Antarctica's, is closed along the bottom of the map. */
-function closedOverPole(ring: [number, number][]): [number, number][] {
-  const first = ring[0]
-  const last = ring.at(-1)
-  if (!first || !last || Math.abs(last[0] - first[0]) < 180) return ring
-  return [...ring, [last[0], -90], [first[0], -90]]
+/** The finest alone would hold up the page for longer than a blink. */
+function decodeInWorker(detail: Detail): Promise<BaseShapes> {
+  const worker = new Worker(new URL('./base-shapes.worker.ts', import.meta.url), { type: 'module', name: 'map' })
+  return new Promise<BaseShapes>((resolve, reject) => {
+    const fail = (event: Event) => {
+      event.preventDefault()
+      reject(new Error(detail))
+    }
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', (event: MessageEvent<BaseShapes | undefined>) => {
+      if (event.data) resolve(event.data)
+      else fail(event)
+    })
+    worker.postMessage(detail)
+  }).finally(() => worker.terminate())
 }

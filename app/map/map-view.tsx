@@ -34,7 +34,8 @@ export interface MapViewProps {
   name: string
   /** The id of a text that says how to use the map. */
   describedBy?: string
-  layers?: readonly MapLayer[]
+  /** What is drawn; or what is drawn where one looks, for data of which a part at a time is there in detail. */
+  layers?: readonly MapLayer[] | ((area: VisibleArea) => readonly MapLayer[])
   /** Drawn stronger than the rest. */
   selected?: Pick | undefined
   /** The point of the page, with its zone and square. The picture goes after it. */
@@ -82,6 +83,10 @@ export function MapView({
   const [start] = useState({ marker, bounds })
   const [chosen, setView] = useState<View>()
   const view = useMemo(() => size && (chosen ? fitted(chosen, size) : firstView(start, size)), [chosen, size, start])
+  const shown = useMemo(
+    () => (typeof layers !== 'function' ? layers : view && size ? layers(visibleArea(view, size)) : noLayers),
+    [layers, view, size],
+  )
   useFollow(marker, view, size, setView)
   useShown(bounds, size, setView)
   useArea(view, size, onArea)
@@ -89,7 +94,7 @@ export function MapView({
   const click = (pixel: Pixel) => {
     if (!view || !size) return
     const position = positionOf(pixel, view, size)
-    const pick = pickAt(pixel, layers, view, size)
+    const pick = pickAt(pixel, shown, view, size)
     onPick?.(pick, position)
     if (!pick) onPlace?.(position)
   }
@@ -102,8 +107,8 @@ export function MapView({
   const zoom = (factor: number) => {
     if (!view || !size) return
     const middle = { left: size.width / 2, top: size.height / 2 }
-    const shown = marker && pixelOf(marker, view, size)
-    setView(zoomed(view, size, factor, shown && isInside(shown, size) ? shown : middle))
+    const pixel = marker && pixelOf(marker, view, size)
+    setView(zoomed(view, size, factor, pixel && isInside(pixel, size) ? pixel : middle))
   }
 
   return (
@@ -124,7 +129,7 @@ export function MapView({
         onPointerMove={hover}
       >
         {view && size && (
-          <MapCanvas view={view} size={size} layers={layers} selected={selected} showsZones={showsZones} />
+          <MapCanvas view={view} size={size} layers={shown} selected={selected} showsZones={showsZones} />
         )}
         {view && size && marker && <PlaceOverlay position={marker} view={view} size={size} />}
         {view && size && marks && <MarksOverlay marks={marks} view={view} size={size} />}

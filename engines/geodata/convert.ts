@@ -18,6 +18,7 @@ import { extensionOf, type GeodataInput } from './input.ts'
 import { type Note, Notes } from './notes.ts'
 import { placed } from './placed.ts'
 import { fail, GeodataError, type GeodataProblem } from './problem.ts'
+import { isArchive } from './recognise.ts'
 import { noteAccuracy } from './reproject.ts'
 import { detectFormat } from './sniff.ts'
 import { MemorySpill } from './spill.ts'
@@ -103,7 +104,7 @@ function baseName(name: string): string {
 export async function convert(request: ConvertRequest): Promise<Result<ConvertSummary, GeodataProblem>> {
   return guarded(
     request,
-    async (from, inputs, notes, document, counted) => {
+    async (from, sources, notes, document, counted) => {
       const to = formatById(request.to)
       const room = to?.meta.room
       if (
@@ -121,7 +122,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       // Digits of the source are no longer the position's when a system is put under them.
       const keepDigits = to.meta.keepsDigits && options.precision === undefined && !request.readOptions?.crs
       const context = { notes, document, keepDigits, ...readOptions(request) }
-      const parts = [{ from, inputs }, ...(await furtherSources(request, counted))]
+      const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, counted))]
       async function* features() {
         for (const part of parts) {
           const read = await part.from.loadReader()
@@ -142,7 +143,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         written,
         createSpill: request.platform?.createSpill ?? (() => new MemorySpill()),
         createDeflater: request.platform?.createDeflater ?? platformDeflater,
-        inputs,
+        inputs: sources.flat(),
       })
       for await (const chunk of chunks) {
         bytesWritten += chunk.length
@@ -181,7 +182,8 @@ async function furtherSources(
     if (from === undefined) return fail({ code: 'pair_not_supported', from: source.from, to: request.to })
     if (source.inputs.every((input) => input.size === 0)) fail({ code: 'empty_file' })
     await expectFormat(from, source.inputs)
-    found.push({ from, inputs: source.inputs.map((input) => watched(input, request, counted, 1)) })
+    const inputs = source.inputs.map((input) => watched(input, request, counted, 1))
+    for (const unpacked of await unpackedSources(from, inputs, request)) found.push({ from, inputs: unpacked })
   }
   return found
 }
@@ -200,14 +202,15 @@ function passesOf({ from, to }: ConvertRequest): number {
 
 /** Reads a file to its end and tells what is in it. */
 export async function inspect(request: ReadRequest): Promise<Result<InspectSummary, GeodataProblem>> {
-  return guarded(request, async (from, inputs, notes, document) => {
+  return guarded(request, async (from, sources, notes, document) => {
     const read = await from.loadReader()
     const tally = new Tally()
     const context = { notes, document, keepDigits: false, ...readOptions(request) }
-    for await (const batch of onTheGlobe(from, read(inputs, context), context)) {
-      tally.add(batch)
-      request.onBatch?.(batch)
-    }
+    for (const inputs of sources)
+      for await (const batch of onTheGlobe(from, read(inputs, context), context)) {
+        tally.add(batch)
+        request.onBatch?.(batch)
+      }
     const summary = tally.summary()
     noteAccuracy(document, notes, summary.boundingBox)
     return { from: request.from, read: summary, notes: notes.list() }
@@ -220,7 +223,8 @@ const onTheGlobe = (from: Format, batches: AsyncIterable<FeatureBatch>, context:
 
 type Work<Summary> = (
   from: Format,
-  inputs: readonly GeodataInput[],
+  /** More than one where an archive holds several files. */
+  sources: readonly (readonly GeodataInput[])[],
   notes: Notes,
   document: DocumentInfo,
   counted: { bytesRead: number },
@@ -231,6 +235,7 @@ async function guarded<Summary>(
   work: Work<Summary>,
   passes = 1,
 ): Promise<Result<Summary, GeodataProblem>> {
+  let [main] = request.inputs
   try {
     const from = formatById(request.from)
     if (from === undefined) return failure({ code: 'pair_not_supported', from: request.from, to: request.from })
@@ -238,10 +243,12 @@ async function guarded<Summary>(
     await expectFormat(from, request.inputs)
     const counted = { bytesRead: 0 }
     const inputs = request.inputs.map((input) => watched(input, request, counted, passes))
-    return success(await work(from, inputs, new Notes(), new DocumentInfo(), counted))
+    const sources = await unpackedSources(from, inputs, request)
+    main = sources[0]?.[0]
+    return success(await work(from, sources, new Notes(), new DocumentInfo(), counted))
   } catch (error) {
     if (request.signal?.aborted) return failure({ code: 'aborted' })
-    if (error instanceof GeodataError) return failure(await withLine(error.problem, request))
+    if (error instanceof GeodataError) return failure(await withLine(error.problem, request.from, main))
     return failure({
       code: 'internal',
       detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
@@ -255,6 +262,20 @@ const readOptions = ({ signal, platform, readOptions: options }: ReadRequest) =>
   ...(platform?.createInflater === undefined ? {} : { createInflater: platform.createInflater }),
   ...(platform?.createSpill === undefined ? {} : { createSpill: platform.createSpill }),
 })
+
+/** An archive that is no format itself is the files in it, one after the other. */
+async function unpackedSources(
+  from: Format,
+  inputs: readonly GeodataInput[],
+  { platform }: ReadRequest,
+): Promise<readonly (readonly GeodataInput[])[]> {
+  const [input] = inputs
+  if (input === undefined || inputs.length > 1 || !(await isArchive(input))) return [inputs]
+  if (from.meta.sniff(await input.slice(0, Math.min(4096, input.size))) === 2) return [inputs]
+  const { packedFiles } = await import('./zip/packed-files.ts')
+  const packed = await packedFiles(input, platform?.createInflater)
+  return packed?.format === from.meta.id && packed.inputs.length > 0 ? packed.inputs.map((each) => [each]) : [inputs]
+}
 
 /** Content that is surely another format is told at once, with what it is. */
 async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Promise<void> {
@@ -312,11 +333,14 @@ function watched(
 }
 
 /** Readers know the offset of a fault; the line is found by reading again up to it, which only a failure pays for. */
-async function withLine(problem: GeodataProblem, request: ReadRequest): Promise<GeodataProblem> {
-  const [input] = request.inputs
+async function withLine(
+  problem: GeodataProblem,
+  from: FormatId,
+  input: GeodataInput | undefined,
+): Promise<GeodataProblem> {
   if (!('offset' in problem) || problem.offset === undefined || problem.line !== undefined || input === undefined)
     return problem
-  if (formatById(request.from)?.meta.isBinary !== undefined) return problem
+  if (formatById(from)?.meta.isBinary !== undefined) return problem
   try {
     return { ...problem, line: await lineAtOffset(input, problem.offset) }
   } catch {

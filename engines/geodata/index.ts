@@ -33,7 +33,8 @@ export {
   parseFormatPair,
 } from './pair.ts'
 export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem.ts'
-export { type Recognised, recognise } from './recognise.ts'
+export { recognise } from './recognise.ts'
+export type { Recognised } from './recognise-content.ts'
 export { detectFormat } from './sniff.ts'
 export { type BoundingBox, type FieldSummary, type ReadSummary, Tally } from './tally.ts'
 export { type Aspect, type Fate, type Target, targetsFor, writableFormats } from './targets.ts'

@@ -1,28 +1,18 @@
-import type { FormatId } from './format.ts'
-import { formatMetas } from './format-metas.ts'
-import { extensionOf, type GeodataInput } from './input.ts'
+import type { GeodataInput } from './input.ts'
+import { type Recognised, recogniseContent } from './recognise-content.ts'
 
-export interface Recognised {
-  readonly format: FormatId
-  /** The content itself says so; otherwise the name does and the content does not contradict. */
-  readonly isSure: boolean
+/** What a file is, an archive by what lies in it; nothing where neither content nor name tells. */
+export async function recognise(input: GeodataInput): Promise<Recognised | undefined> {
+  const found = await recogniseContent(input)
+  if (found?.isSure || !(await isArchive(input))) return found
+  // Loaded for the few archives whose first entry does not tell.
+  const { packedFiles } = await import('./zip/packed-files.ts')
+  // What is wrong with a damaged one the conversion tells.
+  const packed = await packedFiles(input).catch(() => undefined)
+  return packed ? { format: packed.format, isSure: true } : found
 }
 
-/** What a file is, by its content first and its name second; nothing where neither tells. */
-export async function recognise(input: GeodataInput): Promise<Recognised | undefined> {
-  const firstBytes = await input.slice(0, Math.min(4096, input.size))
-  const ending = extensionOf(input.name)
-  const levels = formatMetas.map((meta) => ({ meta, level: meta.sniff(firstBytes) }))
-  const possible = levels.filter(({ level }) => level > 0)
-  const named = possible.find(({ meta }) => meta.extension === ending)
-  const sure = levels.find(({ level }) => level === 2)
-  // Lines of GeoJSON begin as GeoJSON does: where the content fits both, the name decides.
-  const isOneOfGeojson = sure?.meta.id === 'geojson' && named?.meta.id === 'geojsonl'
-  if (sure !== undefined && !isOneOfGeojson) return { format: sure.meta.id, isSure: true }
-  const other = named ?? possible.find(({ meta }) => meta.otherExtensions.includes(ending))
-  if (other !== undefined) return { format: other.meta.id, isSure: other.level === 2 || isOneOfGeojson }
-  // Companions of a shapefile and tables say nothing in their first bytes.
-  const byName = formatMetas.find((meta) => meta.extension === ending || meta.otherExtensions.includes(ending))
-  const id = byName?.id ?? possible[0]?.meta.id
-  return id === undefined ? undefined : { format: id, isSure: false }
+export async function isArchive(input: GeodataInput): Promise<boolean> {
+  const [first, second, third] = await input.slice(0, Math.min(4, input.size))
+  return first === 0x50 && second === 0x4b && (third === 3 || third === 5)
 }

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/page.tsx'
-import { Progress, Spinner } from '#app/ui/progress.tsx'
 import {
   type AskedPair,
   type FormatId,
@@ -16,10 +15,10 @@ import {
   usualTarget,
   type WriteOptions,
 } from '#engines/geodata/index.ts'
-import { filesToConvert } from '../files/converter-state.ts'
+import { ConvertControls } from '../files/convert-controls.tsx'
+import { filesToConvert, type Item } from '../files/converter-state.ts'
 import { ErrorBox } from '../files/error-box.tsx'
 import { FileList } from '../files/file-list.tsx'
-import { ProgressLine } from '../files/progress-line.tsx'
 import { Results } from '../files/results.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { useLaunchedFiles } from '../files/use-launched-files.ts'
@@ -28,7 +27,7 @@ import { convertHead } from './page-head.ts'
 import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
 import { useAnyConverter } from './use-any-converter.ts'
-import { useInspection } from './use-inspection.ts'
+import { useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
 const Inventory = lazy(() => import('./inventory.tsx').then((part) => ({ default: part.Inventory })))
@@ -57,7 +56,11 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
   useHandedOver('filesForAny', converter.choose)
   const [first] = state.items
   const from = first?.format ?? pair.from
-  const inspected = useInspection(first)
+  const inspections = useInspections(state.items)
+  const inspected = first && inspections.get(first.id)
+  // Once there are results, they show all of it.
+  const hasAllResults =
+    state.items.some(({ status }) => status.kind === 'done') && !isConverting && !hasWaiting(state.items)
   const waiting = filesToConvert(state.items).length
 
   return (
@@ -86,49 +89,25 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
               onOpenAs={() => undefined}
               onChooseSystem={(id, crs) => void converter.chooseSystem(id, crs)}
             />
-            <div className="flex flex-wrap gap-3">
-              <Button
-                look="primary"
-                className="grow sm:grow-0 sm:px-8"
-                disabled={isConverting}
-                onClick={() => void converter.convert()}
-              >
-                {isConverting && <Spinner />}
-                {isConverting
-                  ? m.geodata_converting()
-                  : waiting > 1
-                    ? m.geodata_convert_many({ count: waiting, amount: waiting })
-                    : m.geodata_convert()}
-              </Button>
+            <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel}>
               {waiting > 1 && !isConverting && (
                 <Button onClick={() => void converter.convertAsOne()}>{m.convert_as_one()}</Button>
               )}
-              {isConverting && <Button onClick={converter.cancel}>{m.geodata_cancel()}</Button>}
-            </div>
-            {state.progress && (
-              <div>
-                <Progress
-                  value={state.progress.doneBytes / Math.max(1, state.progress.totalBytes)}
-                  label={m.geodata_progress()}
-                />
-                <ProgressLine progress={state.progress} />
-              </div>
-            )}
-            <p role="status" className="text-sm text-muted empty:hidden">
-              {state.isCancelled && m.geodata_cancelled()}
-            </p>
+            </ConvertControls>
           </div>
         </Card>
         <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
-        {first && inspected && first.status.kind !== 'done' && (
+        {inspections.size > 0 && !hasAllResults && (
           <Suspense>
-            <Inventory item={first} inspected={inspected} />
+            <Inventory items={state.items} inspections={inspections} />
           </Suspense>
         )}
       </div>
     </Page>
   )
 }
+
+const hasWaiting = (items: readonly Item[]): boolean => items.some(({ status }) => status.kind === 'waiting')
 
 function UnknownFiles({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null

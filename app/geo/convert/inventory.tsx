@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
@@ -7,49 +7,85 @@ import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
 import type { Language } from '#engines/core/index.ts'
 import { metaOf, type ReadSummary } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
+import { type FileView, sourceOf } from '../files/file-view.ts'
 import { formatCount, formatInstant } from '../files/numbers.ts'
 import { typeNames } from '../files/type-names.ts'
-import type { Inspected } from './use-inspection.ts'
+import { valueName } from '../files/value-names.ts'
+import type { Inspected } from './use-inspections.ts'
 
 const FileSights = lazy(() => import('../files/file-sights.tsx').then((part) => ({ default: part.FileSights })))
 
 const shownFields = 12
 
-/** What is in the file, from the first moment it is read. */
-export function Inventory({ item, inspected }: { item: Item; inspected: Inspected }) {
-  const language = useLanguage()
-  const { read, share, whole } = inspected
+interface InventoryProps {
+  items: readonly Item[]
+  inspections: ReadonlyMap<number, Inspected>
+}
+
+/** What is in the files, from the first moment they are read. */
+export function Inventory({ items, inspections }: InventoryProps) {
+  const known = items.flatMap((item) => {
+    const inspected = inspections.get(item.id)
+    return inspected ? [{ item, inspected }] : []
+  })
+  const views = useFileViews(items, inspections)
+  const [first] = known
+  if (first === undefined) return null
+  const share = items.reduce((sum, { id }) => sum + (inspections.get(id)?.share ?? 0), 0) / items.length
   return (
-    <Card title={m.convert_inside({ name: item.name })}>
+    <Card
+      title={
+        items.length === 1
+          ? m.convert_inside({ name: first.item.name })
+          : m.convert_inside_many({ count: items.length, amount: items.length })
+      }
+    >
       <div className="grid grid-cols-1 gap-5">
-        {!whole && <Progress value={share} label={m.convert_reading()} />}
-        <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
-          {rowsOf(inspected, metaOf(item.format).name, language).map(({ label, value }) => (
-            <div key={label} className="contents">
-              <dt className="text-muted max-sm:mt-1">{label}</dt>
-              <dd className="font-medium wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {known.some(({ inspected }) => !inspected.whole) && <Progress value={share} label={m.convert_reading()} />}
+        {views.length === 0 && <Facts item={first.item} inspected={first.inspected} />}
         <Suspense>
-          {whole && (
-            <FileSights
-              name={item.name}
-              read={read}
-              picture={whole.picture}
-              profile={whole.profile}
-              table={whole.table}
-            />
-          )}
+          <FileSights
+            files={views}
+            facts={({ id }) => {
+              const file = known.find(({ item }) => item.id === id)
+              return file && <Facts {...file} />
+            }}
+          />
         </Suspense>
       </div>
     </Card>
   )
 }
 
+/** The files that were read to their end; the same objects as long as nothing changes, for what is drawn from them. */
+function useFileViews(items: readonly Item[], inspections: ReadonlyMap<number, Inspected>): readonly FileView[] {
+  return useMemo(
+    () =>
+      items.flatMap((item) => {
+        const whole = inspections.get(item.id)?.whole
+        return whole ? [{ ...whole, id: item.id, name: item.name, source: sourceOf(item, items.length) }] : []
+      }),
+    [items, inspections],
+  )
+}
+
+function Facts({ item, inspected }: { item: Item; inspected: Inspected }) {
+  const language = useLanguage()
+  return (
+    <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+      {rowsOf(inspected, metaOf(item.format).name, language).map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted max-sm:mt-1">{label}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function rowsOf({ read, timeSpan }: Inspected, format: string, language: Language) {
   const count = (amount: number) => formatCount(amount, language)
-  const values = Object.keys(read.pointValues)
+  const values = Object.keys(read.pointValues).map(valueName)
   const rows = [
     { label: m.convert_format(), value: format },
     { label: m.geodata_features(), value: `${count(read.features)}${kindsOf(read, language)}` },

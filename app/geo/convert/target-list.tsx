@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Aspect, type Fate, type FormatId, type Target, targetsFor } from '#engines/geodata/index.ts'
-import type { Inspected } from './use-inspection.ts'
+import type { Inspected } from './use-inspections.ts'
 
 interface TargetListProps {
   from: FormatId | undefined

@@ -2,6 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TableSample } from '#app/workers/geodata/table-sampler.ts'
 import { formatCount, formatShare } from './numbers.ts'
+import { knownValueName } from './value-names.ts'
 
 /** The features a sample was kept of, in a box that scrolls; `features` is how many there are. */
 export function AttributeTable({ table, features }: { table: TableSample; features: number }) {
@@ -21,7 +22,7 @@ export function AttributeTable({ table, features }: { table: TableSample; featur
               {table.columns.map((column, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
                 <th key={index} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
-                  {column}
+                  <ColumnName name={column} />
                 </th>
               ))}
             </tr>
@@ -54,5 +55,17 @@ export function AttributeTable({ table, features }: { table: TableSample; featur
         </p>
       )}
     </div>
+  )
+}
+
+/** A known value has a word, and the name it has in the file beside it. */
+function ColumnName({ name }: { name: string }) {
+  const word = knownValueName(name)
+  if (word === undefined || word.toLowerCase() === name.toLowerCase()) return name
+  return (
+    <>
+      <span className="inline-block first-letter:uppercase">{word}</span>{' '}
+      <span className="font-normal opacity-80">{name}</span>
+    </>
   )
 }

@@ -27,7 +27,7 @@ describe('what the page holds', () => {
   })
 
   it('keeps the chosen file when another is rejected, and clears the error on the next valid one', () => {
-    const error = { kind: 'wrong-file-type', extension: '.gpx', file: file('a.txt'), names: [] } as const
+    const error = { kind: 'wrong-file-type', extension: '.gpx', file: file('a.txt'), files: [], names: [] } as const
     const rejected = run(
       { kind: 'chosen', items: [item(1, 'a.gpx')], error: undefined },
       { kind: 'chosen', items: [], error },

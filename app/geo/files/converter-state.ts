@@ -35,6 +35,7 @@ export type InputError =
       readonly extension: string
       /** The first of them, whose content may tell what it is. */
       readonly file: File
+      readonly files: readonly File[]
       /** Names of all of them, where others were chosen together with them. */
       readonly names: readonly string[]
       readonly looksLike?: FormatId

@@ -1,46 +1,17 @@
 import { useMemo } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
+import type { ElevationBand } from '#app/workers/geodata/profile-sampler.ts'
 import { axisTicks } from './axis-ticks.ts'
-import { Figures } from './figures.tsx'
 import { formatDistance, formatMetres } from './numbers.ts'
 import { ProfileCursor } from './profile-cursor.tsx'
-import { placeFigures, wholeFigures } from './profile-figures.ts'
 import { downOf, frameOf, profilePaths } from './profile-paths.ts'
+import type { TrackSightProps } from './track-sight.tsx'
 
-interface ElevationChartProps {
-  profile: ElevationProfile
-  /** The sample that is spoken of, here and on the map. */
-  place: number | undefined
-  onPlace: (place: number) => void
-}
-
-export function ElevationChart({ profile, place, onPlace }: ElevationChartProps) {
+export function ElevationChart({ profile, elevation, place, onPlace }: TrackSightProps & { elevation: ElevationBand }) {
   const language = useLanguage()
-  return (
-    <div>
-      <h3 className="mb-2 font-semibold">{m.geodata_profile()}</h3>
-      <Plot profile={profile} place={place} onPlace={onPlace} />
-      {/* The room of two lines, so that nothing jumps when the values come. */}
-      <div className="mt-2 min-h-11 text-sm" data-profile-place>
-        {place === undefined ? (
-          <p className="text-muted">{m.geodata_profile_hint()}</p>
-        ) : (
-          <Figures figures={placeFigures(profile, place, language)} />
-        )}
-      </div>
-      <div className="mt-2 border-t border-line pt-2 text-sm">
-        <Figures figures={wholeFigures(profile, language)} />
-      </div>
-    </div>
-  )
-}
-
-function Plot({ profile, place, onPlace }: ElevationChartProps) {
-  const language = useLanguage()
-  const { line, band, ground } = useMemo(() => profilePaths(profile), [profile])
-  const frame = frameOf(profile)
+  const { line, band, ground } = useMemo(() => profilePaths(elevation, profile.lengthMetres), [elevation, profile])
+  const frame = frameOf(elevation)
   const heights = axisTicks(frame.bottomMetres, frame.topMetres, 4)
   const distances = axisTicks(0, profile.lengthMetres, 4)
   const across = (metres: number) => (metres / profile.lengthMetres) * 100
@@ -66,8 +37,8 @@ function Plot({ profile, place, onPlace }: ElevationChartProps) {
           role="img"
           aria-label={m.geodata_profile_label({
             length: formatDistance(profile.lengthMetres, language),
-            lowest: formatMetres(profile.lowestMetres, language),
-            highest: formatMetres(profile.highestMetres, language),
+            lowest: formatMetres(elevation.lowestMetres, language),
+            highest: formatMetres(elevation.highestMetres, language),
           })}
           viewBox="0 0 1000 100"
           preserveAspectRatio="none"

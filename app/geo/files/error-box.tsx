@@ -25,7 +25,7 @@ export function ErrorBox({
       <Notice tone="error">
         <p className="font-medium">{inputErrorText(state.error)}</p>
         {state.error.kind === 'wrong-file-type' && <Names names={state.error.names} />}
-        {state.error.kind === 'wrong-file-type' && state.error.looksLike && (
+        {state.error.kind === 'wrong-file-type' && state.error.looksLike && !isForAny(state.error.looksLike) && (
           <LooksLike file={state.error.file} format={state.error.looksLike} onOpenAs={onOpenAs} />
         )}
       </Notice>
@@ -55,6 +55,9 @@ export function ErrorBox({
     </Notice>
   )
 }
+
+/** What is on neither of the two pages, but can be converted. */
+export const isForAny = (format: FormatId): boolean => metaOf(format).category === 'other'
 
 /** What the visitor can answer by naming the reference system. */
 const asksForSystem: ReadonlySet<string> = new Set(['crs_needed', 'crs_does_not_fit', 'unknown_crs'])

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import type { TableSample } from '#app/workers/geodata/table-sampler.ts'
 import { formatCount } from './numbers.ts'
+import { valueName } from './value-names.ts'
 
 interface FeatureAttributesProps {
   /** Counted from 0. */
@@ -33,7 +34,7 @@ export function FeatureAttributes({ feature, table, onClose }: FeatureAttributes
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
           {values.map(({ name, value, column }) => (
             <div key={column} className="contents">
-              <dt className="wrap-anywhere text-muted">{name}</dt>
+              <dt className="wrap-anywhere text-muted">{valueName(name)}</dt>
               <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}

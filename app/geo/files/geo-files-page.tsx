@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { handOver, useHandedOver } from '#app/ask/handover.ts'
+import { useNavigate } from 'react-router'
+import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
-import { Progress, Spinner } from '#app/ui/progress.tsx'
 import {
   type FamilyId,
   type FormatId,
@@ -16,7 +14,8 @@ import {
   metaOf,
   parseFormatPair,
 } from '#engines/geodata/index.ts'
-import { filesToConvert, type Item } from './converter-state.ts'
+import { AnyToolLink } from './any-tool-link.tsx'
+import { ConvertControls } from './convert-controls.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { ErrorBox, MismatchNotice, SwitchedNotice } from './error-box.tsx'
 import { FileList } from './file-list.tsx'
@@ -24,7 +23,6 @@ import { FormatCards } from './format-cards.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { OtherPairs } from './other-pairs.tsx'
 import { PrecisionChoice, type Quantization } from './precision-choice.tsx'
-import { ProgressLine } from './progress-line.tsx'
 import { Results } from './results.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useFileConverter } from './use-file-converter.ts'
@@ -94,44 +92,8 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                 onOpenAs={openAs}
                 onChooseSystem={(id, crs) => void converter.chooseSystem(id, crs)}
               />
-              {state.error?.kind === 'not-supported' && (
-                <Link
-                  to={`/${language}/geo/convert/${formatPairSlug(pair)}`}
-                  onClick={() =>
-                    handOver(
-                      'filesForAny',
-                      state.items.flatMap((item) => item.files),
-                    )
-                  }
-                  className="font-medium text-accent underline underline-offset-4"
-                >
-                  {m.convert_other_tool()}
-                </Link>
-              )}
-              <div className="flex flex-wrap gap-3">
-                <Button
-                  look="primary"
-                  className="grow sm:grow-0 sm:px-8"
-                  disabled={isConverting}
-                  onClick={() => void converter.convert()}
-                >
-                  {isConverting && <Spinner />}
-                  {isConverting ? m.geodata_converting() : convertLabel(state.items)}
-                </Button>
-                {isConverting && <Button onClick={converter.cancel}>{m.geodata_cancel()}</Button>}
-              </div>
-              {state.progress && (
-                <div>
-                  <Progress
-                    value={state.progress.doneBytes / Math.max(1, state.progress.totalBytes)}
-                    label={m.geodata_progress()}
-                  />
-                  <ProgressLine progress={state.progress} />
-                </div>
-              )}
-              <p role="status" className="text-sm text-muted empty:hidden">
-                {state.isCancelled && m.geodata_cancelled()}
-              </p>
+              <AnyToolLink state={state} pair={pair} />
+              <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel} />
             </div>
           </Card>
           <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
@@ -141,11 +103,6 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
       <OtherPairs family={familyOf(pair.from)} pair={pair} />
     </Page>
   )
-}
-
-function convertLabel(items: readonly Item[]): string {
-  const count = filesToConvert(items).length
-  return count > 1 ? m.geodata_convert_many({ count, amount: count }) : m.geodata_convert()
 }
 
 /** The target stays where it can; where it would be the source itself or of another family, the former source or the usual one. */

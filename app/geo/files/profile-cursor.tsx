@@ -1,12 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
-import { useLanguage } from '#app/language/use-language.ts'
-import { m } from '#app/paraglide/messages.js'
-import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
-import { placeFigures } from './profile-figures.ts'
+import type { TrackProfile } from '#app/workers/geodata/profile-sampler.ts'
+import { PlaceSlider } from './place-slider.tsx'
 import { downOf, type ProfileFrame } from './profile-paths.ts'
 
 interface ProfileCursorProps {
-  profile: ElevationProfile
+  profile: TrackProfile
   frame: ProfileFrame
   place: number | undefined
   onPlace: (place: number) => void
@@ -14,7 +12,6 @@ interface ProfileCursorProps {
 
 /** The place in the profile: under the mouse or finger, and for the keyboard an invisible slider. */
 export function ProfileCursor({ profile, frame, place, onPlace }: ProfileCursorProps) {
-  const language = useLanguage()
   const slider = useRef<HTMLInputElement>(null)
   const { metres, elevations } = profile.samples
   const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -31,19 +28,12 @@ export function ProfileCursor({ profile, frame, place, onPlace }: ProfileCursorP
         event.preventDefault()
       }}
     >
-      <input
+      <PlaceSlider
         ref={slider}
-        type="range"
-        min={0}
-        max={metres.length - 1}
-        value={place ?? 0}
-        aria-label={m.geodata_profile_slider()}
-        aria-valuetext={placeFigures(profile, place ?? 0, language)
-          .map(({ label, value }) => `${label} ${value}`)
-          .join(', ')}
+        profile={profile}
+        place={place}
+        onPlace={onPlace}
         className="peer pointer-events-none absolute inset-0 size-full opacity-0"
-        onChange={({ currentTarget }) => onPlace(Number(currentTarget.value))}
-        onFocus={() => place === undefined && onPlace(0)}
       />
       <div className="pointer-events-none absolute inset-0 rounded-field peer-focus-visible:inset-ring-2 peer-focus-visible:inset-ring-accent" />
       {place !== undefined && (
@@ -52,10 +42,12 @@ export function ProfileCursor({ profile, frame, place, onPlace }: ProfileCursorP
           className="pointer-events-none absolute inset-y-0 w-px bg-ink/60"
           style={{ left: `${(metres[place]! / profile.lengthMetres) * 100}%` }}
         >
-          <div
-            className="absolute size-3 -translate-1/2 rounded-full border-2 border-surface bg-accent"
-            style={{ top: `${downOf(elevations[place]!, frame)}%` }}
-          />
+          {!Number.isNaN(elevations[place]!) && (
+            <div
+              className="absolute size-3 -translate-1/2 rounded-full border-2 border-surface bg-accent"
+              style={{ top: `${downOf(elevations[place]!, frame)}%` }}
+            />
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
+import type { TrackProfile } from '#app/workers/geodata/profile-sampler.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Figure } from './figures.tsx'
 import {
@@ -15,15 +15,16 @@ import {
 /** Faster than this nobody runs, and a pace says nothing. */
 const fastestRunMetresPerSecond = 8
 
-export function wholeFigures(profile: ElevationProfile, language: Language): readonly Figure[] {
-  const { durationSeconds, movingSeconds, movingMetres } = profile
-  const figures = [
-    { label: m.geodata_profile_length(), value: formatDistance(profile.lengthMetres, language) },
-    { label: m.geodata_profile_lowest(), value: formatMetres(profile.lowestMetres, language) },
-    { label: m.geodata_profile_highest(), value: formatMetres(profile.highestMetres, language) },
-    { label: m.geodata_profile_climb(), value: formatMetres(profile.climbMetres, language) },
-    { label: m.geodata_profile_descent(), value: formatMetres(profile.descentMetres, language) },
-  ]
+export function wholeFigures(profile: TrackProfile, language: Language): readonly Figure[] {
+  const { durationSeconds, movingSeconds, movingMetres, elevation } = profile
+  const figures = [{ label: m.geodata_profile_length(), value: formatDistance(profile.lengthMetres, language) }]
+  if (elevation)
+    figures.push(
+      { label: m.geodata_profile_lowest(), value: formatMetres(elevation.lowestMetres, language) },
+      { label: m.geodata_profile_highest(), value: formatMetres(elevation.highestMetres, language) },
+      { label: m.geodata_profile_climb(), value: formatMetres(elevation.climbMetres, language) },
+      { label: m.geodata_profile_descent(), value: formatMetres(elevation.descentMetres, language) },
+    )
   if (durationSeconds > 0)
     figures.push({ label: m.geodata_profile_duration(), value: formatDuration(durationSeconds, language) })
   if (movingSeconds === 0) return figures
@@ -39,15 +40,15 @@ export function wholeFigures(profile: ElevationProfile, language: Language): rea
 }
 
 /** What is known about one place; what the file does not say is left out. */
-export function placeFigures({ samples }: ElevationProfile, place: number, language: Language): readonly Figure[] {
-  const elevation = formatMetres(samples.elevations[place]!, language)
+export function placeFigures({ samples }: TrackProfile, place: number, language: Language): readonly Figure[] {
+  const elevation = samples.elevations[place]!
   const seconds = samples.seconds[place]!
   const speed = samples.metresPerSecond[place]!
   const heart = samples.heartRates[place]!
-  const figures = [
-    { label: m.geodata_profile_distance(), value: formatDistance(samples.metres[place]!, language, 2) },
-    { label: m.geodata_profile_elevation(), value: elevation },
-  ]
+  const distance = formatDistance(samples.metres[place]!, language, 2)
+  const figures = [{ label: m.geodata_profile_distance(), value: distance }]
+  if (!Number.isNaN(elevation))
+    figures.push({ label: m.geodata_profile_elevation(), value: formatMetres(elevation, language) })
   if (!Number.isNaN(seconds)) figures.push({ label: m.geodata_profile_time(), value: formatInstant(seconds, language) })
   if (!Number.isNaN(speed)) figures.push({ label: m.geodata_profile_speed(), value: formatSpeed(speed, language) })
   if (!Number.isNaN(heart)) {

@@ -1,4 +1,4 @@
-import type { ElevationProfile } from '#app/workers/geodata/profile-sampler.ts'
+import type { ElevationBand } from '#app/workers/geodata/profile-sampler.ts'
 
 /** What the frame of the chart spans, with a little room above and below. */
 export interface ProfileFrame {
@@ -6,7 +6,7 @@ export interface ProfileFrame {
   readonly topMetres: number
 }
 
-export function frameOf({ lowestMetres, highestMetres }: ElevationProfile): ProfileFrame {
+export function frameOf({ lowestMetres, highestMetres }: ElevationBand): ProfileFrame {
   // Flat ground is not blown up to mountains: the data never gets less than 20 m.
   const height = Math.max(20, highestMetres - lowestMetres)
   const middle = (lowestMetres + highestMetres) / 2
@@ -22,9 +22,12 @@ export const downOf = (metres: number, { bottomMetres, topMetres }: ProfileFrame
  * The profile as SVG paths in a frame of 1000 by 100: its upper edge, the band between the lowest and highest of each stretch, and
  * the ground below.
  */
-export function profilePaths(profile: ElevationProfile): { line: string; band: string; ground: string } {
-  const { highest, lowest, lengthMetres, stretchMetres } = profile
-  const frame = frameOf(profile)
+export function profilePaths(
+  elevation: ElevationBand,
+  lengthMetres: number,
+): { line: string; band: string; ground: string } {
+  const { highest, lowest, stretchMetres } = elevation
+  const frame = frameOf(elevation)
   const upper: string[] = []
   const lower: string[] = []
   for (let at = 0; at < highest.length; at++) {

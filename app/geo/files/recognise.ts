@@ -1,14 +1,15 @@
-import { detectFormat, type FormatId, metaOf } from '#engines/geodata/index.ts'
+import { detectFormat, extensionOf, type FormatId, inputFromBlob, metaOf, recognise } from '#engines/geodata/index.ts'
 
-/** What a file surely is by its content. A file that cannot be read is nothing: converting it will tell why. */
-export async function formatOfContent(file: File): Promise<FormatId | undefined> {
-  const bytes = await firstBytes(file)
-  const found = detectFormat(bytes)
-  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (found !== undefined || !isArchive) return found
-  // Loaded for the few archives whose first entry does not tell.
-  const { formatOfArchive } = await import('./archive-format.ts')
-  return formatOfArchive(file)
+/**
+ * What a file is. For formats of the two pages only the content counts; a format of the third may also be told by its name, if the content does
+ * not speak against it. A file that cannot be read is nothing: converting it will tell why.
+ */
+export async function formatOfFile(file: File): Promise<FormatId | undefined> {
+  const found = await recognise(inputFromBlob(file.name, file)).catch(() => undefined)
+  if (found === undefined || found.isSure) return found?.format
+  const meta = metaOf(found.format)
+  const isPossible = meta.extension === extensionOf(file.name) || meta.sniff(await firstBytes(file)) > 0
+  return meta.category === 'other' && isPossible ? found.format : undefined
 }
 
 /** The format a file really is, when it cannot be the expected one. */

@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Conversion } from '#app/workers/geodata/protocol.ts'
 import type { Way } from './converter-state.ts'
 import { EncodingChoice } from './encoding-choice.tsx'
-import { FileSights } from './file-sights.tsx'
 import { LayerChoice } from './layer-choice.tsx'
 import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
@@ -16,19 +13,14 @@ import { saveFile } from './save-file.ts'
 import { typeNames } from './type-names.ts'
 
 interface ResultCardProps {
-  source: string
   conversion: Conversion
-  /** With several results, pictures and tables wait behind a click. */
-  isOnly: boolean
   /** Nothing can be converted once more while something is being converted. */
   isLocked: boolean
   onAgain: (ways: readonly Way[]) => void
 }
 
-export default function ResultCard({ source, conversion, isOnly, isLocked, onAgain }: ResultCardProps) {
-  const { name, content, summary, picture, profile, table } = conversion
-  const [isWanted, setWanted] = useState(false)
-  const sights = <FileSights name={source} read={summary.read} picture={picture} profile={profile} table={table} />
+export default function ResultCard({ conversion, isLocked, onAgain }: ResultCardProps) {
+  const { name, content, summary } = conversion
   return (
     <Card
       title={<span className="wrap-anywhere">{name}</span>}
@@ -48,16 +40,6 @@ export default function ResultCard({ source, conversion, isOnly, isLocked, onAga
         <LayerChoice layers={layersOf(summary)} isLocked={isLocked} onAgain={onAgain} />
         <EncodingChoice text={summary.read.tableText} isLocked={isLocked} onAgain={onAgain} />
         <Counts conversion={conversion} />
-        {isOnly ? (
-          sights
-        ) : (
-          <Disclosure
-            summary={m.geodata_details()}
-            onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
-          >
-            {isWanted && sights}
-          </Disclosure>
-        )}
       </div>
     </Card>
   )

@@ -1,9 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/progress.tsx'
 import type { Item, Way } from './converter-state.ts'
-import { ResultCard } from './parts-on-demand.ts'
+import { type FileView, sourceOf } from './file-view.ts'
+import { ResultCard, ResultSights } from './parts-on-demand.ts'
 import { saveFile } from './save-file.ts'
 
 interface ResultsProps {
@@ -14,6 +15,7 @@ interface ResultsProps {
 
 export function Results({ items, isConverting, onAgain }: ResultsProps) {
   const conversions = items.flatMap(({ status }) => (status.kind === 'done' ? [status.conversion] : []))
+  const views = useFileViews(items)
   if (conversions.length === 0) return null
   return (
     <Suspense fallback={<Spinner />}>
@@ -29,15 +31,28 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
           item.status.kind === 'done' && (
             <ResultCard
               key={item.id}
-              source={item.name}
               conversion={item.status.conversion}
-              isOnly={items.length === 1}
               isLocked={isConverting}
               onAgain={(ways) => onAgain(item.id, ways)}
             />
           ),
       )}
+      {!isConverting && <ResultSights views={views} />}
     </Suspense>
+  )
+}
+
+/** The same objects as long as nothing changes, for what is drawn from them. */
+function useFileViews(items: readonly Item[]): readonly FileView[] {
+  return useMemo(
+    () =>
+      items.flatMap((item) => {
+        if (item.status.kind !== 'done') return []
+        const { summary, picture, profile, table } = item.status.conversion
+        const source = sourceOf(item, items.length)
+        return [{ id: item.id, name: item.name, read: summary.read, picture, profile, table, source }]
+      }),
+    [items],
   )
 }
 

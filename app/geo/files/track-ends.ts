@@ -1,4 +1,4 @@
-import { type Picture, pathKind } from '#app/workers/geodata/picture-sampler.ts'
+import { type Picture, pathKind } from '#app/workers/geodata/picture.ts'
 
 type Degrees = readonly [longitude: number, latitude: number]
 

@@ -71,6 +71,7 @@ export function useConversions(to: FormatId, options: WriteOptions) {
           merge: (item.mergedWith ?? []).map(({ files, format }) => ({ files, from: format })),
           options,
           readOptions: item.way?.readOptions ?? {},
+          sharers: queue.length,
           layer: item.way?.layer,
         },
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },

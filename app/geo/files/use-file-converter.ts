@@ -47,12 +47,20 @@ export function useFileConverter(
   async function sortAndTake(files: readonly File[]) {
     const hasOthers = state.items.some((item) => item.status.kind !== 'done')
     const { format, groups, rejected, looksLike } = await sortFiles(files, from, !hasOthers)
+    const content = looksLike === undefined ? {} : { looksLike }
     const items = groups.map((group) => newItem(group, format))
     const [wrong] = rejected
     const names = files.length > 1 ? rejected.map((file) => file.name) : []
     const error =
       wrong &&
-      ({ kind: 'wrong-file-type', extension: metaOf(format).extension, file: wrong, names, ...looksLike } as const)
+      ({
+        kind: 'wrong-file-type',
+        extension: metaOf(format).extension,
+        file: wrong,
+        files: rejected,
+        names,
+        ...content,
+      } as const)
     if (format === from) dispatch({ kind: 'chosen', items, error })
     else {
       dispatch({ kind: 'cleared' })

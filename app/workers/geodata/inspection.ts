@@ -1,12 +1,21 @@
-import type { FormatId, GeodataProblem, Note, ReadSummary } from '#engines/geodata/index.ts'
-import type { Picture } from './picture-sampler.ts'
-import type { ElevationProfile } from './profile-sampler.ts'
+import type { FormatId, GeodataProblem, Note, ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
+import type { MapArea } from './map-window.ts'
+import type { Picture } from './picture.ts'
+import type { TrackProfile } from './profile-sampler.ts'
 import type { TableSample } from './table-sampler.ts'
 import type { TimeSpan } from './time-span.ts'
 
-export interface InspectionRequest {
-  readonly files: readonly File[]
-  readonly from: FormatId
+/** What is to be read: a file or the several of a shapefile; more than one of these where they became one. */
+export interface InspectionSource {
+  readonly parts: readonly { readonly files: readonly File[]; readonly from: FormatId }[]
+  readonly readOptions: ReadOptions
+  /** With how many files it shares the map, itself counted: each then has less room. */
+  readonly sharers: number
+}
+
+export interface InspectionRequest extends InspectionSource {
+  /** Only a picture of what lies there. */
+  readonly area?: MapArea
 }
 
 /** What is in a file, before anything is made of it. */
@@ -15,7 +24,7 @@ export interface Inspection {
   readonly timeSpan: TimeSpan | undefined
   readonly notes: readonly Note[]
   readonly picture: Picture | undefined
-  readonly profile: ElevationProfile | undefined
+  readonly profile: TrackProfile | undefined
   readonly table: TableSample
 }
 
@@ -27,20 +36,40 @@ export type InspectionReply =
       readonly timeSpan: TimeSpan | undefined
     }
   | { readonly kind: 'finished'; readonly inspection: Inspection }
-  | { readonly kind: 'failed'; readonly problem: GeodataProblem }
+  | { readonly kind: 'drawn'; readonly picture: Picture | undefined }
+  | { readonly kind: 'failed'; readonly problem: GeodataProblem | undefined }
 
-/** Reads a file in a worker of its own and tells what it finds; the function returned ends it. */
+/** One that has ended its work, ready for the next: with many files, most of the time would go into starting. */
+let idle: Worker | undefined
+
+/** Reads a file in a worker and tells what it finds, to its end or until the function returned is called. */
 export function inspectInWorker(request: InspectionRequest, onReply: (reply: InspectionReply) => void): () => void {
-  const worker = new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module', name: 'inspection' })
+  const worker =
+    idle ?? new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module', name: 'inspection' })
+  idle = undefined
+  const end = (isUsable: boolean) => {
+    worker.onmessage = worker.onerror = null
+    if (isUsable && idle === undefined) idle = worker
+    else worker.terminate()
+  }
+  let isRunning = true
   worker.onmessage = ({ data }: MessageEvent<InspectionReply>) => {
+    if (data.kind !== 'partial') {
+      isRunning = false
+      end(true)
+    }
     onReply(data)
-    if (data.kind !== 'partial') worker.terminate()
   }
   // Without it the page has no preview; the conversion says what is wrong.
   worker.onerror = (event) => {
     event.preventDefault()
-    worker.terminate()
+    isRunning = false
+    end(false)
+    onReply({ kind: 'failed', problem: undefined })
   }
   worker.postMessage(request)
-  return () => worker.terminate()
+  return () => {
+    if (isRunning) end(false)
+    isRunning = false
+  }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { convert, type FormatId, inputFromBytes } from '#engines/geodata/index.ts'
-import { PictureSampler, pathKind } from './picture-sampler.ts'
+import { convert, type FormatId, inputFromBytes, inspect } from '#engines/geodata/index.ts'
+import { type MapArea, MapWindow } from './map-window.ts'
+import { pathKind } from './picture.ts'
+import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
 import { TableSampler } from './table-sampler.ts'
 
@@ -33,6 +35,22 @@ const fromGeoJson = (...features: { geometry: unknown; properties?: unknown }[])
     'geojson',
     'shp',
   )
+
+/** A picture of what lies in a part of the map. */
+async function partOf(features: readonly { geometry: unknown }[], area: MapArea) {
+  const picture = new PictureSampler({ vertices: 10_000, paths: 4000, dots: 4000 }, new MapWindow(area))
+  const collection = {
+    type: 'FeatureCollection',
+    features: features.map((each) => ({ type: 'Feature', properties: null, ...each })),
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(collection))
+  await inspect({
+    inputs: [inputFromBytes('test.geojson', bytes)],
+    from: 'geojson',
+    onBatch: (batch) => picture.add(batch),
+  })
+  return picture.finish()!
+}
 
 const gpx = (points: string) =>
   `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points}</trkseg></trk></gpx>`
@@ -157,6 +175,46 @@ describe('the picture of what was read', () => {
     expect([...picture!.pathColours].map((place) => picture!.colours[place])).toEqual(['#ff0000', '', '#00ff00'])
   })
 
+  it('draws a part of the map finer: every point there, and lines and areas that pass through', async () => {
+    const points = Array.from({ length: 200 * 200 }, (_, at) => ({
+      geometry: { type: 'Point', coordinates: [(at % 200) / 100, Math.floor(at / 200) / 100] },
+    }))
+    const line = (...coordinates: number[][]) => ({ geometry: { type: 'LineString', coordinates } })
+    const around = [[-5, -5], [5, -5], [5, 5], [-5, 5], [-5, -5]] // biome-ignore format: a ring
+    const features = [
+      line([-3, 0.15], [-2, 0.15], [0.15, 0.15], [0.16, 0.15], [3, 0.15], [4, 0.15]),
+      line([3, 3], [4, 3]),
+      { geometry: { type: 'Polygon', coordinates: [around] } },
+      ...points,
+    ]
+    const whole = (await fromGeoJson(...features)).picture!
+    expect(whole).toMatchObject({ thinned: true, points: 40_013 })
+    const part = await partOf(features, { westDegrees: 0.1, southDegrees: 0.1, eastDegrees: 0.2, northDegrees: 0.2 })
+    // Eleven by eleven points, and the two of the line.
+    expect(part).toMatchObject({ thinned: false, points: 123 })
+    expect(part.dots.length / 2).toBe(121)
+    expect([...part.pathFeatures]).toEqual([0, 2])
+    // Of the stretches outside only the ends are kept; the area that holds all of it stays closed.
+    expect([...part.vertices.subarray(0, 12)]).toEqual([-3, 0.15, -2, 0.15, 0.15, 0.15, 0.16, 0.15, 3, 0.15, 4, 0.15])
+    expect([...part.vertices.subarray(12)]).toEqual(around.flat())
+    expect(part.dotFeatures[0]).toBe(3 + 10 * 200 + 10)
+  })
+
+  it('finds what lies on the other side of the 180th meridian, and tears no line', async () => {
+    const line = (...coordinates: number[][]) => ({ geometry: { type: 'LineString', coordinates } })
+    const features = [
+      line([178, 0], [179.5, 0], [-179.5, 0], [-178, 0]),
+      line([-10, 0], [10, 0]),
+      { geometry: { type: 'Point', coordinates: [-179, 0.5] } },
+    ]
+    const part = await partOf(features, { westDegrees: 179, southDegrees: -1, eastDegrees: 182, northDegrees: 1 })
+    expect([...part.pathFeatures]).toEqual([0, 0])
+    expect([...part.dotFeatures]).toEqual([2])
+    const copy = await partOf(features, { westDegrees: -181, southDegrees: -1, eastDegrees: -178.5, northDegrees: 1 })
+    expect([...copy.pathFeatures]).toEqual([0, 0])
+    expect([...copy.dotFeatures]).toEqual([2])
+  })
+
   it('is nothing without coordinates', async () => {
     const { picture, table } = await fromGeoJson({ geometry: null, properties: { name: 'nowhere' } })
     expect(picture).toBeUndefined()
@@ -171,10 +229,11 @@ describe('the elevation profile', () => {
     const points = elevations.map((ele, at) => `<trkpt lat="${at / 60}" lon="20"><ele>${ele}</ele></trkpt>`)
     const { profile } = await sample('hill.gpx', gpx(points.join('')), 'gpx', 'kml')
     expect(profile!.lengthMetres).toBeCloseTo(4 * 1853.25, 0)
-    expect(profile).toMatchObject({ lowestMetres: 100, highestMetres: 300, climbMetres: 250, descentMetres: 50 })
+    const { elevation } = profile!
+    expect(elevation).toMatchObject({ lowestMetres: 100, highestMetres: 300, climbMetres: 250, descentMetres: 50 })
     // Stretches double until the track fits into 1024 of them.
-    expect(profile!.stretchMetres).toBe(8)
-    expect([...profile!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
+    expect(elevation!.stretchMetres).toBe(8)
+    expect([...elevation!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
   })
 
   it('keeps where, when and at what pulse each sample was, and the times of the whole', async () => {
@@ -204,9 +263,20 @@ describe('the elevation profile', () => {
     expect(samples.metresPerSecond[3]).toBeNaN()
   })
 
-  it('is absent without elevations', async () => {
-    const { profile } = await sample('flat.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="1" lon="1"/>'), 'gpx', 'kml')
-    expect(profile).toBeUndefined()
+  it('knows way and times of a track without elevations; a drawn line is no track', async () => {
+    const points = [0, 1, 2].map(
+      (at) =>
+        `<trkpt lat="${at / 60}" lon="20"><time>2024-05-01T10:${String(at * 5).padStart(2, '0')}:00Z</time></trkpt>`,
+    )
+    const { profile } = await sample('flat.gpx', gpx(points.join('')), 'gpx', 'kml')
+    expect(profile).toMatchObject({ elevation: undefined, durationSeconds: 600, movingSeconds: 600 })
+    expect(profile!.lengthMetres).toBeCloseTo(2 * 1853.25, 0)
+    expect([...profile!.samples.elevations]).toEqual([Number.NaN, Number.NaN, Number.NaN])
+    expect(profile!.samples.metresPerSecond[1]).toBeCloseTo(1853.25 / 300, 2)
+    const untimed = await sample('bare.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="0" lon="1"/>'), 'gpx', 'kml')
+    expect(untimed.profile).toMatchObject({ elevation: undefined, durationSeconds: 0 })
+    const line = { type: 'LineString', coordinates: [[0, 0], [4, 2]] } // biome-ignore format: a line
+    expect((await fromGeoJson({ geometry: line })).profile).toBeUndefined()
   })
 })
 

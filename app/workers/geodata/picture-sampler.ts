@@ -1,36 +1,9 @@
 import { type FeatureBatch, featureKind, shapeType } from '#engines/geodata/index.ts'
 import { DotSet } from './dot-set.ts'
 import { FeatureColours } from './feature-colours.ts'
+import type { MapWindow } from './map-window.ts'
+import { interleaved, type Picture, pathKind, range, usualLimits } from './picture.ts'
 
-/** What was read, thinned to what a map can show. Positions are degrees of longitude and latitude. */
-export interface Picture {
-  /** Longitude and latitude in turns. */
-  readonly vertices: Float64Array
-  /** First vertex of each path, and the end of the last. */
-  readonly pathStarts: Uint32Array
-  readonly pathKinds: Uint8Array
-  /** The number of the feature of each path and dot, counted from 0 through the file. */
-  readonly pathFeatures: Uint32Array
-  readonly dotFeatures: Uint32Array
-  /** The colour the file's own style gives each path and dot, as a place in `colours`; 0 for none. */
-  readonly pathColours: Uint8Array
-  readonly dotColours: Uint8Array
-  readonly colours: readonly string[]
-  /** Features that are tracks or routes and so have a start and a finish; the first few. */
-  readonly tracks: readonly number[]
-  /** Points, and shapes too small to have a form; in turns as well. */
-  readonly dots: Float64Array
-  /** What the data spans; east may be beyond 180 where it crosses the meridian. */
-  readonly bounds: { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
-  /** Whether vertices were left out. */
-  readonly thinned: boolean
-}
-
-/** `ring` begins a polygon, `innerRing` is a further ring of the same one. */
-export const pathKind = { line: 0, ring: 1, innerRing: 2 } as const
-
-/** What a picture holds at most: more than a screen has room for, and little enough to draw in an instant. */
-const usualLimits = { vertices: 200_000, paths: 60_000, dots: 60_000 }
 /** About a centimetre: below it nothing is left out before there is need. */
 const finestCellDegrees = 1e-7
 /** Far outside any coordinate system: rubbish that would shrink everything else to a dot. */
@@ -40,7 +13,8 @@ const trackLimit = 20
 
 /**
  * Keeps a vertex when it is a cell away from the one kept before it, and doubles the cell when room runs out. So memory is fixed, a
- * small file keeps every vertex, and a large one loses only what would not be seen: nothing disappears, the tiny becomes a dot.
+ * small file keeps every vertex, and a large one loses only what would not be seen: nothing disappears, the tiny becomes a dot. With a
+ * window only what lies in it takes room: of a stretch of line that stays beyond one side of it the ends are kept, so that areas stay closed.
  */
 export class PictureSampler {
   readonly #limits: typeof usualLimits
@@ -64,9 +38,17 @@ export class PictureSampler {
   #lastY = Number.NaN
   #isLastKept = false
   #thinned = false
+  #points = 0
+  readonly #window: MapWindow | undefined
+  /** The sides all places of the stretch have in common that is passed over, and its last place; of the whole path as well. */
+  #stretchSides = 0
+  #pathSides = everySide
+  #skippedX = Number.NaN
+  #skippedY = 0
 
-  constructor(limits = usualLimits) {
+  constructor(limits = usualLimits, window?: MapWindow) {
     this.#limits = limits
+    this.#window = window
     this.#x = new Float64Array(limits.vertices)
     this.#y = new Float64Array(limits.vertices)
     this.#starts = new Uint32Array(limits.paths + 1)
@@ -111,8 +93,13 @@ export class PictureSampler {
   }
 
   #addDots({ x, y }: FeatureBatch, from: number, to: number): void {
-    for (let point = from; point < to; point++)
-      if (isUsable(x[point]!, y[point]!)) this.#addDot(x[point]!, y[point]!, this.#colours.dot)
+    for (let point = from; point < to; point++) {
+      const east = x[point]!
+      const north = y[point]!
+      if (!isUsable(east, north) || this.#window?.isBeyond(this.#window.sidesOf(east, north))) continue
+      this.#points++
+      this.#addDot(east, north, this.#colours.dot)
+    }
   }
 
   #addDot(x: number, y: number, colour: number): void {
@@ -120,26 +107,54 @@ export class PictureSampler {
   }
 
   #addVertices(x: Float64Array, y: Float64Array, from: number, to: number): void {
-    for (let point = from; point < to; point++) {
-      const east = x[point]!
-      const north = y[point]!
-      const start = this.#starts[this.#pathCount]!
-      if (this.#vertexCount > start) {
-        const keptX = this.#x[this.#vertexCount - 1]!
-        const keptY = this.#y[this.#vertexCount - 1]!
-        if (Math.abs(east - keptX) < this.#cell && Math.abs(north - keptY) < this.#cell) {
-          this.#lastX = east
-          this.#lastY = north
-          this.#isLastKept = false
-          continue
-        }
-        // A line over the 180th meridian goes on at the other edge of the map.
-        if (Math.abs(east - this.#lastX) > 180 && Math.abs(east) <= 180 && Math.abs(this.#lastX) <= 180)
-          this.#beginPath(this.#kind)
-      }
-      if (!isUsable(east, north)) continue
-      this.#keep(east, north)
+    const window = this.#window
+    if (window === undefined) {
+      this.#points += to - from
+      for (let point = from; point < to; point++) this.#addVertex(x[point]!, y[point]!)
+    } else for (let point = from; point < to; point++) this.#addThrough(window, x[point]!, y[point]!)
+  }
+
+  #addThrough(window: MapWindow, x: number, y: number): void {
+    if (!isUsable(x, y)) return
+    const sides = window.sidesOf(x, y)
+    if (!window.isBeyond(sides)) this.#points++
+    // The first place of a path is kept in any case.
+    const common = this.#vertexCount > this.#starts[this.#pathCount]! ? this.#stretchSides & sides : 0
+    if (window.isBeyond(common)) {
+      this.#stretchSides = common
+      this.#skippedX = x
+      this.#skippedY = y
+      return
     }
+    this.#addSkipped()
+    this.#stretchSides = sides
+    this.#addVertex(x, y)
+    this.#pathSides &= sides
+  }
+
+  #addSkipped(): void {
+    if (Number.isNaN(this.#skippedX)) return
+    const x = this.#skippedX
+    this.#skippedX = Number.NaN
+    this.#addVertex(x, this.#skippedY)
+    this.#pathSides &= this.#stretchSides
+  }
+
+  #addVertex(east: number, north: number): void {
+    if (this.#vertexCount > this.#starts[this.#pathCount]!) {
+      const keptX = this.#x[this.#vertexCount - 1]!
+      const keptY = this.#y[this.#vertexCount - 1]!
+      if (Math.abs(east - keptX) < this.#cell && Math.abs(north - keptY) < this.#cell) {
+        this.#lastX = east
+        this.#lastY = north
+        this.#isLastKept = false
+        return
+      }
+      // A line over the 180th meridian goes on at the other edge of the map.
+      if (Math.abs(east - this.#lastX) > 180 && Math.abs(east) <= 180 && Math.abs(this.#lastX) <= 180)
+        this.#beginPath(this.#kind)
+    }
+    if (isUsable(east, north)) this.#keep(east, north)
   }
 
   #keep(x: number, y: number): void {
@@ -157,9 +172,16 @@ export class PictureSampler {
   }
 
   #endPath(): void {
+    this.#addSkipped()
+    const isOutside = this.#window?.isBeyond(this.#pathSides) === true
+    this.#pathSides = everySide
     const start = this.#starts[this.#pathCount]!
     const kept = this.#vertexCount - start
     if (kept === 0) return
+    if (isOutside) {
+      this.#vertexCount = start
+      return
+    }
     if (kept === 1) {
       this.#vertexCount = start
       this.#addDot(this.#x[start]!, this.#y[start]!, this.#pathColour())
@@ -289,29 +311,13 @@ export class PictureSampler {
       dots: interleaved(dotX, dotY),
       bounds: { west, south, east, north },
       thinned: this.#thinned,
+      cellDegrees: this.#cell,
+      points: this.#points,
     }
   }
 }
 
-/** x and y in turns. */
-function interleaved(x: Float64Array, y: Float64Array): Float64Array {
-  const result = new Float64Array(2 * x.length)
-  for (let at = 0; at < x.length; at++) {
-    result[2 * at] = x[at]!
-    result[2 * at + 1] = y[at]!
-  }
-  return result
-}
+/** As many bits as a window can tell. */
+const everySide = 0xfffff
 
 const isUsable = (x: number, y: number): boolean => Math.abs(x) < coordinateLimit && Math.abs(y) < coordinateLimit
-
-function range(...lists: readonly Float64Array[]): [least: number, greatest: number] {
-  let least = Number.POSITIVE_INFINITY
-  let greatest = Number.NEGATIVE_INFINITY
-  for (const list of lists)
-    for (const value of list) {
-      if (value < least) least = value
-      if (value > greatest) greatest = value
-    }
-  return [least, greatest]
-}

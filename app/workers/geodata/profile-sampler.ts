@@ -1,10 +1,22 @@
-import { epochSeconds, type FeatureBatch, shapeType } from '#engines/geodata/index.ts'
+import { epochSeconds, type FeatureBatch, featureKind, shapeType } from '#engines/geodata/index.ts'
 import { TrackClock } from './track-clock.ts'
 import { TrackSampler, type TrackSamples } from './track-samples.ts'
 
-/** Elevation along the lines of a file: lowest and highest of each stretch of equal length. */
-export interface ElevationProfile {
+/** The way along the lines of a file. */
+export interface TrackProfile {
   readonly lengthMetres: number
+  /** Nothing where no line goes up or down: level outlines drawn at some height are no journey. */
+  readonly elevation: ElevationBand | undefined
+  /** One point of each stretch that holds one. */
+  readonly samples: TrackSamples
+  /** Zero where the file has no times. */
+  readonly durationSeconds: number
+  readonly movingSeconds: number
+  readonly movingMetres: number
+}
+
+/** Lowest and highest of each stretch of equal length. */
+export interface ElevationBand {
   readonly lowestMetres: number
   readonly highestMetres: number
   readonly climbMetres: number
@@ -13,12 +25,6 @@ export interface ElevationProfile {
   /** NaN where a stretch holds no point. */
   readonly lowest: Float32Array
   readonly highest: Float32Array
-  /** One point of each stretch that holds one. */
-  readonly samples: TrackSamples
-  /** Zero where the file has no times. */
-  readonly durationSeconds: number
-  readonly movingSeconds: number
-  readonly movingMetres: number
 }
 
 const stretchLimit = 1024
@@ -45,18 +51,23 @@ export class ProfileSampler {
   #x = Number.NaN
   #y = Number.NaN
   #part = 0
+  #hasTrack = false
   #heartChannel = -1
   readonly #samples = new TrackSampler(stretchLimit)
   readonly #clock = new TrackClock()
 
   add(batch: FeatureBatch): void {
-    if (!batch.hasZ) return
+    const isRecorded = batch.hasZ || batch.time.used
     this.#heartChannel = batch.document.channels.findIndex(({ name }) => name === 'hr')
     for (let feature = 0; feature < batch.featureCount; feature++) {
       if (feature > 0 || !batch.continuesFeature) this.#clock.beginTrack()
+      const isTrack = batch.kind[feature] === featureKind.track || batch.kind[feature] === featureKind.route
+      // The lines of a drawing are no way that somebody went.
+      if (!isRecorded && !isTrack) continue
       for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++) {
         const type = batch.shape[shape]
         if (type !== shapeType.line && type !== shapeType.multiLine) continue
+        this.#hasTrack ||= isTrack
         for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) {
           if (path > 0 || !batch.continuesPath) this.#beginPart()
           this.#addPath(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
@@ -88,14 +99,14 @@ export class ProfileSampler {
       this.#y = latitude
       const seconds = time.has(point) ? epochSeconds(text, time.start[point]!, time.end[point]!) : Number.NaN
       this.#clock.add(seconds, this.#lengthMetres, beginsPart)
-      const elevation = z[point]!
-      if (Number.isNaN(elevation)) continue
-      this.#addElevation(elevation)
-      this.#addSample(batch, point, seconds)
+      while (this.#lengthMetres >= this.#stretchMetres * stretchLimit) this.#joinNeighbours()
+      const elevation = batch.hasZ ? z[point]! : Number.NaN
+      if (!Number.isNaN(elevation)) this.#addElevation(elevation)
+      this.#addSample(batch, point, elevation, seconds)
     }
   }
 
-  #addSample(batch: FeatureBatch, point: number, seconds: number): void {
+  #addSample(batch: FeatureBatch, point: number, elevation: number, seconds: number): void {
     const stretch = Math.floor(this.#lengthMetres / this.#stretchMetres)
     if (!this.#samples.wants(stretch)) return
     const heart = this.#heartChannel < 0 ? '' : batch.columnText(batch.channel(this.#heartChannel), point)
@@ -103,7 +114,7 @@ export class ProfileSampler {
       metres: this.#lengthMetres,
       longitudes: this.#x,
       latitudes: this.#y,
-      elevations: batch.z[point]!,
+      elevations: elevation,
       seconds,
       heartRates: heart === '' ? Number.NaN : Number(heart),
       parts: this.#part,
@@ -113,7 +124,6 @@ export class ProfileSampler {
   #addElevation(metres: number): void {
     if (metres < this.#lowestMetres) this.#lowestMetres = metres
     if (metres > this.#highestMetres) this.#highestMetres = metres
-    while (this.#lengthMetres >= this.#stretchMetres * stretchLimit) this.#joinNeighbours()
     const stretch = Math.floor(this.#lengthMetres / this.#stretchMetres)
     if (!(this.#lowest[stretch]! <= metres)) this.#lowest[stretch] = metres
     if (!(this.#highest[stretch]! >= metres)) this.#highest[stretch] = metres
@@ -141,12 +151,20 @@ export class ProfileSampler {
     this.#stretchMetres *= 2
   }
 
-  /** Nothing where no line goes up or down: level outlines drawn at some height are no journey. */
-  finish(): ElevationProfile | undefined {
-    if (this.#climbMetres + this.#descentMetres === 0 || this.#lengthMetres === 0) return undefined
+  /** Nothing where nobody went anywhere. */
+  finish(): TrackProfile | undefined {
+    const elevation = this.#elevation()
+    const { durationSeconds, movingSeconds, movingMetres } = this.#clock
+    const isJourney = elevation !== undefined || durationSeconds > 0 || this.#hasTrack
+    if (this.#lengthMetres === 0 || !isJourney) return undefined
+    const samples = this.#samples.finish()
+    return { lengthMetres: this.#lengthMetres, elevation, samples, durationSeconds, movingSeconds, movingMetres }
+  }
+
+  #elevation(): ElevationBand | undefined {
+    if (this.#climbMetres + this.#descentMetres === 0) return undefined
     const count = Math.floor(this.#lengthMetres / this.#stretchMetres) + 1
     return {
-      lengthMetres: this.#lengthMetres,
       lowestMetres: this.#lowestMetres,
       highestMetres: this.#highestMetres,
       climbMetres: this.#climbMetres,
@@ -154,10 +172,6 @@ export class ProfileSampler {
       stretchMetres: this.#stretchMetres,
       lowest: this.#lowest.slice(0, count),
       highest: this.#highest.slice(0, count),
-      samples: this.#samples.finish(),
-      durationSeconds: this.#clock.durationSeconds,
-      movingSeconds: this.#clock.movingSeconds,
-      movingMetres: this.#clock.movingMetres,
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Result } from '#engines/core/index.ts'
 import type { ConvertSummary, FormatId, GeodataProblem, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
-import type { Picture } from './picture-sampler.ts'
-import type { ElevationProfile } from './profile-sampler.ts'
+import type { Picture } from './picture.ts'
+import type { TrackProfile } from './profile-sampler.ts'
 import type { TableSample } from './table-sampler.ts'
 
 /** One file to convert; a shapefile may come as its several files. */
@@ -13,6 +13,8 @@ export interface ConversionJob {
   /** Further files that become one with the first. */
   readonly merge: readonly { readonly files: readonly File[]; readonly from: FormatId }[]
   readonly readOptions: ReadOptions
+  /** With how many files it shares the map, itself counted. */
+  readonly sharers: number
   /** The one layer that is wanted, where the file has several. */
   readonly layer?: Layer | undefined
 }
@@ -35,7 +37,7 @@ export interface Conversion {
   readonly content: Blob
   readonly summary: ConvertSummary
   readonly picture: Picture | undefined
-  readonly profile: ElevationProfile | undefined
+  readonly profile: TrackProfile | undefined
   readonly table: TableSample
 }
 

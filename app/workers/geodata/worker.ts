@@ -1,4 +1,5 @@
 import { convert, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import { limitsAmong } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
@@ -18,7 +19,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
   const target = formatById(job.to)
   if (target === undefined) return { ok: false, problem: { code: 'pair_not_supported', from: job.from, to: job.to } }
   const result = new ResultFile(place)
-  const picture = new PictureSampler()
+  const picture = new PictureSampler(limitsAmong(job.sharers))
   const profile = new ProfileSampler()
   const table = new TableSampler()
   let writeError: unknown
@@ -33,7 +34,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     onProgress: throttledProgress(),
     onBatch(batch) {
       picture.add(batch)
-      if (target.meta.category === 'gps') profile.add(batch)
+      profile.add(batch)
       table.add(batch)
     },
     write(chunk) {

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Inspection, type InspectionReply, inspectInWorker } from '#app/workers/geodata/inspection.ts'
+import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
+import type { ReadSummary } from '#engines/geodata/index.ts'
+import type { Item } from '../files/converter-state.ts'
+import { sourceOf } from '../files/file-view.ts'
+
+export interface Inspected {
+  readonly read: ReadSummary
+  readonly timeSpan: TimeSpan | undefined
+  /** How much of the file has been read, from 0 to 1. */
+  readonly share: number
+  readonly whole: Inspection | undefined
+}
+
+/** What is in the files, growing while they are read one after the other. Nothing for a file until something of it is known. */
+export function useInspections(items: readonly Item[]): ReadonlyMap<number, Inspected> {
+  const [found, setFound] = useState<ReadonlyMap<number, Inspected>>(new Map())
+  /** Files that were read, or cannot be. */
+  const [ended, setEnded] = useState<ReadonlySet<number>>(new Set())
+  const next = items.find(({ id }) => !ended.has(id))?.id
+
+  const inspect = useEffectEvent((id: number) => {
+    const item = items.find((each) => each.id === id)
+    if (item === undefined) return
+    return inspectInWorker(sourceOf(item, items.length), (reply) => {
+      const inspected = inspectedBy(reply)
+      if (inspected) setFound((before) => new Map(before).set(id, inspected))
+      if (reply.kind !== 'partial') setEnded((before) => new Set([...before, id]))
+    })
+  })
+  useEffect(() => (next === undefined ? undefined : inspect(next)), [next])
+  return found
+}
+
+function inspectedBy(reply: InspectionReply): Inspected | undefined {
+  if (reply.kind === 'partial') return { ...reply, whole: undefined }
+  if (reply.kind !== 'finished') return undefined
+  const { read, timeSpan } = reply.inspection
+  return { read, timeSpan, share: 1, whole: reply.inspection }
+}

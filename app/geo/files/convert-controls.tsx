@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Progress, Spinner } from '#app/ui/progress.tsx'
+import { type ConverterState, filesToConvert } from './converter-state.ts'
+import { ProgressLine } from './progress-line.tsx'
+
+interface ConvertControlsProps {
+  state: ConverterState
+  onConvert: () => Promise<void>
+  onCancel: () => void
+  /** Other ways to convert. */
+  children?: ReactNode
+}
+
+/** The button that starts it, how far it is, and the one that ends it. */
+export function ConvertControls({ state, onConvert, onCancel, children }: ConvertControlsProps) {
+  const { progress } = state
+  const isConverting = progress !== undefined
+  const waiting = filesToConvert(state.items).length
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="primary"
+          className="grow sm:grow-0 sm:px-8"
+          disabled={isConverting}
+          onClick={() => void onConvert()}
+        >
+          {isConverting && <Spinner />}
+          {isConverting
+            ? m.geodata_converting()
+            : waiting > 1
+              ? m.geodata_convert_many({ count: waiting, amount: waiting })
+              : m.geodata_convert()}
+        </Button>
+        {children}
+        {isConverting && <Button onClick={onCancel}>{m.geodata_cancel()}</Button>}
+      </div>
+      {progress && (
+        <div>
+          <Progress value={progress.doneBytes / Math.max(1, progress.totalBytes)} label={m.geodata_progress()} />
+          <ProgressLine progress={progress} />
+        </div>
+      )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {state.isCancelled && m.geodata_cancelled()}
+      </p>
+    </>
+  )
+}

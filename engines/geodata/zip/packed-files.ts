@@ -1,0 +1,70 @@
+import type { FormatId } from '../format.ts'
+import { extensionOf, type GeodataInput } from '../input.ts'
+import { Notes } from '../notes.ts'
+import { fail } from '../problem.ts'
+import { recogniseContent } from '../recognise-content.ts'
+import type { InflaterFactory } from './deflater.ts'
+import { openZip, type ZipEntry } from './zip-reader.ts'
+
+/** What an archive holds to convert: itself where a format is an archive, else files of one format. */
+export interface PackedFiles {
+  readonly format: FormatId
+  /** Each file on its own; none where the archive itself is read. */
+  readonly inputs: readonly GeodataInput[]
+}
+
+/** So many files are looked into; what lies behind them is no map that somebody packed to send it. */
+const lookedInto = 200
+/** Readers that jump about in a file get it whole, up to this size. */
+const memoryLimit = 1 << 29
+const headBytes = 4096
+
+/** By what lies in the archive, wherever it lies; nothing where nothing of it is known. */
+export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
+  const entries = (await openZip(input, new Notes(), inflate)).filter(isOwnFile)
+  const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
+  if (holds('.shp')) return { format: 'shp', inputs: [] }
+  if (holds('.kml')) return { format: 'kmz', inputs: [] }
+  const found: { readonly format: FormatId; readonly isSure: boolean; readonly input: GeodataInput }[] = []
+  for (const entry of entries.slice(0, lookedInto)) {
+    const packed = inputFromEntry(entry)
+    const recognised = await recogniseContent(packed).catch(() => undefined)
+    if (recognised) found.push({ ...recognised, input: packed })
+  }
+  // A table beside a map is its key; a map is what the archive was made for.
+  const main = found.find(({ isSure }) => isSure) ?? found[0]
+  if (main === undefined) return undefined
+  const alike = found.filter(({ format, isSure }) => format === main.format && isSure === main.isSure)
+  return { format: main.format, inputs: alike.map((each) => each.input) }
+}
+
+/** Not what macOS adds, nor what hides. */
+const isOwnFile = ({ name, isDirectory }: ZipEntry): boolean => !isDirectory && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name)
+
+function inputFromEntry(entry: ZipEntry): GeodataInput {
+  let whole: Promise<Uint8Array> | undefined
+  return {
+    name: entry.name,
+    size: entry.size,
+    stream: () => entry.stream(),
+    async slice(start, end) {
+      if (end <= headBytes && whole === undefined) return (await bytesOf(entry, end)).slice(start, end)
+      if (entry.size > memoryLimit) fail({ code: 'too-large', what: entry.name, limit: memoryLimit })
+      whole ??= bytesOf(entry, entry.size)
+      return (await whole).subarray(start, end)
+    },
+  }
+}
+
+/** The first bytes of a file, as many as there are up to the given number. */
+async function bytesOf(entry: ZipEntry, count: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(Math.min(count, entry.size))
+  let at = 0
+  for await (const chunk of entry.stream()) {
+    bytes.set(chunk.subarray(0, bytes.length - at), at)
+    at += Math.min(chunk.length, bytes.length - at)
+    // To the very end where all is wanted: only there the checksum tells.
+    if (at === bytes.length && at < entry.size) break
+  }
+  return bytes.subarray(0, at)
+}
