@@ -49,7 +49,7 @@ function inputFromEntry(entry: ZipEntry): GeodataInput {
     stream: () => entry.stream(),
     async slice(start, end) {
       if (end <= headBytes && whole === undefined) return (await bytesOf(entry, end)).slice(start, end)
-      if (entry.size > memoryLimit) fail({ code: 'too-large', what: entry.name, limit: memoryLimit })
+      if (entry.size > memoryLimit) fail({ code: 'too_large', what: entry.name, limit: memoryLimit })
       whole ??= bytesOf(entry, entry.size)
       return (await whole).subarray(start, end)
     },
