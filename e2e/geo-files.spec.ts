@@ -227,8 +227,9 @@ test('several files at once: each its result, one bad file spoils nothing else',
   await page.getByRole('button', { name: 'Convert 3 files' }).click()
   await expect(redBox(page)).toContainText('broken.gpx')
   await expect.poll(() => names).toEqual(['one.kml', 'two.kml'])
-  await page.getByText('Picture and attributes').first().click()
-  await expect(page.locator('[data-drawn]').first()).toBeVisible()
+  // The results are layers of one map.
+  await expect(page.getByRole('application')).toHaveAccessibleName('Outline of the data in one.gpx, two.gpx')
+  await expect(page.getByRole('group', { name: 'On the map' }).getByRole('checkbox')).toHaveCount(2)
   const [again] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save again: two.kml' }).click(),
@@ -479,6 +480,44 @@ test('a zip, a .json and a phone: whatever holds the data is taken', async ({ pa
     page.getByText('“folder.zip” holds Shapefile data, so Shapefile is now the source format.'),
   ).toBeVisible()
   expect((await convert(page)).suggestedFilename()).toBe('folder.geojson')
+
+  // An archive of anything else is what lies in it, all of it together; also where archives are taken for shapefiles.
+  const hikes = Buffer.from(
+    zipSync({ 'a/one.gpx': strToU8(hike), 'a/two.gpx': strToU8(hike), 'readme.txt': strToU8('Hi') }),
+  )
+  await choose(page, file('hikes.zip', hikes))
+  await expect(page).toHaveURL(/\/gpx-kml\/gpxkml$/)
+  await expect(page.getByText('“hikes.zip” holds GPX data, so GPX is now the source format.')).toBeVisible()
+  const kml = readFileSync(await (await convert(page)).path(), 'utf8')
+  expect(kml.match(/<Placemark/g)).toHaveLength(4)
+})
+
+test('a file of a format that is on neither page leads to the page that takes it, already chosen', async ({ page }) => {
+  await open(page, '/en/geo/gpx-kml')
+  await choose(page, file('places.csv', 'name,lat,lon\nBerlin,52.52,13.405\n'))
+  await expect(redBox(page)).toHaveText('Wrong file type. Expected .gpx')
+  await expect(page.getByText('places.csv holds CSV data.')).toBeVisible()
+  await choose(page, file('notes.txt', 'nothing of the kind'))
+  await expect(redBox(page)).toHaveText('Wrong file type. Expected .gpx')
+  await expect(page.getByRole('link', { name: 'Convert it with the any-to-any tool' })).toHaveCount(0)
+  await choose(
+    page,
+    file(
+      'lap.tcx',
+      '<?xml version="1.0"?><TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2"/>',
+    ),
+  )
+  await expect(page.getByText('lap.tcx holds TCX data.')).toBeVisible()
+  await choose(
+    page,
+    file('places.zip', Buffer.from(zipSync({ 'places.csv': strToU8('name,lat,lon\nBerlin,52.52,13.405\n') }))),
+  )
+  await expect(page.getByText('places.zip holds CSV data.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Convert it with the any-to-any tool' }).click()
+  await expect(page).toHaveURL(/\/en\/geo\/convert\/csvkml$/)
+  await expect(page.getByRole('heading', { name: 'Inside places.zip' })).toBeVisible()
+  expect((await convert(page)).suggestedFilename()).toBe('places.kml')
 })
 
 test('files dropped while others are converted wait their turn; all results come in one archive', async ({ page }) => {

@@ -1,0 +1,70 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { convert, type FormatId, inputFromBytes, inspect, recognise } from '../index.ts'
+
+const point = (name: string, x: number) =>
+  JSON.stringify({ type: 'Feature', properties: { name }, geometry: { type: 'Point', coordinates: [x, 1] } })
+const archive = (files: Readonly<Record<string, string | Uint8Array>>) =>
+  inputFromBytes(
+    'data.zip',
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]),
+      ),
+    ),
+  )
+
+async function converted(input: ReturnType<typeof archive>, from: FormatId, to: FormatId): Promise<string> {
+  const chunks: Uint8Array[] = []
+  const result = await convert({ inputs: [input], from, to, write: (chunk) => void chunks.push(chunk.slice()) })
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  return Buffer.concat(chunks).toString()
+}
+
+describe('an archive that is no format itself', () => {
+  test('is the file in it, wherever it lies and whatever lies beside it', async () => {
+    const input = archive({
+      'readme.txt': 'Thank you',
+      'deep/er/place.geojson': point('one', 20),
+      '__MACOSX/._x.geojson': 'x',
+    })
+    expect(await recognise(input)).toEqual({ format: 'geojson', isSure: true })
+    expect(await converted(input, 'geojson', 'csv')).toContain('one')
+  })
+
+  test('is all files of one format, one after the other', async () => {
+    const input = archive({
+      'a.geojson': point('one', 20),
+      'b.geojson': point('two', 21),
+      'key.csv': 'code,text\n1,park\n',
+    })
+    const text = await converted(input, 'geojson', 'kml')
+    expect(text.match(/<Placemark/g)).toHaveLength(2)
+    const inspected = await inspect({ inputs: [input], from: 'geojson' })
+    expect(inspected.ok && inspected.value.read.features).toBe(2)
+  })
+
+  test('may hold what is read by jumping about: an archive in an archive', async () => {
+    const kml =
+      '<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></kml>'
+    const input = archive({ 'tour.kmz': zipSync({ 'doc.kml': strToU8(kml) }) })
+    expect(await recognise(input)).toEqual({ format: 'kmz', isSure: true })
+    expect(await converted(input, 'kmz', 'gpx')).toContain('<wpt lat="2" lon="1"')
+  })
+
+  test('stays what it was: a shapefile, a KMZ, nothing', async () => {
+    expect((await recognise(archive({ 'x.txt': '', 'a.shp': 'no', 'a.geojson': point('a', 1) })))?.format).toBe('shp')
+    expect((await recognise(archive({ 'a.png': 'x', 'doc.kml': '<kml/>' })))?.format).toBe('kmz')
+    const nothing = archive({ 'letter.docx': 'no map' })
+    const result = await convert({ inputs: [nothing], from: 'shp', to: 'geojson', write: () => undefined })
+    expect(result.ok).toBe(false)
+  })
+
+  test('tells the line of a fault in the file, not in the archive', async () => {
+    const broken = archive({
+      'a.geojson': `{"type":"FeatureCollection","features":[\n${point('one', 1)},\n\n nonsense]}`,
+    })
+    const result = await convert({ inputs: [broken], from: 'geojson', to: 'kml', write: () => undefined })
+    expect(result).toMatchObject({ ok: false, problem: { line: 4 } })
+  })
+})
