@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
@@ -166,25 +167,29 @@ test('the grid has 4, 3, 2 or 1 columns at 1280, 1024 and 768 pixels', async ({ 
   }
 })
 
-test('what a card holds stays inside it on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
+test('what a card holds stays inside it at every width', async ({ page }) => {
   for (const language of languages) {
     await open(page, `/${language}/`)
-    const beyond = await page.locator('.category-grid > li').evaluateAll((cards) =>
-      cards.flatMap((card) => {
-        const { right } = card.getBoundingClientRect()
-        return [...card.querySelectorAll('a')]
-          .filter((link) => {
-            const text = document.createRange()
-            text.selectNodeContents(link)
-            return text.getBoundingClientRect().right > right - 8
-          })
-          .map((link) => link.textContent)
-      }),
-    )
-    expect(beyond, language).toEqual([])
+    for (const width of [320, 375, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await linksBeyondCards(page), `${language}, ${width} px`).toEqual([])
+    }
   }
 })
+
+const linksBeyondCards = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.category-grid > li').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { right } = card.getBoundingClientRect()
+      return [...card.querySelectorAll('a')]
+        .filter((link) => {
+          const text = document.createRange()
+          text.selectNodeContents(link)
+          return text.getBoundingClientRect().right > right - 8
+        })
+        .map((link) => link.textContent)
+    }),
+  )
 
 test.describe('themes', () => {
   test('paper is light, whatever was chosen', async ({ page }) => {

@@ -24,8 +24,9 @@ export function CategoryCard({ category }: { category: Category }) {
       <p className="mt-1.5 text-muted">{category.description()}</p>
       <ul
         className={classNames(
-          '-mb-2 mt-auto grid gap-x-4 pt-4',
-          category.subcategories.length > 3 && 'min-[22rem]:grid-cols-[repeat(2,minmax(min-content,1fr))]',
+          '-mb-2 grid gap-x-4 pt-4',
+          // As many columns as the card has room for, which does not follow from the width of the window.
+          category.subcategories.length > 3 && 'grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]',
         )}
       >
         {category.subcategories.map((tool) => (

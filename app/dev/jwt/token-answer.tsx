@@ -72,7 +72,8 @@ function lifetimeAnswer(lifetime: Lifetime, now: Instant | undefined, language: 
       ? [m.jwt_answer_beyond({ value: text.slice(0, 40) })]
       : now === undefined
         ? [describeInstant(at).utc]
-        : [formatInZone(at, localZone()), formatInZone(at, 'UTC')]
+        : // A clock that shows UTC itself says it once.
+          [...new Set([formatInZone(at, localZone()), formatInZone(at, 'UTC')])]
   // A prerendered page knows no clock; until it does, the date alone is said.
   if (now === undefined) return { verdict: m.jwt_claim_expiration(), details }
   const when = at === undefined ? '' : relativeWords(at - now, language)
