@@ -1,4 +1,5 @@
 import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
+import { utf8SequenceLength } from '../../xml/utf8-check.ts'
 
 /** The encoding of a table, by its byte order mark or by what its first bytes look like; tables never declare one. */
 export function tableEncoding(
@@ -19,32 +20,65 @@ export function tableEncoding(
   return { label: guessEncoding(head), isGuess: true }
 }
 
-/** The text as sound UTF-8 without a byte order mark. Chunks of plain ASCII pass as they are. */
+/** The text as sound UTF-8 without a byte order mark. What is sound passes as it is. */
 export async function* soundUtf8(
   chunks: AsyncIterable<Uint8Array>,
   label: string,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const decoder = new TextDecoder(label)
   const isUtf8 = decoder.encoding === 'utf-8'
-  let isClean = true
+  // The decoder takes away a byte order mark, so that it has the first chunk; and all that follows a fault, which may be cut.
+  let isSound = false
+  let rest = new Uint8Array(0)
   for await (const chunk of chunks) {
-    if (isUtf8 && isClean && isAscii(chunk)) {
-      if (chunk.length > 0) yield chunk
-      continue
+    if (isSound) {
+      const bytes = rest.length === 0 ? chunk : joined(rest, chunk)
+      const end = soundEnd(bytes)
+      if (end >= 0) {
+        // A copy: chunks are good until the next is asked for, and a Buffer's `slice` is none.
+        rest = Uint8Array.from(bytes.subarray(end))
+        if (end > 0) yield bytes.subarray(0, end)
+        continue
+      }
+      isSound = false
+      yield encoder.encode(decoder.decode(rest, { stream: true }))
     }
     const text = decoder.decode(chunk, { stream: true })
-    // Something may be left in the decoder from now on.
-    isClean = isUtf8 && chunk.length > 0 && chunk[chunk.length - 1]! < 0x80
     if (text !== '') yield encoder.encode(text)
+    // Nothing is left in the decoder behind plain ASCII.
+    isSound = isUtf8 && chunk.length > 2 && chunk[chunk.length - 1]! < 0x80
+    rest = new Uint8Array(0)
   }
-  const rest = decoder.decode()
-  if (rest !== '') yield encoder.encode(rest)
+  const last = decoder.decode(rest)
+  if (last !== '') yield encoder.encode(last)
 }
 
 const encoder = new TextEncoder()
 
-function isAscii(bytes: Uint8Array): boolean {
-  let mixed = 0
-  for (let at = 0; at < bytes.length; at++) mixed |= bytes[at]!
-  return mixed < 0x80
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
+
+/** Where sound UTF-8 ends that is cut at most within its last character; -1 when it is not sound. */
+function soundEnd(bytes: Uint8Array): number {
+  const { length } = bytes
+  for (let at = 0; at < length; ) {
+    if (bytes[at]! < 0x80) at++
+    else {
+      const sequence = utf8SequenceLength(bytes, at, length)
+      if (sequence === 0) return length - at < 4 && isBegun(bytes, at) ? at : -1
+      at += sequence
+    }
+  }
+  return length
+}
+
+/** Whether these last bytes begin a character; what it is, is told when the rest is there. */
+function isBegun(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at]! < 0xc2 || bytes[at]! > 0xf4) return false
+  for (let next = at + 1; next < bytes.length; next++) if ((bytes[next]! & 0xc0) !== 0x80) return false
+  return true
 }
