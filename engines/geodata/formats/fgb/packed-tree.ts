@@ -33,8 +33,17 @@ export class Boxes {
       larger.set(this.#values)
       this.#values = larger
     }
-    this.#values.set([west, south, east, north], this.count * 4)
-    this.count++
+    const at = this.count++ * 4
+    this.#values[at] = west
+    this.#values[at + 1] = south
+    this.#values[at + 2] = east
+    this.#values[at + 3] = north
+  }
+
+  /** They are needed no more. */
+  clear(): void {
+    this.#values = new Float64Array(0)
+    this.count = 0
   }
 
   get values(): Float64Array {
@@ -42,15 +51,15 @@ export class Boxes {
   }
 
   extent(): [west: number, south: number, east: number, north: number] {
-    const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
-    for (let box = 0; box < this.count; box++) {
-      const [west, south, east, north] = this.#values.subarray(box * 4, box * 4 + 4)
-      if (west! < bounds[0]) bounds[0] = west!
-      if (south! < bounds[1]) bounds[1] = south!
-      if (east! > bounds[2]) bounds[2] = east!
-      if (north! > bounds[3]) bounds[3] = north!
+    const values = this.#values
+    let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+    for (let at = 0; at < this.count * 4; at += 4) {
+      if (values[at]! < west) west = values[at]!
+      if (values[at + 1]! < south) south = values[at + 1]!
+      if (values[at + 2]! > east) east = values[at + 2]!
+      if (values[at + 3]! > north) north = values[at + 3]!
     }
-    return bounds
+    return [west, south, east, north]
   }
 
   /** The features in the order of the curve; those without a place come last. */
@@ -58,33 +67,54 @@ export class Boxes {
     const [west, south, east, north] = this.extent()
     const width = east - west || 1
     const height = north - south || 1
-    const keys = new Float64Array(this.count)
+    const keys = new Uint32Array(this.count)
     for (let box = 0; box < this.count; box++) {
       const x = (this.#values[box * 4]! + this.#values[box * 4 + 2]!) / 2
       const y = (this.#values[box * 4 + 1]! + this.#values[box * 4 + 3]!) / 2
       keys[box] = Number.isFinite(x)
         ? hilbert(Math.floor((65535 * (x - west)) / width), Math.floor((65535 * (y - south)) / height))
-        : Infinity
+        : 0xffffffff
     }
-    return Uint32Array.from({ length: this.count }, (_, index) => index).sort(
-      (one, other) => keys[one]! - keys[other]! || one - other,
-    )
+    return sortedBy(keys)
   }
 }
 
-/** The index: a tree of boxes, its root first, its leaves last; a leaf names its feature's place, a node its first child. */
-export function packedTree(boxes: Boxes, order: Uint32Array, offsets: Float64Array): Uint8Array {
+/** The indexes of the keys in the order of the keys, equal ones as they come: by their lower halves first, then by the upper. */
+function sortedBy(keys: Uint32Array): Uint32Array {
+  let order = Uint32Array.from(keys, (_, index) => index)
+  let other = new Uint32Array(keys.length)
+  for (const shift of [0, 16]) {
+    const places = new Uint32Array(65537)
+    for (const key of keys) places[((key >>> shift) & 0xffff) + 1]!++
+    for (let half = 0; half < 65536; half++) places[half + 1]! += places[half]!
+    for (const index of order) other[places[(keys[index]! >>> shift) & 0xffff]!++] = index
+    ;[order, other] = [other, order]
+  }
+  return order
+}
+
+/** Leaves of the index that are written at a time. */
+const leavesAtOnce = 1 << 14
+
+/**
+ * The index: a tree of boxes, its root first, its leaves last; a leaf names its feature's place, a node its first child. Only the nodes above
+ * the leaves are held, a fifteenth of them all.
+ */
+export function* packedTree(
+  boxes: Boxes,
+  order: Uint32Array,
+  offsets: Float64Array,
+): Generator<Uint8Array, void, undefined> {
   const levels = [order.length]
   while (levels.at(-1)! > 1 || levels.length === 1) levels.push(Math.ceil(levels.at(-1)! / nodeSize))
   const total = levels.reduce((sum, count) => sum + count, 0)
-  const bytes = new Uint8Array(total * nodeLength)
+  const leaves = total - order.length
+  const bytes = new Uint8Array(leaves * nodeLength)
   const view = new DataView(bytes.buffer)
-  let start = total - order.length
-  order.forEach((box, index) => {
-    const at = (start + index) * nodeLength
-    for (let side = 0; side < 4; side++) view.setFloat64(at + side * 8, boxes.values[box * 4 + side]!, true)
-    view.setBigUint64(at + 32, BigInt(offsets[index]!), true)
-  })
+  const { values } = boxes
+  const sideOf = (node: number, side: number): number =>
+    node < leaves ? view.getFloat64(node * nodeLength + side * 8, true) : values[order[node - leaves]! * 4 + side]!
+  let start = leaves
   for (let level = 1; level < levels.length; level++) {
     const above = start - levels[level]!
     for (let node = 0; node < levels[level]!; node++) {
@@ -94,14 +124,39 @@ export function packedTree(boxes: Boxes, order: Uint32Array, offsets: Float64Arr
       for (let side = 0; side < 4; side++) {
         let bound = side < 2 ? Infinity : -Infinity
         for (let child = first; child < last; child++) {
-          const value = view.getFloat64(child * nodeLength + side * 8, true)
+          const value = sideOf(child, side)
           bound = side < 2 ? Math.min(bound, value) : Math.max(bound, value)
         }
         view.setFloat64(at + side * 8, bound, true)
       }
-      view.setBigUint64(at + 32, BigInt(first), true)
+      writeOffset(view, at + 32, first)
     }
     start = above
   }
+  yield bytes
+  for (let from = 0; from < order.length; from += leavesAtOnce)
+    yield leafBytes(values, order, offsets, from, Math.min(order.length, from + leavesAtOnce))
+}
+
+function leafBytes(
+  values: Float64Array,
+  order: Uint32Array,
+  offsets: Float64Array,
+  from: number,
+  to: number,
+): Uint8Array {
+  const bytes = new Uint8Array((to - from) * nodeLength)
+  const view = new DataView(bytes.buffer)
+  for (let leaf = from, at = 0; leaf < to; leaf++, at += nodeLength) {
+    const box = order[leaf]! * 4
+    for (let side = 0; side < 4; side++) view.setFloat64(at + side * 8, values[box + side]!, true)
+    writeOffset(view, at + 32, offsets[leaf]!)
+  }
   return bytes
+}
+
+/** A number of up to 53 bits as one of 64. */
+function writeOffset(view: DataView, at: number, offset: number): void {
+  view.setUint32(at, offset % 2 ** 32, true)
+  view.setUint32(at + 4, Math.floor(offset / 2 ** 32), true)
 }

@@ -1,5 +1,6 @@
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
+import { readDecimal } from '../../numbers/read-decimal.ts'
 import { columnType } from './column-types.ts'
 import type { FlatWriter } from './flat-writer.ts'
 
@@ -15,6 +16,7 @@ export class PropertyEncoder {
   readonly columns: ColumnInfo[] = []
   readonly #context: WriteContext
   readonly #columnOf = new Map<number, number>()
+  readonly #cursor = { position: 0 }
   readonly #names = new Set<string>()
 
   constructor(context: WriteContext) {
@@ -47,11 +49,11 @@ export class PropertyEncoder {
         out.bytes[out.length++] = batch.text[start] === 0x74 ? 1 : 0
         return
       case columnType.long:
-        out.view.setBigInt64(out.length, BigInt(batch.propertyText(property)), true)
+        this.#long(out, batch, property)
         out.length += 8
         return
       case columnType.double:
-        out.view.setFloat64(out.length, Number(batch.propertyText(property)), true)
+        out.view.setFloat64(out.length, this.#number(batch, property), true)
         out.length += 8
         return
       default:
@@ -59,6 +61,20 @@ export class PropertyEncoder {
         out.bytes.set(batch.text.subarray(start, end), out.length + 4)
         out.length += 4 + end - start
     }
+  }
+
+  #number(batch: FeatureBatch, property: number): number {
+    this.#cursor.position = batch.propertyStart[property]!
+    const value = readDecimal(batch.text, this.#cursor, batch.propertyEnd[property]!)
+    return this.#cursor.position === batch.propertyEnd[property] ? value : Number(batch.propertyText(property))
+  }
+
+  #long(out: FlatWriter, batch: FeatureBatch, property: number): void {
+    const value = this.#number(batch, property)
+    if (Number.isSafeInteger(value)) {
+      out.view.setInt32(out.length, (value % 2 ** 32) | 0, true)
+      out.view.setInt32(out.length + 4, Math.floor(value / 2 ** 32), true)
+    } else out.view.setBigInt64(out.length, BigInt(batch.propertyText(property)), true)
   }
 
   #columnFor(batch: FeatureBatch, field: number, kind: number, property: number): number {

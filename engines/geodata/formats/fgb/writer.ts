@@ -1,4 +1,5 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { grown } from '../../bytes/grow.ts'
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Spill, WriteContext, Writer } from '../../format.ts'
@@ -11,7 +12,7 @@ import { Boxes, nodeSize, packedTree } from './packed-tree.ts'
 import { PropertyEncoder } from './property-encoder.ts'
 
 /** Features are put in order window by window: what lies in a window is picked from one reading of all of them. */
-const windowLength = 1 << 26
+const windowLength = 1 << 25
 
 /**
  * FlatGeobuf 3 with its index. Features are put aside as they come; the index wants them in the order of a Hilbert curve, which is known when
@@ -32,13 +33,13 @@ export const writeFgb: Writer = async function* (batches, context) {
     features.finish()
     yield magic
     yield features.header()
-    const order = features.boxes.order()
+    const { boxes, lengths } = features
+    const order = boxes.order()
     const starts = new Float64Array(order.length + 1)
-    order.forEach((feature, index) => {
-      starts[index + 1] = starts[index]! + features.lengths[feature]!
-    })
-    if (order.length > 0) yield packedTree(features.boxes, order, starts)
-    yield* ordered(spill, features.lengths, order, starts)
+    for (let place = 0; place < order.length; place++) starts[place + 1] = starts[place]! + lengths[order[place]!]!
+    if (order.length > 0) yield* packedTree(boxes, order, starts)
+    boxes.clear()
+    yield* ordered(spill, lengths, order, starts)
   } finally {
     await spill.dispose()
   }
@@ -46,18 +47,17 @@ export const writeFgb: Writer = async function* (batches, context) {
 
 async function* ordered(
   spill: Spill,
-  lengths: readonly number[],
+  lengths: Uint32Array,
   order: Uint32Array,
   starts: Float64Array,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const placeOf = new Uint32Array(order.length)
-  order.forEach((feature, place) => {
-    placeOf[feature] = place
-  })
+  for (let place = 0; place < order.length; place++) placeOf[order[place]!] = place
   const total = starts[order.length]!
+  const windowBytes = new Uint8Array(Math.min(total, windowLength))
   for (let from = 0; from < total; from += windowLength) {
     const to = Math.min(total, from + windowLength)
-    const window = new Uint8Array(to - from)
+    const window = windowBytes.subarray(0, to - from)
     let feature = 0
     let done = 0
     for await (const chunk of spill.read()) {
@@ -84,7 +84,8 @@ async function* ordered(
 class FlatFeatures {
   readonly out = new ByteWriter()
   readonly boxes = new Boxes()
-  readonly lengths: number[] = []
+  /** By feature; longer than there are features. */
+  lengths = new Uint32Array(1024)
   readonly #context: WriteContext
   readonly #flat = new FlatWriter()
   readonly #geometry = new GeometryEncoder(this.#flat)
@@ -123,7 +124,8 @@ class FlatFeatures {
     if (properties > 0) flat.refer(table, 1, properties)
     const bytes = flat.finish(table)
     this.out.copy(bytes)
-    this.lengths.push(bytes.length)
+    this.lengths = grown(this.lengths, this.boxes.count)
+    this.lengths[this.boxes.count - 1] = bytes.length
   }
 
   #addBox(batch: FeatureBatch, shape: number): void {
