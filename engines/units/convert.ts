@@ -1,7 +1,7 @@
 import { divide, type Fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
 import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
-import { printSmall, printSmallExponent } from './format-small.ts'
+import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
 import type { ExactNumber } from './parse.ts'
 import { isRead, readTyped, type TypedReading } from './read-typed.ts'
 import type { Category, FormatRule } from './types.ts'
@@ -34,9 +34,7 @@ const transforms = new WeakMap<Category, Map<string, Transforms>>()
 
 /** From one unit to every unit of its category; undefined for an unknown unit. Computed once per unit. */
 function transformsFrom(category: Category, from: string): Transforms | undefined {
-  const ofCategory = transforms.get(category) ?? new Map<string, Transforms>()
-  transforms.set(category, ofCategory)
-  const known = ofCategory.get(from)
+  const known = transforms.get(category)?.get(from)
   if (known) return known
   const scales = scalesOf(category)
   const fromScale = scales.get(from)
@@ -51,7 +49,8 @@ function transformsFrom(category: Category, from: string): Transforms | undefine
       },
     ]),
   )
-  ofCategory.set(from, computed)
+  const ofCategory = transforms.get(category) ?? new Map<string, Transforms>()
+  transforms.set(category, ofCategory.set(from, computed))
   return computed
 }
 
@@ -64,7 +63,7 @@ function apply(transform: Transform, value: ExactNumber): [numerator: bigint, de
   return [mantissa * slope + offset * scale, divisor * scale]
 }
 
-const mostSmallZeros = 15
+const mostSmallZeros = smallPowers.length - 1
 
 /** Prints a value in any unit. Most numbers fit small integers, which are as exact as large ones and many times faster. */
 function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) => string {
@@ -73,8 +72,8 @@ function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) =
   if (divisor !== 1n || !Number.isSafeInteger(digits))
     return (transform) => print(...apply(transform, value), rule).text
   const hasFewZeros = exponent <= mostSmallZeros && exponent >= -mostSmallZeros
-  const top = hasFewZeros ? digits * Number(powerOfTen(Math.max(0, exponent))) : Number.POSITIVE_INFINITY
-  const scale = hasFewZeros ? Number(powerOfTen(Math.max(0, -exponent))) : 1
+  const top = !hasFewZeros ? Number.POSITIVE_INFINITY : exponent > 0 ? digits * smallPowers[exponent]! : digits
+  const scale = hasFewZeros && exponent < 0 ? smallPowers[-exponent]! : 1
   return (transform) => {
     const { small } = transform
     const printed =

@@ -6,7 +6,7 @@ import type { FormatRule } from './types.ts'
  */
 
 // Written out: not every engine's power function is exact.
-const powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
+export const smallPowers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
 /** So that a remainder times a million is still a safe integer. */
 const largestDivisor = 9e9
 const largestWhole = 1e10
@@ -26,7 +26,7 @@ export function printSmall(product: number, offset: number, divisor: number, rul
   const decimals = decimalsFor(size, divisor, whole, rule)
   // Eight and ten decimals in two halves; up to six at once.
   const halves = decimals > 6 ? 2 : 1
-  const scale = powers[decimals / halves]!
+  const scale = smallPowers[decimals / halves]!
   let remainder = size - whole * divisor
   let digits = 0
   for (let half = 0; remainder !== 0 && half < halves; half++) {
@@ -36,7 +36,7 @@ export function printSmall(product: number, offset: number, divisor: number, rul
     digits += half === halves - 1 ? next : next * scale
   }
   if (2 * remainder >= divisor) digits++
-  if (digits === powers[decimals]) {
+  if (digits === smallPowers[decimals]) {
     whole++
     digits = 0
   }
@@ -58,13 +58,13 @@ export function printSmallExponent(
   if (magnitude + tens < form.over + 0.01 && magnitude + tens > form.under - 0.01) return undefined
   const exponent = Math.floor(magnitude)
   const shift = form.decimals - exponent
-  if (shift >= powers.length || -shift >= powers.length) return undefined
-  const top = shift > 0 ? size * powers[shift]! : size
-  const bottom = shift < 0 ? divisor * powers[-shift]! : divisor
+  if (shift >= smallPowers.length || -shift >= smallPowers.length) return undefined
+  const top = shift > 0 ? size * smallPowers[shift]! : size
+  const bottom = shift < 0 ? divisor * smallPowers[-shift]! : divisor
   if (!isSafe(top) || !isSafe(bottom)) return undefined
   let digits = quotient(top, bottom)
   if (2 * (top - digits * bottom) >= bottom) digits++
-  const unit = powers[form.decimals]!
+  const unit = smallPowers[form.decimals]!
   // The guess at the exponent was wrong, or rounding has made it wrong.
   if (digits < unit || digits >= 10 * unit) return undefined
   const whole = Math.floor(digits / unit)
@@ -81,13 +81,13 @@ function quotient(left: number, right: number): number {
 
 function decimalsFor(size: number, divisor: number, whole: number, rule: FormatRule): number {
   for (const { under, decimals } of rule.steps)
-    if (under < 0 ? whole === 0 && size * powers[-under]! < divisor : whole < powers[under]!) return decimals
+    if (under < 0 ? whole === 0 && size * smallPowers[-under]! < divisor : whole < smallPowers[under]!) return decimals
   return rule.otherwiseDecimals
 }
 
 function placed(whole: number, digits: number, decimals: number): string {
   if (digits === 0) return String(whole)
-  const padded = String(digits + powers[decimals]!)
+  const padded = String(digits + smallPowers[decimals]!)
   let end = padded.length
   while (padded.charCodeAt(end - 1) === zeroCode) end--
   return `${whole}.${padded.slice(1, end)}`

@@ -25,6 +25,57 @@ const isDigit = (character: string | undefined): boolean =>
  * it; null when it is none by the rules of the language.
  */
 export function parsePlain(text: string, language: Language): ExactNumber | null {
+  return parseShort(text, language) ?? parseAny(text, language)
+}
+
+const mostShortDigits = 15
+
+/** `-12.5`, `6.02e23`: what is typed most, digit by digit into a number that holds integers only. Undefined for anything else. */
+function parseShort(text: string, language: Language): ExactNumber | undefined {
+  const { length } = text
+  const first = text.charCodeAt(0)
+  let position = first === minus || first === plus ? 1 : 0
+  const start = position
+  let mantissa = 0
+  let decimals = 0
+  let point = -1
+  for (; position < length; position++) {
+    const digit = text.charCodeAt(position) - zero
+    if (digit >= 0 && digit <= 9) mantissa = mantissa * 10 + digit
+    else if (point < 0 && (digit === pointDigit || (digit === commaDigit && language !== 'en'))) point = position
+    else break
+  }
+  const digits = position - start - (point < 0 ? 0 : 1)
+  if (digits === 0 || digits > mostShortDigits) return undefined
+  if (point >= 0) decimals = position - point - 1
+  const exponent = position === length ? 0 : shortExponent(text, position)
+  if (exponent === undefined) return undefined
+  return { mantissa: BigInt(first === minus ? -mantissa : mantissa), exponent: exponent - decimals }
+}
+
+/** An exponent of up to three digits that ends the text. */
+function shortExponent(text: string, start: number): number | undefined {
+  if ((text.charCodeAt(start) | 0x20) !== letterE) return undefined
+  const sign = text.charCodeAt(start + 1)
+  const from = sign === minus || sign === plus ? start + 2 : start + 1
+  if (from === text.length || text.length - from > 3) return undefined
+  let exponent = 0
+  for (let position = from; position < text.length; position++) {
+    const digit = text.charCodeAt(position) - zero
+    if (!(digit >= 0 && digit <= 9)) return undefined
+    exponent = exponent * 10 + digit
+  }
+  return sign === minus ? -exponent : exponent
+}
+
+const zero = 0x30
+const minus = 0x2d
+const plus = 0x2b
+const letterE = 0x65
+const pointDigit = 0x2e - zero
+const commaDigit = 0x2c - zero
+
+function parseAny(text: string, language: Language): ExactNumber | null {
   const typed = text.trim()
   let position = typed[0] === '-' || typed[0] === '+' ? 1 : 0
 

@@ -25,7 +25,7 @@ export function readTyped(
   language: Language,
 ): TypedReading | TypedProblem {
   const plain = parsePlain(text, language)
-  if (plain && !mayBeAmbiguous(text)) return { unit: fieldUnit, value: plain }
+  if (plain && !mayBeAmbiguous(text, language)) return { unit: fieldUnit, value: plain }
   const number = readNumber(text, language)
   if (number) {
     const { value, plain: plainly, otherwise } = number
@@ -39,4 +39,6 @@ export function readTyped(
   return { unit, value, quantity: { parts, ...(otherwise === undefined ? {} : { otherwise }) } }
 }
 
-const mayBeAmbiguous = (text: string): boolean => text.length < 30 && /\d[.,]\d{3}/.test(text)
+/** A comma in English, a point in Serbian: `readNumber` tells whether it is. */
+const mayBeAmbiguous = (text: string, language: Language): boolean =>
+  text.length < 30 && ((language === 'en' && text.includes(',')) || (language === 'sr' && text.includes('.')))
