@@ -50,7 +50,8 @@ export const toGridSquare: (position: Position) => GridSquarePoint = remembering
 )
 
 /** A grid names squares and cuts off. A micrometre under an edge is on it: the projection itself is not surer than that. */
-const wholeMetres = (metres: number): number => Math.floor(metres + 1e-6)
+const edgeMetres = 1e-6
+const wholeMetres = (metres: number): number => Math.floor(metres + edgeMetres)
 
 function toUtmSquare(position: Position): GridSquarePoint {
   const plainZone = zoneOfLongitude(position.longitudeDegrees)
@@ -64,10 +65,11 @@ function toUtmSquare(position: Position): GridSquarePoint {
 }
 
 function utmSquare(position: Position, zone: number, eastingMetres: number, northingMetres: number): GridSquarePoint {
-  const east = wholeMetres(eastingMetres)
-  const north = wholeMetres(northingMetres)
-  const column = Math.floor(east / squareMetres)
-  const row = Math.floor(north / squareMetres)
+  // Below 2^31 and not negative, so that cutting off is the floor.
+  const east = (eastingMetres + edgeMetres) | 0
+  const north = (northingMetres + edgeMetres) | 0
+  const column = (east / squareMetres) | 0
+  const row = (north / squareMetres) | 0
   return {
     zone,
     band: bandOf(position.latitudeDegrees),

@@ -19,24 +19,27 @@ export const mgrs: CoordinateSystem = {
   example: '33UUU9177620073',
   read: readMilitaryGrid,
   print(position) {
-    const { zone, band, column, row, eastMetres: east, northMetres: north } = toGridSquare(position)
-    if (zone === 0) return `${band}${column}${row}${fiveDigits(east)}${fiveDigits(north)}`
+    const { zone, band, column, row, eastMetres, northMetres } = toGridSquare(position)
+    if (zone === 0) return `${band}${column}${row}${fiveDigits(eastMetres)}${fiveDigits(northMetres)}`
+    // Whole numbers below 2^31, said so: dividing those costs a fraction.
+    const east = eastMetres | 0
+    const north = northMetres | 0
     // All fifteen characters at once: putting them together from pieces would take as long as the projection.
     return String.fromCharCode(
-      48 + Math.floor(zone / 10),
+      48 + ((zone / 10) | 0),
       48 + (zone % 10),
       band.charCodeAt(0),
       column.charCodeAt(0),
       row.charCodeAt(0),
-      48 + Math.floor(east / 10_000),
-      48 + (Math.floor(east / 1000) % 10),
-      48 + (Math.floor(east / 100) % 10),
-      48 + (Math.floor(east / 10) % 10),
+      48 + ((east / 10_000) | 0),
+      48 + (((east / 1000) | 0) % 10),
+      48 + (((east / 100) | 0) % 10),
+      48 + (((east / 10) | 0) % 10),
       48 + (east % 10),
-      48 + Math.floor(north / 10_000),
-      48 + (Math.floor(north / 1000) % 10),
-      48 + (Math.floor(north / 100) % 10),
-      48 + (Math.floor(north / 10) % 10),
+      48 + ((north / 10_000) | 0),
+      48 + (((north / 1000) | 0) % 10),
+      48 + (((north / 100) | 0) % 10),
+      48 + (((north / 10) | 0) % 10),
       48 + (north % 10),
     )
   },
