@@ -40,7 +40,7 @@ export const keyEnd = ' | '
 const kindNames = Object.keys(featureKind)
 const valueKindNames = Object.keys(valueKind)
 
-class Dumper {
+export class Dumper {
   readonly #aspects = new Map<string, string[]>()
   #open: Feature | undefined
 
