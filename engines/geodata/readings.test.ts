@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inspect } from './convert.ts'
+import type { DocumentInfo } from './document.ts'
+import gdal from './fixtures/gdal-readings.json' with { type: 'json' }
 import { formats } from './formats.ts'
 import { inputFromBytes } from './input.ts'
 import { Dumper } from './testing/dump.ts'
@@ -20,7 +22,15 @@ const files = formats.flatMap(({ meta }) =>
 test.each(files)('$from $kind: $name', async ({ from, kind, name, folder }) => {
   const dumper = new Dumper()
   const inputs = [inputFromBytes(name, new Uint8Array(readFileSync(join(folder, name))), 501)]
-  const result = await inspect({ inputs, from, onBatch: (batch) => dumper.add(batch) })
+  let document: DocumentInfo | undefined
+  const result = await inspect({
+    inputs,
+    from,
+    onBatch: (batch) => {
+      document = batch.document
+      dumper.add(batch)
+    },
+  })
   const told = result.ok
     ? [...Object.entries(result.value.read), ['notes', result.value.notes]]
     : [['problem', result.problem]]
@@ -29,6 +39,29 @@ test.each(files)('$from $kind: $name', async ({ from, kind, name, folder }) => {
       ? value.map((item) => `${what}: ${JSON.stringify(item)}`)
       : `${what}: ${JSON.stringify(value)}`,
   )
+  if (document) lines.push('## document', ...linesOf(document))
   for (const [aspect, texts] of [...dumper.finish()].sort()) lines.push(`## ${aspect}`, ...texts)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/readings/${from}/${kind}/${name}.txt`)
 })
+
+/**
+ * What GDAL 3.6 says of the same files (`ogrinfo -al -so`): how many features, and where, in degrees. Files it reads otherwise on purpose are not in the
+ * list: it keeps points beyond the globe and deleted rows, and asks no reference system of a table.
+ */
+test.each(Object.entries<{ features: number; box?: number[] }>(gdal))(
+  'GDAL agrees about %s',
+  async (path, { features, box }) => {
+    const { from, name, folder } = files.find((file) => `${file.from}/${file.kind}/${file.name}` === path)!
+    const inputs = [inputFromBytes(name, new Uint8Array(readFileSync(join(folder, name))))]
+    const result = await inspect({ inputs, from })
+    if (!result.ok) throw new Error(result.problem.code)
+    expect(result.value.read.features).toBe(features)
+    box?.forEach((ordinate, index) => expect(result.value.read.boundingBox?.[index]).toBeCloseTo(ordinate, 6))
+  },
+)
+
+const linesOf = ({ folders, styles, metadata, namespaces, resources, sourceCrs }: DocumentInfo): string[] => [
+  ...[...metadata, ...namespaces].map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+  ...[...folders, ...styles, ...resources].map((one) => JSON.stringify(one)),
+  ...(sourceCrs === undefined ? [] : [sourceCrs]),
+]

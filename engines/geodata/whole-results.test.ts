@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { FormatId, WriteOptions } from './format.ts'
 import { formats } from './formats.ts'
@@ -13,11 +13,21 @@ import { openArchive } from './zip/open-archive.ts'
  * vitest run engines/geodata/whole-results.test.ts -u, and read the difference.
  */
 const sources = [
-  ['kml', 'everything.kml'],
-  ['gpx', 'everything.gpx'],
-  ['geojson', 'all-geometries.geojson'],
-  ['gml', 'wfs11.gml'],
-  ['csv', 'towns.csv'],
+  ['kml', 'ok/everything.kml'],
+  ['gpx', 'ok/everything.gpx'],
+  ['geojson', 'ok/all-geometries.geojson'],
+  ['gml', 'ok/wfs11.gml'],
+  ['csv', 'ok/towns.csv'],
+  ['kml', 'odd/rich.kml'],
+  ['gpx', 'odd/rich.gpx'],
+  ['geojson', 'odd/rich.geojson'],
+  ['topojson', 'odd/rich.topojson'],
+  ['tcx', 'odd/rich.tcx'],
+  ['gml', 'odd/surfaces.gml'],
+  ['gml', 'odd/values-gml2.gml'],
+  ['shp', 'odd/points.shp.zip'],
+  ['shp', 'odd/lines-and-areas.shp.zip'],
+  ['shp', 'odd/table-types.shp.zip'],
 ] as const
 const targets = formats.filter(({ loadWriter }) => loadWriter !== undefined).map(({ meta }) => meta.id)
 const archives: readonly FormatId[] = ['shp', 'kmz']
@@ -25,7 +35,7 @@ const archives: readonly FormatId[] = ['shp', 'kmz']
 test.each(
   sources.flatMap(([from, name]) => targets.filter((to) => to !== from).map((to) => [from, name, to] as const)),
 )('%s: %s to %s', async (from, name, to) => {
-  const source = readFileSync(join(import.meta.dirname, `formats/${from}/fixtures/ok/${name}`))
+  const source = readFileSync(join(import.meta.dirname, `formats/${from}/fixtures/${name}`))
   await expectWhole(new Uint8Array(source), from, to, name)
 })
 
@@ -45,7 +55,7 @@ test.each(
       ),
   ),
 )('$from: $name to $to with $called', async ({ called, options, from, name, to }) => {
-  const source = readFileSync(join(import.meta.dirname, `formats/${from}/fixtures/ok/${name}`))
+  const source = readFileSync(join(import.meta.dirname, `formats/${from}/fixtures/${name}`))
   await expectWhole(new Uint8Array(source), from, to, name, called, options)
 })
 
@@ -57,11 +67,11 @@ async function expectWhole(
   called = '',
   options: WriteOptions = {},
 ) {
-  const { bytes, text, notes } = await converted(source, from, to, name, options)
+  const { bytes, text, notes } = await converted(source, from, to, basename(name), options)
   const isBinary = formats.find(({ meta }) => meta.id === to)!.meta.isBinary
   const content = archives.includes(to) ? await membersOf(bytes) : isBinary ? binary(bytes) : text
   const told = notes.map((note) => JSON.stringify(note)).join('\n')
-  const file = `fixtures/whole/${name}.${called === '' ? '' : `${called}.`}${to}.txt`
+  const file = `fixtures/whole/${basename(name)}.${called === '' ? '' : `${called}.`}${to}.txt`
   await expect(`${content}\n\n${told}\n`).toMatchFileSnapshot(file)
 }
 
