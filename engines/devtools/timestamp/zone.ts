@@ -63,7 +63,7 @@ export function resolveLocal(wall: WallTime, timeZone: string): LocalReading {
   const readings = [...new Set([before, after])]
     .map((offsetSeconds) => ({ offsetSeconds, instant: asUtc - BigInt(offsetSeconds) * nanosecondsPerSecond }))
     .filter(({ instant, offsetSeconds }) => offsetSecondsAt(instant, timeZone) === offsetSeconds)
-    .sort((left, right) => (left.instant < right.instant ? -1 : 1))
+  // Both hold only where clocks are set back: the first reading is the earlier instant.
   const [first, second] = readings
   if (first && second) {
     return { kind: 'overlap', ...first, laterInstant: second.instant, laterOffsetSeconds: second.offsetSeconds }

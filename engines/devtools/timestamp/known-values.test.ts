@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { timestampConversions } from './conversions.ts'
+import { guessUnit } from './guess.ts'
+import { instantFromMilliseconds } from './instant.ts'
+import { monthNumber, weekdayNumber } from './names.ts'
+import { otherReadings } from './other-counts.ts'
+import { offsetSecondsAt } from './zone.ts'
+import { abbreviationOffsets, isUniversal } from './zone-words.ts'
+
+/** Tables of known values, each from somewhere else than the code: the IANA database, ICU's names, other programs' documentation. */
+
+const at = (iso: string) => instantFromMilliseconds(Date.parse(iso))
+const now = at('2026-06-01T00:00:00Z')
+const january = at('2024-01-15T12:00:00Z')
+const july = at('2024-07-15T12:00:00Z')
+
+describe('an abbreviation is what a clock of that place shows', () => {
+  // biome-ignore format: a table
+  test.each([
+    ['GMT', 'Europe/London', january], ['UTC', 'UTC', july], ['UT', 'UTC', july], ['Z', 'UTC', july],
+    ['EST', 'America/New_York', january], ['EDT', 'America/New_York', july], ['CST', 'America/Chicago', january],
+    ['CDT', 'America/Chicago', july], ['MST', 'America/Denver', january], ['MDT', 'America/Denver', july],
+    ['PST', 'America/Los_Angeles', january], ['PDT', 'America/Los_Angeles', july], ['AKST', 'America/Anchorage', january],
+    ['AKDT', 'America/Anchorage', july], ['HST', 'Pacific/Honolulu', july], ['WET', 'Europe/Lisbon', january],
+    ['WEST', 'Europe/Lisbon', july], ['BST', 'Europe/London', july], ['CET', 'Europe/Belgrade', january],
+    ['CEST', 'Europe/Belgrade', july], ['EET', 'Europe/Athens', january], ['EEST', 'Europe/Athens', july],
+    ['MSK', 'Europe/Moscow', january], ['МСК', 'Europe/Moscow', july], ['MSD', 'Europe/Moscow', at('2009-07-15T12:00:00Z')],
+    ['SAMT', 'Europe/Samara', july], ['YEKT', 'Asia/Yekaterinburg', july], ['OMST', 'Asia/Omsk', july],
+    ['KRAT', 'Asia/Krasnoyarsk', july], ['IRKT', 'Asia/Irkutsk', july], ['YAKT', 'Asia/Yakutsk', july],
+    ['VLAT', 'Asia/Vladivostok', july], ['MAGT', 'Asia/Magadan', july], ['PETT', 'Asia/Kamchatka', july],
+    ['IST', 'Asia/Kolkata', july], ['PKT', 'Asia/Karachi', july], ['ICT', 'Asia/Bangkok', july], ['SGT', 'Asia/Singapore', july],
+    ['HKT', 'Asia/Hong_Kong', july], ['JST', 'Asia/Tokyo', july], ['KST', 'Asia/Seoul', july], ['AWST', 'Australia/Perth', july],
+    ['ACST', 'Australia/Adelaide', july], ['ACDT', 'Australia/Adelaide', january], ['AEST', 'Australia/Sydney', july],
+    ['AEDT', 'Australia/Sydney', january], ['NZST', 'Pacific/Auckland', july], ['NZDT', 'Pacific/Auckland', january],
+  ] as const)('%s, %s', (word, zone, instant) => {
+    expect(abbreviationOffsets(word)[0]).toBe(offsetSecondsAt(instant, zone))
+    expect(abbreviationOffsets(word.toLowerCase())).toEqual(abbreviationOffsets(word))
+  })
+
+  test('where one is used for several, the others are offered; unknown ones are not guessed', () => {
+    expect(abbreviationOffsets('CST')).toEqual([-6 * 3600, offsetSecondsAt(july, 'Asia/Shanghai')])
+    expect(abbreviationOffsets('BST')).toEqual([3600, offsetSecondsAt(july, 'Asia/Dhaka')])
+    expect(abbreviationOffsets('IST').slice(1)).toEqual([
+      offsetSecondsAt(january, 'Asia/Jerusalem'),
+      offsetSecondsAt(july, 'Europe/Dublin'),
+    ])
+    for (const word of ['XYZ', '', 'toString', 'E']) expect(abbreviationOffsets(word)).toEqual([])
+    expect(['z', 'UTC', 'ut', 'gmt', 'MSK', 'UTCX', 'XGMT'].map(isUniversal)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+/** 1 May 2024 in every count; made with Python's integers from the day each counts from, and with the services' own documentation. */
+describe('a number of another count', () => {
+  const midnight = at('2024-05-01T00:00:00Z')
+  test.each([
+    ['45413', 'excelDay', midnight],
+    ['45413.5', 'excelDay', at('2024-05-01T12:00:00Z')],
+    ['2460431.5', 'julianDay', midnight],
+    ['133589952000000000', 'filetime', midnight],
+    ['638501184000000000', 'dotnetTicks', midnight],
+    ['13358995200000000', 'webkit', midnight],
+    ['736214400', 'cocoa', midnight],
+    ['3923510400', 'ntp', midnight],
+  ] as const)('%s: %s', (digits, count, instant) => {
+    const found = otherReadings(digits, now).find(({ how }) => how.kind === 'otherCount' && how.count === count)
+    expect(found).toEqual({ instant, how: { kind: 'otherCount', count }, isLocal: count === 'excelDay' })
+  })
+
+  test.each([
+    ['1541815603606036480', 'Twitter / X', at('2022-06-28T16:07:40.105Z')],
+    ['175928847299117063', 'Discord', at('2016-04-30T11:18:25.796Z')],
+    [String((1714521600000n - 1314220021721n) << 23n), 'Instagram', midnight],
+    [String(1714521600000n << 16n), 'Mastodon', midnight],
+    [String(1714521600000n << 22n), 'LinkedIn', midnight],
+    [String(1714521600n << 32n), 'TikTok', midnight],
+  ])('%s: %s', (digits, service, instant) => {
+    expect(otherReadings(digits, now)).toContainEqual({ instant, how: { kind: 'snowflake', service }, isLocal: false })
+  })
+
+  /** A service has no identifiers from before it began, nor from tomorrow. */
+  test.each([
+    ['Mastodon', 1_458_000_000_000n, 16n, 1_000_000n],
+    ['LinkedIn', 1_300_000_000_000n, 22n, 1_000_000n],
+    ['TikTok', 1_472_000_000n, 32n, 1_000_000_000n],
+  ])('%s since it began', (service, since, shift, step) => {
+    const isOffered = (count: bigint) =>
+      otherReadings(String(count << shift), now).some(({ how }) => how.kind === 'snowflake' && how.service === service)
+    expect([isOffered(since), isOffered(since + 1n)]).toEqual([false, true])
+    const tomorrow = (now + 86_400_000_000_000n) / step
+    expect([isOffered(tomorrow - 1n), isOffered(tomorrow)]).toEqual([true, false])
+  })
+
+  test('forty years back and ten ahead, and no small numbers of seconds', () => {
+    const isOffered = (digits: string, count: string) =>
+      otherReadings(digits, now).some(({ how }) => how.kind === 'otherCount' && how.count === count)
+    const day = (iso: string) => (Date.parse(iso) / 86_400_000 + 25_569).toString()
+    expect(isOffered(day('1986-06-12T00:00:00Z'), 'excelDay')).toBe(true)
+    expect(isOffered(day('1986-06-11T00:00:00Z'), 'excelDay')).toBe(false)
+    expect(isOffered(day('2036-05-28T00:00:00Z'), 'excelDay')).toBe(true)
+    expect(isOffered(day('2036-05-29T00:00:00Z'), 'excelDay')).toBe(false)
+    expect([isOffered('99999999', 'cocoa'), isOffered('100000000', 'cocoa')]).toEqual([false, true])
+    for (const digits of ['1234567890123456', '123456789012345678901', '1.5', '-5', 'x'])
+      expect(otherReadings(digits, now).filter(({ how }) => how.kind === 'snowflake')).toEqual([])
+  })
+})
+
+describe('names of months and weekdays', () => {
+  /** As ICU has them, alone and in a date. */
+  const named = (locale: string, options: Intl.DateTimeFormatOptions, date: Date, type: string) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      .formatToParts(date)
+      .find((part) => part.type === type)!.value
+  const locales = ['en', 'ru', 'sr', 'sr-Latn']
+
+  test.each(Array.from({ length: 12 }, (_, month) => month))('month %i', (month) => {
+    const date = new Date(Date.UTC(2024, month, 5))
+    for (const locale of locales)
+      for (const options of [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const) {
+        const name = named(locale, options, date, 'month')
+        expect(monthNumber(name), name).toBe(month + 1)
+        expect(monthNumber(name.toUpperCase()), name).toBe(month + 1)
+        expect(monthNumber(name.slice(0, 3)), name).toBe(month + 1)
+      }
+  })
+
+  test.each(Array.from({ length: 7 }, (_, day) => day))('weekday %i', (day) => {
+    const date = new Date(Date.UTC(2024, 0, 1 + day))
+    for (const locale of locales) {
+      const name = named(locale, { weekday: 'long' }, date, 'weekday')
+      expect(weekdayNumber(name), name).toBe(day + 1)
+      expect(weekdayNumber(name.slice(0, 3)), name).toBe(day + 1)
+    }
+    const short = named('ru', { weekday: 'short' }, date, 'weekday')
+    expect(weekdayNumber(short), short).toBe(day + 1)
+  })
+
+  test('in the Serbian genitive, in both scripts, with and without diacritics', () => {
+    const cyrillic = 'јануара фебруара марта априла маја јуна јула августа септембра октобра новембра децембра'.split(
+      ' ',
+    )
+    const latin = 'januara februara marta aprila maja juna jula avgusta septembra oktobra novembra decembra'.split(' ')
+    for (const words of [cyrillic, latin]) expect(words.map(monthNumber)).toEqual(words.map((_, index) => index + 1))
+    expect(
+      ['четвртак', 'četvrtak', 'cetvrtak', 'јуни', 'јули'].map((word) => weekdayNumber(word) || monthNumber(word)),
+    ).toEqual([4, 4, 4, 6, 7])
+    for (const word of ['ma', 'x', '', 'mont', 'januaryx', 'п'])
+      expect([monthNumber(word), weekdayNumber(word)]).toEqual([0, 0])
+  })
+})
+
+test('nine digits are enough to tell the unit, eight are not', () => {
+  expect(guessUnit('999999999', now)).toBe('s')
+  expect(guessUnit('99999999', now)).toBeUndefined()
+  expect(guessUnit('000099999999', now)).toBeUndefined()
+  expect(
+    ['1714521600', '1714521600000', '1714521600000000', '1714521600000000000', '-1714521600', '1714521600.5'].map(
+      (text) => guessUnit(text, now),
+    ),
+  ).toEqual(['s', 'ms', 'us', 'ns', 's', 's'])
+})
+
+test('the addressed conversions', () => {
+  expect(timestampConversions).toEqual([
+    { id: 'unixiso', unit: 's', direction: 'toDate' },
+    { id: 'unixlocal', unit: 's', direction: 'toDate' },
+    { id: 'msiso', unit: 'ms', direction: 'toDate' },
+    { id: 'dateunix', unit: 's', direction: 'toTimestamp' },
+  ])
+})
