@@ -46,12 +46,15 @@ export class SimpleStyles {
   }
 }
 
+/** What simplestyle draws in where only an opacity is given; other formats have no opacity without a colour. */
+const unsaidColor = '#555555'
+
 function styleFrom(values: ReadonlyMap<string, string>): Style {
-  const stroke = color(values.get('stroke'))
   const strokeOpacity = share(values.get('stroke-opacity'))
+  const stroke = color(values.get('stroke')) ?? (strokeOpacity === undefined ? undefined : unsaidColor)
   const width = Number(values.get('stroke-width') ?? Number.NaN)
-  const fill = color(values.get('fill'))
   const fillOpacity = share(values.get('fill-opacity'))
+  const fill = color(values.get('fill')) ?? (fillOpacity === undefined ? undefined : unsaidColor)
   const marker = color(values.get('marker-color'))
   return {
     ...(stroke === undefined ? {} : { lineColor: stroke }),

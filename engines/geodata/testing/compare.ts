@@ -9,7 +9,7 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'elevations-dropped': ['elevations'],
   'elevations-filled': ['elevations'],
   'measures-dropped': ['measures'],
-  'sensor-values-dropped': ['value:*'],
+  'sensor-values-dropped': ['value:{}'],
   'point-details-dropped': ['value:{}', 'times'],
   'extensions-dropped': ['value:*', 'property:*'],
   'properties-dropped': ['property:{}'],
@@ -20,7 +20,8 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'ids-as-property': ['id', 'property:id*', 'property:gml_id*', 'property:ID*'],
   'foreign-members-as-property': ['property:{}', 'property:{}_*'],
   'characters-dropped': ['property:{}', 'id'],
-  'field-names-shortened': ['property:*'],
+  'field-names-shortened': ['property:*', 'styles'],
+  'split-by-geometry-type': ['folders'],
   'invalid-names-changed': ['property:*'],
   'field-types-widened': ['property:{}'],
   'text-cut': ['property:{}'],
@@ -61,9 +62,12 @@ export interface Equivalences {
 export function unexcused(source: Dump, result: Dump, notes: readonly Note[], same: Equivalences): string[] {
   const codes = new Set(notes.map(({ code }) => code))
   const isFree = excuses(notes)
-  const seen = (dump: Dump) => {
+  const seen = (original: Dump) => {
+    const dump = codes.has('times-as-measures') ? timesAsMeasures(original) : original
     const aspects = new Map<string, Map<string, number>>()
     for (const [name, texts] of dump) {
+      // The only layer has the name of its file.
+      if (name === 'folders' && new Set(texts.map((text) => text.slice(text.indexOf(keyEnd)))).size === 1) continue
       const aspect = same.aspect(name)
       if (aspect === undefined) continue
       const counts = aspects.get(aspect) ?? new Map<string, number>()
@@ -89,6 +93,8 @@ export function unexcused(source: Dump, result: Dump, notes: readonly Note[], sa
     const [had, has] = [before.get(aspect), after.get(aspect)]
     for (const text of new Set([...(had?.keys() ?? []), ...(has?.keys() ?? [])])) {
       const change = (has?.get(text) ?? 0) - (had?.get(text) ?? 0)
+      // Folders and layers are named by the writer where the source has none.
+      if (aspect === 'folders' && change > 0) continue
       if (change !== 0) differences.push(`${aspect}: ${change < 0 ? 'lost' : 'added'} ${text}`)
     }
   }
@@ -108,6 +114,17 @@ function excuses(notes: readonly Note[]): (aspect: string) => boolean {
 /** A subject may hold a star of its own. */
 const literal = (subject: string) => subject.replaceAll('*', '\u0000')
 const plain = (pattern: string) => pattern.replaceAll('\u0000', '*')
+
+/** Times of lines as seconds since 1970, beside the measures there are. */
+function timesAsMeasures(dump: Dump): Dump {
+  const { times = [], measures = [] } = Object.fromEntries(dump)
+  const seconds = times.flatMap((text) => {
+    const at = text.lastIndexOf(' ')
+    const milliseconds = Date.parse(text.slice(at + 1))
+    return Number.isNaN(milliseconds) ? [] : [`${text.slice(0, at)} ${milliseconds / 1000}`]
+  })
+  return new Map([...dump, ['times', []], ['measures', [...measures, ...seconds]]])
+}
 
 /** Longitudes beyond a turn are written within it. */
 function wrapped(text: string): string {

@@ -3,14 +3,19 @@ import { type FeatureBatch, featureKind, shapeType, valueKind } from '../feature
 import type { FormatId } from '../format.ts'
 import { type GeodataInput, inputFromBytes } from '../input.ts'
 import { shapeNames } from '../shape-names.ts'
+import { inOneWording } from './bridge-words.ts'
 
 /** Everything a feature stream says, as texts by aspect: two streams say the same when every aspect holds the same texts. */
 export type Dump = ReadonlyMap<string, readonly string[]>
 
-/** Reads a file with its own reader and dumps what comes out of it. */
-export async function dumpOf(source: Uint8Array | readonly GeodataInput[], from: FormatId): Promise<Dump> {
+/** Reads a file with its own reader and dumps what comes out of it; in one wording, where formats of different kinds are compared. */
+export async function dumpOf(
+  source: Uint8Array | readonly GeodataInput[],
+  from: FormatId,
+  isInOneWording = false,
+): Promise<Dump> {
   const inputs = source instanceof Uint8Array ? [inputFromBytes(`source.${from}`, source)] : source
-  const dumper = new Dumper()
+  const dumper = new Dumper(isInOneWording)
   const result = await inspect({ inputs, from, onBatch: (batch) => dumper.add(batch) })
   // A table without a single position is no map: it says nothing.
   if (!result.ok && ['nothing_to_convert', 'no_position_columns'].includes(result.problem.code)) return new Map()
@@ -25,11 +30,11 @@ interface Path {
 }
 
 interface Feature {
-  kind: number
+  kind: string
   shapes: string[]
   paths: Path[]
   folder: string
-  style: string
+  style: Record<string, string | number>
   /** Aspect and text of everything that belongs to the feature as a whole. */
   values: [aspect: string, text: string][]
 }
@@ -42,13 +47,25 @@ const valueKindNames = Object.keys(valueKind)
 
 export class Dumper {
   readonly #aspects = new Map<string, string[]>()
+  readonly #isInOneWording: boolean
   #open: Feature | undefined
+
+  constructor(isInOneWording = false) {
+    this.#isInOneWording = isInOneWording
+  }
 
   add(batch: FeatureBatch): void {
     for (let feature = 0; feature < batch.featureCount; feature++) {
       const continues = feature === 0 && batch.continuesFeature
       if (!continues) this.#close()
-      this.#open ??= { kind: batch.kind[feature]!, shapes: [], paths: [], folder: '', style: '', values: [] }
+      this.#open ??= {
+        kind: kindNames[batch.kind[feature]!]!,
+        shapes: [],
+        paths: [],
+        folder: '',
+        style: {},
+        values: [],
+      }
       this.#shapes(batch, feature, this.#open, continues)
       this.#whole(batch, feature, this.#open)
     }
@@ -102,7 +119,7 @@ export class Dumper {
     const style = batch.style[feature]!
     if (style > 0) {
       const { xml: _, id: __, ...look } = styles[style - 1]!
-      open.style = JSON.stringify(look)
+      open.style = look
     }
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const { name, role } = fields[batch.propertyField[property]!]!
@@ -112,32 +129,45 @@ export class Dumper {
     }
   }
 
+  #reword(feature: Feature): void {
+    const positions = feature.paths.flatMap((path) => path.positions)
+    const said = inOneWording(feature.values, positions.length, { ...feature, pointTexts: [], values: [] })
+    Object.assign(feature, { kind: said.kind, folder: said.folder, style: said.style, values: said.values })
+    for (const [aspect, point, text] of said.pointTexts) {
+      const line = `${positions[point]} ${aspect === 'times' ? instant(text) : text}`
+      // KML says the time of a Placemark, and so of its point.
+      if (positions.length > 1 || !this.#aspects.get(aspect)?.includes(line)) this.#say(aspect, line)
+    }
+  }
+
   #close(): void {
     const feature = this.#open
     if (feature === undefined) return
     this.#open = undefined
+    if (this.#isInOneWording) this.#reword(feature)
     const paths = feature.paths.map(canonicalPath)
     // What a feature says is bound to its place: values that change places are seen.
     const key = feature.paths[0]?.positions.toSorted()[0] ?? 'nowhere'
     const about = (aspect: string, text: string) => this.#say(aspect, `${key}${keyEnd}${text}`)
     about('features', '')
-    about('kinds', kindNames[feature.kind]!)
+    about('kinds', feature.kind)
     about('geometry types', feature.shapes.join(' '))
     for (const path of paths) about('paths', path)
     for (const { positions } of feature.paths) for (const position of positions) this.#say('positions', position)
     if (feature.folder !== '') about('folders', feature.folder)
-    if (feature.style !== '') about('styles', feature.style)
+    if (Object.keys(feature.style).length > 0)
+      about('styles', JSON.stringify(feature.style, Object.keys(feature.style).sort()))
     for (const [aspect, text] of feature.values) about(aspect, text)
   }
 }
 
 /** Where a ring begins and which way it runs is its format's choice. */
-function canonicalPath({ positions, isRing }: Path): string {
+function canonicalPath({ positions, isRing, isHole }: Path): string {
   if (!isRing) return positions.join(', ')
   const corners = positions.slice(0, positions.length > 1 && positions[0] === positions.at(-1) ? -1 : undefined)
   const turned = (list: readonly string[]) =>
     list.map((_, at) => [...list.slice(at), ...list.slice(0, at)].join(', ')).sort()[0] ?? ''
-  return `ring ${[turned(corners), turned(corners.toReversed())].sort()[0]}`
+  return `${isHole ? 'hole' : 'ring'} ${[turned(corners), turned(corners.toReversed())].sort()[0]}`
 }
 
 function canonicalValue(kind: number, text: string): string {

@@ -13,9 +13,8 @@ const withoutMulti: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'shp', 'gml']
 /** Formats whose writer says of every line that it lies on the ground. */
 const onTheGround: readonly FormatId[] = ['kml', 'kmz']
 
-/** What the bridge between categories writes in words of its own: times and values of points as lists or measures, styles and folders as properties. */
-const bridged =
-  /^(?:times|measures|styles|kinds|id|value:.*|property:(?:_gpxType|gpx_style_line|coordinateProperties|stroke.*|fill.*|marker.*|folder|time|styleUrl|id|gml_id))$/
+/** What the bridge between categories writes in words of its own. */
+const bridged = /^(?:id|property:(?:styleUrl|id|gml_id))$/
 
 const places: ReadonlySet<string> = new Set(['positions', 'paths', 'elevations'])
 
@@ -35,21 +34,22 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       // A column that is called like one is read as the elevation.
       if (aspect === 'elevations' && either(['csv'])) return undefined
       if (isBridged && bridged.test(aspect)) return undefined
+      // The colour of a line, in the words of GPX; it is compared as a style.
+      if (aspect === 'property:gpx_style_line') return undefined
       // A table needs a column; a row without any gets its number.
       if (aspect === 'property:FID') return undefined
       if (aspect === 'property:tessellate' && either(onTheGround)) return undefined
       if (aspect === 'kinds' && !(withKinds.includes(from) && withKinds.includes(to))) return undefined
       // The time of a waypoint is that of its point; KML says it of the Placemark.
       if (aspect === 'property:timestamp') return undefined
-      // Folders and layers are named by the writer where the source has none.
-      if (aspect === 'folders') return undefined
       // GDAL's prefix for attributes that have no element of their own.
       return sameNames[aspect] ?? aspect.replace(/^property:ogr_/, 'property:')
     },
     text(aspect, text) {
+      // What GPX tells apart by elements, KML does by folders.
+      if (aspect === 'folders' && /\/(?:Waypoints|Routes|Tracks)$/.test(text)) return undefined
       if (aspect === 'geometry types' && either(withoutMulti)) return text.replace('Multi', '')
-      // Colours that do not say so are opaque.
-      if (aspect === 'styles') return text.replace(/,?"(?:line|fill)Opacity":1(?=[,}])/g, '')
+      if (aspect === 'styles') return styleText(text, either(['gpx']))
       if (!aspect.startsWith('property:') && aspect !== 'id') return text
       const form = text.replace(/(\| )(?:integer|real) /, '$1number ')
       if (either(untyped)) return withoutType(form)
@@ -65,4 +65,13 @@ function withoutType(text: string): string | undefined {
   const value = (said.startsWith('"') ? String(JSON.parse(said)) : said).trim()
   if (value === '') return undefined
   return text.slice(0, end) + (/^-?\d/.test(value) && Number.isFinite(Number(value)) ? String(Number(value)) : value)
+}
+
+/** Colours that do not say so are opaque. GPX colours lines and nothing else: the fill of an area goes with the area, which is told. */
+function styleText(text: string, onlyLines: boolean): string | undefined {
+  const at = text.indexOf('{')
+  const looks = Object.entries(JSON.parse(text.slice(at)) as Record<string, unknown>).filter(
+    ([name, value]) => !(name.endsWith('Opacity') && value === 1) && (!onlyLines || name.startsWith('line')),
+  )
+  return looks.length === 0 ? undefined : text.slice(0, at) + JSON.stringify(Object.fromEntries(looks))
 }

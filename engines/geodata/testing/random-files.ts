@@ -37,12 +37,26 @@ const value = fc.oneof(
 )
 const name = fc.oneof(fc.constantFrom('a', 'A', 'id', 'name'), fc.string({ unit: 'grapheme', maxLength: 12 }))
 
+/** Colours as web maps say them, and times beside a line's coordinates. */
+const dressed = fc.record(
+  {
+    stroke: fc.stringMatching(/^#[\da-f]{6}$/),
+    'stroke-width': fc.integer({ min: 1, max: 9 }),
+    'fill-opacity': fc.constantFrom(0, 0.25, 1),
+    coordTimes: fc.constant(['2024-05-01T06:00:00Z', '2024-05-01T06:00:01Z']),
+  },
+  { requiredKeys: [] },
+)
+
 const feature = fc.record(
   {
     type: fc.constant('Feature'),
     id: fc.oneof(fc.string({ minLength: 1 }), fc.integer()),
     title: value,
-    properties: fc.dictionary(name, value, { maxKeys: 2 }),
+    properties: fc.oneof(
+      { weight: 4, arbitrary: fc.dictionary(name, value, { maxKeys: 2 }) },
+      { weight: 1, arbitrary: dressed },
+    ),
     geometry,
   },
   { requiredKeys: ['type', 'properties', 'geometry'] },
@@ -99,4 +113,46 @@ export const anyTrackFile = fc
   .map(
     ([waypoints, routes, tracks]) =>
       `<gpx xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1" version="1.1" creator="test">${waypoints.join('')}${routes.join('')}${tracks.join('')}</gpx>`,
+  )
+
+const color = fc.stringMatching(/^[\da-f]{6}$/)
+const style = fc
+  .record({ line: color, width: fc.integer({ min: 1, max: 9 }), fill: color }, { requiredKeys: ['line'] })
+  .map(
+    ({ line, width, fill }) =>
+      `<Style><LineStyle><color>ff${line}</color>${element('width', width?.toString())}</LineStyle>${fill === undefined ? '' : `<PolyStyle><color>ff${fill}</color></PolyStyle>`}</Style>`,
+  )
+const tuple = position.map((ordinates) => ordinates.join(','))
+const ringOf = (corners: readonly (readonly number[])[]) =>
+  `<LinearRing><coordinates>${corners.map((corner) => corner.join(',')).join(' ')}</coordinates></LinearRing>`
+const trackOf = fc
+  .array(fc.tuple(flat, time), { minLength: 1, maxLength: 4 })
+  .map(
+    (points) =>
+      `<gx:Track>${points.map(([, when]) => `<when>${when}</when>`).join('')}${points.map(([[lon, lat]]) => `<gx:coord>${lon} ${lat}</gx:coord>`).join('')}</gx:Track>`,
+  )
+const drawn = fc.oneof(
+  tuple.map((text) => `<Point><coordinates>${text}</coordinates></Point>`),
+  fc
+    .array(tuple, { minLength: 2, maxLength: 4 })
+    .map((texts) => `<LineString><coordinates>${texts.join(' ')}</coordinates></LineString>`),
+  ring.map((corners) => `<Polygon><outerBoundaryIs>${ringOf(corners)}</outerBoundaryIs></Polygon>`),
+  trackOf,
+)
+const placemark = fc
+  .record({ name: word, description: word, style, datum: word, geometry: drawn }, { requiredKeys: ['geometry'] })
+  .map(
+    ({ name, description, style, datum, geometry }) =>
+      `<Placemark>${element('name', name)}${element('description', description)}${style ?? ''}${datum ? `<ExtendedData><Data name="datum">${element('value', datum)}</Data></ExtendedData>` : ''}${geometry}</Placemark>`,
+  )
+const folder = fc
+  .tuple(fc.constantFrom('A', 'Б', 'c & d'), fc.array(placemark, { minLength: 1, maxLength: 2 }))
+  .map(([name, placemarks]) => `<Folder>${element('name', name)}${placemarks.join('')}</Folder>`)
+
+/** A KML of places in folders, with styles and tracks. */
+export const anyPlacemarks = fc
+  .tuple(fc.array(placemark, { maxLength: 2 }), fc.array(folder, { maxLength: 3 }))
+  .map(
+    ([placemarks, folders]) =>
+      `<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>${placemarks.join('')}${folders.join('')}</Document></kml>`,
   )
