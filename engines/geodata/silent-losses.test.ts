@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isWithinCategory } from './bridge/bridge.ts'
 import type { FormatId } from './format.ts'
 import { formats } from './formats.ts'
 import { metaOf } from './pair.ts'
@@ -21,7 +22,7 @@ async function expectNothingSilent(source: Uint8Array, from: FormatId, to: Forma
     expect(['nothing_to_convert', 'no_usable_coordinates', 'no_position_columns']).toContain(result.problem.code)
     return undefined
   }
-  const isBridged = metaOf(from).category !== metaOf(to).category
+  const isBridged = !isWithinCategory(metaOf(from), metaOf(to))
   const differences = unexcused(
     await dumpOf(source, from, isBridged),
     await dumpOf(bytes, to, isBridged),

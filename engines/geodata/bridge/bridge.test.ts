@@ -88,6 +88,32 @@ describe('KML and GeoJSON', () => {
     expect(back.text).not.toContain('Data name="stroke"')
   })
 
+  it('an empty cell is no opacity of zero, and an opacity alone is of the grey of simplestyle', async () => {
+    const row = (properties: object, x: number) => ({
+      type: 'Feature',
+      properties,
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [x, 0],
+          [x, 1],
+        ],
+      },
+    })
+    const features = [
+      row({ stroke: '#ff0000', 'stroke-opacity': null }, 1),
+      row({ 'stroke-opacity': 0.5 }, 2),
+      row({ 'fill-opacity': 0.5 }, 3),
+      row({ stroke: null }, 4),
+    ]
+    const { text } = await converted(JSON.stringify({ type: 'FeatureCollection', features }), 'geojson', 'kml')
+    expect([...text.matchAll(/<Style>(.*?)<\/Style>/g)].map((match) => match[1])).toEqual([
+      '<LineStyle><color>ff0000ff</color></LineStyle>',
+      '<LineStyle><color>80555555</color></LineStyle>',
+      '<PolyStyle><color>80555555</color></PolyStyle>',
+    ])
+  })
+
   it('writes names and ids as KML has them', async () => {
     const source = `{"type":"FeatureCollection","features":[{"type":"Feature","id":7,"properties":{"NAME":"Здесь","note":"x"},"geometry":{"type":"Point","coordinates":[1,2]}}]}`
     const there = await converted(source, 'geojson', 'kml')

@@ -69,7 +69,8 @@ export class FeatureBridge {
         this.#rewriter.keep(property, isXmlName(batch.propertyText(property)) ? index : use.field)
         return
       case 'style':
-        this.#styleValues.set(use.name, batch.propertyText(property))
+        // A table has an empty cell where another row has a colour.
+        if (batch.propertyText(property) !== '') this.#styleValues.set(use.name, batch.propertyText(property))
         return
       case 'style-reference':
         if (batch.style[feature] === 0) this.#rewriter.keep(property)

@@ -42,7 +42,7 @@ function taken(aspect: string, text: string, pointCount: number, said: Said): bo
   const value = text.slice(text.indexOf(' ') + 1)
   const plain = value.startsWith('"') ? String(JSON.parse(value)) : value
   const style = styleWords.get(name)
-  if (style !== undefined) {
+  if (style !== undefined && plain !== '') {
     const isColor = style.endsWith('Color')
     if (isColor ? !/^#[\da-f]{6}$/.test(plain) : !Number.isFinite(Number(plain))) return false
     said.style[style] = isColor ? plain : Number(plain)

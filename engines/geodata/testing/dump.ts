@@ -33,6 +33,7 @@ interface Feature {
   kind: string
   shapes: string[]
   paths: Path[]
+  times: string[]
   folder: string
   style: Record<string, string | number>
   /** Aspect and text of everything that belongs to the feature as a whole. */
@@ -62,6 +63,7 @@ export class Dumper {
         kind: kindNames[batch.kind[feature]!]!,
         shapes: [],
         paths: [],
+        times: [],
         folder: '',
         style: {},
         values: [],
@@ -93,18 +95,18 @@ export class Dumper {
         const isContinued = continues && batch.continuesPath && path === batch.firstPath[shape]
         const own = isContinued ? open.paths.at(-1)! : { positions: [], isRing, isHole: batch.hole[path] === 1 }
         if (!isContinued) open.paths.push(own)
-        this.#points(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, own)
+        this.#points(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, own, open.times)
       }
     }
   }
 
-  #points(batch: FeatureBatch, first: number, end: number, path: Path): void {
+  #points(batch: FeatureBatch, first: number, end: number, path: Path, times: string[]): void {
     for (let point = first; point < end; point++) {
       const position = `${batch.x[point]! + 0} ${batch.y[point]! + 0}`
       path.positions.push(position)
       if (batch.hasZ && !Number.isNaN(batch.z[point]!)) this.#say('elevations', `${position} ${batch.z[point]! + 0}`)
       if (batch.hasM && !Number.isNaN(batch.m[point]!)) this.#say('measures', `${position} ${batch.m[point]! + 0}`)
-      if (batch.time.has(point)) this.#say('times', `${position} ${instant(batch.columnText(batch.time, point))}`)
+      if (batch.time.has(point)) times.push(`${position} ${instant(batch.columnText(batch.time, point))}`)
       batch.channels.forEach((channel, index) => {
         if (channel.has(point))
           this.#say(`value:${batch.document.channels[index]!.name}`, `${position} ${batch.columnText(channel, point)}`)
@@ -135,8 +137,9 @@ export class Dumper {
     Object.assign(feature, { kind: said.kind, folder: said.folder, style: said.style, values: said.values })
     for (const [aspect, point, text] of said.pointTexts) {
       const line = `${positions[point]} ${aspect === 'times' ? instant(text) : text}`
+      if (aspect !== 'times') this.#say(aspect, line)
       // KML says the time of a Placemark, and so of its point.
-      if (positions.length > 1 || !this.#aspects.get(aspect)?.includes(line)) this.#say(aspect, line)
+      else if (!feature.times.includes(line)) feature.times.push(line)
     }
   }
 
@@ -145,6 +148,7 @@ export class Dumper {
     if (feature === undefined) return
     this.#open = undefined
     if (this.#isInOneWording) this.#reword(feature)
+    for (const time of feature.times) this.#say('times', time)
     const paths = feature.paths.map(canonicalPath)
     // What a feature says is bound to its place: values that change places are seen.
     const key = feature.paths[0]?.positions.toSorted()[0] ?? 'nowhere'

@@ -1,3 +1,4 @@
+import { isWithinCategory } from '../bridge/bridge.ts'
 import type { FormatId } from '../format.ts'
 import { metaOf } from '../pair.ts'
 import type { Equivalences } from './compare.ts'
@@ -5,7 +6,7 @@ import type { Equivalences } from './compare.ts'
 /** Formats without types: what comes back from them is text, and that is no loss anyone could be told about per value. */
 const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz']
 /** Formats that have no dates: a date is a text with the same characters. */
-const withoutDates: readonly FormatId[] = ['geojson', 'topojson']
+const withoutDates: readonly FormatId[] = ['geojson', 'geojsonl', 'geojsonseq', 'topojson']
 /** Formats that tell waypoints, routes and tracks from plain features. */
 const withKinds: readonly FormatId[] = ['gpx']
 /** Formats in which a line and a line of one part are the same. */
@@ -14,7 +15,10 @@ const withoutMulti: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'shp', 'gml']
 const onTheGround: readonly FormatId[] = ['kml', 'kmz']
 
 /** What the bridge between categories writes in words of its own. */
-const bridged = /^(?:id|property:(?:styleUrl|id|gml_id))$/
+const bridged = /^(?:id|property:(?:styleUrl|id(?:_\d+)?|gml_id))$/
+
+/** Tables and databases have words of their own for everything but places. */
+const tables: readonly FormatId[] = ['csv', 'wkt', 'gpkg', 'fgb']
 
 const places: ReadonlySet<string> = new Set(['positions', 'paths', 'elevations'])
 
@@ -25,12 +29,11 @@ const sameNames: Readonly<Record<string, string>> = {
 /** What may differ between two formats without anything being lost. Each line is a decision about a format, not about a test. */
 export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
   const either = (formats: readonly FormatId[]) => formats.includes(from) || formats.includes(to)
-  const isOther = metaOf(from).category === 'other' || metaOf(to).category === 'other'
-  const isBridged = isOther || metaOf(from).category !== metaOf(to).category
+  const isTable = either(tables)
+  const isBridged = isTable || !isWithinCategory(metaOf(from), metaOf(to))
   return {
     aspect(aspect) {
-      // Tables and devices have words of their own for everything but places.
-      if (isOther && !places.has(aspect)) return undefined
+      if (isTable && !places.has(aspect)) return undefined
       // A column that is called like one is read as the elevation.
       if (aspect === 'elevations' && either(['csv'])) return undefined
       if (isBridged && bridged.test(aspect)) return undefined
@@ -43,7 +46,7 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       // The time of a waypoint is that of its point; KML says it of the Placemark.
       if (aspect === 'property:timestamp') return undefined
       // GDAL's prefix for attributes that have no element of their own.
-      return sameNames[aspect] ?? aspect.replace(/^property:ogr_/, 'property:')
+      return sameNames[aspect] ?? aspect.replace(/^(property|value):ogr_/, '$1:')
     },
     text(aspect, text) {
       // What GPX tells apart by elements, KML does by folders.
@@ -53,7 +56,7 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       if (!aspect.startsWith('property:') && aspect !== 'id') return text
       const form = text.replace(/(\| )(?:integer|real) /, '$1number ')
       if (either(untyped)) return withoutType(form)
-      return either(withoutDates) ? form.replace(/(\| )(?:date|dateTime) /, '$1text ') : form
+      return either(withoutDates) ? dateAsText(form) : form
     },
   }
 }
@@ -74,4 +77,10 @@ function styleText(text: string, onlyLines: boolean): string | undefined {
     ([name, value]) => !(name.endsWith('Opacity') && value === 1) && (!onlyLines || name.startsWith('line')),
   )
   return looks.length === 0 ? undefined : text.slice(0, at) + JSON.stringify(Object.fromEntries(looks))
+}
+
+function dateAsText(text: string): string {
+  const [, place, value] = /^(.*\| )(?:date|dateTime) (.*)$/s.exec(text) ?? []
+  if (value === undefined) return text
+  return `${place}text ${value.startsWith('"') ? value : JSON.stringify(value)}`
 }

@@ -89,6 +89,8 @@ export class PropertyEncoder {
     let name = given
     for (let number = 2; this.#names.has(name); number++) name = `${given}_${number}`
     if (name !== given) this.#context.notes.add('field-types-widened', 1, { subject: given })
+    if (kind === valueKind.integer && wanted === columnType.string)
+      this.#context.notes.add('properties-as-text', 1, { subject: given })
     this.#names.add(name)
     const index = this.columns.push({ name, type: wanted }) - 1
     this.#columnOf.set(key, index)
@@ -100,8 +102,9 @@ export class PropertyEncoder {
     if (kind === valueKind.boolean) return columnType.bool
     if (kind === valueKind.real) return columnType.double
     if (kind === valueKind.integer) {
-      if ((seen & bit(valueKind.real)) !== 0) return columnType.double
-      return batch.propertyEnd[property]! - batch.propertyStart[property]! < 18 ? columnType.long : columnType.double
+      // More digits than a double keeps, and perhaps than a long holds: their text loses none of them.
+      if (batch.propertyEnd[property]! - batch.propertyStart[property]! >= 18) return columnType.string
+      return (seen & bit(valueKind.real)) !== 0 ? columnType.double : columnType.long
     }
     if (kind === valueKind.json) return columnType.json
     return kind === valueKind.dateTime ? columnType.dateTime : columnType.string
