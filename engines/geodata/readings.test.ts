@@ -56,7 +56,8 @@ test.each(Object.entries<{ features: number; box?: number[] }>(gdal))(
     const result = await inspect({ inputs, from })
     if (!result.ok) throw new Error(result.problem.code)
     expect(result.value.read.features).toBe(features)
-    box?.forEach((ordinate, index) => expect(result.value.read.boundingBox?.[index]).toBeCloseTo(ordinate, 6))
+    for (const [index, ordinate] of (box ?? []).entries())
+      expect(result.value.read.boundingBox?.[index]).toBeCloseTo(ordinate, 6)
   },
 )
 
