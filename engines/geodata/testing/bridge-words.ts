@@ -7,6 +7,8 @@ export interface Said {
   kind: string
   folder: string
   style: Record<string, string | number>
+  /** Lists of values stand beside lines only. */
+  readonly isLine: boolean
   /** Of points, in order. */
   readonly pointTexts: [aspect: string, point: number, text: string][]
   readonly values: [aspect: string, text: string][]
@@ -60,7 +62,7 @@ function taken(aspect: string, text: string, pointCount: number, said: Said): bo
     said.pointTexts.push(['times', 0, plain])
     return true
   }
-  if (name === 'coordinateProperties' || name === 'coordTimes' || name === 'heartRates')
+  if (said.isLine && (name === 'coordinateProperties' || name === 'coordTimes' || name === 'heartRates'))
     return takenLists(name, plain, pointCount, said)
   return false
 }

@@ -133,7 +133,12 @@ export class Dumper {
 
   #reword(feature: Feature): void {
     const positions = feature.paths.flatMap((path) => path.positions)
-    const said = inOneWording(feature.values, positions.length, { ...feature, pointTexts: [], values: [] })
+    const said = inOneWording(feature.values, positions.length, {
+      ...feature,
+      isLine: feature.shapes[0]?.endsWith('LineString') ?? false,
+      pointTexts: [],
+      values: [],
+    })
     Object.assign(feature, { kind: said.kind, folder: said.folder, style: said.style, values: said.values })
     for (const [aspect, point, text] of said.pointTexts) {
       const line = `${positions[point]} ${aspect === 'times' ? instant(text) : text}`
