@@ -115,13 +115,18 @@ function refusal(problem: AddressProblem, say: Say): Outcome {
     problem.code === 'ip_invalid' && problem.offered?.length
       ? `${say('ip_did_you_mean')} ${problem.offered.join(', ')}`
       : undefined
-  const sentence = say(sentences[problem.code])
+  const sentence = say(problem.code === 'ip_invalid_prefix' ? prefixKey(problem.reason) : sentences[problem.code])
   return refuse(
     problem,
     /[.:?]$/.test(sentence) ? sentence : `${sentence}.`,
     problem.code === 'ip_invalid' && problem.fault ? faultText(problem.fault, say) : undefined,
     offered,
   )
+}
+
+const prefixKey = (reason: 'tooLong' | 'notContiguous' | undefined): TextKey => {
+  if (reason === 'tooLong') return 'ip_errors_prefix_long'
+  return reason === 'notContiguous' ? 'ip_errors_mask_gaps' : 'ip_errors_invalid_prefix'
 }
 
 const sentences = {

@@ -18,6 +18,7 @@ const names: Readonly<Record<MapService, Localized>> = {
   'plus-codes': { ru: 'plus.codes', en: 'plus.codes', sr: 'plus.codes' },
   geohash: { ru: 'geohash.org', en: 'geohash.org', sr: 'geohash.org' },
   'geo-uri': { ru: 'адрес geo:', en: 'geo: address', sr: 'geo: адреса' },
+  other: { ru: 'карта', en: 'a map', sr: 'мапа' },
 }
 
 export const serviceName = (service: MapService, language: Language): string => names[service][language]

@@ -18,6 +18,7 @@ export const mapServices = [
   'plus-codes',
   'geohash',
   'geo-uri',
+  'other',
 ] as const
 
 export type MapService = (typeof mapServices)[number]
@@ -36,8 +37,7 @@ export function readMapLink(text: string): MapLink | undefined {
   if (/^geo:/i.test(trimmed)) return geoUri(trimmed)
   const address = parsedAddress(trimmed)
   if (!address) return undefined
-  const service = services.find(({ host }) => host.test(address.hostname))
-  if (!service) return undefined
+  const service = services.find(({ host }) => host.test(address.hostname)) ?? anyOther
   const position = service.position(address)
   if (position) return { kind: 'point', service: service.id, position }
   return service.shortened.test(address.hostname + address.pathname)
@@ -46,12 +46,27 @@ export function readMapLink(text: string): MapLink | undefined {
 }
 
 function parsedAddress(text: string): URL | undefined {
+  const [, scheme = '', rest = ''] = /^([a-z][a-z.]{1,30}):(?:\/\/)?(.*)$/is.exec(text) ?? []
+  const app = apps[scheme.toLowerCase()]
   const withScheme = /^https?:\/\//i.test(text)
     ? text
-    : /^[\w.-]+\.[a-z]{2,}\//i.test(text)
-      ? `https://${text}`
-      : undefined
+    : app !== undefined
+      ? `https://${app}/${rest.replace(/^[^?]*/, '').replace(/^(?!\?)/, '?')}`
+      : /^[\w.-]+\.[a-z]{2,}\//i.test(text)
+        ? `https://${text}`
+        : undefined
   return withScheme !== undefined && URL.canParse(withScheme) ? new URL(withScheme) : undefined
+}
+
+/** Schemes of map programs, and whose links take the same parameters. */
+const apps: Readonly<Record<string, string>> = {
+  yandexmaps: 'yandex.ru',
+  yandexnavi: 'yandex.ru',
+  comgooglemaps: 'www.google.com',
+  maps: 'maps.apple.com',
+  waze: 'waze.com',
+  om: 'omaps.app',
+  mapsme: 'omaps.app',
 }
 
 interface Service {
@@ -72,10 +87,10 @@ const services: readonly Service[] = [
     position: ({ pathname, searchParams }) =>
       inText(pathname, /!3d(-?[\d.]+)!4d(-?[\d.]+)/) ??
       fromParameters(searchParams, ['q', 'query', 'll', 'center', 'destination', 'daddr', 'viewpoint', 'sll']) ??
-      inText(decoded(pathname), /\/(?:place|search|dir)\/[^@]*?(-?\d+(?:\.\d+)?),[+ ]?(-?\d+(?:\.\d+)?)(?=\/|$)/) ??
-      inText(pathname, /@(-?[\d.]+),(-?[\d.]+)/) ??
+      lastOfRoute(decoded(pathname)) ??
       written(searchParams.get('q') ?? searchParams.get('query')) ??
-      written(/\/(?:place|search)\/([^/@]{5,120})/.exec(decoded(pathname))?.[1]?.replaceAll('+', ' ')),
+      written(/\/(?:place|search)\/([^/@]{5,120})/.exec(decoded(pathname))?.[1]?.replaceAll('+', ' ')) ??
+      inText(pathname, /@(-?[\d.]+),(-?[\d.]+)/),
   },
   {
     id: 'yandex',
@@ -84,6 +99,8 @@ const services: readonly Service[] = [
     // Yandex writes longitude first, except in a search.
     position: ({ searchParams }) =>
       fromParameters(searchParams, ['whatshere[point]', 'poi[point]', 'pt', 'll'], 'longitude-first') ??
+      inText(searchParams.get('rtext') ?? '', /(-?\d+\.\d+),(-?\d+\.\d+)$/) ??
+      checked(searchParams.get('lat_to'), searchParams.get('lon_to')) ??
       fromParameters(searchParams, ['text']),
   },
   {
@@ -93,6 +110,7 @@ const services: readonly Service[] = [
     position: ({ searchParams, hash }) =>
       checked(searchParams.get('mlat'), searchParams.get('mlon')) ??
       checked(searchParams.get('lat'), searchParams.get('lon')) ??
+      fromParameters(searchParams, ['query']) ??
       inText(hash, /map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
   },
   {
@@ -114,7 +132,7 @@ const services: readonly Service[] = [
     host: /(?:^|\.)2gis\.[a-z.]{2,6}$/i,
     shortened: never,
     position: ({ pathname, searchParams }) =>
-      inText(decoded(pathname), /\/(-?\d+\.\d+),(-?\d+\.\d+)(?=\/|$)/, 'longitude-first') ??
+      inText(decoded(pathname), /[/|](-?\d+\.\d+),(-?\d+\.\d+)(?=[/;|]|$)/, 'longitude-first') ??
       inText(searchParams.get('m') ?? '', /^(-?[\d.]+),(-?[\d.]+)/, 'longitude-first'),
   },
   {
@@ -163,6 +181,78 @@ const services: readonly Service[] = [
   },
 ]
 
+const fine = '(-?\\d{1,3}\\.\\d{3,20})'
+const finePair = new RegExp(`${fine}[,~; ]\\s?${fine}`)
+const fineView = new RegExp(`(?:^#|[=/@])(?:\\d{1,2}(?:\\.\\d{1,4})?z?/)${fine}/${fine}`)
+
+/** Maps nobody knows by name: parameters that name the axes, a view behind `@` or `#`, a pair. Three decimals at least: `q=1,2` is none. */
+const anyOther: Service = {
+  id: 'other',
+  host: never,
+  shortened: never,
+  position({ searchParams, hash, pathname }) {
+    const behindHash = new URLSearchParams(hash.replace(/^#\??/, ''))
+    for (const parameters of [searchParams, behindHash]) {
+      for (const [latitude, longitude] of axisNames) {
+        const [first, second] = [parameters.get(latitude), parameters.get(longitude)]
+        if (/\.\d{3}/.test(first ?? '') && /\.\d{3}/.test(second ?? '')) return checked(first, second)
+      }
+      for (const name of pairNames) {
+        const position = inText(parameters.get(name) ?? '', finePair)
+        if (position) return position
+      }
+    }
+    const geohack = /^([\d._]{2,30}_[NS]_[\d._]{2,30}_[EW])/.exec(searchParams.get('params') ?? '')?.[1]
+    return (
+      inText(hash, fineView) ??
+      inText(decoded(pathname), new RegExp(`@${fine},${fine}`)) ??
+      written(geohack?.replaceAll('_', ' '))
+    )
+  },
+}
+
+const axisNames = [
+  ['lat', 'lon'],
+  ['lat', 'lng'],
+  ['lat', 'long'],
+  ['latitude', 'longitude'],
+  ['mlat', 'mlon'],
+  ['lat_to', 'lon_to'],
+] as const
+
+const pairNames = [
+  'll',
+  'q',
+  'query',
+  'center',
+  'c',
+  'loc',
+  'location',
+  'point',
+  'coords',
+  'coordinates',
+  'latlng',
+  'daddr',
+  'destination',
+  'to',
+  'cp',
+  'map',
+  'pos',
+]
+
+/** The last point of a route is where it goes. */
+function lastOfRoute(path: string): Position | undefined {
+  const points = [
+    ...path
+      .slice(0, 2000)
+      .matchAll(
+        /(?<=\/(?:place|search|dir)\/.{0,1500})(?<![@\d.-])(-?\d{1,3}(?:\.\d{1,20})?),[+ ]?(-?\d{1,3}(?:\.\d{1,20})?)(?=\/|$)/g,
+      ),
+  ]
+  const last = points.at(-1)
+  return last && checked(last[1], last[2])
+}
+
 /** Degrees as people write them, in a search. */
 function written(text: string | null | undefined): Position | undefined {
   const reading = text ? readGeographic(text) : undefined
@@ -185,7 +275,7 @@ function fromParameters(parameters: URLSearchParams, names: readonly string[], o
   for (const name of names) {
     const position = inText(
       parameters.get(name) ?? '',
-      /^(?:loc:)?\s*(-?\d+(?:\.\d+)?)[,\s]\s*(-?\d+(?:\.\d+)?)/i,
+      /^(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)[,\s]\s*(-?\d+(?:\.\d+)?)/i,
       order,
     )
     if (position) return position

@@ -54,7 +54,8 @@ function refusalOf(text: string): RefusalReason | undefined {
 }
 
 /** The text as it is, then with what stands around it taken away: a name, a height, quotes, a full stop. */
-function candidatesOf(text: string): readonly Candidate[] {
+function candidatesOf(given: string): readonly Candidate[] {
+  const text = withoutFunction(given)
   const notation = readMarkup(text) ?? readNmea(text)
   if (notation) return [asCandidate(notation)]
   const normalised = normalise(text)
@@ -74,6 +75,16 @@ function candidatesOf(text: string): readonly Candidate[] {
   }
   const geohash = readGeohash(text)
   return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+}
+
+/** PostGIS: `ST_MakePoint(37.6, 55.7)` has the longitude first, as has the well-known text inside a call. */
+function withoutFunction(text: string): string {
+  if (text.length > 400 || !/POINT/i.test(text)) return text
+  const made = /ST_(?:Make)?Point\(\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)\s{0,4},\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)/i.exec(
+    text,
+  )
+  if (made) return `POINT(${made[1]} ${made[2]})`
+  return /\('(?:SRID=4326;)?(POINT[^']{3,80})'/i.exec(text)?.[1] ?? text
 }
 
 const asCandidate = (reading: PointReading): Candidate => ({ system: 'wgs84', ...reading })
@@ -113,8 +124,13 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
   return pair.firstLabel === 'X' || pair.firstLabel === 'Y'
     ? readIn(text, ['sk42', 'sk95', 'webmercator'])
-    : readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb'])
+    : Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres
+      ? []
+      : readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb'])
 }
+
+/** A point within a kilometre of the zero point of a map is two numbers of another kind. */
+const fewestMetres = 1000
 
 function locator(text: string): readonly Candidate[] {
   const position = readMaidenhead(text)

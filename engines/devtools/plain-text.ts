@@ -1,5 +1,5 @@
 /** Marks that change nothing one sees: directions, joiners, soft hyphens, byte order marks. */
-const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+export const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const apostrophes = /[\u2018\u2019\u201a\u201b\u02bc\u2032]/g
 const doubleQuotes = /[\u201c-\u201f\u2033\u00ab\u00bb]/g

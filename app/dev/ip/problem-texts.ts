@@ -17,8 +17,13 @@ export function problemText({ code }: AddressProblem): string {
 
 /** What exactly is wrong, where that is known. */
 export function reasonText(problem: AddressProblem): string | undefined {
-  if (problem.code === 'ip_invalid_prefix') return m.ip_errors_invalid_prefix()
+  if (problem.code === 'ip_invalid_prefix') return prefixText(problem.reason)
   return problem.code === 'ip_invalid' && problem.fault ? faultText(problem.fault) : undefined
+}
+
+function prefixText(reason: 'tooLong' | 'notContiguous' | undefined): string {
+  if (reason === 'tooLong') return m.ip_errors_prefix_long()
+  return reason === 'notContiguous' ? m.ip_errors_mask_gaps() : m.ip_errors_invalid_prefix()
 }
 
 function faultText(fault: AddressFault): string {

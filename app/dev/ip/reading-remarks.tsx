@@ -74,4 +74,5 @@ const notationNames: Readonly<Record<Exclude<AddressNotation, 'plain'>, () => st
   url: m.ip_notation_url,
   reverseName: m.ip_notation_reverse,
   defanged: m.ip_notation_defanged,
+  insideText: m.ip_notation_inside,
 }

@@ -10,7 +10,14 @@ const fullCode = /^([23456789CFGHJMPQRVWX]{2,8})(0{0,6})\+([23456789CFGHJMPQRVWX
 
 /** The middle of the cell a full code names. */
 export function readPlusCode(text: string): Position | undefined {
-  const match = fullCode.exec(text.trim().toUpperCase())
+  // A place may stand behind it, as map programs copy it.
+  const match = fullCode.exec(
+    text
+      .trim()
+      .slice(0, 200)
+      .toUpperCase()
+      .replace(/(?<=^\S{8,17})[ ,].*$/s, ''),
+  )
   if (!match) return undefined
   const [, before = '', zeros = '', after = ''] = match
   const isPadded = zeros !== ''

@@ -20,8 +20,12 @@ const forms: readonly GeographicForm[] = ['wgs84', 'wgs84dm', 'wgs84dms']
 /** Two decimal numbers as programs write them, which is most of any long list: read at once, to the same result. */
 const plainPair = /^(-?\d{1,3}(?:\.\d{1,25})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,25})?)$/
 
+const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
+
 /** The same with the spelling it was read from; undefined when it cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
+  // A number with an exponent, and not one degree east.
+  if (exponent.test(text)) return undefined
   const plain = plainPair.exec(text)
   if (plain) return { form: 'wgs84', reading: checkedPosition(Number(plain[1]) || 0, Number(plain[2]) || 0, false) }
   const tokens = tokenise(resolveCommas(latinWords(normalise(withCommaForAnd(text)))))
@@ -73,11 +77,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
   [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
   [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/g, 'W'],
-  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|Ш[.:=] ?|\bφ/g, ' A '],
-  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|Д[.:=] ?/g, ' O '],
-  [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕНИ?|СТ\.|\*)/g, '°'],
-  [/(?<=\d) ?(?:MIN(?:UTES?)?|МИН(?:УТЫ?|УТА|УТИ)?)\.?/g, "'"],
-  [/(?<=\d) ?(?:SEC(?:ONDS?)?|СЕК(?:УНДЫ?|УНДА|УНДЕ|УНДИ|УНД)?)\.?/g, '"'],
+  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})Ш[.:=] ?|\bφ/gu, ' A '],
+  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})Д[.:=] ?/gu, ' O '],
+  [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕН[ИА]?|STEPEN[IA]?|СТ\.|\*)/g, '°'],
+  [/(?<=\d) ?(?:MIN(?:UT(?:ES?|[AI])?)?|МИН(?:УТ[ЫАИ]?)?)\.?/g, "'"],
+  [/(?<=\d) ?(?:SEC(?:ONDS?)?|SEK(?:UND[AEI]?)?|СЕК(?:УНД[ЫАЕИ]?)?)\.?/g, '"'],
   [/С/g, 'N'],
   [/[ЮЈ]/g, 'S'],
   [/[ВИ]/g, 'E'],

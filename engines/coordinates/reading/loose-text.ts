@@ -70,6 +70,9 @@ export function* plainWays(text: string): Generator<string> {
   if (!/[°′″]/.test(bare)) yield bare.replace(/["'«»“”]/g, ' ').replaceAll('&', ' ')
   const behindName = /^[^\d+\u2212-]{0,80}[:=(@#,]\s{0,3}(.+)$/u.exec(bare)?.[1] ?? bare
   yield behindName.replace(/\)$/, '')
+  const behindWord =
+    /^(?:\p{L}{4,30}|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{2,30}){0,3}\s{1,3}(?=[-+\u2212]?\d)(.+)$/su.exec(bare)?.[1]
+  if (behindWord !== undefined) yield behindWord
   const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}[(\p{L}][^\d]{0,80}$/u.exec(behindName)?.[1]
   if (beforeName !== undefined) yield beforeName
 }

@@ -51,6 +51,8 @@ const zoneBehind =
 function readUtm(text: string): Reading {
   const named = normalise(text)
     .replace(/^(?:WGS ?-?84 ?[/:,]? ?)?UTM ?[:,]? ?/, '')
+    // Receivers show the name between the two numbers.
+    .replace(/ UTM /, ' ')
     .replace(
       /^EPSG ?:? ?32([67])(\d\d)[ ,;:]{1,3}/,
       (_, hemisphere: string, zone: string) => `${zone} ${hemisphere === '6' ? 'NORTH' : 'SOUTH'} `,

@@ -1,4 +1,5 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
+import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
 import { type AddressProblem, type AddressReading, boundsOf, readAddress } from './read-addresses.ts'
 import type { Network } from './subnet.ts'
@@ -35,12 +36,31 @@ const maximumOverlaps = 100
 /** The pieces of a text that holds more than one: lines, or commas and semicolons; spaces where every piece is readable. */
 export function listPieces(text: string): string[] {
   const pieces = text
-    .split(/[\n\r,;]+/)
+    .split(/[\n\r,;|]+/)
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
-  if (pieces.length !== 1) return pieces
-  const words = pieces[0]!.split(/\s+/)
-  return words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok) ? words : pieces
+    .filter((piece) => !isNothing.test(piece))
+  if (pieces.length > 1) return isOneNetwork(pieces) ? [text.trim()] : pieces
+  const [only = ''] = pieces
+  if (only.length > longestLine) return pieces
+  const words = only.split(/\s+/)
+  if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
+  const found = addressesIn(only)
+  return found.length > 1 && !readAddress(only).ok && found.some(({ prefix }) => prefix !== undefined)
+    ? found.map(({ start, end }) => only.slice(start, end))
+    : pieces
+}
+
+/** A comment, or only the brackets and quotes of a list. */
+const isNothing = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/s
+
+const longestLine = 2000
+
+/** `10.0.0.5, 255.255.252.0` is an address with its mask, `dhcp-range=a,b,12h` a range. */
+function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
+  if (/^\S*range\b/i.test(first) && readAddress(`${first},${second}`).ok) return true
+  if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
+  const together = readAddress(`${first} ${second}`)
+  return together.ok && together.value.kind === 'network'
 }
 
 export function readAddressList(text: string): AddressList {

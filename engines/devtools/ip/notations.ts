@@ -11,6 +11,7 @@ export type AddressNotation =
   | 'url'
   | 'reverseName'
   | 'defanged'
+  | 'insideText'
 
 export interface OneAddress {
   readonly address: IpAddress
@@ -30,8 +31,13 @@ const readers: readonly (readonly [AddressNotation, Reader])[] = [
   ['withPort', readWithPort],
   ['url', readUrl],
   ['reverseName', readReverseName],
+  // Windows writes IPv6 addresses in paths like this.
+  [
+    'url',
+    (text) => withoutText(plain(/^([0-9a-f-]{2,45})\.ipv6-literal\.net$/i.exec(text)?.[1]?.replaceAll('-', ':') ?? '')),
+  ],
   // `10[.]0[.]0[.]1`, `hxxp://…`: security reports write addresses so that nobody clicks them.
-  ['defanged', (text) => (/\[[.:]\]|\(\.\)/.test(text) ? plain(text.replace(/[[(]([.:])[\])]/g, '$1')) : undefined)],
+  ['defanged', readDefanged],
 ]
 
 export function readOneAddress(text: string): OneAddress | undefined {
@@ -69,7 +75,15 @@ function readHexadecimal(text: string) {
   return octets && { address: join(4, octets, 8n) }
 }
 
-function readBinary(text: string) {
+function readDefanged(text: string) {
+  const whole = text.replace(/[[({]\s?([.:]|dot)\s?[\])}]/gi, (_, mark: string) => (mark === ':' ? ':' : '.'))
+  if (whole === text) return undefined
+  const address = whole.replace(/^hxxp/i, 'http')
+  return plain(address) ?? readWithPort(address) ?? readUrl(address)
+}
+
+function readBinary(typed: string) {
+  const text = /^[01]{8}(?: [01]{8}){3}$/.test(typed) ? typed.replaceAll(' ', '.') : typed
   if (/^(?:[01]{8}\.){3}[01]{8}$/.test(text)) return { address: join(4, text.split('.').map(fromBits), 8n) }
   if (/^(?:[01]{16}:){7}[01]{16}$/.test(text)) return { address: join(6, text.split(':').map(fromBits), 16n) }
   return /^(?:0b)?[01]{32}$/.test(text) ? { address: join(4, [fromBits(text.replace('0b', ''))], 32n) } : undefined

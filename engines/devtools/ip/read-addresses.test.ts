@@ -97,9 +97,14 @@ describe('with a network', () => {
     expect(readAddress('10.0.0.1 255.255.255.0')).not.toMatchObject({ value: { otherPrefix: expect.anything() } })
   })
 
-  test.each(['10.0.0.5/33', '10.0.0.5/022', '10.0.0.5 255.0.255.0', '::1/129', '::1/255.0.0.0'])('%s', (text) =>
-    expect(problem(text)).toEqual({ code: 'ip_invalid_prefix' }),
-  )
+  test.each([
+    ['10.0.0.5/33', 'tooLong'],
+    ['10.0.0.5/022', undefined],
+    ['10.0.0.5 255.0.255.0', 'notContiguous'],
+    ['10.0.0.0 0.0.255.0', 'notContiguous'],
+    ['::1/129', 'tooLong'],
+    ['::1/255.0.0.0', undefined],
+  ])('%s', (text, reason) => expect(problem(text)).toEqual({ code: 'ip_invalid_prefix', ...(reason && { reason }) }))
 })
 
 describe('ranges', () => {
@@ -126,7 +131,7 @@ describe('what is no address says where', () => {
     ['256.1.1.1', { kind: 'octetTooLarge', position: 1, text: '256' }, undefined],
     ['1.2.3.1000', { kind: 'octetTooLarge', position: 4, text: '1000' }, undefined],
     ['1.2.03.4', { kind: 'octetLeadingZero', position: 3, text: '03' }, ['1.2.3.4']],
-    ['1.2.3.x', { kind: 'octetNotNumber', position: 4, text: 'x' }, undefined],
+    ['1.2.3.y', { kind: 'octetNotNumber', position: 4, text: 'y' }, undefined],
     ['1.2.3.4.5', { kind: 'octetCount', count: 5 }, undefined],
     ['127.1', { kind: 'octetCount', count: 2 }, ['127.0.0.1']],
     ['192.168.1', { kind: 'octetCount', count: 3 }, ['192.168.0.1', '192.168.1.0/24']],
@@ -138,7 +143,6 @@ describe('what is no address says where', () => {
     ['::ffff:1.2.3.999', { kind: 'octetTooLarge', position: 4, text: '999' }, undefined],
     ['１.2.3.4', undefined, ['1.2.3.4']],
     ['1,2,3,4', undefined, ['1.2.3.4']],
-    ['ping 10.0.0.1', undefined, ['10.0.0.1']],
     ['1', undefined, undefined],
     ['localhost', undefined, undefined],
     ['example.com', undefined, undefined],

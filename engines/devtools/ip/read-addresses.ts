@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { plainText, unwrap } from '../plain-text.ts'
+import { invisible, plainText, unwrap } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress } from './address-fault.ts'
+import { readInside } from './inside.ts'
 import { type AddressNotation, readOneAddress } from './notations.ts'
 import { type MaskKind, readPrefix } from './prefix.ts'
 
@@ -37,7 +38,8 @@ export type AddressProblem =
       /** What was probably meant; not assumed, because programs differ (RFC 6943) or the text looks forged. */
       readonly offered?: readonly string[]
     }
-  | { readonly code: 'ip_invalid_prefix' }
+  /** The address is fine; what follows is too long a prefix, a mask with holes, or neither. */
+  | { readonly code: 'ip_invalid_prefix'; readonly reason?: 'tooLong' | 'notContiguous' }
   | { readonly code: 'range_mixed_versions' }
   | { readonly code: 'range_backwards' }
 
@@ -47,30 +49,51 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const trimmed = text.trim()
   if (trimmed === '') return failure({ code: 'ip_empty_input' })
   if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
-  const bare = withoutLabels(unwrap(trimmed)).replace(/(?<=[\d:])\/$/, '')
-  return readSingle(bare) ?? readRange(bare) ?? refuse(bare)
+  const bare = withoutLabels(plainMarks(trimmed))
+  const read = readSingle(bare) ?? readRange(bare)
+  if (read) return read
+  const named = readRange(bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, ''))
+  if (named?.ok) return named
+  const inside = readInside(bare)
+  return inside ? success(inside) : refuse(bare)
 }
+
+/** Without marks nobody sees, quotes around it, the full stop or slash behind it; a backslash for the slash of a prefix. */
+const plainMarks = (text: string): string =>
+  unwrap(text.replace(invisible, '').replace(/^«(.*)»$/, '$1'))
+    .replace(/(?<=[\da-f:])[/.]$/i, '')
+    .replace(/^([\d.]+)\\(\d{1,2})$/, '$1/$2')
+    .replace(
+      /^([\d.]+)\.(?:\[(\d{1,3})-(\d{1,3})\]|\{(\d{1,3})\.\.(\d{1,3})\})$/,
+      (_, head, low, high, from, to) => `${head}.${low ?? from}-${high ?? to}`,
+    )
 
 /** What `ip`, `ifconfig` and router configurations write around an address. */
 function withoutLabels(text: string): string {
   return text
     .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}(?:addr:\s*)?/i, '')
     .replace(/\s+(?:brd\s+|broadcast\s+|bcast:\s*)\S+/i, '')
-    .replace(/\s+(?:scope|dev|via|metric)\b.*$/i, '')
+    .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*$/i, '')
     .replace(/\s+(?:netmask|mask|prefixlen)\b:?\s*/i, ' ')
 }
 
 function readSingle(text: string): Result<SingleReading, AddressProblem> | undefined {
   const whole = readOneAddress(text)
   if (whole) return success({ kind: 'address', ...whole })
-  const match = /^([^\s/]+)(?:\s*\/\s*|\s+)([^\s/]+)$/.exec(text)
+  const match = /^([^\s/,]+)(?:\s*\/\s*|,?\s+)([^\s/]+)$/.exec(text)
   const one = match?.[1] === undefined ? undefined : readOneAddress(match[1])
   if (!one || match?.[2] === undefined) return undefined
   // `10.0.0.1 10.0.0.9` is a range written with a space, unless the second is a mask.
   const prefix = readPrefix(match[2], one.address)
   if (prefix) return success({ kind: 'network', ...one, ...prefix })
   const isRange = readOneAddress(match[2]) && !text.includes('/') && !/^(?:0|255)\./.test(match[2])
-  return isRange ? undefined : failure({ code: 'ip_invalid_prefix' })
+  if (isRange || (!text.includes('/') && !/^(?:[\d.]+|0x[\da-f]+)$/i.test(match[2]))) return undefined
+  return failure({ code: 'ip_invalid_prefix', ...reasonOf(match[2], one.address) })
+}
+
+function reasonOf(text: string, { version }: IpAddress): { reason?: 'tooLong' | 'notContiguous' } {
+  if (/^\d{1,4}$/.test(text) && Number(text) > bitLength[version]) return { reason: 'tooLong' }
+  return version === 4 && parseIpAddress(text).ok ? { reason: 'notContiguous' } : {}
 }
 
 const rangeMarks = /^(\S+?)(?:\s*(?:-|–|—|\.\.\.?|…)\s*|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
@@ -96,8 +119,9 @@ function shortEnd(firstText: string, end: string): IpAddress | undefined {
   return address.ok ? address.value : undefined
 }
 
-/** `192.168.1.*`: the last parts are any. */
-function readStars(text: string): RangeReading | undefined {
+/** `192.168.1.*`, `192.168.1.x`: the last parts are any. */
+function readStars(typed: string): RangeReading | undefined {
+  const text = typed.replace(/(?<=\.)x(?=\.|$)/gi, '*')
   const head = /^((?:\d{1,3}\.){1,3})(?:\*\.){0,2}\*$/.exec(text)
   if (!head?.[1] || text.split('.').length !== 4) return undefined
   const [first, last] = ['0', '255'].map((octet) => parseIpAddress(text.replaceAll('*', octet)))

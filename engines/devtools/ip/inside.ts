@@ -1,0 +1,70 @@
+import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
+import { readPrefix } from './prefix.ts'
+import type { RangeReading, SingleReading } from './read-addresses.ts'
+
+/** An address in a longer text, with its prefix where one stands behind it. */
+export interface FoundAddress {
+  readonly address: IpAddress
+  readonly text: string
+  readonly prefix?: number
+  readonly start: number
+  readonly end: number
+}
+
+const mostFound = 200
+
+/** Not part of a longer number, name or version: `Chrome/120.0.0.0` is none. */
+const stretch =
+  /(?<![\p{L}\d._]|[\p{L}_]-|\p{L}\/)(?<!(?<!ip[46]|\p{L}{3}):)(?:(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?:(?:\.\d{1,3}){3})?(?:%[\w.~-]{1,20})?)(?:\/\d{1,3}(?!\d))?(?![\p{L}\d_]|\.\d|:[\da-f]*:|-\d{1,3}(?![\d.]))/giu
+
+/** Every address that stands in a text as a word of its own. */
+export function addressesIn(text: string): FoundAddress[] {
+  const found: FoundAddress[] = []
+  for (const { 0: whole, index } of text.matchAll(stretch)) {
+    const [addressText = '', prefixText] = whole.split('/')
+    const address = parseIpAddress(addressText)
+    if (!address.ok) continue
+    const prefix = prefixText === undefined ? undefined : Number(prefixText)
+    if (prefix !== undefined && prefix > bitLength[address.value.version]) continue
+    found.push({
+      address: address.value,
+      text: addressText,
+      ...(prefix === undefined ? {} : { prefix }),
+      start: index,
+      end: index + whole.length,
+    })
+    if (found.length >= mostFound) break
+  }
+  return found
+}
+
+/** What only goes along with the address before it in a route or an interface. */
+const companion = /\b(?:via|gw|gateway|src|brd|broadcast|bcast|dev|nexthop|peer|dns)\b/i
+const rangeMark = /^\s*(?:-|–|—|\.\.\.?|…|to|until|through|thru|до|по|do|па до)\s*$/i
+const rangeWord = /(?:^|[\s_-])(?:dhcp-range|range|inetnum|netrange|pool|диапазон|опсег|opseg)\b/iu
+const maskMark = /^[\s,/]*(?:(?:net)?mask|маска|маске|mask[aeu]|subnet|wildcard)?[\s:=]*$/iu
+
+/** The one address, network or range a longer text is about; nothing where it holds several unrelated ones. */
+export function readInside(text: string): SingleReading | RangeReading | undefined {
+  const [first, second, ...more] = addressesIn(text)
+  if (!first) return undefined
+  const single = (prefix?: Pick<SingleReading, 'prefix' | 'mask' | 'otherPrefix'>): SingleReading => ({
+    kind: prefix ? 'network' : 'address',
+    address: first.address,
+    addressText: first.text,
+    notation: 'insideText',
+    ...prefix,
+  })
+  const own = first.prefix === undefined ? single() : single({ prefix: first.prefix, mask: 'prefix' })
+  if (!second) return own
+  const between = text.slice(first.end, second.start)
+  const isPlainPair = first.prefix === undefined && second.prefix === undefined
+  const mask = isPlainPair && maskMark.test(between) ? readPrefix(second.text, first.address) : undefined
+  if (mask) return single(mask)
+  const isRange = rangeMark.test(between) || (rangeWord.test(text.slice(0, first.start)) && /^[\s,]*$/.test(between))
+  if (isPlainPair && isRange && more.length === 0 && first.address.version === second.address.version) {
+    if (first.address.value <= second.address.value)
+      return { kind: 'range', first: first.address, last: second.address }
+  }
+  return companion.test(between) ? own : undefined
+}
