@@ -1,10 +1,21 @@
-import { readingAnswer } from '#app/dev/ip/answer-text.ts'
+import { listAnswer, readingAnswer } from '#app/dev/ip/answer-text.ts'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
-import type { AddressReading } from '#engines/devtools/ip/index.ts'
+import { type AddressList, type AddressReading, formatIpAddress, readAddress } from '#engines/devtools/ip/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
 export function answerAddress(reading: AddressReading, text: string, language: Language): Answer {
-  return toolAnswer('ip', readingAnswer(reading, language), toolTitles.ip(), { kept: { ip: text.trim() } })
+  return toolAnswer('ip', readingAnswer(reading, language), toolTitles.ip(), { kept: { ip: keptText(reading, text) } })
+}
+
+/** A reading that the tool would not take by itself is handed over as what it means. */
+function keptText(reading: AddressReading, text: string): string {
+  const taken = readAddress(text)
+  if (reading.kind === 'range' || !taken.ok || taken.value.kind === 'range') return text.trim()
+  return taken.value.prefix === reading.prefix ? text.trim() : `${formatIpAddress(reading.address)}/${reading.prefix}`
+}
+
+export function answerAddresses(list: AddressList, text: string, language: Language): Answer {
+  return toolAnswer('ip', listAnswer(list, language), toolTitles.ip(), { kept: { ip: text.trim() } })
 }

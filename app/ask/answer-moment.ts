@@ -2,22 +2,26 @@ import { formatInZone } from '#app/dev/timestamp/local-format.ts'
 import { offerText, unitWords } from '#app/dev/timestamp/moment-texts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
-import { describeInstant, type Moment } from '#engines/devtools/timestamp/index.ts'
+import { describeInstant, type Instant, type Moment, readMoment } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
+interface Here {
+  readonly zone: string
+  readonly now: Instant
+}
+
 /** The moment where the visitor is. */
-export function answerMoment({ instant, how }: Moment, text: string, zone: string): Answer {
+export function answerMoment({ instant, how }: Moment, text: string, { zone, now }: Here): Answer {
   const detail = m.ask_moment({
     tool: toolTitles.timestamp(),
     how: how.kind === 'count' ? unitWords[how.unit]() : offerText(how),
   })
   // A reading that the tool would not take by itself is handed over as the date it means.
-  const kept =
-    how.kind === 'count'
-      ? { timestamp: text.trim(), unit: how.unit }
-      : how.kind === 'date' || how.kind === 'identifier'
-        ? { timestamp: text.trim() }
-        : { timestamp: describeInstant(instant).iso }
+  const unit = how.kind === 'count' ? how.unit : 's'
+  const isTaken = readMoment(text, { zone, now, unit }).taken?.instant === instant
+  const kept = isTaken
+    ? { timestamp: text.trim(), ...(how.kind === 'count' ? { unit } : {}) }
+    : { timestamp: describeInstant(instant).isoExact }
   return toolAnswer('timestamp', formatInZone(instant, zone), detail, { kept })
 }

@@ -5,7 +5,7 @@ import { ask, type Circumstances, type Meaning, type NamedTool } from '#engines/
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
-import { answerAddress } from './answer-address.ts'
+import { answerAddress, answerAddresses } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPoint } from './answer-point.ts'
@@ -39,9 +39,11 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
     case 'point':
       return answerPoint(meaning.candidate, text, language)
     case 'moment':
-      return answerMoment(meaning.moment, text, zone)
+      return answerMoment(meaning.moment, text, { zone, now })
     case 'address':
       return answerAddress(meaning.reading, text, language)
+    case 'addresses':
+      return answerAddresses(meaning.list, text, language)
     case 'token':
       return answerToken(meaning.reading, text, now, language)
     case 'file':

@@ -30,6 +30,8 @@ function inWords(meaning: Meaning | undefined): string {
       return new Date(Number(meaning.moment.instant / 1_000_000n)).toISOString()
     case 'address':
       return `address ${meaning.reading.kind}`
+    case 'addresses':
+      return `list of ${meaning.list.entries.length}`
     case 'token':
       return 'token'
     case 'file':
@@ -66,6 +68,12 @@ test.each([
   ['{"lat":55.7,"lng":37.6}', 'en', '55.70 37.60'],
   ['01890a5d-ac96-774b-bcce-b302099a8057', 'en', '2023-06-30'],
   ['http://10.0.0.1/x', 'en', 'address address'],
+  ['10.0.0.0/24, 10.0.1.0/24', 'en', 'list of 2'],
+  ['POINT(37.6173 55.7558)', 'en', '55.76 37.62'],
+  ['14.11.2023', 'ru', '2023-11-13T23:00:00.000Z'],
+  ['1,700,000,000', 'en', '2023-11-14T22:13:20.000Z'],
+  ['1.7E+12', 'en', '2023-11-14T22:13:20.000Z'],
+  ['22:13', 'en', '2026-11-15T21:13:00.000Z'],
   ['37U DB 13450 80350', 'en', 'by usng'],
   ['37UDB1345080350', 'en', 'by mgrs'],
   ['TQ 30080 80490', 'en', 'by osgb'],
@@ -92,6 +100,8 @@ test.each([
   '😀',
   '-',
   '()',
+  '1e3',
+  '1/2',
   'привет',
   'foo.bar.baz',
   '#',
@@ -103,6 +113,16 @@ describe('two readings', () => {
     expect(ask('3232235777', circumstances()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['address']))
     expect(ask('1700000000', circumstances()).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['moment', 'address']),
+    )
+  })
+  it('a mark that groups or parts, a mask of two meanings, a day that may be a month', () => {
+    expect(ask('1,234 km', circumstances()).map(inWords).slice(0, 2)).toEqual(['1234 km in mi', '1.234 km in mi'])
+    const prefixes = ask('10.0.0.1 0.0.0.0', circumstances()).map((meaning) =>
+      meaning.kind === 'address' && meaning.reading.kind !== 'range' ? meaning.reading.prefix : undefined,
+    )
+    expect(prefixes).toEqual([32, 0])
+    expect(ask('01/02/2023', circumstances()).map(inWords)).toEqual(
+      expect.arrayContaining(['2023-01-31T23:00:00.000Z', '2023-01-01T23:00:00.000Z']),
     )
   })
   it('metres of several systems', () => {

@@ -1,5 +1,5 @@
 import { recognise } from '../coordinates/index.ts'
-import { readAddress } from '../devtools/ip/index.ts'
+import { listPieces, readAddress, readAddressList } from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
@@ -22,8 +22,14 @@ export function ask(text: string, circumstances: Circumstances): readonly Meanin
   const file = fileIn(trimmed)
   const isLine = trimmed.length <= longestLine
   const meanings = isLine ? meaningsOfLine(trimmed, circumstances) : []
-  return [...(file ? [file] : []), ...meanings].slice(0, mostMeanings)
+  const files = file && !isPointFirst(meanings[0], trimmed) ? [file] : []
+  return [...files, ...meanings, ...(file && files.length === 0 ? [file] : [])].slice(0, mostMeanings)
 }
+
+/** One point alone is a place before it is a file of one feature. */
+const isPointFirst = (first: Meaning | undefined, text: string): boolean =>
+  first?.kind === 'point' &&
+  (first.candidate.notation === 'wkt' || (first.candidate.notation === 'geojson' && !text.includes('Feature')))
 
 /** What a file is, by its first bytes. */
 export function askFile(firstBytes: Uint8Array): Meaning | undefined {
@@ -67,20 +73,35 @@ interface Ranked {
 const ranking = (rank: number, meaning: Meaning): Ranked => ({ rank, meaning })
 
 function addresses(text: string): Ranked[] {
+  const list = listPieces(text).length > 1 ? readAddressList(text) : undefined
+  if (list && list.entries.length > 1 && list.entries.length > list.problems.length)
+    return [ranking(0, { kind: 'addresses', list })]
   const reading = readAddress(text)
   if (!reading.ok) return []
   const { value } = reading
+  // What is said about more than the address is rather about that: a line of a log about a moment.
+  if (value.kind !== 'range' && value.notation === 'insideText')
+    return [ranking(5, { kind: 'address', reading: value })]
   // A bare number is a date more often than an address, and a small one is neither.
   const isBareNumber = value.kind !== 'range' && value.notation === 'decimal'
   if (isBareNumber && value.address.value < 1n << 24n) return []
-  return [ranking(isBareNumber ? 6 : 0, { kind: 'address', reading: value })]
+  const first = ranking(isBareNumber ? 6 : 0, { kind: 'address', reading: value })
+  if (value.kind === 'range' || value.otherPrefix === undefined) return [first]
+  const { otherPrefix: prefix, ...rest } = value
+  return [first, ranking(0.1, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } })]
 }
 
 function units(text: string, { language }: Circumstances): Ranked[] {
   const questions = readQuestion(text, language)
-  return (questions.length > 0 ? questions : namedUnits(text)).slice(0, 3).map((question, index) => {
+  return (questions.length > 0 ? questions : namedUnits(text)).slice(0, 3).flatMap((question, index) => {
     const to = question.to ?? usualTarget(question.category, question.from)
-    return ranking((question.to ? 1 : 2) + index / 10, { kind: 'units', question, to })
+    const rank = (question.to ? 1 : 2) + index / 10
+    const { otherwise, ...rest } = question
+    const first = ranking(rank, { kind: 'units', question, to })
+    if (otherwise === undefined) return [first]
+    // One mark may part the decimals or group: both readings are given.
+    const parts = [{ plain: otherwise, unit: question.from }]
+    return [first, ranking(rank + 0.05, { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
   })
 }
 
@@ -106,11 +127,11 @@ function points(text: string): Ranked[] {
 function moments(text: string, { now, zone }: Circumstances): Ranked[] {
   const { taken, offered } = readMoment(text, { now, zone })
   const likely = (moment: Moment): boolean =>
-    moment.how.kind !== 'count' ||
-    moment.how.unitFrom === 'text' ||
-    guessUnit(text.replace(/[^\d-]/g, ''), now) !== undefined
+    moment.how.kind !== 'count' || moment.how.unitFrom === 'text' || guessUnit(moment.how.digits, now) !== undefined
+  // Digits in groups of three are one number, and not two coordinates.
+  const isGrouped = taken?.how.kind === 'count' && /^\d{1,3}(?:[,.\s\u00a0_']\d{3}){2,}$/.test(text)
   return [
-    ...(taken && likely(taken) ? [ranking(4, { kind: 'moment', moment: taken })] : []),
+    ...(taken && likely(taken) ? [ranking(isGrouped ? 2.2 : 4, { kind: 'moment', moment: taken })] : []),
     ...(taken && likely(taken) ? offered : []).slice(0, 2).map((moment) => ranking(7, { kind: 'moment', moment })),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../coordinates/index.ts'
 import type { Language } from '../core/index.ts'
-import type { AddressReading } from '../devtools/ip/index.ts'
+import type { AddressList, AddressReading } from '../devtools/ip/index.ts'
 import type { JwtReading } from '../devtools/jwt/index.ts'
 import type { Instant, Moment } from '../devtools/timestamp/index.ts'
 import type { FormatId } from '../geodata/index.ts'
@@ -13,6 +13,7 @@ export type Meaning =
   | { readonly kind: 'point'; readonly candidate: Candidate }
   | { readonly kind: 'moment'; readonly moment: Moment }
   | { readonly kind: 'address'; readonly reading: AddressReading }
+  | { readonly kind: 'addresses'; readonly list: AddressList }
   | { readonly kind: 'token'; readonly reading: JwtReading }
   | { readonly kind: 'file'; readonly format: FormatId }
   | { readonly kind: 'tool'; readonly id: string }

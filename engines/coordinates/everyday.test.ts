@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { none, points } from './everyday.cases.ts'
+import { none, points } from './fixtures/everyday.cases.ts'
 import { recognise } from './index.ts'
 
 /** Grids name squares and the cases give their metres roughly: three hundredths of a degree; all else to a metre or two. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../core/index.ts'
-import { english, none, russian, serbian } from './everyday.cases.ts'
+import { english, none, russian, serbian } from './fixtures/everyday.cases.ts'
 import { readQuestion } from './index.ts'
 
 /** The likeliest meaning in a few words. */

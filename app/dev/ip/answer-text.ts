@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import {
+  type AddressList,
   type AddressReading,
   addressCount,
   describeSubnet,
@@ -18,6 +19,14 @@ export function readingAnswer(reading: AddressReading, language: string): string
   return reading.prefix === undefined
     ? addressAnswer(reading.address)
     : networkAnswer(networkOf(reading.address, reading.prefix), language)
+}
+
+export function listAnswer(list: AddressList, language: string): string {
+  return m.ip_answer_list({
+    entries: String(list.entries.length),
+    count: countText(list.addressCount, language),
+    cover: String(list.cover.length),
+  })
 }
 
 /** The same address as one number. */

@@ -1,6 +1,5 @@
 import { useLanguage } from '#app/language/use-language.ts'
-import { m } from '#app/paraglide/messages.js'
-import { addressAnswer, countText, networkAnswer, rangeAnswer } from './answer-text.ts'
+import { addressAnswer, listAnswer, networkAnswer, rangeAnswer } from './answer-text.ts'
 import type { IpCalculator } from './use-ip-calculator.ts'
 
 /** What the visitor came for, in one line above the tables. */
@@ -20,10 +19,5 @@ function answerText({ network, single, range, list }: IpCalculator, language: st
   if (network) return networkAnswer(network, language)
   if (single) return addressAnswer(single.address)
   if (range) return rangeAnswer(range, language)
-  if (!list) return ''
-  return m.ip_answer_list({
-    entries: String(list.entries.length),
-    count: countText(list.addressCount, language),
-    cover: String(list.cover.length),
-  })
+  return list ? listAnswer(list, language) : ''
 }

@@ -63,11 +63,13 @@ export function useTimestampConverter(
         [typed.field]: typed.text,
         ...(unit === initialUnit ? {} : { unit }),
         ...(chosen === '' ? {} : { zone: chosen }),
+        ...(typed.picked === undefined ? {} : { reading: String(typed.picked) }),
       }
-  useKept(kept, ({ timestamp, date, unit: keptUnit, zone: keptZone }) => {
+  useKept(kept, ({ timestamp, date, unit: keptUnit, zone: keptZone, reading: keptReading }) => {
     const text = timestamp ?? date
     if (text === undefined) return
-    setTyped({ field: timestamp === undefined ? 'date' : 'timestamp', text, byPage: false, takesLater: false })
+    const picked = keptReading !== undefined && /^\d$/.test(keptReading) ? Number(keptReading) : undefined
+    setTyped({ field: timestamp === undefined ? 'date' : 'timestamp', text, byPage: false, takesLater: false, picked })
     if (isTimestampUnit(keptUnit)) setUnit(keptUnit)
     if (keptZone && isTimeZone(keptZone)) choose(keptZone)
   })

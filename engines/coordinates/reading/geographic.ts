@@ -131,7 +131,8 @@ type Token =
 
 type Axis = 'latitude' | 'longitude'
 
-const tokenPattern = /\s*(?:(\d{1,9}(?:\.\d{0,25})?|\.\d{1,25})|([-+])|(°)|(')|(")|([NSEW])|([AO])\s*[:=]?|([;/|]))\s*/y
+const tokenPattern =
+  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,25})|([-+])|(°)|(')|(")|([NSEW])|([AO])\s*[:=]?|([;/|]))\s*/y
 
 function tokenise(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addresses, refusals } from './everyday.cases.ts'
+import { addresses, refusals } from './fixtures/everyday.cases.ts'
 import { formatIpAddress, listPieces, networkText, readAddress, readAddressList } from './index.ts'
 
 /** In a few words; a list only where all of it is read. */

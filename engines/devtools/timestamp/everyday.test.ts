@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moments, others, refusals } from './everyday.cases.ts'
+import { moments, others, refusals } from './fixtures/everyday.cases.ts'
 import { type Moment, readMoment } from './index.ts'
 
 const circumstances = { now: BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n, zone: 'Europe/Belgrade' }

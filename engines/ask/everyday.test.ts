@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { points } from '../coordinates/fixtures/everyday.cases.ts'
+import type { Language } from '../core/index.ts'
+import { addresses } from '../devtools/ip/fixtures/everyday.cases.ts'
+import { moments } from '../devtools/timestamp/fixtures/everyday.cases.ts'
+import { english, russian, serbian } from '../units/fixtures/everyday.cases.ts'
+import { ask, type Meaning } from './index.ts'
+
+const now = BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n
+const firstKind = (text: string, language: Language): Meaning['kind'] | undefined =>
+  ask(text, { language, now, zone: 'Europe/Belgrade', tools: [] })[0]?.kind
+
+/** A small number is no moment to the box, and one that counts something else comes first as that. */
+const otherFirst = new Set(['11.2023', '0x6553F100', '1700000000L', '-1', '−86400', '0', '3232235777'])
+
+/** Every reader's pastes go to the box too, which has to tell the kinds apart. */
+const rows: readonly (readonly [kind: RegExp, language: Language, text: string])[] = [
+  ...(
+    [
+      ['en', english],
+      ['ru', russian],
+      ['sr', serbian],
+    ] as const
+  ).flatMap(([language, cases]) =>
+    cases.filter(([, meaning]) => meaning !== 'nothing').map(([text]) => [/^units$/, language, text] as const),
+  ),
+  ...moments.map(([text]) => [/^moment$/, 'en', text] as const),
+  ...addresses.map(([text]) => [/^address(?:es)?$/, 'en', text] as const),
+  ...points.filter(([, , , how]) => how !== 'nothing').map(([text]) => [/^point$/, 'en', text] as const),
+]
+
+test.each(rows.filter(([, , text]) => !otherFirst.has(text)))('%s %s: %j', (kind, language, text) => {
+  expect(firstKind(text, language)).toMatch(kind)
+})
