@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { anySuite } from './geodata/any.ts'
 import { browserSuite } from './geodata/browser.ts'
+import { inFolder } from './geodata/folder.ts'
 import { gigabyteTable } from './geodata/gigabyte.ts'
 import { gpsSuite } from './geodata/gps.ts'
 import { vectorSuite } from './geodata/vector.ts'
@@ -14,19 +11,17 @@ export const suite: Suite = {
   about:
     'Whole files, from disk to disk. Programs run in processes of their own, started cold, ours like the others; libraries run in this one. ' +
     'Speed counts the megabytes of the source. `GEODATA_MB=10` makes all sources a tenth of their size, `GEODATA_GIGABYTE=1` adds the memory taken by files of a gigabyte.',
-  async prepare() {
-    const folder = mkdtempSync(join(tmpdir(), 'bench-geodata-'))
-    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-    const path = (name: string): string => join(folder, name)
-    const suites = [await gpsSuite(path), await vectorSuite(path), await anySuite(path), await browserSuite(path)]
-    return {
-      races: suites.flatMap(({ races }) => races),
-      tables: async () => {
-        const tables = []
-        for (const suite of suites) tables.push(...(await suite.tables()))
-        if (process.env.GEODATA_GIGABYTE !== undefined) tables.push(await gigabyteTable(path))
-        return tables
-      },
-    }
-  },
+  prepare: () =>
+    inFolder(async (path) => {
+      const suites = [await gpsSuite(path), await vectorSuite(path), await browserSuite(path)]
+      return {
+        races: suites.flatMap(({ races }) => races),
+        tables: async () => {
+          const tables = []
+          for (const suite of suites) tables.push(...(await suite.tables()))
+          if (process.env.GEODATA_GIGABYTE !== undefined) tables.push(await gigabyteTable(path))
+          return tables
+        },
+      }
+    }),
 }

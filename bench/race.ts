@@ -13,9 +13,15 @@ const roundMilliseconds = 120
 const warmUpMilliseconds = 150
 
 /** Lets the contestants run in turns, each round starting with another one, and returns their medians. */
-export async function runRace({ contestants, clock = 'wall', rounds = usualRounds }: Race): Promise<Standing[]> {
+export async function runRace({
+  contestants,
+  clock = 'wall',
+  rounds = usualRounds,
+  startsCold,
+}: Race): Promise<Standing[]> {
   const now = clock === 'wall' ? () => performance.now() : processorMilliseconds
-  for (const contestant of contestants) await measure(contestant, warmUpMilliseconds, now)
+  // Programs that start cold in every run have nothing to warm up.
+  if (!startsCold) for (const contestant of contestants) await measure(contestant, warmUpMilliseconds, now)
   const samples = contestants.map((): number[] => [])
   for (let round = 0; round < rounds; round++)
     for (let turn = 0; turn < contestants.length; turn++) {

@@ -15,6 +15,8 @@ export interface Race {
   readonly clock?: 'wall' | 'processor'
   /** How often each contestant runs; work of seconds needs fewer rounds than work of microseconds. */
   readonly rounds?: number
+  /** Each run is a process of its own. */
+  readonly startsCold?: boolean
   /** Ours first. */
   readonly contestants: readonly Contestant[]
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { inProcessRaces } from './any-libraries.ts'
 import { writeAreas } from './areas.ts'
 import { writeFit } from './fit-file.ts'
 import { writePlaces } from './places.ts'
@@ -53,7 +54,7 @@ export async function anySuite(path: (name: string) => string): Promise<FileProg
   ]
   const peaks = new Peaks()
   return {
-    races: ways.map((each) => raceOf(each, peaks)),
+    races: [...ways.map((each) => raceOf(each, peaks)), ...(await inProcessRaces(path))],
     tables: async () => [
       {
         title: 'Peak memory between formats of different kinds, MB',

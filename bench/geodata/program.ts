@@ -90,5 +90,11 @@ export function raceOf(way: Way, peaks: Peaks): Race {
   const contestants = way.programs.map(
     (program): Contestant => ({ name: program.name, operations: megabytes, run: () => peaks.run(program) }),
   )
-  return { name: `${way.name}, ${Math.round(megabytes)} MB`, unit: 'MB', rounds: fileRounds, contestants }
+  return {
+    name: `${way.name}, ${Math.round(megabytes)} MB`,
+    unit: 'MB',
+    rounds: fileRounds,
+    startsCold: true,
+    contestants,
+  }
 }

@@ -8,5 +8,5 @@ export const anyMegabytes = 100 * share
 /** A recording of a million points. */
 export const fitMegabytes = 20 * share
 
-/** Whole files take seconds, so that a few rounds tell as much as many of short work. */
-export const fileRounds = 5
+/** Whole files take seconds, so that a few rounds tell as much as many of short work; `GEODATA_ROUNDS` asks for others. */
+export const fileRounds = Number(process.env.GEODATA_ROUNDS ?? 5)

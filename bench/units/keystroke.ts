@@ -3,6 +3,7 @@ import { length } from '../../engines/units/index.ts'
 import { browserArguments, browserPath } from '../../scripts/lib/browser.mjs'
 import { serveBuiltSite } from '../built-site.ts'
 import type { Table } from '../suite.ts'
+import { type Keystroke, keystrokesOf, quantile } from '../typing/trace.ts'
 
 const typedFirst = '1'
 const keys = [...'234.5e-3']
@@ -16,23 +17,6 @@ const barePage = `<!doctype html><meta name="viewport" content="width=device-wid
   document.querySelector('#unit-km').addEventListener('input', ({ target }) =>
     others.forEach((input, index) => { input.value = target.value * (index + 1.37) }))
 </script>`
-
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  /** Processor time: what a task takes on a machine that does nothing else, in microseconds. */
-  readonly tdur?: number
-  readonly args: { readonly data?: { readonly type?: string } }
-}
-
-interface Keystroke {
-  /** All the main thread does from the key to the end of the frame that shows it. */
-  readonly workMilliseconds: number
-  readonly longestTaskMilliseconds: number
-}
 
 /** The page as it is first met, its first keystroke rewrites the address; on a phone four times slower than this machine. */
 export async function keystrokeTable(): Promise<Table> {
@@ -80,33 +64,5 @@ async function measured(page: Page, browser: Browser): Promise<Keystroke[]> {
     await page.keyboard.press(key)
     await page.waitForTimeout(80)
   }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  return keystrokes(traceEvents)
+  return keystrokesOf((await browser.stopTracing()).toString(), keys.length)
 }
-
-function keystrokes(events: readonly TraceEvent[]): Keystroke[] {
-  const presses = events.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keypress')
-  if (presses.length !== keys.length) throw new Error(`${presses.length} of ${keys.length} keystrokes in the trace`)
-  const { pid, tid } = presses[0]!
-  const spans = events
-    .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
-    .toSorted((left, right) => left.ts - right.ts)
-  const tasks = spans.filter(({ name }) => name.endsWith('RunTask'))
-  const starts = presses
-    .map(({ ts }) => tasks.findLast((task) => task.ts <= ts)!.ts)
-    .toSorted((left, right) => left - right)
-  return starts.map((start, index) => {
-    const next = starts[index + 1] ?? Number.POSITIVE_INFINITY
-    const frame = spans.find(({ name, ts }) => name === 'Layerize' && ts > start && ts < next)
-    const tasksUntil = (end: number): TraceEvent[] => tasks.filter(({ ts }) => ts >= start && ts < end)
-    return {
-      workMilliseconds: sum(tasksUntil(frame?.ts ?? next)),
-      longestTaskMilliseconds: Math.max(...tasksUntil(next).map((task) => sum([task]))),
-    }
-  })
-}
-
-const sum = (spans: readonly TraceEvent[]): number => spans.reduce((total, { tdur = 0 }) => total + tdur / 1000, 0)
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((left, right) => left - right)[Math.floor(values.length * share)]!

@@ -14,11 +14,15 @@ const folder = mkdtempSync(join(tmpdir(), 'gdal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const vectorFormats = ['geojson', 'shp', 'topojson', 'gml'] as const
+/** Formats that are written but are on neither page of the specification. */
+const otherFormats = ['gpkg', 'fgb'] as const
 const endings: Readonly<Record<string, string>> = {
   shp: '.shp.zip',
   geojson: '.geojson',
   topojson: '.topojson',
   gml: '.gml',
+  gpkg: '.gpkg',
+  fgb: '.fgb',
 }
 
 interface Source {
@@ -70,7 +74,7 @@ function layersOf(path: string): { features: number; extent: number[] | undefine
 describe.skipIf(version === undefined)(`GDAL ${version ?? '(not installed)'} reads`, () => {
   it.each(
     [...ownFiles, ...sharedFiles].flatMap((source) =>
-      vectorFormats.filter((to) => to !== source.from).map((to) => ({ ...source, to })),
+      [...vectorFormats, ...otherFormats].filter((to) => to !== source.from).map((to) => ({ ...source, to })),
     ),
   )('$name as $to', async ({ name, from, to, inputs }) => {
     const { bytes, written, read } = await converted(inputs, from, to, name)
