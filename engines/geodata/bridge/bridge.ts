@@ -3,7 +3,7 @@ import type { FeatureBatch } from '../feature.ts'
 import type { FormatMeta, Room, WriteOptions } from '../format.ts'
 import type { Notes } from '../notes.ts'
 import { FeatureBridge } from './feature-bridge.ts'
-import { PointBridge } from './point-bridge.ts'
+import { PointBridge, singleLines } from './point-bridge.ts'
 import { wholeFeatures } from './whole-features.ts'
 
 /** What the bridge needs to know of a conversion. */
@@ -28,9 +28,19 @@ export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing
   const { from, to, room, options } = crossing
   // A route's parts and a geometry in one cell are written at once.
   const needsWhole = !room.pieces || options.lines === 'route' || options.rows === 'feature'
-  const whole = needsWhole ? wholeFeatures(batches) : batches
   const isPlain = isWithinCategory(from, to) && options.fields === undefined && options.precision === undefined
+  // Where points keep no values of their own, these go before the pieces are put together: a long track then weighs its positions alone.
+  const losesValues = room.pointValues === 'measures' || room.pointValues === 'none'
+  if (needsWhole && !isPlain && losesValues) return withSingleLines(wholeFeatures(crossed(batches, crossing)))
+  const whole = needsWhole ? wholeFeatures(batches) : batches
   return isPlain ? whole : crossed(whole, crossing)
+}
+
+async function* withSingleLines(batches: AsyncIterable<FeatureBatch>): AsyncGenerator<FeatureBatch, void, undefined> {
+  for await (const batch of batches) {
+    singleLines(batch)
+    yield batch
+  }
 }
 
 async function* crossed(

@@ -69,7 +69,7 @@ export class PointBridge {
 }
 
 /** A track of one segment is a line everywhere but in GPX. */
-function singleLines(batch: FeatureBatch): void {
+export function singleLines(batch: FeatureBatch): void {
   for (let feature = 0; feature < batch.featureCount; feature++) {
     const isPiece =
       (feature === 0 && batch.continuesFeature) || (feature === batch.featureCount - 1 && batch.openFeature)

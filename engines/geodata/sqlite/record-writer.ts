@@ -72,7 +72,8 @@ export class RecordBuilder {
     while (typesLength + varintLength(headerLength) !== headerLength)
       headerLength = typesLength + varintLength(headerLength)
     const length = headerLength + this.#values.length
-    if (this.#record.length < length) this.#record = new Uint8Array(length * 2)
+    // A little more than needed, so that rows of slowly growing length do not each make a new one; not twice a long track.
+    if (this.#record.length < length) this.#record = new Uint8Array(length + Math.min(length, 1 << 16))
     let at = writeVarint(this.#record, 0, headerLength)
     for (const type of this.#types) at = writeVarint(this.#record, at, type)
     this.#record.set(this.#values.bytes.subarray(0, this.#values.length), at)
