@@ -31,7 +31,10 @@ export function createApp<Environment extends object>({
     await next()
     for (const [name, value] of apiHeaders) context.res.headers.set(name, value)
   })
-  if (compresses) app.use(compress())
+  if (compresses) {
+    const packed = compress()
+    app.use((context, next) => (isShort(context.req) ? next() : packed(context, next)))
+  }
   app.get('/api/get-country', getCountry(countrySource))
   app.all('/api/get-country', () => methodNotAllowed('GET, HEAD'))
   app.route(apiPrefix, createApiRoutes(clock, clientOf))
@@ -46,3 +49,7 @@ export function createApp<Environment extends object>({
   })
   return app
 }
+
+/** Answers of a few hundred bytes, asked for most: to compress them costs twenty times what it costs to answer. */
+const isShort = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method === 'GET' && (path.endsWith('/convert') || path === '/api/get-country' || path === '/health')
