@@ -19,6 +19,8 @@ interface Contender {
   readonly name: string
   readonly server: RunningServer
   readonly path: string
+  /** Calls of the API are counted by client: each request names another. */
+  readonly manyClients?: boolean
   /** The contender whose speed this one's is set against. */
   readonly against?: string
 }
@@ -49,7 +51,7 @@ async function compare(): Promise<Table> {
       contenders.push({ name: nginxPage, server: quiet, path: '/page.html' })
       contenders.push({ name: nginxLogged, server: logging, path: '/page.html' })
     }
-    const quiet = await started(startOurs(port + 2, 'off'))
+    const quiet = await started(startOurs(port + 2, 'off', { TRUSTED_PROXY_COUNT: '1' }))
     const logging = await started(startOurs(port + 3, 'on'))
     contenders.push(
       { name: 'Convertory, the page', server: quiet, path: page, against: nginxPage },
@@ -59,26 +61,30 @@ async function compare(): Promise<Table> {
         name: 'Convertory, API: one unit',
         server: quiet,
         path: '/api/v1/units/length/convert?from=km&to=mi&value=42.195',
+        manyClients: true,
       },
       {
         name: 'Convertory, API: one point in ten systems',
         server: quiet,
         path: '/api/v1/coordinates/convert?value=52.520008,13.404954',
+        manyClients: true,
       },
     )
     const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
-    for (const { server, path } of contenders) await load(server.origin + path, { ...throughput, seconds: 3 })
+    for (const contender of contenders) await measure(contender)
     for (let round = 0; round < rounds; round++)
-      for (const { name, server, path } of contenders) results.get(name)!.push(await measure(server, path))
+      for (const contender of contenders) results.get(contender.name)!.push(await measure(contender))
     return comparison(contenders, results)
   } finally {
     for (const server of servers) await server.stop()
   }
 }
 
-async function measure(server: RunningServer, path: string): Promise<Round> {
+const otherClients = join(import.meta.dirname, 'edge', 'other-clients.lua')
+
+async function measure({ server, path, manyClients }: Contender): Promise<Round> {
   const before = processorSeconds(server.processId)
-  const result = await load(server.origin + path, throughput)
+  const result = await load(server.origin + path, { ...throughput, ...(manyClients ? { script: otherClients } : {}) })
   const after = processorSeconds(server.processId)
   const perProcessorSecond =
     before === undefined || after === undefined ? undefined : result.requests / (after - before)

@@ -20,10 +20,23 @@ export async function isInstalled(program: string): Promise<boolean> {
 /** One thread of wrk: the server under test has the other core for itself. */
 export async function load(
   url: string,
-  { connections, seconds, encoding }: { connections: number; seconds: number; encoding?: string },
+  {
+    connections,
+    seconds,
+    encoding,
+    script,
+  }: { connections: number; seconds: number; encoding?: string; script?: string },
 ): Promise<Load> {
   const header = encoding ? ['-H', `accept-encoding: ${encoding}`] : []
-  const { stdout } = await execute('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...header, url])
+  const { stdout } = await execute('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    ...header,
+    ...(script ? ['-s', script] : []),
+    url,
+  ])
   const figure = (pattern: RegExp): string | undefined => pattern.exec(stdout)?.[1]
   const socketErrors =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? []
