@@ -25,6 +25,8 @@ interface List {
 export class PointListWriter {
   readonly #createSpill: () => Spill
   readonly #lists = new Map<number, List>()
+  /** Writers of features before, empty again: thousands of tracks in a file would each make new ones. */
+  readonly #spare: SpillingWriter[] = []
   /** Points of each path of the feature, to fill a list that begins late. */
   #paths: number[] = []
 
@@ -37,6 +39,7 @@ export class PointListWriter {
   }
 
   begin(): void {
+    for (const { lines } of this.#lists.values()) if (lines.empty) this.#spare.push(lines)
     this.#lists.clear()
     this.#paths = []
   }
@@ -58,7 +61,7 @@ export class PointListWriter {
 
   #list(channel: number, name: string): void {
     if (this.#lists.has(channel)) return
-    const lines = new SpillingWriter(this.#createSpill)
+    const lines = this.#spare.pop() ?? new SpillingWriter(this.#createSpill)
     this.#lists.set(channel, { name, isTime: channel < 0, lines, points: 0, paths: 0 })
   }
 
