@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { chosenColumn, positionColumns } from './column-names.ts'
+import { chosenDelimiter } from './dialect.ts'
+import { soundUtf8, tableEncoding } from './encoding.ts'
+import { csvMeta } from './meta.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const utf16 = (text: string, isLittle: boolean) => {
+  const view = new DataView(new ArrayBuffer(text.length * 2))
+  for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle)
+  return new Uint8Array(view.buffer)
+}
+
+test('every name of a position, and every name that is none', () => {
+  const all = {
+    longitude:
+      'lon long lng longitude longitud longitude_deg lon_deg x xcoord coord_x point_x x_wgs84 lon_wgs84 wgs84_lon decimalLongitude GPSLongitude geo_lon geo_lng Долгота долг. геодолгота дужина г.дужина Географска_дужина duzina dužina geografska-dužina geografskaduzina Länge laenge',
+    latitude:
+      'lat latitude latitud latitude_deg lat_deg y ycoord coord_y point_y y_wgs84 lat_wgs84 wgs84_lat decimalLatitude GPSLatitude geo_lat Широта шир. геоширота ширина г.ширина Географска_ширина sirina širina geografska-širina geografskasirina Breite',
+    elevation:
+      'ele elev Elevation altitude alt z height высота высота_м висина надморска_висина visina elevation_m altitude_m',
+    geometry:
+      'wkt geom geometry the_geom wkt_geom WKT_geometry shape ewkt geojson wkb ewkb hex_wkb geometry_wkt геометрия геометрија',
+  }
+  const { longitude, latitude, elevation, geometry } = all
+  for (const name of longitude.split(' '))
+    expect([name, positionColumns(['n', 'lat', name]).longitude]).toEqual([name, 2])
+  for (const name of latitude.split(' '))
+    expect([name, positionColumns(['n', 'lon', name]).latitude]).toEqual([name, 2])
+  for (const name of elevation.split(' ')) expect([name, positionColumns(['n', name]).elevation]).toEqual([name, 1])
+  for (const name of geometry.split(' ')) expect([name, positionColumns([name]).geometry]).toEqual([name, 0])
+  expect(positionColumns(['name', 'latex', 'lonely', 'height of'])).toEqual({
+    longitude: -1,
+    latitude: -1,
+    elevation: -1,
+    geometry: -1,
+  })
+  expect(positionColumns(['lat', 'lon', 'z'])).toEqual({ longitude: 1, latitude: 0, elevation: 2, geometry: -1 })
+})
+
+test.each([
+  [['pickup_longitude', 'pickup_latitude'], 0, 1],
+  [['lat of start', 'end lon', 'start', 'lon of start'], 3, 0],
+  [['start lon', 'end lat'], -1, -1],
+  [['a x', 'a y'], -1, -1],
+  [['lon only'], -1, -1],
+])('%j', (names, longitude, latitude) => expect(positionColumns(names)).toMatchObject({ longitude, latitude }))
+
+test('a chosen column, by its name, nearly its name, or its number', () => {
+  const names = ['Alpha', 'beta (m)', '7']
+  expect(
+    ['Alpha', 'ALPHA', 'beta m', '7', '1', '2', '3', '0', '4', '1.5', 'x', undefined].map((one) =>
+      chosenColumn(names, one),
+    ),
+  ).toEqual([0, 0, 1, 2, 0, 1, 2, -1, -1, -1, -1, -1])
+})
+
+test('a chosen delimiter, by itself or its name', () => {
+  expect(['tab', '\\t', 'Comma', 'semicolon', 'pipe', 'space', '!'].map(chosenDelimiter)).toEqual([
+    '\t',
+    '\t',
+    ',',
+    ';',
+    '|',
+    ' ',
+    '!',
+  ])
+  for (const wrong of ['', 'ab', '"', '\n', '\r', 'ж', '\u0080']) expect(() => chosenDelimiter(wrong)).toThrow()
+  expect(chosenDelimiter('\u007f')).toBe('\u007f')
+})
+
+test.each([
+  ['utf-8 by its mark', Uint8Array.of(0xef, 0xbb, 0xbf, 0x61), 'utf-8', false],
+  ['utf-16 by its mark', Uint8Array.of(0xff, 0xfe, 0x61, 0), 'utf-16le', false],
+  ['utf-16 by its mark, the other way', Uint8Array.of(0xfe, 0xff, 0, 0x61), 'utf-16be', false],
+  ['utf-16 by its zeros', utf16('lat,lon', true), 'utf-16le', true],
+  ['utf-16 by its zeros, the other way', utf16('lat,lon', false), 'utf-16be', true],
+  ['utf-16 of mostly Cyrillic', utf16(`${'ж'.repeat(5)},,`, true), 'utf-16le', true],
+  ['plain text', bytes('lat,lon'), 'utf-8', false],
+  ['Cyrillic', bytes('широта'), 'utf-8', false],
+  [
+    'Cyrillic of Windows',
+    Uint8Array.of(0xf8, 0xe8, 0xf0, 0xee, 0xf2, 0xe0, 0x3b, 0xe4, 0xee, 0xeb, 0xe3, 0xee, 0xf2, 0xe0),
+    'windows-1251',
+    true,
+  ],
+])('%s', (_, head, label, isGuess) => expect(tableEncoding(head, true)).toEqual({ label, isGuess }))
+
+test('a character cut at the end of the head is no fault, at the end of the file it is', () => {
+  const cut = bytes('лж').subarray(0, 3)
+  expect(tableEncoding(cut, false).label).toBe('utf-8')
+  expect(tableEncoding(cut, true).isGuess).toBe(true)
+})
+
+test('text arrives whole however it is cut, in every encoding, and faults are marked', async () => {
+  const decoded = async (source: Uint8Array, label: string, size: number) => {
+    async function* chunks() {
+      for (let at = 0; at < source.length; at += size) yield source.slice(at, at + size)
+    }
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let text = ''
+    for await (const chunk of soundUtf8(chunks(), label)) text += decoder.decode(chunk, { stream: true })
+    return text + decoder.decode()
+  }
+  const text = 'lat,lon\n1,2 жш 😀 é\n'
+  for (const size of [1, 2, 3, 4, 5, 7, 100]) {
+    expect(await decoded(bytes(text), 'utf-8', size)).toBe(text)
+    expect(await decoded(bytes(`\ufeff${text}`), 'utf-8', size)).toBe(text)
+    expect(await decoded(utf16(text, true), 'utf-16le', size)).toBe(text)
+    const broken = Uint8Array.of(...bytes('abcdef'), 0xff, ...bytes('ghi ж'), 0xd0)
+    expect(await decoded(broken, 'utf-8', size)).toBe('abcdef\ufffdghi ж\ufffd')
+    expect(await decoded(Uint8Array.of(0x61, 0x62, 0x63, 0xf8), 'windows-1251', size)).toBe('abcш')
+  }
+})
+
+test.each([
+  ['lat,lon\n', 2],
+  ['LATITUDE;Longitude\n', 2],
+  ['"lat"\t"lng"', 2],
+  ['id|wkt', 2],
+  ['wkt', 0],
+  ['a,b', 1],
+  ['a;b', 1],
+  ['a\tb', 1],
+  ['a|b', 1],
+  ['hello', 0],
+  ['<a,b>', 0],
+  ['{"a,b"', 0],
+  [' [1,2]', 0],
+  ['a,b\u0001', 0],
+  ['\u00ef\u00bb\u00bflat,lon', 2],
+  ['lat,x', 1],
+  ['a\nlat,lon', 0],
+  ['name,long,latitude\r1', 2],
+] as const)('sniffs %j as %i', (text, sure) =>
+  expect(csvMeta.sniff(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(sure),
+)
