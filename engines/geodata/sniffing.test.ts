@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { formatMetas } from './format-metas.ts'
+
+/** Which formats take a beginning for theirs: 2 for surely, 1 for perhaps. Others say 0. */
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const sniffed = (bytes: Uint8Array) =>
+  Object.fromEntries(formatMetas.map(({ id, sniff }) => [id, sniff(bytes)] as const).filter(([, score]) => score > 0))
+
+test.each<[string, Record<string, number>]>(
+  // biome-ignore format: a table
+  [
+    ['hello', {}],
+    ['<gpx version="1.1">', { gpx: 2 }],
+    ['<?xml version="1.0"?>\n<gpx>', { gpx: 2 }],
+    ['<g:gpx xmlns:g="http://www.topografix.com/GPX/1/1">', { gpx: 2 }],
+    ['<gpxx>', {}],
+    ['<kml>', { kml: 2 }],
+    ['<kml xmlns="http://www.opengis.net/kml/2.2">', { kml: 2 }],
+    ['<k:kml xmlns:k="http://www.opengis.net/kml/2.2">', { kml: 2 }],
+    ['<Placemark>', { kml: 1 }],
+    ['<Folder>', { kml: 1 }],
+    ['<Document >', { kml: 1 }],
+    ['<Documents>', {}],
+    ['<gml:Point>', { gml: 2 }],
+    ['<wfs:FeatureCollection>', { gml: 2 }],
+    ['<FeatureCollection xmlns:gml="http://www.opengis.net/gml/3.2">', { gml: 2 }],
+    ['<FeatureCollection>', { gml: 1 }],
+    ['<ows:ExceptionReport>', { gml: 1 }],
+    ['<a xmlns="http://www.opengis.net/gml">', { gml: 2 }],
+    ['<TrainingCenterDatabase>', { tcx: 2 }],
+    ['<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2">', { tcx: 2 }],
+    ['{"type":"FeatureCollection","features":[]}', { geojson: 2, geojsonl: 1 }],
+    ['{"type":"Feature"', { geojson: 2, geojsonl: 1 }],
+    ['{"features":[', { geojson: 1, geojsonl: 1 }],
+    ['{"type":"Point","coordinates":[1,2]}', { geojson: 2, geojsonl: 1 }],
+    [' {"type" : "GeometryCollection"', { geojson: 2, geojsonl: 1 }],
+    ['[{"type":"Feature"}]', { geojson: 2 }],
+    ['{"type":"Topology"', { topojson: 2, geojsonl: 1 }],
+    ['{"type":"Topology","objects":{}', { topojson: 2, geojsonl: 1 }],
+    ['{"arcs":[],"objects":{}', { geojson: 1, topojson: 1, geojsonl: 1 }],
+    ['{"a":1}', { geojson: 1, geojsonl: 1 }],
+    ['{"geometryType":"esriGeometryPoint"', { geojson: 1, geojsonl: 1, esrijson: 2 }],
+    ['{"rings":[]}', { geojson: 1, geojsonl: 1, esrijson: 1 }],
+    ['{"features":[{"attributes":{}', { geojson: 1, geojsonl: 1, esrijson: 1 }],
+    ['{"displayFieldName":"x"', { geojson: 1, geojsonl: 1 }],
+    ['{"type":"Feature"}\n{"type":"Feature"}', { geojson: 2, geojsonl: 1 }],
+    ['\u001e{"type":"Feature"}', { geojson: 1, geojsonseq: 2 }],
+    ['POINT (1 2)', { wkt: 2 }],
+    ['SRID=4326;LINESTRING(1 2)', { csv: 1, wkt: 2 }],
+    ['multipolygon zm empty', { wkt: 2 }],
+    ['POINTER', {}],
+    ['lat,lon\n1,2', { csv: 2 }],
+    ['a;b', { csv: 1 }],
+    ['PK\u0003\u0004', { kmz: 1, shp: 1 }],
+    ['PK\u0005\u0006', { kmz: 1 }],
+    ['fgb\u0003fgb\u0000', { fgb: 2 }],
+    ['SQLite format 3\u0000', { gpkg: 1 }],
+    ['\u000e\u0010\u0000\u0000\u0000\u0000\u0000\u0000.FIT', { fit: 2 }],
+    ['\ufeff<gpx>', { gpx: 2 }],
+    ['\ufeff{"type":"Topology"', { topojson: 2, geojsonl: 1 }],
+  ],
+)('%j', (text, expected) => expect(sniffed(bytesOf(text))).toEqual(expected))
