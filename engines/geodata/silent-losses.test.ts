@@ -44,7 +44,7 @@ describe.each([
         const there = await expectNothingSilent(bytesOf(text), base, to)
         if (there !== undefined) await expectNothingSilent(there, to, base)
       }),
-      { numRuns: Number(process.env.RUNS ?? 60) },
+      { numRuns: 60 },
     )
   })
 })

@@ -28,7 +28,7 @@ export function sampleOf(root: string, folder: string, count: number, seed: numb
 const sourceFiles = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$|\/(testing|fixtures)\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|cases|d)\.ts$|\/(testing|fixtures)\//.test(file))
     .sort()
 
 /** Mulberry32: small, and the same on every machine. */
