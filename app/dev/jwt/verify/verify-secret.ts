@@ -48,14 +48,16 @@ function secretBytes(text: string, encoding: SecretEncoding): Bytes | undefined 
   return encoding === 'hex' ? hexBytes(text) : base64Bytes(text)
 }
 
-/** A line break that was copied along, quotes, or the wrong notation: the three ways a right secret is given wrongly. */
+/** A line break that was copied along, quotes, the name of a setting, or the wrong notation: the ways a right secret is given wrongly. */
 async function otherSecret(
   { keyText, encoding }: SecretRequest,
   fits: (text: string, encoding: SecretEncoding) => Promise<boolean>,
 ): Promise<VerificationNote | undefined> {
   const trimmed = keyText.trim()
   const unquoted = /^(["'`])(.*)\1$/s.exec(trimmed)?.[2] ?? trimmed
-  for (const text of new Set([keyText, keyText.replace(/[\r\n]+$/, ''), trimmed, unquoted])) {
+  const named =
+    /^(?:export\s+)?["']?\w{1,60}["']?\s?[:=]\s?["']?(.+?)["']?[,;]?$/s.exec(trimmed.slice(0, 2000))?.[1] ?? trimmed
+  for (const text of new Set([keyText, keyText.replace(/[\r\n]+$/, ''), trimmed, unquoted, named])) {
     for (const as of ['text', 'base64url', 'hex'] as const) {
       if ((text !== keyText || as !== encoding) && (await fits(text, as)))
         return { code: 'otherSecret', keyText: text, encoding: as, isTrimmed: as === encoding }

@@ -39,11 +39,12 @@ export function chooseKeys(list: KeyList, algorithm: SignatureAlgorithm, tokenKe
   }
 }
 
-function refusalOf(key: SigningKey, { name, keys }: SignatureAlgorithm): KeyRefusal | undefined {
+function refusalOf(key: SigningKey, { name, keys, scheme }: SignatureAlgorithm): KeyRefusal | undefined {
   const { material } = key
   if (!keys.some((kind) => kind === material.kind)) {
     return { reason: 'kind', kind: material.kind === 'other' ? material.name : material.kind, needed: keys }
   }
+  if (key.isForPss && scheme !== 'RSA-PSS') return { reason: 'kind', kind: 'RSA-PSS', needed: keys }
   if (key.use !== undefined && key.use !== 'sig') return { reason: 'use', use: key.use }
   if (key.operations !== undefined && !key.operations.includes('verify'))
     return { reason: 'operations', operations: key.operations }

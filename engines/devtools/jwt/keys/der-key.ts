@@ -3,7 +3,8 @@ import type { KeyKind } from '../algorithms.ts'
 import { type DerValue, derTag, objectIdentifier, readDer } from './der.ts'
 import { type KeyMaterial, type KeyProblem, type SigningKey, withoutLeadingZeros } from './key.ts'
 
-const rsaIdentifiers = ['1.2.840.113549.1.1.1', '1.2.840.113549.1.1.10']
+const pssIdentifier = '1.2.840.113549.1.1.10'
+const rsaIdentifiers = ['1.2.840.113549.1.1.1', pssIdentifier]
 const ecIdentifier = '1.2.840.10045.2.1'
 
 const curves: Readonly<Record<string, Exclude<KeyKind, 'oct' | 'RSA' | 'Ed25519' | 'Ed448'>>> = {
@@ -62,7 +63,7 @@ function publicKey(values: readonly DerValue[], source: SigningKey['source']): R
   const material = rsaIdentifiers.includes(identifier)
     ? rsaMaterial(readDer(readDer(bits)?.[0]?.content ?? new Uint8Array()) ?? [])
     : curveMaterial(identifier, parameters, bits)
-  return success({ material, source })
+  return success({ material, source, ...(identifier === pssIdentifier ? { isForPss: true } : {}) })
 }
 
 function rsaMaterial(values: readonly DerValue[]): KeyMaterial {

@@ -18,6 +18,8 @@ export interface SigningKey {
   readonly use?: string
   readonly operations?: readonly string[]
   readonly algorithm?: string
+  /** By its own identifier the key is for RSASSA-PSS and nothing else (RFC 4055, 1.2). */
+  readonly isForPss?: true
 }
 
 export type KeyProblem =

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
+import { invisible } from '../../plain-text.ts'
 import { unwrap } from '../unwrap.ts'
 import { base64Bytes, hexBytes } from './base64-bytes.ts'
 import { readDerKey } from './der-key.ts'
@@ -11,8 +12,9 @@ type KeysResult = Result<KeyList, KeyProblem>
 
 /** Public keys in any form people have them in. The order is kept: of a chain the first is the leaf's. */
 export function readKeys(typed: string): KeysResult {
-  const { start, end } = unwrap(typed)
-  const text = typed.slice(start, end)
+  const visible = typed.replace(invisible, '')
+  const { start, end } = unwrap(visible)
+  const text = withoutProgram(visible.slice(start, end))
   if (/^[{[]/.test(text)) {
     const json = parseJson(text)
     if (json !== undefined) return readJsonKeys(json)
@@ -29,8 +31,24 @@ export function readKeys(typed: string): KeysResult {
         .map(readOpenSsh),
     )
   const bytes = hexBytes(text) ?? base64Bytes(text)
+  const inner = bytes && encodedPem(bytes)
+  if (inner !== undefined) return readPemKeys(inner)
   if (bytes?.[0] !== 0x30) return failure({ code: 'key_unreadable', reason: 'notKey' })
   return listOf('der', [readDerKey(bytes)])
+}
+
+/** `const jwks = {"keys":[…]};` */
+function withoutProgram(text: string): string {
+  const object = /^[^{}\n]{1,80}[=:]\s{0,4}(\{.*"k(?:eys|ty)".*\})\s{0,4};?$/s.exec(text.slice(0, longestProgram))?.[1]
+  return object ?? text
+}
+
+const longestProgram = 100_000
+
+/** Kubernetes keeps a whole PEM in base64. */
+function encodedPem(bytes: Uint8Array): string | undefined {
+  const text = new TextDecoder().decode(bytes)
+  return text.startsWith('-----BEGIN') ? text : undefined
 }
 
 function parseJson(text: string): unknown {
