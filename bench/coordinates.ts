@@ -61,7 +61,7 @@ export const suite: Suite = {
   title: 'Coordinates',
   about: `Points per second from WGS 84. The libraries get numbers and give numbers; where a text is the result, printing it is
 part of the work. The native programs read and print text, as a whole process with its start, and Convertory does the same in the
-race against them: those that are not installed are left out.`,
+race against them: those that are not installed are left out. The libraries' times are processor times.`,
   async prepare() {
     const { default: proj4 } = await peer<Proj4>('proj4')
     const { default: mgrs } = await peer<{ default: Mgrs }>('mgrs')
@@ -69,6 +69,7 @@ race against them: those that are not installed are left out.`,
       {
         name: 'To UTM, metres',
         unit: 'points',
+        clock: 'processor',
         contestants: [
           await ours('Convertory', 32637),
           theirs('proj4', proj4('WGS84', '+proj=utm +zone=37 +datum=WGS84')),
@@ -77,11 +78,13 @@ race against them: those that are not installed are left out.`,
       {
         name: 'To SK-42 with its datum shift, metres',
         unit: 'points',
+        clock: 'processor',
         contestants: [await ours('Convertory', 28407), theirs('proj4', proj4('WGS84', sk42String))],
       },
       {
         name: 'To MGRS, text',
         unit: 'points',
+        clock: 'processor',
         contestants: [
           {
             name: 'Convertory',
@@ -95,6 +98,7 @@ race against them: those that are not installed are left out.`,
       {
         name: 'To all ten systems at once, text',
         unit: 'points',
+        clock: 'processor',
         contestants: [
           { name: 'Convertory', operations: points.length, run: () => points.map((point) => printAll({ ...point })) },
           {
