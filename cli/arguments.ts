@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import { formatById } from '#engines/geodata/index.ts'
+import type { Speech } from './texts.ts'
 
 /** A command line that cannot be understood; its message is for the person at the keyboard. */
 export class UsageError extends Error {}
 
 export interface Arguments {
+  readonly speech: Speech
   readonly files: readonly string[]
   readonly asJson: boolean
   readonly merges: boolean
@@ -19,6 +21,7 @@ export interface Arguments {
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
 interface Found {
+  readonly speech: Speech
   readonly files: string[]
   asJson: boolean
   merges: boolean
@@ -32,30 +35,30 @@ interface Found {
 /** What each option does with its value. */
 const valued: Readonly<Record<string, (found: Found, value: string) => void>> = {
   '--from': (found, value) => {
-    found.from = formatOf(value)
+    found.from = formatOf(value, found.speech)
   },
   '--to': (found, value) => {
-    found.to = formatOf(value)
+    found.to = formatOf(value, found.speech)
   },
-  '--quantization': ({ options }, value) => {
-    options.quantization = wholeNumber(value, 2, 1e9, 'not a number of steps')
+  '--quantization': ({ options, speech: { say } }, value) => {
+    options.quantization = wholeNumber(value, 2, 1e9) ?? refuse(say('cli_not_steps', { value }))
   },
-  '--precision': ({ options }, value) => {
-    options.precision = wholeNumber(value, 0, 15, 'not a number of decimals (0 to 15)')
+  '--precision': ({ options, speech: { say } }, value) => {
+    options.precision = wholeNumber(value, 0, 15) ?? refuse(say('cli_not_decimals', { value }))
   },
   '--fields': ({ options }, value) => {
     options.fields = value.split(',').map((name) => name.trim())
   },
-  '--rows': ({ options }, value) => {
-    options.rows = oneOf(value, ['point', 'feature'])
+  '--rows': ({ options, speech }, value) => {
+    options.rows = oneOf(value, ['point', 'feature'], speech)
   },
-  '--lines': ({ options }, value) => {
-    options.lines = oneOf(value, ['track', 'route'])
+  '--lines': ({ options, speech }, value) => {
+    options.lines = oneOf(value, ['track', 'route'], speech)
   },
-  '--delimiter': ({ options, readOptions }, value) => {
+  '--delimiter': ({ options, readOptions, speech }, value) => {
     readOptions.delimiter = value
     const written = { tab: '\t', comma: ',', semicolon: ';', pipe: '|' }[value] ?? value
-    options.delimiter = oneOf(written, [',', ';', '\t', '|'])
+    options.delimiter = oneOf(written, [',', ';', '\t', '|'], speech)
   },
   '--longitude': ({ readOptions }, value) => {
     readOptions.longitudeColumn = value
@@ -66,16 +69,28 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   '--geometry': ({ readOptions }, value) => {
     readOptions.geometryColumn = value
   },
-  '--crs': ({ readOptions }, value) => {
-    readOptions.crs = systemOf(value)
+  '--crs': ({ readOptions, speech }, value) => {
+    readOptions.crs = systemOf('--crs', value, speech)
+  },
+  '--to-crs': ({ options, speech }, value) => {
+    options.crs = systemOf('--to-crs', value, speech)
   },
   '--encoding': ({ readOptions }, value) => {
     readOptions.encoding = value
   },
 }
 
-export function parseArguments(words: readonly string[]): Arguments {
-  const found: Found = { files: [], asJson: false, merges: false, perLayer: false, options: {}, readOptions: {} }
+export function parseArguments(words: readonly string[], speech: Speech): Arguments {
+  const { say } = speech
+  const found: Found = {
+    speech,
+    files: [],
+    asJson: false,
+    merges: false,
+    perLayer: false,
+    options: {},
+    readOptions: {},
+  }
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
     const equals = word.startsWith('--') ? word.indexOf('=') : -1
@@ -86,36 +101,34 @@ export function parseArguments(words: readonly string[]): Arguments {
     else if (name === '--layers') found.perLayer = true
     else if (use !== undefined) {
       const value = equals < 0 ? words[++index] : word.slice(equals + 1)
-      if (value === undefined) throw new UsageError(`${name} wants a value`)
+      if (value === undefined) throw new UsageError(say('cli_option_wants_value', { name }))
       use(found, value)
-    } else if (name.startsWith('-') && name !== '-') throw new UsageError(`unknown option: ${name}`)
+    } else if (name.startsWith('-') && name !== '-') throw new UsageError(say('cli_unknown_option', { name }))
     else found.files.push(word)
   }
   return found
 }
 
-function formatOf(text: string): FormatId {
-  const format = formatById(text)
-  if (format === undefined) throw new UsageError(`unknown format: ${text}`)
-  return format.meta.id
+function formatOf(text: string, { say }: Speech): FormatId {
+  return formatById(text)?.meta.id ?? refuse(say('cli_unknown_format', { name: text }))
 }
 
 /** A code, a name as a file has it, or the path of a .prj. */
-function systemOf(text: string): string {
-  if (text.trim() === '') throw new UsageError('--crs wants a reference system, as EPSG:31467')
+function systemOf(name: string, text: string, { say }: Speech): string {
+  if (text.trim() === '') return refuse(say('cli_wants_system', { name }))
   return existsSync(text) ? readFileSync(text, 'utf8').trim() : text
 }
 
-function wholeNumber(text: string, least: number, most: number, message: string): number {
+function wholeNumber(text: string, least: number, most: number): number | undefined {
   const value = Number(text)
-  if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
-    throw new UsageError(`${message}: ${text}`)
-  return value
+  return text.trim() === '' || !Number.isInteger(value) || value < least || value > most ? undefined : value
 }
 
-function oneOf<Value extends string>(text: string, values: readonly Value[]): Value {
-  const value = values.find((each) => each === text)
-  if (value === undefined)
-    throw new UsageError(`not one of ${values.map((each) => JSON.stringify(each)).join(', ')}: ${text}`)
-  return value
+function refuse(message: string): never {
+  throw new UsageError(message)
+}
+
+function oneOf<Value extends string>(text: string, values: readonly Value[], { say }: Speech): Value {
+  const names = values.map((each) => JSON.stringify(each)).join(', ')
+  return values.find((each) => each === text) ?? refuse(say('cli_not_one_of', { value: text, values: names }))
 }

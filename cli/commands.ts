@@ -21,6 +21,7 @@ export const commands = {
     '--encoding',
     '--lines',
     '--crs',
+    '--to-crs',
   ],
   inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding', '--crs'],
   completion: [],

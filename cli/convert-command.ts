@@ -10,13 +10,14 @@ import { type NamedSource, sourcesOf } from './sources.ts'
 
 /** Converts one file, several into a folder, or several into one. The exit code tells whether all, some or none were. */
 export async function convertCommand(parsed: Arguments): Promise<number> {
+  const { say } = parsed.speech
   const outPath = parsed.files.at(-1)
-  if (parsed.files.length < 2 || outPath === undefined) throw new UsageError('convert needs IN and OUT')
+  if (parsed.files.length < 2 || outPath === undefined) throw new UsageError(say('cli_convert_wants_files'))
   const sources = await sourcesOf(parsed.files.slice(0, -1), parsed)
   if (sources.length > 1 && parsed.merges)
-    return run({ sources, to: parsed.to ?? outputFormat(outPath), outPath }, parsed)
+    return run({ sources, to: parsed.to ?? outputFormat(outPath, say), outPath }, parsed)
   if (sources.length === 1 && !parsed.perLayer && !isFolder(outPath))
-    return run({ sources, to: parsed.to ?? outputFormat(outPath), outPath }, parsed)
+    return run({ sources, to: parsed.to ?? outputFormat(outPath, say), outPath }, parsed)
   return intoFolder(sources, outPath, parsed)
 }
 
@@ -25,8 +26,7 @@ const isFolder = (path: string): boolean =>
 
 async function intoFolder(sources: readonly NamedSource[], folder: string, parsed: Arguments): Promise<number> {
   const { to } = parsed
-  if (to === undefined)
-    throw new UsageError('several results go into a folder: say --to FORMAT, or --merge them into one file')
+  if (to === undefined) throw new UsageError(parsed.speech.say('cli_several_into_folder'))
   mkdirSync(folder, { recursive: true })
   const taken = new Set<string>()
   const codes: number[] = []
@@ -63,7 +63,8 @@ async function layersOf({ inputs, from }: NamedSource): Promise<readonly string[
 async function run(task: Task, parsed: Arguments): Promise<number> {
   const isStream = task.outPath === '-'
   const done = await convertFiles(task, parsed)
-  if (!done.ok) return printProblem(namesOf(task), done.problem, parsed.asJson && !isStream)
-  printSummary(done.value, parsed.asJson, isStream)
+  const { asJson, speech } = parsed
+  if (!done.ok) return printProblem(namesOf(task), done.problem, { asJson: asJson && !isStream, speech })
+  printSummary(done.value, parsed, isStream)
   return 0
 }

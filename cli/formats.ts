@@ -1,23 +1,24 @@
 import { extensionOf, type FormatId, formats, type GeodataInput, recognise } from '#engines/geodata/index.ts'
 import { UsageError } from './arguments.ts'
+import type { Say } from './texts.ts'
 
 /** The format of an input: by its name, and where names are shared (`.json`, `.xml`, `.zip`) or say nothing by its content. */
-export async function inputFormat(input: GeodataInput): Promise<FormatId> {
+export async function inputFormat(input: GeodataInput, say: Say): Promise<FormatId> {
   const ending = extensionOf(input.name)
   const named = formats.find(({ meta }) => meta.extension === ending)
   if (named !== undefined) return named.meta.id
   const found = await recognise(input)
-  if (found === undefined) throw new UsageError(`${input.name}: not a format this program knows; say --from FORMAT`)
+  if (found === undefined) throw new UsageError(say('cli_format_not_told', { path: input.name }))
   return found.format
 }
 
-export function outputFormat(path: string): FormatId {
+export function outputFormat(path: string, say: Say): FormatId {
   const lower = path.toLowerCase()
   const written = formats.filter(({ loadWriter }) => loadWriter !== undefined)
   const format =
     written.find(({ meta }) => lower.endsWith(meta.outputExtension ?? meta.extension)) ??
     written.find(({ meta }) => lower.endsWith(meta.extension)) ??
     written.find(({ meta }) => meta.otherExtensions.some((ending) => lower.endsWith(ending)))
-  if (format === undefined) throw new UsageError(`${path}: the ending names no format that is written; say --to FORMAT`)
+  if (format === undefined) throw new UsageError(say('cli_output_not_told', { path }))
   return format.meta.id
 }

@@ -6,12 +6,12 @@ import { sourcesOf } from './sources.ts'
 
 /** Reads files and tells what is in each. */
 export async function inspectCommand(parsed: Arguments): Promise<number> {
-  if (parsed.files.length === 0) throw new UsageError('inspect wants a file')
+  if (parsed.files.length === 0) throw new UsageError(parsed.speech.say('cli_inspect_wants_file'))
   const codes: number[] = []
   for (const { path, inputs, from } of await sourcesOf(parsed.files, parsed)) {
     const result = await inspect({ inputs, from, platform: nodePlatform, readOptions: parsed.readOptions })
-    codes.push(result.ok ? 0 : printProblem(path, result.problem, parsed.asJson))
-    if (result.ok) printSummary({ ...result.value, input: path, outputs: [] }, parsed.asJson)
+    codes.push(result.ok ? 0 : printProblem(path, result.problem, parsed))
+    if (result.ok) printSummary({ ...result.value, input: path, outputs: [] }, parsed)
   }
   return exitCodeOf(codes)
 }

@@ -1,98 +1,14 @@
 import type { Note, NoteCode } from '#engines/geodata/index.ts'
+import { formatCount } from './numbers.ts'
+import type { Speech } from './texts.ts'
 
-/** One line per note; `#` stands for the count, `@` for what it happened to, `{ring|rings}` for the word by the count. */
-const texts: Readonly<Record<NoteCode, string>> = {
-  'encoding-not-as-declared': 'the text is not in the encoding the file declares (@); read by what it is',
-  'text-repaired': '# {text|texts} with bytes that are not UTF-8, read as the encoding they most likely are',
-  'markup-repaired': '# {fault|faults} in the markup (bare & or <), taken as text',
-  'namespace-undeclared': 'prefix @ is used without being declared; read as if it were',
-  'file-ends-early': 'the file ends early; what came before is converted',
-  'coordinates-unreadable': '# {position|positions} that are not numbers, left out',
-  'coordinates-out-of-range': 'positions outside the globe, passed on as they are',
-  'points-out-of-range-dropped': '# {position|positions} outside the globe, left out',
-  'geometry-unreadable': '# {geometry|geometries} that cannot be read, left out',
-  'geometry-missing': '# {feature|features} without geometry',
-  'geometry-empty': '# {feature|features} with an empty geometry',
-  'other-geometries-dropped': '# further {geometry|geometries} of features left out (@)',
-  'geometry-simplified-from-curves': '# {curve|curves} written as lines of points',
-  'value-unreadable': '# {value|values} of @ that cannot be read, left out',
-  'element-unknown': '# {element|elements} @ this program does not know, left out',
-  'network-link-not-fetched': 'a link to elsewhere is not followed: @',
-  'overlay-not-carried': '# {overlay|overlays} (@) not carried over',
-  'tour-not-carried': '# {tour|tours} not carried over',
-  'model-not-carried': '# 3D {model|models} not carried over',
-  'views-dropped': '# camera {view|views} not carried over',
-  'regions-dropped': '# {region|regions} not carried over',
-  'zip-name-unsafe': 'unsafe file name in the archive, not used as a path: @',
-  'other-kml-in-archive': 'another document in the archive is not read: @',
-  'extension-differs-from-content': 'the file is @, whatever its name says',
-  'crs-reprojected': 'coordinates brought from @ to WGS 84',
-  'crs-accuracy': 'placed within about # m (the datum shift)',
-  'crs-accuracy-unknown': 'nobody has published how @ lies to WGS 84; positions may be some hundred metres off',
-  'crs-assumed-wgs84': 'no coordinate system given; taken as WGS 84',
-  'member-missing': 'a file of the set is missing: @',
-  'member-unreadable': 'a file of the set cannot be read: @',
-  'table-rows-dropped': '# {row|rows} of a table that belong to no shape (@)',
-  'encoding-detected': 'text encoding found by looking at the text: @',
-  'ring-repaired': '# {ring|rings} repaired (closed or turned)',
-  'lines-completed': '# {line|lines} of one point got it twice',
-  'multipatch-as-polygons': '# {multipatch|multipatches} written as polygons',
-  'polygons-as-tracks': '# {polygon became a closed track|polygons became closed tracks}',
-  'multipoints-as-waypoints': '# {multipoint|multipoints} became single waypoints',
-  'collections-split': '# geometry {collection|collections} split',
-  'features-without-geometry-dropped': '# {feature|features} without geometry left out',
-  'folders-dropped': '# {folder|folders} not carried over (@)',
-  'styles-dropped': '# {style|styles} dropped',
-  'images-dropped': '# {image or other file|images and other files} of the archive left out',
-  'time-spans-shortened': '# time {span became its|spans became their} first moment; both ends are kept as extensions',
-  'times-dropped': '# {time|times} dropped',
-  'times-completed': '# {date|dates} without a time of day completed to 00:00 UTC',
-  'longitudes-wrapped': '# {longitude|longitudes} brought into -180 to 180',
-  'elevations-dropped': '# {elevation|elevations} dropped',
-  'elevations-filled': '# missing {elevation|elevations} written as 0',
-  'measures-dropped': '# {measure|measures} dropped',
-  'times-as-measures': '# {time written as a measure|times written as measures} (M), in seconds since 1970',
-  'lines-as-routes': '# {route made of a part of a line|routes made of the parts of lines}',
-  'folders-as-column': '# {folder or layer|folders or layers} became a column',
-  'rows-uneven': '# {row|rows} with more or fewer values than the header',
-  'lines-as-points': '# {line or area written as the rows of its|lines and areas written as the rows of their} points',
-  'points-without-position-dropped': '# recorded {point|points} without a position left out',
-  'altitude-mode-dropped': '# altitude {setting|settings} dropped',
-  'sensor-values-dropped': '# sensor {value|values} dropped',
-  'point-details-dropped': '# {detail|details} of points dropped (@)',
-  'point-details-as-data': '# {detail|details} of route points (@) kept as data of the line',
-  'properties-as-extensions': '# {value|values} of @ kept as extensions',
-  'properties-dropped': '# {property|properties} dropped (@)',
-  'properties-as-text': '# {value|values} of @ written as text',
-  'extensions-dropped': '# {extension|extensions} dropped',
-  'metadata-dropped': 'metadata of the document dropped: @',
-  'ids-as-property': '# feature {id|ids} kept as a property',
-  'characters-dropped': '# {character|characters} dropped that the target cannot hold',
-  'field-names-shortened': '# field {name|names} shortened (@)',
-  'field-types-widened': '# {field|fields} with values of several types became text (@)',
-  'text-cut': '# {text|texts} cut to what the target can hold (@)',
-  'split-by-geometry-type': 'written as # {layer|layers}, one per kind of geometry',
-  'foreign-members-dropped': '# foreign {member|members} dropped (@)',
-  'coordinates-quantized': 'coordinates rounded to a grid',
-  'duplicate-values-dropped': '# {value|values} of @ left out: the last one of a feature counts',
-  'bounding-boxes-dropped':
-    '# stated bounding {box left out; it follows|boxes left out; they follow} from the coordinates',
-  'foreign-members-as-property': '# foreign {member|members} kept as a property (@)',
-  'blanks-dropped': '# {text lost the blanks at its|texts lost the blanks at their} end (@)',
-  'empty-text-as-null': '# empty {text|texts} became null (@)',
-  'absent-values-as-null': '# {value|values} a feature does not have became null (@)',
-  'multi-geometries-as-single':
-    '# {multi-geometry of one part became a single one|multi-geometries of one part became single ones}',
-  'points-merged': '# {point|points} left out that fell onto the one before on the grid',
-  'invalid-names-changed': '# {name|names} changed to what the target allows (@)',
-}
+type Underscored<Text extends string> = Text extends `${infer First}-${infer Rest}`
+  ? `${First}_${Underscored<Rest>}`
+  : Text
 
-/** In one pass, so that a name that holds one of the marks itself stays as it is. */
-export function noteText({ code, count, subject }: Note): string {
-  return texts[code].replace(/\{([^|}]*)\|([^}]*)\}|#| ?\(@\)|@/g, (mark, one?: string, many?: string) => {
-    if (one !== undefined && many !== undefined) return count === 1 ? one : many
-    if (mark === '#') return String(count)
-    if (mark === '@') return subject ?? ''
-    return subject === undefined ? '' : ` (${subject})`
-  })
+/** The sentence of the pages, with what it happened to behind it as they show it. */
+export function noteText({ code, count, subject }: Note, { say, language }: Speech): string {
+  const name = code.replaceAll('-', '_') as Underscored<NoteCode>
+  const text = say(`geodata_note_${name}`, { count, amount: formatCount(count, language) })
+  return subject === undefined ? text : `${text} (${subject})`
 }

@@ -1,20 +1,29 @@
 import type { ConvertSummary, GeodataProblem, InspectSummary } from '#engines/geodata/index.ts'
 import { noteText } from './note-texts.ts'
+import { formatCount } from './numbers.ts'
 import { problemText } from './problem-texts.ts'
+import type { Speech } from './texts.ts'
+import { type Row, tableOf } from './tools/outcome.ts'
 
 export type Summary = (ConvertSummary | InspectSummary) & {
   readonly input: string
   readonly outputs: readonly string[]
 }
 
-/** Where the result itself goes to standard output, what is told about it goes to the other. */
-export function printSummary(summary: Summary, asJson: boolean, outputIsTaken = false): void {
-  const stream = outputIsTaken ? process.stderr : process.stdout
-  stream.write(asJson ? `${JSON.stringify(asObject(summary))}\n` : asText(summary))
+/** For people in their language, or for programs. */
+interface Manner {
+  readonly asJson: boolean
+  readonly speech: Speech
 }
 
-export function printProblem(path: string, problem: GeodataProblem, asJson: boolean): number {
-  const message = problemText(problem)
+/** Where the result itself goes to standard output, what is told about it goes to the other. */
+export function printSummary(summary: Summary, { asJson, speech }: Manner, outputIsTaken = false): void {
+  const stream = outputIsTaken ? process.stderr : process.stdout
+  stream.write(asJson ? `${JSON.stringify(asObject(summary, speech))}\n` : asText(summary, speech))
+}
+
+export function printProblem(path: string, problem: GeodataProblem, { asJson, speech }: Manner): number {
+  const message = problemText(problem, speech)
   if (asJson) process.stdout.write(`${JSON.stringify({ ok: false, input: path, problem, message })}\n`)
   process.stderr.write(`convertory: ${path}: ${message}\n`)
   return 1
@@ -26,7 +35,7 @@ export function exitCodeOf(codes: readonly number[]): number {
   return codes.includes(0) ? 2 : 1
 }
 
-export function asObject({ read, notes, input, outputs, ...rest }: Summary): object {
+export function asObject({ read, notes, input, outputs, ...rest }: Summary, speech: Speech): object {
   return {
     ok: true,
     input,
@@ -38,7 +47,7 @@ export function asObject({ read, notes, input, outputs, ...rest }: Summary): obj
     bbox: read.boundingBox ?? null,
     fields: [...new Set([...read.fields.map((field) => field.name), ...pointFields(rest.from, read)])],
     read,
-    notes: notes.map((note) => ({ ...note, text: noteText(note) })),
+    notes: notes.map((note) => ({ ...note, text: noteText(note, speech) })),
   }
 }
 
@@ -48,21 +57,22 @@ function pointFields(from: string, { elevations, times, pointValues }: Summary['
   return [...(elevations > 0 ? ['ele'] : []), ...(times > 0 ? ['time'] : []), ...Object.keys(pointValues)]
 }
 
-export function asText({ read, notes, input, outputs, ...rest }: Summary): string {
-  const lines = [outputs.length > 0 ? `${input} -> ${outputs.join(', ')}` : input]
+export function asText({ read, notes, input, outputs, ...rest }: Summary, speech: Speech): string {
+  const { say, language } = speech
+  const counted = ({ features, points }: { features: number; points: number }) =>
+    `${say('cli_features', { count: features, amount: formatCount(features, language) })}, ${say('cli_points', { count: points, amount: formatCount(points, language) })}`
   const types = Object.entries(read.geometryTypes).map(([type, count]) => `${count} ${type}`)
-  lines.push(
-    `read     ${count(read.features, 'feature')}, ${count(read.points, 'point')}${types.length > 0 ? ` (${types.join(', ')})` : ''}`,
-  )
-  if ('written' in rest)
-    lines.push(`written  ${count(rest.written.features, 'feature')}, ${count(rest.written.points, 'point')}`)
-  if (read.boundingBox !== undefined) lines.push(`bbox     ${read.boundingBox.join(' ')}`)
-  if (read.times > 0) lines.push(`times    ${read.times}`)
   const values = Object.entries(read.pointValues).map(([name, number]) => `${name} ${number}`)
-  if (values.length > 0) lines.push(`values   ${values.join(', ')}`)
-  if (read.fields.length > 0) lines.push(`fields   ${read.fields.map((field) => field.name).join(', ')}`)
-  for (const note of notes) lines.push(`note     ${noteText(note)}`)
-  return `${lines.join('\n')}\n`
+  const rows: Row[] = [
+    [say('cli_label_read'), `${counted(read)}${types.length > 0 ? ` (${types.join(', ')})` : ''}`],
+    ...('written' in rest ? [[say('cli_label_written'), counted(rest.written)] as const] : []),
+    ...(read.boundingBox ? [[say('cli_label_bounds'), read.boundingBox.join(' ')] as const] : []),
+    ...(read.times > 0 ? [[say('cli_label_times'), formatCount(read.times, language)] as const] : []),
+    ...(values.length > 0 ? [[say('cli_label_values'), values.join(', ')] as const] : []),
+    ...(read.fields.length > 0
+      ? [[say('cli_label_fields'), read.fields.map((field) => field.name).join(', ')] as const]
+      : []),
+    ...notes.map((note) => [say('cli_label_note'), noteText(note, speech)] as const),
+  ]
+  return `${outputs.length > 0 ? `${input} -> ${outputs.join(', ')}` : input}\n${tableOf(rows)}\n`
 }
-
-const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`

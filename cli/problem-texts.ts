@@ -1,66 +1,118 @@
-import type { GeodataProblem, GeodataProblemCode } from '#engines/geodata/index.ts'
+import {
+  type FormatId,
+  formatMetas,
+  type GeodataProblem,
+  type GeodataProblemCode,
+  type NothingFound,
+} from '#engines/geodata/index.ts'
+import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
+import type { Inputs, Speech, TextKey } from './texts.ts'
 
-type Sentence<Code extends GeodataProblemCode> = (problem: Extract<GeodataProblem, { code: Code }>) => string
-
-const at = ({ line, offset }: { readonly line?: number; readonly offset?: number }): string =>
-  line === undefined ? (offset === undefined ? '' : ` at byte ${offset}`) : ` in line ${line}`
-
-const inRecord = (record: number | undefined): string => (record === undefined ? '' : ` in record ${record}`)
-
-/** One sentence per problem: what is wrong, and where. */
-const sentences: { readonly [Code in GeodataProblemCode]: Sentence<Code> } = {
-  empty_file: () => 'the file is empty',
-  not_this_format: ({ expected, found }) =>
-    `this is not ${name(expected)}${found === undefined ? '' : `; it looks like ${name(found)}`}`,
-  pair_not_supported: ({ from, to }) => `conversion from ${name(from)} to ${name(to)} is not supported`,
-  truncated: (problem) => `the file ends too early${at(problem)}`,
-  malformed: (problem) =>
-    `the file is damaged${at(problem)}${problem.detail === undefined ? '' : ` (${problem.detail})`}`,
-  too_deep: (problem) => `elements are nested more than ${problem.limit} deep${at(problem)}`,
-  too_large: ({ what, limit }) =>
-    what.endsWith('s') ? `there are more than ${limit} ${what}` : `one ${what} is larger than ${limit} bytes`,
-  file_too_large: ({ name, limitBytes }) => `${name} would be longer than ${limitBytes} bytes`,
-  expands_too_much: ({ entry, limit }) => `${entry} expands to more than ${limit} bytes; this looks like a zip bomb`,
-  unfolds_too_much: ({ limit }) =>
-    `written out, the shared lines of the file have more than ${limit} points; no real topology has that`,
-  absurd_count: ({ what, declared, possible, record }) =>
-    `${what} is declared as ${declared}, but at most ${possible} is possible${inRecord(record)}`,
-  entities_refused: (problem) => `the file declares entities${at(problem)}, which is refused`,
-  no_usable_coordinates: () => 'no position in the file can be read',
-  checksum_wrong: () => 'the checksum is wrong: the file was damaged on its way',
-  no_position_columns: ({ columns }) =>
-    `no columns of longitude and latitude or of geometry found; the columns are: ${columns.join(', ')}`,
-  unclosed_quote: (problem) => `a quotation mark is opened${at(problem)} and never closed`,
-  database_damaged: ({ detail }) => `the database is damaged${detail === undefined ? '' : ` (${detail})`}`,
-  nothing_to_convert: ({ found, subject }) =>
-    found === 'links'
-      ? `the file holds no data, it only points to data on a server${subject === undefined ? '' : ` (${subject})`}: download that and convert it`
-      : found === 'overlays'
-        ? 'the file holds only images laid over the map, no points, lines or areas'
-        : found === 'models'
-          ? 'the file holds only models or tours, no points, lines or areas'
-          : found === 'without-geometry'
-            ? 'nothing in the file has a position'
-            : 'there is nothing to convert in the file',
-  not_a_zip: () => 'this is not a zip archive',
-  zip_damaged: ({ entry }) => `the archive is damaged${entry === undefined ? '' : ` (${entry})`}`,
-  zip_encrypted: ({ entry }) => `${entry} is protected by a password`,
-  zip_method_unknown: ({ entry, method }) => `${entry} is packed by method ${method}, which is not supported`,
-  missing_member: ({ extension }) => `there is no ${extension} file inside`,
-  service_exception: ({ text }) => `the file is an error message of a service: ${text}`,
-  crs_needed: ({ named, extent }) =>
-    `the coordinates (${extent.map((value) => Math.round(value)).join(' ')}) are no degrees${named === undefined ? ' and the file names no reference system' : `, though the file names ${named}`}; name the right one with --crs, as --crs=EPSG:31467`,
-  crs_does_not_fit: ({ crs }) => `the coordinates have no place in ${crs}; name the right system with --crs`,
-  unknown_crs: ({ crs, missing }) =>
-    `unknown coordinate system: ${crs}${missing === undefined || missing.name === crs ? '' : ` (${missing.kind} ${missing.name} is not known)`}; name the right one with --crs`,
-  unknown_type: ({ what, value, record }) => `unknown ${what}: ${value}${inRecord(record)}`,
-  aborted: () => 'cancelled',
-  internal: ({ detail }) => `internal fault: ${detail}`,
+type Sentence = TextKey | readonly [key: TextKey, inputs: Inputs]
+type Sentences = {
+  readonly [Code in GeodataProblemCode]: (
+    problem: Extract<GeodataProblem, { code: Code }>,
+    language: Speech['language'],
+  ) => Sentence
 }
 
-const name = (format: string): string =>
-  format === 'geojson' ? 'GeoJSON' : format === 'topojson' ? 'TopoJSON' : format.toUpperCase()
+const formatName = (id: string): string => formatMetas.find((meta) => meta.id === (id as FormatId))?.name ?? id
 
-export function problemText(problem: GeodataProblem): string {
-  return (sentences[problem.code] as (problem: GeodataProblem) => string)(problem)
+const nothing: Readonly<Record<NothingFound, TextKey>> = {
+  links: 'geodata_problem_only_links',
+  overlays: 'geodata_problem_only_overlays',
+  models: 'geodata_problem_only_models',
+  'without-geometry': 'geodata_problem_without_geometry',
+}
+
+const unknownSystem = ({ crs, missing }: { crs: string; missing?: { readonly name: string } }): Sentence =>
+  missing === undefined || missing.name === crs
+    ? ['geodata_problem_unknown_crs', { crs }]
+    : ['geodata_problem_unknown_crs_missing', { crs, missing: missing.name }]
+
+/** Which sentence of the pages says what is wrong. */
+const sentences: Sentences = {
+  'empty-file': () => 'geodata_problem_empty_file',
+  'not-this-format': ({ expected, found }) =>
+    found === undefined
+      ? ['geodata_problem_not_this_format', { format: formatName(expected) }]
+      : ['geodata_problem_not_this_format_but', { format: formatName(expected), found: formatName(found) }],
+  'pair-not-supported': () => 'geodata_not_supported',
+  truncated: () => 'geodata_problem_truncated',
+  malformed: () => 'geodata_problem_malformed',
+  'too-deep': ({ limit }, language) => ['geodata_problem_too_deep', { limit: formatCount(limit, language) }],
+  'too-large': ({ limit }, language) => ['geodata_problem_too_large', { limit: formatCount(limit, language) }],
+  'file-too-large': ({ name, limitBytes }, language) => [
+    'geodata_problem_file_too_large',
+    { name, limit: formatBytes(limitBytes, language) },
+  ],
+  'expands-too-much': ({ entry }) => ['geodata_problem_expands_too_much', { entry }],
+  'unfolds-too-much': ({ limit }, language) => [
+    'geodata_problem_unfolds_too_much',
+    { limit: formatCount(limit, language) },
+  ],
+  'absurd-count': ({ declared, possible }, language) => [
+    'geodata_problem_absurd_count',
+    { declared: formatCount(declared, language), possible: formatCount(possible, language) },
+  ],
+  'entities-refused': () => 'geodata_problem_entities_refused',
+  'no-usable-coordinates': () => 'geodata_problem_no_usable_coordinates',
+  'checksum-wrong': () => 'geodata_problem_checksum_wrong',
+  'no-position-columns': ({ columns }) => ['geodata_problem_no_position_columns', { columns: columns.join(', ') }],
+  'unclosed-quote': () => 'geodata_problem_unclosed_quote',
+  'database-damaged': () => 'geodata_problem_database_damaged',
+  'nothing-to-convert': ({ found, subject }) =>
+    found === 'links' && subject !== undefined
+      ? ['geodata_problem_only_links_to', { address: subject }]
+      : found === undefined
+        ? 'geodata_problem_nothing_to_convert'
+        : nothing[found],
+  'not-a-zip': () => 'geodata_problem_not_a_zip',
+  'zip-damaged': ({ entry }) =>
+    entry === undefined ? 'geodata_problem_zip_damaged' : ['geodata_problem_zip_entry_damaged', { entry }],
+  'zip-encrypted': ({ entry }) => ['geodata_problem_zip_encrypted', { entry }],
+  'zip-method-unknown': ({ entry, method }) => ['geodata_problem_zip_method_unknown', { entry, method }],
+  'missing-member': ({ extension }) => ['geodata_problem_missing_member', { extension }],
+  'service-exception': ({ text }) => ['geodata_problem_service_exception', { text }],
+  'crs-needed': ({ named, extent: [x, y] }, language) => {
+    const numbers = { x: formatCount(Math.round(x), language), y: formatCount(Math.round(y), language) }
+    return named === undefined
+      ? ['geodata_problem_crs_needed', numbers]
+      : ['geodata_problem_crs_needed_though', { ...numbers, crs: named }]
+  },
+  'crs-does-not-fit': ({ crs }) => ['geodata_problem_crs_does_not_fit', { crs }],
+  'unknown-crs': unknownSystem,
+  'unknown-target-crs': unknownSystem,
+  'crs-not-written': ({ to, crs }) =>
+    crs === undefined
+      ? ['geodata_problem_crs_not_written', { format: formatName(to) }]
+      : ['geodata_problem_crs_not_in_format', { format: formatName(to), crs }],
+  'crs-without-code': ({ crs }) => ['geodata_problem_crs_without_code', { crs }],
+  'place-outside-crs': ({ crs, latitudeDegrees, longitudeDegrees }, language) => {
+    const place = `${formatDegrees(latitudeDegrees, language)}, ${formatDegrees(longitudeDegrees, language)}`
+    return ['geodata_problem_place_outside_crs', { crs, place }]
+  },
+  'unknown-type': ({ value }) => ['geodata_problem_unknown_type', { value }],
+  aborted: () => 'geodata_cancelled',
+  internal: ({ detail }) => ['geodata_problem_internal', { detail }],
+}
+
+/** Where the visitor of a page is asked, a terminal names the option. */
+const asksForSystem: ReadonlySet<GeodataProblemCode> = new Set(['crs-needed', 'crs-does-not-fit', 'unknown-crs'])
+
+export function problemText(problem: GeodataProblem, { say, language }: Speech): string {
+  const sentenceOf = sentences[problem.code] as (problem: GeodataProblem, language: Speech['language']) => Sentence
+  const sentence = sentenceOf(problem, language)
+  const parts = [
+    typeof sentence === 'string' ? say(sentence) : say(...sentence),
+    'line' in problem && problem.line !== undefined
+      ? say('geodata_place_line', { line: problem.line })
+      : 'offset' in problem && problem.offset !== undefined
+        ? say('geodata_place_offset', { offset: problem.offset })
+        : 'record' in problem &&
+          problem.record !== undefined &&
+          say('geodata_place_record', { record: problem.record }),
+    asksForSystem.has(problem.code) && say('cli_crs_hint'),
+  ]
+  return parts.filter(Boolean).join(' ')
 }

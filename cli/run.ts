@@ -29,7 +29,7 @@ async function run(typed: readonly string[]): Promise<number> {
     case 'convert':
     case 'inspect': {
       const { parseArguments } = await import('./arguments.ts')
-      const parsed = parseArguments(words)
+      const parsed = parseArguments(words, { say, language })
       if (command === 'convert') return (await import('./convert-command.ts')).convertCommand(parsed)
       return (await import('./inspect-command.ts')).inspectCommand(parsed)
     }
@@ -63,7 +63,7 @@ function withoutLanguage(typed: readonly string[]): string[] {
 
 async function helpOf(command: CommandName | undefined, say: Say): Promise<string> {
   if (command === undefined) return say('cli_help')
-  if (command === 'convert' || command === 'inspect') return (await import('./geodata-help.ts')).geodataHelp.trimEnd()
+  if (command === 'convert' || command === 'inspect') return (await import('./geodata-help.ts')).geodataHelp(say)
   if (command !== 'coords') return say(`cli_help_${command}`)
   const { coordinateTargets } = await import('./tools/coordinates.ts')
   return say('cli_help_coords', { systems: coordinateTargets.join(', ') })

@@ -5,30 +5,34 @@ import type { Source } from '#engines/geodata/index.ts'
 import { type Arguments, UsageError } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
 import { inputFormat } from './formats.ts'
+import type { Say } from './texts.ts'
 
 export interface NamedSource extends Source {
   readonly path: string
 }
 
 /** The files the command line names: themselves, by pattern where the shell did not expand it, or `-` for standard input. */
-export async function sourcesOf(paths: readonly string[], { from }: Arguments): Promise<NamedSource[]> {
+export async function sourcesOf(
+  paths: readonly string[],
+  { from, speech: { say } }: Arguments,
+): Promise<NamedSource[]> {
   const sources: NamedSource[] = []
-  for (const path of paths.flatMap(expanded)) {
+  for (const path of paths.flatMap((each) => expanded(each, say))) {
     const inputs = path === '-' ? [inputFromFile(standardInput())] : inputsFromPath(path)
-    sources.push({ path, inputs, from: from ?? (await inputFormat(inputs[0]!)) })
+    sources.push({ path, inputs, from: from ?? (await inputFormat(inputs[0]!, say)) })
   }
   return sources
 }
 
-function expanded(path: string): string[] {
+function expanded(path: string, say: Say): string[] {
   if (path === '-' || existsSync(path)) return [path]
   // Node 20 has no patterns; there the shell's have to do.
-  if (!/[*?[{]/.test(path) || !fs.globSync) throw new UsageError(`no such file: ${path}`)
+  if (!/[*?[{]/.test(path) || !fs.globSync) throw new UsageError(say('cli_no_such_file', { path }))
   const found = fs
     .globSync(path)
     .filter((each) => statSync(each).isFile())
     .sort()
-  if (found.length === 0) throw new UsageError(`no file matches: ${path}`)
+  if (found.length === 0) throw new UsageError(say('cli_no_match', { path }))
   return found
 }
 

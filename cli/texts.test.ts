@@ -1,25 +1,36 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#engines/core/index.ts'
+import { noteKinds } from '#engines/geodata/index.ts'
 import { noteText } from './note-texts.ts'
 import { problemText } from './problem-texts.ts'
+import { type Speech, sayIn } from './texts.ts'
 
-describe('notes in words', () => {
+const speechIn = (language: Speech['language']): Speech => ({ language, say: sayIn(language) })
+const english = speechIn('en')
+
+describe('notes in the words of the pages', () => {
   test.each([
-    [{ code: 'ring-repaired', count: 1 }, '1 ring repaired (closed or turned)'],
-    [{ code: 'ring-repaired', count: 2 }, '2 rings repaired (closed or turned)'],
-    [{ code: 'polygons-as-tracks', count: 1 }, '1 polygon became a closed track'],
-    [{ code: 'features-without-geometry-dropped', count: 1 }, '1 feature without geometry left out'],
-    [{ code: 'folders-dropped', count: 3, subject: 'a, b' }, '3 folders not carried over (a, b)'],
-    [{ code: 'folders-dropped', count: 3 }, '3 folders not carried over'],
+    ['en', { code: 'geometry-missing', count: 1 }, '1 feature has no geometry'],
+    ['en', { code: 'geometry-missing', count: 1234 }, '1,234 features have no geometry'],
+    ['ru', { code: 'geometry-missing', count: 21 }, 'Без геометрии: 21 объект'],
+    ['sr', { code: 'geometry-missing', count: 3 }, 'Без геометрије: 3 објекта'],
     // What a file calls its fields is repeated as it stands, even where it looks like a mark of ours.
-    [{ code: 'folders-dropped', count: 1, subject: '#@ $& {a|b}' }, '1 folder not carried over (#@ $& {a|b})'],
-    [{ code: 'properties-as-text', count: 1, subject: '$1' }, '1 value of $1 written as text'],
-  ] as const)('%o', (note, text) => {
-    expect(noteText({ kind: 'info', ...note })).toBe(text)
+    ['en', { code: 'crs-written', count: 1, subject: '$& {amount}' }, /reference system \(\$& \{amount\}\)$/],
+  ] as const)('%s %o', (language, note, text) => {
+    expect(noteText({ kind: 'info', ...note }, speechIn(language))).toMatch(text)
+  })
+
+  test.each(languages)('every note in %s', (language) => {
+    for (const code of Object.keys(noteKinds) as (keyof typeof noteKinds)[])
+      expect(noteText({ code, kind: 'info', count: 2 }, speechIn(language)), code).not.toMatch(/undefined|\{/)
   })
 })
 
-test('a limit is named with what it counts', () => {
-  const tooLarge = (what: string) => problemText({ code: 'too_large', what, limit: 65536 })
-  expect(tooLarge('names')).toBe('there are more than 65536 names')
-  expect(tooLarge('element')).toBe('one element is larger than 65536 bytes')
+test('a problem is said with its place, and with the option that helps', () => {
+  expect(problemText({ code: 'truncated', offset: 7, line: 2 }, english)).toMatch(/\. Line 2\.$/)
+  const needed = problemText({ code: 'crs-needed', extent: [3500000, 5500000, 1, 1], words: '' }, speechIn('ru'))
+  expect(needed).toMatch(/3\u00a0500\u00a0000 .* --crs EPSG:28407\.$/)
+  expect(
+    problemText({ code: 'place-outside-crs', crs: 'EPSG:8682', longitudeDegrees: -70.5, latitudeDegrees: 8 }, english),
+  ).toContain('8°, −70.5°')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '#engines/core/index.ts'
 import type { texts } from '../messages/complete.ts'
 
-type Area = 'metrics' | 'coordinates' | 'devtools' | 'cli'
+type Area = 'metrics' | 'coordinates' | 'devtools' | 'geodata' | 'cli'
 type KeysOf<Name extends Area> = Name extends Area ? keyof (typeof texts)[Name]['en'] : never
 
 export type TextKey = KeysOf<Area>
@@ -11,6 +11,12 @@ export type Inputs = Readonly<Record<string, string | number>>
 /** Says a sentence of `messages/`. */
 export type Say = (key: TextKey, inputs?: Inputs) => string
 
+/** Who speaks: the sentences of a language, and the language itself for numbers. */
+export interface Speech {
+  readonly say: Say
+  readonly language: Language
+}
+
 type Message = string | readonly [{ readonly match: Readonly<Record<string, string>> }]
 
 /** The first word of a key names its file. */
@@ -18,6 +24,7 @@ const areas: Readonly<Record<string, Area>> = {
   metrics: 'metrics',
   coordinates: 'coordinates',
   map: 'coordinates',
+  geodata: 'geodata',
   cli: 'cli',
 }
 

@@ -10,6 +10,7 @@ import { outputFormat } from '../formats.ts'
 import { asObject, asText, type Summary } from '../print.ts'
 import { problemText } from '../problem-texts.ts'
 import { sourcesOf } from '../sources.ts'
+import type { Speech } from '../texts.ts'
 import { errorOf, plain, reading } from './result.ts'
 
 const formatIds = formatMetas.map(({ id }) => id) as [FormatId, ...FormatId[]]
@@ -18,8 +19,11 @@ const formatNames = formatMetas.map(({ name }) => name).join(', ')
 /** The protocol runs over them. */
 const streamsAreTaken = 'A path is wanted: standard input and output are not to be had here.'
 
+const crsOfInput =
+  'Reference system of the coordinates, where the file names none or a wrong one: a code such as EPSG:31467, a name, or Well-Known Text.'
+
 /** Geodata files of this computer, by their paths. */
-export function addFileTools(server: McpServer): void {
+export function addFileTools(server: McpServer, circumstances: () => Speech): void {
   server.registerTool(
     'inspect_geodata',
     {
@@ -28,18 +32,20 @@ export function addFileTools(server: McpServer): void {
       inputSchema: {
         path: z.string().describe('Path of the file; for a shapefile its .shp or a .zip.'),
         from: z.enum(formatIds).optional().describe('Its format, where name and content do not tell.'),
+        crs: z.string().optional().describe(crsOfInput),
       },
       annotations: reading,
     },
-    ({ path, from }) =>
+    ({ path, from, crs }) =>
       answered(async () => {
         if (path === '-') return errorOf(streamsAreTaken)
-        const parsed = { ...parseArguments([]), ...(from ? { from } : {}) }
+        const speech = circumstances()
+        const parsed = { ...parseArguments([], speech), ...(from ? { from } : {}) }
         const [source] = await sourcesOf([path], parsed)
-        const result = await inspect({ ...source!, platform: nodePlatform })
+        const result = await inspect({ ...source!, platform: nodePlatform, ...(crs ? { readOptions: { crs } } : {}) })
         return result.ok
-          ? summaryOf({ ...result.value, input: path, outputs: [] })
-          : errorOf(problemText(result.problem))
+          ? summaryOf({ ...result.value, input: path, outputs: [] }, speech)
+          : errorOf(problemText(result.problem, speech))
       }),
   )
 
@@ -53,31 +59,47 @@ export function addFileTools(server: McpServer): void {
         output: z.string().describe('Path of the result; its ending names the format.'),
         from: z.enum(formatIds).optional().describe('Format of the inputs, where name and content do not tell.'),
         to: z.enum(formatIds).optional().describe('Format of the result, where its ending does not tell.'),
-        precision: z.number().int().min(0).max(15).optional().describe('Decimals of longitude and latitude.'),
+        crs: z.string().optional().describe(crsOfInput),
+        toCrs: z
+          .string()
+          .optional()
+          .describe(
+            'Reference system of the result, where its format can name one (shp, gml, gpkg, fgb): a code such as EPSG:8682 or a name. WGS 84 without it.',
+          ),
+        precision: z.number().int().min(0).max(15).optional().describe('Decimals of the coordinates.'),
         fields: z.array(z.string()).optional().describe('Only these properties.'),
         overwrite: z.boolean().optional().describe('Replace the output if it exists.'),
       },
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
-    ({ inputs, output, from, to, precision, fields, overwrite = false }) =>
+    ({ inputs, output, from, to, crs, toCrs, precision, fields, overwrite = false }) =>
       answered(async () => {
         if ([...inputs, output].includes('-')) return errorOf(streamsAreTaken)
         if (existsSync(output) && !overwrite) return errorOf(`${output} exists already; set overwrite to replace it.`)
+        const speech = circumstances()
         const parsed: Arguments = {
-          ...parseArguments([]),
+          ...parseArguments([], speech),
           ...(from ? { from } : {}),
-          options: { ...(precision === undefined ? {} : { precision }), ...(fields ? { fields } : {}) },
+          options: {
+            ...(toCrs ? { crs: toCrs } : {}),
+            ...(precision === undefined ? {} : { precision }),
+            ...(fields ? { fields } : {}),
+          },
+          readOptions: crs ? { crs } : {},
         }
         const sources = await sourcesOf(inputs, parsed)
-        const done = await convertFiles({ sources, to: to ?? outputFormat(output), outPath: output }, parsed)
-        return done.ok ? summaryOf(done.value) : errorOf(problemText(done.problem))
+        const done = await convertFiles(
+          { sources, to: to ?? outputFormat(output, speech.say), outPath: output },
+          parsed,
+        )
+        return done.ok ? summaryOf(done.value, speech) : errorOf(problemText(done.problem, speech))
       }),
   )
 }
 
-const summaryOf = (summary: Summary): CallToolResult => ({
-  content: [{ type: 'text', text: asText(summary) }],
-  structuredContent: plain(asObject(summary)),
+const summaryOf = (summary: Summary, speech: Speech): CallToolResult => ({
+  content: [{ type: 'text', text: asText(summary, speech) }],
+  structuredContent: plain(asObject(summary, speech)),
 })
 
 /** A file that is not there is an answer, not a fault of the server. */

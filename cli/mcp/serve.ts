@@ -11,7 +11,7 @@ const instructions =
 export async function serve(circumstances: () => Circumstances): Promise<number> {
   const server = new McpServer({ name: 'convertory', version: '1.0.0' }, { instructions })
   addTextTools(server, circumstances)
-  addFileTools(server)
+  addFileTools(server, circumstances)
   await server.connect(new StdioServerTransport())
   await new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve))
   return 0

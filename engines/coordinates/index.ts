@@ -11,6 +11,7 @@ export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } f
 export { type GridSquare, type Place, placeOf } from './place.ts'
 export { type Hints, type LikelySystem, likelySystems } from './projection/likely-systems.ts'
 export { type NamedSystem, searchSystems } from './projection/search-names.ts'
+export type { TargetProblem, TargetSystem } from './projection/target-system.ts'
 export {
   type AxisOrder,
   type CrsReference,
@@ -18,6 +19,7 @@ export {
   type ProjectionProblem,
   projectionFrom,
   readCrsReference,
+  targetSystem,
 } from './projection.ts'
 export {
   type Candidate,

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '#engines/core/index.ts'
 import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.ts'
 import type { Projection } from './projection/projection.ts'
 import { type CrsReference, readCrsReference } from './projection/reference.ts'
+import type { TargetProblem, TargetSystem } from './projection/target-system.ts'
 
 export type { AxisOrder, Projection } from './projection/projection.ts'
 export { type CrsReference, readCrsReference } from './projection/reference.ts'
@@ -18,13 +19,17 @@ export interface ProjectionProblem {
 }
 
 /**
- * The projection a file's words mean: a code in any spelling, CRS84, Well-Known Text, PROJJSON or a PROJ string.
+ * The projection a file's words mean: a code in any spelling, CRS84, Well-Known Text, PROJJSON, a PROJ string, or the registry's own name.
  * WGS 84 is answered at once; Web Mercator and UTM need our own formulas; the rest loads the piece of the registry that has it.
  */
 export async function projectionFrom(definition: string | number): Promise<Result<Projection, ProjectionProblem>> {
   const reference = readCrsReference(definition)
   const shortened = String(definition).trim().slice(0, 120)
-  if (reference.kind === 'unknown') return failure({ code: 'projection_unreadable', definition: shortened })
+  if (reference.kind === 'unknown') {
+    const { codeOfName } = await import('./projection/search-names.ts')
+    const code = shortened === '' ? undefined : await codeOfName(shortened)
+    return code === undefined ? failure({ code: 'projection-unreadable', definition: shortened }) : projectionFrom(code)
+  }
   const quick = quickly(reference)
   if (quick) return success(quick)
   // Fetched only by who reprojects: the coordinates page never does.
@@ -41,6 +46,12 @@ export async function projectionFrom(definition: string | number): Promise<Resul
       ...(found.missing ? { missing: found.missing } : {}),
     })
   return success(found.projection)
+}
+
+/** The system to write a file in, with what the file needs to name it. Loaded by who writes in another system than WGS 84. */
+export async function targetSystem(definition: string): Promise<Result<TargetSystem, TargetProblem>> {
+  const { targetSystemOf } = await import('./projection/target-system.ts')
+  return targetSystemOf(definition)
 }
 
 function quickly(reference: CrsReference): Projection | undefined {

@@ -23,6 +23,7 @@ import { noteAccuracy } from './reproject.ts'
 import { detectFormat } from './sniff.ts'
 import { MemorySpill } from './spill.ts'
 import { type ReadSummary, Tally } from './tally.ts'
+import { inSystem, writtenSystem } from './written-system.ts'
 import { lineAtOffset } from './xml/line.ts'
 import { type DeflaterFactory, type InflaterFactory, platformDeflater } from './zip/deflater.ts'
 
@@ -109,18 +110,20 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       const room = to?.meta.room
       if (
         to === undefined ||
-        (to === from && request.merge === undefined) ||
+        (to === from && request.merge === undefined && request.options?.crs === undefined) ||
         to.loadWriter === undefined ||
         room === undefined
       )
         return fail({ code: 'pair_not_supported', from: request.from, to: request.to })
       const write = await to.loadWriter()
       const options = withDefaults(request.options ?? {}, from, to)
+      const system = await writtenSystem(options, to.meta)
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
-      // Digits of the source are no longer the position's when a system is put under them.
-      const keepDigits = to.meta.keepsDigits && options.precision === undefined && !request.readOptions?.crs
+      // Digits of the source are no longer the position's when a system is put under them, or another one is written.
+      const isMoved = system !== undefined || request.readOptions?.crs !== undefined
+      const keepDigits = to.meta.keepsDigits && options.precision === undefined && !isMoved
       const context = { notes, document, keepDigits, ...readOptions(request) }
       const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, counted))]
       async function* features() {
@@ -131,11 +134,12 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
           const chosen = request.layer === undefined ? batches : onlyFolder(batches, request.layer)
           const crossing = { from: part.from.meta, to: to!.meta, room: room!, document, notes, options }
           const name = room!.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
-          const crossed = bridged(chosen, crossing)
+          const crossed = bridged(system ? inSystem(chosen, system, notes) : chosen, crossing)
           yield* parts.length > 1 ? asPart(crossed, document, name) : crossed
         }
       }
       const chunks = write(features(), {
+        ...(system ? { system } : {}),
         notes,
         document,
         baseName: baseName(request.inputs[0]?.name ?? ''),
@@ -150,7 +154,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         await request.write(chunk)
       }
       const readSummary = tally.summary()
-      noteAccuracy(document, notes, readSummary.boundingBox)
+      noteAccuracy(document, notes, readSummary.boundingBox, system?.projection)
       // A document that was handed on whole has all that it had, features or not.
       if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
       return {

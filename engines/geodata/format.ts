@@ -1,3 +1,4 @@
+import type { TargetSystem } from '#engines/coordinates/index.ts'
 import type { Localized } from '#engines/core/index.ts'
 import type { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
@@ -98,6 +99,8 @@ export interface Spill {
 }
 
 export interface WriteContext {
+  /** The reference system the numbers of the batches are in; WGS 84 where there is none. */
+  readonly system?: TargetSystem
   readonly notes: Notes
   readonly document: DocumentInfo
   /** Name of the source without its extension, for names inside the result. */
@@ -113,7 +116,9 @@ export interface WriteContext {
 export interface WriteOptions {
   /** TopoJSON: number of steps of the grid along each axis, or none. */
   readonly quantization?: number
-  /** Decimals of longitude and latitude, 0 to 15. */
+  /** The reference system of the result, where its format can name one: a code or a name. WGS 84 without it. */
+  readonly crs?: string
+  /** Decimals of the coordinates, 0 to 15. */
   readonly precision?: number
   /** Names of the properties to keep; all without it. */
   readonly fields?: readonly string[]

@@ -47,6 +47,8 @@ export const noteKinds = {
   'duplicate-values-dropped': 'lost',
   'bounding-boxes-dropped': 'info',
   // writing
+  'crs-written': 'changed',
+  'points-outside-crs-area': 'changed',
   'polygons-as-tracks': 'changed',
   'multipoints-as-waypoints': 'changed',
   'collections-split': 'changed',

@@ -37,14 +37,32 @@ export function noteReprojection(context: ReadContext, definition: string, proje
   context.document.placedBy.set(label, projection)
 }
 
-/** How far off the places of the file can be, told when it is known where they are. The note's count is the metres, of several systems the worst. */
-export function noteAccuracy({ placedBy }: DocumentInfo, notes: Notes, bounds: BoundingBox | undefined): void {
-  for (const [label, { accuracyMetres, accuracyWithin }] of placedBy) {
-    const metres = bounds && accuracyWithin ? accuracyWithin(bounds) : accuracyMetres
+/**
+ * How far off the places of the file can be, told when it is known where they are. The note's count is the metres, of several systems the
+ * worst; a result in a system of its own (`written`) adds what that is off by, except to what was on the same datum before.
+ */
+export function noteAccuracy(
+  { placedBy }: DocumentInfo,
+  notes: Notes,
+  bounds: BoundingBox | undefined,
+  written?: Projection,
+): void {
+  // Outside the area of the system no figure holds; that is told by a note of its own.
+  if (written && written.accuracyMetres !== 0 && notes.has('points-outside-crs-area')) return
+  const sources = [...placedBy].filter(([, { datum }]) => datum === undefined || datum !== written?.datum)
+  const isShifted = written !== undefined && (placedBy.size === 0 || sources.length > 0)
+  const added = isShifted ? accuracyOf(written, bounds) : 0
+  if (added === undefined) notes.add('crs-accuracy-unknown', 1, { subject: crsLabel(written!.name, written) })
+  else if (isShifted) notes.raise('crs-accuracy', Math.ceil(added))
+  for (const [label, projection] of sources) {
+    const metres = accuracyOf(projection, bounds)
     if (metres === undefined) notes.add('crs-accuracy-unknown', 1, { subject: label })
-    else notes.raise('crs-accuracy', Math.ceil(metres))
+    else notes.raise('crs-accuracy', Math.ceil(metres + (added ?? 0)))
   }
 }
+
+const accuracyOf = ({ accuracyMetres, accuracyWithin }: Projection, bounds: BoundingBox | undefined) =>
+  bounds && accuracyWithin ? accuracyWithin(bounds) : accuracyMetres
 
 /** Brings points of a batch to WGS84 in place. False when one of them has no place there: outside the projection's domain. */
 export function reproject(batch: FeatureBatch, fromPoint: number, toPoint: number, projection: Projection): boolean {

@@ -58,13 +58,13 @@ export function readRegistry(path: string) {
   for (const row of all(
     'select u.object_table_name t, u.object_auth_name a, u.object_code c, e.* from usage u join extent e on e.auth_name = u.extent_auth_name and e.code = u.extent_code',
   ))
-    if (row.west_lon !== null)
-      areas.set(`${row.t} ${row.a}:${row.c}`, [
-        row.west_lon,
-        row.south_lat,
-        row.east_lon,
-        row.north_lat,
-      ] as unknown as Area)
+    if (row.west_lon !== null) {
+      const key = `${row.t} ${row.a}:${row.c}`
+      const area = [row.west_lon, row.south_lat, row.east_lon, row.north_lat] as unknown as Area
+      const known = areas.get(key)
+      // A system of several lands has an area for each of its uses.
+      areas.set(key, known ? union(known, area) : area)
+    }
   const world: Area = [-180, -90, 180, 90]
   const axes = Map.groupBy(
     all('select * from axis order by coordinate_system_order'),
@@ -186,6 +186,21 @@ export function readRegistry(path: string) {
   const metadata = Object.fromEntries(all('select * from metadata').map((row) => [String(row.key), String(row.value)]))
   database.close()
   return { geodetic, projected, compound, metadata }
+}
+
+/** The smaller of the two ways around the Earth that hold both. */
+function union(one: Area, other: Area): Area {
+  const spanOf = ([west, , east]: Area): [number, number] => [west, east < west ? east + 360 : east]
+  const [west, east] = spanOf(one)
+  const spans = [-360, 0, 360].map((turn): [number, number] => {
+    const [otherWest, otherEast] = spanOf(other)
+    return [Math.min(west, otherWest + turn), Math.max(east, otherEast + turn)]
+  })
+  const [start, end] = spans.toSorted((first, second) => first[1] - first[0] - (second[1] - second[0]))[0]!
+  const [south, north] = [Math.min(one[1], other[1]), Math.max(one[3], other[3])]
+  if (end - start >= 360) return [-180, south, 180, north]
+  const wrap = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
+  return [wrap(start), south, wrap(end), north]
 }
 
 /** D.MMSSsss: degrees before the point, two digits of minutes, two of seconds and their fraction behind it. */

@@ -4,6 +4,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { type FieldSummary, type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { formatCount } from '../files/numbers.ts'
+import { TargetSystemChoice } from '../files/reference-system/target-system-choice.tsx'
 
 interface TargetOptionsProps {
   to: FormatId
@@ -55,60 +56,63 @@ export function TargetOptions({ to, fields, options, onChange }: TargetOptionsPr
   }
   if (known.length === 0) return null
   return (
-    <Disclosure summary={m.convert_options()}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {known.includes('precision') && (
-          <SelectField
-            label={m.convert_precision()}
-            value={options.precision ?? ''}
-            onChange={({ target }) => set('precision', number(target.value))}
-          >
-            <option value="">{m.convert_precision_all()}</option>
-            {precisions.map((digits) => (
-              <option key={digits} value={digits}>
-                {precisionTexts[digits]()}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {known.includes('quantization') && (
-          <SelectField
-            label={m.convert_grid()}
-            value={options.quantization ?? ''}
-            onChange={({ target }) => set('quantization', number(target.value))}
-          >
-            <option value="">{m.convert_grid_none()}</option>
-            {grids.map((steps) => (
-              <option key={steps} value={steps}>
-                {m.convert_grid_steps({ steps: formatCount(steps, language) })}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {known.map((name) => {
-          const choice = choices[name]
-          return (
-            choice && (
-              <SelectField
-                key={name}
-                label={choice.label()}
-                value={String(options[name] ?? '')}
-                onChange={({ target }) => set(name, target.value)}
-              >
-                {choice.answers.map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text()}
-                  </option>
-                ))}
-              </SelectField>
+    <>
+      {known.includes('crs') && <TargetSystemChoice crs={options.crs} onChange={(crs) => set('crs', crs)} />}
+      <Disclosure summary={m.convert_options()}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {known.includes('precision') && options.crs === undefined && (
+            <SelectField
+              label={m.convert_precision()}
+              value={options.precision ?? ''}
+              onChange={({ target }) => set('precision', number(target.value))}
+            >
+              <option value="">{m.convert_precision_all()}</option>
+              {precisions.map((digits) => (
+                <option key={digits} value={digits}>
+                  {precisionTexts[digits]()}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {known.includes('quantization') && (
+            <SelectField
+              label={m.convert_grid()}
+              value={options.quantization ?? ''}
+              onChange={({ target }) => set('quantization', number(target.value))}
+            >
+              <option value="">{m.convert_grid_none()}</option>
+              {grids.map((steps) => (
+                <option key={steps} value={steps}>
+                  {m.convert_grid_steps({ steps: formatCount(steps, language) })}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {known.map((name) => {
+            const choice = choices[name]
+            return (
+              choice && (
+                <SelectField
+                  key={name}
+                  label={choice.label()}
+                  value={String(options[name] ?? '')}
+                  onChange={({ target }) => set(name, target.value)}
+                >
+                  {choice.answers.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text()}
+                    </option>
+                  ))}
+                </SelectField>
+              )
             )
-          )
-        })}
-      </div>
-      {known.includes('fields') && fields.length > 0 && (
-        <FieldChoice fields={fields} kept={options.fields} onChange={(kept) => set('fields', kept)} />
-      )}
-    </Disclosure>
+          })}
+        </div>
+        {known.includes('fields') && fields.length > 0 && (
+          <FieldChoice fields={fields} kept={options.fields} onChange={(kept) => set('fields', kept)} />
+        )}
+      </Disclosure>
+    </>
   )
 }
 

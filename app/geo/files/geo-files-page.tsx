@@ -23,6 +23,7 @@ import { FormatCards } from './format-cards.tsx'
 import { FormatChoice } from './format-choice.tsx'
 import { OtherPairs } from './other-pairs.tsx'
 import { PrecisionChoice, type Quantization } from './precision-choice.tsx'
+import { TargetSystemChoice } from './reference-system/target-system-choice.tsx'
 import { Results } from './results.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useFileConverter } from './use-file-converter.ts'
@@ -35,9 +36,14 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   const navigate = useNavigate()
   const pair = parseFormatPair(family, conversion)
   const [quantization, setQuantization] = useState<Quantization>('')
+  const [crs, setCrs] = useState<string>()
+  const namesSystem = metaOf(pair.to).options?.includes('crs') ?? false
   const converter = useFileConverter(
     pair,
-    pair.to === 'topojson' && quantization !== '' ? { quantization: Number(quantization) } : {},
+    {
+      ...(pair.to === 'topojson' && quantization !== '' ? { quantization: Number(quantization) } : {}),
+      ...(namesSystem && crs !== undefined ? { crs } : {}),
+    },
     (format) => changePair(pairFrom(format, pair)),
   )
   const { state } = converter
@@ -86,6 +92,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
               {pair.to === 'topojson' && (
                 <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
               )}
+              {namesSystem && <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />}
               <MismatchNotice items={state.items} onOpenAs={openAs} />
               <ErrorBox
                 state={state}

@@ -30,6 +30,8 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-reprojected': m.geodata_note_crs_reprojected,
   'crs-accuracy': m.geodata_note_crs_accuracy,
   'crs-accuracy-unknown': m.geodata_note_crs_accuracy_unknown,
+  'crs-written': m.geodata_note_crs_written,
+  'points-outside-crs-area': m.geodata_note_points_outside_crs_area,
   'crs-assumed-wgs84': m.geodata_note_crs_assumed_wgs84,
   'member-missing': m.geodata_note_member_missing,
   'member-unreadable': m.geodata_note_member_unreadable,

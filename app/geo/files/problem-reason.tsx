@@ -3,11 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type FormatId, formatMetas, type NothingFound } from '#engines/geodata/index.ts'
-import { formatBytes, formatCount } from './numbers.ts'
+import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
 
 interface Print {
   count(amount: number): string
   bytes(amount: number): string
+  degrees(amount: number): string
 }
 
 type Reasons = {
@@ -55,17 +56,28 @@ const reasons: Reasons = {
       ? m.geodata_problem_crs_needed(numbers)
       : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
   },
-  crs_does_not_fit: ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
-  unknown_crs: ({ crs, missing }) =>
-    missing === undefined || missing.name === crs
-      ? m.geodata_problem_unknown_crs({ crs })
-      : m.geodata_problem_unknown_crs_missing({ crs, missing: missing.name }),
-  unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
+  'crs-does-not-fit': ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
+  'unknown-crs': unknownSystem,
+  'unknown-target-crs': unknownSystem,
+  'crs-not-written': ({ to, crs }) =>
+    crs === undefined
+      ? m.geodata_problem_crs_not_written({ format: nameOf(to) })
+      : m.geodata_problem_crs_not_in_format({ format: nameOf(to), crs }),
+  'crs-without-code': ({ crs }) => m.geodata_problem_crs_without_code({ crs }),
+  'place-outside-crs': ({ crs, latitudeDegrees, longitudeDegrees }, { degrees }) =>
+    m.geodata_problem_place_outside_crs({ crs, place: `${degrees(latitudeDegrees)}, ${degrees(longitudeDegrees)}` }),
+  'unknown-type': ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),
   storage_full: () => m.geodata_problem_storage_full(),
   file_changed: () => m.geodata_problem_file_changed(),
   worker_failed: () => m.geodata_problem_worker_failed(),
+}
+
+function unknownSystem({ crs, missing }: { crs: string; missing?: { readonly name: string } }): string {
+  return missing === undefined || missing.name === crs
+    ? m.geodata_problem_unknown_crs({ crs })
+    : m.geodata_problem_unknown_crs_missing({ crs, missing: missing.name })
 }
 
 function nothingToConvert(found: NothingFound | undefined, subject: string | undefined): string {
@@ -108,6 +120,7 @@ function reasonOf<Code extends ConversionProblem['code']>(
   return reason(problem, {
     count: (amount) => formatCount(amount, language),
     bytes: (amount) => formatBytes(amount, language),
+    degrees: (amount) => formatDegrees(amount, language),
   })
 }
 

@@ -21,6 +21,7 @@ export async function assembled(definition: SystemDefinition): Promise<Projectio
     unit: described ? 'metres' : 'degrees',
     isWgs84: false,
     authorityAxisOrder: isNorthFirst ? 'north-east' : 'east-north',
+    datum: geodetic.code,
     accuracyMetres,
     ...(geodetic.operations.length > 1
       ? { accuracyWithin: (bounds) => accuracyWithin(geodetic.operations, bounds) ?? accuracyMetres }

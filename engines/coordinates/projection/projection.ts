@@ -13,6 +13,8 @@ export interface Projection {
   /** Already longitude and latitude on WGS 84: nothing to compute. */
   readonly isWgs84: boolean
   readonly authorityAxisOrder: AxisOrder
+  /** The code of the geographic system underneath, where the registry has it: between systems on the same one nothing is shifted. */
+  readonly datum?: string | undefined
   /**
    * How far off a place can be, in metres, by the word of the operation's authors; where the registry knows a shift for a part of the
    * area only, by what the shift is elsewhere. Undefined where no shift is known at all and none was applied.

@@ -21,6 +21,8 @@ export interface Geodetic {
   /** 0 for a sphere. */
   readonly inverseFlattening: number
   readonly primeMeridianDegrees: number
+  /** The registry's code of the geographic system. */
+  readonly code?: string | undefined
   readonly operations: readonly Operation[]
 }
 

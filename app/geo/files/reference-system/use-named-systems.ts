@@ -9,7 +9,7 @@ export type FoundSystem = NamedSystem & {
 /** What a typed code or name may mean, each with the place the file would fall to; undefined while nothing is typed or known. */
 export function useNamedSystems(
   text: string,
-  problem: ConversionProblem,
+  problem?: ConversionProblem,
 ): readonly FoundSystem[] | undefined | 'failed' {
   const [found, setFound] = useState<readonly FoundSystem[] | 'failed'>()
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useNamedSystems(
   return found
 }
 
-async function placed(system: NamedSystem, problem: ConversionProblem): Promise<FoundSystem> {
-  if (problem.code !== 'crs_needed') return { ...system, place: undefined }
+async function placed(system: NamedSystem, problem: ConversionProblem | undefined): Promise<FoundSystem> {
+  if (problem?.code !== 'crs-needed') return { ...system, place: undefined }
   const [west, south, east, north] = problem.extent
   const projection = await projectionFrom(system.code)
   const [longitudeDegrees, latitudeDegrees] = projection.ok

@@ -112,7 +112,7 @@ export const methods = {
   cassini: { codes: [9806], spelling: 'cassini cassinisoldner', own: cassini },
   cassiniHyperbolic: { codes: [9833], spelling: 'hyperboliccassinisoldner', own: cassiniHyperbolic },
   tunisiaMiningGrid: { codes: [9816], spelling: 'tunisiamininggrid', own: tunisiaMiningGrid },
-  colombiaUrban: { codes: [1052], spelling: 'colombiaurban', own: colombiaUrban },
+  colombiaUrban: { codes: [1052], spelling: 'colombiaurban igacplanocartesiano', own: colombiaUrban },
   guam: { codes: [9831], spelling: 'guamprojection', own: guam },
   modifiedAzimuthal: { codes: [9832], spelling: 'modifiedazimuthalequidistant', own: modifiedAzimuthal },
   obliqueStereographic: {

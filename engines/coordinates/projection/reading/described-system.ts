@@ -44,6 +44,7 @@ export async function definitionOf(described: DescribedSystem): Promise<Found> {
   if (!(geodetic.semiMajorAxisMetres > 1e6)) return missing('definition', name)
   const known = (plane && (await findException(name))) ?? (await findDatum(geodetic))?.definition
   const own = geodetic.toWgs84
+  const code = own ? undefined : known?.geodetic.code
   const operations = own ? [operationOf(own)] : (known?.geodetic.operations ?? [])
   const isWgs84Like = isModern(ellipsoidOf(geodetic.semiMajorAxisMetres, geodetic.inverseFlattening))
   return {
@@ -55,6 +56,7 @@ export async function definitionOf(described: DescribedSystem): Promise<Found> {
         semiMajorAxisMetres: geodetic.semiMajorAxisMetres,
         inverseFlattening: geodetic.inverseFlattening,
         primeMeridianDegrees: geodetic.primeMeridianDegrees,
+        code,
         operations,
       },
       degreesPerUnit,

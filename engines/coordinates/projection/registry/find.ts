@@ -1,13 +1,20 @@
-import type { SystemDefinition } from '../system-definition.ts'
+import type { Area, SystemDefinition } from '../system-definition.ts'
 import { epsgPieces, esriPieces } from './piece-list.ts'
 import { type GeodeticRow, geodeticRows, projectedDefinition, projectedRow } from './rows.ts'
 
 /** What a code means, or what is missing to know it. */
 export type Found =
-  | { readonly kind: 'system'; readonly definition: SystemDefinition }
+  | { readonly kind: 'system'; readonly definition: SystemDefinition; readonly registered?: Registered }
   /** A system the registry has only as Well-Known Text. */
   | { readonly kind: 'text'; readonly text: string; readonly name: string }
   | { readonly kind: 'missing'; readonly missing: Missing }
+
+/** What the registry knows beyond what is needed to compute: enough to name the system in a file. Of a system with heights the one in the plane. */
+export interface Registered {
+  readonly key: string
+  readonly area: Area
+  readonly geodetic: GeodeticRow
+}
 
 export interface Missing {
   readonly kind: 'code' | 'method' | 'geocentric' | 'vertical' | 'parameter' | 'definition'
@@ -44,10 +51,12 @@ export async function findSystem(authority: string, code: string): Promise<Found
     const base = await findGeodetic(row.base)
     if (!base) return missing('code', row.base)
     const definition = projectedDefinition(row, base.definition)
-    return definition ? { kind: 'system', definition } : missing('method', `EPSG:${row.method}`)
+    if (!definition) return missing('method', `EPSG:${row.method}`)
+    return { kind: 'system', definition, registered: { key, area: row.area, geodetic: base } }
   }
   const found = await findGeodetic(key)
-  if (found) return { kind: 'system', definition: found.definition }
+  if (found)
+    return { kind: 'system', definition: found.definition, registered: { key, area: found.area, geodetic: found } }
   return findAlias(key, authority, code)
 }
 
@@ -69,7 +78,7 @@ async function findAlias(key: string, authority: string, code: string): Promise<
   const found = await findSystem(rest === undefined ? 'EPSG' : prefix, rest ?? prefix)
   if (found.kind !== 'system') return found
   return {
-    kind: 'system',
+    ...found,
     definition: { ...found.definition, name, epsgCode: authority === 'EPSG' ? Number(code) : undefined },
   }
 }

@@ -8,6 +8,7 @@ export interface GeodeticRow {
   /** Names of the system and of its datum, as the registry, Esri software and PROJ write them. */
   readonly names: readonly string[]
   readonly datumNames: readonly string[]
+  readonly area: Area
   readonly isDeprecated: boolean
 }
 
@@ -35,7 +36,7 @@ export function geodeticRows(lines: string): GeodeticRow[] {
       meridian,
       unit,
       order,
-      ,
+      area = '',
       accuracy = '',
       indexes = '',
       names = '',
@@ -43,6 +44,7 @@ export function geodeticRows(lines: string): GeodeticRow[] {
       deprecated,
     ] = line.split('|')
     const geodetic: Geodetic = {
+      code,
       semiMajorAxisMetres: Number(axis),
       inverseFlattening: Number(flattening),
       primeMeridianDegrees: Number(meridian),
@@ -52,6 +54,7 @@ export function geodeticRows(lines: string): GeodeticRow[] {
       code,
       names: [name, ...names.split(';')],
       datumNames: datumNames.split(';'),
+      area: areaOf(area),
       isDeprecated: deprecated === 'd',
       definition: {
         name,

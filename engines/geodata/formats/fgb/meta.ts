@@ -14,7 +14,7 @@ export const fgbMeta: FormatMeta = {
   mimeType: 'application/octet-stream',
   isBinary: true,
   room: { pointValues: 'measures', measures: true, folders: false, styles: false, names: false, pieces: false },
-  options: ['precision', 'fields'],
+  options: ['crs', 'precision', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) =>
     firstBytes[0] === 0x66 && firstBytes[1] === 0x67 && firstBytes[2] === 0x62 && firstBytes[4] === 0x66 ? 2 : 0,

@@ -145,7 +145,7 @@ class FlatFeatures {
   }
 
   header(): Uint8Array {
-    const { document, baseName } = this.#context
+    const { document, baseName, system } = this.#context
     const flat = new FlatWriter()
     flat.begin()
     const extent = this.boxes.extent()
@@ -169,8 +169,8 @@ class FlatFeatures {
     if (columns.length > 0) this.#writeColumns(flat, table)
     const crs = flat.table([4, 4])
     flat.refer(table, 10, crs)
-    flat.view.setInt32(flat.fieldAt(crs, 1), 4326, true)
-    flat.refer(crs, 0, flat.string('EPSG'))
+    flat.view.setInt32(flat.fieldAt(crs, 1), system?.code ?? 4326, true)
+    flat.refer(crs, 0, flat.string(system?.authority ?? 'EPSG'))
     return flat.finish(table)
   }
 

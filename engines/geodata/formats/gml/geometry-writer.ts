@@ -1,3 +1,4 @@
+import type { TargetSystem } from '#engines/coordinates/index.ts'
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { TextColumn } from '../../bytes/text-column.ts'
 import { utf8 } from '../../bytes/utf8.ts'
@@ -5,12 +6,9 @@ import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
 import { signedArea } from '../../ring-direction.ts'
 
-/** The authority's own name, and with it its axis order: latitude first (OGC 09-048r5, clause 7.3). */
-const flat = ' srsName="urn:ogc:def:crs:EPSG::4326"'
-const spatial = ' srsName="urn:ogc:def:crs:EPSG::4979" srsDimension="3"'
-
-/** `52.5 13.4 52.6 13.5` */
-const positions: PositionSpelling = { isNorthFirst: true, opening: 0, comma: 0x20, closing: 0, separator: 0x20 }
+/** The authority's own name, and with it its axis order (OGC 09-048r5, clause 7.3): on WGS 84 latitude first. */
+const nameOf = (authority: string, code: number) => ` srsName="urn:ogc:def:crs:${authority}::${code}"`
+const inSpace = ' srsDimension="3"'
 
 const posListOpening = utf8('<gml:posList>')
 const posListClosing = utf8('</gml:posList>')
@@ -26,9 +24,17 @@ export class GmlGeometryWriter {
   elevationsFilled = 0
   ringsClosed = 0
   #hasZ = false
+  readonly #flat: string
+  readonly #spatial: string
+  /** `52.5 13.4 52.6 13.5` */
+  readonly #positions: PositionSpelling
 
-  constructor(out: ByteWriter) {
+  constructor(out: ByteWriter, system: TargetSystem | undefined) {
     this.#out = out
+    this.#flat = system ? nameOf(system.authority, system.code) : nameOf('EPSG', 4326)
+    this.#spatial = (system ? this.#flat : nameOf('EPSG', 4979)) + inSpace
+    const isNorthFirst = system ? system.projection.authorityAxisOrder === 'north-east' : true
+    this.#positions = { isNorthFirst, opening: 0, comma: 0x20, closing: 0, separator: 0x20 }
   }
 
   /** Whether GML has a way to write the shape: a point or line without positions it has not. */
@@ -44,7 +50,7 @@ export class GmlGeometryWriter {
     this.#hasZ = batch.hasZ && hasNumber(batch.z, from, to)
     if (batch.hasM)
       for (let point = from; point < to; point++) if (!Number.isNaN(batch.m[point]!)) this.measuresDropped++
-    this.#writeShape(batch, shape, id, this.#hasZ ? spatial : flat)
+    this.#writeShape(batch, shape, id, this.#hasZ ? this.#spatial : this.#flat)
   }
 
   #writeShape(batch: FeatureBatch, shape: number, id: string, system: string): void {
@@ -157,16 +163,17 @@ export class GmlGeometryWriter {
 
   #writePositions(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
     if (this.#hasZ) this.#writeDetailed(batch, from, to, step)
-    else writeFlatPositions(this.#out, batch, from, to, step, positions)
+    else writeFlatPositions(this.#out, batch, from, to, step, this.#positions)
   }
 
   #writeDetailed(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
     const out = this.#out
+    const { isNorthFirst } = this.#positions
     for (let point = from; point !== to; point += step) {
       if (point !== from) out.byte(0x20)
-      this.#writeOrdinate(batch, batch.yDigits, batch.y[point]!, point)
+      this.#writeAxis(batch, point, isNorthFirst)
       out.byte(0x20)
-      this.#writeOrdinate(batch, batch.xDigits, batch.x[point]!, point)
+      this.#writeAxis(batch, point, !isNorthFirst)
       if (!this.#hasZ) continue
       out.byte(0x20)
       const z = batch.z[point]!
@@ -175,6 +182,11 @@ export class GmlGeometryWriter {
         out.byte(0x30)
       } else this.#writeOrdinate(batch, batch.zDigits, z, point)
     }
+  }
+
+  #writeAxis(batch: FeatureBatch, point: number, isNorth: boolean): void {
+    if (isNorth) this.#writeOrdinate(batch, batch.yDigits, batch.y[point]!, point)
+    else this.#writeOrdinate(batch, batch.xDigits, batch.x[point]!, point)
   }
 
   #writeOrdinate(batch: FeatureBatch, digits: TextColumn, value: number, point: number): void {

@@ -13,7 +13,7 @@ export const gmlMeta: FormatMeta = {
   otherExtensions: ['.xml'],
   mimeType: 'application/gml+xml',
   room: { pointValues: 'none', measures: false, folders: true, styles: false, names: false, pieces: false },
-  options: ['precision', 'fields'],
+  options: ['crs', 'precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')

@@ -72,7 +72,7 @@ class GmlWriter {
 
   constructor(context: WriteContext) {
     this.#context = context
-    this.#geometry = new GmlGeometryWriter(this.out)
+    this.#geometry = new GmlGeometryWriter(this.out, context.system)
   }
 
   writeOpening(): void {

@@ -94,7 +94,7 @@ export class LayerWriter {
     const view = new DataView(wkb.bytes.buffer)
     // Little-endian, the kind of envelope, and whether the geometry is empty (clause 2.1.3).
     wkb.bytes.set([0x47, 0x50, 0, 1 | (isSingle ? 0 : 2) | (from === to ? 0x10 : 0)])
-    view.setInt32(4, 4326, true)
+    view.setInt32(4, this.#context.system?.code ?? 4326, true)
     this.#widen(batch, from, to, isSingle ? undefined : view)
     this.#record.blob(wkb.bytes, wkb.length)
     const name = shapeNames[batch.shape[shape]!]!

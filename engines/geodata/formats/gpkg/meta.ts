@@ -14,7 +14,7 @@ export const gpkgMeta: FormatMeta = {
   mimeType: 'application/geopackage+sqlite3',
   isBinary: true,
   room: { pointValues: 'measures', measures: true, folders: true, styles: false, names: false, pieces: false },
-  options: ['precision', 'fields'],
+  options: ['crs', 'precision', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 100))

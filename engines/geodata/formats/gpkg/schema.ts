@@ -1,3 +1,4 @@
+import type { TargetSystem } from '#engines/coordinates/index.ts'
 import type { SmallRow } from '../../sqlite/database-writer.ts'
 
 /** Tables every GeoPackage has (OGC 12-128r18, annex C). */
@@ -22,7 +23,19 @@ export const lastChange = '2026-01-01T00:00:00.000Z'
 const wgs84 =
   'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]'
 
-export const spatialRefSysRows: readonly SmallRow[] = [
+/** The three every GeoPackage has (clause 1.1.2.1.2), and the one its tables are in. */
+export const spatialRefSysRows = (system: TargetSystem | undefined): readonly SmallRow[] =>
+  system === undefined
+    ? usualSystems
+    : [...usualSystems, rowOf(system)].toSorted((one, other) => one.rowId! - other.rowId!)
+
+/** Codes of different authorities share no numbers: Esri's begin beyond EPSG's. */
+const rowOf = ({ authority, code, projection, wellKnownText }: TargetSystem): SmallRow => ({
+  rowId: code,
+  values: [projection.name, null, authority, code, wellKnownText ?? 'undefined', null],
+})
+
+const usualSystems: readonly SmallRow[] = [
   {
     rowId: -1,
     values: [

@@ -50,14 +50,15 @@ function describeTables(database: DatabaseWriter, layers: readonly LayerWriter[]
     for (const { name, kinds } of layer.columns)
       if (typeOf(kinds) === 'TEXT' && isMixed(kinds)) context.notes.add('field-types-widened', 1, { subject: name })
   })
+  const systemId = context.system?.code ?? 4326
   // Automatic indexes are written on one page; a file of many layers goes without the constraints that want them.
   const hasKeys = names.join('').length + names.length * 16 < 1200
-  database.addSmallTable('gpkg_spatial_ref_sys', sql.spatialRefSys, sql.spatialRefSysRows)
+  database.addSmallTable('gpkg_spatial_ref_sys', sql.spatialRefSys, sql.spatialRefSysRows(context.system))
   database.addSmallTable(
     'gpkg_contents',
     hasKeys ? sql.contents : sql.withoutKeys(sql.contents),
     layers.map(({ bounds }, index) => ({
-      values: [names[index]!, 'features', names[index]!, '', sql.lastChange, ...boundsOf(bounds), 4326],
+      values: [names[index]!, 'features', names[index]!, '', sql.lastChange, ...boundsOf(bounds), systemId],
     })),
     hasKeys ? [[0], [2]] : [],
   )
@@ -69,7 +70,7 @@ function describeTables(database: DatabaseWriter, layers: readonly LayerWriter[]
         names[index]!,
         'geom',
         geometryType(layer),
-        4326,
+        systemId,
         presence(layer.withZ, layer),
         presence(layer.withM, layer),
       ],

@@ -16,7 +16,7 @@ export const shpMeta: FormatMeta = {
   outputMimeType: 'application/zip',
   isBinary: true,
   room: { pointValues: 'measures', measures: true, folders: true, styles: false, names: false, pieces: false },
-  options: ['precision', 'fields'],
+  options: ['crs', 'precision', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 300))

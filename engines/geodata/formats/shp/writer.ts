@@ -154,13 +154,14 @@ const fileName = (name: string) =>
 
 function* filesOf(layers: readonly LayerWriter[], context: WriteContext): Generator<ZipSource, void, undefined> {
   const names = namesOf(layers, context)
+  const system = context.system?.wellKnownText ?? wgs84
   for (const [index, layer] of layers.entries()) {
     const name = names[index]!
     const plan = planTable(layer.profiles, context.document, layer.recordCount, context.notes)
     yield entry(`${name}.shp`, layer.shapeFileSize, layer.shapeFile())
     yield entry(`${name}.shx`, layer.indexFileSize, layer.indexFile())
     yield entry(`${name}.dbf`, tableSize(plan), writeTable(plan, layer.rows, context.notes))
-    yield entry(`${name}.prj`, wgs84.length, once(wgs84))
+    yield entry(`${name}.prj`, system.length, once(system))
     yield entry(`${name}.cpg`, 5, once('UTF-8'))
   }
 }

@@ -1,0 +1,72 @@
+import { failure, type Result, success } from '#engines/core/index.ts'
+import { type ProjectionProblem, projectionFrom } from '../projection.ts'
+import { isWithin } from './datum-operations.ts'
+import type { Projection } from './projection.ts'
+import { readCrsReference } from './reference.ts'
+import { findSystem } from './registry/find.ts'
+import { codeOfName } from './search-names.ts'
+import type { Area } from './system-definition.ts'
+import { wktOf } from './writing/to-wkt.ts'
+
+/** A reference system a file can be written in: one that other programs know by its code. */
+export interface TargetSystem {
+  readonly authority: 'EPSG' | 'ESRI'
+  readonly code: number
+  readonly projection: Projection
+  /** Well-Known Text as .prj files hold it; undefined for the few methods that have no words in it. */
+  readonly wellKnownText: string | undefined
+  /** Whether the place, in degrees on WGS 84, is where the system is meant to be used. */
+  isMeantFor(longitudeDegrees: number, latitudeDegrees: number): boolean
+}
+
+export type TargetProblem =
+  | ProjectionProblem
+  | { readonly code: 'projection-without-code'; readonly definition: string }
+
+/** By a code in any spelling, by a name of the registry, or by a text that carries a code. */
+export async function targetSystemOf(definition: string): Promise<Result<TargetSystem, TargetProblem>> {
+  const found = await projectionFrom(definition)
+  if (!found.ok) return found
+  const key = keyOf(definition, found.value)
+  if (!key) return withoutCode(found.value)
+  const [authority, code] = key
+  const system = await findSystem(authority, String(code))
+  if (system.kind === 'missing')
+    return failure({ code: 'projection-unknown', definition: `${authority}:${code}`, missing: system.missing })
+  const registered = system.kind === 'system' ? system.registered : undefined
+  const area: Area = registered?.area ?? [-180, -90, 180, 90]
+  // Of a system with heights the one in the plane is written: heights stay as they are.
+  const flat = registered ? Number(registered.key.replace(`${authority}:`, '')) : code
+  if (Number.isNaN(flat)) {
+    const namesake = system.kind === 'system' ? await codeOfName(system.definition.name) : undefined
+    return namesake === undefined || namesake === code ? withoutCode(found.value) : targetSystemOf(`EPSG:${namesake}`)
+  }
+  return success({
+    authority,
+    code: flat,
+    projection: found.value,
+    wellKnownText:
+      system.kind === 'text'
+        ? system.text.replace(/\]$/, `,AUTHORITY["${authority}",${code}]]`)
+        : registered &&
+          wktOf(system.definition, {
+            authority,
+            code: flat,
+            systems: registered.geodetic.names,
+            datums: registered.geodetic.datumNames,
+            degreesPerUnit: registered.geodetic.definition.degreesPerUnit,
+          }),
+    isMeantFor: (longitude, latitude) => isWithin(area, longitude, latitude),
+  })
+}
+
+const withoutCode = ({ name }: Projection) =>
+  failure({ code: 'projection-without-code', definition: name.slice(0, 120) } as const)
+
+function keyOf(definition: string, { epsgCode, isWgs84 }: Projection): readonly ['EPSG' | 'ESRI', number] | undefined {
+  if (isWgs84) return ['EPSG', 4326]
+  if (epsgCode !== undefined) return ['EPSG', epsgCode]
+  const reference = readCrsReference(definition)
+  if (reference.kind !== 'other' || reference.authority !== 'ESRI') return undefined
+  return ['ESRI', Number(reference.code)]
+}

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { convert, type FormatId, inputFromBytes } from './index.ts'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+async function converted(content: Uint8Array | string, from: FormatId, to: FormatId, crs?: string) {
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
+  const chunks: Uint8Array[] = []
+  const result = await convert({
+    inputs: [inputFromBytes(`a.${from === 'shp' ? 'zip' : from}`, bytes)],
+    from,
+    to,
+    ...(crs === undefined ? {} : { options: { crs } }),
+    write: (chunk) => void chunks.push(chunk.slice()),
+  })
+  return { result, bytes: new Uint8Array(Buffer.concat(chunks)) }
+}
+
+const collection = (...places: (readonly number[])[]) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: { n: 1 }, geometry: { type: 'MultiPoint', coordinates: places } },
+      { type: 'Feature', properties: { n: 2 }, geometry: { type: 'MultiPoint', coordinates: places.toReversed() } },
+    ],
+  })
+
+const placesOf = (bytes: Uint8Array): number[][] =>
+  JSON.parse(decoder.decode(bytes)).features.flatMap(
+    (feature: { geometry: { coordinates: number[][] } }) => feature.geometry.coordinates,
+  )
+
+/** A plane and a geographic one, north first and east first, feet, grads from Paris, a sphere's plane, a withdrawn one. */
+const systems = [
+  ['EPSG:8682', [20.46, 44.82], [19.1, 45.9]],
+  ['EPSG:6316', [20.46, 44.82], [21.9, 43.3]],
+  ['EPSG:28407', [37.62, 55.75], [39.9, 54.2]],
+  ['EPSG:2180', [21.01, 52.23], [19.94, 50.06]],
+  ['EPSG:27700', [-0.1276, 51.5072], [-3.19, 55.95]],
+  ['EPSG:2056', [7.44, 46.95], [8.54, 47.37]],
+  ['EPSG:2263', [-74, 40.7], [-73.9, 40.8]],
+  ['EPSG:27572', [2.35, 48.85], [5.37, 43.3]],
+  ['EPSG:4807', [2.35, 48.85], [5.37, 43.3]],
+  ['EPSG:4258', [13.4, 52.5], [2.35, 48.85]],
+  ['EPSG:3857', [37.62, 55.75], [-70, -33]],
+  ['EPSG:3413', [-45, 75], [10, 80]],
+  ['EPSG:5514', [14.42, 50.09], [17.11, 48.15]],
+  ['ESRI:54030', [37.62, 55.75], [-70, -33]],
+] as const
+
+describe.each(['shp', 'gml', 'gpkg', 'fgb'] as const)('%s in a chosen system', (to) => {
+  it.each(systems)('%s there and back', async (crs, ...places) => {
+    const there = await converted(collection(...places), 'geojson', to, crs)
+    if (!there.result.ok) throw new Error(JSON.stringify(there.result.problem))
+    expect(there.result.value.notes).toContainEqual(
+      expect.objectContaining({ code: 'crs-written', kind: 'changed', subject: crs }),
+    )
+    const back = await converted(there.bytes, to, 'geojson')
+    if (!back.result.ok) throw new Error(JSON.stringify(back.result.problem))
+    const expected = [...places, ...places.toReversed()]
+    const found = placesOf(back.bytes).toSorted()
+    expected.toSorted().forEach(([longitude, latitude], index) => {
+      // A tenth of a millimetre and what heights left out of a shift cost there and back.
+      expect(found[index]![0], crs).toBeCloseTo(longitude, 7)
+      expect(found[index]![1], crs).toBeCloseTo(latitude, 7)
+    })
+  })
+})
+
+describe('the axes of GML follow the registry', () => {
+  it.each([
+    ['EPSG:2180', /<gml:pos>486\d{3}\.\d+ 637\d{3}\.\d+<\/gml:pos>/],
+    ['EPSG:8682', /<gml:pos>457\d{3}\.\d+ 4963\d{3}\.\d+<\/gml:pos>/],
+  ])('%s', async (crs, positions) => {
+    const [longitude, latitude] = crs === 'EPSG:2180' ? [21.01, 52.23] : [20.4573, 44.8206]
+    const { bytes } = await converted(collection([longitude, latitude]), 'geojson', 'gml', crs)
+    expect(decoder.decode(bytes)).toContain(`srsName="urn:ogc:def:crs:EPSG::${crs.slice(5)}"`)
+    expect(decoder.decode(bytes)).toMatch(positions)
+  })
+})
+
+describe('what a system is not meant for', () => {
+  it('is told, with no figure of accuracy that would not hold there', async () => {
+    const { result } = await converted(collection([20.46, 44.82], [2.35, 48.85]), 'geojson', 'gml', 'EPSG:6316')
+    if (!result.ok) throw new Error(result.problem.code)
+    const codes = result.value.notes.map(({ code, count }) => [code, count])
+    expect(codes).toContainEqual(['points-outside-crs-area', 2])
+    expect(codes.map(([code]) => code)).not.toContain('crs-accuracy')
+  })
+
+  it.each([
+    ['EPSG:3857', [10, 90]],
+    ['EPSG:32634', [-70, 10]],
+    ['EPSG:27700', [88, 1]],
+  ])('%s has no numbers for a place: a refusal that names it', async (crs, place) => {
+    const { result } = await converted(collection([21, 45], place), 'geojson', 'shp', crs)
+    expect(result).toEqual({
+      ok: false,
+      problem: { code: 'place-outside-crs', crs, longitudeDegrees: place[0], latitudeDegrees: place[1] },
+    })
+  })
+})
+
+it('says how rough a shift is, and adds nothing between systems on one datum', async () => {
+  const first = await converted(collection([11.5, 48.1]), 'geojson', 'gml', 'EPSG:31468')
+  if (!first.result.ok) throw new Error(first.result.problem.code)
+  const accuracy = first.result.value.notes.find(({ code }) => code === 'crs-accuracy')?.count
+  expect(accuracy).toBeGreaterThan(0)
+  const second = await converted(first.bytes, 'gml', 'gml', 'EPSG:31467')
+  if (!second.result.ok) throw new Error(second.result.problem.code)
+  expect(second.result.value.notes.map(({ code }) => code)).not.toContain('crs-accuracy')
+})
+
+it.each([
+  ['kml', 'EPSG:8682', { code: 'crs-not-written', to: 'kml' }],
+  ['geojson', 'EPSG:8682', { code: 'crs-not-written', to: 'geojson' }],
+  ['shp', 'EPSG:2218', { code: 'crs-not-written', to: 'shp', crs: 'EPSG:2218' }],
+  ['shp', 'EPSG:99999', { code: 'unknown-target-crs', crs: 'EPSG:99999' }],
+  ['gml', '+proj=robin', { code: 'crs-without-code' }],
+] as const)('%s in %s is refused with its reason', async (to, crs, problem) => {
+  const from = to === 'geojson' ? 'csv' : 'geojson'
+  const text = from === 'csv' ? 'lon,lat\n21,45\n' : collection([21, 45])
+  expect((await converted(text, from, to, crs)).result).toMatchObject({ ok: false, problem })
+})
+
+it.each(['EPSG:4326', 'WGS 84', 'OGC:CRS84', 'EPSG:4979'])('%s changes nothing', async (crs) => {
+  const [chosen, plain] = [
+    await converted(collection([21, 45]), 'geojson', 'kml', crs),
+    await converted(collection([21, 45]), 'geojson', 'kml'),
+  ]
+  expect(decoder.decode(chosen.bytes)).toBe(decoder.decode(plain.bytes))
+})
+
+/** GDAL, where it is installed, has to find the same system and the same place. */
+const hasGdal = spawnSync('ogr2ogr', ['--version']).status === 0
+const folder = mkdtempSync(join(tmpdir(), 'written-system-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe.skipIf(!hasGdal)('GDAL agrees', () => {
+  it.each(['shp', 'gml', 'gpkg', 'fgb'] as const)('%s', { timeout: 60_000 }, async (to) => {
+    for (const [crs, ...places] of systems) {
+      const { bytes } = await converted(collection(...places), 'geojson', to, crs)
+      const path = join(folder, to === 'shp' ? 'a.shp.zip' : `a.${to}`)
+      writeFileSync(path, bytes)
+      const source = to === 'shp' ? `/vsizip/${path}` : path
+      const about = spawnSync('ogrinfo', ['-ro', '-so', '-al', source], { encoding: 'utf8' })
+      const [authority, code] = crs.split(':')
+      expect(about.stdout.replace(/\s+/g, ''), `${to} ${crs}`).toContain(`ID["${authority}",${code}]]`)
+      const target = join(folder, `${to}-${code}.json`)
+      const words = ['-f', 'GeoJSON', '-t_srs', 'OGC:CRS84', '-lco', 'COORDINATE_PRECISION=9', target, source]
+      expect(spawnSync('ogr2ogr', words, { encoding: 'utf8' }).stderr, `${to} ${crs}`).not.toMatch(/ERROR/)
+      const read = spawnSync('ogrinfo', ['-ro', '-so', '-al', target], { encoding: 'utf8' }).stdout
+      const extent = /Extent: \((\S+), (\S+)\) - \((\S+), (\S+)\)/.exec(read)!.slice(1).map(Number)
+      const west = Math.min(places[0][0], places[1][0])
+      const north = Math.max(places[0][1], places[1][1])
+      // PROJ may know a better shift than one without grids: metres, where the plane itself would be off by far more.
+      expect(Math.abs(extent[0]! - west), `${to} ${crs}`).toBeLessThan(1e-4)
+      expect(Math.abs(extent[3]! - north), `${to} ${crs}`).toBeLessThan(1e-4)
+    }
+  })
+})
