@@ -49,7 +49,7 @@ function readName(text: string): CrsReference {
     /^urn:ogc:def:crs,crs:(EPSG):[^:]*:(\d{1,6}),/i.exec(text) ??
     /\/crs-compound\?1=https?:\/\/www\.opengis\.net\/def\/crs\/(EPSG)\/[\w.]+\/(\d{1,6})(?:&|$)/i.exec(text)
   if (together) return code('EPSG', together[2]!, true)
-  const address = /^https?:\/\/www\.opengis\.net\/def\/crs\/(EPSG|ESRI|IGNF)\/[\w.]+\/(\w{1,24})\/?$/i.exec(text)
+  const address = /^https?:\/\/(?:www\.)?opengis\.net\/def\/crs\/(EPSG|ESRI|IGNF)\/[\w.]+\/(\w{1,24})\/?$/i.exec(text)
   if (address) return code(address[1]!, address[2]!, true)
   const short =
     /^(?:https?:\/\/www\.opengis\.net\/gml\/srs\/(epsg)\.xml#|(EPSG|ESRI|IGNF)(?::{1,2}|\s+)(?:[\d.]*:)?)(\w{1,24})$/i.exec(
@@ -58,7 +58,12 @@ function readName(text: string): CrsReference {
     /^https?:\/\/(?:www\.)?(?:spatialreference\.org\/ref\/|)(?:(epsg)\.io\/|(epsg|esri)\/)(\d{1,6})(?:\/.{0,40})?$/i.exec(
       text,
     ) ??
-    /^urn:(EPSG):\w*CRS:()(\d{1,6})$/i.exec(text)
+    /^urn:(EPSG):\w*CRS:()(\d{1,6})$/i.exec(text) ??
+    /^urn:(EPSG):[\w.]*:coordinateReferenceSystem:()(\d{1,6})$/i.exec(text) ??
+    // With the height's system behind it.
+    /^(EPSG):{1,2}()(\d{1,6})(?:\+|,EPSG:{1,2})\d{1,6}$/i.exec(text) ??
+    /^(EPSG)()_?(\d{4,6})$/i.exec(text) ??
+    /^https?:\/\/[\w.]{0,40}\.ign\.fr\/(?:[\w./]{0,60}\/)?(IGNF)(?:\.xml#|\/)()(\w{1,24})$/i.exec(text)
   if (short) return code(short[1] || short[2] || 'EPSG', short[3]!, false)
   if (/^\d{4,6}$/.test(text)) return code('EPSG', text, false)
   return nationalName(text) ?? { kind: 'unknown' }

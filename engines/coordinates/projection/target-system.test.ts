@@ -46,6 +46,7 @@ test('says what other programs know the system by', async () => {
 test.each([
   ['srb_etrs89 / utm ZONE 34n', 'EPSG', 8682],
   ['ESRI:54030', 'ESRI', 54030],
+  ['EPSG:900913', 'EPSG', 3857],
   // A system with heights is written as the one in the plane.
   ['EPSG:7415', 'EPSG', 28992],
   ['EPSG:4979', 'EPSG', 4326],

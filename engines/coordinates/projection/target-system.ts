@@ -63,8 +63,13 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
 const withoutCode = ({ name }: Projection) =>
   failure({ code: 'projection-without-code', definition: name.slice(0, 120) } as const)
 
-function keyOf(definition: string, { epsgCode, isWgs84 }: Projection): readonly ['EPSG' | 'ESRI', number] | undefined {
+function keyOf(
+  definition: string,
+  { epsgCode, isWgs84, name }: Projection,
+): readonly ['EPSG' | 'ESRI', number] | undefined {
   if (isWgs84) return ['EPSG', 4326]
+  // Under whatever number it was asked for.
+  if (name === 'WGS 84 / Pseudo-Mercator') return ['EPSG', 3857]
   if (epsgCode !== undefined) return ['EPSG', epsgCode]
   const reference = readCrsReference(definition)
   if (reference.kind !== 'other' || reference.authority !== 'ESRI') return undefined

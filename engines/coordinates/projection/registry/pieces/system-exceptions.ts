@@ -55,6 +55,16 @@ export const lines = `2155|American Samoa 1962 / American Samoa Lambert;Samoa_19
 26902|NAD83 / UTM zone 2N;NAD_1983_UTM_Zone_2N
 26940|NAD83 / Alaska zone 10;NAD83 / Alaska zone 10 (m);NAD_1983_StatePlane_Alaska_10_FIPS_5010
 27037|Nahrwan 1967 / UTM zone 37N;Nahrwan 1967 / UTM 37N;Nahrwan_1967_UTM_Zone_37N
+27200|NZGD49 / New Zealand Map Grid;NZGD49 / NZ Map Grid;GD_1949_New_Zealand_Map_Grid
+27205|NZGD49 / Mount Eden Circuit;NZGD49 / Mount Eden;NZGD_1949_Mount_Eden_Circuit
+27208|NZGD49 / Hawkes Bay Circuit;NZGD49 / Hawkes Bay;NZGD_1949_Hawkes_Bay_Circuit
+27229|NZGD49 / Mount York Circuit;NZGD49 / Mount York;NZGD_1949_Mount_York_Circuit
+27232|NZGD49 / Bluff Circuit;NZGD_1949_Bluff_Circuit
+27258|NZGD49 / UTM zone 58S;GD49 / UTM zone 58;NZGD_1949_UTM_Zone_58S
+27259|NZGD49 / UTM zone 59S;GD49 / UTM zone 59;NZGD_1949_UTM_Zone_59S
+27260|NZGD49 / UTM zone 60S;GD49 / UTM zone 60;NZGD_1949_UTM_Zone_60S
+27291|NZGD49 / North Island Grid;GD49 / North Island Grid;New_Zealand_North_Island
+27292|NZGD49 / South Island Grid;GD49 / South Island Grid;New_Zealand_South_Island
 28402|Pulkovo 1942 / Gauss-Kruger zone 2;Pulkovo 1942 / 6-degree Gauss-Kruger zone 2;Pulkovo_1942_GK_Zone_2
 28403|Pulkovo 1942 / Gauss-Kruger zone 3;Pulkovo 1942 / 6-degree Gauss-Kruger zone 3;Pulkovo_1942_GK_Zone_3
 28462|Pulkovo 1942 / Gauss-Kruger 2N;Pulkovo / Gauss 2N;Pulkovo_1942_GK_Zone_2N
