@@ -15,15 +15,19 @@ export function crsLabel(definition: string, projection?: Projection): string {
 }
 
 /** The projection a file names, or the one the visitor chose; the conversion ends with a clear problem when it cannot be understood. */
-export async function projectionOrFail(context: ReadContext, definition: string): Promise<Projection> {
+export async function projectionOrFail(
+  context: ReadContext,
+  definition: string,
+  name = definition,
+): Promise<Projection> {
   // Loaded when a file names a reference system: most GeoJSON never does.
   const { projectionFrom } = await import('#engines/coordinates/index.ts')
   const found = await projectionFrom(context.options?.crs ?? definition)
   if (found.ok) return found.value
   const { missing } = found.problem
   return fail({
-    code: 'unknown_crs',
-    crs: crsLabel(context.options?.crs ?? definition),
+    code: 'unknown-crs',
+    crs: crsLabel(context.options?.crs ?? name),
     ...(missing ? { missing } : {}),
   })
 }

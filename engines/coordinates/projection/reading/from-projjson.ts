@@ -1,5 +1,7 @@
 import type { ParameterName } from '../planes/plane.ts'
-import type { Found } from '../registry/find.ts'
+import { type Found, findSystem } from '../registry/find.ts'
+import { parameterOfCode } from '../registry/rows.ts'
+import type { Geodetic } from '../system-definition.ts'
 import { type DescribedSystem, definitionOf } from './described-system.ts'
 import { isAngle, parameterOfName, plainSpelling } from './parameter-names.ts'
 
@@ -27,10 +29,12 @@ export async function systemFromProjJson(value: unknown): Promise<Found> {
   if (type === 'GeodeticCRS' && textOf(system.subtype) === 'Cartesian') return missing('geocentric', json)
   const datum = objectOf(base.datum ?? base.datum_ensemble)
   const ellipsoid = objectOf(datum.ellipsoid)
-  if (ellipsoid.name === undefined && ellipsoid.semi_major_axis === undefined && ellipsoid.radius === undefined)
-    return missing('definition', json)
   const code = epsgCodeOfProjJson(json)
   const baseCode = epsgCodeOfProjJson(base)
+  const isDescribed =
+    ellipsoid.name !== undefined || ellipsoid.semi_major_axis !== undefined || ellipsoid.radius !== undefined
+  const registered = isDescribed ? undefined : await geodeticOf(baseCode)
+  if (!isDescribed && !registered) return missing('definition', json)
   const conversion = objectOf(json.conversion)
   const method = objectOf(conversion.method)
   const axis = listOf(objectOf(json.coordinate_system).axis)
@@ -41,8 +45,10 @@ export async function systemFromProjJson(value: unknown): Promise<Found> {
       name: textOf(base.name),
       datumName: textOf(datum.name),
       ...(baseCode === undefined ? {} : { epsgCode: baseCode }),
-      ...shapeOf(ellipsoid),
-      primeMeridianDegrees: degreesOf(objectOf(datum.prime_meridian).longitude),
+      ...(registered ?? {
+        ...shapeOf(ellipsoid),
+        primeMeridianDegrees: degreesOf(objectOf(datum.prime_meridian).longitude),
+      }),
     },
     degreesPerUnit: type === 'ProjectedCRS' ? 1 : degreesOf({ value: 1, unit: listOf(system.axis)[0]?.unit }),
     axes: axis.map(({ direction }) => textOf(direction).toLowerCase()),
@@ -60,6 +66,12 @@ export async function systemFromProjJson(value: unknown): Promise<Found> {
   return definitionOf(described)
 }
 
+/** A base that is only named by its code. */
+async function geodeticOf(code: number | undefined): Promise<Geodetic | undefined> {
+  const found = code === undefined ? undefined : await findSystem('EPSG', String(code))
+  return found?.kind === 'system' ? found.definition.geodetic : undefined
+}
+
 const missing = (kind: 'vertical' | 'geocentric' | 'definition', json: Json): Found => ({
   kind: 'missing',
   missing: { kind, name: textOf(json.name) || 'PROJJSON' },
@@ -74,7 +86,7 @@ function parametersOf(conversion: Json) {
   const parameters: Partial<Record<ParameterName, number>> = {}
   const others = new Map<string, number>()
   for (const parameter of listOf(conversion.parameters)) {
-    const name = parameterOfName(textOf(parameter.name))
+    const name = parameterOfCode[epsgCodeOfProjJson(parameter) ?? 0] ?? parameterOfName(textOf(parameter.name))
     if (!name) others.set(plainSpelling(textOf(parameter.name)), Number(parameter.value))
     else parameters[name] = isAngle(name) ? degreesOf(parameter) : metresOf(parameter)
   }

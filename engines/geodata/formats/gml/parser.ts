@@ -1,10 +1,12 @@
 import { utf8Slice } from '../../bytes/utf8.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
+import type { GeodataInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { featureNamespace } from './application-schema.ts'
+import { isDefinition } from './definition-tree.ts'
 import type { FieldKinds } from './field-kinds.ts'
 import { GeometryParser } from './geometry-parser.ts'
 import { GmlNames } from './names.ts'
@@ -48,7 +50,13 @@ export class GmlParser {
   #exceptionText: string | undefined
   #geometries = 0
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, kinds: FieldKinds) {
+  constructor(
+    xml: XmlTokenizer,
+    batch: FeatureBatch,
+    context: ReadContext,
+    kinds: FieldKinds,
+    document?: GeodataInput,
+  ) {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
@@ -57,7 +65,7 @@ export class GmlParser {
     this.#properties = new PropertyReader(xml, this.#names, batch, context.notes, kinds)
     this.#schema = new SchemaReader(xml, this.#names, kinds)
     this.#srsName = this.#names.number('srsName')
-    this.systems = new ReferenceSystems(context)
+    this.systems = new ReferenceSystems(context, document)
     this.#geometry = new GeometryParser(xml, this.#names, batch, this.systems, context.notes)
   }
 
@@ -125,6 +133,10 @@ export class GmlParser {
     } else if (local === 'boundedBy' || local === 'Envelope' || local === 'Box') {
       this.#skipDepth = xml.depth
       if (local !== 'boundedBy') this.#readEnvelope()
+    } else if (isDefinition(local)) {
+      // A reference system of the document's own is no feature.
+      this.#isMember = false
+      this.#skipDepth = depth
     } else if (this.#isMember && !/FeatureCollection$/.test(local)) {
       this.#isMember = /members$/i.test(this.#memberName)
       this.#openFeature(local, depth)

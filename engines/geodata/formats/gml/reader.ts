@@ -30,7 +30,7 @@ export const readGml: Reader = async function* (inputs, context) {
   const isResolved = hasLinks && input.size <= largestLinked
   const xml = new XmlTokenizer(isResolved ? withLinkedGeometries(await gathered(text)) : text, context.notes)
   xml.allowsMoreRoots = true
-  const parser = new GmlParser(xml, batch, context, kinds)
+  const parser = new GmlParser(xml, batch, context, kinds, input)
   try {
     yield* readFeatures(xml, parser, batch)
     parser.finish()
@@ -85,6 +85,7 @@ async function learnKinds(
   const parser = await sample(
     schema === undefined ? beginningOf(input, seen) : inputFromBytes(input.name, schema).stream(),
     kinds,
+    input,
   )
   const isBare = parser.hasMembers || parser.isCollection || !Number.isFinite(parser.geometryDepth)
   if (!isBare && parser.geometryDepth > 2) kinds.featureDepth = parser.rootHasId || parser.geometryDepth === 3 ? 1 : 2
@@ -92,13 +93,17 @@ async function learnKinds(
   return { kinds, hasLinks: seen.links }
 }
 
-async function sample(chunks: AsyncIterable<Uint8Array>, kinds: FieldKinds): Promise<GmlParser> {
+async function sample(
+  chunks: AsyncIterable<Uint8Array>,
+  kinds: FieldKinds,
+  document?: GeodataInput,
+): Promise<GmlParser> {
   const notes = new Notes()
   const context: ReadContext = { notes, document: new DocumentInfo(), keepDigits: false }
   const batch = new FeatureBatch(context.document, false)
   const xml = new XmlTokenizer(utf8Stream(chunks, notes), notes)
   xml.allowsMoreRoots = true
-  const parser = new GmlParser(xml, batch, context, kinds)
+  const parser = new GmlParser(xml, batch, context, kinds, document)
   try {
     for await (const _ of readFeatures(xml, parser, batch)) {
       // Only the kinds are of interest.

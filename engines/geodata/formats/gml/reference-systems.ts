@@ -1,6 +1,9 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import type { ReadContext } from '../../format.ts'
+import type { GeodataInput } from '../../input.ts'
+import { fail } from '../../problem.ts'
 import { noteReprojection, projectionOrFail } from '../../reproject.ts'
+import { type DefinitionNode, definitionsIn } from './definition-tree.ts'
 
 /** How coordinates under one srsName are to be read. */
 export interface ReferenceSystem {
@@ -15,6 +18,8 @@ export interface ReferenceSystem {
 /** The reference systems a document names. Looking one up may load the projection library, so it is asynchronous; using it is not. */
 export class ReferenceSystems {
   readonly #context: ReadContext
+  readonly #document: GeodataInput | undefined
+  #definitions: ReadonlyMap<string, DefinitionNode> | undefined
   readonly #known = new Map<string, ReferenceSystem>()
   /** FME writes `EPSG:4326` with the authority's axis order, where everybody else means longitude first. */
   followsAuthorityAlways = false
@@ -23,8 +28,9 @@ export class ReferenceSystems {
   /** Seen, but not looked up yet. */
   readonly unresolved = new Set<string>()
 
-  constructor(context: ReadContext) {
+  constructor(context: ReadContext, document?: GeodataInput) {
     this.#context = context
+    this.#document = document
   }
 
   get(name: string): ReferenceSystem | undefined {
@@ -50,7 +56,37 @@ export class ReferenceSystems {
     this.unresolved.clear()
   }
 
+  /** PROJJSON of what `#id` means in the document itself; nothing for a name that means something elsewhere. */
+  async #definitionOf(name: string): Promise<string | undefined> {
+    const id = /^[^\s:/]{0,200}#([^\s#]{1,200})$/.exec(name)?.[1]
+    if (id === undefined || !this.#document) return undefined
+    const { MissingPart, projJsonOf } = await import('./definition-to-projjson.ts')
+    this.#definitions ??= await definitionsIn(this.#document.stream())
+    const node = this.#definitions.get(id)
+    if (!node) return fail({ code: 'unknown-crs', crs: name, missing: { kind: 'definition', name: `gml:id="${id}"` } })
+    try {
+      return JSON.stringify(projJsonOf(node, this.#definitions))
+    } catch (error) {
+      if (!(error instanceof MissingPart)) throw error
+      return fail({ code: 'unknown-crs', crs: name, missing: { kind: 'definition', name: error.part } })
+    }
+  }
+
+  /** Positions follow the axes of the definition. */
+  async #asDefined(name: string, projJson: string): Promise<ReferenceSystem> {
+    const projection = await projectionOrFail(this.#context, projJson, name)
+    noteReprojection(this.#context, projection.name || name, projection)
+    return {
+      isNorthFirst: projection.authorityAxisOrder === 'north-east',
+      projection: projection.isWgs84 ? undefined : projection,
+      isInDegrees: projection.unit === 'degrees',
+      dimension: undefined,
+    }
+  }
+
   async #lookUp(name: string): Promise<ReferenceSystem> {
+    const own = this.#context.options?.crs === undefined ? await this.#definitionOf(name) : undefined
+    if (own !== undefined) return this.#asDefined(name, own)
     const projection = await projectionOrFail(this.#context, name)
     const { readCrsReference } = await import('#engines/coordinates/index.ts')
     const reference = readCrsReference(this.#context.options?.crs ?? name)

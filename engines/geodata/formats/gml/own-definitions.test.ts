@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { inputFromBytes, inspect } from '../../index.ts'
+
+const encoder = new TextEncoder()
+const opening =
+  '<x:Data xmlns:x="urn:x" xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:xlink="http://www.w3.org/1999/xlink">'
+const feature = (position: string, name = '#own') =>
+  `<gml:featureMember><x:Place gml:id="p"><x:name>A</x:name><x:where><gml:Point srsName="${name}"><gml:pos>${position}</gml:pos></gml:Point></x:where></x:Place></gml:featureMember>`
+
+async function read(...parts: string[]) {
+  const text = `${opening}${parts.join('')}</x:Data>`
+  const result = await inspect({ inputs: [inputFromBytes('a.gml', encoder.encode(text))], from: 'gml' })
+  if (!result.ok) return result.problem
+  const [longitude, latitude] = result.value.read.boundingBox ?? []
+  return {
+    features: result.value.read.features,
+    longitude,
+    latitude,
+    notes: result.value.notes.map(({ code }) => code),
+  }
+}
+
+const axis = (direction: string, uom = 'urn:ogc:def:uom:EPSG::9001') =>
+  `<gml:axis><gml:CoordinateSystemAxis gml:id="${direction}${uom.length}" uom="${uom}"><gml:axisDirection codeSpace="EPSG">${direction}</gml:axisDirection></gml:CoordinateSystemAxis></gml:axis>`
+const parameter = (code: number, value: number, uom: string) =>
+  `<gml:parameterValue><gml:ParameterValue><gml:value uom="${uom}">${value}</gml:value><gml:operationParameter xlink:href="urn:ogc:def:parameter:EPSG::${code}"/></gml:ParameterValue></gml:parameterValue>`
+
+/** Bessel's ellipsoid under the name of the Serbian datum, as EPSG:6316 has it. */
+const base = `<gml:GeodeticCRS gml:id="base"><gml:identifier codeSpace="x">base</gml:identifier><gml:name>MGI 1901</gml:name>
+<gml:ellipsoidalCS><gml:EllipsoidalCS gml:id="ecs">${axis('north', 'deg')}${axis('east', 'deg')}</gml:EllipsoidalCS></gml:ellipsoidalCS>
+<gml:geodeticDatum><gml:GeodeticDatum gml:id="datum"><gml:name>MGI 1901</gml:name>
+<gml:primeMeridian><gml:PrimeMeridian gml:id="pm"><gml:greenwichLongitude uom="deg">0</gml:greenwichLongitude></gml:PrimeMeridian></gml:primeMeridian>
+<gml:ellipsoid><gml:Ellipsoid gml:id="el"><gml:name>Bessel 1841</gml:name><gml:semiMajorAxis uom="m">6377397.155</gml:semiMajorAxis>
+<gml:secondDefiningParameter><gml:SecondDefiningParameter><gml:inverseFlattening uom="1">299.1528128</gml:inverseFlattening></gml:SecondDefiningParameter></gml:secondDefiningParameter></gml:Ellipsoid></gml:ellipsoid>
+</gml:GeodeticDatum></gml:geodeticDatum></gml:GeodeticCRS>`
+const conversion = `<gml:Conversion gml:id="conv"><gml:name>Balkans zone 7</gml:name><gml:method xlink:href="urn:ogc:def:method:EPSG::9807"/>
+${parameter(8801, 0, 'deg')}${parameter(8802, 21, 'deg')}${parameter(8805, 0.9999, 'urn:ogc:def:uom:EPSG::9201')}${parameter(8806, 7500, 'km')}${parameter(8807, 0, 'm')}</gml:Conversion>`
+const projected = (axes: string, baseProperty = `<gml:baseGeodeticCRS>${base}</gml:baseGeodeticCRS>`) =>
+  `<gml:definitionMember><gml:ProjectedCRS gml:id="own"><gml:identifier codeSpace="x">own</gml:identifier><gml:name>Our grid</gml:name>
+<gml:conversion>${conversion}</gml:conversion>${baseProperty}<gml:cartesianCS><gml:CartesianCS gml:id="cs">${axes}</gml:CartesianCS></gml:cartesianCS></gml:ProjectedCRS></gml:definitionMember>`
+
+describe('a reference system that the document defines itself', () => {
+  it.each([
+    ['east first', projected(axis('east') + axis('north')), '7457000 4962000'],
+    ['north first', projected(axis('north') + axis('east')), '4962000 7457000'],
+    [
+      'on a base of the registry',
+      projected(axis('north') + axis('east'), '<gml:baseGeodeticCRS xlink:href="urn:ogc:def:crs:EPSG::3906"/>'),
+      '4962000 7457000',
+    ],
+    [
+      'on a base defined elsewhere in the document',
+      `${projected(axis('east') + axis('north'), '<gml:baseGeodeticCRS xlink:href="#base"/>')}<gml:definitionMember>${base}</gml:definitionMember>`,
+      '7457000 4962000',
+    ],
+    [
+      'with a code of its own',
+      '<gml:dictionaryEntry><gml:ProjectedCRS gml:id="own"><gml:identifier codeSpace="OGP">urn:ogc:def:crs:EPSG::6316</gml:identifier><gml:baseGeodeticCRS xlink:href="urn:ogc:def:crs:EPSG::3906"/></gml:ProjectedCRS></gml:dictionaryEntry>',
+      '7457000 4962000',
+    ],
+  ])('%s', async (_, definition, position) => {
+    for (const found of [await read(definition, feature(position)), await read(feature(position), definition)]) {
+      expect(found).toMatchObject({ features: 1, notes: expect.arrayContaining(['crs-reprojected', 'crs-accuracy']) })
+      expect((found as { longitude: number }).longitude).toBeCloseTo(20.4509, 3)
+      expect((found as { latitude: number }).latitude).toBeCloseTo(44.8012, 3)
+    }
+  })
+
+  it('in the words of GML 3.1, in grads from Paris', async () => {
+    const definition = `<gml:dictionaryEntry><gml:GeographicCRS gml:id="own"><gml:srsName>ours</gml:srsName>
+<gml:usesEllipsoidalCS><gml:EllipsoidalCS gml:id="e"><gml:usesAxis><gml:CoordinateSystemAxis gml:id="n" uom="#grad"><gml:axisDirection>north</gml:axisDirection></gml:CoordinateSystemAxis></gml:usesAxis><gml:usesAxis><gml:CoordinateSystemAxis gml:id="o" uom="#grad"><gml:axisDirection>east</gml:axisDirection></gml:CoordinateSystemAxis></gml:usesAxis></gml:EllipsoidalCS></gml:usesEllipsoidalCS>
+<gml:usesGeodeticDatum><gml:GeodeticDatum gml:id="d"><gml:datumName>Nouvelle Triangulation Francaise (Paris)</gml:datumName><gml:usesPrimeMeridian><gml:PrimeMeridian gml:id="p"><gml:greenwichLongitude><gml:angle uom="grad">2.5969213</gml:angle></gml:greenwichLongitude></gml:PrimeMeridian></gml:usesPrimeMeridian>
+<gml:usesEllipsoid><gml:Ellipsoid gml:id="l"><gml:semiMajorAxis uom="#m">6378249.2</gml:semiMajorAxis><gml:secondDefiningParameter><gml:semiMinorAxis uom="#m">6356515</gml:semiMinorAxis></gml:secondDefiningParameter></gml:Ellipsoid></gml:usesEllipsoid></gml:GeodeticDatum></gml:usesGeodeticDatum></gml:GeographicCRS></gml:dictionaryEntry>`
+    const found = (await read(definition, feature('54 0'))) as { longitude: number; latitude: number }
+    expect(found.longitude).toBeCloseTo(2.3364, 3)
+    expect(found.latitude).toBeCloseTo(48.6, 3)
+  })
+})
+
+describe('refusals name what is missing', () => {
+  const own = projected(axis('east') + axis('north'))
+  it.each([
+    ['no definition', feature('1 2', '#none'), 'gml:id="none"'],
+    ['no method', own.replace(/<gml:method[^>]*>/, ''), 'Balkans zone 7: method'],
+    ['no ellipsoid', own.replace(/<gml:ellipsoid>.*<\/gml:ellipsoid>/s, ''), 'MGI 1901: ellipsoid'],
+    ['an unknown unit', own.replace('uom="km"', 'uom="#fathom"'), 'uom #fathom'],
+    ['an unknown method', own.replace('EPSG::9807', 'EPSG::9999'), 'EPSG:9999'],
+    ['a number that is none', own.replace('>21<', '>east<'), 'value east'],
+  ])('%s', async (_, definition, name) => {
+    const problem = await read(definition, definition.includes('#none') ? '' : feature('7457000 4962000'))
+    expect(problem).toMatchObject({ code: 'unknown-crs', missing: { name: expect.stringContaining(name) } })
+  })
+})
+
+it('a document of a thousand systems, or of one in itself without end, is read in a moment', async () => {
+  const many = Array.from({ length: 5000 }, (_, index) => `<gml:ProjectedCRS gml:id="c${index}"/>`).join('')
+  expect(await read(many, feature('1 2', '#c4999'))).toMatchObject({ code: 'unknown-crs' })
+  const circle = '<gml:ProjectedCRS gml:id="own"><gml:baseCRS xlink:href="#own"/></gml:ProjectedCRS>'
+  expect(await read(circle, feature('1 2'))).toMatchObject({ code: 'unknown-crs' })
+})
