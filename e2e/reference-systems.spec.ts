@@ -74,3 +74,43 @@ test('a file in a system nobody knows says which, and can be converted all the s
   await page.getByRole('button', { name: texts.en.use }).click()
   expect((await download).suggestedFilename()).toBe('london.topojson')
 })
+
+const targetTexts = {
+  en: { summary: 'Reference system of the result', written: 'written in the chosen reference system (EPSG:8682)' },
+  ru: { summary: 'Система координат результата', written: 'записаны в выбранной системе координат (EPSG:8682)' },
+  sr: { summary: 'Координатни систем резултата', written: 'записане у изабраном координатном систему (EPSG:8682)' },
+} as const
+
+for (const language of languages)
+  test(`the system of the result can be chosen where its format names one (${language})`, async ({ page }) => {
+    await open(page, `/${language}/geo/geojson/geojsongml`)
+    await chosen(page, 'belgrade.geojson', feature(20.4573, 44.8206))
+    const choice = page.locator('[data-target-system]')
+    await expect(choice).toContainText(`${targetTexts[language].summary}: WGS 84`)
+    await choice.locator('summary').click()
+    await expect(choice.getByRole('radio')).toHaveCount(1)
+    await expect(choice.getByRole('radio')).toBeChecked()
+    await choice.getByLabel(texts[language].search).fill('8682')
+    await expect(choice.locator('summary')).toContainText('SRB_ETRS89 / UTM zone 34N (EPSG:8682)')
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: texts[language].convert, exact: true }).click()
+    const gml = readFileSync(await (await download).path(), 'utf8')
+    expect(gml).toMatch(/srsName="urn:ogc:def:crs:EPSG::8682"><gml:pos>457093\.66\d* 4963164\.88\d*</)
+    await expect(page.getByText(targetTexts[language].written)).toBeVisible()
+  })
+
+test('the choice of the system is there on the page for any format, and not where the format has none', async ({
+  page,
+}) => {
+  await open(page, '/en/geo/geojson/gmlgeojson')
+  await expect(page.locator('[data-target-system]')).toHaveCount(0)
+  await open(page, '/en/geo/convert/gpxshp')
+  const choice = page.locator('[data-target-system]')
+  await choice.locator('summary').click()
+  await choice.getByLabel(texts.en.search).fill('balkans zone 7')
+  await choice.getByText('EPSG:6316').click()
+  await expect(choice.locator('summary')).toContainText('MGI 1901 / Balkans zone 7')
+  await choice.getByText('EPSG:4326').click()
+  await expect(choice.locator('summary')).toContainText('WGS 84')
+})

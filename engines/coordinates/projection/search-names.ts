@@ -1,10 +1,12 @@
+import { commonSystems } from './common-systems.ts'
+
 export interface NamedSystem {
   readonly code: number
   readonly name: string
   readonly isWithdrawn: boolean
 }
 
-/** Systems whose code or name has all the words, those that begin with them first; loads the list of names when it is asked. */
+/** Systems whose code or name has all the words, those that begin with them first, then those that many files are in; loads the list of names when it is asked. */
 export async function searchSystems(text: string, most = 12): Promise<NamedSystem[]> {
   const words = plain(text)
     .replace(/^epsg:?\s*/, '')
@@ -19,7 +21,10 @@ export async function searchSystems(text: string, most = 12): Promise<NamedSyste
     const spelled = plain(name)
     if (!words.every((word) => code.startsWith(word) || spelled.includes(word))) continue
     const rank =
-      (code === words[0] ? -100 : spelled.startsWith(words[0]!) ? 0 : 10) + (withdrawn ? 50 : 0) + name.length / 100
+      (code === words[0] ? -100 : spelled.startsWith(words[0]!) ? 0 : 10) +
+      (common.has(Number(code)) ? -5 : 0) +
+      (withdrawn ? 50 : 0) +
+      name.length / 100
     found.push({ code: Number(code), name, isWithdrawn: withdrawn !== undefined, rank })
   }
   return found
@@ -27,6 +32,8 @@ export async function searchSystems(text: string, most = 12): Promise<NamedSyste
     .slice(0, most)
     .map(({ code, name, isWithdrawn }) => ({ code, name, isWithdrawn }))
 }
+
+const common = new Set(commonSystems.map(({ code }) => code))
 
 /** The code of the system of exactly this name, case and punctuation left out; of several the one still in use. */
 export async function codeOfName(name: string): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import type { Ellipsoid } from '../../geodesy/ellipsoid.ts'
+import { type Ellipsoid, ellipsoidOf } from '../../geodesy/ellipsoid.ts'
 import { cassini, cassiniHyperbolic } from './cassini.ts'
 import { krovak, krovakModified, krovakModifiedNorth, krovakNorth } from './krovak.ts'
 import { laborde } from './laborde.ts'
@@ -14,7 +14,9 @@ import { obliqueMercatorA, obliqueMercatorB } from './oblique-mercator.ts'
 import type { Parameters, Plane, PlaneBuilder } from './plane.ts'
 import { polarByFalseOrigin, polarByParallel, polarByScale } from './polar-stereographic.ts'
 import { colombiaUrban, guam, lambertNearConformal, modifiedAzimuthal, tunisiaMiningGrid } from './rare-planes.ts'
+import { sinusoidal } from './sinusoidal.ts'
 import { southOrientatedPlane, transverseMercatorPlane, zonedGridPlane } from './transverse-mercator.ts'
+import { worldPlanes } from './world-planes.ts'
 
 /** Parameters in the words of the general library, in front of its ellipsoid. */
 type LibraryWords = (parameters: Parameters) => string
@@ -34,6 +36,8 @@ interface Method {
   readonly spelling: string
   readonly own?: PlaneBuilder
   readonly library?: LibraryWords
+  /** Drawn on the sphere that is as large as the ellipsoid, as Esri's programs do with these. */
+  readonly isAuthalic?: true
 }
 
 export const methods = {
@@ -165,9 +169,39 @@ export const methods = {
   },
   mollweide: { spelling: 'mollweide', library: (p) => `+proj=moll ${meridian(p)}` },
   robinson: { spelling: 'robinson', library: (p) => `+proj=robin ${meridian(p)}` },
-  sinusoidal: { spelling: 'sinusoidal', library: (p) => `+proj=sinu ${meridian(p)}` },
-  miller: { spelling: 'millercylindrical', library: (p) => `+proj=mill ${meridian(p)}` },
-  vanDerGrinten: { spelling: 'vandergrinteni vandergrinten', library: (p) => `+proj=vandg ${meridian(p)}` },
+  sinusoidal: { spelling: 'sinusoidal', own: sinusoidal },
+  miller: { spelling: 'millercylindrical', own: (ellipsoid, p) => worldPlanes.miller(authalicSphere(ellipsoid), p) },
+  vanDerGrinten: {
+    spelling: 'vandergrinteni vandergrinten',
+    library: (p) => `+proj=vandg ${meridian(p)}`,
+    isAuthalic: true,
+  },
+  goode: { spelling: 'goodehomolosine', own: worldPlanes.goode },
+  goodeInterrupted: { spelling: 'interruptedgoodehomolosine', own: worldPlanes.goodeInterrupted },
+  eckert1: { spelling: 'eckerti', own: worldPlanes.eckert1 },
+  eckert2: { spelling: 'eckertii', own: worldPlanes.eckert2 },
+  eckert3: { spelling: 'eckertiii', own: worldPlanes.eckert3 },
+  eckert4: { spelling: 'eckertiv', own: worldPlanes.eckert4 },
+  eckert5: { spelling: 'eckertv', own: worldPlanes.eckert5 },
+  eckert6: { spelling: 'eckertvi', own: worldPlanes.eckert6 },
+  flatPolarQuartic: { spelling: 'flatpolarquartic', own: worldPlanes.flatPolarQuartic },
+  gallStereographic: { spelling: 'gallstereographic', own: worldPlanes.gallStereographic },
+  winkel1: { spelling: 'winkeli', own: worldPlanes.winkel1 },
+  winkel2: { spelling: 'winkelii', own: worldPlanes.winkel2 },
+  winkelTripel: { spelling: 'winkeltripel', own: worldPlanes.winkelTripel },
+  naturalEarth: { spelling: 'naturalearth', own: worldPlanes.naturalEarth },
+  naturalEarth2: { spelling: 'naturalearthii naturalearth2', own: worldPlanes.naturalEarth2 },
+  patterson: { spelling: 'patterson', own: worldPlanes.patterson },
+  compactMiller: { spelling: 'compactmiller', own: worldPlanes.compactMiller },
+  times: { spelling: 'times', own: worldPlanes.times },
+  quarticAuthalic: { spelling: 'quarticauthalic', own: worldPlanes.quarticAuthalic },
+  crasterParabolic: { spelling: 'crasterparabolic', own: worldPlanes.crasterParabolic },
+  loximuthal: { spelling: 'loximuthal', own: worldPlanes.loximuthal },
+  wagner4: { spelling: 'wagneriv', own: worldPlanes.wagner4 },
+  wagner5: { spelling: 'wagnerv', own: worldPlanes.wagner5 },
+  wagner7: { spelling: 'wagnervii', own: worldPlanes.wagner7 },
+  aitoff: { spelling: 'aitoff', own: worldPlanes.aitoff },
+  hammer: { spelling: 'hammeraitoff hammer', own: worldPlanes.hammer },
 } as const satisfies Record<string, Method>
 
 export type MethodId = keyof typeof methods
@@ -180,12 +214,20 @@ export const methodOfCode = (epsgCode: number): MethodId | undefined => byCode.g
 export const methodOfName = (name: string): MethodId | undefined =>
   bySpelling.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''))
 
+function authalicSphere({ semiMajorAxisMetres, eccentricitySquared: e2 }: Ellipsoid): Ellipsoid {
+  return ellipsoidOf(semiMajorAxisMetres * (1 - e2 * (1 / 6 + e2 * (17 / 360 + (e2 * 67) / 3024))), 0)
+}
+
 /** The general library is loaded only for the methods it has to compute. */
 export async function planeOf(id: MethodId, ellipsoid: Ellipsoid, parameters: Parameters): Promise<Plane> {
-  const { own, library } = methods[id] as Method
+  const { own, library, isAuthalic } = methods[id] as Method
   if (own) return own(ellipsoid, parameters)
   const { libraryPlane } = await import('./with-library.ts')
-  const plane = libraryPlane(library!(parameters), ellipsoid, id === 'bonneSouthOrientated' ? {} : parameters)
+  const plane = libraryPlane(
+    library!(parameters),
+    isAuthalic ? authalicSphere(ellipsoid) : ellipsoid,
+    id === 'bonneSouthOrientated' ? {} : parameters,
+  )
   return id === 'bonneSouthOrientated' ? southOrientated(plane, parameters) : plane
 }
 

@@ -9,6 +9,15 @@ interface LibraryProjection {
   inverse(point: { x: number; y: number }): { x: number; y: number }
 }
 
+/** Beside some of its maps the library throws where others give no number. */
+function quietly(compute: () => { x: number; y: number }): { x: number; y: number } {
+  try {
+    return compute()
+  } catch {
+    return { x: Number.NaN, y: Number.NaN }
+  }
+}
+
 /** A projection of the general library, without its datums, units and meridians: those are ours. */
 export function libraryPlane(
   words: string,
@@ -21,14 +30,13 @@ export function libraryPlane(
   ) as unknown as LibraryProjection
   return {
     forward(longitudeDegrees, latitudeDegrees) {
-      const { x, y } = projection.forward({
-        x: longitudeDegrees * radiansPerDegree,
-        y: latitudeDegrees * radiansPerDegree,
-      })
+      const { x, y } = quietly(() =>
+        projection.forward({ x: longitudeDegrees * radiansPerDegree, y: latitudeDegrees * radiansPerDegree }),
+      )
       return [x, y]
     },
     inverse(x, y) {
-      const point = projection.inverse({ x, y })
+      const point = quietly(() => projection.inverse({ x, y }))
       return [wrapLongitude(point.x / radiansPerDegree), point.y / radiansPerDegree]
     },
   }

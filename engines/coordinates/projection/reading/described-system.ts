@@ -100,6 +100,11 @@ function methodOf(plane: DescribedPlane, axes: readonly string[]): MethodId | un
   }
   if (/^rectifiedskew/.test(plainSpelling(methodName)) && others.has('xyplanerotation'))
     parameters.gridAngle ??= others.get('xyplanerotation')!
+  if (method === 'goode') {
+    // Esri's text: 0 in one piece, 1 cut through the oceans, 2 through the land.
+    const option = others.get('option') ?? 0
+    return option === 0 ? method : option === 1 ? 'goodeInterrupted' : undefined
+  }
   if (method === 'stereographic' && Math.abs(parameters.latitude ?? 0) === 90) return 'polarByScale'
   if (/northpole$/.test(plainSpelling(methodName))) parameters.latitude = 90
   if (/southpole$/.test(plainSpelling(methodName))) parameters.latitude = -90

@@ -35,6 +35,32 @@ const methodNames: Readonly<Record<string, string>> = {
   ortho: 'Orthographic',
   eqearth: 'Equal Earth',
   labrd: 'Laborde Oblique Mercator',
+  eck1: 'Eckert I',
+  eck2: 'Eckert II',
+  eck3: 'Eckert III',
+  eck4: 'Eckert IV',
+  eck5: 'Eckert V',
+  eck6: 'Eckert VI',
+  mbtfpq: 'Flat Polar Quartic',
+  gall: 'Gall Stereographic',
+  wink1: 'Winkel I',
+  wink2: 'Winkel II',
+  wintri: 'Winkel Tripel',
+  natearth: 'Natural Earth',
+  natearth2: 'Natural Earth II',
+  patterson: 'Patterson',
+  comill: 'Compact Miller',
+  times: 'Times',
+  qua_aut: 'Quartic Authalic',
+  crast: 'Craster Parabolic',
+  loxim: 'Loximuthal',
+  wag4: 'Wagner IV',
+  wag5: 'Wagner V',
+  wag7: 'Wagner VII',
+  aitoff: 'Aitoff',
+  goode: 'Goode Homolosine',
+  igh: 'Interrupted Goode Homolosine',
+  hammer: 'Hammer',
 }
 
 const parameterKeys: Readonly<Record<string, ParameterName>> = {
@@ -136,6 +162,9 @@ export async function systemFromProjString(text: string): Promise<Found> {
     axes: [],
     ...(isGeographic ? {} : { plane: planeOf(method, words) }),
   }
+  // Well-Known Text means this sphere for these two without a word, and so does PROJ; for others it would be another map.
+  if (words.has('R_A') && method !== 'mill' && method !== 'vandg')
+    return { kind: 'missing', missing: { kind: 'parameter', name: '+R_A' } }
   if (method === 'geocent') return { kind: 'missing', missing: { kind: 'geocentric', name: '+proj=geocent' } }
   return definitionOf(described)
 }
