@@ -64,7 +64,7 @@ describe('convert', () => {
     expect(status).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
-      problem: { code: 'empty-file' },
+      problem: { code: 'empty_file' },
       message: expect.stringMatching(/^The file is empty/),
     })
   })

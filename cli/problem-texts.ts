@@ -32,73 +32,73 @@ const unknownSystem = ({ crs, missing }: { crs: string; missing?: { readonly nam
 
 /** Which sentence of the pages says what is wrong. */
 const sentences: Sentences = {
-  'empty-file': () => 'geodata_problem_empty_file',
-  'not-this-format': ({ expected, found }) =>
+  empty_file: () => 'geodata_problem_empty_file',
+  not_this_format: ({ expected, found }) =>
     found === undefined
       ? ['geodata_problem_not_this_format', { format: formatName(expected) }]
       : ['geodata_problem_not_this_format_but', { format: formatName(expected), found: formatName(found) }],
-  'pair-not-supported': () => 'geodata_not_supported',
+  pair_not_supported: () => 'geodata_not_supported',
   truncated: () => 'geodata_problem_truncated',
   malformed: () => 'geodata_problem_malformed',
-  'too-deep': ({ limit }, language) => ['geodata_problem_too_deep', { limit: formatCount(limit, language) }],
-  'too-large': ({ limit }, language) => ['geodata_problem_too_large', { limit: formatCount(limit, language) }],
-  'file-too-large': ({ name, limitBytes }, language) => [
+  too_deep: ({ limit }, language) => ['geodata_problem_too_deep', { limit: formatCount(limit, language) }],
+  too_large: ({ limit }, language) => ['geodata_problem_too_large', { limit: formatCount(limit, language) }],
+  file_too_large: ({ name, limitBytes }, language) => [
     'geodata_problem_file_too_large',
     { name, limit: formatBytes(limitBytes, language) },
   ],
-  'expands-too-much': ({ entry }) => ['geodata_problem_expands_too_much', { entry }],
-  'unfolds-too-much': ({ limit }, language) => [
+  expands_too_much: ({ entry }) => ['geodata_problem_expands_too_much', { entry }],
+  unfolds_too_much: ({ limit }, language) => [
     'geodata_problem_unfolds_too_much',
     { limit: formatCount(limit, language) },
   ],
-  'absurd-count': ({ declared, possible }, language) => [
+  absurd_count: ({ declared, possible }, language) => [
     'geodata_problem_absurd_count',
     { declared: formatCount(declared, language), possible: formatCount(possible, language) },
   ],
-  'entities-refused': () => 'geodata_problem_entities_refused',
-  'no-usable-coordinates': () => 'geodata_problem_no_usable_coordinates',
-  'checksum-wrong': () => 'geodata_problem_checksum_wrong',
-  'no-position-columns': ({ columns }) => ['geodata_problem_no_position_columns', { columns: columns.join(', ') }],
-  'unclosed-quote': () => 'geodata_problem_unclosed_quote',
-  'database-damaged': () => 'geodata_problem_database_damaged',
-  'nothing-to-convert': ({ found, subject }) =>
+  entities_refused: () => 'geodata_problem_entities_refused',
+  no_usable_coordinates: () => 'geodata_problem_no_usable_coordinates',
+  checksum_wrong: () => 'geodata_problem_checksum_wrong',
+  no_position_columns: ({ columns }) => ['geodata_problem_no_position_columns', { columns: columns.join(', ') }],
+  unclosed_quote: () => 'geodata_problem_unclosed_quote',
+  database_damaged: () => 'geodata_problem_database_damaged',
+  nothing_to_convert: ({ found, subject }) =>
     found === 'links' && subject !== undefined
       ? ['geodata_problem_only_links_to', { address: subject }]
       : found === undefined
         ? 'geodata_problem_nothing_to_convert'
         : nothing[found],
-  'not-a-zip': () => 'geodata_problem_not_a_zip',
-  'zip-damaged': ({ entry }) =>
+  not_a_zip: () => 'geodata_problem_not_a_zip',
+  zip_damaged: ({ entry }) =>
     entry === undefined ? 'geodata_problem_zip_damaged' : ['geodata_problem_zip_entry_damaged', { entry }],
-  'zip-encrypted': ({ entry }) => ['geodata_problem_zip_encrypted', { entry }],
-  'zip-method-unknown': ({ entry, method }) => ['geodata_problem_zip_method_unknown', { entry, method }],
-  'missing-member': ({ extension }) => ['geodata_problem_missing_member', { extension }],
-  'service-exception': ({ text }) => ['geodata_problem_service_exception', { text }],
-  'crs-needed': ({ named, extent: [x, y] }, language) => {
+  zip_encrypted: ({ entry }) => ['geodata_problem_zip_encrypted', { entry }],
+  zip_method_unknown: ({ entry, method }) => ['geodata_problem_zip_method_unknown', { entry, method }],
+  missing_member: ({ extension }) => ['geodata_problem_missing_member', { extension }],
+  service_exception: ({ text }) => ['geodata_problem_service_exception', { text }],
+  crs_needed: ({ named, extent: [x, y] }, language) => {
     const numbers = { x: formatCount(Math.round(x), language), y: formatCount(Math.round(y), language) }
     return named === undefined
       ? ['geodata_problem_crs_needed', numbers]
       : ['geodata_problem_crs_needed_though', { ...numbers, crs: named }]
   },
-  'crs-does-not-fit': ({ crs }) => ['geodata_problem_crs_does_not_fit', { crs }],
-  'unknown-crs': unknownSystem,
-  'unknown-target-crs': unknownSystem,
-  'crs-not-written': ({ to, crs }) =>
+  crs_does_not_fit: ({ crs }) => ['geodata_problem_crs_does_not_fit', { crs }],
+  unknown_crs: unknownSystem,
+  unknown_target_crs: unknownSystem,
+  crs_not_written: ({ to, crs }) =>
     crs === undefined
       ? ['geodata_problem_crs_not_written', { format: formatName(to) }]
       : ['geodata_problem_crs_not_in_format', { format: formatName(to), crs }],
-  'crs-without-code': ({ crs }) => ['geodata_problem_crs_without_code', { crs }],
-  'place-outside-crs': ({ crs, latitudeDegrees, longitudeDegrees }, language) => {
+  crs_without_code: ({ crs }) => ['geodata_problem_crs_without_code', { crs }],
+  place_outside_crs: ({ crs, latitudeDegrees, longitudeDegrees }, language) => {
     const place = `${formatDegrees(latitudeDegrees, language)}, ${formatDegrees(longitudeDegrees, language)}`
     return ['geodata_problem_place_outside_crs', { crs, place }]
   },
-  'unknown-type': ({ value }) => ['geodata_problem_unknown_type', { value }],
+  unknown_type: ({ value }) => ['geodata_problem_unknown_type', { value }],
   aborted: () => 'geodata_cancelled',
   internal: ({ detail }) => ['geodata_problem_internal', { detail }],
 }
 
 /** Where the visitor of a page is asked, a terminal names the option. */
-const asksForSystem: ReadonlySet<GeodataProblemCode> = new Set(['crs-needed', 'crs-does-not-fit', 'unknown-crs'])
+const asksForSystem: ReadonlySet<GeodataProblemCode> = new Set(['crs_needed', 'crs_does_not_fit', 'unknown_crs'])
 
 export function problemText(problem: GeodataProblem, { say, language }: Speech): string {
   const sentenceOf = sentences[problem.code] as (problem: GeodataProblem, language: Speech['language']) => Sentence

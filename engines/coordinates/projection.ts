@@ -28,7 +28,7 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   if (reference.kind === 'unknown') {
     const { codeOfName } = await import('./projection/search-names.ts')
     const code = shortened === '' ? undefined : await codeOfName(shortened)
-    return code === undefined ? failure({ code: 'projection-unreadable', definition: shortened }) : projectionFrom(code)
+    return code === undefined ? failure({ code: 'projection_unreadable', definition: shortened }) : projectionFrom(code)
   }
   const quick = quickly(reference)
   if (quick) return success(quick)

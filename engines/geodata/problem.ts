@@ -55,23 +55,23 @@ export type GeodataProblem =
       readonly missing?: { readonly kind: string; readonly name: string }
     }
   /** The format of the result is in WGS 84 by definition, or has no words for the system asked for (`crs`). */
-  | { readonly code: 'crs-not-written'; readonly to: string; readonly crs?: string }
+  | { readonly code: 'crs_not_written'; readonly to: string; readonly crs?: string }
   /** A system without a code: other programs would not know what the file says. */
-  | { readonly code: 'crs-without-code'; readonly crs: string }
+  | { readonly code: 'crs_without_code'; readonly crs: string }
   /** The system of the result has no numbers for a place of the file. */
   | {
-      readonly code: 'place-outside-crs'
+      readonly code: 'place_outside_crs'
       readonly crs: string
       readonly longitudeDegrees: number
       readonly latitudeDegrees: number
     }
   /** The same for the system of the result. */
   | {
-      readonly code: 'unknown-target-crs'
+      readonly code: 'unknown_target_crs'
       readonly crs: string
       readonly missing?: { readonly kind: string; readonly name: string }
     }
-  | { readonly code: 'unknown-type'; readonly what: string; readonly value: string; readonly record?: number }
+  | { readonly code: 'unknown_type'; readonly what: string; readonly value: string; readonly record?: number }
   | { readonly code: 'aborted' }
   | { readonly code: 'internal'; readonly detail: string }
 

@@ -26,7 +26,7 @@ export async function projectionOrFail(
   if (found.ok) return found.value
   const { missing } = found.problem
   return fail({
-    code: 'unknown-crs',
+    code: 'unknown_crs',
     crs: crsLabel(context.options?.crs ?? name),
     ...(missing ? { missing } : {}),
   })

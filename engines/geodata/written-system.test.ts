@@ -101,7 +101,7 @@ describe('what a system is not meant for', () => {
     const { result } = await converted(collection([21, 45], place), 'geojson', 'shp', crs)
     expect(result).toEqual({
       ok: false,
-      problem: { code: 'place-outside-crs', crs, longitudeDegrees: place[0], latitudeDegrees: place[1] },
+      problem: { code: 'place_outside_crs', crs, longitudeDegrees: place[0], latitudeDegrees: place[1] },
     })
   })
 })
@@ -117,11 +117,11 @@ it('says how rough a shift is, and adds nothing between systems on one datum', a
 })
 
 it.each([
-  ['kml', 'EPSG:8682', { code: 'crs-not-written', to: 'kml' }],
-  ['geojson', 'EPSG:8682', { code: 'crs-not-written', to: 'geojson' }],
-  ['shp', 'EPSG:2218', { code: 'crs-not-written', to: 'shp', crs: 'EPSG:2218' }],
-  ['shp', 'EPSG:99999', { code: 'unknown-target-crs', crs: 'EPSG:99999' }],
-  ['gml', '+proj=robin', { code: 'crs-without-code' }],
+  ['kml', 'EPSG:8682', { code: 'crs_not_written', to: 'kml' }],
+  ['geojson', 'EPSG:8682', { code: 'crs_not_written', to: 'geojson' }],
+  ['shp', 'EPSG:2218', { code: 'crs_not_written', to: 'shp', crs: 'EPSG:2218' }],
+  ['shp', 'EPSG:99999', { code: 'unknown_target_crs', crs: 'EPSG:99999' }],
+  ['gml', '+proj=robin', { code: 'crs_without_code' }],
 ] as const)('%s in %s is refused with its reason', async (to, crs, problem) => {
   const from = to === 'geojson' ? 'csv' : 'geojson'
   const text = from === 'csv' ? 'lon,lat\n21,45\n' : collection([21, 45])

@@ -11,18 +11,18 @@ export async function writtenSystem({ crs }: WriteOptions, to: FormatMeta): Prom
   const found = await targetSystem(crs)
   if (!found.ok) {
     const { problem } = found
-    if (problem.code === 'projection-without-code') return fail({ code: 'crs-without-code', crs: problem.definition })
+    if (problem.code === 'projection_without_code') return fail({ code: 'crs_without_code', crs: problem.definition })
     return fail({
-      code: 'unknown-target-crs',
+      code: 'unknown_target_crs',
       crs: problem.definition,
       ...(problem.missing ? { missing: problem.missing } : {}),
     })
   }
   if (found.value.projection.isWgs84) return undefined
-  if (!to.options?.includes('crs')) fail({ code: 'crs-not-written', to: to.id })
+  if (!to.options?.includes('crs')) fail({ code: 'crs_not_written', to: to.id })
   // A shapefile names its system by a text alone; the others have the code.
   if (to.id === 'shp' && found.value.wellKnownText === undefined)
-    fail({ code: 'crs-not-written', to: to.id, crs: labelOf(found.value) })
+    fail({ code: 'crs_not_written', to: to.id, crs: labelOf(found.value) })
   return found.value
 }
 
@@ -69,7 +69,7 @@ function project(batch: FeatureBatch, system: TargetSystem): number {
 }
 
 function refuse(system: TargetSystem, longitudeDegrees: number, latitudeDegrees: number): never {
-  return fail({ code: 'place-outside-crs', crs: labelOf(system), longitudeDegrees, latitudeDegrees })
+  return fail({ code: 'place_outside_crs', crs: labelOf(system), longitudeDegrees, latitudeDegrees })
 }
 
 /** Far from where they are meant for, formulas may give numbers that mean another place: those that do not lead back are none. */

@@ -56,17 +56,17 @@ const reasons: Reasons = {
       ? m.geodata_problem_crs_needed(numbers)
       : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
   },
-  'crs-does-not-fit': ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
-  'unknown-crs': unknownSystem,
-  'unknown-target-crs': unknownSystem,
-  'crs-not-written': ({ to, crs }) =>
+  crs_does_not_fit: ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
+  unknown_crs: unknownSystem,
+  unknown_target_crs: unknownSystem,
+  crs_not_written: ({ to, crs }) =>
     crs === undefined
       ? m.geodata_problem_crs_not_written({ format: nameOf(to) })
       : m.geodata_problem_crs_not_in_format({ format: nameOf(to), crs }),
-  'crs-without-code': ({ crs }) => m.geodata_problem_crs_without_code({ crs }),
-  'place-outside-crs': ({ crs, latitudeDegrees, longitudeDegrees }, { degrees }) =>
+  crs_without_code: ({ crs }) => m.geodata_problem_crs_without_code({ crs }),
+  place_outside_crs: ({ crs, latitudeDegrees, longitudeDegrees }, { degrees }) =>
     m.geodata_problem_place_outside_crs({ crs, place: `${degrees(latitudeDegrees)}, ${degrees(longitudeDegrees)}` }),
-  'unknown-type': ({ value }) => m.geodata_problem_unknown_type({ value }),
+  unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),
   storage_full: () => m.geodata_problem_storage_full(),

@@ -63,11 +63,11 @@ test.each([
 })
 
 test.each([
-  ['+proj=tmerc +lon_0=20 +ellps=bessel', 'projection-without-code'],
-  ['IGNF:LAMB93', 'projection-without-code'],
-  ['EPSG:123', 'projection-unknown'],
-  ['Gauss', 'projection-unreadable'],
-  [' '.repeat(100_000), 'projection-unreadable'],
+  ['+proj=tmerc +lon_0=20 +ellps=bessel', 'projection_without_code'],
+  ['IGNF:LAMB93', 'projection_without_code'],
+  ['EPSG:123', 'projection_unknown'],
+  ['Gauss', 'projection_unreadable'],
+  [' '.repeat(100_000), 'projection_unreadable'],
 ] as const)('%.40s is no system to write in', async (definition, code) => {
   expect(await targetSystem(definition)).toMatchObject({ ok: false, problem: { code } })
 })

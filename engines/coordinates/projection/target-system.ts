@@ -21,7 +21,7 @@ export interface TargetSystem {
 
 export type TargetProblem =
   | ProjectionProblem
-  | { readonly code: 'projection-without-code'; readonly definition: string }
+  | { readonly code: 'projection_without_code'; readonly definition: string }
 
 /** By a code in any spelling, by a name of the registry, or by a text that carries a code. */
 export async function targetSystemOf(definition: string): Promise<Result<TargetSystem, TargetProblem>> {
@@ -32,7 +32,7 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
   const [authority, code] = key
   const system = await findSystem(authority, String(code))
   if (system.kind === 'missing')
-    return failure({ code: 'projection-unknown', definition: `${authority}:${code}`, missing: system.missing })
+    return failure({ code: 'projection_unknown', definition: `${authority}:${code}`, missing: system.missing })
   const registered = system.kind === 'system' ? system.registered : undefined
   const area: Area = registered?.area ?? [-180, -90, 180, 90]
   // Of a system with heights the one in the plane is written: heights stay as they are.
@@ -61,7 +61,7 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
 }
 
 const withoutCode = ({ name }: Projection) =>
-  failure({ code: 'projection-without-code', definition: name.slice(0, 120) } as const)
+  failure({ code: 'projection_without_code', definition: name.slice(0, 120) } as const)
 
 function keyOf(
   definition: string,

@@ -27,7 +27,7 @@ export function useNamedSystems(
 }
 
 async function placed(system: NamedSystem, problem: ConversionProblem | undefined): Promise<FoundSystem> {
-  if (problem?.code !== 'crs-needed') return { ...system, place: undefined }
+  if (problem?.code !== 'crs_needed') return { ...system, place: undefined }
   const [west, south, east, north] = problem.extent
   const projection = await projectionFrom(system.code)
   const [longitudeDegrees, latitudeDegrees] = projection.ok

@@ -88,13 +88,13 @@ describe('refusals name what is missing', () => {
     ['a number that is none', own.replace('>21<', '>east<'), 'value east'],
   ])('%s', async (_, definition, name) => {
     const problem = await read(definition, definition.includes('#none') ? '' : feature('7457000 4962000'))
-    expect(problem).toMatchObject({ code: 'unknown-crs', missing: { name: expect.stringContaining(name) } })
+    expect(problem).toMatchObject({ code: 'unknown_crs', missing: { name: expect.stringContaining(name) } })
   })
 })
 
 it('a document of a thousand systems, or of one in itself without end, is read in a moment', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => `<gml:ProjectedCRS gml:id="c${index}"/>`).join('')
-  expect(await read(many, feature('1 2', '#c4999'))).toMatchObject({ code: 'unknown-crs' })
+  expect(await read(many, feature('1 2', '#c4999'))).toMatchObject({ code: 'unknown_crs' })
   const circle = '<gml:ProjectedCRS gml:id="own"><gml:baseCRS xlink:href="#own"/></gml:ProjectedCRS>'
-  expect(await read(circle, feature('1 2'))).toMatchObject({ code: 'unknown-crs' })
+  expect(await read(circle, feature('1 2'))).toMatchObject({ code: 'unknown_crs' })
 })

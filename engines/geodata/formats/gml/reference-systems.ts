@@ -63,12 +63,12 @@ export class ReferenceSystems {
     const { MissingPart, projJsonOf } = await import('./definition-to-projjson.ts')
     this.#definitions ??= await definitionsIn(this.#document.stream())
     const node = this.#definitions.get(id)
-    if (!node) return fail({ code: 'unknown-crs', crs: name, missing: { kind: 'definition', name: `gml:id="${id}"` } })
+    if (!node) return fail({ code: 'unknown_crs', crs: name, missing: { kind: 'definition', name: `gml:id="${id}"` } })
     try {
       return JSON.stringify(projJsonOf(node, this.#definitions))
     } catch (error) {
       if (!(error instanceof MissingPart)) throw error
-      return fail({ code: 'unknown-crs', crs: name, missing: { kind: 'definition', name: error.part } })
+      return fail({ code: 'unknown_crs', crs: name, missing: { kind: 'definition', name: error.part } })
     }
   }
 
