@@ -199,7 +199,8 @@ function union(one: Area, other: Area): Area {
   const [start, end] = spans.toSorted((first, second) => first[1] - first[0] - (second[1] - second[0]))[0]!
   const [south, north] = [Math.min(one[1], other[1]), Math.max(one[3], other[3])]
   if (end - start >= 360) return [-180, south, 180, north]
-  const wrap = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude)
+  const wrap = (longitude: number) =>
+    longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude
   return [wrap(start), south, wrap(end), north]
 }
 
