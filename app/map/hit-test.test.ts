@@ -29,7 +29,11 @@ const layers = [areas, lines, points]
 
 describe('what a click meets', () => {
   test('the nearest point within reach, before what lies under it', () => {
-    expect(pickAt(at(2.02, 42.02), layers, view, size)).toEqual({ layerId: 'points', feature: 1 })
+    expect(pickAt(at(2.02, 42.02), layers, view, size)).toEqual({
+      layerId: 'points',
+      feature: 1,
+      position: { longitudeDegrees: 2, latitudeDegrees: 42 },
+    })
   })
 
   test('a line by its feature, anywhere along it', () => {
@@ -49,7 +53,7 @@ describe('what a click meets', () => {
     const fiji: MapLayer = { id: 'fiji', kind: 'points', degrees: Float64Array.of(-179.5, -17) }
     const there = viewOfBounds({ westDegrees: 178, eastDegrees: 182, southDegrees: -19, northDegrees: -15 }, size)
     const pixel = pixelOf({ latitudeDegrees: -17, longitudeDegrees: 180.5 }, there, size)
-    expect(pickAt(pixel, [fiji], there, size)).toEqual({ layerId: 'fiji', feature: 0 })
+    expect(pickAt(pixel, [fiji], there, size)).toMatchObject({ layerId: 'fiji', feature: 0 })
   })
 })
 

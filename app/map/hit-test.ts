@@ -14,10 +14,19 @@ export function pickAt({ left, top }: Pixel, layers: readonly MapLayer[], view: 
     for (const layer of layers.toReversed()) {
       if (layer.kind !== kind) continue
       const part = partAt(layer, x, y, reach)
-      if (part !== undefined) return { layerId: layer.id, feature: layer.features?.[part] ?? part }
+      if (part === undefined) continue
+      return {
+        layerId: layer.id,
+        feature: layer.features?.[part] ?? part,
+        ...(kind === 'points' && placeOf(layer, part)),
+      }
     }
   return undefined
 }
+
+const placeOf = ({ degrees }: MapLayer, point: number) => ({
+  position: { longitudeDegrees: degrees[2 * point] as number, latitudeDegrees: degrees[2 * point + 1] as number },
+})
 
 function partAt(layer: MapLayer, x: number, y: number, reach: number): number | undefined {
   if (layer.kind === 'points') return nearestPoint(layerWorld(layer), x, y, reach)

@@ -36,4 +36,6 @@ export type MapLayer = PointLayer | LineLayer | PolygonLayer
 export interface Pick {
   readonly layerId: string
   readonly feature: number
+  /** Of a point, where it is. */
+  readonly position?: { readonly longitudeDegrees: number; readonly latitudeDegrees: number }
 }

@@ -1,11 +1,11 @@
 import type { Position } from '#engines/coordinates/index.ts'
 import { pixelOf, type Size, type View } from './view.ts'
 
-/** A place that stands out above the picture: an end of a track with its name, or the place that is spoken of. */
+/** A place that stands out above the picture: an end of a track with its name, the place that is spoken of, a point that was clicked. */
 export interface MapMark {
   readonly id: string
   readonly position: Position
-  readonly kind: 'start' | 'finish' | 'here'
+  readonly kind: 'start' | 'finish' | 'here' | 'picked'
   readonly label?: string
 }
 
@@ -23,7 +23,8 @@ export function MarksOverlay({ marks, view, size }: { marks: readonly MapMark[];
         return (
           <g key={id} data-mark={kind} transform={`translate(${left} ${top})`}>
             {kind === 'here' && <circle r="12" className="fill-ink/25" />}
-            <circle r="6.5" className={`${looks[kind]} stroke-surface`} strokeWidth="2" />
+            {kind === 'picked' && <circle r="8" className="fill-none stroke-ink" strokeWidth="2.5" />}
+            {kind !== 'picked' && <circle r="6.5" className={`${looks[kind]} stroke-surface`} strokeWidth="2" />}
             {label && (
               <text
                 // A loop ends where it begins: the names stand on either side.

@@ -44,7 +44,9 @@ export default function FileMap(props: FileMapProps) {
     [files],
   )
   const ends = useMemo(() => endMarks(files.filter(({ id }) => !hidden.has(id))), [files, hidden])
-  const marks = place === undefined || !profile ? ends : [...ends, hereMark(profile, place)]
+  const marks = [...ends]
+  if (place !== undefined && profile) marks.push(hereMark(profile, place))
+  if (picked?.position) marks.push({ id: 'picked', kind: 'picked', position: picked.position })
   const pointAt = (position: MapMark['position'], reachDegrees: number) => {
     const nearest = profile && nearestSample(profile.samples, position, reachDegrees)
     if (nearest !== undefined) onPlace(nearest)
