@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { MapLayer, Pick } from '#app/map/layers.ts'
 import { MapView } from '#app/map/map-view.tsx'
 import type { MapMark } from '#app/map/marks-overlay.tsx'
-import type { VisibleArea } from '#app/map/view.ts'
+import type { Bounds, VisibleArea } from '#app/map/view.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Spinner } from '#app/ui/progress.tsx'
 import type { Picture } from '#app/workers/geodata/picture.ts'
@@ -39,10 +39,7 @@ export default function FileMap(props: FileMapProps) {
       }),
     [files, hidden, sampleOf],
   )
-  const bounds = useMemo(
-    () => boundsAround(files.flatMap(({ picture }) => (picture ? [mapBounds(picture)] : []))),
-    [files],
-  )
+  const bounds = useBounds(files)
   const ends = useMemo(() => endMarks(files.filter(({ id }) => !hidden.has(id))), [files, hidden])
   const marks = [...ends]
   if (place !== undefined && profile) marks.push(hereMark(profile, place))
@@ -78,6 +75,23 @@ export default function FileMap(props: FileMapProps) {
       {files.length === 1 && files[0]?.picture && <Kinds layers={layersOf(files[0].picture, files[0].id, undefined)} />}
     </div>
   )
+}
+
+/** Another object only where the area is another: the map shows a new one whole, wherever the visitor has gone. */
+function useBounds(files: readonly FileView[]): Bounds | undefined {
+  const areas = files.flatMap(({ picture }) => (picture ? [mapBounds(picture)] : []))
+  const { westDegrees, southDegrees, eastDegrees, northDegrees } = boundsAround(areas) ?? nowhere
+  return useMemo(
+    () => (Number.isNaN(westDegrees) ? undefined : { westDegrees, southDegrees, eastDegrees, northDegrees }),
+    [westDegrees, southDegrees, eastDegrees, northDegrees],
+  )
+}
+
+const nowhere: Bounds = {
+  westDegrees: Number.NaN,
+  southDegrees: Number.NaN,
+  eastDegrees: Number.NaN,
+  northDegrees: Number.NaN,
 }
 
 function Kinds({ layers }: { layers: readonly MapLayer[] }) {
