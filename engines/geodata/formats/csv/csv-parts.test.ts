@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { valueKind } from '../../feature.ts'
+import { kindOfValue } from './column-kinds.ts'
 import { chosenColumn, positionColumns } from './column-names.ts'
 import { chosenDelimiter } from './dialect.ts'
 import { soundUtf8, tableEncoding } from './encoding.ts'
@@ -135,3 +137,45 @@ test.each([
 ] as const)('sniffs %j as %i', (text, sure) =>
   expect(csvMeta.sniff(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(sure),
 )
+
+test('what a value looks like by itself', () => {
+  const kinds = {
+    integer: '0 9 42 -7 123456789012345',
+    real: '1.5 -0.25 1e5 1E-5 0.0',
+    boolean: 'true false',
+    text: '007 +5 .5 5. 1234567890123456 -12345678901234567 1,5 tru truex falsy fals True x - 1e 0x10 / : 1/2 12:30 1e999 :5 /5',
+  } as const
+  for (const [kind, values] of Object.entries(kinds))
+    for (const value of values.split(' ')) {
+      const text = bytes(value)
+      expect([value, kindOfValue(text, 0, text.length)]).toEqual([value, valueKind[kind as keyof typeof kinds]])
+    }
+})
+
+test('bytes that can begin no character are faults wherever a chunk ends', async () => {
+  for (const first of [0x80, 0xbf, 0xc0, 0xc1, 0xf5, 0xff])
+    for (const more of [[], [0x80]]) {
+      async function* chunks() {
+        yield bytes('abcd')
+        yield Uint8Array.of(0x61, first, ...more)
+        yield bytes('efgh')
+      }
+      let text = ''
+      for await (const chunk of soundUtf8(chunks(), 'utf-8')) text += new TextDecoder().decode(chunk)
+      expect(text).toBe(new TextDecoder().decode(Uint8Array.of(...bytes('abcda'), first, ...more, ...bytes('efgh'))))
+    }
+  async function* begun() {
+    yield bytes('abcd')
+    yield Uint8Array.of(0x61, 0xd0)
+    yield Uint8Array.of(0xb6, 0x62)
+    yield Uint8Array.of(0xc2)
+    yield Uint8Array.of(0xa9, 0xf4, 0x8f)
+    yield Uint8Array.of(0xbf, 0xbf)
+  }
+  const parts: Uint8Array[] = []
+  for await (const chunk of soundUtf8(begun(), 'utf-8')) parts.push(Uint8Array.from(chunk))
+  // Each part is whole characters.
+  expect(parts.map((part) => new TextDecoder('utf-8', { fatal: true }).decode(part)).join('')).toBe(
+    'abcdaжb©\u{10ffff}',
+  )
+})
