@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readWrittenCount } from './read-count.ts'
+
+test('every name of a unit, in either case, with and without a blank', () => {
+  const names = {
+    s: 's sec secs second seconds с сек sek',
+    ms: 'ms msec millis milliseconds мс',
+    us: 'us μs usec micros microseconds мкс',
+    ns: 'ns nsec nanos nanoseconds нс',
+  }
+  for (const [unit, words] of Object.entries(names))
+    for (const word of words.split(' '))
+      for (const text of [`1700000000${word}`, `1700000000 ${word}`, `1700000000 ${word.toUpperCase()}`])
+        expect([text, readWrittenCount(text)]).toEqual([text, { digits: '1700000000', unit }])
+  for (const text of ['1700000000 x', '1700000000 toString', '1700000000 secss'])
+    expect(readWrittenCount(text)).toBeUndefined()
+})
+
+test.each([
+  ['/Date(1700000000000)/', '1700000000000', 'ms'],
+  ['\\/Date(1700000000000+0200)\\/', '1700000000000', 'ms'],
+  ['new Date(-1)', '-1', 'ms'],
+  ['@1700000000', '1700000000', 's'],
+  ['@-1.5', '-1.5', 's'],
+  ['1700000000 +0300', '1700000000', 's'],
+  ['0x65540000', '1700003840', undefined],
+  ['0xffffffffffffffff', '18446744073709551615', undefined],
+  ['1700000000000L', '1700000000000', undefined],
+  ['1700000000n', '1700000000', undefined],
+])('%s', (text, digits, unit) => expect(readWrittenCount(text)).toEqual({ digits, ...(unit ? { unit } : {}) }))
+
+test.each(['0x', '0x10000000000000000', '@', 'new Date()', '', 'x', `1${'0'.repeat(1100)}`])('%s is no count', (text) =>
+  expect(readWrittenCount(text)).toBeUndefined(),
+)
