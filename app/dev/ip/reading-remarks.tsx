@@ -58,7 +58,8 @@ export function ReadingRemarks({ calculator }: { calculator: IpCalculator }) {
 function understood({ notation, mask, address, prefix, otherPrefix }: SingleReading): string[] {
   const texts: string[] = []
   if (notation !== 'plain') {
-    texts.push(m.ip_read_notation({ notation: notationNames[notation](), address: formatIpAddress(address) }))
+    const network = notation === 'insideText' && prefix !== undefined ? `/${prefix}` : ''
+    texts.push(m.ip_read_notation({ notation: notationNames[notation](), address: formatIpAddress(address) + network }))
   }
   if (mask === 'wildcard') texts.push(m.ip_read_wildcard({ prefix: String(prefix) }))
   if (mask === 'netmask' && otherPrefix !== undefined) texts.push(m.ip_read_netmask({ prefix: String(prefix) }))

@@ -44,6 +44,9 @@ function isWholeDay({ year, shortYear, day, week, ordinal }: DatePieces): boolea
 const isBoundary = (text: string, end: number): boolean =>
   /^(?:$|[^\p{L}\d.,:/+-]|[.,:/+-](?!\d))/u.test(text.slice(end, end + 2))
 
+/** Longer than any date, so that looking for one in many places stays cheap. */
+const longestDate = 120
+
 interface Scan {
   readonly pieces: DatePieces
   /** Where the last piece ended, and where nothing more was understood. */
@@ -55,7 +58,8 @@ function scanFrom(text: string, start: number, isInside = false): Scan {
   const pieces: DatePieces = {}
   let position = start
   let end = start
-  while (position < text.length) {
+  const stop = isInside ? Math.min(text.length, start + longestDate) : text.length
+  while (position < stop) {
     const piece = takePiece(text, position, pieces)
     if (isInside && dropUnknownZone(pieces)) break
     const length = piece ?? matchAt(fillers, text, position)?.[0].length

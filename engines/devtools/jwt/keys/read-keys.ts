@@ -39,11 +39,10 @@ export function readKeys(typed: string): KeysResult {
 
 /** `const jwks = {"keys":[…]};` */
 function withoutProgram(text: string): string {
-  const object = /^[^{}\n]{1,80}[=:]\s{0,4}(\{.*"k(?:eys|ty)".*\})\s{0,4};?$/s.exec(text.slice(0, longestProgram))?.[1]
-  return object ?? text
+  const head = /^[^{}\n]{1,80}[=:]\s{0,4}(?=\{)/.exec(text.slice(0, 200))?.[0]
+  if (head === undefined || !(text.includes('"keys"') || text.includes('"kty"'))) return text
+  return text.slice(head.length, text.lastIndexOf('}') + 1)
 }
-
-const longestProgram = 100_000
 
 /** Kubernetes keeps a whole PEM in base64. */
 function encodedPem(bytes: Uint8Array): string | undefined {
