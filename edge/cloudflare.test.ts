@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestHarness } from 'wrangler'
-import { makeFakeBuild } from './testing/fake-build.ts'
+import { makeFakeBuild } from '../scripts/finish-build/testing/fake-build.ts'
 import { servingCases } from './testing/serving-cases.ts'
 
 /** The worker in workerd itself, with the repository's own configuration; only the folders of the built site are exchanged. */

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFakeBuild } from './testing/fake-build.ts'
+import { makeFakeBuild } from '../scripts/finish-build/testing/fake-build.ts'
 
 let build: Awaited<ReturnType<typeof makeFakeBuild>>
 const children: ChildProcess[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { textsTable } from '../scripts/texts-table.ts'
+import { textsTable } from '../scripts/texts/table.ts'
 import { texts } from './complete.ts'
 
 /** What the type checker cannot see: placeholders, plural forms and the script a language is written in. */

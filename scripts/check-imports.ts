@@ -1,4 +1,4 @@
-/** Fails on an import that runs against the direction of the architecture. */
+/** Fails on an import that runs against the direction of the architecture, in a circle, or into a script that is there to be run. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 
@@ -31,9 +31,12 @@ const roomOf = (file: string): string | undefined =>
   Object.keys(allowed).find((room) => file === room || file.startsWith(`${room}/`))
 
 const problems: string[] = []
+/** What each file imports of the project; types count too: a circle of types is one for the reader. */
+const importsOf = new Map<string, string[]>()
 
 for (const room of Object.keys(allowed))
   for (const file of sourceFiles(join(root, room))) checkFile(relative(root, file).split(sep).join('/'))
+findCircles()
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
@@ -53,6 +56,8 @@ function checkFile(file: string) {
       }
       continue
     }
+    importsOf.set(file, [...(importsOf.get(file) ?? []), target])
+    if (/^scripts\/[\w-]+\.(ts|mjs)$/.test(target)) problems.push(`${file}: imports a script (${specifier})`)
     const targetRoom = roomOf(target)
     if (targetRoom === room || targetRoom === undefined) continue
     if (!allowed[room]?.includes(targetRoom))
@@ -61,6 +66,25 @@ function checkFile(file: string) {
       problems.push(`${file}: imports past the public face of ${targetRoom} (${specifier})`)
     }
   }
+}
+
+/** Walks the imports in depth; a file met again on its own way closes a circle. */
+function findCircles() {
+  const done = new Set<string>()
+  const way: string[] = []
+  const visit = (file: string) => {
+    if (done.has(file)) return
+    const met = way.indexOf(file)
+    if (met >= 0) {
+      problems.push(`a circle of imports: ${[...way.slice(met), file].join(' -> ')}`)
+      return
+    }
+    way.push(file)
+    for (const target of importsOf.get(file) ?? []) visit(target)
+    way.pop()
+    done.add(file)
+  }
+  for (const file of importsOf.keys()) visit(file)
 }
 
 /** The project file an import names, or nothing for packages. */

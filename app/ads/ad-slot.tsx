@@ -1,12 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { AdPosition } from './slots.ts'
-
-export interface AdSlotProps {
-  position: AdPosition
-  className: string
-  /** A list can hold only its own kind of child. */
-  element?: 'aside' | 'li'
-}
+import type { AdSlotProps } from './slots.ts'
 
 /**
  * An ad of a position, in the element the page gives it. Prerendered pages carry no ad markup, and where ads are off not even

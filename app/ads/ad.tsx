@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { visitorCountry } from '#app/language/detect.ts'
 import { m } from '#app/paraglide/messages.js'
 import { requestAd } from './ad-network.ts'
-import type { AdSlotProps } from './ad-slot.tsx'
-import { type AdPosition, type AdSlotConfig, adSlots, isSlotFor } from './slots.ts'
+import { type AdPosition, type AdSlotConfig, type AdSlotProps, adSlots, isSlotFor } from './slots.ts'
 
 /** Where each position has room. The style sheet reserves the space for the same widths. */
 const roomFor: Readonly<Record<AdPosition, string>> = {

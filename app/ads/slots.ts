@@ -43,3 +43,11 @@ export function isSlotFor(slot: AdSlotConfig, region: string | null): boolean {
   if (!slot.regions || slot.regions.includes('global')) return true
   return region !== null && slot.regions.includes(region)
 }
+
+/** What a page says about a slot it has room for. */
+export interface AdSlotProps {
+  position: AdPosition
+  className: string
+  /** A list can hold only its own kind of child. */
+  element?: 'aside' | 'li'
+}

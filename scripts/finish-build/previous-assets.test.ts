@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { loadSite } from '../../edge/site/memory-site.ts'
-import { makeFakeBuild } from '../../edge/testing/fake-build.ts'
-import { finishBuild } from '../finish-build.ts'
+import { finishBuild } from './finish-build.ts'
+import { makeFakeBuild } from './testing/fake-build.ts'
 
 const folders: { remove: () => void }[] = []
 afterEach(() => {

@@ -43,6 +43,19 @@ export interface ConverterState {
   readonly wordAt: SystemId | undefined
 }
 
+/** What can be done with the fields. */
+export interface ConverterActions {
+  type(system: SystemId, text: string): void
+  /** A whole text that was not typed key by key: it is recognised like a pasted one. */
+  putIn(system: SystemId, text: string): void
+  /** True when the paste was taken; false leaves it to the browser. */
+  paste(system: SystemId, text: string, into: HTMLInputElement): boolean
+  /** One of the meanings a text was offered with. */
+  choose(candidate: Candidate, text: string): void
+  place(position: Position, word?: Word): void
+  say(word: Word | undefined): void
+}
+
 export function startState(pair: Pair): ConverterState {
   return { ...startPoint(pair), active: pair.from, word: undefined, wordAt: undefined }
 }

@@ -3,10 +3,10 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { notationNames, type ReadingProblem, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import type { Word } from './converter-state.ts'
+import type { ConverterActions, ConverterState, Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
 
-import type { Converter } from './use-converter.ts'
+type Converter = ConverterState & ConverterActions
 
 /** The quiet word about the last paste, link or place, with a fix to take where there is one; shown where it happened. */
 export function QuietWord({ converter, at }: { converter: Converter; at: SystemId | undefined }) {

@@ -3,33 +3,24 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
+import { type Pair, pairSlug, type SystemId, systemIds } from '#engines/coordinates/index.ts'
 import {
-  type Candidate,
-  type Pair,
-  type Position,
-  pairSlug,
-  type SystemId,
-  systemIds,
-} from '#engines/coordinates/index.ts'
-import { type ConverterState, isStart, placed, startState, typedPlainly, type Word } from './converter-state.ts'
+  type ConverterActions,
+  type ConverterState,
+  isStart,
+  placed,
+  startState,
+  typedPlainly,
+} from './converter-state.ts'
 import { loadUnderstanding, prepareUnderstanding, type Understanding } from './load-understanding.ts'
 import { coordinatesPath } from './page-texts.ts'
 import { useUnderstanding } from './use-understanding.ts'
 
-export interface Converter extends ConverterState {
+export interface Converter extends ConverterState, ConverterActions {
   /** What reads all other notations and has the words about them, once it is there. */
   readonly understanding: Understanding | undefined
   /** What the address keeps; null while the page shows what it began with. */
   readonly kept: Kept | null
-  type(system: SystemId, text: string): void
-  /** A whole text that was not typed key by key: it is recognised like a pasted one. */
-  putIn(system: SystemId, text: string): void
-  /** True when the paste was taken; false leaves it to the browser. */
-  paste(system: SystemId, text: string, into: HTMLInputElement): boolean
-  /** One of the meanings a text was offered with. */
-  choose(candidate: Candidate, text: string): void
-  place(position: Position, word?: Word): void
-  say(word: Word | undefined): void
 }
 
 /**

@@ -4,7 +4,7 @@ import { unitOf } from '../page-texts.ts'
 import { proseQuantity } from '../prose-number.ts'
 import { shortened } from '../shortened.ts'
 import { barLengths, nearestThings } from './bars.ts'
-import type { DrawingProps } from './picture.tsx'
+import type { DrawingProps } from './drawing.ts'
 
 const rowHeight = 52
 /** The number of rows never changes, so that the page does not move while one types. */

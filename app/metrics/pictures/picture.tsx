@@ -1,43 +1,19 @@
 import { memo, useMemo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
-import { type Language, toDouble } from '#engines/core/index.ts'
+import { toDouble } from '#engines/core/index.ts'
 import {
-  type Category,
   convertPrinted,
   exactDigits,
   isBelowLowest,
   isRead,
-  type Landmark,
-  type Pair,
   plainText,
   quantityIn,
   readTyped,
 } from '#engines/units/index.ts'
-import type { TypedValue } from '../use-typed-value.ts'
 import { Comparison } from './comparison.tsx'
+import type { PictureProps } from './drawing.ts'
 import { Thermometer } from './thermometer.tsx'
-
-export interface PictureProps {
-  category: Category
-  pair: Pair
-  language: Language
-  typed: TypedValue
-}
-
-export interface DrawingProps extends PictureProps {
-  /** In the base unit; a double is enough to draw with. Null when there is nothing to draw. */
-  baseValue: number | null
-  /** In the typed unit, as a plain number. */
-  typedPlain: string
-  things: readonly SizedThing[]
-}
-
-/** A thing people know, and how large it is in the base unit. */
-export interface SizedThing {
-  readonly size: number
-  readonly thing: Landmark
-}
 
 /** The typed value beside things people know. */
 export const Picture = memo(function Picture(props: PictureProps) {

@@ -3,7 +3,7 @@ import { printQuantity } from '#engines/units/index.ts'
 import { unitOf } from '../page-texts.ts'
 import { proseQuantity } from '../prose-number.ts'
 import { shortened } from '../shortened.ts'
-import type { DrawingProps } from './picture.tsx'
+import type { DrawingProps } from './drawing.ts'
 import { apart, windowFor } from './scale.ts'
 
 const height = 300

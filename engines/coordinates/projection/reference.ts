@@ -66,7 +66,8 @@ function readName(text: string): CrsReference {
     /^https?:\/\/[\w.]{0,40}\.ign\.fr\/(?:[\w./]{0,60}\/)?(IGNF)(?:\.xml#|\/)()(\w{1,24})$/i.exec(text)
   if (short) return code(short[1] || short[2] || 'EPSG', short[3]!, false)
   if (/^\d{4,6}$/.test(text)) return code('EPSG', text, false)
-  return nationalName(text) ?? { kind: 'unknown' }
+  const national = nationalName(text)
+  return national ? { kind: 'epsg', ...national } : { kind: 'unknown' }
 }
 
 function code(authority: string, text: string, followsAuthorityOrder: boolean): CrsReference {

@@ -22,7 +22,8 @@ export {
   readAddress,
   type SingleReading,
 } from './read-addresses.ts'
-export { type SpecialPurpose, specialPurposeOf, specialPurposes } from './special-purpose.ts'
+export { specialPurposeOf, specialPurposes } from './special-purpose.ts'
+export type { SpecialPurpose } from './special-row.ts'
 export { type HostSplit, type HostSplitProblem, readHostCounts, splitByHosts } from './split-by-hosts.ts'
 export {
   addressCount,

@@ -1,4 +1,4 @@
-import type { SpecialPurpose } from './special-purpose.ts'
+import { row, type SpecialPurpose } from './special-row.ts'
 
 /**
  * IANA IPv4 Special-Purpose Address Registry (RFC 6890), and from the multicast registry (RFC 5771) the blocks people
@@ -180,7 +180,3 @@ export const specialIpv4: readonly SpecialPurpose[] = [
   ),
   row('255.255.255.255/32', 'RFC 919', false, 'ограниченное широковещание', 'limited broadcast', 'ограничени бродкаст'),
 ]
-
-function row(block: string, rfc: string, global: boolean | null, ru: string, en: string, sr: string): SpecialPurpose {
-  return { block, rfc, global, name: { ru, en, sr } }
-}

@@ -1,4 +1,4 @@
-import type { SpecialPurpose } from './special-purpose.ts'
+import { row, type SpecialPurpose } from './special-row.ts'
 
 /**
  * IANA IPv6 Special-Purpose Address Registry (RFC 6890), and the address types of RFC 4291, so that every address has
@@ -192,7 +192,3 @@ export const specialIpv6: readonly SpecialPurpose[] = [
     'мултикаст са тачком сусрета у адреси',
   ),
 ]
-
-function row(block: string, rfc: string, global: boolean | null, ru: string, en: string, sr: string): SpecialPurpose {
-  return { block, rfc, global, name: { ru, en, sr } }
-}

@@ -1,17 +1,8 @@
-import type { Localized } from '#engines/core/index.ts'
 import { type IpAddress, parseIpAddress } from './address.ts'
 import { specialIpv4 } from './special-ipv4.ts'
 import { specialIpv6 } from './special-ipv6.ts'
+import type { SpecialPurpose } from './special-row.ts'
 import { lastValueOf, type Network, networkOf } from './subnet.ts'
-
-export interface SpecialPurpose {
-  readonly block: string
-  readonly name: Localized
-  /** The document that set it aside. */
-  readonly rfc: string
-  /** IANA's "globally reachable"; null where IANA says it does not apply. */
-  readonly global: boolean | null
-}
 
 interface Entry {
   readonly network: Network

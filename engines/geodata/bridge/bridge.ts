@@ -1,24 +1,8 @@
-import type { DocumentInfo } from '../document.ts'
 import type { FeatureBatch } from '../feature.ts'
-import type { FormatMeta, Room, WriteOptions } from '../format.ts'
-import type { Notes } from '../notes.ts'
+import { type Crossing, isWithinCategory } from './crossing.ts'
 import { FeatureBridge } from './feature-bridge.ts'
 import { PointBridge, singleLines } from './point-bridge.ts'
 import { wholeFeatures } from './whole-features.ts'
-
-/** What the bridge needs to know of a conversion. */
-export interface Crossing {
-  readonly from: FormatMeta
-  readonly to: FormatMeta
-  readonly room: Room
-  readonly document: DocumentInfo
-  readonly notes: Notes
-  readonly options: WriteOptions
-}
-
-/** Within a category of the specification's pages formats understand each other's features as they are. */
-export const isWithinCategory = (from: FormatMeta, to: FormatMeta): boolean =>
-  from.category === to.category && from.category !== 'other'
 
 /**
  * Between a reader and a writer of different kinds: long features whole where the writer needs them so, names, styles, folders and values of

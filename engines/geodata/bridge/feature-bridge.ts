@@ -1,6 +1,6 @@
 import { instantForm, instantFormOf } from '../bytes/instant.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from '../feature.ts'
-import { type Crossing, isWithinCategory } from './bridge.ts'
+import { type Crossing, isWithinCategory } from './crossing.ts'
 import { type FieldUse, fieldUse } from './field-use.ts'
 import { takePointLists } from './point-lists.ts'
 import { PropertyRewriter } from './property-rewriter.ts'

@@ -1,5 +1,5 @@
 import type { Field } from '../document.ts'
-import type { Crossing } from './bridge.ts'
+import type { Crossing } from './crossing.ts'
 import { listsProperty } from './list-names.ts'
 import { simpleStyleNames } from './simple-style.ts'
 

@@ -1,7 +1,7 @@
 import type { TextColumn } from '../bytes/text-column.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
 import { fail } from '../problem.ts'
-import { type Crossing, isWithinCategory } from './bridge.ts'
+import { type Crossing, isWithinCategory } from './crossing.ts'
 import { epochSeconds } from './epoch-seconds.ts'
 
 /** Positions, times and other values of points on their way to a target that has not the same room for them. */

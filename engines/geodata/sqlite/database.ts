@@ -2,7 +2,7 @@ import type { GeodataInput } from '../input.ts'
 import { fail } from '../problem.ts'
 import { PageCache } from './page-cache.ts'
 import { SqliteRecord } from './record.ts'
-import { tableRows } from './table-rows.ts'
+import { type TableRow, tableRows } from './table-rows.ts'
 
 export interface SchemaEntry {
   readonly type: string
@@ -10,12 +10,6 @@ export interface SchemaEntry {
   readonly tableName: string
   readonly rootPage: number
   readonly sql: string
-}
-
-/** A table's row: its id and its record, valid until the next row. */
-export interface TableRow {
-  rowId: number
-  readonly record: SqliteRecord
 }
 
 /**

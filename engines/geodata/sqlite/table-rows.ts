@@ -1,5 +1,4 @@
 import { fail } from '../problem.ts'
-import type { TableRow } from './database.ts'
 import type { PageCache } from './page-cache.ts'
 import type { SqliteRecord } from './record.ts'
 import { readVarint } from './varint.ts'
@@ -10,6 +9,12 @@ const leaf = 13
 const deepestTree = 40
 /** A row larger than this is refused rather than allowed to take all memory. */
 const largestRow = 1 << 30
+
+/** A table's row: its id and its record, valid until the next row. */
+export interface TableRow {
+  rowId: number
+  readonly record: SqliteRecord
+}
 
 /** Walks a table's b-tree from its first row to its last. */
 export async function* tableRows(

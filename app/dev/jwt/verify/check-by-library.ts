@@ -3,7 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { p256, p384, p521 } from '@noble/curves/nist.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import type { KeyMaterial } from '#engines/devtools/jwt/index.ts'
-import type { SignatureCheck } from './check-signature.ts'
+import type { SignatureCheck } from './verification.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,9 +1,7 @@
 import { hashBytes, type KeyMaterial, type SignatureAlgorithm } from '#engines/devtools/jwt/index.ts'
+import type { SignatureCheck } from './verification.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** `impossible`: neither the browser nor the library behind it can compute this. `invalid`: these numbers are no key. */
-export type SignatureCheck = 'good' | 'bad' | 'impossible' | 'invalid'
 
 /** One signature, one key of the algorithm's own kind. */
 export async function checkSignature(

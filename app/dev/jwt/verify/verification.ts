@@ -16,6 +16,9 @@ export interface VerificationRequest {
   readonly encoding: SecretEncoding
 }
 
+/** `impossible`: neither the browser nor the library behind it can compute this. `invalid`: these numbers are no key. */
+export type SignatureCheck = 'good' | 'bad' | 'impossible' | 'invalid'
+
 /** What a correct or wrong signature does not say by itself. */
 export type VerificationNote =
   | { readonly code: 'weakRsa'; readonly bits: number }

@@ -6,9 +6,9 @@ import {
   type SignatureAlgorithm,
   signatureBytes,
 } from '#engines/devtools/jwt/index.ts'
-import { checkSignature, type SignatureCheck } from './check-signature.ts'
+import { checkSignature } from './check-signature.ts'
 import { fromDerSignature } from './der-signature.ts'
-import type { Verification, VerificationNote } from './verification.ts'
+import type { SignatureCheck, Verification, VerificationNote } from './verification.ts'
 import { weakSecret } from './verify-secret.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

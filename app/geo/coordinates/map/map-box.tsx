@@ -1,12 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
-import type { Position } from '#engines/coordinates/index.ts'
-
-export interface MapProps {
-  position: Position | undefined
-  onPlace: (position: Position) => void
-}
+import type { MapProps } from './place-map.tsx'
 
 /** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen. */
 export function MapBox({ position, onPlace }: MapProps) {

@@ -2,9 +2,13 @@ import { useId } from 'react'
 import { MapView } from '#app/map/map-view.tsx'
 import { OutsideLinks } from '#app/map/outside-links.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { placeOf } from '#engines/coordinates/index.ts'
-import type { MapProps } from './map-box.tsx'
+import { type Position, placeOf } from '#engines/coordinates/index.ts'
 import { placeWords } from './place-words.ts'
+
+export interface MapProps {
+  position: Position | undefined
+  onPlace: (position: Position) => void
+}
 
 /** The world with the point on it: to see where a coordinate is, and to set one. */
 export function PlaceMap({ position, onPlace }: MapProps) {

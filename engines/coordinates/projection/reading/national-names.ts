@@ -1,5 +1,3 @@
-import type { CrsReference } from '../reference.ts'
-
 /**
  * Names outside the registries that GML of national mapping agencies carries: Germany's AdV (`urn:adv:crs:ETRS89_UTM32`), the Ordnance
  * Survey (`osgb:BNG`), Japan (`fguuid:jgd2011.bl`, `JGD2011 / 9(X,Y)`). `zone` is put in front of or added to a first code.
@@ -33,10 +31,10 @@ const names: readonly NationalName[] = [
   { pattern: /^JGD\s?20(?:11|24)$/i, code: () => 6668, followsAuthorityOrder: true },
 ]
 
-export function nationalName(text: string): CrsReference | undefined {
+export function nationalName(text: string): { code: number; followsAuthorityOrder: boolean } | undefined {
   for (const { pattern, code, followsAuthorityOrder } of names) {
     const match = pattern.exec(text)
-    if (match) return { kind: 'epsg', code: code(Number(match[1] ?? 0)), followsAuthorityOrder }
+    if (match) return { code: code(Number(match[1] ?? 0)), followsAuthorityOrder }
   }
   return undefined
 }

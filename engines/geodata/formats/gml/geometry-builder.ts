@@ -3,15 +3,8 @@ import type { Notes } from '../../notes.ts'
 import { reproject } from '../../reproject.ts'
 import { addArc, addArcByCenter, addCircle, radiiOf } from './arcs.ts'
 import type { GeometryNode } from './geometry-node.ts'
-import { joinEdges } from './join-edges.ts'
+import { joinEdges, type Stretch } from './join-edges.ts'
 import type { Positions } from './positions.ts'
-
-/** A stretch of positions, passed through forwards or backwards. */
-export interface Stretch {
-  readonly from: number
-  readonly to: number
-  readonly isReversed: boolean
-}
 
 /** Turns a geometry read as a tree into shapes of a batch. */
 export class GeometryBuilder {

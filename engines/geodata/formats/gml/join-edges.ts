@@ -1,5 +1,11 @@
-import type { Stretch } from './geometry-builder.ts'
 import type { Positions } from './positions.ts'
+
+/** A stretch of positions, passed through forwards or backwards. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly isReversed: boolean
+}
 
 /** Joins the directed edges of a face into closed rings, the one with the greatest area first: it is the exterior. */
 export function joinEdges(edges: readonly (readonly Stretch[])[], positions: Positions): Stretch[][] {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { finishBuild } from '../../scripts/finish-build.ts'
+import { finishBuild } from '../finish-build.ts'
 
 /** A build folder with one page of each kind, finished by the real last step: servers are tested without building the whole site. */
 export async function makeFakeBuild(

@@ -1,0 +1,17 @@
+import type { DocumentInfo } from '../document.ts'
+import type { FormatMeta, Room, WriteOptions } from '../format.ts'
+import type { Notes } from '../notes.ts'
+
+/** What the bridge needs to know of a conversion. */
+export interface Crossing {
+  readonly from: FormatMeta
+  readonly to: FormatMeta
+  readonly room: Room
+  readonly document: DocumentInfo
+  readonly notes: Notes
+  readonly options: WriteOptions
+}
+
+/** Within a category of the specification's pages formats understand each other's features as they are. */
+export const isWithinCategory = (from: FormatMeta, to: FormatMeta): boolean =>
+  from.category === to.category && from.category !== 'other'
