@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isSystemId } from '#engines/coordinates/index.ts'
+import { filledLines } from '#engines/core/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
 import { UsageError } from './arguments.ts'
 import { exitCodeOf } from './print.ts'
@@ -72,8 +73,7 @@ export function textCommand(command: TextCommand, typed: readonly string[], circ
   const input = readFileSync(0, 'utf8').replace(/^\uFEFF/, '')
   const inserted = (text: string) => asks[command](words.with(at, text), options, circumstances)
   if (command === 'jwt') return printOne(inserted(input), asJson)
-  const lines = input.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-  return exitCodeOf(lines.map((line) => printLine(line, inserted(line), asJson)))
+  return exitCodeOf(filledLines(input).map((line) => printLine(line, inserted(line), asJson)))
 }
 
 function printOne(outcome: Outcome, asJson: boolean): number {

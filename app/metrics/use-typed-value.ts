@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { withoutLanguage } from '#app/language/path.ts'
 import type { Kept } from '#app/share/fragment.ts'
+import { ownAddress, useIsOwnAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertToAll, isRead, type Pair, readTyped } from '#engines/units/index.ts'
@@ -21,11 +22,6 @@ export interface Sides {
   readonly to: string
 }
 
-/** Travels with an address that was rewritten while typing, to tell it from a navigation. */
-const keepsTyped = { keepsTyped: true }
-
-const isKept = (state: unknown): boolean => (state as typeof keepsTyped | null)?.keepsTyped === true
-
 /** The same number for readers of another language, where a comma means something else. */
 function writtenIn(category: Category, language: Language, text: string, before: Language): string {
   if (!isRead(readTyped(category, category.defaultPair[0], text, before))) return text
@@ -41,8 +37,8 @@ function writtenIn(category: Category, language: Language, text: string, before:
  * address follow in a transition, so that they never keep the next keystroke waiting.
  */
 export function useTypedValue(category: Category, pair: Pair, language: Language) {
-  const { pathname, state } = useLocation()
-  const navigationType = useNavigationType()
+  const { pathname } = useLocation()
+  const isOwnAddress = useIsOwnAddress()
   const navigate = useNavigate()
   const initial: TypedValue = { unit: pair.from, text: category.initialValue, byHand: false }
   const [typed, setTyped] = useState(initial)
@@ -54,7 +50,7 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     setShown({ path, language })
     if (path === shown.path)
       setTyped({ ...typed, text: writtenIn(category, language, typed.text, shown.language), byHand: false })
-    else if (!(navigationType === 'REPLACE' && isKept(state))) {
+    else if (!isOwnAddress) {
       setTyped(initial)
       setSides(pair)
     }
@@ -98,7 +94,7 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     (next: Pair) => {
       const address = localConverterPath(language, category, next)
       if (address !== pathname)
-        void navigate(address + location.hash, { replace: true, state: keepsTyped, preventScrollReset: true })
+        void navigate(address + location.hash, { replace: true, state: ownAddress, preventScrollReset: true })
     },
     [category, language, navigate, pathname],
   )

@@ -1,4 +1,5 @@
 import { convertList, csvHeader, csvRow, type ListRow } from '#engines/coordinates/index.ts'
+import { filledLines } from '#engines/core/index.ts'
 import type { ListReport, ListTask } from './coordinates-list.ts'
 
 const rowsPerReport = 2000
@@ -9,7 +10,7 @@ const byteOrderMark = '\uFEFF'
 const report = (message: ListReport): void => self.postMessage(message)
 
 self.addEventListener('message', ({ data }: MessageEvent<ListTask>) => {
-  const total = countLines(data.text)
+  const total = filledLines(data.text).length
   const parts: string[] = [`${byteOrderMark}${csvHeader}\r\n`]
   const preview: ListRow[] = []
   let lines = 0
@@ -39,9 +40,3 @@ self.addEventListener('message', ({ data }: MessageEvent<ListTask>) => {
     },
   })
 })
-
-function countLines(text: string): number {
-  let count = 0
-  for (const line of text.split(/\r\n|\r|\n/)) if (line.trim() !== '') count++
-  return count
-}

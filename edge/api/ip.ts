@@ -5,12 +5,11 @@ import {
   describeIp,
   describeSubnet,
   formatIpAddress,
-  listPieces,
+  listIn,
   networkOf,
   networkText,
   rangeToNetworks,
   readAddress,
-  readAddressList,
   smallestNetwork,
 } from '#engines/devtools/ip/index.ts'
 import type { Conversion } from './conversion.ts'
@@ -114,11 +113,8 @@ export const ipConversion: Conversion<object, unknown> = {
   example: { options: {}, values: ['192.168.1.1/24'] },
   prepare: () =>
     success((value): Result<unknown, Problem> => {
-      if (listPieces(value).length > 1) {
-        const together = readAddressList(value)
-        if (together.entries.length > 0)
-          return success({ ...nothing, how: { kind: 'list' }, list: describeList(together) })
-      }
+      const together = listIn(value)
+      if (together) return success({ ...nothing, how: { kind: 'list' }, list: describeList(together) })
       const reading = readAddress(value)
       return reading.ok ? success({ ...nothing, ...describeOne(reading.value) }) : reading
     }),

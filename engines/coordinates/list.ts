@@ -1,6 +1,7 @@
+import { filledLines } from '#engines/core/index.ts'
 import { noTexts, printAll, type SystemTexts } from './convert.ts'
 import type { Position } from './geodesy/position.ts'
-import { onlyMeaning } from './recognise.ts'
+import { onlyMeaning, recognise } from './recognise.ts'
 import { systemOf } from './registry.ts'
 import { type SystemId, systemIds } from './system.ts'
 
@@ -15,11 +16,16 @@ export interface ListRow {
   readonly isRead: boolean
 }
 
+/** Several lines are a list unless they make up one point: latitude above longitude, or JSON laid out for reading. */
+export function isPointList(text: string): boolean {
+  const [first = '', second] = filledLines(text)
+  return second !== undefined && (recognise(first) !== undefined || recognise(text) === undefined)
+}
+
 /** Empty lines are no rows. Spreadsheet columns (tabs) are taken as spaces. */
 export function* convertList(text: string, source: ListSource): Generator<ListRow> {
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of filledLines(text)) {
     const input = line.trim()
-    if (input === '') continue
     const position = readLine(input, source)
     yield { input, texts: position ? printAll(position) : noTexts, isRead: position !== undefined }
   }

@@ -12,4 +12,5 @@ export {
   toDouble,
 } from './fraction.ts'
 export { isLanguage, type Language, type Localized, languages } from './language.ts'
+export { filledLines } from './lines.ts'
 export { failure, type Problem, type Result, success } from './result.ts'

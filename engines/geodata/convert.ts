@@ -253,10 +253,8 @@ async function guarded<Summary>(
   } catch (error) {
     if (request.signal?.aborted) return failure({ code: 'aborted' })
     if (error instanceof GeodataError) return failure(await withLine(error.problem, request.from, main))
-    return failure({
-      code: 'internal',
-      detail: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    })
+    const name = error instanceof Error ? error.name : undefined
+    return failure({ code: 'internal', detail: String(error), ...(name === undefined ? {} : { name }) })
   }
 }
 

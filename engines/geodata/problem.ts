@@ -73,7 +73,8 @@ export type GeodataProblem =
     }
   | { readonly code: 'unknown_type'; readonly what: string; readonly value: string; readonly record?: number }
   | { readonly code: 'aborted' }
-  | { readonly code: 'internal'; readonly detail: string }
+  /** `name` is that of the error, where it was one: who knows the platform can tell a full disk by it. */
+  | { readonly code: 'internal'; readonly detail: string; readonly name?: string }
 
 /** What a file holds that cannot be converted to anything: links to a server, images, objects without a place. */
 export type NothingFound = 'links' | 'overlays' | 'models' | 'without-geometry'

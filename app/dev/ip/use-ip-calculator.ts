@@ -6,12 +6,11 @@ import {
   type AddressProblem,
   bitLength,
   type IpVersion,
-  listPieces,
+  listIn,
   type Network,
   networkOf,
   type RangeReading,
   readAddress,
-  readAddressList,
   type SingleReading,
 } from '#engines/devtools/ip/index.ts'
 
@@ -104,12 +103,11 @@ export function useIpCalculator(): IpCalculator {
 
 /** A prefix belongs to a subnet; the converter takes an address and nothing else. */
 function read(mode: IpMode, text: string): Reading {
-  const list = listPieces(text).length > 1 ? readAddressList(text) : undefined
-  const isList = list !== undefined && list.entries.length > 0
-  const result = isList ? undefined : readAddress(text)
-  const isForSubnetMode = isList || (result?.ok === true && result.value.kind !== 'address')
+  const list = listIn(text)
+  const result = list ? undefined : readAddress(text)
+  const isForSubnetMode = list !== undefined || (result?.ok === true && result.value.kind !== 'address')
   if (mode === 'converter' && isForSubnetMode) return { problem: { code: 'ip_invalid' }, isForSubnetMode }
-  if (isList) return { list }
+  if (list) return { list }
   if (!result?.ok) return result ? { problem: result.problem } : {}
   return result.value.kind === 'range' ? { range: result.value } : { single: result.value }
 }

@@ -1,5 +1,6 @@
 import {
   type Candidate,
+  isPointList,
   onlyMeaning,
   type Position,
   type Recognition,
@@ -8,6 +9,7 @@ import {
   recognisePasted,
   type SystemId,
 } from '#engines/coordinates/index.ts'
+import { filledLines } from '#engines/core/index.ts'
 import { type ConverterState, following, placed, typedPlainly, type Word } from './converter-state.ts'
 
 /** Typing into a field whose own notation the text is not: what it means in another one, or why it means no place. */
@@ -43,8 +45,7 @@ const wordOf = ({ system, notation, heightMetres }: Candidate): Word => ({
 
 /** What a pasted text does; undefined leaves the paste to the browser. */
 export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
-  const lines = linesOf(text)
-  if (isList(lines, text)) return { ...state, word: { kind: 'list', lines: lines.length }, wordAt: field }
+  if (isPointList(text)) return { ...state, word: { kind: 'list', lines: filledLines(text).length }, wordAt: field }
   const result = recognisePasted(field, text)
   if (result.kind === 'own') {
     const next = typed(field, text.trim())
@@ -56,12 +57,6 @@ export function pasted(state: ConverterState, field: SystemId, text: string): Co
   if (result.recognition.kind === 'refused') return { ...state, word: result.recognition, wordAt: field }
   return recognised(result.recognition, field, text)
 }
-
-const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-
-/** Several lines are a list unless they make up one point: latitude above longitude, or JSON laid out for reading. */
-const isList = (lines: readonly string[], text: string): boolean =>
-  lines.length > 1 && (recognise(lines[0] ?? '') !== undefined || recognise(text) === undefined)
 
 /** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
 export function putIn(field: SystemId, text: string): ConverterState {

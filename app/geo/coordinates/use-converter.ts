@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
+import { ownAddress, useIsOwnAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import { type Pair, pairSlug, type SystemId, systemIds } from '#engines/coordinates/index.ts'
 import {
@@ -38,27 +39,28 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
 
   const waiting = useRef<Waiting>(undefined)
 
-  // The address we wrote ourselves while typing must not reset what was typed; any other change of it is a navigation.
-  const ownSlug = useRef(slug)
+  const isOwnAddress = useIsOwnAddress()
+  const shownSlug = useRef(slug)
   useEffect(() => {
-    if (ownSlug.current === slug) return
-    ownSlug.current = slug
+    if (shownSlug.current === slug) return
+    shownSlug.current = slug
+    if (isOwnAddress) return
     waiting.current = undefined
     show(startState(pair))
-  }, [slug, pair])
+  }, [slug, pair, isOwnAddress])
 
   const rewriteAddress = useCallback(
     (edited: SystemId) => {
       if (edited !== pair.from && edited !== pair.to) return
       const rewritten = pairSlug({ from: edited, to: edited === pair.from ? pair.to : pair.from })
-      if (rewritten === ownSlug.current) return
-      ownSlug.current = rewritten
+      if (rewritten === slug) return
       navigate(`/${language}${coordinatesPath}/${rewritten}${location.hash}`, {
         replace: true,
+        state: ownAddress,
         preventScrollReset: true,
       })
     },
-    [navigate, language, pair],
+    [navigate, language, pair, slug],
   )
 
   /** Without the understanding a text is read as its own field can, and again when it is there; a paste that waits is not overtaken. */

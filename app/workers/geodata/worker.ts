@@ -1,4 +1,4 @@
-import { convert, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import { convert, formatById, type GeodataProblem, inputFromBlob, outputName } from '#engines/geodata/index.ts'
 import { limitsAmong } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
@@ -22,7 +22,6 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
   const picture = new PictureSampler(limitsAmong(job.sharers))
   const profile = new ProfileSampler()
   const table = new TableSampler()
-  let writeError: unknown
   const converted = await convert({
     inputs: job.files.map(inputOf),
     from: job.from,
@@ -37,23 +36,12 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
       profile.add(batch)
       table.add(batch)
     },
-    write(chunk) {
-      try {
-        return result.write(chunk)?.catch(rememberWriteError)
-      } catch (error) {
-        rememberWriteError(error)
-      }
-    },
+    write: (chunk) => result.write(chunk),
   })
-  function rememberWriteError(error: unknown): never {
-    writeError = error
-    throw error
-  }
-
   try {
     if (!converted.ok) {
       await result.discard()
-      return { ok: false, problem: outsideProblem(writeError, converted.problem) ?? converted.problem }
+      return { ok: false, problem: outsideProblem(nameOfError(converted.problem)) ?? converted.problem }
     }
     return {
       ok: true,
@@ -68,15 +56,22 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     }
   } catch (error) {
     await result.discard().catch(() => undefined)
-    return { ok: false, problem: outsideProblem(error) ?? { code: 'internal', detail: String(error) } }
+    return {
+      ok: false,
+      problem: outsideProblem(error instanceof Error ? error.name : undefined) ?? {
+        code: 'internal',
+        detail: String(error),
+      },
+    }
   }
 }
 
 const inputOf = (file: File) => inputFromBlob(file.name, file)
 
+const nameOfError = (problem: GeodataProblem) => (problem.code === 'internal' ? problem.name : undefined)
+
 /** Failures that are the browser's and not the file's. */
-function outsideProblem(error: unknown, problem?: { readonly code: string; readonly detail?: string }) {
-  const name = error instanceof DOMException ? error.name : (/^(\w+):/.exec(problem?.detail ?? '')?.[1] ?? '')
+function outsideProblem(name: string | undefined) {
   if (name === 'QuotaExceededError') return { code: 'storage_full' } as const
   // The browser gives up on a file that was changed, moved or deleted after it was chosen.
   if (name === 'NotReadableError' || name === 'NotFoundError') return { code: 'file_changed' } as const

@@ -33,6 +33,13 @@ export interface Overlap {
 const maximumEntries = 10_000
 const maximumOverlaps = 100
 
+/** A text is a list when it has several pieces and one of them at least is an address. */
+export function listIn(text: string): AddressList | undefined {
+  if (listPieces(text).length < 2) return undefined
+  const list = readAddressList(text)
+  return list.entries.length > 0 ? list : undefined
+}
+
 /** The pieces of a text that holds more than one: lines, or commas and semicolons; spaces where every piece is readable. */
 export function listPieces(text: string): string[] {
   const pieces = text

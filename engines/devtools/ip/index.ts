@@ -3,6 +3,7 @@ export type { AddressFault } from './address-fault.ts'
 export {
   type AddressList,
   type ListEntry,
+  listIn,
   listPieces,
   type Overlap,
   readAddressList,
