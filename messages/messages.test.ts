@@ -94,6 +94,15 @@ for (const [area, byLanguage] of Object.entries(texts)) {
       }
     })
 
+    test.each(languages)('%s: a note, a problem or a piece of advice has one colon at most', (language) => {
+      for (const [key, message] of Object.entries(byLanguage[language] as unknown as Record<string, Message>)) {
+        if (!/_(?:notes?|problem|advice|fault|deviation|read|verify)_/.test(key)) continue
+        for (const sentence of sentencesOf(message))
+          for (const piece of sentence.split(/(?<=[.!?]) /))
+            expect(piece.match(/:(?= )/g)?.length ?? 0, piece).toBeLessThan(2)
+      }
+    })
+
     test.each(languages)('%s: typography of the language', (language) => {
       for (const [key, message] of Object.entries(byLanguage[language] as unknown as Record<string, Message>)) {
         if (typedByVisitors.has(key)) continue

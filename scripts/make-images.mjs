@@ -15,7 +15,7 @@ const font = (subset) =>
   readFileSync(join(root, `node_modules/@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`), 'base64')
 
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments })
-const page = await browser.newPage()
+const page = await browser.newPage({ serviceWorkers: 'block' })
 
 async function picture(width, height, html, omitBackground = true) {
   await page.setViewportSize({ width, height })
@@ -85,17 +85,19 @@ async function contactSheet(origin) {
   ]
   const figures = []
   await page.setViewportSize({ width: 1200, height: 1200 })
-  // The site's font comes after the first page and is used from the next one on.
-  await page.goto(origin + screens[0][1])
-  await page.waitForTimeout(3000)
+  // A visitor's second page is in the site's font at once; here it is waited for, however busy the computer is.
+  await page.addInitScript(() => localStorage.setItem('convertory:font', 'loaded'))
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('convertory.localhost', 'localhost') })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+    })
+  })
   for (const [colorScheme, path, name] of screens) {
     await page.emulateMedia({ colorScheme })
-    await page.goto(origin + path)
-    // Placeholders for ads are what a developer sees, not a visitor.
-    await page.evaluate(() => {
-      delete document.documentElement.dataset.ads
-      for (const ad of document.querySelectorAll('.ad-top, .ad-bottom, .ad-side')) ad.remove()
-    })
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1000)
     const picture = (await page.screenshot()).toString('base64')
     figures.push(`<figure><img src="data:image/png;base64,${picture}"><figcaption>${name}</figcaption></figure>`)
@@ -117,7 +119,8 @@ if (existsSync(join(root, 'build/site.json'))) {
     env: { ...process.env, PORT: String(port), ACCESS_LOG: 'off' },
   })
   await new Promise((resolve) => server.stdout.once('data', resolve))
-  await draw('docs/screenshot.png', 1880, 1330, await contactSheet(`http://localhost:${port}`), false)
+  // Under a name that is not localhost itself there are no placeholders for ads; browsers find any such name on this computer.
+  await draw('docs/screenshot.png', 1880, 1330, await contactSheet(`http://convertory.localhost:${port}`), false)
   server.kill()
 }
 await browser.close()

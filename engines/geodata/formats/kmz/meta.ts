@@ -7,7 +7,7 @@ export const kmzMeta: FormatMeta = {
   description: {
     ru: 'KML в одном сжатом файле вместе с картинками',
     en: 'KML packed into one compressed file together with its images',
-    sr: 'KML у једној сажетој датотеци заједно са сликама',
+    sr: 'KML у једној компримованој датотеци заједно са сликама',
   },
   extension: '.kmz',
   otherExtensions: [],
