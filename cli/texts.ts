@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '#engines/core/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
 import type { texts } from '../messages/complete.ts'
 
 type Area = 'metrics' | 'coordinates' | 'devtools' | 'geodata' | 'cli'
@@ -57,5 +57,5 @@ const variantOf = (match: Readonly<Record<string, string>>, form: string): strin
 /** The language of the environment, by the rules of POSIX, where it is one of ours. */
 export function languageOfEnvironment(environment: NodeJS.ProcessEnv): Language {
   const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
-  return /^ru\b|^ru_/i.test(locale) ? 'ru' : /^sr\b|^sr_/i.test(locale) ? 'sr' : 'en'
+  return languages.find((language) => new RegExp(`^${language}(?![a-z])`, 'i').test(locale)) ?? 'en'
 }

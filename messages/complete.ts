@@ -3,6 +3,7 @@
  * Messages themselves are compiled by Paraglide, which would fall back to English without a word.
  */
 
+import type { Language } from '#engines/core/index.ts'
 import cliEn from './cli/en.json' with { type: 'json' }
 import cliRu from './cli/ru.json' with { type: 'json' }
 import cliSr from './cli/sr.json' with { type: 'json' }
@@ -74,4 +75,4 @@ export const texts = {
     ru: cliRu satisfies SameKeys<typeof cliEn, typeof cliRu>,
     sr: cliSr satisfies SameKeys<typeof cliEn, typeof cliSr>,
   },
-} as const
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, object>>>>

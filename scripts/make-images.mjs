@@ -3,7 +3,7 @@
  * built, the sheet of main screens in the README. Run it when the sign, the hero text or the look of the site changes.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArguments, browserPath } from './lib/browser.mjs'
@@ -55,8 +55,9 @@ const fullBleed = (margin) => `<div style="background:#1d5fc4;padding:${margin}"
 await draw('public/apple-touch-icon.png', 180, 180, fullBleed('14px'))
 await draw('public/icon-maskable-512.png', 512, 512, fullBleed('64px'))
 
-for (const language of ['en', 'ru', 'sr']) {
-  const text = JSON.parse(readFileSync(join(root, `messages/shell/${language}.json`), 'utf8'))
+for (const file of readdirSync(join(root, 'messages/shell'))) {
+  const language = file.replace('.json', '')
+  const text = JSON.parse(readFileSync(join(root, 'messages/shell', file), 'utf8'))
   await draw(
     `public/social-${language}.png`,
     1200,

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#engines/core/index.ts'
+import { isLanguage, type Language, languages } from '#engines/core/index.ts'
 import { chosenLanguage } from './chosen.ts'
 
 /** What the country look-up answered, or what stands for it after a failure; kept for the visit so that it is asked once. */
@@ -31,9 +31,7 @@ export function visitorCountry(): string | null {
 
 export function browserLanguage(tag: string): Language {
   const lower = tag.toLowerCase()
-  if (lower.startsWith('ru')) return 'ru'
-  if (lower.startsWith('sr')) return 'sr'
-  return 'en'
+  return languages.find((language) => lower.startsWith(language)) ?? 'en'
 }
 
 /** An answer later than this is as good as none: the visitor is waiting for a page. */

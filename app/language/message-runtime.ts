@@ -1,4 +1,4 @@
-import type { Language } from '#engines/core/index.ts'
+import { type Language, languages } from '#engines/core/index.ts'
 
 /**
  * The two things that compiled messages ask of a runtime. The build puts this in the place of Paraglide's own, whose cookies,
@@ -14,12 +14,11 @@ export function overwriteGetLocale(language: () => Language) {
 
 type Text = string | ((inputs: unknown) => string)
 
-/** A message of the build (scripts/compact-messages.ts): its text in the language asked for, or in the page's. */
+/** A message of the build (scripts/compact-messages.ts), its texts in the order of `languages`: says the one asked for, or the page's. */
 export const pick =
-  (en: Text, ru: Text, sr: Text) =>
+  (...texts: Text[]) =>
   (inputs?: unknown, options?: { locale?: Language }): string => {
-    const language = options?.locale ?? currentLanguage()
-    const text = language === 'ru' ? ru : language === 'sr' ? sr : en
+    const text = texts[languages.indexOf(options?.locale ?? currentLanguage())]!
     return typeof text === 'string' ? text : text(inputs)
   }
 

@@ -77,6 +77,11 @@ export function ToolTile({ icon, dimmed, className, children }: ToolTileProps) {
   )
 }
 
+/** No card stands alone in the last row: in two columns an odd one takes both, and four cards stand two by two. */
 export function ToolGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:grid-cols-3 lg:has-[>:nth-child(4):last-child]:grid-cols-2">
+      {children}
+    </ul>
+  )
 }

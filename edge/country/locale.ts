@@ -1,4 +1,4 @@
-import type { Language } from '#engines/core/index.ts'
+import { isLanguage, type Language } from '#engines/core/index.ts'
 
 /** Countries whose visitors get another language than English first. Every language stays one click away. */
 const languageByCountry: ReadonlyMap<string, Language> = new Map([
@@ -16,12 +16,12 @@ function languageOfCountry(country: string): Language {
 }
 
 /**
- * The browser's first language when that is Russian or Serbian, else the country's, else English: a Russian in Berlin reads
+ * The browser's first language when it is one of ours but English, else the country's, else English: a Russian in Berlin reads
  * Russian. English in front says little, because most browsers come with it.
  */
 export function languageOfVisitor(acceptLanguage: string | undefined, country: string | null): Language {
   const first = firstLanguage(acceptLanguage)
-  if (first === 'ru' || first === 'sr') return first
+  if (isLanguage(first) && first !== 'en') return first
   return country === null ? 'en' : languageOfCountry(country)
 }
 

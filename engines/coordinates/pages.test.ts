@@ -11,13 +11,14 @@ import {
   parsePair,
   placeOf,
   shownSystems,
+  systemIds,
   systemOf,
   zoneCellsWithin,
 } from './index.ts'
 
 describe('pairs in addresses', () => {
-  test('ninety of them, each read back as itself', () => {
-    expect(allPairSlugs).toHaveLength(90)
+  test('each read back as itself', () => {
+    expect(allPairSlugs).toHaveLength(systemIds.length * (systemIds.length - 1))
     for (const pair of allPairs) expect(parsePair(pairSlug(pair))).toEqual(pair)
   })
 

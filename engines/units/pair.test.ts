@@ -4,14 +4,12 @@ import { allPairSlugs, allPairs, categories, categoryById, defaultPair, pairSlug
 const length = categoryById('length')!
 
 test('every pair of every category has its own slug and comes back from it', () => {
-  let count = 0
   for (const category of categories) {
     const slugs = allPairSlugs(category)
+    expect(slugs.length).toBe(category.units.length * (category.units.length - 1))
     expect(new Set(slugs).size).toBe(slugs.length)
     for (const pair of allPairs(category)) expect(parsePair(category, pairSlug(category, pair))).toEqual(pair)
-    count += slugs.length
   }
-  expect(count).toBe(2504)
 })
 
 test('only millimetre to metre needs the dash', () => {

@@ -14,17 +14,17 @@ describe('utm', () => {
     ['1N 500000 5000000', 'read'],
     ['60N 500000 5000000', 'read'],
     ['61N 500000 5000000', 'unreadable'],
-    ['33N -1 5000000', 'outside-area'],
+    ['33N -1 5000000', 'outside_area'],
     ['33N 100000 0', 'read'],
     ['33N 1000000 0', 'read'],
-    ['33N 1000001 1000001', 'outside-area'],
+    ['33N 1000001 1000001', 'outside_area'],
     ['33S 500000 10000000', 'read'],
-    ['33 SOUTH 500000 10000001', 'outside-area'],
-    ['33N 500000 -1', 'outside-area'],
+    ['33 SOUTH 500000 10000001', 'outside_area'],
+    ['33N 500000 -1', 'outside_area'],
     ['33N 500000 9329005', 'read'],
-    ['33N 500000 9340000', 'outside-area'],
+    ['33N 500000 9340000', 'outside_area'],
     ['33 SOUTH 500000 1118415', 'read'],
-    ['33 SOUTH 500000 1110000', 'outside-area'],
+    ['33 SOUTH 500000 1110000', 'outside_area'],
     ['33I 500000 5000000', 'unreadable'],
   ])('%s: %s', (text, expected) => expect(codeOf('utm', text)).toBe(expected))
 })
@@ -36,7 +36,7 @@ test.each([
   ['33UUU917762007', 'unreadable'],
   ['33UUU9177 2007', 'read'],
   ['33UUU', 'read'],
-  ['33IUU9177620073', 'wrong-band'],
+  ['33IUU9177620073', 'wrong_band'],
 ])('mgrs %s: %s', (text, expected) => expect(codeOf('mgrs', text)).toBe(expected))
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   ['TQ30080', 'unreadable'],
   ['0 0', 'read'],
   ['699999 1299999', 'read'],
-  ['700000 100000', 'outside-area'],
-  ['100000 1300000', 'outside-area'],
-  ['-1 100000', 'outside-area'],
+  ['700000 100000', 'outside_area'],
+  ['100000 1300000', 'outside_area'],
+  ['-1 100000', 'outside_area'],
 ])('osgb %s: %s', (text, expected) => expect(codeOf('osgb', text)).toBe(expected))
 
 /**
