@@ -6,7 +6,7 @@ import { axisTicks } from './axis-ticks.ts'
 import { formatDistance, formatMetres } from './numbers.ts'
 import { ProfileCursor } from './profile-cursor.tsx'
 import { downOf, frameOf, profilePaths } from './profile-paths.ts'
-import type { TrackSightProps } from './track-sight.tsx'
+import type { TrackSightProps } from './track-sight-props.ts'
 
 export function ElevationChart({ profile, elevation, place, onPlace }: TrackSightProps & { elevation: ElevationBand }) {
   const language = useLanguage()

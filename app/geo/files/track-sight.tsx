@@ -1,17 +1,10 @@
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { TrackProfile } from '#app/workers/geodata/profile-sampler.ts'
 import { ElevationChart } from './elevation-chart.tsx'
 import { Figures } from './figures.tsx'
 import { PlaceSlider } from './place-slider.tsx'
 import { placeFigures, wholeFigures } from './profile-figures.ts'
-
-export interface TrackSightProps {
-  profile: TrackProfile
-  /** The sample that is spoken of, here and on the map. */
-  place: number | undefined
-  onPlace: (place: number) => void
-}
+import type { TrackSightProps } from './track-sight-props.ts'
 
 /** The way of a track: its elevations where it has some, what was recorded at a place, and figures of the whole. */
 export function TrackSight({ profile, place, onPlace }: TrackSightProps) {
