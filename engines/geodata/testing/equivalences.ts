@@ -1,4 +1,4 @@
-import { isWithinCategory } from '../bridge/bridge.ts'
+import { isWithinCategory } from '../bridge/crossing.ts'
 import type { FormatId } from '../format.ts'
 import { metaOf } from '../pair.ts'
 import type { Equivalences } from './compare.ts'
