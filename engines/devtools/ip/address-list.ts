@@ -1,7 +1,8 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
+import type { AddressReading } from './address-reading.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
-import { type AddressProblem, type AddressReading, boundsOf, readAddress } from './read-addresses.ts'
+import { type AddressProblem, boundsOf, readAddress } from './read-addresses.ts'
 import type { Network } from './subnet.ts'
 
 export interface ListEntry {

@@ -9,20 +9,14 @@ export {
   readAddressList,
   smallestNetwork,
 } from './address-list.ts'
+export type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 export { describeIp, type IpClass, type IpDescription, type IpScope } from './describe.ts'
 export type { EmbeddedIpv4 } from './embedded.ts'
 export { bitsOf, formatIpAddress } from './format.ts'
 export type { AddressNotation } from './notations.ts'
 export type { MaskKind } from './prefix.ts'
 export { type RangeProblem, rangeToNetworks } from './range.ts'
-export {
-  type AddressProblem,
-  type AddressReading,
-  boundsOf,
-  type RangeReading,
-  readAddress,
-  type SingleReading,
-} from './read-addresses.ts'
+export { type AddressProblem, boundsOf, readAddress } from './read-addresses.ts'
 export { specialPurposeOf, specialPurposes } from './special-purpose.ts'
 export type { SpecialPurpose } from './special-row.ts'
 export { type HostSplit, type HostSplitProblem, readHostCounts, splitByHosts } from './split-by-hosts.ts'

@@ -1,6 +1,6 @@
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
+import type { RangeReading, SingleReading } from './address-reading.ts'
 import { readPrefix } from './prefix.ts'
-import type { RangeReading, SingleReading } from './read-addresses.ts'
 
 /** An address in a longer text, with its prefix where one stands behind it. */
 export interface FoundAddress {
