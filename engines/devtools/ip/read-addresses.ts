@@ -2,10 +2,10 @@ import { failure, type Result, success } from '#engines/core/index.ts'
 import { invisible, plainText, unwrap } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress } from './address-fault.ts'
-import type { AddressReading, SingleReading } from './address-reading.ts'
+import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 import { readInside } from './inside.ts'
-import { type AddressNotation, readOneAddress } from './notations.ts'
-import { type MaskKind, readPrefix } from './prefix.ts'
+import { readOneAddress } from './notations.ts'
+import { readPrefix } from './prefix.ts'
 
 export type AddressProblem =
   | { readonly code: 'ip_empty_input' }
