@@ -30,11 +30,15 @@ function writtenIn(category: Category, language: Language, text: string, before:
 }
 
 /**
- * What was typed where, and every field that follows from it. A navigation sets the initial value of the pair; rewriting
- * the address while typing does not.
+ * What was typed where, and every field that follows from it. Three things change here, each for reasons of its own:
  *
- * The fields are written at once, within the frame of the keystroke; what React renders (the answer, the picture) and the
- * address follow in a transition, so that they never keep the next keystroke waiting.
+ * - `typed`, the unit and the text: by a keystroke, by what a link brings, or set to the initial value by a navigation.
+ * - `sides`, the two units of the headline: by its pickers and by a navigation, never by typing.
+ * - the address: follows the two others by replacing itself, edited unit first. That is no navigation, so it resets nothing
+ *   (`useIsOwnAddress`). A change of language alone keeps the number and writes it with the marks of that language.
+ *
+ * A keystroke goes: `type`, then at once, within its frame, the fields themselves (`FieldTexts`, docs/decisions/0053); what React renders
+ * (the answer, the picture) and the address follow in a transition, so that they never keep the next keystroke waiting.
  */
 export function useTypedValue(category: Category, pair: Pair, language: Language) {
   const { pathname } = useLocation()
@@ -56,6 +60,7 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     }
   }
 
+  // The fields: written past React by `put`, and by the effect below for whatever was not a keystroke.
   const [texts] = useState(() => new FieldTexts(convertToAll(category, typed.unit, typed.text, language)))
   const latest = useRef(typed)
   const put = useCallback(
@@ -78,6 +83,7 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     texts.show(convertToAll(category, typed.unit, typed.text, language))
   }, [texts, category, typed, language])
 
+  // What the fragment keeps, and what it brings.
   const isInitial = typed.unit === pair.from && typed.text === category.initialValue
   const kept: Kept | null = isInitial ? null : { [typed.unit]: typed.text }
   useKept(kept, (brought) => {
@@ -85,11 +91,13 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     if (unit) type(unit.id, brought[unit.id]!)
   })
 
+  // What was typed before the scripts were there.
   useLayoutEffect(() => {
     const early = texts.takeEarly()
     if (early) type(early.unit, early.text)
   }, [texts, type])
 
+  // The address follows the number: the side it was typed on comes first. Another unit's field leaves it as it is.
   const rewriteAddress = useCallback(
     (next: Pair) => {
       const address = localConverterPath(language, category, next)
