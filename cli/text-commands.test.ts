@@ -63,7 +63,7 @@ describe('the other tools', { timeout: 120_000 }, () => {
       status: 2,
       stdout: '37UDB1201373579\n\n',
     })
-    expect(run('coords', '100', '200').stderr).toContain('--from')
+    expect(run('coords', '1492232', '6894701').stderr).toContain('--from')
     expect(run('coords', '95, 200')).toMatchObject({ status: 1, stdout: '' })
   })
 
