@@ -19,7 +19,6 @@ export {
   type ProjectionProblem,
   projectionFrom,
   readCrsReference,
-  targetSystem,
 } from './projection.ts'
 export {
   type Candidate,
@@ -41,4 +40,5 @@ export {
   type SystemId,
   systemIds,
 } from './system.ts'
+export { targetSystem } from './target-system.ts'
 export { type UtmZoneCell, zoneCellsWithin } from './zone-cells.ts'

@@ -2,7 +2,6 @@ import { failure, type Result, success } from '#engines/core/index.ts'
 import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.ts'
 import type { Projection } from './projection/projection.ts'
 import { type CrsReference, readCrsReference } from './projection/reference.ts'
-import type { TargetProblem, TargetSystem } from './projection/target-system.ts'
 
 export type { AxisOrder, Projection } from './projection/projection.ts'
 export { type CrsReference, readCrsReference } from './projection/reference.ts'
@@ -46,12 +45,6 @@ export async function projectionFrom(definition: string | number): Promise<Resul
       ...(found.missing ? { missing: found.missing } : {}),
     })
   return success(found.projection)
-}
-
-/** The system to write a file in, with what the file needs to name it. Loaded by who writes in another system than WGS 84. */
-export async function targetSystem(definition: string): Promise<Result<TargetSystem, TargetProblem>> {
-  const { targetSystemOf } = await import('./projection/target-system.ts')
-  return targetSystemOf(definition)
 }
 
 function quickly(reference: CrsReference): Projection | undefined {
