@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { systems } from '../fixtures/reference-systems.cases.json' with { type: 'json' }
-import { projectionFrom, targetSystem } from '../projection.ts'
+import { projectionFrom } from '../projection.ts'
+import { targetSystem } from '../target-system.ts'
 
 const withoutCode = (text: string) => text.replace(/,AUTHORITY\[[^\]]*\]\]$/, ']')
 
