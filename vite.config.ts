@@ -66,6 +66,30 @@ const routerReload: Plugin = {
   },
 }
 
+/**
+ * Names for a debugger and hooks for measuring programs keep parts of the router in the pages that none of them uses: over a
+ * kilobyte of each.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/react-router\/dist\/production\//.test(id)) return null
+    const lean = code
+      .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+      .replaceAll(/^(const \w+ = )(?=React\S*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ ')
+    if (!id.endsWith('/lib/router/router.js')) return lean
+    const hooks = /^import \{ consume\w+, getRoute\w+, instrument\w+ \} from "\.\/instrumentation\.js";$/m
+    if (!hooks.test(lean)) throw new Error(`The router's hooks for measuring are not named in ${id} any more`)
+    return lean.replace(
+      hooks,
+      `const consumeInstrumentationClientResultMetaReceiver = () => undefined
+      const getRouteInstrumentationUpdates = () => ({})
+      const instrumentClientSideRouter = (router) => router`,
+    )
+  },
+}
+
 /** Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is enough. */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -78,6 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     messageRuntime,
     compactMessages,
     routerReload,
+    leanRouter,
     plainImports,
     paraglideVitePlugin(paraglide),
     tailwindcss(),

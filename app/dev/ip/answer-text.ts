@@ -45,7 +45,7 @@ export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'
     first: formatIpAddress(first),
     last: formatIpAddress(last),
     count: countText(last.value - first.value + 1n, language),
-    blocks: String(blocks.ok ? blocks.value.length : 0),
+    blocks: blocks.ok ? blocks.value.length : 0,
   })
 }
 
