@@ -34,7 +34,7 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
     const networks = rangeToNetworks(found.first, found.last)
     const blocks = networks.ok ? networks.value.map(networkText) : []
     const count = found.last.value - found.first.value + 1n
-    const sizes = { count: new Intl.NumberFormat(language).format(count), blocks: blocks.length }
+    const sizes = { amount: new Intl.NumberFormat(language).format(count), count: blocks.length }
     const sentence = say('ip_answer_range', { first, last, ...sizes })
     return {
       ok: true,

@@ -44,8 +44,8 @@ export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'
   return m.ip_answer_range({
     first: formatIpAddress(first),
     last: formatIpAddress(last),
-    count: countText(last.value - first.value + 1n, language),
-    blocks: blocks.ok ? blocks.value.length : 0,
+    amount: countText(last.value - first.value + 1n, language),
+    count: blocks.ok ? blocks.value.length : 0,
   })
 }
 
