@@ -2,20 +2,12 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { expect, test } from 'vitest'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { certificateOf, pemOf } from './testing/certificate.ts'
+import { signedToken } from './testing/token.ts'
 import type { SecretEncoding } from './verification.ts'
 import { requestOf } from './verification-request.ts'
 import { verifySignature } from './verify-signature.ts'
 
 /** Keys as they stand in terminals, settings, consoles and chats; made with Node's own crypto, not with what is under test. */
-const encode = (text: string) => Buffer.from(text).toString('base64url')
-
-type Sign = (data: Buffer) => Buffer
-
-function tokenOf(header: object, make: Sign): string {
-  const start = `${encode(JSON.stringify(header))}.${encode('{"sub":"x"}')}`
-  return `${start}.${make(Buffer.from(start)).toString('base64url')}`
-}
-
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const rsaPss = generateKeyPairSync('rsa-pss', { modulusLength: 2048 })
 const ca = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -34,27 +26,27 @@ const jwkOf = (key: KeyObject, extra: object = {}) => ({ ...key.export({ format:
 const certificate = (key: KeyObject, subject?: string) => pemOf('CERTIFICATE', certificateOf(key, subject))
 const oneLine = (text: string) => text.trim().replaceAll('\n', '\\n')
 
-const rs256 = tokenOf({ alg: 'RS256' }, (data) => sign('sha256', data, rsa.privateKey))
-const rs256Named = tokenOf({ alg: 'RS256', kid: 'k1' }, (data) => sign('sha256', data, rsa.privateKey))
-const ps256 = tokenOf({ alg: 'PS256' }, (data) =>
+const rs256 = signedToken({ alg: 'RS256' }, (data) => sign('sha256', data, rsa.privateKey))
+const rs256Named = signedToken({ alg: 'RS256', kid: 'k1' }, (data) => sign('sha256', data, rsa.privateKey))
+const ps256 = signedToken({ alg: 'PS256' }, (data) =>
   sign('sha256', data, { key: rsaPss.privateKey, padding: 6, saltLength: 32 }),
 )
-const es256 = tokenOf({ alg: 'ES256' }, (data) =>
+const es256 = signedToken({ alg: 'ES256' }, (data) =>
   sign('sha256', data, { key: p256.privateKey, dsaEncoding: 'ieee-p1363' }),
 )
-const es512 = tokenOf({ alg: 'ES512' }, (data) =>
+const es512 = signedToken({ alg: 'ES512' }, (data) =>
   sign('sha512', data, { key: p521.privateKey, dsaEncoding: 'ieee-p1363' }),
 )
-const es256k = tokenOf({ alg: 'ES256K' }, (data) =>
+const es256k = signedToken({ alg: 'ES256K' }, (data) =>
   sign('sha256', data, { key: k256.privateKey, dsaEncoding: 'ieee-p1363' }),
 )
-const eddsa = tokenOf({ alg: 'EdDSA' }, (data) => sign(null, data, ed25519.privateKey))
-const eddsa448 = tokenOf({ alg: 'EdDSA' }, (data) => sign(null, data, ed448.privateKey))
+const eddsa = signedToken({ alg: 'EdDSA' }, (data) => sign(null, data, ed25519.privateKey))
+const eddsa448 = signedToken({ alg: 'EdDSA' }, (data) => sign(null, data, ed448.privateKey))
 
 const bytes = Buffer.from('00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff', 'hex')
 const base64Secret = bytes.toString('base64')
 const hs = (secret: string | Buffer, hash = 'sha256', alg = 'HS256') =>
-  tokenOf({ alg }, (data) => createHmac(hash, secret).update(data).digest())
+  signedToken({ alg }, (data) => createHmac(hash, secret).update(data).digest())
 const word = 'a secret of thirty-two letters..'
 
 const openSshLine = (type: string, ...fields: Buffer[]) =>

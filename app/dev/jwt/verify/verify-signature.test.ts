@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { sampleSecret, sampleToken } from '../sample-token.ts'
 import { certificateOf, pemOf } from './testing/certificate.ts'
+import { type Sign, signedToken } from './testing/token.ts'
 import type { SecretEncoding, Verification } from './verification.ts'
 import { requestOf } from './verification-request.ts'
 import { verifySignature } from './verify-signature.ts'
@@ -10,13 +11,6 @@ import { verifySignature } from './verify-signature.ts'
 /** Tokens are made with Node's own crypto, not with what is under test. */
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 const encodeJson = (value: unknown) => encode(JSON.stringify(value))
-
-type Sign = (data: Buffer) => Buffer
-
-function tokenOf(header: object, make: Sign): string {
-  const start = `${encodeJson(header)}.${encode('{"sub":"x"}')}`
-  return `${start}.${make(Buffer.from(start)).toString('base64url')}`
-}
 
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const otherRsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -45,14 +39,14 @@ const jwk = (key: KeyObject, extra: object = {}) => JSON.stringify(jwkOf(key, ex
 const certificate = (key: KeyObject, subject?: string) => pemOf('CERTIFICATE', certificateOf(key, subject))
 const oneLine = (text: string) => text.trim().replaceAll('\n', '\\n')
 
-const rs256 = tokenOf({ alg: 'RS256' }, pkcs1('sha256', rsa.privateKey))
-const rs256Named = tokenOf({ alg: 'RS256', kid: 'b' }, pkcs1('sha256', rsa.privateKey))
-const es256 = tokenOf({ alg: 'ES256' }, ecdsa('sha256', p256.privateKey))
+const rs256 = signedToken({ alg: 'RS256' }, pkcs1('sha256', rsa.privateKey))
+const rs256Named = signedToken({ alg: 'RS256', kid: 'b' }, pkcs1('sha256', rsa.privateKey))
+const es256 = signedToken({ alg: 'ES256' }, ecdsa('sha256', p256.privateKey))
 const secret = '0123456789abcdef0123456789abcdef'
-const hs256 = tokenOf({ alg: 'HS256' }, hmac('sha256', secret))
-const hs256Bytes = tokenOf({ alg: 'HS256' }, hmac('sha256', Buffer.from(secret)))
-const shortHs256 = tokenOf({ alg: 'HS256' }, hmac('sha256', 'secret'))
-const confused = tokenOf({ alg: 'HS256' }, hmac('sha256', pem(rsa.publicKey)))
+const hs256 = signedToken({ alg: 'HS256' }, hmac('sha256', secret))
+const hs256Bytes = signedToken({ alg: 'HS256' }, hmac('sha256', Buffer.from(secret)))
+const shortHs256 = signedToken({ alg: 'HS256' }, hmac('sha256', 'secret'))
+const confused = signedToken({ alg: 'HS256' }, hmac('sha256', pem(rsa.publicKey)))
 const changed = (token: string) => token.replace(encode('{"sub":"x"}'), encode('{"sub":"y"}'))
 const withSignature = (token: string, signature: string) => token.replace(/[^.]*$/, signature)
 
@@ -74,34 +68,39 @@ const combinations: readonly [name: string, token: string, key: string, expected
   [
     // Every algorithm, right key.
     ['RS256', rs256, pem(rsa.publicKey), 'good'],
-    ['RS384', tokenOf({ alg: 'RS384' }, pkcs1('sha384', rsa.privateKey)), pem(rsa.publicKey), 'good'],
-    ['RS512', tokenOf({ alg: 'RS512' }, pkcs1('sha512', rsa.privateKey)), jwk(rsa.publicKey), 'good'],
-    ['PS256', tokenOf({ alg: 'PS256' }, pss('sha256', 32)), pem(rsa.publicKey), 'good'],
-    ['PS384', tokenOf({ alg: 'PS384' }, pss('sha384', 48)), jwk(rsa.publicKey), 'good'],
-    ['PS512', tokenOf({ alg: 'PS512' }, pss('sha512', 64)), pem(rsa.publicKey), 'good'],
-    ['PS256 with another salt length', tokenOf({ alg: 'PS256' }, pss('sha256', 20)), pem(rsa.publicKey), 'bad'],
+    ['RS384', signedToken({ alg: 'RS384' }, pkcs1('sha384', rsa.privateKey)), pem(rsa.publicKey), 'good'],
+    ['RS512', signedToken({ alg: 'RS512' }, pkcs1('sha512', rsa.privateKey)), jwk(rsa.publicKey), 'good'],
+    ['PS256', signedToken({ alg: 'PS256' }, pss('sha256', 32)), pem(rsa.publicKey), 'good'],
+    ['PS384', signedToken({ alg: 'PS384' }, pss('sha384', 48)), jwk(rsa.publicKey), 'good'],
+    ['PS512', signedToken({ alg: 'PS512' }, pss('sha512', 64)), pem(rsa.publicKey), 'good'],
+    ['PS256 with another salt length', signedToken({ alg: 'PS256' }, pss('sha256', 20)), pem(rsa.publicKey), 'bad'],
     ['ES256', es256, pem(p256.publicKey), 'good'],
-    ['ES384', tokenOf({ alg: 'ES384' }, ecdsa('sha384', p384.privateKey)), jwk(p384.publicKey), 'good'],
-    ['ES512', tokenOf({ alg: 'ES512' }, ecdsa('sha512', p521.privateKey)), pem(p521.publicKey), 'good'],
-    ['ES256K', tokenOf({ alg: 'ES256K' }, ecdsa('sha256', k256.privateKey)), pem(k256.publicKey), 'good'],
-    ['ES256K by JWK', tokenOf({ alg: 'ES256K' }, ecdsa('sha256', k256.privateKey)), jwk(k256.publicKey), 'good'],
-    ['EdDSA, Ed25519', tokenOf({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)), pem(ed25519.publicKey), 'good'],
-    ['EdDSA, Ed448', tokenOf({ alg: 'EdDSA' }, eddsa(ed448.privateKey)), jwk(ed448.publicKey), 'good'],
-    ['Ed25519 by its own name', tokenOf({ alg: 'Ed25519' }, eddsa(ed25519.privateKey)), jwk(ed25519.publicKey), 'good'],
-    ['Ed448 by its own name', tokenOf({ alg: 'Ed448' }, eddsa(ed448.privateKey)), pem(ed448.publicKey), 'good'],
+    ['ES384', signedToken({ alg: 'ES384' }, ecdsa('sha384', p384.privateKey)), jwk(p384.publicKey), 'good'],
+    ['ES512', signedToken({ alg: 'ES512' }, ecdsa('sha512', p521.privateKey)), pem(p521.publicKey), 'good'],
+    ['ES256K', signedToken({ alg: 'ES256K' }, ecdsa('sha256', k256.privateKey)), pem(k256.publicKey), 'good'],
+    ['ES256K by JWK', signedToken({ alg: 'ES256K' }, ecdsa('sha256', k256.privateKey)), jwk(k256.publicKey), 'good'],
+    ['EdDSA, Ed25519', signedToken({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)), pem(ed25519.publicKey), 'good'],
+    ['EdDSA, Ed448', signedToken({ alg: 'EdDSA' }, eddsa(ed448.privateKey)), jwk(ed448.publicKey), 'good'],
+    [
+      'Ed25519 by its own name',
+      signedToken({ alg: 'Ed25519' }, eddsa(ed25519.privateKey)),
+      jwk(ed25519.publicKey),
+      'good',
+    ],
+    ['Ed448 by its own name', signedToken({ alg: 'Ed448' }, eddsa(ed448.privateKey)), pem(ed448.publicKey), 'good'],
     ['HS256', hs256, secret, 'good'],
-    ['HS384', tokenOf({ alg: 'HS384' }, hmac('sha384', secret.repeat(2))), secret.repeat(2), 'good'],
-    ['HS512', tokenOf({ alg: 'HS512' }, hmac('sha512', secret.repeat(2))), secret.repeat(2), 'good'],
+    ['HS384', signedToken({ alg: 'HS384' }, hmac('sha384', secret.repeat(2))), secret.repeat(2), 'good'],
+    ['HS512', signedToken({ alg: 'HS512' }, hmac('sha512', secret.repeat(2))), secret.repeat(2), 'good'],
     // Changed tokens and other keys.
     ['RS256 changed', changed(rs256), pem(rsa.publicKey), 'bad'],
     ['ES256 changed', changed(es256), jwk(p256.publicKey), 'bad'],
     [
       'ES256K changed',
-      changed(tokenOf({ alg: 'ES256K' }, ecdsa('sha256', k256.privateKey))),
+      changed(signedToken({ alg: 'ES256K' }, ecdsa('sha256', k256.privateKey))),
       pem(k256.publicKey),
       'bad',
     ],
-    ['Ed448 changed', changed(tokenOf({ alg: 'Ed448' }, eddsa(ed448.privateKey))), pem(ed448.publicKey), 'bad'],
+    ['Ed448 changed', changed(signedToken({ alg: 'Ed448' }, eddsa(ed448.privateKey))), pem(ed448.publicKey), 'bad'],
     ['HS256 changed', changed(hs256), secret, 'bad'],
     ['RS256, another key', rs256, pem(otherRsa.publicKey), 'bad'],
     // PEM as people have it.
@@ -150,7 +149,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['DER as hex', es256, spki(p256.publicKey).toString('hex'), 'good'],
     ['DER certificate as base64', rs256, certificateOf(rsa.publicKey).toString('base64'), 'good'],
     ['DER, cut', rs256, spki(rsa.publicKey).subarray(0, 100).toString('base64'), 'key_unreadable damaged'],
-    ['OpenSSH, Ed25519', tokenOf({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)), openSsh(), 'good'],
+    ['OpenSSH, Ed25519', signedToken({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)), openSsh(), 'good'],
     ['an address', rs256, 'https://example.com/.well-known/jwks.json', 'key_address'],
     ['a description of a provider', rs256, '{"issuer":"x","jwks_uri":"https://example.com/jwks"}', 'key_address'],
     ['words', rs256, 'no key at all', 'key_unreadable notKey'],
@@ -225,7 +224,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['alg of encryption', rs256, jwk(rsa.publicKey, { alg: 'RSA-OAEP' }), 'key_refused algorithm'],
     [
       'EdDSA and Ed25519 are one',
-      tokenOf({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)),
+      signedToken({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)),
       jwk(ed25519.publicKey, { alg: 'Ed25519' }),
       'good',
     ],
@@ -242,13 +241,13 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['P-256 for RS256', rs256, jwk(p256.publicKey), 'key_refused kind'],
     [
       'Ed25519 for Ed448',
-      tokenOf({ alg: 'Ed448' }, eddsa(ed448.privateKey)),
+      signedToken({ alg: 'Ed448' }, eddsa(ed448.privateKey)),
       pem(ed25519.publicKey),
       'key_refused kind',
     ],
     [
       'X25519 for EdDSA',
-      tokenOf({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)),
+      signedToken({ alg: 'EdDSA' }, eddsa(ed25519.privateKey)),
       pem(x25519.publicKey),
       'key_refused kind',
     ],
@@ -275,13 +274,13 @@ const combinations: readonly [name: string, token: string, key: string, expected
     // Weak keys are named, not refused.
     [
       'RSA-1024',
-      tokenOf({ alg: 'RS256' }, pkcs1('sha256', rsa1024.privateKey)),
+      signedToken({ alg: 'RS256' }, pkcs1('sha256', rsa1024.privateKey)),
       pem(rsa1024.publicKey),
       'good weakRsa',
     ],
     [
       'RSA-1024, changed',
-      changed(tokenOf({ alg: 'RS256' }, pkcs1('sha256', rsa1024.privateKey))),
+      changed(signedToken({ alg: 'RS256' }, pkcs1('sha256', rsa1024.privateKey))),
       jwk(rsa1024.publicKey),
       'bad weakRsa',
     ],
@@ -297,7 +296,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['secret with a line break', hs256, `${secret}\n`, 'bad otherSecret'],
     [
       'secret that ends with a line break',
-      tokenOf({ alg: 'HS256' }, hmac('sha256', `${secret}\n`)),
+      signedToken({ alg: 'HS256' }, hmac('sha256', `${secret}\n`)),
       `${secret}\n`,
       'good',
     ],
@@ -309,57 +308,62 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ['public key as secret, and it fits', confused, pem(rsa.publicKey), 'algorithm_confusion'],
     [
       'the same without its last line break',
-      tokenOf({ alg: 'HS256' }, hmac('sha256', pem(rsa.publicKey).trim())),
+      signedToken({ alg: 'HS256' }, hmac('sha256', pem(rsa.publicKey).trim())),
       pem(rsa.publicKey),
       'algorithm_confusion',
     ],
     [
       'JWK as secret, and it fits',
-      tokenOf({ alg: 'HS256' }, hmac('sha256', jwk(p256.publicKey))),
+      signedToken({ alg: 'HS256' }, hmac('sha256', jwk(p256.publicKey))),
       jwk(p256.publicKey),
       'algorithm_confusion',
     ],
     ['public key for HS256', hs256, pem(rsa.publicKey), 'public_key_as_secret'],
     ['certificate for HS256', hs256, certificate(rsa.publicKey), 'public_key_as_secret'],
     // The token's own faults.
-    ['no alg', tokenOf({ typ: 'JWT' }, hmac('sha256', secret)), secret, 'algorithm_missing'],
-    ['alg is a number', tokenOf({ alg: 256 }, hmac('sha256', secret)), secret, 'algorithm_missing'],
-    ['alg none', withSignature(tokenOf({ alg: 'none' }, hmac('sha256', secret)), ''), secret, 'algorithm_none'],
-    ['alg in small letters', tokenOf({ alg: 'hs256' }, hmac('sha256', secret)), secret, 'algorithm_unknown'],
-    ['alg unknown', tokenOf({ alg: 'XS1' }, hmac('sha256', secret)), secret, 'algorithm_unknown'],
+    ['no alg', signedToken({ typ: 'JWT' }, hmac('sha256', secret)), secret, 'algorithm_missing'],
+    ['alg is a number', signedToken({ alg: 256 }, hmac('sha256', secret)), secret, 'algorithm_missing'],
+    ['alg none', withSignature(signedToken({ alg: 'none' }, hmac('sha256', secret)), ''), secret, 'algorithm_none'],
+    ['alg in small letters', signedToken({ alg: 'hs256' }, hmac('sha256', secret)), secret, 'algorithm_unknown'],
+    ['alg unknown', signedToken({ alg: 'XS1' }, hmac('sha256', secret)), secret, 'algorithm_unknown'],
     ['no signature', withSignature(hs256, ''), secret, 'signature_empty'],
     ['signature is no base64', withSignature(hs256, '!!'), secret, 'signature_unreadable'],
     ['signature cut', withSignature(es256, 'AAAAAAAA'), pem(p256.publicKey), 'bad signatureLength'],
     ['signature of RSA cut', withSignature(rs256, 'AAAAAAAA'), pem(rsa.publicKey), 'bad signatureLength'],
     [
       'signature in DER',
-      tokenOf({ alg: 'ES256' }, (data) => sign('sha256', data, p256.privateKey)),
+      signedToken({ alg: 'ES256' }, (data) => sign('sha256', data, p256.privateKey)),
       pem(p256.publicKey),
       'bad signatureDer',
     ],
     [
       'signature of ES384 in DER',
-      tokenOf({ alg: 'ES384' }, (data) => sign('sha384', data, p384.privateKey)),
+      signedToken({ alg: 'ES384' }, (data) => sign('sha384', data, p384.privateKey)),
       pem(p384.publicKey),
       'bad signatureDer',
     ],
     [
       'crit unknown, signature good',
-      tokenOf({ alg: 'HS256', crit: ['exp2'], exp2: 1 }, hmac('sha256', secret)),
+      signedToken({ alg: 'HS256', crit: ['exp2'], exp2: 1 }, hmac('sha256', secret)),
       secret,
       'good criticalUnknown',
     ],
     [
       'crit unknown, signature bad',
-      changed(tokenOf({ alg: 'HS256', crit: ['exp2'], exp2: 1 }, hmac('sha256', secret))),
+      changed(signedToken({ alg: 'HS256', crit: ['exp2'], exp2: 1 }, hmac('sha256', secret))),
       secret,
       'bad criticalUnknown',
     ],
-    ['crit b64 is known', tokenOf({ alg: 'HS256', crit: ['b64'], b64: true }, hmac('sha256', secret)), secret, 'good'],
-    ['crit empty', tokenOf({ alg: 'HS256', crit: [] }, hmac('sha256', secret)), secret, 'good criticalInvalid'],
+    [
+      'crit b64 is known',
+      signedToken({ alg: 'HS256', crit: ['b64'], b64: true }, hmac('sha256', secret)),
+      secret,
+      'good',
+    ],
+    ['crit empty', signedToken({ alg: 'HS256', crit: [] }, hmac('sha256', secret)), secret, 'good criticalInvalid'],
     [
       'crit names what is not there',
-      tokenOf({ alg: 'HS256', crit: ['gone'] }, hmac('sha256', secret)),
+      signedToken({ alg: 'HS256', crit: ['gone'] }, hmac('sha256', secret)),
       secret,
       'good criticalInvalid',
     ],
@@ -394,7 +398,7 @@ describe('what is offered and said', () => {
     })
   })
   it('that a signature in DER would fit', async () => {
-    const token = tokenOf({ alg: 'ES256' }, (data) => sign('sha256', data, p256.privateKey))
+    const token = signedToken({ alg: 'ES256' }, (data) => sign('sha256', data, p256.privateKey))
     expect(await verify(token, pem(p256.publicKey))).toMatchObject({ notes: [{ matches: true }] })
     expect(await verify(changed(token), pem(p256.publicKey))).toMatchObject({ notes: [{ matches: false }] })
   })
@@ -403,7 +407,7 @@ describe('what is offered and said', () => {
     expect(await verify(rs256, chain)).toMatchObject({ notes: [{ position: 2, count: 2 }] })
   })
   it('how weak a key is', async () => {
-    const token = tokenOf({ alg: 'RS256' }, pkcs1('sha256', rsa1024.privateKey))
+    const token = signedToken({ alg: 'RS256' }, pkcs1('sha256', rsa1024.privateKey))
     expect(await verify(token, pem(rsa1024.publicKey))).toMatchObject({ notes: [{ bits: 1024 }] })
     expect(await verify(shortHs256, 'secret')).toMatchObject({ notes: [{ bits: 48, needed: 256 }] })
   })
@@ -447,8 +451,8 @@ describe('a browser that lacks a curve', () => {
     ['ES512', ecdsa('sha512', p521.privateKey), jwk(p521.publicKey)],
   ] as const)('%s is verified by the library', async (alg, make, key) => {
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'))
-    expect(inWords(await verify(tokenOf({ alg }, make), key))).toBe('good')
-    expect(inWords(await verify(changed(tokenOf({ alg }, make)), key))).toBe('bad')
+    expect(inWords(await verify(signedToken({ alg }, make), key))).toBe('good')
+    expect(inWords(await verify(changed(signedToken({ alg }, make)), key))).toBe('bad')
   })
   it('says so where it refuses a key of RSA', async () => {
     vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'DataError'))
