@@ -75,7 +75,7 @@ export const suite: Suite = {
   title: 'Reference systems',
   about: `Systems of the EPSG registry, placed on WGS 84 by their code and by the Esri text of a .prj, against points by PROJ 9.1.1.
 Right is within 25 m; rough is further off, but within the accuracy that is stated; wrong is further off without a word.
-The one of ours is EPSG:31300, where PROJ leaves out a part of the method and ours meets the registry's worked example.`,
+EPSG:31300 is among the rough ones: PROJ leaves out a part of its method, ours meets the registry's worked example and states the difference.`,
   async prepare() {
     const { systems }: { systems: readonly System[] } = JSON.parse(
       readFileSync(existsSync(larger) ? larger : fixture, 'utf8'),

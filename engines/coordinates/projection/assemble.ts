@@ -1,14 +1,17 @@
 import { ellipsoidOf } from '../geodesy/ellipsoid.ts'
 import { wrapLongitude } from '../geodesy/position.ts'
 import { accuracyWithin, shiftByPlace } from './datum-operations.ts'
-import { planeOf } from './planes/methods.ts'
+import { planeOf, programsDifferMetres } from './planes/methods.ts'
 import type { Plane } from './planes/plane.ts'
 import type { Projection } from './projection.ts'
 import type { SystemDefinition } from './system-definition.ts'
 
 /** A definition made ready to compute: units, plane, prime meridian and datum shift behind each other. */
 export async function assembled(definition: SystemDefinition): Promise<Projection> {
-  const { name, epsgCode, geodetic, plane: described, degreesPerUnit, isNorthFirst, accuracyMetres } = definition
+  const { name, epsgCode, geodetic, plane: described, degreesPerUnit, isNorthFirst } = definition
+  const atBestMetres = described ? programsDifferMetres(described.method) : 0
+  const stated = (metres: number | undefined) => (metres === undefined ? undefined : Math.max(metres, atBestMetres))
+  const accuracyMetres = stated(definition.accuracyMetres)
   const ellipsoid = ellipsoidOf(geodetic.semiMajorAxisMetres, geodetic.inverseFlattening)
   const plane = described
     ? inUnits(await planeOf(described.method, ellipsoid, described.parameters), described.metresPerUnit)
@@ -24,7 +27,7 @@ export async function assembled(definition: SystemDefinition): Promise<Projectio
     datum: geodetic.code,
     accuracyMetres,
     ...(geodetic.operations.length > 1
-      ? { accuracyWithin: (bounds) => accuracyWithin(geodetic.operations, bounds) ?? accuracyMetres }
+      ? { accuracyWithin: (bounds) => stated(accuracyWithin(geodetic.operations, bounds)) ?? accuracyMetres }
       : {}),
     toWgs84(east, north) {
       const [longitude, latitudeDegrees] = plane.inverse(east, north)

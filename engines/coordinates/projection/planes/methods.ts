@@ -38,6 +38,8 @@ interface Method {
   readonly library?: LibraryWords
   /** Drawn on the sphere that is as large as the ellipsoid, as Esri's programs do with these. */
   readonly isAuthalic?: true
+  /** How far apart the programs in use put the same figures: whoever made them, a place by this method is no surer. */
+  readonly programsDifferMetres?: number
 }
 
 export const methods = {
@@ -67,6 +69,8 @@ export const methods = {
     codes: [9803],
     spelling: 'lambertconformalconic2spbelgium lambertconicconformal2spbelgium',
     own: lambertBelgium,
+    // PROJ, and all that is built on it, leaves out the turn of this method.
+    programsDifferMetres: 770,
   },
   lambertMichigan: {
     codes: [1051],
@@ -213,6 +217,8 @@ const bySpelling = new Map(rows.flatMap(([id, { spelling }]) => spelling.split('
 export const methodOfCode = (epsgCode: number): MethodId | undefined => byCode.get(epsgCode)
 export const methodOfName = (name: string): MethodId | undefined =>
   bySpelling.get(name.toLowerCase().replace(/[^a-z0-9]/g, ''))
+
+export const programsDifferMetres = (id: MethodId): number => (methods[id] as Method).programsDifferMetres ?? 0
 
 function authalicSphere({ semiMajorAxisMetres, eccentricitySquared: e2 }: Ellipsoid): Ellipsoid {
   return ellipsoidOf(semiMajorAxisMetres * (1 - e2 * (1 / 6 + e2 * (17 / 360 + (e2 * 67) / 3024))), 0)
