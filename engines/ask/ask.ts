@@ -74,7 +74,7 @@ const ranking = (rank: number, meaning: Meaning): Ranked => ({ rank, meaning })
 
 function addresses(text: string): Ranked[] {
   const list = listPieces(text).length > 1 ? readAddressList(text) : undefined
-  if (list && list.entries.length > 1 && list.entries.length > list.problems.length)
+  if (list && list.entries.length > 1 && list.entries.length >= list.problems.length)
     return [ranking(0, { kind: 'addresses', list })]
   const reading = readAddress(text)
   if (!reading.ok) return []

@@ -1,6 +1,7 @@
 /**
  * Where faults are made, and the tests that should notice: those beside the code first, since most die there, then those of
- * the rest of the area. A name is a part of a path, as Vitest takes it.
+ * the rest of the area. A name is a part of a path, as Vitest takes it. What lies in a folder within, and has a row of its
+ * own, is no part of the outer one.
  */
 export const folders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'engines/core': [['engines/core/'], ['engines/units/', 'engines/devtools/timestamp/']],
@@ -11,8 +12,17 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   'engines/coordinates/geodesy': [['engines/coordinates/']],
   'engines/coordinates/reading': [['engines/coordinates/']],
   'engines/coordinates/systems': [['engines/coordinates/']],
+  'engines/coordinates/notations': [['engines/coordinates/']],
+  'engines/coordinates/projection': [['engines/coordinates/']],
+  'engines/coordinates': [['engines/coordinates/']],
   'engines/ask': [['engines/ask/']],
   'edge/api': [['edge/api/'], ['edge/app.test']],
+  'edge/country': [['edge/']],
+  'edge/server': [['edge/']],
+  'edge/site': [['edge/']],
+  'cli/tools': [['cli/']],
+  cli: [['cli/']],
+  'app/dev/jwt/verify': [['app/dev/jwt/verify/']],
   ...Object.fromEntries(
     [
       'gpx',

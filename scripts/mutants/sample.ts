@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findMutations, type Mutation } from './find-mutations.ts'
+import { folders } from './folders.ts'
 
 export type Mutant = Mutation & { readonly file: string; readonly line: number; readonly original: string }
 
@@ -25,11 +26,17 @@ export function sampleOf(root: string, folder: string, count: number, seed: numb
   return all.slice(0, count)
 }
 
-const sourceFiles = (root: string, folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+/** Tests and their data are no code, and neither are the registry's pieces, which a script writes. */
+const without = /\.(test|cases|d)\.ts$|\/(testing|fixtures|pieces)\//
+
+function sourceFiles(root: string, folder: string): string[] {
+  const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts') && !/\.(test|cases|d)\.ts$|\/(testing|fixtures)\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !without.test(file))
+    .filter((file) => !within.some((other) => file.startsWith(`${other}/`)))
     .sort()
+}
 
 /** Mulberry32: small, and the same on every machine. */
 function randomOf(seed: number): () => number {

@@ -33,13 +33,11 @@ export const militaryZoneOf = (position: Position): number =>
 
 function militaryZone({ latitudeDegrees, longitudeDegrees }: Position, plainZone: number): number {
   if (latitudeDegrees < 56 || plainZone < 31 || plainZone > 37) return plainZone
-  if (latitudeDegrees < 64 && longitudeDegrees >= 3 && longitudeDegrees < 12) return 32
-  if (latitudeDegrees >= 72 && latitudeDegrees <= 84 && longitudeDegrees >= 0 && longitudeDegrees < 42) {
-    if (longitudeDegrees < 9) return 31
-    if (longitudeDegrees < 21) return 33
-    return longitudeDegrees < 33 ? 35 : 37
-  }
-  return plainZone
+  if (latitudeDegrees < 64) return longitudeDegrees >= 3 && longitudeDegrees < 12 ? 32 : plainZone
+  if (latitudeDegrees < 72) return plainZone
+  if (longitudeDegrees < 9) return 31
+  if (longitudeDegrees < 21) return 33
+  return longitudeDegrees < 33 ? 35 : 37
 }
 
 export const isPolar = (latitudeDegrees: number): boolean => latitudeDegrees < -80 || latitudeDegrees >= 84

@@ -146,8 +146,9 @@ function complexSineSum(
   sum[1] = realSine * imaginaryNow + imaginarySine * realNow
 }
 
+/** The next term, n⁶/256, is below the last bit. */
 const rectifyingRadius = (semiMajorAxisMetres: number, n: number): number =>
-  (semiMajorAxisMetres / (1 + n)) * (1 + n ** 2 / 4 + n ** 4 / 64 + n ** 6 / 256)
+  (semiMajorAxisMetres / (1 + n)) * (1 + n ** 2 / 4 + n ** 4 / 64)
 
 /** Karney 2011, equation 35. */
 function forwardCoefficients(n: number): SixCoefficients {

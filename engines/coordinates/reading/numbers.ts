@@ -24,10 +24,12 @@ export const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,25})?|\\.\\d{1,25})'
 export interface NumberPair {
   readonly first: number
   readonly second: number
-  /** The letter each number was labelled with, X, Y, E or N. */
+  /** The letter the first number was labelled with, X, Y, E or N; the second then has one too. */
   readonly firstLabel: string | undefined
-  readonly secondLabel: string | undefined
 }
+
+/** Of a pair whose X is the easting; Gauss-Krüger has it the other way round. */
+export const isNorthingFirst = ({ firstLabel }: NumberPair): boolean => firstLabel === 'N' || firstLabel === 'Y'
 
 /** Two numbers with an optional letter in front (X=, N:) and an optional "m", "mE", "mN" behind; thousands may stand apart. */
 export function readNumberPair(normalisedText: string): NumberPair | undefined {
@@ -41,7 +43,7 @@ const barePair = new RegExp(`^(${numberPattern})(?: ?; ?| )(${numberPattern})$`)
 function plainPair(text: string): NumberPair | undefined {
   const match = barePair.exec(resolveCommas(text).replace(/ *; */g, ';'))
   if (!match) return undefined
-  return { first: Number(match[1]), second: Number(match[2]), firstLabel: undefined, secondLabel: undefined }
+  return { first: Number(match[1]), second: Number(match[2]), firstLabel: undefined }
 }
 
 const label = '([XYEN])(?:ASTING|ORTHING)? ?[=:]? ?'
@@ -56,7 +58,7 @@ function labelledPair(text: string): NumberPair | undefined {
   const behind = labelsBehind.exec(text)
   if (behind) return pairOf(behind[1], behind[3], behind[2], behind[4])
   const units = unitsBehind.exec(text)
-  return units ? pairOf(units[1], units[2], undefined, undefined) : undefined
+  return units ? pairOf(units[1], units[2]) : undefined
 }
 
 function pairOf(first = '', second = '', firstLabel?: string, secondLabel?: string): NumberPair | undefined {
@@ -64,7 +66,7 @@ function pairOf(first = '', second = '', firstLabel?: string, secondLabel?: stri
   const [one, other] = numbers
   if (one === undefined || other === undefined || (firstLabel !== undefined && firstLabel === secondLabel))
     return undefined
-  return { first: one, second: other, firstLabel, secondLabel }
+  return { first: one, second: other, firstLabel }
 }
 
 /** One number, its thousands apart by spaces, apostrophes or (with a point behind them) commas; a decimal comma or point. */

@@ -2,7 +2,7 @@ import { failure, success } from '#engines/core/index.ts'
 import { fromBritishGrid, toBritishGrid } from '../geodesy/british-grid.ts'
 import type { Position } from '../geodesy/position.ts'
 import { normalise } from '../reading/normalise.ts'
-import { readNumberPair } from '../reading/numbers.ts'
+import { isNorthingFirst, readNumberPair } from '../reading/numbers.ts'
 import { padded, truncated } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 import { splitDigits } from './mgrs.ts'
@@ -76,7 +76,7 @@ function readBritishGrid(text: string): Reading {
 function readFullMetres(normalised: string): Reading {
   const pair = readNumberPair(normalised)
   if (!pair) return failure({ code: 'unreadable' })
-  return positionInGrid(pair.first, pair.second)
+  return isNorthingFirst(pair) ? positionInGrid(pair.second, pair.first) : positionInGrid(pair.first, pair.second)
 }
 
 function positionInGrid(eastingMetres: number, northingMetres: number): Reading {

@@ -9,7 +9,7 @@ import {
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
-import { readNumberPair } from '../reading/numbers.ts'
+import { isNorthingFirst, readNumberPair } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
@@ -77,10 +77,9 @@ const largestEastingMetres = 1_000_000
 function metresOf(text: string): Metres | undefined {
   const pair = readNumberPair(text)
   if (!pair) return undefined
-  const { first, second, firstLabel, secondLabel } = pair
-  const isLabelled = firstLabel !== undefined || secondLabel !== undefined
-  const isTurned = isLabelled
-    ? firstLabel === 'N' || firstLabel === 'Y' || secondLabel === 'E' || secondLabel === 'X'
+  const { first, second } = pair
+  const isTurned = pair.firstLabel
+    ? isNorthingFirst(pair)
     : first > largestEastingMetres && second <= largestEastingMetres
   return isTurned ? { eastingMetres: second, northingMetres: first } : { eastingMetres: first, northingMetres: second }
 }

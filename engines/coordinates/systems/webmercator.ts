@@ -1,7 +1,7 @@
 import { failure, success } from '#engines/core/index.ts'
 import { fromWebMercator, toWebMercator } from '../geodesy/web-mercator.ts'
 import { normalise } from '../reading/normalise.ts'
-import { readNumberPair } from '../reading/numbers.ts'
+import { isNorthingFirst, readNumberPair } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem } from '../system.ts'
 
@@ -24,9 +24,7 @@ export const webmercator: CoordinateSystem = {
   read(text) {
     const pair = readNumberPair(normalise(text))
     if (!pair) return failure({ code: 'unreadable' })
-    const swapped = pair.firstLabel === 'Y' || pair.firstLabel === 'N'
-    const x = swapped ? pair.second : pair.first
-    const y = swapped ? pair.first : pair.second
+    const [x, y] = isNorthingFirst(pair) ? [pair.second, pair.first] : [pair.first, pair.second]
     if (Math.abs(x) > largestXMetres || Math.abs(y) > largestYMetres) return failure({ code: 'outside_area' })
     const { latitudeDegrees, longitudeDegrees } = fromWebMercator(x, y)
     return success({ latitudeDegrees, longitudeDegrees: Math.max(-180, Math.min(180, longitudeDegrees)) })

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '../core/index.ts'
+import { ask, type Meaning } from './index.ts'
+
+/** Every meaning of a text, in order and in full: what is left out or put last is as wrong as what is misread. */
+
+const tools = [
+  { id: 'length', names: ['Length'] },
+  { id: 'time', names: ['Time zones', 'Length of a day'] },
+  { id: 'jwt', names: ['jwt', 'JWT decoder', 'Декодер JWT'] },
+  { id: 'energy', names: ['Energy', 'Всё об энергии'] },
+  { id: 'clock', names: ['Clock of a whole day'] },
+]
+const now = BigInt(Date.UTC(2026, 10, 15)) * 1_000_000n
+const asked = (text: string, language: Language = 'en'): string[] =>
+  ask(text, { language, now, zone: 'Europe/Belgrade', tools }).map(inWords)
+
+function inWords(meaning: Meaning): string {
+  switch (meaning.kind) {
+    case 'units': {
+      const { value, from, parts } = meaning.question
+      const typed = parts.map(({ plain, unit }) => `${plain} ${unit}`).join(' + ')
+      return `${typed === '' ? 'alone' : typed}: ${value} ${from} in ${meaning.to}`
+    }
+    case 'point': {
+      const { system, notation, position } = meaning.candidate
+      const place = `${position.latitudeDegrees.toFixed(3)} ${position.longitudeDegrees.toFixed(3)}`
+      return `${place} by ${notation ?? system}`
+    }
+    case 'moment':
+      return `${meaning.moment.how.kind} ${new Date(Number(meaning.moment.instant / 1_000_000n)).toISOString().replace(':00.000Z', 'Z')}`
+    case 'address': {
+      const { reading } = meaning
+      if (reading.kind === 'range') return 'range'
+      const prefix = reading.prefix === undefined ? '' : `/${reading.prefix} by ${reading.mask}`
+      return `${reading.kind} ${reading.notation} ${prefix}`.trim()
+    }
+    case 'addresses':
+      return `${meaning.list.entries.length} addresses, ${meaning.list.problems.length} not read`
+    case 'file':
+      return `file ${meaning.format}`
+    case 'tool':
+      return `tool ${meaning.id}`
+    case 'token':
+      return 'token'
+  }
+}
+
+describe('one point alone is a place first, a feature is a file', () => {
+  const point = '{"type":"Point","coordinates":[37.6173,55.7558]}'
+  test.each([
+    ['POINT(37.6173 55.7558)', ['55.756 37.617 by wkt', 'file wkt']],
+    [point, ['55.756 37.617 by geojson', 'file geojson']],
+    [`{"type":"Feature","geometry":${point},"properties":{}}`, ['file geojson', '55.756 37.617 by geojson']],
+    ['LINESTRING(37 55, 38 56)', ['file wkt']],
+    ['{"lat":55.7,"lng":37.6}', ['55.700 37.600 by json']],
+    ['<gpx version="1.1" creator="x"></gpx>', ['file gpx']],
+  ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
+})
+
+describe('addresses', () => {
+  test.each([
+    ['10.0.0.1 10.0.0.2', ['range']],
+    ['10.0.0.1, 10.0.0.2', ['2 addresses, 0 not read']],
+    ['10.0.0.1, 10.0.0.2, nonsense', ['2 addresses, 1 not read']],
+    ['10.0.0.1, 10.0.0.2, nonsense, rubbish', ['2 addresses, 2 not read']],
+    ['10.0.0.1, 10.0.0.2, nonsense, rubbish, trash', []],
+    ['10.0.0.1, nonsense', ['address insideText']],
+    ['10.0.0.1 0.0.0.0', ['network plain /32 by wildcard', 'network plain /0 by prefix']],
+    ['10.0.0.1 255.255.255.0', ['network plain /24 by netmask']],
+    ['10.0.0.1 0.0.0.255', ['network plain /24 by wildcard']],
+    ['2026-11-15 10:00:00 GET from 10.0.0.1', ['date 2026-11-15T09:00Z', 'address insideText']],
+    ['http://10.0.0.1/x', ['address url']],
+    ['fe80::1', ['address plain']],
+    ['16777215', []],
+    ['16777216', ['address decimal']],
+    ['1700000000', ['count 2023-11-14T22:13:20.000Z', 'address decimal']],
+    ['0x6553F100', ['address hexadecimal', 'count 2023-11-14T22:13:20.000Z']],
+    ['100000000', ['count 1973-03-03T09:46:40.000Z', 'address decimal', 'otherCount 2004-03-03T09:46:40.000Z']],
+    ['20231114', ['date 2023-11-13T23:00Z', 'address decimal', 'count 1970-08-23T03:45:14.000Z']],
+  ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
+})
+
+describe('units', () => {
+  test.each([
+    ['1,234 km', 'en', ['1234 km: 1234 km in mi', '1.234 km: 1.234 km in mi']],
+    ['1,234 km in m', 'en', ['1234 km: 1234 km in m', '1.234 km: 1.234 km in m']],
+    ['1,234 км', 'ru', ['1.234 km: 1.234 km in mi']],
+    ['3 oz', 'en', ['3 oz: 3 oz in g', '3 floz: 3 floz in ml']],
+    ['3 oz in g', 'en', ['3 oz: 3 oz in g']],
+    [
+      '1,500 oz',
+      'en',
+      [
+        '1500 oz: 1500 oz in g',
+        '1.500 oz: 1.500 oz in g',
+        '1500 floz: 1500 floz in ml',
+        '1.500 floz: 1.500 floz in ml',
+      ],
+    ],
+    ['1 cup in oz', 'en', ['1 cup: 1 cup in floz']],
+    ['5 ft 11 in', 'en', ['5 ft + 11 in: 71 in in cm']],
+    ['100 F', 'en', ['100 f: 100 f in c']],
+    ['km', 'en', ['alone: 1 km in mi']],
+    ['кг', 'en', ['alone: 1 kg in lb']],
+    ['oz', 'en', ['alone: 1 oz in g', 'alone: 1 floz in ml']],
+    ['mile', 'en', ['alone: 1 mi in km']],
+    ['k', 'en', []],
+  ] as const)('%s (%s)', (text, language, expected) => expect(asked(text, language)).toEqual(expected))
+})
+
+describe('points and moments', () => {
+  test.each([
+    ['55.7558, 37.6173', ['55.756 37.617 by wgs84']],
+    ['6182999.5 7413580.2', ['55.266 55.543 by webmercator', '55.762 37.621 by sk42', '55.762 37.621 by sk95']],
+    ['37U DB 13450 80350', ['55.761 37.621 by usng']],
+    ['https://www.openstreetmap.org/#map=12/55.7558/37.6173', ['55.756 37.617 by wgs84']],
+    ['22:13', ['date 2026-11-15T21:13Z']],
+    ['01/02/2023', ['date 2023-01-31T23:00Z', 'date 2023-01-01T23:00Z', 'date 2023-02-01T00:00Z']],
+    ['42', []],
+    ['2023', []],
+    ['1e9', ['count 2001-09-09T01:46:40.000Z', 'otherCount 2032-09-09T01:46:40.000Z']],
+  ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
+
+  /** Digits in groups of three are one number before they are two coordinates, whatever parts the groups. */
+  test.each([',', '.', ' ', '\u00a0', '_', "'"])('groups parted by %j', (mark) => {
+    expect(asked(['1', '700', '000', '000'].join(mark))[0]).toBe('count 2023-11-14T22:13:20.000Z')
+  })
+  test('two groups are two figures', () => expect(asked('12,345')).toEqual(asked('12, 345')))
+})
+
+describe('tools by their names', () => {
+  test.each([
+    ['length', ['length', 'time']],
+    ['LENGTH of', ['time']],
+    ['zones time', ['time']],
+    ['whole day', ['clock']],
+    ['day', ['time', 'clock']],
+    ['dec', ['jwt']],
+    ['jwt decoder', ['jwt']],
+    ['j decoder', ['jwt']],
+    ['length energy', []],
+    ['все', ['energy']],
+    ['ВСЁ', ['energy']],
+    ['jwt jwt jwt jwt jwt jwt', ['jwt']],
+    ['jwt jwt jwt jwt jwt jwt jwt', []],
+    ['ngth', []],
+  ])('%s', (text, expected) => expect(asked(text)).toEqual(expected.map((id) => `tool ${id}`)))
+
+  test('the best named one comes before dates, the others after', () => {
+    const days = [
+      { id: 'a', names: ['Today'] },
+      { id: 'b', names: ['Today planner'] },
+    ]
+    const meanings = ask('today', { language: 'en', now, zone: 'Europe/Belgrade', tools: days })
+    expect(meanings.map((meaning) => (meaning.kind === 'tool' ? meaning.id : meaning.kind))).toEqual([
+      'a',
+      'moment',
+      'b',
+    ])
+  })
+})
+
+describe('tokens', () => {
+  const [header, claims] = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJ4In0']
+  test.each([
+    [`${header}.${claims}.c2ln`, ['token']],
+    // Encrypted, and one of which a part cannot be read.
+    ['eyJhbGciOiJSU0EtT0FFUCIsImVuYyI6IkEyNTZHQ00ifQ.a.b.c.d', ['token']],
+    [`${header}.%%%.c2ln`, ['token']],
+    [`{"payload":"${claims}","protected":"${header}","signature":"c2ln"}`, ['token']],
+    ['{"alg":"HS256","typ":"JWT"}', []],
+    ['a.b.c', []],
+  ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
+
+  test('over several lines', () => expect(asked(`${header}.\n${claims}\n.c2ln`)).toEqual(['token']))
+})
