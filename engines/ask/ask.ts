@@ -64,7 +64,7 @@ function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
   return ranked.toSorted((left, right) => left.rank - right.rank).map(({ meaning }) => meaning)
 }
 
-/** Less is likelier. */
+/** Less is likelier; of equals, what the reader gave first. */
 interface Ranked {
   readonly rank: number
   readonly meaning: Meaning
@@ -82,26 +82,25 @@ function addresses(text: string): Ranked[] {
   // What is said about more than the address is rather about that: a line of a log about a moment.
   if (value.kind !== 'range' && value.notation === 'insideText')
     return [ranking(5, { kind: 'address', reading: value })]
-  // A bare number is a date more often than an address, and a small one is neither.
+  // A bare number is a date more often than an address.
   const isBareNumber = value.kind !== 'range' && value.notation === 'decimal'
-  if (isBareNumber && value.address.value < 1n << 24n) return []
   const first = ranking(isBareNumber ? 6 : 0, { kind: 'address', reading: value })
   if (value.kind === 'range' || value.otherPrefix === undefined) return [first]
   const { otherPrefix: prefix, ...rest } = value
-  return [first, ranking(0.1, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } })]
+  return [first, ranking(0, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } })]
 }
 
 function units(text: string, { language }: Circumstances): Ranked[] {
   const questions = readQuestion(text, language)
-  return (questions.length > 0 ? questions : namedUnits(text)).slice(0, 3).flatMap((question, index) => {
+  return (questions.length > 0 ? questions : namedUnits(text)).flatMap((question) => {
     const to = question.to ?? usualTarget(question.category, question.from)
-    const rank = (question.to ? 1 : 2) + index / 10
+    const rank = question.to ? 1 : 2
     const { otherwise, ...rest } = question
     const first = ranking(rank, { kind: 'units', question, to })
     if (otherwise === undefined) return [first]
     // One mark may part the decimals or group: both readings are given.
     const parts = [{ plain: otherwise, unit: question.from }]
-    return [first, ranking(rank + 0.05, { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
+    return [first, ranking(rank, { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
   })
 }
 
@@ -119,9 +118,7 @@ function points(text: string): Ranked[] {
   if (recognition?.kind === 'map-link')
     return [ranking(0, { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]
   if (recognition?.kind !== 'system') return []
-  return recognition.candidates
-    .slice(0, 3)
-    .map((candidate, index) => ranking(2.5 + index / 10, { kind: 'point', candidate }))
+  return recognition.candidates.slice(0, 3).map((candidate) => ranking(2.5, { kind: 'point', candidate }))
 }
 
 function moments(text: string, { now, zone }: Circumstances): Ranked[] {
