@@ -1,32 +1,66 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
-import { categoryById, convertPrinted, pairSlug, type ReadQuestion } from '#engines/units/index.ts'
+import {
+  type Category,
+  categoryById,
+  convertInParts,
+  convertPrinted,
+  pairSlug,
+  type ReadQuestion,
+  type Unit,
+} from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
 import { inProse } from './in-prose.ts'
 import { toolAnswer } from './tool-answer.ts'
 
-/** `42.195 km = 26.218757 mi` */
+/** `42.195 km = 26.218757 mi`, `180 cm ≈ 5 ft 10.87 in` */
 export function answerUnits(question: ReadQuestion, to: string, language: Language): Answer {
   const category = categoryById(question.category)
-  const from = category?.units.find(({ id }) => id === question.from)
-  const target = category?.units.find(({ id }) => id === to)
-  const result = category && convertPrinted(category, question.from, to, question.value, 'en')
-  if (!category || !from || !target || !result)
-    throw new Error(`there is no ${question.category} from ${question.from}`)
-  const given = question.parts.map(({ plain, unit }) => {
-    const symbol = category.units.find(({ id }) => id === unit)?.symbol[language] ?? ''
-    return quantity(inProse(plain, language), symbol)
-  })
-  const typed = given.length > 0 ? given.join(' ') : quantity(inProse(question.value, language), from.symbol[language])
-  const title = `${typed} ${result.exact ? '=' : '≈'} ${quantity(inProse(result.text, language), target.symbol[language])}`
+  if (!category) throw new Error(`there is no category ${question.category}`)
+  const wanted = [to, ...(question.rest ?? [])]
+  const result = resultOf(category, question, wanted)
+  const amount = (text: string, unit: string): string =>
+    quantity(inProse(text, language), unitOf(category, unit).symbol[language])
+  const amounts = (parts: readonly Amount[]): string => parts.map(({ text, unit }) => amount(text, unit)).join(' ')
+  const given = question.parts.map(({ plain, unit, typed }) => typed?.replace(' ', '\u00a0') ?? amount(plain, unit))
+  const typed = given.length > 0 ? given.join(' ') : amount(question.value, question.from)
+  const title = `${typed} ${result.exact ? '=' : '≈'} ${amounts(result.parts)}`
   const detail = m.ask_units({
     tool: toolTitles[question.category](),
-    from: from.name[language],
-    to: target.name[language],
+    from: unitOf(category, question.from).name[language],
+    to: wanted.map((unit) => unitOf(category, unit).name[language]).join(' + '),
   })
-  const conversion = pairSlug(category, { from: question.from, to })
+  const conversion = pairSlug(category, { from: question.from, to: pageTarget(question, wanted) })
   return toolAnswer(question.category, title, detail, { conversion, kept: { [question.from]: question.value } })
 }
+
+interface Amount {
+  readonly text: string
+  readonly unit: string
+}
+
+interface Amounts {
+  readonly parts: readonly Amount[]
+  readonly exact: boolean
+}
+
+function resultOf(category: Category, { from, value }: ReadQuestion, wanted: readonly string[]): Amounts {
+  const inParts = wanted.length > 1 ? convertInParts(category, from, wanted, value, 'en') : null
+  if (inParts) return inParts
+  const result = convertPrinted(category, from, wanted[0]!, value, 'en')
+  if (!result) throw new Error(`${value} is no number`)
+  return { parts: [{ text: result.text, unit: wanted[0]! }], exact: result.exact }
+}
+
+function unitOf(category: Category, id: string): Unit {
+  const unit = category.units.find((one) => one.id === id)
+  if (!unit) throw new Error(`there is no unit ${id}`)
+  return unit
+}
+
+/** Feet in feet and inches: the page shows the inches. */
+const pageTarget = ({ from }: ReadQuestion, wanted: readonly string[]): string =>
+  wanted.find((unit) => unit !== from) ?? from
 
 const quantity = (number: string, symbol: string): string => `${number}\u00a0${symbol}`

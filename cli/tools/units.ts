@@ -2,6 +2,7 @@ import {
   type Category,
   categories,
   categoryById,
+  convertInParts,
   convertPrinted,
   exactDigits,
   findUnit,
@@ -61,12 +62,21 @@ export function askUnits({ words, all = false, exact = false }: UnitsQuestion, c
   const known = { ok: true, category: category.id, from: given } as const
   if (question.to !== undefined) {
     const result = resultIn(unitOf(category, question.to))
-    return { ok: true, value: { ...known, result }, short: shown(result), remarks }
+    const inParts = partsOf(category, question)
+    if (!inParts || exact) return { ok: true, value: { ...known, result }, short: shown(result), remarks }
+    const { parts, exact: isExact } = inParts
+    const short = parts.map(({ text, unit }) => `${text} ${unitOf(category, unit).symbol[language]}`).join(' ')
+    const values = parts.map(({ text, unit }) => ({ value: text, unit }))
+    return { ok: true, value: { ...known, result, parts: values, partsAreExact: isExact }, short, remarks }
   }
   const results = targetsOf(category, from, all).map(resultIn)
   const rows = results.map((result): Row => [result.name, shown(result)])
   return { ok: true, value: { ...known, results }, short: results.map(shown).join('\t'), rows, remarks }
 }
+
+/** `180 cm in feet and inches`. */
+const partsOf = (category: Category, { from, value, to, rest }: ReadQuestion) =>
+  to === undefined || rest === undefined ? null : convertInParts(category, from, [to, ...rest], value, 'en')
 
 const unitOf = (category: Category, id: string): Unit => category.units.find((unit) => unit.id === id)!
 

@@ -7,7 +7,8 @@ import { readQuestion } from './index.ts'
 function meaningOf(text: string, language: Language): string {
   const [question] = readQuestion(text, language)
   if (!question) return 'nothing'
-  return `${question.value} ${question.from}${question.to === undefined ? '' : ` > ${question.to}`}`
+  const wanted = question.to === undefined ? [] : [question.to, ...(question.rest ?? [])]
+  return `${question.value} ${question.from}${wanted.length === 0 ? '' : ` > ${wanted.join('+')}`}`
 }
 
 describe('what people type about quantities', () => {

@@ -14,6 +14,7 @@ export {
   volume,
 } from './categories/index.ts'
 export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuantity } from './convert.ts'
+export { convertInParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'

@@ -94,9 +94,12 @@ export interface FoundUnit {
 /** English makes plurals of symbols too: `mls`, `tbsps`, `kms/h`. */
 const singular = (name: string): string => name.replace(/(?<=[a-z]{2})s(?=$| )/i, '')
 
-/** Serbian law writes symbols in Latin letters, people in their own: `цм`. One letter would be another unit. */
+/**
+ * Serbian law writes symbols in Latin letters, people in their own: `цм`. One letter would be another unit; `лс` is
+ * horsepower and `нм` a nanometre.
+ */
 const latinSymbol = (name: string): string[] =>
-  /^\p{Script=Cyrillic}{2}/u.test(name) ? [inLatin(name.toLowerCase())] : []
+  /^\p{Script=Cyrillic}{2}/u.test(name) && !/^(?:лс|нм)$/i.test(name) ? [inLatin(name.toLowerCase())] : []
 
 /** `N·m` is no nautical mile: what is multiplied must be a product. */
 const isProduct = /[·⋅*×]/

@@ -19,6 +19,10 @@ export const howMany =
 /** `в миле сколько километров` */
 export const inFront = /^(?:in|в|во|у|u)\s+(?=.*\s(?:how many|сколько|колико|koliko)\s)/i
 
+/** `сколько в фунте граммов`: the wanted unit comes last. */
+export const wantedLast =
+  /^(how many|сколько|колико|koliko)\s+(in|в|во|у|u)\s+(\S{1,30}(?: \S{1,30})?)\s+(?:(?:есть|има|ima)\s+)?(\p{L}{1,30})$/iu
+
 /** Between what is given and what is wanted; the longer first, a sign without spaces last. */
 const between = [
   'are there in|are in|in|to|into|as|is|are|equals?(?: to)?',
@@ -41,5 +45,5 @@ export const numberOne = /^1\s+/
 /** What stands for the number that is asked for: `10 kg = x lb`. */
 export const unknownNumber = /^(?:\?|x|х)\s*(?=\p{L}{2})/iu
 
-/** Two units of one answer: `feet and inches`. */
-export const together = /\s*(?:,|&|\+|\s(?:and|и|i|plus)\s)\s*|\s+/i
+/** Units of one answer: `feet and inches`, `ft+in`, `ft/in`. */
+export const together = /\s*(?:,|&|\+|\/|\s(?:and|и|i|plus)\s)\s*|\s+/i

@@ -1,6 +1,7 @@
-import { add, divide, fraction, type Language, multiply, subtract } from '../core/index.ts'
+import { add, divide, type Fraction, fraction, type Language, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { type Fit, findUnit } from './names.ts'
+import { findOtherName } from './other-names.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import { withInverses } from './per-time.ts'
 import { plainText, readNumber, usualMarks } from './read-number.ts'
@@ -11,6 +12,8 @@ import type { Category, Unit } from './types.ts'
 export interface QuantityPart {
   readonly plain: string
   readonly unit: string
+  /** As it was typed, where that is a measure no page shows: `20 dkg`. */
+  readonly typed?: string
 }
 
 /** `10 km`, `5 ft 11 in`: what it means and how it was read. */
@@ -37,19 +40,23 @@ export function readQuantity(category: Category, text: string, language: Languag
   if (text.length > longestText) return notANumber
   const pieces = piecesOf(category, withInverses(usualMarks(spokenInDigits(text.trim()))))
   if (!pieces) return notANumber
-  const parts: { value: ExactNumber; plain: string; unit: Unit }[] = []
+  const parts: { value: ExactNumber; plain: string; unit: Unit; typed?: string }[] = []
   let fit: Fit = 0
   let otherwise: string | undefined
   for (const [index, { number, word }] of pieces.entries()) {
     const reading = readNumber(number, language)
     if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
     const before = parts.at(-1)?.unit
-    const found = word === '' ? bareAfter(category, before) : findUnit(category, word)
+    const named = word === '' ? bareAfter(category, before) : findUnit(category, word)
+    const measure = named ? undefined : findOtherName(category, word)
+    const found = named ?? (measure && { id: measure.id, fit: 1 as const })
     if (!found) return word === '' ? notANumber : { code: 'unknown_unit', word }
     if (found.fit > fit) fit = found.fit
-    otherwise = reading.otherwise
+    otherwise = measure ? undefined : reading.otherwise
     const unit = category.units.find(({ id }) => id === found.id)!
-    parts.push({ value: reading.value, plain: reading.plain ?? plainText(reading.value), unit })
+    const value = measure ? timesFactor(reading.value, measure.factor) : reading.value
+    const plain = reading.plain ?? plainText(reading.value)
+    parts.push(measure ? { value, plain: plainText(value), unit, typed: `${plain} ${word}` } : { value, plain, unit })
     if (before && !isSmallerPart(category, before, unit, word === '' ? reading.value : undefined)) return notANumber
   }
   const [first] = parts
@@ -57,7 +64,7 @@ export function readQuantity(category: Category, text: string, language: Languag
   return {
     unit: parts.at(-1)!.unit.id,
     value: parts.length === 1 ? first.value : sumOf(category, parts),
-    parts: parts.map(({ plain, unit }) => ({ plain, unit: unit.id })),
+    parts: parts.map(({ value: _, unit, ...part }) => ({ ...part, unit: unit.id })),
     ...(parts.length === 1 && otherwise !== undefined ? { otherwise } : {}),
     fit,
   }
@@ -92,7 +99,7 @@ function withNumberFirst(category: Category, text: string): string {
 
 /** `m3` is a name, `ft1` of `ft11in` is none: there a number begins. */
 function endsInName(category: Category, run: string, isLast: boolean): boolean {
-  if (!/\d$/.test(run) || findUnit(category, wordIn(run))) return true
+  if (!/\d$/.test(run) || findUnit(category, wordIn(run)) || findOtherName(category, wordIn(run))) return true
   const shorter = findUnit(category, wordIn(run.slice(0, -1)))
   return isLast && !category.units.some((unit) => unit.id === shorter?.id && unit.followedBy)
 }
@@ -103,6 +110,11 @@ const wordIn = (run: string): string =>
     .replace(/\s+(and|и|i)\s*$/i, '')
     .replace(/[,;\s]+$/, '')
     .trim()
+
+function timesFactor(value: ExactNumber, factor: Fraction): ExactNumber {
+  const { numerator, denominator } = multiply(asFraction(value), factor)
+  return { mantissa: numerator, exponent: 0, divisor: denominator }
+}
 
 const bareAfter = (category: Category, before: Unit | undefined): { id: string; fit: Fit } | null => {
   const id = category.units.find((unit) => unit.id === before?.followedBy)?.id

@@ -1,5 +1,6 @@
-import type { Language } from '../core/index.ts'
+import { type Language, languages } from '../core/index.ts'
 import { categories } from './categories/index.ts'
+import { areParts } from './convert-in-parts.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import {
   article,
@@ -11,6 +12,7 @@ import {
   numberOne,
   together,
   unknownNumber,
+  wantedLast,
 } from './question-words.ts'
 import { plainText } from './read-number.ts'
 import { type Quantity, type QuantityPart, readQuantity } from './read-quantity.ts'
@@ -25,6 +27,8 @@ export interface ReadQuestion {
   readonly value: string
   /** Undefined when the question names only a quantity. */
   readonly to?: string
+  /** In these, the larger first, what is left of whole `to` is wanted: inches behind feet. */
+  readonly rest?: readonly string[]
   /** What the value is made of: `5 ft`, `11 in`; empty when no number was given and one is meant. */
   readonly parts: readonly QuantityPart[]
   /** What else the marks of the number could have meant. */
@@ -40,7 +44,18 @@ const longestQuestion = 200
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > longestQuestion) return []
-  const asked = withoutEnding(withoutQuotes(trimmed))
+  const read = readWithMarksOf(trimmed, language)
+  // `1,5 km` is no English number, and can be only one thing.
+  if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read
+  for (const other of languages) {
+    const found = readWithMarksOf(trimmed, other)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function readWithMarksOf(trimmed: string, language: Language): readonly ReadQuestion[] {
+  const asked = withoutEnding(withoutQuotes(trimmed)).replace(wantedLast, '$1 $4 $2 $3')
   const bare = withoutAsking(asked.replace(inFront, ''))
   const question = { text: bare, isAsked: bare !== asked || article.test(bare), wantedFirst: howMany.test(asked) }
   const found = categories.flatMap((category) => readIn(category, question, language))
@@ -108,7 +123,7 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
       quantityAndTarget(category, before, after, language) ??
       quantityAndTarget(category, after, before, language) ??
       (Math.min(before.length, after.length) > 1 ? twoUnits(category, before, after) : null)
-    if (found && found.from !== found.to) return found
+    if (found && (found.rest ?? found.from !== found.to)) return found
   }
   return null
 }
@@ -123,15 +138,27 @@ function quantityAndTarget(category: Category, given: string, wanted: string, la
   return 'code' in quantity ? null : asQuestion(category, quantity, target)
 }
 
-/** A unit, or the larger of two: `feet and inches`. */
-function findTarget(category: Category, wanted: string): FoundUnit | null {
+interface Target extends FoundUnit {
+  readonly rest?: readonly string[]
+}
+
+/** A unit, or several that are parts of each other, in either order: `feet and inches`. */
+function findTarget(category: Category, wanted: string): Target | null {
   const whole = findUnit(category, wanted)
   if (whole || wanted.length > longestPair) return whole
-  const [larger, smaller, ...more] = wanted
+  const found = wanted
     .trim()
     .split(together)
     .map((name) => findUnit(category, name))
-  return larger && smaller && more.length === 0 && larger.id !== smaller.id ? larger : null
+  if (!found.every((unit) => unit !== null)) return null
+  const inOrder = [found, found.toReversed()].find((units) =>
+    areParts(
+      category,
+      units.map(({ id }) => id),
+    ),
+  )
+  const [first, ...rest] = inOrder ?? []
+  return first ? { ...first, rest: rest.map(({ id }) => id) } : null
 }
 
 /** `how long is a mile` */
@@ -141,11 +168,12 @@ function oneUnit(category: Category, text: string): Fitted | null {
   return unit && { category: category.id, from: unit.id, value: '1', parts: [], fit: unit.fit }
 }
 
-const asQuestion = (category: Category, quantity: Quantity, target?: FoundUnit): Fitted => ({
+const asQuestion = (category: Category, quantity: Quantity, target?: Target): Fitted => ({
   category: category.id,
   from: quantity.unit,
   value: plainText(quantity.value),
   ...(target ? { to: target.id } : {}),
+  ...(target?.rest ? { rest: target.rest } : {}),
   parts: quantity.parts,
   ...(quantity.otherwise === undefined ? {} : { otherwise: quantity.otherwise }),
   fit: quantity.fit + (target?.fit ?? 0),

@@ -1,3 +1,5 @@
+import { inDigits, multiplied } from './number-words.ts'
+
 /** Words that people put around a quantity or in place of its number, in three languages and in Latin Serbian. */
 
 const quoted = /^(?:"(.+)"|“(.+)”|„(.+)[“”"]|«(.+)»|‘(.+)’|'(.+)'|`(.+)`|\((.+)\)|\[(.+)\])$/s
@@ -13,9 +15,13 @@ export function withoutQuotes(text: string): string {
 
 const someNumber = '[-+−–]?[\\d½⅓⅔¼¾][\\d.,/½⅓⅔¼¾ \\u00a0\\u202f]{0,30}'
 
+/** What a quantity is of, in words that allow a unit of one letter: `температура 38 C`. */
+const things =
+  'температура|temperatura|temperature|temp|скорость|брзина|brzina|speed|длина|дужина|du[zž]ina|length|высота|висина|visina|height|рост|вес|масса|маса|masa|weight|mass|те[жz]ина|te[zž]ina|объ[её]м|запремина|zapremina|volume|расстояние|растојање|rastojanje|distance|энергия|енергија|energija|energy'
+
 /** A word about the quantity before it: `Height: 180 cm`, `около 5 км`, `≈ 5 km`. Without a colon one letter is too little for a unit. */
 const about = new RegExp(
-  `^(?:\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|(?:\\p{L}{3,20}\\s{0,3}[–—-]?|[≈~∼±])\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|['"°′″’”])))`,
+  `^(?:(?:${things})\\s{1,3}(?=${someNumber}\\p{L})|\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|(?:\\p{L}{3,20}\\s{0,3}[–—-]?|[≈~∼±])\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|['"°′″’”])))`,
   'u',
 )
 
@@ -25,20 +31,6 @@ const counts: readonly (readonly [words: string, count: string])[] = [
   ['three quarters of an?|three[- ]quarters', '0.75'],
   ['half an?|half of an?|half|половина|пола|pola', '0.5'],
   ['quarter of an?|a quarter of an?|quarter|четверть|четврт|[cč]etvrt', '0.25'],
-  ['two|два|две|dva|dve', '2'],
-  ['three|три|tri', '3'],
-  ['four|четыре|четири|[cč]etiri', '4'],
-  ['five|пять|пет|pet', '5'],
-  ['six|шесть|шест|[sš]est', '6'],
-  ['seven|семь|седам|sedam', '7'],
-  ['eight|восемь|осам|osam', '8'],
-  ['nine|девять|девет|devet', '9'],
-  ['ten|десять|десет|deset', '10'],
-  ['twelve|двенадцать|дванаест|dvanaest', '12'],
-  ['twenty|двадцать|двадесет|dvadeset', '20'],
-  ['fifty|пятьдесят|педесет|pedeset', '50'],
-  ['a hundred|one hundred|hundred|сто|sto', '100'],
-  ['a thousand|one thousand|thousand|тысяча|тысячу|хиљаду|hiljadu', '1000'],
 ]
 const countWords: readonly (readonly [RegExp, string])[] = counts.map(([words, count]) => [
   new RegExp(`^(?:${words})\\s+(?=\\p{L})`, 'iu'),
@@ -46,16 +38,21 @@ const countWords: readonly (readonly [RegExp, string])[] = counts.map(([words, c
 ])
 
 /** `minus 5 C`; behind it a number. */
-const minus = /^(?:minus|минус)\s{1,3}(?=\d)/i
-const plus = /^(?:plus|плюс|плус)\s{1,3}(?=\d)/i
+const minus = /^(?:minus|минус)\s{1,3}/i
+const plus = /^(?:plus|плюс|плус)\s{1,3}/i
 
 /** Russian half is one word with what it halves: `поллитра`, `пол-литра`, `пол литра`. */
 const russianHalf = /^пол(?:\s|-)?(?=\p{L}{3})/iu
 
 /** The same quantity with its number in digits, and without a word about it. */
 export function spokenInDigits(text: string): string {
-  const bare = withoutQuotes(text).replace(minus, '-').replace(plus, '').replace(about, '')
-  if (/^[-+\d]/.test(bare)) return bare
-  for (const [words, count] of countWords) if (words.test(bare)) return bare.replace(words, count)
-  return bare.replace(russianHalf, '0.5 ')
+  const bare = withoutQuotes(text)
+  if (minus.test(bare)) return negative(spokenInDigits(bare.replace(minus, '')), bare)
+  const positive = multiplied(bare.replace(plus, '').replace(about, ''))
+  if (/^[-+\d]/.test(positive)) return positive
+  for (const [words, count] of countWords) if (words.test(positive)) return positive.replace(words, count)
+  const counted = inDigits(positive)
+  return counted === positive ? positive.replace(russianHalf, '0.5 ') : counted
 }
+
+const negative = (size: string, whole: string): string => (/^\d/.test(size) ? `-${size}` : whole)

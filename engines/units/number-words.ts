@@ -1,0 +1,84 @@
+/** Numbers in words, in English, Russian and Serbian, the latter in Latin letters too. */
+
+// biome-ignore format: a table, one number a row
+const rows: readonly (readonly [value: number, words: string])[] = [
+  [1, 'one один одна одно одну један једна једно једну jedan jedna jedno jednu'],
+  [2, 'two два две dva dve'],
+  [3, 'three три tri'],
+  [4, 'four четыре четири cetiri'],
+  [5, 'five пять пет pet'],
+  [6, 'six шесть шест sest'],
+  [7, 'seven семь седам sedam'],
+  [8, 'eight восемь осам osam'],
+  [9, 'nine девять девет devet'],
+  [10, 'ten десять десет deset'],
+  [11, 'eleven одиннадцать једанаест jedanaest'],
+  [12, 'twelve двенадцать дванаест dvanaest'],
+  [13, 'thirteen тринадцать тринаест trinaest'],
+  [14, 'fourteen четырнадцать четрнаест cetrnaest'],
+  [15, 'fifteen пятнадцать петнаест petnaest'],
+  [16, 'sixteen шестнадцать шеснаест sesnaest'],
+  [17, 'seventeen семнадцать седамнаест sedamnaest'],
+  [18, 'eighteen восемнадцать осамнаест osamnaest'],
+  [19, 'nineteen девятнадцать деветнаест devetnaest'],
+  [20, 'twenty двадцать двадесет dvadeset'],
+  [30, 'thirty тридцать тридесет trideset'],
+  [40, 'forty сорок четрдесет cetrdeset'],
+  [50, 'fifty пятьдесят педесет pedeset'],
+  [60, 'sixty шестьдесят шездесет sezdeset'],
+  [70, 'seventy семьдесят седамдесет sedamdeset'],
+  [80, 'eighty восемьдесят осамдесет osamdeset'],
+  [90, 'ninety девяносто деведесет devedeset'],
+  [100, 'hundred сто sto стотину stotinu'],
+  [200, 'двести двеста двјеста dvesta'],
+  [300, 'триста trista'],
+  [400, 'четыреста четиристо cetiristo'],
+  [500, 'пятьсот петсто petsto'],
+  [600, 'шестьсот шестсто seststo'],
+  [700, 'семьсот седамсто sedamsto'],
+  [800, 'восемьсот осамсто osamsto'],
+  [900, 'девятьсот деветсто devetsto'],
+  [1000, 'thousand тысяча тысячи тысяч тысячу хиљада хиљаде хиљаду hiljada hiljade hiljadu'],
+]
+const values = new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)))
+
+/** What joins them, and the article of `a hundred`. */
+const joints = new Set(['and', 'a', 'и', 'i'])
+
+const mostWords = 8
+
+/**
+ * `twenty five miles` to `25 miles`; a text that does not begin with a number in words as it is. One alone is said by questions
+ * themselves, and may be an article.
+ */
+export function inDigits(text: string): string {
+  const words = text.split(/(?<=[\p{L}])[\s-]+(?=\p{L})/u, mostWords + 1)
+  let [sum, group, last, taken] = [0, 0, Number.POSITIVE_INFINITY, 0]
+  for (const [index, word] of words.entries()) {
+    const plain = word.toLowerCase().replace(/č/g, 'c').replace(/š/g, 's').replace(/ž/g, 'z')
+    if (joints.has(plain)) continue
+    const value = values.get(plain)
+    if (value === undefined) break
+    if (value === 1000) [sum, group, last] = [sum + (group || 1) * 1000, 0, 1000]
+    else if (value === 100 && group > 0 && group < 10) [group, last] = [group * 100, 100]
+    // Numbers go from large to small: twenty five; a ten takes only what is less than ten.
+    else if (value < last && (last >= 100 || (last >= 20 && value < 10))) [group, last] = [group + value, value]
+    else return text
+    taken = index + 1
+  }
+  const total = sum + group
+  if (taken === 0 || taken >= words.length || total < 2) return text
+  return `${total} ${words.slice(taken).join(' ')}`
+}
+
+/** A word behind a number that multiplies it: `5 тыс. км`, `1.5 million miles`. */
+const multipliers: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\s{0,2}(?:thousand|тыс\.?|тысяч[аиу]?|хиљад[аеу]|hiljad[aeu]|хиљ\.?|hilj\.?)\s{1,2}(?=\p{L})/iu, '$1e3 '],
+  [/(\d)\s{0,2}(?:million|mln\.?|млн\.?|миллион(?:а|ов)?|милион(?:а|и)?|milion(?:a|i)?)\s{1,2}(?=\p{L})/iu, '$1e6 '],
+  [/(\d)\s{0,2}(?:billion|bn|млрд\.?|миллиард(?:а|ов)?|милијард[аеи]|milijard[aei])\s{1,2}(?=\p{L})/iu, '$1e9 '],
+]
+
+export function multiplied(text: string): string {
+  for (const [words, power] of multipliers) if (words.test(text)) return text.replace(words, power)
+  return text
+}
