@@ -4,6 +4,7 @@ import type { Notes } from '../../notes.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { sensorNames } from './names.ts'
+import type { PointRecorder } from './point-recorder.ts'
 
 /** More kinds of values per point than any device writes; the rest is dropped and counted. */
 const channelLimit = 128
@@ -17,6 +18,7 @@ export class ExtensionChannels {
   readonly #batch: FeatureBatch
   readonly #notes: Notes
   readonly #texts: BatchText
+  readonly #recorder: PointRecorder
   /** By number of the qualified name: 1 + channel, 0 for not yet known, -1 for none. */
   readonly #channelOfName: number[] = []
   #point = 0
@@ -24,11 +26,12 @@ export class ExtensionChannels {
   #textStart = 0
   #qualifiedName = 0
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, notes: Notes, texts: BatchText) {
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, notes: Notes, texts: BatchText, recorder: PointRecorder) {
     this.#xml = xml
     this.#batch = batch
     this.#notes = notes
     this.#texts = texts
+    this.#recorder = recorder
   }
 
   begin(): void {
@@ -42,12 +45,19 @@ export class ExtensionChannels {
     this.#qualifiedName = xml.qualifiedName
     if (xml.attributeCount > 0) this.#attributes()
     if (xml.simpleText()) {
-      if (xml.textEnd > xml.textStart) this.#set(this.#texts.append())
+      if (xml.textEnd > xml.textStart) this.#simpleValue()
       return
     }
     // Text that the window cuts, or an element with children: the next token tells.
     this.#collecting = true
     this.#textStart = this.#batch.textLength
+  }
+
+  #simpleValue(): void {
+    const channel = this.#channel()
+    if (channel < 0) this.#recorder.spoil()
+    else this.#recorder.value(channel)
+    this.#set(this.#texts.append(), channel)
   }
 
   text(): void {
@@ -86,6 +96,7 @@ export class ExtensionChannels {
 
   #attributes(): void {
     const xml = this.#xml
+    this.#recorder.spoil()
     for (let index = 0; index < xml.attributeCount; index++) {
       const id = xml.attributeQualifiedName(index)
       const name = xml.names.qualified[id]!

@@ -9,6 +9,9 @@ import { LineStyles } from './line-style.ts'
 import { LinkReader } from './link-reader.ts'
 import { MetadataReader } from './metadata-reader.ts'
 import { PlainValues } from './plain-values.ts'
+import { PointRecorder } from './point-recorder.ts'
+import { areDegrees } from './position.ts'
+import { RepeatedPoints } from './repeated-points.ts'
 import { GpxValues, valueTarget } from './values.ts'
 
 const inDocument = 0
@@ -38,6 +41,8 @@ export class GpxParser {
   readonly #plainValues: PlainValues
   readonly #links: LinkReader
   readonly #styles: LineStyles
+  readonly #recorder: PointRecorder
+  readonly #repeated: RepeatedPoints
 
   #state = inDocument
   /** What the point, the link, the extensions and the skipped element stand in. */
@@ -58,9 +63,11 @@ export class GpxParser {
     this.#batch = batch
     this.#context = context
     this.#names = gpxNames(xml)
-    this.#values = new GpxValues(xml, batch, context)
+    this.#recorder = new PointRecorder(xml)
+    this.#values = new GpxValues(xml, batch, context, this.#recorder)
+    this.#repeated = new RepeatedPoints(xml, batch, this.#values, this.#recorder)
     this.#metadata = new MetadataReader(xml, this.#names, this.#values, context)
-    this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes, this.#values.texts)
+    this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes, this.#values.texts, this.#recorder)
     this.#featureExtensions = new FeatureExtensions(xml, batch, context.document, this.#values)
     this.#plainValues = new PlainValues(xml, context.document, this.#values)
     this.#links = new LinkReader(xml, batch, context.document, this.#names, this.#values)
@@ -134,6 +141,7 @@ export class GpxParser {
   }
 
   text(): void {
+    this.#recorder.spoil()
     if (this.#values.isOpen) this.#values.text()
     else if (this.#state === inPointExtensions) this.#pointExtensions.text()
     else if (this.#state === inFeatureExtensions) this.#featureExtensions.text()
@@ -150,6 +158,7 @@ export class GpxParser {
         if (name !== this.#names.trkpt && name !== this.#names.rtept && name !== this.#names.wpt) return
         this.#state = this.#pointParent
         if (this.#pointParent === inGpx) this.#featureDone = true
+        else if (this.#pointParent === inSegment) this.#points += this.#repeated.take()
         return
       case inPointExtensions:
         if (depth < this.#depth) this.#state = inPoint
@@ -249,7 +258,7 @@ export class GpxParser {
     const longitude = xml.attribute(this.#names.lon)
     const y = latitude < 0 ? Number.NaN : this.#values.attributeNumber(latitude)
     const x = longitude < 0 ? Number.NaN : this.#values.attributeNumber(longitude)
-    if (!(y >= -90 && y <= 90 && x >= -360 && x <= 360)) {
+    if (!areDegrees(x, y)) {
       if (Number.isNaN(x + y)) this.#unreadable++
       else this.#outOfRange++
       this.#skip()
@@ -263,12 +272,14 @@ export class GpxParser {
     }
     this.#values.point = batch.addPoint(x, y)
     if (batch.keepDigits) this.#values.keepDigits(longitude, latitude)
+    if (parent === inSegment) this.#repeated.begin(latitude, longitude)
     this.#points++
     this.#pointParent = parent
     this.#state = inPoint
   }
 
   #openLink(parent: number): void {
+    this.#recorder.spoil()
     this.#state = inLink
     this.#linkParent = parent
     this.#depth = this.#xml.depth

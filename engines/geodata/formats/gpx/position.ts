@@ -8,6 +8,9 @@ const end = utf8('">')
 const ele = utf8('"><ele>')
 const eleEnd = utf8('</ele>')
 
+/** Whether a track may go there; longitudes may run on beyond the 180th meridian. */
+export const areDegrees = (x: number, y: number): boolean => y >= -90 && y <= 90 && x >= -360 && x <= 360
+
 /**
  * Writes the open tag of a point, given up to the latitude, and its elevation. GPX wants decimals without exponent and longitudes from -180 up to but not
  * including 180; returns 1 when the longitude had to be brought there, else 0.

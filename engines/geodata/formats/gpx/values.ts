@@ -7,6 +7,7 @@ import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 import { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { type PointRecorder, pointValue } from './point-recorder.ts'
 
 /** What a value that is being read belongs to. */
 export const valueTarget = { none: 0, elevation: 1, time: 2, channel: 3, property: 4, number: 5, document: 6 } as const
@@ -22,6 +23,7 @@ export class GpxValues {
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
+  readonly #recorder: PointRecorder
   readonly #cursor: Cursor = { position: 0 }
   #target: Target = valueTarget.none
   #index = 0
@@ -29,10 +31,11 @@ export class GpxValues {
   #depth = 0
   #start = 0
 
-  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
+  constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext, recorder: PointRecorder) {
     this.#xml = xml
     this.#batch = batch
     this.#context = context
+    this.#recorder = recorder
     this.texts = new BatchText(xml, batch, context.notes)
   }
 
@@ -49,13 +52,16 @@ export class GpxValues {
     this.#start = this.#batch.textLength
     if (!xml.simpleText()) {
       this.#depth = xml.depth
+      this.#recorder.spoil()
       return
     }
     if (target === valueTarget.elevation) {
-      this.#target = valueTarget.none
-      this.#setElevation(xml.bytes, xml.textStart, xml.textEnd)
-      return
-    }
+      this.#recorder.value(pointValue.elevation)
+      if (this.#setElevation(xml.bytes, xml.textStart, xml.textEnd)) {
+        this.#target = valueTarget.none
+        return
+      }
+    } else this.#recorder.value(target === valueTarget.time ? pointValue.time : index)
     this.texts.append()
     this.#finish()
   }
@@ -84,7 +90,7 @@ export class GpxValues {
     if (start === end) batch.textLength = this.#start
     else if (target === valueTarget.time) batch.time.set(this.point, start, end)
     else if (target === valueTarget.channel) batch.channel(this.#index).set(this.point, start, end)
-    else if (target === valueTarget.elevation) this.#setElevation(text, start, end)
+    else if (target === valueTarget.elevation) this.#finishElevation(text, start, end)
     else if (target === valueTarget.document) {
       this.#context.document.metadata.set(this.#key, utf8Slice(text, start, end))
       batch.textLength = this.#start
@@ -103,45 +109,43 @@ export class GpxValues {
   }
 
   #kindOfNumber(start: number, end: number): 1 | 2 | 3 {
-    const value = this.#number(this.#batch.text, start, end)
+    const value = this.number(this.#batch.text, start, end)
     if (Number.isNaN(value) || !isJsonNumber(this.#batch.text, start, end)) return valueKind.text
     return Number.isInteger(value) ? valueKind.integer : valueKind.real
   }
 
-  /** An empty element says nothing; anything else that is no number is lost, and told. */
-  #setElevation(bytes: Uint8Array, start: number, end: number): void {
-    const z = this.#number(bytes, start, end)
-    if (!Number.isNaN(z)) {
-      this.#batch.setZ(this.point, z)
-      if (this.#batch.keepDigits) this.#setDigits(this.#batch.zDigits, bytes, start, end)
-      return
-    }
-    for (let at = start; at < end; at++)
-      if (bytes[at]! > 0x20) {
-        this.#context.notes.add('value-unreadable', 1, { subject: 'ele' })
-        return
-      }
+  #finishElevation(text: Uint8Array, start: number, end: number): void {
+    if (!this.#setElevation(text, start, end)) this.#context.notes.add('value-unreadable', 1, { subject: 'ele' })
+  }
+
+  /** False when it is no number. */
+  #setElevation(bytes: Uint8Array, start: number, end: number): boolean {
+    const z = this.number(bytes, start, end)
+    if (Number.isNaN(z)) return false
+    this.#batch.setZ(this.point, z)
+    if (this.#batch.keepDigits) this.setDigits(this.#batch.zDigits, bytes, start, end)
+    return true
   }
 
   /** Keeps the digits of the current point's position, which stand in two attributes. */
   keepDigits(longitude: number, latitude: number): void {
     const { bytes, attributeStart, attributeEnd } = this.#xml
-    this.#setDigits(this.#batch.xDigits, bytes, attributeStart[longitude]!, attributeEnd[longitude]!)
-    this.#setDigits(this.#batch.yDigits, bytes, attributeStart[latitude]!, attributeEnd[latitude]!)
+    this.setDigits(this.#batch.xDigits, bytes, attributeStart[longitude]!, attributeEnd[longitude]!)
+    this.setDigits(this.#batch.yDigits, bytes, attributeStart[latitude]!, attributeEnd[latitude]!)
   }
 
-  #setDigits(column: TextColumn, bytes: Uint8Array, start: number, end: number): void {
+  setDigits(column: TextColumn, bytes: Uint8Array, start: number, end: number): void {
     if (!isJsonNumber(bytes, start, end)) return
     const at = this.#batch.addText(bytes, start, end)
     column.set(this.point, at, this.#batch.textLength)
   }
 
   attributeNumber(index: number): number {
-    return this.#number(this.#xml.bytes, this.#xml.attributeStart[index]!, this.#xml.attributeEnd[index]!)
+    return this.number(this.#xml.bytes, this.#xml.attributeStart[index]!, this.#xml.attributeEnd[index]!)
   }
 
   /** The number that fills the range, blanks aside; NaN otherwise. */
-  #number(bytes: Uint8Array, start: number, end: number): number {
+  number(bytes: Uint8Array, start: number, end: number): number {
     const from = trimmedStart(bytes, start, end)
     const to = trimmedEnd(bytes, from, end)
     const cursor = this.#cursor
