@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
+import { codeOfName } from './projection/code-of-name.ts'
 import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.ts'
 import type { Projection } from './projection/projection.ts'
 import { type CrsReference, readCrsReference } from './projection/reference.ts'
@@ -25,7 +26,6 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   const reference = readCrsReference(definition)
   const shortened = String(definition).trim().slice(0, 120)
   if (reference.kind === 'unknown') {
-    const { codeOfName } = await import('./projection/search-names.ts')
     const code = shortened === '' ? undefined : await codeOfName(shortened)
     return code === undefined ? failure({ code: 'projection_unreadable', definition: shortened }) : projectionFrom(code)
   }

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { type ProjectionProblem, projectionFrom } from '../projection.ts'
+import { codeOfName } from './code-of-name.ts'
 import { isWithin } from './datum-operations.ts'
 import type { Projection } from './projection.ts'
 import { readCrsReference } from './reference.ts'
 import { findSystem } from './registry/find.ts'
-import { codeOfName } from './search-names.ts'
 import type { Area } from './system-definition.ts'
 import { wktOf } from './writing/to-wkt.ts'
 
