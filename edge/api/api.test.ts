@@ -148,8 +148,8 @@ describe('units', () => {
   })
   test('the answer to an unknown unit or time zone says what is wrong', async () => {
     const detail = async (path: string) => (await (await get(path)).json()).detail
-    expect(await detail('/units/length/convert?from=km&to=stone&value=1')).toBe('“to” is not a unit of this category.')
-    expect(await detail('/timestamp?zone=Atlantis&value=1')).toBe('“zone” is not a time zone of the IANA database.')
+    expect(await detail('/units/length/convert?from=km&to=stone&value=1')).toBe('“to” names no unit of this category.')
+    expect(await detail('/timestamp?zone=Atlantis&value=1')).toBe('“zone” names no time zone of the IANA database.')
   })
   test('the error the API page shows is the one the server sends (vitest -u writes it)', async () => {
     const values = ['1', '2', '3', '4'.repeat(apiLimits.valueCharacters + 1)]

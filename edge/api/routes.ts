@@ -90,8 +90,8 @@ const json = (body: string, headers: Record<string, string> = cacheable): Respon
 
 /** What is wrong with an option that only its conversion can judge, by the code of the problem. */
 const unknownOptions: Readonly<Record<string, (at: string | undefined) => string>> = {
-  unknown_unit: (at) => `“${at}” is not a unit of this category.`,
-  unknown_zone: (at) => `“${at}” is not a time zone of the IANA database.`,
+  unknown_unit: (at) => `“${at}” names no unit of this category.`,
+  unknown_zone: (at) => `“${at}” names no time zone of the IANA database.`,
 }
 
 function invalidOption(problem: Problem): ProblemDocument {
