@@ -58,6 +58,15 @@ describe('units', { timeout: 120_000 }, () => {
 
 describe('the other tools', { timeout: 120_000 }, () => {
   it('coordinates in a system, in all, from a list', () => {
+    expect(run('coords', 'X=6182999.5 Y=7413580.2', 'wgs84')).toMatchObject({
+      status: 0,
+      stdout: '55.761761, 37.621464\n',
+      stderr: expect.stringContaining('sk95: 55.761778, 37.621486'),
+    })
+    expect(run('coords', '6182999.5 7413580.2', 'wgs84')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('sk42: 55.761761, 37.621464'),
+    })
     expect(run('coords', '55.7558, 37.6173', 'mgrs')).toMatchObject({ status: 0, stdout: '37UDB1322479766\n' })
     expect(run('coords', '55.7558', '37.6173').stdout).toContain('37U 413224.14 6179766.95')
     expect(withInput('55.7,37.6\nfoo\n', 'coords', '-', 'mgrs')).toMatchObject({

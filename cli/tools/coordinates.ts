@@ -1,7 +1,9 @@
 import {
   type AlsoAsId,
   alsoAs,
+  type Candidate,
   factsOf,
+  isLikeliest,
   isSystemId,
   notationNames,
   type Position,
@@ -110,8 +112,9 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
       return refuse({ code: recognition.reason }, say(refusals[recognition.reason]))
     case 'system': {
       const [first, ...others] = recognition.candidates
-      if (others.length > 0) {
-        const names = recognition.candidates.map(({ system }) => system).join(', ')
+      const nameOf = ({ notation, system }: Candidate): string => notation ?? system
+      if (!isLikeliest(recognition.candidates)) {
+        const names = recognition.candidates.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; ')
         return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
       }
       const name = first.notation ? notationNames[first.notation][language] : systemOf(first.system).name[language]
@@ -124,11 +127,20 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
             ? []
             : [say('coordinates_recognised_system', { system: name })]),
           ...(height === undefined ? [] : [say('coordinates_height_left_out', { height })]),
+          ...(others.length === 0
+            ? []
+            : [
+                say('cli_coords_also_fits', {
+                  names: others.map((one) => `${nameOf(one)}: ${degreesOf(one)}`).join('; '),
+                }),
+              ]),
         ],
       }
     }
   }
 }
+
+const degreesOf = ({ position }: Candidate): string => systemOf('wgs84').print(position)
 
 const refusals = {
   short_plus_code: 'coordinates_refused_short_code',

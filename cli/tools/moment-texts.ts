@@ -62,6 +62,8 @@ export function noteText(note: DateNote, { say, language }: Circumstances): stri
       return say('timestamp_note_year', { year: note.year })
     case 'dayAssumed':
       return say('timestamp_note_day', { day: wholeDay(note.year, note.month, note.day, language) })
+    case 'dayMeant':
+      return say('timestamp_note_day_meant', { day: wholeDay(note.year, note.month, note.day, language) })
     case 'insideText':
       return say('timestamp_note_inside', { text: note.text })
   }
@@ -154,6 +156,8 @@ const formKeys: Readonly<Partial<Record<DateForm, TextKey>>> = {
   dayFirst: 'timestamp_form_day_first',
   monthFirst: 'timestamp_form_month_first',
   words: 'timestamp_form_words',
+  quarter: 'timestamp_form_quarter',
+  week: 'timestamp_form_week',
   relative: 'timestamp_form_relative',
   time: 'timestamp_form_time',
   rfc2822: 'timestamp_form_rfc2822',

@@ -280,10 +280,21 @@ describe('coordinates', () => {
     const value = '6180000, 7413000'
     for (const from of ['sk42', 'sk95']) {
       const { results } = await (await post('/coordinates/convert', { from, values: [value] })).json()
-      expect(results[0].result.how).toEqual({ system: from, notation: null, mapService: null, heightMetres: null })
+      expect(results[0].result.how).toEqual({
+        system: from,
+        notation: null,
+        mapService: null,
+        heightMetres: null,
+        otherSystems: [],
+      })
     }
     const { results } = await (await post('/coordinates/convert', { from: 'any', values: [value] })).json()
     expect(results[0].problem.systems).toEqual(expect.arrayContaining(['sk42', 'sk95']))
+  })
+  test('letters before the metres settle it, and the other systems are named', async () => {
+    const values = ['X=6180000 Y=7413000']
+    const { results } = await (await post('/coordinates/convert', { from: 'any', values })).json()
+    expect(results[0].result.how).toMatchObject({ system: 'sk42', otherSystems: ['sk95', 'webmercator'] })
   })
   test('a point that cannot be read says why', async () => {
     const { results } = await (await post('/coordinates/convert', { values: ['95, 10', 'here'] })).json()

@@ -1,6 +1,7 @@
 import {
   alsoAs,
   factsOf,
+  isLikeliest,
   notationIds,
   onlyMeaning,
   type Position,
@@ -65,6 +66,7 @@ const answer = object({
       heightMetres: nullable(
         plain<number>('number', { description: 'A height written beside the point; no system carries it.' }),
       ),
+      otherSystems: list(text(), { description: 'Systems the numbers fit as well; name one in `from` to have it.' }),
     },
     { description: 'How the value was read.' },
   ),
@@ -76,7 +78,13 @@ const answer = object({
 
 interface Understood {
   readonly position: Position
-  readonly how: { system: SystemId; notation: string | null; mapService: string | null; heightMetres: number | null }
+  readonly how: {
+    system: SystemId
+    notation: string | null
+    mapService: string | null
+    heightMetres: number | null
+    otherSystems: readonly string[]
+  }
 }
 
 /** In the named system; what that cannot read is read as whatever it is, if it is one thing only. */
@@ -85,7 +93,7 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
   if (reading?.ok && from !== 'any')
     return success({
       position: reading.value,
-      how: { system: from, notation: null, mapService: null, heightMetres: null },
+      how: { system: from, notation: null, mapService: null, heightMetres: null, otherSystems: [] },
     })
   if (reading && !reading.ok && reading.problem.suggestion !== undefined) return reading
   const meaning = onlyMeaning(value)
@@ -96,6 +104,7 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
       notation: isLink ? null : (meaning.notation ?? null),
       mapService: isLink ? meaning.service : null,
       heightMetres: isLink ? null : (meaning.heightMetres ?? null),
+      otherSystems: [],
     }
     return success({ position: meaning.position, how })
   }
@@ -103,6 +112,12 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
   if (recognition?.kind === 'refused') return failure({ code: recognition.reason })
   if (recognition?.kind === 'shortened-link')
     return failure({ code: 'shortened_link', mapService: recognition.service })
+  if (recognition?.kind === 'system' && from === 'any' && isLikeliest(recognition.candidates)) {
+    const [first, ...others] = recognition.candidates
+    const { system, position, notation = null, heightMetres = null } = first
+    const otherSystems = others.map((one) => one.notation ?? one.system)
+    return success({ position, how: { system, notation, mapService: null, heightMetres, otherSystems } })
+  }
   if (recognition?.kind === 'system' && from === 'any')
     return failure({ code: 'several_systems', systems: recognition.candidates.map(({ system }) => system) })
   return reading && !reading.ok ? reading : failure({ code: 'unreadable' })

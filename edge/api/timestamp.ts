@@ -55,7 +55,7 @@ const how = object(
 
 const notes = list(
   object({
-    code: choice(['weekdayDiffers', 'leapSecond', 'yearAssumed', 'dayAssumed', 'insideText']),
+    code: choice(['weekdayDiffers', 'leapSecond', 'yearAssumed', 'dayAssumed', 'dayMeant', 'insideText']),
     written: optional(plain<number>('integer'), undefined),
     actual: optional(plain<number>('integer'), undefined),
     year: optional(plain<number>('integer'), undefined),
@@ -103,7 +103,10 @@ export const timestampConversion: Conversion<Options, unknown> = {
   example: { options: { unit: 's' }, values: ['1700000000'] },
   isOfNow: (given) => {
     const { how: read, notes: told } = given as { how: { form?: string }; notes: readonly { code: string }[] }
-    return read.form === 'relative' || told.some(({ code }) => code === 'dayAssumed' || code === 'yearAssumed')
+    return (
+      read.form === 'relative' ||
+      told.some(({ code }) => code === 'dayAssumed' || code === 'dayMeant' || code === 'yearAssumed')
+    )
   },
   prepare({ unit, zone }, now) {
     if (!isTimeZone(zone)) return failure({ code: 'unknown_zone', at: 'zone' })

@@ -22,6 +22,7 @@ export {
 } from './projection.ts'
 export {
   type Candidate,
+  isLikeliest,
   onlyMeaning,
   type Pasted,
   type Recognition,

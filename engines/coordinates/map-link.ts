@@ -110,7 +110,8 @@ const services: readonly Service[] = [
     position: ({ searchParams, hash }) =>
       checked(searchParams.get('mlat'), searchParams.get('mlon')) ??
       checked(searchParams.get('lat'), searchParams.get('lon')) ??
-      fromParameters(searchParams, ['query']) ??
+      fromParameters(searchParams, ['query', 'to']) ??
+      inText(searchParams.get('route') ?? '', /(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/) ??
       inText(hash, /map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
   },
   {
@@ -190,7 +191,7 @@ const anyOther: Service = {
   id: 'other',
   host: never,
   shortened: never,
-  position({ searchParams, hash, pathname }) {
+  position({ hostname, searchParams, hash, pathname }) {
     const behindHash = new URLSearchParams(hash.replace(/^#\??/, ''))
     for (const parameters of [searchParams, behindHash]) {
       for (const [latitude, longitude] of axisNames) {
@@ -202,6 +203,9 @@ const anyOther: Service = {
         if (position) return position
       }
     }
+    // Strava's old heat map: zoom, longitude, latitude, colour.
+    const heat = inText(hash, new RegExp(`^#[\\d.]{1,6}/${fine}/${fine}/[a-z]`), 'longitude-first')
+    if (heat && hostname.endsWith('strava.com')) return heat
     const geohack = /^([\d._]{2,30}_[NS]_[\d._]{2,30}_[EW])/.exec(searchParams.get('params') ?? '')?.[1]
     return (
       inText(hash, fineView) ??

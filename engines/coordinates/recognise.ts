@@ -55,7 +55,9 @@ function refusalOf(text: string): RefusalReason | undefined {
 
 /** The text as it is, then with what stands around it taken away: a name, a height, quotes, a full stop. */
 function candidatesOf(given: string): readonly Candidate[] {
-  const text = withoutFunction(given)
+  const text = withoutFunction(withoutEscapes(given))
+  const turned = longitudeFirst(text)
+  if (turned) return [turned]
   const notation = readMarkup(text) ?? readNmea(text)
   if (notation) return [asCandidate(notation)]
   const normalised = normalise(text)
@@ -75,6 +77,28 @@ function candidatesOf(given: string): readonly Candidate[] {
   }
   const geohash = readGeohash(text)
   return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+}
+
+/** `44.8231%2C20.4504` out of an address. */
+function withoutEscapes(text: string): string {
+  if (text.length > longestEscaped || !/%2C|%20|%C2%B0/i.test(text)) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const longestEscaped = 400
+
+const longitudeNamedFirst =
+  /^\(?(?:lon|lng|long|longitude|долгота|дужина|du[zž]ina)\.?\s?[,;/ ]\s?(?:lat|latitude|широта|ширина|[sš]irina)\.?\)?\s{0,2}[:=]?\s{0,2}\(?(-?\d{1,3}(?:\.\d{1,20})?)[,; ]\s{0,2}(-?\d{1,3}(?:\.\d{1,20})?)\)?$/i
+
+/** `lon, lat = 20.4504, 44.8231` */
+function longitudeFirst(text: string): Candidate | undefined {
+  const match = text.length > longestEscaped ? null : longitudeNamedFirst.exec(text.trim())
+  const geographic = match && readGeographicForm(`${match[2]}, ${match[1]}`)
+  return geographic?.reading.ok ? { system: 'wgs84', position: geographic.reading.value } : undefined
 }
 
 /** PostGIS: `ST_MakePoint(37.6, 55.7)` has the longitude first, as has the well-known text inside a call. */
@@ -128,14 +152,20 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
     ? readIn(text, ['sk42', 'sk95', 'webmercator'])
     : Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres
       ? []
-      : readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb'])
+      : // Nobody calls the metres of a web map easting and northing.
+        readIn(
+          text,
+          pair.firstLabel ? ['osgb', 'sk42', 'sk95', 'webmercator'] : ['webmercator', 'sk42', 'sk95', 'osgb'],
+        )
 }
 
 /** A point within a kilometre of the zero point of a map is two numbers of another kind. */
 const fewestMetres = 1000
 
+const locatorNamed = /^(?:qth(?: locator)?|locator|maidenhead(?: locator)?|grid(?: square| locator)?)[:= ]{1,2}/i
+
 function locator(text: string): readonly Candidate[] {
-  const position = readMaidenhead(text)
+  const position = readMaidenhead(text.trim().replace(locatorNamed, ''))
   return position ? [asCandidate({ position, notation: 'maidenhead' })] : []
 }
 
@@ -144,6 +174,13 @@ const readIn = (text: string, systems: readonly SystemId[]): readonly Candidate[
     const reading = systemOf(system).read(text)
     return reading.ok ? [{ system, position: reading.value }] : []
   })
+
+/**
+ * Whether the first of several meanings may be taken and the others only named: letters said in what order the metres stand. Two
+ * bare numbers may be anywhere on Earth.
+ */
+export const isLikeliest = ([first, ...others]: readonly Candidate[]): boolean =>
+  first !== undefined && (others.length === 0 || first.system !== 'webmercator')
 
 /** The one point a text means, with how it was read; undefined where it means none, or one of several. */
 export function onlyMeaning(

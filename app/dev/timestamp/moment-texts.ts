@@ -60,6 +60,8 @@ export function noteText(note: DateNote, language: string): string {
       return m.timestamp_note_year({ year: String(note.year) })
     case 'dayAssumed':
       return m.timestamp_note_day({ day: wholeDay(note.year, note.month, note.day, language) })
+    case 'dayMeant':
+      return m.timestamp_note_day_meant({ day: wholeDay(note.year, note.month, note.day, language) })
     case 'insideText':
       return m.timestamp_note_inside({ text: note.text })
   }
@@ -140,6 +142,8 @@ const formNames: Readonly<Record<DateForm, () => string>> = {
   dayFirst: m.timestamp_form_day_first,
   monthFirst: m.timestamp_form_month_first,
   words: m.timestamp_form_words,
+  quarter: m.timestamp_form_quarter,
+  week: m.timestamp_form_week,
   relative: m.timestamp_form_relative,
   time: m.timestamp_form_time,
   rfc2822: m.timestamp_form_rfc2822,

@@ -3,7 +3,7 @@ import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import {
   countIn,
-  guessUnit,
+  guessUnitOfText,
   type Instant,
   instantFromMilliseconds,
   isoText,
@@ -102,7 +102,7 @@ export function useTimestampConverter(
     setTimestampText(text) {
       // The first thing put into a field that the page had filled: its size tells the unit, unless one was chosen.
       const isFirst = typed.byPage || typed.field === 'date'
-      const likely = isFirst && !isUnitChosen && now !== undefined ? guessUnit(text, now) : undefined
+      const likely = isFirst && !isUnitChosen && now !== undefined ? guessUnitOfText(text, now) : undefined
       const isAnother = likely !== undefined && likely !== unit
       if (isAnother) setUnit(likely)
       setUnitBefore(isAnother ? unit : undefined)

@@ -13,7 +13,13 @@ const heightKey = new RegExp(
 )
 const separator = '\\s{0,4}[, ]\\s{0,4}'
 const longitudeFirst = new RegExp(
-  `(?:"coordinates"\\s{0,4}:\\s{0,4}\\[\\s{0,4}|<(?:coordinates|gml:pos)>\\s{0,4})(${numberPattern})${separator}(${numberPattern})(?:${separator}(${numberPattern}))?\\s{0,4}[\\]<]`,
+  `(?:"coordinates"\\s{0,4}:\\s{0,4}\\[\\s{0,4}|<coordinates>\\s{0,4})(${numberPattern})${separator}(${numberPattern})(?:${separator}(${numberPattern}))?\\s{0,4}[\\]<]`,
+  'i',
+)
+
+/** GML, GeoRSS and the tags of web pages put latitude first. */
+const latitudeFirst = new RegExp(
+  `(?:<(?:gml:pos|georss:point)[^>]{0,80}>\\s{0,4}|(?:geo\\.position|ICBM)["']? content=["'])(${numberPattern})[,; ]\\s{0,4}(${numberPattern})(?:[,; ]\\s{0,4}(${numberPattern}))?\\s{0,4}["'<]`,
   'i',
 )
 
@@ -27,6 +33,8 @@ export function readMarkup(text: string): PointReading | undefined {
     const height = heightKey.exec(text)
     return pointOf(Number(latitude), Number(longitude), height?.[1] ?? height?.[2], notation)
   }
+  const turned = latitudeFirst.exec(text)
+  if (turned) return pointOf(Number(turned[1]), Number(turned[2]), turned[3], 'xml')
   const match = longitudeFirst.exec(text)
   if (!match) return undefined
   return pointOf(Number(match[2]), Number(match[1]), match[3], notation === 'xml' ? 'xml' : 'geojson')

@@ -68,6 +68,7 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
 
 /** Words and abbreviations to the one letter or mark they stand for. Longer ones first: С.Ш. before С. */
 const words: readonly (readonly [RegExp, string])[] = [
+  [/GPS ?(?=LATITUDE|LONGITUDE)/g, ''],
   [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ' '],
   [/NORTH|СЕВЕРН\S* ШИРОТ\S*|СЕВЕРН\S*|СЕВЕР\S*|SEVERN\S*|SEVER/g, 'N'],
   [/SOUTH|ЮЖН\S* ШИРОТ\S*|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|JUŽN\S*|JUZN\S*|JUG/g, 'S'],
@@ -77,8 +78,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
   [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
   [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/g, 'W'],
-  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})Ш[.:=] ?|\bφ/gu, ' A '],
-  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})Д[.:=] ?/gu, ' O '],
+  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+\d]))|Φ/gu, ' A '],
+  [/LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+\d]))|Λ/gu, ' O '],
   [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕН[ИА]?|STEPEN[IA]?|СТ\.|\*)/g, '°'],
   [/(?<=\d) ?(?:MIN(?:UT(?:ES?|[AI])?)?|МИН(?:УТ[ЫАИ]?)?)\.?/g, "'"],
   [/(?<=\d) ?(?:SEC(?:ONDS?)?|SEK(?:UND[AEI]?)?|СЕК(?:УНД[ЫАЕИ]?)?)\.?/g, '"'],
@@ -105,14 +106,27 @@ const withMarks = (_: string, degrees: string, minutes: string, seconds?: string
 const hyphensAsMarks =
   /(\d{1,3})-(\d{1,2}(?:[.,]\d{1,12})?)(?:-(\d{1,2}(?:[.,]\d{1,12})?))?(?= ?['"]{0,2} ?[NSEWСЮВЗЈИ])/g
 
+/** N59.56.23: points between the parts, told from a date by the letter beside them. */
+const pointsAsMarks =
+  /(?<=[NSEWСЮВЗЈИ] ?)(\d{1,3})\.(\d\d)\.(\d\d(?:[.,]\d{1,12})?)(?![.\d])|(?<![.\d])(\d{1,3})\.(\d\d)\.(\d\d(?:[.,]\d{1,12})?)(?= ?[NSEWСЮВЗЈИ])/g
+
+const betweenLetters = (text: string): string =>
+  text
+    .replace(hyphensAsMarks, withMarks)
+    .replace(pointsAsMarks, (all, ...parts: (string | undefined)[]) =>
+      withMarks(all, (parts[0] ?? parts[3])!, (parts[1] ?? parts[4])!, parts[2] ?? parts[5]),
+    )
+
+/** Geodesists call latitude B and longitude L. */
+const geodesistsLabels = /^B ?[=:]? ?([-+]?\d[^BL]{0,60}?)[ ,;]{1,3}L ?[=:]? ?(?=[-+]?\d)/
+
 function latinWords(text: string): string {
-  if (hasNoWords.test(text)) return text.replace(hyphensAsMarks, withMarks)
+  if (hasNoWords.test(text)) return betweenLetters(text)
   const point = wellKnownPoint.exec(text)
   if (point) return `O ${point[1]} A ${point[2]}`
-  let result = text
-    .replace(lettersAsMarks, withMarks)
-    .replace(colonsAsMarks, withMarks)
-    .replace(hyphensAsMarks, withMarks)
+  let result = betweenLetters(
+    text.replace(geodesistsLabels, 'A $1; O ').replace(lettersAsMarks, withMarks).replace(colonsAsMarks, withMarks),
+  )
   for (const [pattern, letter] of words) result = result.replace(pattern, letter)
   return result.replace(/(\d) ?D(?=[ \d;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]|\/$/g, ' ')
 }

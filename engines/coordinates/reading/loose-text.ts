@@ -4,8 +4,8 @@ import { resolveCommas } from './numbers.ts'
 /** What people write around a coordinate. All of it works on normalised text, of at most a few hundred characters. */
 
 const names: readonly (readonly [RegExp, SystemId | undefined])[] = [
-  [/^(?:SK|СК|S|С)-? ?(?:19)?42(?: ГОДА)?/, 'sk42'],
-  [/^(?:SK|СК)-? ?(?:19)?95(?: ГОДА)?/, 'sk95'],
+  [/^(?:(?:SK|СК|CK|S|С)-? ?(?:19)?42(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?42)/, 'sk42'],
+  [/^(?:(?:SK|СК|CK)-? ?(?:19)?95(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?95)/, 'sk95'],
   [/^EPSG ?:{1,2} ?284\d\d/, 'sk42'],
   [/^EPSG ?:{1,2} ?200\d\d/, 'sk95'],
   [/^(?:EPSG ?:{1,2} ?(?:3857|900913)|WEB ?-?MERCATOR|ВЕБ-?МЕРКАТОР)/, 'webmercator'],
@@ -15,12 +15,20 @@ const names: readonly (readonly [RegExp, SystemId | undefined])[] = [
   [/^(?:EPSG ?:{1,2} ?4326|WGS ?-?(?:19)?84|GPS|CRS:?84)/, undefined],
 ]
 
-/** A text that begins with the name of its system, without the name; no system means degrees, however written. */
+const namesBehind = names.map(
+  ([pattern, system]) => [new RegExp(`^(.{3,80}?)[ ,;(]{1,3}(?:${pattern.source.slice(1)})\\)?$`), system] as const,
+)
+
+/** A text that begins or ends with the name of its system, without the name; no system means degrees, however written. */
 export function withSystemName(text: string): { text: string; system: SystemId | undefined } | undefined {
   for (const [pattern, system] of names) {
     const name = pattern.exec(text)?.[0]
     if (name === undefined) continue
     const rest = /^[ ,;:=()-]{1,4}(.+)$/.exec(text.slice(name.length))?.[1]
+    if (rest !== undefined) return { text: rest, system }
+  }
+  for (const [pattern, system] of namesBehind) {
+    const rest = pattern.exec(text)?.[1]
     if (rest !== undefined) return { text: rest, system }
   }
   return undefined
@@ -58,6 +66,10 @@ const longestLoose = 300
 
 const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
 
+/** A word that says on which side of the equator or of Greenwich is no name to leave out. */
+const direction =
+  /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
+
 /** The text in plainer ways, likeliest first: "and" for the comma, without quotes, end of sentence, a name before or behind. */
 export function* plainWays(text: string): Generator<string> {
   if (text.length > longestLoose) return
@@ -67,12 +79,25 @@ export function* plainWays(text: string): Generator<string> {
   const bare = trimmed.replace(/[.,;]+$/, '')
   if (bare !== trimmed) yield bare
   if (!hasFineNumbers(bare)) return
+  // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
+  const first = /^([^/]{8,60}[NSEWСЮВЗ]) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(bare)?.[1]
+  if (first !== undefined) yield first
+  // How far a map was zoomed in: `@44.8231,20.4504,17z`, `44.8231,20.4504?z=15`.
+  const zoomed = /^@?([^@?]{5,60}?)(?:,\d{1,2}(?:\.\d{1,4})?z|\?z(?:oom)?=\d{1,2})$/i.exec(bare)?.[1]
+  if (zoomed !== undefined) yield zoomed
+  // The number of a point: `Точка 1: 44.8, 20.4`, `WP001 N44 49.386 E020 27.024`, `1. 44.8, 20.4`.
+  const numbered =
+    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|[\p{L}_-]{2,12}\d{1,6}[,;]?\s{1,3}|\d{1,3}[.)]\s{1,3})(?=[-+\u2212\dNSEWСЮВЗ])(.+)$/su.exec(
+      bare,
+    )?.[1]
+  if (numbered !== undefined) yield numbered
   if (!/[°′″]/.test(bare)) yield bare.replace(/["'«»“”]/g, ' ').replaceAll('&', ' ')
   const behindName = /^[^\d+\u2212-]{0,80}[:=(@#,]\s{0,3}(.+)$/u.exec(bare)?.[1] ?? bare
   yield behindName.replace(/\)$/, '')
-  const behindWord =
-    /^(?:\p{L}{4,30}|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{2,30}){0,3}\s{1,3}(?=[-+\u2212]?\d)(.+)$/su.exec(bare)?.[1]
-  if (behindWord !== undefined) yield behindWord
+  const [, name = '', behindWord] =
+    /^((?:\p{L}{2,30}|[IЯ]|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{1,30}){0,5})\s{1,3}(?=[-+\u2212]?\d)(.+)$/su.exec(bare) ??
+    []
+  if (behindWord !== undefined && !direction.test(name)) yield behindWord
   const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}[(\p{L}][^\d]{0,80}$/u.exec(behindName)?.[1]
   if (beforeName !== undefined) yield beforeName
 }

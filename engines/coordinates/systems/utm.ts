@@ -38,10 +38,10 @@ export const utm: CoordinateSystem = {
   accuracy: () => ({ printedMetres: 0.01 }),
 }
 
-const zoneBefore = /^(?:ZONE |ЗОНА )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ,;]{1,3}(.{5,60})$/
+const zoneBefore = /^(?:(?:ZONE|ЗОНА|ZONA):? )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ,;:]{1,3}(.{5,60})$/
 /** Behind, a bare number may be anything, a height too: a letter or the word is wanted. */
 const zoneBehind =
-  /^(.{5,60}?)[ ,;]{1,3}(?:(?:ZONE |ЗОНА )(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?|(\d{1,2}) ?(NORTH|SOUTH|[A-Z]))$/
+  /^(.{5,60}?)[ ,;]{1,3}(?:(?:ZONE|ЗОНА|ZONA)[: ]{1,2}(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?|(\d{1,2}) ?(NORTH|SOUTH|[A-Z]))$/
 
 /**
  * Zone, an optional letter, easting, northing; the zone may stand behind, and the two metres in either order where letters or their size
@@ -50,6 +50,12 @@ const zoneBehind =
  */
 function readUtm(text: string): Reading {
   const named = normalise(text)
+    .replace(/ ?[()] ?/g, ' ')
+    .trim()
+    .replace(
+      /^(.{5,60}?)[ ,;]{1,3}(EPSG ?:? ?32[67]\d\d|UTM ?(?:(?:ZONE|ЗОНА|ZONA) )?\d{1,2} ?(?:NORTH|SOUTH|[A-Z])?)$/,
+      '$2 $1',
+    )
     .replace(/^(?:WGS ?-?84 ?[/:,]? ?)?UTM ?[:,]? ?/, '')
     // Receivers show the name between the two numbers.
     .replace(/ UTM /, ' ')

@@ -1,4 +1,4 @@
-import type { DatePieces } from './date-pieces.ts'
+import type { DatePieces } from './date-piece.ts'
 
 /** What people call the way a date is written. */
 export type DateForm =

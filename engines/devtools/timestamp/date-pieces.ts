@@ -1,56 +1,9 @@
+import { type DatePieces, isDated, type Match, type Piece, piece, takeTime, word } from './date-piece.ts'
 import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
+import { periodPieces } from './period-pieces.ts'
+import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
-/** The numbers and names found in a text, before anything is known about whether they make a date. */
-export interface DatePieces {
-  year?: number
-  /** The year was written with two digits. */
-  shortYear?: boolean
-  month?: number
-  day?: number
-  /** Two numbers of which either could be the month, as they stood. */
-  swappable?: boolean
-  ordinal?: number
-  week?: number
-  weekOfDay?: number
-  beforeChrist?: boolean
-  weekday?: number
-  hour?: number
-  minute?: number
-  second?: number
-  nanosecond?: number
-  meridiem?: 'am' | 'pm'
-  offsetSeconds?: number
-  abbreviation?: string
-  zone?: string
-  /** How the date part was written. */
-  layout?:
-    | 'iso'
-    | 'isoWeek'
-    | 'isoOrdinal'
-    | 'compact'
-    | 'yearFirst'
-    | 'dayFirst'
-    | 'monthFirst'
-    | 'words'
-    | 'relative'
-    | 'time'
-  /** `yesterday` is -1. */
-  daysFromToday?: number
-}
-
-type Match = Readonly<Record<string, string | undefined>>
-
-export interface Piece {
-  readonly pattern: RegExp
-  /** False when the piece does not fit what is known already: the next one is tried. */
-  take(match: Match, pieces: DatePieces): boolean
-}
-
-/** Named groups anywhere in a piece; every repetition is bounded, so each try costs a constant. */
-const piece = (source: string, take: Piece['take']): Piece => ({ pattern: new RegExp(source, 'iuy'), take })
-
-const word = String.raw`(?<word>\p{L}{2,14})\.?(?!\p{L})`
 const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
 
 const datePieces: readonly Piece[] = [
@@ -61,7 +14,17 @@ const datePieces: readonly Piece[] = [
     pieces.weekOfDay = Number(match.weekday ?? 1)
     return true
   }),
+  ...periodPieces,
   piece(String.raw`(?<year>\d{4})-(?<ordinal>\d{3})(?!\d)`, takeOrdinal),
+  // ASN.1's UTCTime: 261115120000Z.
+  piece(
+    String.raw`(?<year>\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-3]\d)(?<hour>[0-2]\d)(?<minute>[0-5]\d)(?<second>[0-5]\d)(?=Z$)`,
+    (match, pieces) => {
+      if (!takeNumericDate('compact')(match, pieces)) return false
+      pieces.shortYear = true
+      return takeTime(match, pieces)
+    },
+  ),
   piece(String.raw`(?<year>\d{4})(?<ordinal>\d{3})(?=T\d)`, takeOrdinal),
   piece(
     String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)?(?:[.,](?<fraction>\d{1,9}))?(?!\d)`,
@@ -112,6 +75,7 @@ const datePieces: readonly Piece[] = [
 ]
 
 const wordPieces: readonly Piece[] = [
+  ...spokenDayPieces,
   piece(word, (match, pieces) => {
     const weekday = weekdayNumber(match.word ?? '')
     if (weekday === 0 || pieces.weekday !== undefined) return false
@@ -151,6 +115,7 @@ const timePieces: readonly Piece[] = [
     takeTime,
   ),
   piece(String.raw`(?<hour>\d{1,2})${meridiem}`, takeTime),
+  ...spokenTimePieces,
   piece(
     String.raw`(?<hour>\d{1,2}) ?[時时点點시] ?(?:(?<minute>\d{1,2}) ?[分분] ?(?:(?<second>\d{1,2}) ?[秒초])?)?`,
     takeTime,
@@ -172,6 +137,17 @@ const timePieces: readonly Piece[] = [
 ]
 
 const zonePieces: readonly Piece[] = [
+  piece(String.raw`(?:по (?:москве|московскому времени|мск)|moscow time)(?!\p{L})`, (_, pieces) => {
+    if (pieces.hour === undefined || pieces.abbreviation !== undefined) return false
+    pieces.abbreviation = 'MSK'
+    return true
+  }),
+  // Windows management instrumentation writes the offset in minutes: `20261115130000.000000+060`.
+  piece(String.raw`(?<sign>[+-])(?<minutes>\d{3})$`, (match, pieces) => {
+    if (pieces.layout !== 'compact' || pieces.hour === undefined || pieces.offsetSeconds !== undefined) return false
+    pieces.offsetSeconds = (match.sign === '-' ? -60 : 60) * Number(match.minutes)
+    return true
+  }),
   piece(
     String.raw`(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)`,
     (match, pieces) => {
@@ -194,7 +170,7 @@ const zonePieces: readonly Piece[] = [
     return true
   }),
   piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
-  piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d/])`, (match, pieces) => {
+  piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
     const name = match.word ?? ''
     if (pieces.abbreviation !== undefined || !isBegun(pieces)) return false
     // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
@@ -210,10 +186,6 @@ export const fillers =
   /(?:[\s,;_:@]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|of|from|since|until|till|by|before|after|до|от|с|со|к|ко|в|во|на|перед|после|у|u|од|пред|после|пре|od|pred|pre|г|год[ау]?|године|godine|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
 
 export const allPieces = [...datePieces, ...timePieces, ...zonePieces, ...wordPieces]
-
-export function isDated(pieces: DatePieces): boolean {
-  return pieces.layout !== undefined
-}
 
 /** Behind a date or a time a zone can stand. */
 const isBegun = (pieces: DatePieces): boolean => isDated(pieces) || pieces.hour !== undefined
@@ -260,16 +232,6 @@ function takeNamedMonth(match: Match, pieces: DatePieces): boolean {
 function takeYear(match: Match, pieces: DatePieces): boolean {
   if (pieces.year !== undefined) return false
   pieces.year = Number(match.year)
-  return true
-}
-
-function takeTime(match: Match, pieces: DatePieces): boolean {
-  if (pieces.hour !== undefined) return false
-  pieces.hour = Number(match.hour)
-  pieces.minute = Number(match.minute ?? 0)
-  pieces.second = Number(match.second ?? 0)
-  pieces.nanosecond = Number((match.fraction ?? '').padEnd(9, '0'))
-  if (match.meridiem) pieces.meridiem = match.meridiem.toLowerCase() === 'a' ? 'am' : 'pm'
   return true
 }
 

@@ -1,22 +1,109 @@
-import { type Instant, nanosecondsPerDay, nanosecondsPerSecond } from './instant.ts'
+import { daysInMonth } from './calendar.ts'
+import { type Instant, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
+import { offsetSecondsAt, resolveLocal } from './zone.ts'
 
-/** Beginnings of the words for lengths of time that are always the same, in English, Russian and Serbian. */
-const lengths: readonly (readonly [words: RegExp, nanoseconds: bigint])[] = [
-  [/^(?:s|sec|seconds?|с|сек|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
-  [/^(?:min|minutes?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
+/** Lengths of time by the beginnings of their words, in English, Russian and Serbian: nanoseconds, or months of the calendar. */
+const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = [
+  [/^(?:s|secs?|seconds?|с|сек|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
+  [/^(?:m|mins?|minutes?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
+  [/^(?:полчаса)$/u, 1800n * nanosecondsPerSecond],
   [/^(?:h|hr|hrs|hours?|ч|час\p{L}{0,3}|сата?|сати|sata?|sati)$/u, 3600n * nanosecondsPerSecond],
   [/^(?:d|days?|дн\p{L}{1,2}|день|сут\p{L}{2,3}|дана?|dana?)$/u, nanosecondsPerDay],
   [/^(?:w|weeks?|недел\p{L}{1,2}|недељ\p{L}{1,2}|nedelj\p{L}{1,2})$/u, 7n * nanosecondsPerDay],
+  [/^(?:fortnights?)$/u, 14n * nanosecondsPerDay],
+  [/^(?:mo|mos|months?|мес|месяц\p{L}{0,3}|месец\p{L}{0,2}|mesec\p{L}{0,2})$/u, 1],
+  [/^(?:quarters?|квартал\p{L}{0,2}|kvartal\p{L}{0,2})$/u, 3],
+  [/^(?:полгода)$/u, 6],
+  [/^(?:y|yrs?|years?|год\p{L}{0,2}|лет|годин\p{L}|godin\p{L})$/u, 12],
+  [/^(?:decades?|десятилети\p{L}|децениј\p{L}|decenij\p{L})$/u, 120],
 ]
 
-const shape =
-  /^(?:(in|через|за|кроз|za|kroz|пре|pre) )?(\d{1,6}) ?(\p{L}{1,9})\.?(?: (ago|назад|тому назад|from now|later|спустя))?$/iu
+const counts: readonly (readonly [words: RegExp, count: number])[] = [
+  [/^(?:an?|one|один|одну|једну?|један|jednu?|jedan)$/, 1],
+  [/^(?:two|два|две|dva|dve)$/, 2],
+  [/^(?:three|три|tri)$/, 3],
+  [/^(?:four|четыре|четири|cetiri|četiri)$/, 4],
+  [/^(?:five|пять|пет|pet)$/, 5],
+  [/^(?:six|шесть|шест|sest|šest)$/, 6],
+  [/^(?:seven|семь|седам|sedam)$/, 7],
+  [/^(?:eight|восемь|осам|osam)$/, 8],
+  [/^(?:nine|девять|девет|devet)$/, 9],
+  [/^(?:ten|десять|десет|deset)$/, 10],
+]
 
-/** `5 minutes ago`, `через 3 дня`, `пре 2 сата`; nothing for a length of time without a direction. */
-export function readFromNow(text: string, now: Instant): Instant | undefined {
-  const [, before = '', count = '', word = '', behind = ''] = shape.exec(text) ?? []
-  const length = lengths.find(([words]) => words.test(word.toLowerCase()))?.[1]
-  if (length === undefined || (before === '') === (behind === '')) return undefined
-  const isPast = /^(?:пре|pre|ago|назад|тому назад)$/i.test(before || behind)
-  return now + (isPast ? -1n : 1n) * BigInt(count) * length
+const ahead = /^(?:in|через|за|кроз|za|kroz) | (?:from now|later|hence|спустя)$/i
+const back = /^(?:пре|pre) | (?:ago|back|назад|тому назад)$/i
+
+/** `next month`, `прошлой недели`: one of it from now. */
+const oneAhead =
+  /^(?:next|в следующ\p{L}{2,3}|на следующ\p{L}{2,3}|следующ\p{L}{2,3}|следећ\p{L}{1,3}|slede[cć]\p{L}{1,3}) /iu
+const oneBack =
+  /^(?:last|previous|в прошл\p{L}{2,3}|на прошл\p{L}{2,3}|прошл\p{L}{2,3}|прошл\p{L}{1,2}|pro[sš]l\p{L}{1,2}) /iu
+
+/** Half of what is always as long, and of a year. */
+const half = /^(?:half an?|half|пола|pola) /i
+
+const longestText = 60
+
+/** `5 minutes ago`, `через 3 месяца`, `пре годину дана`, `2h 30m ago`; nothing for a length of time without a direction. */
+export function readFromNow(text: string, now: Instant, zone: string): Instant | undefined {
+  if (text.length > longestText) return undefined
+  for (const [words, sign] of [
+    [oneAhead, 1],
+    [oneBack, -1],
+  ] as const) {
+    const rest = words.test(text) ? lengthOf(text.replace(words, '')) : undefined
+    if (rest && !/\d/.test(text) && (rest.months > 0 || rest.nanoseconds >= 7n * nanosecondsPerDay))
+      return moved(now, rest, sign, zone)
+  }
+  if (ahead.test(text) === back.test(text)) return undefined
+  const isPast = back.test(text)
+  const length = lengthOf(text.replace(isPast ? back : ahead, ''))
+  return length && moved(now, length, isPast ? -1 : 1, zone)
+}
+
+interface Length {
+  readonly months: number
+  readonly nanoseconds: bigint
+}
+
+/** A number, in digits or in words, and a unit of time; or the unit alone, of which one is meant. */
+const part = /(?:(\d{1,6}) ?|(\p{L}{1,6}) )?(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
+
+function lengthOf(text: string): Length | undefined {
+  if (half.test(text)) return halved(lengthOf(text.replace(half, '')))
+  // Serbian: a year of days, a month of days.
+  const whole = text.replace(/ (?:дана|dana)$/i, (days) => (/^\d/.test(text) ? days : ''))
+  let [months, nanoseconds, position] = [0, 0n, 0]
+  for (let parts = 0; position < whole.length; parts++) {
+    part.lastIndex = position
+    const match = part.exec(whole)
+    if (!match || parts > 5) return undefined
+    const [all, digits, word = '', name = ''] = match
+    const length = lengths.find(([words]) => words.test(name.toLowerCase()))?.[1]
+    const count = digits === undefined ? countOf(word, parts) : Number(digits)
+    if (length === undefined || count === undefined) return undefined
+    if (typeof length === 'number') months += length * count
+    else nanoseconds += length * BigInt(count)
+    position += all.length
+  }
+  return months === 0 && nanoseconds === 0n && !/\d/.test(whole) ? undefined : { months, nanoseconds }
+}
+
+/** Only the first part may go without a number. */
+const countOf = (word: string, index: number): number | undefined =>
+  word === '' ? (index === 0 ? 1 : undefined) : counts.find(([words]) => words.test(word.toLowerCase()))?.[1]
+
+const halved = (length: Length | undefined): Length | undefined =>
+  length && length.months % 2 === 0 ? { months: length.months / 2, nanoseconds: length.nanoseconds / 2n } : undefined
+
+/** Months and years keep the day and the hour of the reader's clock; a month too short ends on its last day. */
+function moved(now: Instant, { months, nanoseconds }: Length, sign: 1 | -1, zone: string): Instant {
+  const shift = BigInt(sign) * nanoseconds
+  if (months === 0) return now + shift
+  const wall = wallTimeAt(now, offsetSecondsAt(now, zone))
+  const count = wall.year * 12 + wall.month - 1 + sign * months
+  const [year, month] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
+  const day = Math.min(wall.day, daysInMonth(year, month))
+  return resolveLocal({ ...wall, year, month, day }, zone).instant + shift
 }

@@ -1,4 +1,7 @@
+import { plainText, unwrap } from '../plain-text.ts'
 import { type Instant, parseTimestamp, type TimestampUnit, timestampUnits } from './instant.ts'
+import { readWrittenCount } from './read-count.ts'
+import { withoutName } from './without-name.ts'
 
 /**
  * The unit in which a number most likely counts: the one that lands about as far from 1970 as now is, on either side.
@@ -16,3 +19,12 @@ export function guessUnit(text: string, now: Instant): TimestampUnit | undefined
     return square * 1000n >= now ** 2n && square < now ** 2n * 1000n
   })
 }
+
+/** The same for a number as it was pasted: grouped, `1.7E+12`, with a name before it. None where the text names its unit itself. */
+export function guessUnitOfText(text: string, now: Instant): TimestampUnit | undefined {
+  if (text.length > longestText) return undefined
+  const count = readWrittenCount(withoutName(unwrap(plainText(text))))
+  return count && count.unit === undefined ? guessUnit(count.digits, now) : undefined
+}
+
+const longestText = 1100

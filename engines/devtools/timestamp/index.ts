@@ -13,7 +13,7 @@ export {
   isoText,
   offsetText,
 } from './describe.ts'
-export { guessUnit } from './guess.ts'
+export { guessUnit, guessUnitOfText } from './guess.ts'
 export type { TimeIdentifier } from './identifiers.ts'
 export {
   checkRange,

@@ -20,6 +20,8 @@ export type DateNote =
   | { readonly code: 'yearAssumed'; readonly year: number }
   /** A time of day alone: of this day. */
   | { readonly code: 'dayAssumed'; readonly year: number; readonly month: number; readonly day: number }
+  /** `next friday` was taken for this day. */
+  | { readonly code: 'dayMeant'; readonly year: number; readonly month: number; readonly day: number }
   /** The date stood inside a longer text. */
   | { readonly code: 'insideText'; readonly text: string }
 
@@ -82,17 +84,22 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const other = isUniversalForm ? reader : universal
   return checked(placed(isUniversalForm ? universal : reader), date, [
     ...(date.swapped ? [placed(isUniversalForm ? universal : reader, date.swapped)] : []),
+    ...(date.otherDay ? [placed(reader, date.otherDay)] : []),
     ...((date.precision !== 'time' && date.form !== 'relative') || date.form === 'asctime' ? [placed(other)] : []),
   ])
 }
 
 function place(date: WrittenDate, wall: WallTime, zone: DateZone): PlacedDate {
-  const isSwapped = wall !== date.wall
+  const isSwapped = wall === date.swapped
   const form = !isSwapped ? date.form : date.form === 'dayFirst' ? 'monthFirst' : 'dayFirst'
   const notes: DateNote[] = []
   if (date.weekday && !isSwapped) notes.push({ code: 'weekdayDiffers', ...date.weekday })
   if (date.yearAssumed !== undefined) notes.push({ code: 'yearAssumed', year: date.yearAssumed })
   if (date.dayAssumed) notes.push({ code: 'dayAssumed', ...date.dayAssumed })
+  if (date.dayMeant) {
+    const { year, month, day } = wall
+    notes.push({ code: 'dayMeant', year, month, day })
+  }
   if (date.found !== undefined) notes.push({ code: 'insideText', text: date.found })
   const known = { form, precision: date.precision, notes }
   if (zone.from === 'name' || zone.from === 'reader') {

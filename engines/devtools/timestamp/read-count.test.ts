@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guessUnitOfText } from './guess.ts'
 import { readWrittenCount } from './read-count.ts'
 
 test('every name of a unit, in either case, with and without a blank', () => {
@@ -32,3 +33,15 @@ test.each([
 test.each(['0x', '0x10000000000000000', '@', 'new Date()', '', 'x', `1${'0'.repeat(1100)}`])('%s is no count', (text) =>
   expect(readWrittenCount(text)).toBeUndefined(),
 )
+
+test.each([
+  ['1.7E+12', 'ms'],
+  ['1,7E+12', 'ms'],
+  ['1 700 000 000 000', 'ms'],
+  ['"exp": 1700000000,', 's'],
+  ['1700000000000 ms', undefined],
+  ['14.11.2023', undefined],
+  ['1'.repeat(2000), undefined],
+])('what %s counts, by its size', (text, unit) => {
+  expect(guessUnitOfText(text, 1_794_700_800_000_000_000n)).toBe(unit)
+})

@@ -44,6 +44,13 @@ export function readWrittenCount(text: string): WrittenCount | undefined {
   const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
   if (raw) return { digits: raw[1] ?? raw[2] ?? '', unit: 's' }
 
+  // Protocol buffers, Firestore, Java: seconds and the nanoseconds beyond them.
+  const split =
+    /\b_?(?:epoch_?)?seconds?["']?\s?[:=]\s?["']?(-?\d{1,12})["']?[,;]?\s?["']?_?nano(?:s|seconds?)?["']?\s?[:=]\s?(\d{1,9})(?!\d)/i.exec(
+      text,
+    )
+  if (split) return { digits: secondsAndNanoseconds(split[1]!, split[2]!), unit: 's' }
+
   if (/^0x[0-9a-f]{1,16}$/i.test(text)) return { digits: String(BigInt(text)) }
 
   // Java's and JavaScript's long numbers end with a letter.
@@ -53,6 +60,13 @@ export function readWrittenCount(text: string): WrittenCount | undefined {
   if (!match?.[1] || (match[2] !== undefined && unit === undefined)) return undefined
   const digits = withoutGrouping(match[1].trim())
   return digits === undefined ? undefined : { digits, ...(unit ? { unit } : {}) }
+}
+
+/** Nanoseconds count forward, before 1970 too. */
+function secondsAndNanoseconds(seconds: string, nanoseconds: string): string {
+  const total = BigInt(seconds) * 1_000_000_000n + BigInt(nanoseconds)
+  const [sign, size] = total < 0n ? ['-', -total] : ['', total]
+  return `${sign}${size / 1_000_000_000n}.${String(size % 1_000_000_000n).padStart(9, '0')}`
 }
 
 /** Spreadsheets show long numbers as `1.7E+12`: all digits, so that their size tells what they count. */

@@ -10,7 +10,7 @@ import {
   weeksInIsoYear,
 } from './calendar.ts'
 import { type DateForm, formOf } from './date-form.ts'
-import type { DatePieces } from './date-pieces.ts'
+import type { DatePieces } from './date-piece.ts'
 import { type Instant, type WallTime, wallTimeAt } from './instant.ts'
 import { findDate, scanDate } from './scan-date.ts'
 import { isTimeZone, offsetSecondsAt } from './zone.ts'
@@ -31,6 +31,9 @@ export interface WrittenDate {
   readonly yearAssumed?: number
   /** The text is a time of day: this day was put there. */
   readonly dayAssumed?: CalendarDay
+  /** Which day `next friday` was taken for, and the one a week later that it may mean as well. */
+  readonly dayMeant?: CalendarDay
+  readonly otherDay?: WallTime
   /** The date stood in a longer text, like this. */
   readonly found?: string
   /** The weekday that was written and the one it is (Monday is 1). */
@@ -79,8 +82,8 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
   const ordered = isAmerican ? swap(pieces) : pieces
   const today = todayOf(pieces, clock)
   const year = fullYear(ordered, today.year)
-  const day =
-    ordered.daysFromToday === undefined ? readDay(ordered, year) : success(movedBy(today, ordered.daysFromToday))
+  const fromToday = ordered.daysFromToday ?? daysToWeekday(ordered, today)
+  const day = fromToday === undefined ? readDay(ordered, year) : success(movedBy(today, fromToday))
   if (!day.ok) return day
   const time = readTime(ordered)
   if (!time) return failure({ code: 'date_no_such_time' })
@@ -96,7 +99,9 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
     ...pick(ordered, 'zone'),
     ...(other?.ok ? { swapped: { ...other.value, ...time } } : {}),
     ...(ordered.layout === 'time' && day.ok ? { dayAssumed: day.value } : {}),
-    ...(ordered.year === undefined && ordered.daysFromToday === undefined ? { yearAssumed: year } : {}),
+    ...(ordered.weekdayFromToday !== undefined ? { dayMeant: day.value } : {}),
+    ...(ordered.weekdayFromToday === 1 ? { otherDay: { ...movedBy(day.value, 7), ...time } } : {}),
+    ...(ordered.year === undefined && fromToday === undefined ? { yearAssumed: year } : {}),
     ...(ordered.weekday !== undefined && ordered.weekday !== actual
       ? { weekday: { written: ordered.weekday, actual } }
       : {}),
@@ -105,6 +110,13 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
 
 function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: DatePieces, key: Key) {
   return pieces[key] === undefined ? {} : { [key]: pieces[key] }
+}
+
+/** To the next weekday of that name after today, or back to the last one before it. */
+function daysToWeekday({ weekday, weekdayFromToday }: DatePieces, today: CalendarDay): number | undefined {
+  if (weekday === undefined || weekdayFromToday === undefined) return undefined
+  const ahead = (weekday - isoWeekday(daysFromCalendar(today)) + 7) % 7 || 7
+  return weekdayFromToday === 1 ? ahead : ahead === 7 ? -7 : ahead - 7
 }
 
 function movedBy(today: CalendarDay, days: number): CalendarDay {

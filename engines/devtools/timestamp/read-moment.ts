@@ -78,7 +78,7 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   if (trimmed === '') return { problem: { code: 'timestamp_empty' }, offered: [] }
   if (trimmed.length > maximumLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
   const plain = withoutName(unwrap(plainText(trimmed)))
-  const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now)
+  const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now, circumstances.zone)
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
   const count = readWrittenCount(plain)
   if (count) return readCount(count, plain, circumstances)

@@ -1,4 +1,5 @@
-import { allPieces, type DatePieces, fillers, isDated } from './date-pieces.ts'
+import { type DatePieces, isDated } from './date-piece.ts'
+import { allPieces, fillers } from './date-pieces.ts'
 import { isTimeZone } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
@@ -6,7 +7,10 @@ import { abbreviationOffsets } from './zone-words.ts'
 export function scanDate(text: string): DatePieces | undefined {
   const { pieces, stop } = scanFrom(text, 0)
   if (stop < text.length) return undefined
-  if (isDated(pieces)) return (pieces.year ?? pieces.day ?? pieces.daysFromToday) === undefined ? undefined : pieces
+  if (isDated(pieces))
+    return (pieces.year ?? pieces.day ?? pieces.daysFromToday ?? pieces.weekdayFromToday) === undefined
+      ? undefined
+      : pieces
   // A time alone is of today.
   return pieces.hour === undefined || pieces.weekday !== undefined
     ? undefined
@@ -28,7 +32,10 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
     // What stands in brackets right behind a time may be its zone.
     const isCommented = pieces.hour !== undefined && /^ ?\(/.test(text.slice(end, end + 2))
     const isWhole = isWholeDay(pieces) || (index === 0 && isSystemLog(text))
-    if (isWhole && isBoundary(text, end) && !isCommented) return { pieces, text: text.slice(index, end) }
+    // ISO 8601's interval: its beginning.
+    const isInterval = pieces.hour !== undefined && /^\/[\dP]/.test(text.slice(end, end + 2))
+    if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
+      return { pieces, text: text.slice(index, end) }
   }
   return undefined
 }

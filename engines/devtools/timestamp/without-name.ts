@@ -12,8 +12,13 @@ const literal = /^\p{L}{2,20} '([^']{4,60})'$/u
 
 const call = /^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu
 
+/** Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`. */
+const inZone = /^[A-Z-]{2,20};TZID=([^:;]{2,60}):(\d{8}T\d{6})$/i
+
 /** What stands in front says nothing about when: names, functions of programs, SQL's words. */
 export function withoutName(text: string): string {
+  const event = inZone.exec(text)
+  if (event) return `${event[2]} ${event[1]}`
   const value = named.exec(text)?.[1] ?? namedCount.exec(text)?.[1] ?? literal.exec(text)?.[1]
   const rest = value === undefined ? text : unwrap(value)
   const inside = call.exec(rest)?.[1]

@@ -1,0 +1,70 @@
+/** The numbers and names found in a text, before anything is known about whether they make a date. */
+export interface DatePieces {
+  year?: number
+  /** The year was written with two digits. */
+  shortYear?: boolean
+  month?: number
+  day?: number
+  /** Two numbers of which either could be the month, as they stood. */
+  swappable?: boolean
+  ordinal?: number
+  quarter?: number
+  week?: number
+  weekOfDay?: number
+  beforeChrist?: boolean
+  weekday?: number
+  hour?: number
+  minute?: number
+  second?: number
+  nanosecond?: number
+  meridiem?: 'am' | 'pm'
+  offsetSeconds?: number
+  abbreviation?: string
+  zone?: string
+  /** How the date part was written. */
+  layout?:
+    | 'iso'
+    | 'isoWeek'
+    | 'isoOrdinal'
+    | 'compact'
+    | 'yearFirst'
+    | 'dayFirst'
+    | 'monthFirst'
+    | 'words'
+    | 'quarter'
+    | 'week'
+    | 'relative'
+    | 'time'
+  /** `yesterday` is -1. */
+  daysFromToday?: number
+  /** `next friday` is the first one after today, `last friday` the last one before it. */
+  weekdayFromToday?: 1 | -1
+}
+
+export type Match = Readonly<Record<string, string | undefined>>
+
+export interface Piece {
+  readonly pattern: RegExp
+  /** False when the piece does not fit what is known already: the next one is tried. */
+  take(match: Match, pieces: DatePieces): boolean
+}
+
+/** Named groups anywhere in a piece; every repetition is bounded, so each try costs a constant. */
+export const piece = (source: string, take: Piece['take']): Piece => ({ pattern: new RegExp(source, 'iuy'), take })
+
+/** A word of a date, with the point of an abbreviation. */
+export const word = String.raw`(?<word>\p{L}{2,14})\.?(?!\p{L})`
+
+export function isDated(pieces: DatePieces): boolean {
+  return pieces.layout !== undefined
+}
+
+export function takeTime(match: Match, pieces: DatePieces): boolean {
+  if (pieces.hour !== undefined) return false
+  pieces.hour = Number(match.hour)
+  pieces.minute = Number(match.minute ?? 0)
+  pieces.second = Number(match.second ?? 0)
+  pieces.nanosecond = Number((match.fraction ?? '').padEnd(9, '0'))
+  if (match.meridiem) pieces.meridiem = match.meridiem.toLowerCase() === 'a' ? 'am' : 'pm'
+  return true
+}

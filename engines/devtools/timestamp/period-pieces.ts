@@ -1,0 +1,44 @@
+import { type DatePieces, isDated, type Match, type Piece, piece } from './date-piece.ts'
+
+/** Quarters and weeks in words, by the day they begin with: `Q3 2023`, `3-й квартал 2023`, `week 40 2023`. */
+export const periodPieces: readonly Piece[] = [
+  piece(String.raw`(?<year>\d{4})[ /-]{0,2}(?:Q|К|К\.)(?<quarter>[1-4])(?![\d\p{L}])`, takeQuarter),
+  piece(String.raw`(?:Q|К)(?<quarter>[1-4])[ /,'-]{0,3}(?:of )?(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),
+  piece(String.raw`(?<quarter>[1-4])(?:Q|кв\.?)[ /'-]{0,2}(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),
+  piece(
+    String.raw`(?<quarter>[1-4]|I{1,3}|IV|\p{L}{4,9})(?:st|nd|rd|th|-?[йи]|\.)? (?:quarter|квартал[ае]?|кв\.?|kvartal[au]?)(?: of)?,? (?<year>\d{4})(?!\d)`,
+    takeQuarter,
+  ),
+  piece(
+    String.raw`(?:W|week|wk|KW|CW|неделя|недеља|nedelja)\.? ?(?<week>\d{1,2})(?: of|,|/| in)? ?(?<year>\d{4})(?!\d)`,
+    takeWeek,
+  ),
+  piece(String.raw`(?<year>\d{4}),? (?:W|week|wk|KW|CW|неделя|недеља|nedelja)\.? ?(?<week>\d{1,2})(?!\d)`, takeWeek),
+  piece(
+    String.raw`(?<week>\d{1,2})(?:st|nd|rd|th|-?[ая]я?|\.)? (?:week|неделя|недел[еюи]|недељ[аеиу]|nedelj[aeiu])(?: of|,)? (?<year>\d{4})(?!\d)`,
+    takeWeek,
+  ),
+]
+
+const quarterWords: readonly RegExp[] = [
+  /^(?:1|i|first|перв\p{L}{2}|први|prvi|првог)$/iu,
+  /^(?:2|ii|second|втор\p{L}{2}|други|drugi|другог)$/iu,
+  /^(?:3|iii|third|трет\p{L}{2,3}|трећи|tre[cć]i|трећег)$/iu,
+  /^(?:4|iv|fourth|четв[её]рт\p{L}{2}|четврти|[cč]etvrti)$/iu,
+]
+
+/** A quarter of a year, by its first day. */
+function takeQuarter(match: Match, pieces: DatePieces): boolean {
+  const quarter = quarterWords.findIndex((words) => words.test(match.quarter ?? '')) + 1
+  if (quarter === 0 || isDated(pieces)) return false
+  Object.assign(pieces, { year: Number(match.year), month: quarter * 3 - 2, day: 1, quarter, layout: 'quarter' })
+  pieces.shortYear = match.year?.length === 2
+  return true
+}
+
+/** A week by its number in words, by its Monday. */
+function takeWeek(match: Match, pieces: DatePieces): boolean {
+  if (isDated(pieces)) return false
+  Object.assign(pieces, { year: Number(match.year), week: Number(match.week), weekOfDay: 1, layout: 'week' })
+  return true
+}
