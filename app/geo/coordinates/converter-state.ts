@@ -29,6 +29,7 @@ export type Word =
   | { readonly kind: 'choice'; readonly text: string; readonly candidates: readonly Candidate[] }
   /** Why a text was not read, with what was probably meant where that can be told. */
   | { readonly kind: 'problem'; readonly system: SystemId; readonly problem: ReadingProblem }
+  | { readonly kind: 'name' }
   | { readonly kind: 'list'; readonly lines: number }
   | { readonly kind: 'locating' }
   | { readonly kind: 'located'; readonly accuracyMetres: number }
@@ -93,7 +94,7 @@ export const following = (
 
 /** Half a coordinate is no mistake, and a text of no kind has no reason; SPEC wants silence there. */
 const isWorthSaying = ({ code, suggestion }: ReadingProblem): boolean =>
-  suggestion !== undefined || code === 'wrong_band' || code === 'far_from_zone'
+  suggestion !== undefined || (code !== 'unreadable' && code !== 'outside_area')
 
 /** A point from the map, a link or the device: every field is printed. */
 export function placed(position: Position, active: SystemId, word?: Word, wordAt?: SystemId): ConverterState {

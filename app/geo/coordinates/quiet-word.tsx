@@ -63,6 +63,8 @@ export function sentence(word: Word, language: Language): string {
       return m.coordinates_choice()
     case 'problem':
       return reason(word.problem, language)
+    case 'name':
+      return m.coordinates_name_not_looked_up()
     case 'list':
       return m.coordinates_list_pasted({ count: word.lines, shown: countText(word.lines, language) })
     case 'locating':

@@ -26,6 +26,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
   const text = converter.texts[system.id]
   const isActive = converter.active === system.id
   const isUnread = isActive && text.trim() !== '' && !converter.position
+  const hasWord = converter.word !== undefined && converter.wordAt === system.id
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (converter.paste(system.id, event.clipboardData.getData('text'), event.currentTarget)) event.preventDefault()
@@ -69,7 +70,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
       </div>
       {converter.understanding && <converter.understanding.QuietWord converter={converter} at={system.id} />}
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
-        {isUnread ? m.coordinates_unread() : <FieldFacts system={system} position={converter.position} />}
+        {isUnread ? !hasWord && m.coordinates_unread() : <FieldFacts system={system} position={converter.position} />}
       </p>
       {children}
     </div>

@@ -45,7 +45,42 @@ describe('typing another notation', () => {
   })
 
   test('that fits several systems is not guessed', () => {
-    expect(typed('wgs84', '6180000, 7413000').position).toBeUndefined()
+    const text = 'X=6 182 999,5 Y=7 413 580,2'
+    const state = typed('wgs84', text)
+    expect(state).toMatchObject({
+      position: undefined,
+      active: 'wgs84',
+      word: { kind: 'choice', text },
+      wordAt: 'wgs84',
+    })
+    expect(state.word).toHaveProperty('candidates.0.system', 'sk42')
+    expect(state.word).toHaveProperty('candidates.1.system', 'sk95')
+  })
+
+  test.each(['Belgrade', 'Нижний Новгород', 'Сремски Карловци', "Provence-Alpes-Côte d'Azur"])(
+    '%s is a name, and names are not looked up',
+    (name) => {
+      expect(typed('wgs84', name)).toMatchObject({ position: undefined, word: { kind: 'name' }, wordAt: 'wgs84' })
+    },
+  )
+
+  test.each(['N', '33U', 'lat', 'Широта', 'ширина', 'POINT', 'UTM zone', 'Zone', '52.52', '52.52,'])(
+    '%s may yet become a coordinate: nothing is said',
+    (text) => {
+      expect(typed('wgs84', text).word).toBeUndefined()
+    },
+  )
+
+  test('degrees out of range are said, metres on their way are not', () => {
+    expect(typed('wgs84', '91, 200').word).toMatchObject({
+      kind: 'problem',
+      problem: { code: 'latitude_out_of_range' },
+    })
+    expect(typed('wgs84', '50, 400').word).toMatchObject({
+      kind: 'problem',
+      problem: { code: 'longitude_out_of_range' },
+    })
+    expect(typed('wgs84', '40000000, 3').word).toBeUndefined()
   })
 
   test('with swapped X and Y is not placed in Lapland, and the right order is offered', () => {

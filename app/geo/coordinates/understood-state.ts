@@ -19,14 +19,29 @@ export function typed(system: SystemId, text: string): ConverterState {
   if (plain.position || isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
-  return { ...plain, word: plain.word ?? refusal(text) }
+  return { ...plain, word: stillOpen(text) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
 }
 
-/** A place that cannot be told from the text alone: the reason is said, also while typing. */
-function refusal(text: string): Word | undefined {
+/** Numbers no angle has: while they are typed, nothing is said about latitudes. */
+const isAboutMetres = (word: Word | undefined, text: string): boolean =>
+  word?.kind === 'problem' && word.problem.code.endsWith('_out_of_range') && /(?<![.,\d])\d{4}/.test(text)
+
+/** Why a text means no place yet: it could be several, or only somebody else can tell where it is. */
+function stillOpen(text: string): Word | undefined {
   const recognition = recognise(text)
-  return recognition?.kind === 'refused' ? recognition : undefined
+  if (recognition?.kind === 'refused') return recognition
+  if (recognition?.kind === 'system') return { kind: 'choice', text, candidates: recognition.candidates }
+  return isName(text) ? { kind: 'name' } : undefined
 }
+
+/** Only letters, too many for a zone or a square, and none of the words that begin a coordinate. */
+function isName(text: string): boolean {
+  const name = text.trim()
+  return /^\p{L}[\p{L}\p{M} .,’'-]{3,99}$/u.test(name) && !beginsCoordinate.test(name)
+}
+
+const beginsCoordinate =
+  /^(?:lat|lon|lng|geo|point|srid|utm|mgrs|usng|osgb|wgs|epsg|zone|north|south|east|west|degree|шир|долг|дуж|зон|север|юг|југ|вост|исток|запад|град|степ|сш|юш|ск-)/i
 
 /** What a text typed into a field that cannot read it means in another notation, where that is one thing only. */
 function meaningElsewhere(text: string): { position: Position; word: Word } | undefined {
@@ -49,7 +64,7 @@ export function pasted(state: ConverterState, field: SystemId, text: string): Co
   const result = recognisePasted(field, text)
   if (result.kind === 'own') {
     const next = typed(field, text.trim())
-    return next.position || next.word ? next : undefined
+    return next.position || (next.word && next.word.kind !== 'name') ? next : undefined
   }
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
