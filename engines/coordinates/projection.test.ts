@@ -50,6 +50,16 @@ describe('Well-Known Text means the same as its code', () => {
     expect(north).toBeCloseTo(287313.8795, 2)
   })
 
+  test.each([
+    'VERTCS["EGM96_Geoid",VDATUM["EGM96_Geoid"],PARAMETER["Vertical_Shift",0.0],PARAMETER["Direction",1.0],UNIT["Meter",1.0]]',
+    'VERTCS["NAVD88_height",VDATUM["North_American_Vertical_Datum_1988"],PARAMETER["Vertical_Shift",0.0],UNIT["Meter",1.0],AUTHORITY["EPSG",5703]]',
+  ])('behind a system of places there may stand one of heights: %s', async (heights) => {
+    for (const { epsg, text } of wktCases.filter(({ form }) => form === 'WKT1:ESRI')) {
+      const [alone, together] = [await known(text), await known(`${text}, ${heights}`)]
+      expect(together.toWgs84(450_000, 5_000_000), `EPSG:${epsg}`).toEqual(alone.toWgs84(450_000, 5_000_000))
+    }
+  })
+
   test('a datum nobody knows on an old ellipsoid has no stated accuracy', async () => {
     const text =
       'GEOGCS["Island",DATUM["D_Island_1900",SPHEROID["Clarke_1866",6378206.4,294.9786982]],PRIMEM["Greenwich",0],UNIT["Degree",0.0174532925199433]]'

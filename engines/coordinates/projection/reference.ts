@@ -32,7 +32,7 @@ export function readCrsReference(definition: string | number): CrsReference {
   const text = definition.replace(/^\uFEFF/, '').trim()
   if (text === '' || text.length > longestDefinition) return { kind: 'unknown' }
   if (/^(?:GEOG|GEOD|GEOCCS|PROJC|PROJECTEDCRS|COMPD_CS|COMPOUNDCRS|BOUNDCRS|VERT|LOCAL_CS|ENG)\w*\s*[[(]/i.test(text))
-    return { kind: 'wkt', text, epsgCode: epsgCodeOfWkt(text) }
+    return wktReference(text.replace(heightsBehind, ']'))
   if (/^\{/.test(text)) return { kind: 'projjson', text }
   if (/^\+?(?:proj|init)=|\s\+(?:proj|init)=/i.test(text)) return { kind: 'proj', text }
   return text.length > 300 ? { kind: 'unknown' } : readName(text)
@@ -77,6 +77,11 @@ function code(authority: string, text: string, followsAuthorityOrder: boolean): 
 }
 
 /** The code that stands last in the outermost element, where WKT 1 and 2 put the identity of the whole. */
+/** Esri's programs write the system of the heights behind that of the places, in the same line. */
+const heightsBehind = /\]\s*,\s*VERTCS\s*\[[^]*$/i
+
+const wktReference = (text: string): CrsReference => ({ kind: 'wkt', text, epsgCode: epsgCodeOfWkt(text) })
+
 function epsgCodeOfWkt(text: string): number | undefined {
   const closing = /(?:AUTHORITY|ID)\s*[[(]\s*"EPSG"\s*,\s*"?(\d{1,6})"?\s*[\])]\s*[\])]$/i.exec(text.slice(-80))
   if (closing) return Number(closing[1])
