@@ -155,11 +155,24 @@ test('a text that cannot be read does not look like one that was', async ({ page
       return read === before
     })
     .toBe(true)
-  await field(page, 'wgs84').fill('hello')
+  await field(page, 'wgs84').fill('52.5')
   await expect(page.getByText('Not read as coordinates yet.')).toBeVisible()
   await expect.poll(border).not.toBe(read)
+  await field(page, 'wgs84').fill('Belgrade')
+  await expect(page.locator('span', { hasText: 'Names of places are not looked up' })).toBeVisible()
+  await expect(page.getByText('Not read as coordinates yet.')).toBeHidden()
   await field(page, 'wgs84').fill('1, 2')
   await expect.poll(border).toBe(read)
+})
+
+test('numbers typed into the first field that fit several systems wait for a choice', async ({ page }) => {
+  await open(page, '/en/geo/coordinates')
+  await field(page, 'wgs84').click()
+  await page.keyboard.type('X=6 182 999,5 Y=7 413 580,2')
+  await expectTexts(page, { wgs84: 'X=6 182 999,5 Y=7 413 580,2', utm: '' })
+  await page.getByRole('button', { name: 'SK-95' }).click()
+  await expect(field(page, 'sk95')).toHaveValue('X=6 182 999,5 Y=7 413 580,2')
+  await expect(field(page, 'wgs84')).toHaveValue(/^55\.76/)
 })
 
 test('swapped X and Y of SK-42 are offered the other way round', async ({ page }) => {

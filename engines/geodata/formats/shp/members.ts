@@ -46,11 +46,14 @@ export function tablesAlone(members: readonly Member[], sets: readonly Shapefile
 
 const isMacCompanion = (name: string) => /(?:^|\/)(?:__MACOSX\/|\._)/.test(name)
 
-/** A short text member as a string: .prj and .cpg are ASCII or UTF-8, and small. */
+/** A short text member as a string: .prj and .cpg are ASCII or UTF-8, rarely UTF-16 with its mark, and small. */
 export async function textOf(member: Member | undefined, limit = 65536): Promise<string> {
   if (member === undefined || member.size > limit) return ''
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   let text = ''
-  for await (const chunk of member.stream()) text += decoder.decode(chunk, { stream: true })
+  for await (const chunk of member.stream()) {
+    decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8')
+    text += decoder.decode(chunk, { stream: true })
+  }
   return text.replaceAll('\u0000', '')
 }

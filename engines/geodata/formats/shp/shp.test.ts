@@ -415,6 +415,18 @@ describe('companions that are not what they seem', () => {
     expect(notes).toContainEqual({ code: 'member-unreadable', kind: 'lost', count: 1, subject: 'points.prj' })
   })
 
+  it('a .prj in UTF-16 is read', async () => {
+    const definition = 'EPSG:3857'
+    const bytes = new Uint8Array([0xff, 0xfe, ...[...definition].flatMap((letter) => [letter.charCodeAt(0), 0])])
+    const inputs = [
+      ...(await parts()).filter(({ name }) => !name.endsWith('.prj')),
+      inputFromBytes('points.prj', bytes),
+    ]
+    const { text } = await converted(inputs, 'shp', 'geojson')
+    const [x, y] = JSON.parse(text).features[0].geometry.coordinates
+    expect([x * 111319.49, y * 111319.49]).toEqual([expect.closeTo(1, 3), expect.closeTo(2, 3)])
+  })
+
   it('the encoding of a table can be chosen, and some of its bytes are there to try others on', async () => {
     const inputs = (await parts()).filter(({ name }) => !name.endsWith('.cpg'))
     const table = inputs.find(({ name }) => name.endsWith('.dbf'))!
