@@ -76,12 +76,12 @@ function code(authority: string, text: string, followsAuthorityOrder: boolean): 
   return /^\d{1,6}$/.test(text) ? { kind: 'epsg', code: Number(text), followsAuthorityOrder } : { kind: 'unknown' }
 }
 
-/** The code that stands last in the outermost element, where WKT 1 and 2 put the identity of the whole. */
 /** Esri's programs write the system of the heights behind that of the places, in the same line. */
-const heightsBehind = /\]\s*,\s*VERTCS\s*\[[^]*$/i
+const heightsBehind = /\]\s*,\s*VERTCS\s*\[[\s\S]*$/i
 
 const wktReference = (text: string): CrsReference => ({ kind: 'wkt', text, epsgCode: epsgCodeOfWkt(text) })
 
+/** The code that stands last in the outermost element, where WKT 1 and 2 put the identity of the whole. */
 function epsgCodeOfWkt(text: string): number | undefined {
   const closing = /(?:AUTHORITY|ID)\s*[[(]\s*"EPSG"\s*,\s*"?(\d{1,6})"?\s*[\])]\s*[\])]$/i.exec(text.slice(-80))
   if (closing) return Number(closing[1])
