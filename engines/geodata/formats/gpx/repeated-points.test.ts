@@ -89,3 +89,11 @@ it('a long track of one spelling keeps every value', async () => {
   ).toBe(true)
   expect(result).toContain('[179.50,')
 })
+
+it.each(['<![CDATA[5]]>', '1<!-- -->5', '<t:w>6</t:w>7'])(
+  'a value spelled %s is read in every point that has it',
+  async (value) => {
+    const row = `<trkpt lat="1" lon="2"><extensions><t:hr>${value}</t:hr></extensions></trkpt>`
+    await expectSame(gpx([row, row, row]))
+  },
+)
