@@ -27,6 +27,12 @@ export function writeDecimal(bytes: Uint8Array, offset: number, value: number): 
       if (fraction === 10000000) return writeInteger(bytes, at, whole + 1)
       return writeFraction(bytes, writeInteger(bytes, at, whole), fraction, 7)
     }
+    // Nine decimals, as of recordings; up to 15 digits no shorter text reads back as the same number.
+    if (magnitude < 1e6) {
+      const nanos = Math.floor((magnitude - whole) * 1e9 + 0.5)
+      if (nanos < 1e9 && (whole * 1e9 + nanos) / 1e9 === magnitude && nanos >= 1000)
+        return writeFraction(bytes, writeInteger(bytes, at, whole), nanos, 9)
+    }
     if (magnitude >= 1e-6) return writeManyDigits(bytes, at, magnitude)
   } else if (magnitude < 2147483648 && Math.trunc(magnitude) === magnitude) {
     return writeInteger(bytes, at, magnitude)

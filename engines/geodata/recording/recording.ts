@@ -2,7 +2,7 @@ import type { FieldRole } from '../document.ts'
 import { FeatureBatch, featureKind, shapeType, type ValueKind, valueKind } from '../feature.ts'
 import type { ReadContext } from '../format.ts'
 import { longestDecimal, writeDecimal } from '../numbers/write-decimal.ts'
-import { instantLength, writeSeconds } from './write-seconds.ts'
+import { InstantWriter, instantLength } from './write-seconds.ts'
 
 export interface RecordedValue {
   readonly name: string
@@ -25,6 +25,7 @@ const mostPlaces = 10_000
 export class Recording {
   readonly batch: FeatureBatch
   readonly #context: ReadContext
+  readonly #instants = new InstantWriter()
   #places: RecordedPlace[] = []
   #isOpen = false
   #wantsSegment = false
@@ -67,7 +68,7 @@ export class Recording {
       if (Number.isNaN(time)) return point
       batch.reserveText(instantLength)
       const start = batch.textLength
-      batch.textLength = writeSeconds(batch.text, start, time)
+      batch.textLength = this.#instants.write(batch.text, start, time)
       batch.time.set(point, start, batch.textLength)
     } else if (time !== '') batch.time.set(point, batch.addString(time), batch.textLength)
     return point

@@ -1,10 +1,41 @@
 /** `2026-08-01T10:00:00Z` */
 export const instantLength = 20
 
-/** Writes whole seconds since 1970 as an instant in UTC, years 1970 to 9999, and returns the place behind it. By hand: it runs once per point. */
-export function writeSeconds(text: Uint8Array, start: number, seconds: number): number {
-  const days = Math.floor(seconds / 86400)
-  const second = seconds - days * 86400
+const dayLength = 11
+
+/**
+ * Writes whole seconds since 1970 as instants in UTC, years 1970 to 9999. By hand: it runs once per point, and most points are of the same
+ * day as the one before.
+ */
+export class InstantWriter {
+  /** `2026-08-01T` of the day written last. */
+  readonly #dayText = new Uint8Array(dayLength)
+  #day = -1
+
+  /** Returns the place behind it. */
+  write(text: Uint8Array, start: number, seconds: number): number {
+    const day = Math.floor(seconds / 86400)
+    const second = (seconds - day * 86400) | 0
+    if (day !== this.#day) {
+      writeDay(this.#dayText, day)
+      this.#day = day
+    }
+    const dayText = this.#dayText
+    for (let at = 0; at < dayLength; at++) text[start + at] = dayText[at]!
+    const hour = (second / 3600) | 0
+    const minute = ((second - hour * 3600) / 60) | 0
+    two(text, start + 11, hour)
+    text[start + 13] = 0x3a
+    two(text, start + 14, minute)
+    text[start + 16] = 0x3a
+    two(text, start + 17, second - hour * 3600 - minute * 60)
+    text[start + 19] = 0x5a
+    return start + instantLength
+  }
+}
+
+/** The day so many days after the first of 1970. */
+function writeDay(text: Uint8Array, days: number): void {
   // Years counted from March, so that a leap day ends them; 719468 days from 0000-03-01 to 1970-01-01.
   const shifted = days + 719468
   const era = Math.floor(shifted / 146097)
@@ -16,23 +47,17 @@ export function writeSeconds(text: Uint8Array, start: number, seconds: number): 
   const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
   const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  two(text, start, Math.floor(year / 100))
-  two(text, start + 2, year % 100)
-  text[start + 4] = 0x2d
-  two(text, start + 5, month)
-  text[start + 7] = 0x2d
-  two(text, start + 8, dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1)
-  text[start + 10] = 0x54
-  two(text, start + 11, Math.floor(second / 3600))
-  text[start + 13] = 0x3a
-  two(text, start + 14, Math.floor(second / 60) % 60)
-  text[start + 16] = 0x3a
-  two(text, start + 17, second % 60)
-  text[start + 19] = 0x5a
-  return start + instantLength
+  two(text, 0, Math.floor(year / 100))
+  two(text, 2, year % 100)
+  text[4] = 0x2d
+  two(text, 5, month)
+  text[7] = 0x2d
+  two(text, 8, dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1)
+  text[10] = 0x54
 }
 
 function two(text: Uint8Array, at: number, value: number): void {
-  text[at] = 0x30 + Math.floor(value / 10)
-  text[at + 1] = 0x30 + (value % 10)
+  const tens = (value / 10) | 0
+  text[at] = 0x30 + tens
+  text[at + 1] = 0x30 + value - tens * 10
 }

@@ -8,7 +8,7 @@ const timestampField = 253
 
 /**
  * Walks over the messages of a FIT file, one file after the other where several are chained. `definition`, `at` and `timestamp` tell about
- * the message just read. Checksums are verified as the bytes go by.
+ * the message just read. Checksums are verified as the bytes go by, unless they are known to be right.
  */
 export class FitDecoder {
   readonly window: ByteWindow
@@ -25,8 +25,11 @@ export class FitDecoder {
   /** How far the checksum has been counted, as an offset in the file. */
   #summed = 0
 
-  constructor(input: GeodataInput) {
+  readonly #isVerified: boolean
+
+  constructor(input: GeodataInput, isVerified = false) {
     this.window = new ByteWindow(input.stream())
+    this.#isVerified = isVerified
   }
 
   get view(): DataView {
@@ -70,7 +73,7 @@ export class FitDecoder {
     if (window.available < checksum && !window.final) return 0
     if (window.available < checksum) fail({ code: 'truncated', offset: window.base + window.end })
     if (window.available < checksum + 14 && !window.final) return 0
-    if (checksum > 0) {
+    if (checksum > 0 && !this.#isVerified) {
       this.#sum(this.#dataEnd)
       const stated = window.view.getUint16(window.position, true)
       if (stated !== this.#crc) fail({ code: 'checksum_wrong' })
@@ -117,9 +120,7 @@ export class FitDecoder {
     window.position += 1 + definition.size
     this.definition = definition
     if (isCompressed) this.#advance(header & 0x1f)
-    else
-      for (const field of definition.fields)
-        if (field.number === timestampField && field.developer < 0) this.#readTime(field)
+    else if (definition.time !== undefined) this.#readTime(definition.time)
     return 1
   }
 
@@ -157,7 +158,8 @@ export class FitDecoder {
       fields.push({ number: bytes[at]!, developer: bytes[at + 2]!, offset: size, size: bytes[at + 1]!, type: 0xff })
       size += bytes[at + 1]!
     }
-    this.#definitions[local] = { message: view.getUint16(start + 3, isLittle), isLittle, size, fields }
+    const time = fields.findLast((field) => field.number === timestampField && field.developer < 0)
+    this.#definitions[local] = { message: view.getUint16(start + 3, isLittle), isLittle, size, fields, time }
     window.position = end
     if (window.base + end > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
     return 2
@@ -170,6 +172,7 @@ export class FitDecoder {
 
   /** Counts the checksum up to an offset of the file, before the bytes leave the window. */
   #sum(to: number): void {
+    if (this.#isVerified) return
     const { window } = this
     const end = Math.min(to, Math.max(this.#dataEnd, this.#summed))
     if (end <= this.#summed) return

@@ -1,4 +1,4 @@
-import { baseTypes } from './base-types.ts'
+import { baseTypes, readNumber } from './base-types.ts'
 
 /** One field of a definition: where it stands in a message of its kind, and how it is read. */
 export interface FieldLayout {
@@ -15,6 +15,8 @@ export interface Definition {
   readonly isLittle: boolean
   readonly size: number
   readonly fields: readonly FieldLayout[]
+  /** The one that says when. */
+  readonly time: FieldLayout | undefined
 }
 
 /** The value of a field that is one number; NaN when it says none or is no number. */
@@ -26,7 +28,7 @@ export function fieldNumber(
 ): number {
   const base = baseTypes[type & 0x1f]
   if (base === undefined || size < base.size) return Number.NaN
-  const value = base.read(view, at + offset, isLittle)
+  const value = readNumber(view, at + offset, type & 0x1f, isLittle)
   return value === base.invalid ? Number.NaN : value
 }
 

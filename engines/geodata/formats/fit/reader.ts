@@ -17,7 +17,7 @@ export const readFit: Reader = async function* (inputs, context) {
     if (step === 0) await first.fill()
     else heads.message(first)
   }
-  const decoder = new FitDecoder(input)
+  const decoder = new FitDecoder(input, true)
   const records = new FitRecords(decoder, context, heads)
   const { recording } = records
   for (let step = decoder.next(); step >= 0; step = decoder.next()) {

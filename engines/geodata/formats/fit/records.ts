@@ -23,13 +23,16 @@ interface ChannelField {
   readonly decimals: number
 }
 
-/** Where the values of a record stand, found once per definition. */
+/** Where the values of a record stand, found once per definition: longitude, latitude, altitude, then the channels. */
 interface RecordLayout {
-  readonly longitude: number
-  readonly latitude: number
-  readonly altitude: number
+  readonly fields: readonly FieldLayout[]
+  /** What the fields of the record say. */
+  readonly numbers: Float64Array
   readonly channels: readonly ChannelField[]
 }
+
+/** Of a field that a record does not have. */
+const noField: FieldLayout = { number: -1, developer: -1, offset: 0, size: 0, type: 0 }
 
 /** Turns messages into a recording: records into points, laps and course points into places. */
 export class FitRecords {
@@ -91,10 +94,12 @@ export class FitRecords {
       layout = this.#layoutOf(definition)
       this.#layouts.set(definition, layout)
     }
-    const read = (index: number) =>
-      index < 0 ? Number.NaN : fieldNumber(view, at, definition.fields[index]!, definition.isLittle)
-    const x = degreesOf(read(layout.longitude))
-    const y = degreesOf(read(layout.latitude))
+    const { fields, numbers, channels } = layout
+    // In one place and into an array of numbers, so that none of them becomes an object.
+    for (let index = 0; index < fields.length; index++)
+      numbers[index] = fieldNumber(view, at, fields[index]!, definition.isLittle)
+    const x = degreesOf(numbers[0]!)
+    const y = degreesOf(numbers[1]!)
     const { recording } = this
     if (Number.isNaN(x) || !(Math.abs(y) <= 90)) {
       recording.countWithoutPosition()
@@ -104,10 +109,11 @@ export class FitRecords {
     this.#begun = true
     // Semicircles are about 8 mm: nine decimals of a degree keep all of them.
     const point = recording.addPoint(rounded(x, 9), rounded(y, 9), secondsOf(timestamp))
-    const altitude = read(layout.altitude)
+    const altitude = numbers[2]!
     if (!Number.isNaN(altitude)) recording.batch.setZ(point, rounded(altitude / 5 - 500, 1))
-    for (const { channel, layout: field, scale, shift, decimals } of layout.channels) {
-      const value = fieldNumber(view, at, field, definition.isLittle)
+    for (let index = 0; index < channels.length; index++) {
+      const { channel, scale, shift, decimals } = channels[index]!
+      const value = numbers[index + 3]!
       if (!Number.isNaN(value)) recording.setChannel(point, channel, rounded(value / scale - shift, decimals))
     }
   }
@@ -130,7 +136,11 @@ export class FitRecords {
       channels.push({ channel: document.channel(name), layout: { ...field, type }, scale, shift, decimals: 6 })
     })
     const enhanced = find(78)
-    return { longitude: find(1), latitude: find(0), altitude: enhanced >= 0 ? enhanced : find(2), channels }
+    const fields = [find(1), find(0), enhanced >= 0 ? enhanced : find(2)].map(
+      (index) => definition.fields[index] ?? noField,
+    )
+    fields.push(...channels.map(({ layout }) => layout))
+    return { fields, numbers: new Float64Array(fields.length), channels }
   }
 
   /** The timer stopped and started again: what follows is a segment of its own. */
