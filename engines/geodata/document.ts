@@ -92,6 +92,8 @@ export class DocumentInfo {
   readonly placedBy = new Map<string, Projection>()
   /** The KML text the features come from, where one document holds them all: a KML or KMZ target can carry it over whole. */
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
+  /** The reader has handed on all points and routes: a writer that puts tracks last need not wait for more of them. */
+  onlyTracksFollow = false
   /** The folder of each feature has become a property: writers without folders have nothing to tell about. */
   foldersAreColumn = false
   /** How the text of a table was read, and some of its bytes as they stand: to show how it would read otherwise. */

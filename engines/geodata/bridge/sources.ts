@@ -34,6 +34,7 @@ export async function* asPart(
   for await (const batch of batches) {
     // A document can be handed on whole only where it is the only one.
     document.sourceKml = undefined
+    document.onlyTracksFollow = false
     if (folderName !== undefined)
       for (let feature = 0; feature < batch.featureCount; feature++) {
         if (batch.folder[feature] !== 0) continue

@@ -21,7 +21,7 @@ export interface RecordedPlace {
 /** More laps than this nobody runs. */
 const mostPlaces = 10_000
 
-/** Builds the track of a recording point by point, in pieces where it is long, and the places that belong to it behind it. */
+/** Builds the track of a recording point by point, in pieces where it is long, and the places that belong to it behind it or before. */
 export class Recording {
   readonly batch: FeatureBatch
   readonly #context: ReadContext
@@ -108,16 +108,19 @@ export class Recording {
   endTrack(): void {
     if (!this.#isOpen) return
     this.#isOpen = false
-    const { batch } = this
-    for (const place of this.#places) {
-      batch.beginFeature(featureKind.waypoint)
-      batch.beginShape(shapeType.point)
-      batch.beginPath()
-      const point = batch.addPoint(place.x, place.y)
-      if (place.time !== undefined) batch.time.set(point, batch.addString(place.time), batch.textLength)
-      this.#addValues(place.values)
-    }
+    for (const place of this.#places) this.writePlace(place)
     this.#places = []
+  }
+
+  /** To be called between tracks. */
+  writePlace({ x, y, time, values }: RecordedPlace): void {
+    const { batch } = this
+    batch.beginFeature(featureKind.waypoint)
+    batch.beginShape(shapeType.point)
+    batch.beginPath()
+    const point = batch.addPoint(x, y)
+    if (time !== undefined) batch.time.set(point, batch.addString(time), batch.textLength)
+    this.#addValues(values)
   }
 
   finish(): void {

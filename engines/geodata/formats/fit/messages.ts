@@ -1,3 +1,4 @@
+import { powersOfTen } from '../../numbers/double-double.ts'
 import { baseTypes, readNumber } from './base-types.ts'
 
 /** One field of a definition: where it stands in a message of its kind, and how it is read. */
@@ -54,6 +55,11 @@ export const message = {
 
 /** The degrees of a semicircle: 2^31 of them are 180°. */
 export const degreesOf = (semicircles: number): number => (semicircles * 180) / 2 ** 31
+
+export function rounded(value: number, decimals: number): number {
+  const scale = powersOfTen[decimals]!
+  return Math.round(value * scale) / scale
+}
 
 /** FIT counts seconds from the end of 1989. */
 const epochSeconds = Date.UTC(1989, 11, 31) / 1000

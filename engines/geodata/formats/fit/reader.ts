@@ -3,23 +3,36 @@ import { inputWithExtension } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { FitDecoder } from './decoder.ts'
 import { FitHeads } from './heads.ts'
+import { FitPlaces } from './places.ts'
 import { FitRecords } from './records.ts'
 
 /**
  * FIT files of activities and courses, also several in one. Read twice: what tells about a track (its sport, its name) stands at the end of
- * the file, while the track's head is written first; and a wrong checksum must be known before anything is.
+ * the file, as its laps do, while the track's head is written first; and a wrong checksum must be known before anything is.
  */
 export const readFit: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.fit')
   const heads = new FitHeads()
+  const places = new FitPlaces()
   const first = new FitDecoder(input)
   for (let step = first.next(); step >= 0; step = first.next()) {
     if (step === 0) await first.fill()
-    else heads.message(first)
+    else {
+      heads.message(first)
+      places.message(first)
+    }
   }
   const decoder = new FitDecoder(input, true)
   const records = new FitRecords(decoder, context, heads)
   const { recording } = records
+  let hasPlaces = false
+  for (let file = 1; file <= first.fileNumber; file++)
+    for (const place of places.of(file, heads.isCourse(file))) {
+      if (recording.batch.full) yield* recording.pause()
+      recording.writePlace(place)
+      hasPlaces = true
+    }
+  context.document.onlyTracksFollow = true
   for (let step = decoder.next(); step >= 0; step = decoder.next()) {
     if (step === 0) {
       await decoder.fill()
@@ -29,7 +42,7 @@ export const readFit: Reader = async function* (inputs, context) {
     if (recording.batch.full) yield* recording.pause()
   }
   records.finish()
-  if (!recording.hasPoints && recording.batch.empty)
+  if (!recording.hasPoints && !hasPlaces)
     fail({ code: records.sawRecords ? 'no_usable_coordinates' : 'nothing_to_convert' })
   if (!recording.batch.empty) yield recording.batch
 }

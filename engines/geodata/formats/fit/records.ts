@@ -1,18 +1,16 @@
 import type { ReadContext } from '../../format.ts'
-import { powersOfTen } from '../../numbers/double-double.ts'
-import { type RecordedValue, Recording } from '../../recording/recording.ts'
+import { Recording } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
-import { type FitHeads, numberOf, textOf } from './heads.ts'
+import { type FitHeads, numberOf } from './heads.ts'
 import {
   type Definition,
   degreesOf,
   type FieldLayout,
   fieldNumber,
-  lapFields,
   message,
   recordChannels,
+  rounded,
   secondsOf,
-  timeOf,
 } from './messages.ts'
 
 interface ChannelField {
@@ -34,7 +32,7 @@ interface RecordLayout {
 /** Of a field that a record does not have. */
 const noField: FieldLayout = { number: -1, developer: -1, offset: 0, size: 0, type: 0 }
 
-/** Turns messages into a recording: records into points, laps and course points into places. */
+/** Turns messages into a recording: records into points, stops of the timer into ends of segments. */
 export class FitRecords {
   readonly recording: Recording
   readonly #decoder: FitDecoder
@@ -44,7 +42,6 @@ export class FitRecords {
   #file = 0
   #begun = false
   #wasStopped = false
-  #laps = 0
   sawRecords = false
 
   constructor(decoder: FitDecoder, context: ReadContext, heads: FitHeads) {
@@ -63,12 +60,6 @@ export class FitRecords {
         return
       case message.event:
         this.#event()
-        return
-      case message.lap:
-        this.#lap()
-        return
-      case message.coursePoint:
-        this.#coursePoint()
     }
   }
 
@@ -82,7 +73,6 @@ export class FitRecords {
     this.#file = this.#decoder.fileNumber
     this.#begun = false
     this.#wasStopped = false
-    this.#laps = 0
     this.#layouts.clear()
   }
 
@@ -150,39 +140,4 @@ export class FitRecords {
     if (kind === 0 && this.#wasStopped) this.recording.beginSegment()
     this.#wasStopped = kind === 1 || kind === 4
   }
-
-  #lap(): void {
-    const decoder = this.#decoder
-    this.#laps++
-    const x = degreesOf(numberOf(decoder, 4))
-    const y = degreesOf(numberOf(decoder, 3))
-    if (Number.isNaN(x) || Number.isNaN(y) || this.#heads.isCourse(this.#file)) return
-    const values: RecordedValue[] = [
-      { name: 'name', role: 'name', value: `Lap ${this.#laps}` },
-      { name: 'type', value: 'Lap' },
-    ]
-    for (const { name, number, scale } of lapFields) {
-      const value = numberOf(decoder, number)
-      if (!Number.isNaN(value)) values.push({ name, value: value / scale })
-    }
-    this.#place(x, y, timeOf(numberOf(decoder, 2)), values)
-  }
-
-  #coursePoint(): void {
-    const decoder = this.#decoder
-    const x = degreesOf(numberOf(decoder, 3))
-    const y = degreesOf(numberOf(decoder, 2))
-    if (Number.isNaN(x) || Number.isNaN(y)) return
-    this.#place(x, y, timeOf(numberOf(decoder, 1)), [{ name: 'name', role: 'name', value: textOf(decoder, 6) }])
-  }
-
-  #place(x: number, y: number, time: string, values: readonly RecordedValue[]): void {
-    if (!(Math.abs(y) <= 90)) return
-    this.recording.addPlace({ x: rounded(x, 9), y: rounded(y, 9), ...(time === '' ? {} : { time }), values })
-  }
-}
-
-function rounded(value: number, decimals: number): number {
-  const scale = powersOfTen[decimals]!
-  return Math.round(value * scale) / scale
 }

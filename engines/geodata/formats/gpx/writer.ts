@@ -26,6 +26,11 @@ export const writeGpx: Writer = async function* (batches, context) {
       await tracks.relieve()
     }
     await routes.relieve()
+    if (context.document.onlyTracksFollow && context.options.lines !== 'route') {
+      yield out.take()
+      yield* routes.drain()
+      yield* tracks.drain()
+    }
   }
   if (!begun) writeHead(out, context)
   yield out.take()

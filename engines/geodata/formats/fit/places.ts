@@ -1,0 +1,59 @@
+import type { RecordedPlace, RecordedValue } from '../../recording/recording.ts'
+import type { FitDecoder } from './decoder.ts'
+import { numberOf, textOf } from './heads.ts'
+import { degreesOf, lapFields, message, rounded, timeOf } from './messages.ts'
+
+/** More laps than this nobody runs. */
+const mostPlaces = 10_000
+
+/** Laps and points of courses: found on the first reading, so that they can stand before the tracks, as GPX wants them. */
+export class FitPlaces {
+  /** By file of the chain. */
+  readonly #laps: RecordedPlace[][] = []
+  readonly #coursePoints: RecordedPlace[][] = []
+  #lapsOfFile = 0
+  #file = 0
+
+  /** The laps of a course are not run yet: only its points are places. */
+  of(file: number, isCourse: boolean): readonly RecordedPlace[] {
+    return [...(isCourse ? [] : (this.#laps[file] ?? [])), ...(this.#coursePoints[file] ?? [])]
+  }
+
+  message(decoder: FitDecoder): void {
+    const kind = decoder.definition.message
+    if (kind === message.lap) this.#lap(decoder)
+    else if (kind === message.coursePoint)
+      this.#add(this.#coursePoints, decoder, [3, 2, 1], [{ name: 'name', role: 'name', value: textOf(decoder, 6) }])
+  }
+
+  #lap(decoder: FitDecoder): void {
+    if (decoder.fileNumber !== this.#file) this.#lapsOfFile = 0
+    this.#file = decoder.fileNumber
+    this.#lapsOfFile++
+    const values: RecordedValue[] = [
+      { name: 'name', role: 'name', value: `Lap ${this.#lapsOfFile}` },
+      { name: 'type', value: 'Lap' },
+    ]
+    for (const { name, number, scale } of lapFields) {
+      const value = numberOf(decoder, number)
+      if (!Number.isNaN(value)) values.push({ name, value: value / scale })
+    }
+    this.#add(this.#laps, decoder, [4, 3, 2], values)
+  }
+
+  /** The numbers are those of the fields of longitude, latitude and time. */
+  #add(
+    places: RecordedPlace[][],
+    decoder: FitDecoder,
+    [longitude, latitude, moment]: readonly [number, number, number],
+    values: readonly RecordedValue[],
+  ): void {
+    const x = degreesOf(numberOf(decoder, longitude))
+    const y = degreesOf(numberOf(decoder, latitude))
+    places[decoder.fileNumber] ??= []
+    const list = places[decoder.fileNumber]!
+    if (Number.isNaN(x) || !(Math.abs(y) <= 90) || list.length >= mostPlaces) return
+    const time = timeOf(numberOf(decoder, moment))
+    list.push({ x: rounded(x, 9), y: rounded(y, 9), ...(time === '' ? {} : { time }), values })
+  }
+}
