@@ -69,7 +69,7 @@ async function limitOf(tests: readonly string[]): Promise<number> {
   const start = performance.now()
   const outcome = await runner.run(tests)
   if (outcome !== 'passed') throw new Error(`The tests of ${tests.join(', ')} fail without a fault: ${outcome}.`)
-  return Math.max(60_000, (performance.now() - start) * 5)
+  return Math.max(20_000, (performance.now() - start) * 5)
 }
 
 async function fateOf(

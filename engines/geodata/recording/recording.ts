@@ -105,8 +105,8 @@ export class Recording {
     if (batch.continuesPath) batch.beginPath()
   }
 
+  /** The places of a course are there even where it has no track. */
   endTrack(): void {
-    if (!this.#isOpen) return
     this.#isOpen = false
     for (const place of this.#places) this.writePlace(place)
     this.#places = []

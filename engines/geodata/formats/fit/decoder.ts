@@ -92,8 +92,8 @@ export class FitDecoder {
       )
     }
     const headerLength = window.bytes[start]!
-    if (headerLength < 12 || headerLength > left)
-      fail({ code: 'malformed', offset: window.base + start, detail: 'header' })
+    if (headerLength < 12) fail({ code: 'malformed', offset: window.base + start, detail: 'header' })
+    if (headerLength > left) fail({ code: 'truncated', offset: window.base + window.end })
     const dataLength = window.view.getUint32(start + 4, true)
     this.#crc = 0
     this.#summed = window.base + start

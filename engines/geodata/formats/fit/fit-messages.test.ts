@@ -1,0 +1,365 @@
+import { describe, expect, it, test } from 'vitest'
+import { fitFile, fitMessage, fitSeconds, semicircles } from '../../testing/fit-file.ts'
+import { converted, inspected, joined, problemOf } from '../../testing/run.ts'
+import { crc16 } from './crc16.ts'
+import { degreesOf, fieldNumber, fieldText, secondsOf, sports, timeOf } from './messages.ts'
+
+const seconds = fitSeconds('2026-04-30T08:00:00Z')
+const place = (longitude: number, latitude: number) =>
+  [
+    [0, 0x85, semicircles(latitude)],
+    [1, 0x85, semicircles(longitude)],
+  ] as const
+const record = (longitude: number, latitude: number, at = 0) =>
+  fitMessage(20, [[253, 0x86, seconds + at], ...place(longitude, latitude)])
+const lengthsOf = ({ geometry: { type, coordinates } }: { geometry: { type: string; coordinates: unknown[][] } }) =>
+  type === 'LineString' ? [coordinates.length] : coordinates.map((part) => part.length)
+const features = async (bytes: Uint8Array) => JSON.parse((await converted(bytes, 'fit', 'geojson')).text).features
+
+test.each([
+  [0x00, [0x12], 0x12],
+  [0x00, [0xff], Number.NaN],
+  [0x01, [0xfe], -2],
+  [0x01, [0x7f], Number.NaN],
+  [0x02, [0xfe], 0xfe],
+  [0x02, [0xff], Number.NaN],
+  [0x83, [0xff, 0xfe], -2],
+  [0x83, [0x7f, 0xff], Number.NaN],
+  [0x84, [0xff, 0xfe], 0xfffe],
+  [0x84, [0xff, 0xff], Number.NaN],
+  [0x85, [0xff, 0xff, 0xff, 0xfe], -2],
+  [0x85, [0x7f, 0xff, 0xff, 0xff], Number.NaN],
+  [0x86, [0xff, 0xff, 0xff, 0xfe], 0xfffffffe],
+  [0x86, [0xff, 0xff, 0xff, 0xff], Number.NaN],
+  [0x88, [0x3f, 0xc0, 0, 0], 1.5],
+  [0x89, [0x3f, 0xf8, 0, 0, 0, 0, 0, 0], 1.5],
+  [0x0a, [0xff], 0xff],
+  [0x0a, [0], Number.NaN],
+  [0x8b, [0xff, 0xfe], 0xfffe],
+  [0x8b, [0, 0], Number.NaN],
+  [0x8c, [0xff, 0xff, 0xff, 0xfe], 0xfffffffe],
+  [0x8c, [0, 0, 0, 0], Number.NaN],
+  [0x8e, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xfe], -2],
+  [0x8e, [0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], Number.NaN],
+  [0x8f, [0, 0, 0, 0, 0, 0, 1, 2], 258],
+  [0x8f, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], Number.NaN],
+  [0x90, [0, 0, 0, 0, 0, 0, 1, 2], 258],
+  [0x90, [0, 0, 0, 0, 0, 0, 0, 0], Number.NaN],
+  [0x07, [0x31, 0], Number.NaN],
+  [0x0d, [0x31, 0], Number.NaN],
+])('type %i of %j is %d in both orders of bytes, and nothing in less room', (type, bytes, expected) => {
+  const layout = { number: 0, developer: -1, offset: 2, size: bytes.length, type }
+  const at = (list: readonly number[]) => new DataView(Uint8Array.of(9, 9, 9, ...list, 9).buffer)
+  expect(fieldNumber(at(bytes), 1, layout, false)).toBe(expected)
+  if (!Number.isNaN(expected) || bytes.length !== 2 || type > 0x7f)
+    expect(fieldNumber(at(bytes.toReversed()), 1, layout, true)).toBe(expected)
+  expect(fieldNumber(at(bytes), 1, { ...layout, size: bytes.length - 1 }, false)).toBeNaN()
+})
+
+test('texts end at a zero or with their field', () => {
+  const bytes = new TextEncoder().encode('..Круг\u0000x')
+  const layout = { number: 0, developer: -1, offset: 1, size: 10, type: 7 }
+  expect(fieldText(bytes, 1, layout)).toBe('Круг')
+  expect(fieldText(bytes, 1, { ...layout, size: 2 })).toBe('К')
+})
+
+test('units: semicircles, and seconds since the end of 1989, which small numbers are not', () => {
+  expect([degreesOf(2 ** 30), degreesOf(-(2 ** 31))]).toEqual([90, -180])
+  expect(secondsOf(0x10000000)).toBe(Date.UTC(1989, 11, 31) / 1000 + 0x10000000)
+  expect(secondsOf(0x0fffffff)).toBeNaN()
+  expect([timeOf(seconds), timeOf(5)]).toEqual(['2026-04-30T08:00:00Z', ''])
+})
+
+test('the names of the sports, in the order of the profile', () => {
+  expect(sports.join(' ')).toBe(
+    'generic running cycling transition fitness_equipment swimming basketball soccer tennis american_football training walking cross_country_skiing alpine_skiing snowboarding rowing mountaineering hiking multisport paddling flying e_biking motorcycling boating driving golf hang_gliding horseback_riding hunting fishing inline_skating rock_climbing sailing ice_skating sky_diving snowshoeing snowmobiling stand_up_paddleboarding surfing wakeboarding water_skiing kayaking rafting windsurfing kitesurfing tactical jumpmaster boxing floor_climbing',
+  )
+})
+
+test('the checksum of the protocol', () => {
+  // CRC-16/ARC of the nine digits, as every catalogue of checksums gives it.
+  expect(crc16(new TextEncoder().encode('x123456789'), 1, 10)).toBe(0xbb3d)
+})
+
+test('every value of a point, in both orders of bytes, by the scales of the profile', async () => {
+  const values = [
+    [253, 0x86, seconds],
+    ...place(20.5, 44.8),
+    [2, 0x84, (100.2 + 500) * 5],
+    [3, 0x02, 120],
+    [4, 0x02, 90],
+    [5, 0x86, 123456],
+    [6, 0x84, 5432],
+    [7, 0x84, 250],
+    [9, 0x83, -150],
+    [13, 0x01, -5],
+    [31, 0x02, 3],
+    [99, 0x02, 17],
+  ] as const
+  for (const isLittle of [true, false]) {
+    const [track] = await features(fitFile(fitMessage(20, values, { isLittle }), record(20.6, 44.9, 1)))
+    expect(track.geometry.coordinates).toEqual([
+      [20.500000035, 44.799999995, 100.2],
+      [20.599999996, 44.900000039],
+    ])
+    expect(track.properties.coordinateProperties).toEqual({
+      times: ['2026-04-30T08:00:00Z', '2026-04-30T08:00:01Z'],
+      heart: [120, null],
+      cads: [90, null],
+      powers: [250, null],
+      atemps: [-5, null],
+      distances: [1234.56, null],
+      speeds: [5.432, null],
+      grades: [-1.5, null],
+      gps_accuracys: [3, null],
+      respiration_rates: [17, null],
+    })
+  }
+  // The enhanced altitude and speed have more room and go first.
+  const enhanced = [...values, [73, 0x86, 70001], [78, 0x86, (9000.4 + 500) * 5]] as const
+  const [track] = await features(fitFile(fitMessage(20, enhanced), record(20.6, 44.9, 1)))
+  expect(track.geometry.coordinates[0]).toEqual([20.500000035, 44.799999995, 9000.4])
+  expect(track.properties.coordinateProperties.speeds).toEqual([70.001, null])
+})
+
+test('every value of a lap; a lap that is nowhere counts', async () => {
+  const at = [
+    [3, 0x85, semicircles(44.8)],
+    [4, 0x85, semicircles(20.4)],
+  ] as const
+  const lap = fitMessage(19, [
+    ...at,
+    [2, 0x86, seconds],
+    ...([7, 8, 9, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const).map((number) => [number, 0x86, 5000] as const),
+  ])
+  const nowhere = fitMessage(19, [[2, 0x86, seconds]])
+  const beyond = fitMessage(19, [
+    [3, 0x85, semicircles(91)],
+    [4, 0x85, semicircles(20.4)],
+  ])
+  const bare = fitMessage(19, at)
+  const [, ...places] = await features(fitFile(record(1, 2), record(1, 3), nowhere, lap, beyond, bare))
+  expect(places).toEqual([
+    {
+      type: 'Feature',
+      properties: {
+        name: 'Lap 2',
+        type: 'Lap',
+        total_elapsed_time: 5,
+        total_timer_time: 5,
+        total_distance: 50,
+        total_calories: 5000,
+        avg_speed: 5,
+        max_speed: 5,
+        avg_heart_rate: 5000,
+        max_heart_rate: 5000,
+        avg_cadence: 5000,
+        max_cadence: 5000,
+        avg_power: 5000,
+        max_power: 5000,
+        total_ascent: 5000,
+        total_descent: 5000,
+        time: '2026-04-30T08:00:00Z',
+      },
+      geometry: { type: 'Point', coordinates: [20.399999991, 44.799999995] },
+    },
+    {
+      type: 'Feature',
+      properties: { name: 'Lap 4', type: 'Lap' },
+      geometry: { type: 'Point', coordinates: [20.399999991, 44.799999995] },
+    },
+  ])
+})
+
+test('a course: its name, its points, no laps', async () => {
+  const course = fitMessage(31, [[5, 7, 'Фрушка гора']])
+  const point = (name: string, longitude: number, latitude: number) =>
+    fitMessage(32, [
+      [1, 0x86, seconds],
+      [2, 0x85, semicircles(latitude)],
+      [3, 0x85, semicircles(longitude)],
+      [6, 7, name],
+    ])
+  const lap = fitMessage(19, [
+    [3, 0x85, semicircles(44.8)],
+    [4, 0x85, semicircles(20.4)],
+  ])
+  const cut = fitMessage(32, [[6, 7, 'nowhere']])
+  const nameless = fitMessage(32, [
+    [2, 0x85, semicircles(3)],
+    [3, 0x85, semicircles(4)],
+    [6, 0x02, 5],
+  ])
+  const found = await features(
+    fitFile(course, lap, record(1, 2), record(1, 3), point('Извор', 5, 6), cut, point('x', 5, 91), nameless),
+  )
+  expect(found.map((feature: { properties: object }) => feature.properties)).toEqual([
+    expect.objectContaining({ name: 'Фрушка гора' }),
+    { name: 'Извор', time: '2026-04-30T08:00:00Z' },
+    {},
+  ])
+  expect(found[1].geometry.coordinates).toEqual([5.000000037, 5.999999978])
+  // The points of a course are places even where it has no track.
+  expect((await features(fitFile(course, point('Извор', 5, 6)))).length).toBe(1)
+})
+
+test('the sport and the name: the first that is said', async () => {
+  const properties = async (...messages: number[][]) =>
+    (await features(fitFile(...messages, record(1, 2), record(1, 3))))[0].properties
+  const sport = (name: string, kind: number) =>
+    fitMessage(12, [
+      [3, 7, name],
+      [0, 0, kind],
+    ])
+  const session = (kind: number) => fitMessage(18, [[5, 0, kind]])
+  expect(await properties(sport('Trail', 1), session(2))).toMatchObject({ name: 'Trail', type: 'running' })
+  expect(await properties(session(2), sport('', 1), sport('Trail', 5))).toMatchObject({
+    name: 'Trail',
+    type: 'cycling',
+  })
+  expect(Object.keys(await properties(session(200)))).toEqual(['coordinateProperties'])
+})
+
+test('the timer: stopped and started again begins a segment; other events do not', async () => {
+  const event = (kind: number, type: number) =>
+    fitMessage(21, [
+      [0, 0, kind],
+      [1, 0, type],
+    ])
+  const parts = async (...between: number[][]) => {
+    const [track] = await features(fitFile(record(1, 2), record(1, 3), ...between, record(1, 4), record(1, 5)))
+    return lengthsOf(track)
+  }
+  expect(await parts(event(0, 1), event(0, 0))).toEqual([2, 2])
+  expect(await parts(event(0, 4), event(0, 0))).toEqual([2, 2])
+  expect(await parts(event(0, 0))).toEqual([4])
+  expect(await parts(event(0, 1))).toEqual([4])
+  expect(await parts(event(0, 3), event(0, 0))).toEqual([4])
+  expect(await parts(event(0, 5), event(0, 0))).toEqual([4])
+  expect(await parts(event(0, 4), event(36, 3), event(0, 0))).toEqual([2, 2])
+  expect(await parts(event(36, 4), event(36, 0))).toEqual([4])
+})
+
+describe('developer fields', () => {
+  const described = (fields: readonly (readonly [number, number, number | string])[]) =>
+    fitMessage(206, [[0, 2, 0], [1, 2, 7], ...fields])
+  const point = (value: number, type: number) => fitMessage(20, [...place(1, 2), [7, type, value, 0]])
+  const lists = async (...messages: number[][]) =>
+    (await features(fitFile(...messages, record(1, 3)))).at(0).properties.coordinateProperties
+
+  it('by name, type, scale and shift', async () => {
+    const name = [3, 7, 'Core  temp'] as const
+    expect(await lists(described([name, [2, 2, 0x84]]), point(650, 0x84))).toMatchObject({ Core_temps: [650, null] })
+    expect(await lists(described([name, [2, 2, 0x84], [6, 2, 100], [7, 1, 3]]), point(650, 0x84))).toMatchObject({
+      Core_temps: [3.5, null],
+    })
+    // A scale of none is one, an offset of none is none.
+    expect(await lists(described([name, [2, 2, 0x84], [6, 2, 0]]), point(650, 0x84))).toMatchObject({
+      Core_temps: [650, null],
+    })
+  })
+
+  it('only what is described has a name', async () => {
+    const times = { times: [null, '2026-04-30T08:00:00Z'] }
+    expect(await lists(point(650, 0x84))).toEqual(times)
+    expect(await lists(described([[2, 2, 0x84]]), point(650, 0x84))).toEqual(times)
+    expect(
+      await lists(
+        fitMessage(206, [
+          [1, 2, 7],
+          [3, 7, 'x'],
+          [2, 2, 0x84],
+        ]),
+        point(650, 0x84),
+      ),
+    ).toEqual(times)
+    expect(
+      await lists(
+        fitMessage(206, [
+          [0, 2, 0],
+          [3, 7, 'x'],
+          [2, 2, 0x84],
+        ]),
+        point(650, 0x84),
+      ),
+    ).toEqual(times)
+  })
+})
+
+test('compressed times count on from the last one, over the roll of 32 seconds', async () => {
+  const start = seconds - (seconds % 32) + 30
+  const first = fitMessage(20, [[253, 0x86, start], ...place(1, 2)])
+  const short = (bits: number, isDefined: boolean) =>
+    fitMessage(20, place(1, 3), { local: 2, header: 0x80 | (2 << 5) | bits, isDefined })
+  const [track] = await features(fitFile(first, short(31, true), short(31, false), short(1, false), short(0, false)))
+  const times = track.properties.coordinateProperties.times.map((time: string) => fitSeconds(time) - start)
+  expect(times).toEqual([0, 1, 1, 3, 34])
+  // Before any time there is none to count from.
+  const [timeless] = await features(fitFile(short(5, true), short(6, false)))
+  expect(timeless.properties.coordinateProperties).toBeUndefined()
+})
+
+test('points that are nowhere or beyond the poles are counted, and a file of them is refused', async () => {
+  const indoors = fitMessage(20, [
+    [253, 0x86, seconds],
+    [3, 2, 120],
+  ])
+  const { notes, read } = await inspected(fitFile(record(1, 2), indoors, record(1, 91), record(1, 90)), 'fit')
+  expect([read.points, notes.map(({ code, count }) => [code, count])]).toEqual([
+    2,
+    [['points-without-position-dropped', 2]],
+  ])
+  expect((await problemOf(fitFile(indoors), 'fit'))?.code).toBe('no_usable_coordinates')
+  expect((await problemOf(fitFile(fitMessage(0, [[0, 0, 4]])), 'fit'))?.code).toBe('nothing_to_convert')
+})
+
+test('more points than a batch holds, in a chain of two files', async () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => record(at / 1000, 45, at))
+  const file = fitFile(...many)
+  const found = await features(joined([file, file]))
+  expect(found.map(lengthsOf)).toEqual([[20_000], [20_000]])
+  expect(found[1].properties.coordinateProperties.times.at(-1)).toBe('2026-04-30T13:33:19Z')
+})
+
+describe('faults end in a reason', () => {
+  const good = fitFile(record(1, 2), record(1, 3))
+  const withHeader = (change: (bytes: Uint8Array) => void) => {
+    const bytes = good.slice()
+    change(bytes)
+    return bytes
+  }
+  /** The length in the header, and a checksum that agrees. */
+  const ofLength = (length: number) => {
+    const bytes = good.slice(0, 14 + length + 2)
+    new DataView(bytes.buffer).setUint32(4, length, true)
+    new DataView(bytes.buffer).setUint16(14 + length, crc16(bytes, 0, 14 + length), true)
+    return bytes
+  }
+  it.each([
+    ['nothing', new Uint8Array(0), { code: 'empty_file' }],
+    ['half a header', good.slice(0, 11), { code: 'truncated', offset: 11 }],
+    [
+      'another file',
+      withHeader((bytes) => bytes.set([0x2e, 0x46, 0x49, 0x55], 8)),
+      { code: 'not_this_format', expected: 'fit' },
+    ],
+    ['a header too short', withHeader((bytes) => bytes.set([11])), { code: 'malformed', offset: 0, detail: 'header' }],
+    ['a header longer than the file', withHeader((bytes) => bytes.set([255])), { code: 'truncated', offset: good.length }],
+    ['no checksum', good.slice(0, -2), { code: 'truncated', offset: good.length - 2 }],
+    ['half a checksum', good.slice(0, -1), { code: 'truncated', offset: good.length - 1 }],
+    ['data before its definition', fitFile([3, 1, 2]), { code: 'malformed', offset: 14, detail: 'definition' }],
+    ['a definition cut in its head', ofLength(5), { code: 'truncated', offset: 19 }],
+    ['a definition cut in its fields', ofLength(12), { code: 'truncated', offset: 26 }],
+    ['a message cut', ofLength(20), { code: 'truncated', offset: 34 }],
+  ])('%s', async (_, bytes, problem) => expect(await problemOf(bytes, 'fit')).toEqual(problem))
+
+  it('a file cut anywhere is never read as whole', async () => {
+    for (let end = 1; end < good.length; end++)
+      expect([end, (await problemOf(good.slice(0, end), 'fit'))?.code]).toEqual([end, 'truncated'])
+  })
+
+  it('what fills up the last sector is passed over', async () => {
+    for (const filling of [1, 11, 12, 600])
+      expect((await inspected(joined([good, new Uint8Array(filling)]), 'fit')).read.points).toBe(2)
+  })
+})
