@@ -1,6 +1,7 @@
 import { countUtf8Characters } from '../../bytes/guess-encoding.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
+import { isJson } from '../../json/is-json.ts'
 import { fail } from '../../problem.ts'
 import { columnType, valueSizes } from './column-types.ts'
 import type { FlatBuffer } from './flat-table.ts'
@@ -109,14 +110,5 @@ export class FlatProperties {
       const text = new TextDecoder().decode(bytes.subarray(start, end))
       batch.addStringProperty(field, type === columnType.json && isJson(text) ? valueKind.json : kind, text)
     } else batch.addProperty(field, kind, batch.addText(bytes, start, end), batch.textLength)
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false
   }
 }

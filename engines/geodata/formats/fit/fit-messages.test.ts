@@ -344,7 +344,11 @@ describe('faults end in a reason', () => {
       { code: 'not_this_format', expected: 'fit' },
     ],
     ['a header too short', withHeader((bytes) => bytes.set([11])), { code: 'malformed', offset: 0, detail: 'header' }],
-    ['a header longer than the file', withHeader((bytes) => bytes.set([255])), { code: 'truncated', offset: good.length }],
+    [
+      'a header longer than the file',
+      withHeader((bytes) => bytes.set([255])),
+      { code: 'truncated', offset: good.length },
+    ],
     ['no checksum', good.slice(0, -2), { code: 'truncated', offset: good.length - 2 }],
     ['half a checksum', good.slice(0, -1), { code: 'truncated', offset: good.length - 1 }],
     ['data before its definition', fitFile([3, 1, 2]), { code: 'malformed', offset: 14, detail: 'definition' }],

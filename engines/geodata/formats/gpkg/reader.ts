@@ -1,6 +1,7 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { BatchMark, FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
+import { isJson } from '../../json/is-json.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { SqliteDatabase } from '../../sqlite/database.ts'
@@ -159,21 +160,11 @@ class LayerReader {
     let mixed = 0
     for (let at = start; at < end; at++) mixed |= bytes[at]!
     // Text that is not plain goes through the decoder, which leaves nothing that is not UTF-8.
-    if (mixed < 0x80 && this.#isUtf8) {
-      const safe = kind === valueKind.json && !isJson(bytes, start, end) ? valueKind.text : kind
-      batch.addProperty(field, safe, batch.addText(bytes, start, end), batch.textLength)
+    if (mixed < 0x80 && this.#isUtf8 && kind !== valueKind.json) {
+      batch.addProperty(field, kind, batch.addText(bytes, start, end), batch.textLength)
     } else {
       const text = record.text(index, this.#database.decoder)
-      batch.addStringProperty(field, kind === valueKind.json ? valueKind.text : kind, text)
+      batch.addStringProperty(field, kind === valueKind.json && !isJson(text) ? valueKind.text : kind, text)
     }
-  }
-}
-
-function isJson(bytes: Uint8Array, start: number, end: number): boolean {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)))
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false
   }
 }
