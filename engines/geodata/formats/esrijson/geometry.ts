@@ -24,7 +24,7 @@ export class EsriGeometry {
     this.#notes = notes
   }
 
-  /** False, and nothing added, when the geometry cannot be read. */
+  /** False when the geometry cannot be read; what was added before that was clear is to be dropped. */
   read(batch: FeatureBatch, value: unknown): boolean {
     if (value === null) return true
     if (typeof value !== 'object') return false

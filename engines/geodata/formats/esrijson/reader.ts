@@ -117,7 +117,10 @@ class EsriReader {
       scanner.readKey()
       if (scanner.stringIs('attributes')) this.#properties.readObject(batch)
       else if (scanner.stringIs('geometry')) {
-        if (!this.#geometry.read(batch, scanner.readValue())) this.#notes.add('geometry-unreadable')
+        if (!this.#geometry.read(batch, scanner.readValue())) {
+          this.#notes.add('geometry-unreadable')
+          batch.dropShapes()
+        }
       } else scanner.skipValue()
     } while (scanner.another(0x7d))
     this.#datesFromNumbers()
@@ -148,5 +151,8 @@ class EsriReader {
 function errorText(error: unknown): string {
   const { message, details } = (error ?? {}) as { message?: unknown; details?: unknown }
   const parts = [message, ...(Array.isArray(details) ? details : [])].filter((part) => typeof part === 'string')
-  return parts.join('. ').slice(0, 500)
+  return parts
+    .map((part) => part.replace(/\.\s*$/, ''))
+    .join('. ')
+    .slice(0, 500)
 }
