@@ -19,6 +19,7 @@ const sources = [
   ['gml', 'ok/wfs11.gml'],
   ['csv', 'ok/towns.csv'],
   ['kml', 'odd/rich.kml'],
+  ['kml', 'odd/parts.kml'],
   ['gpx', 'odd/rich.gpx'],
   ['gpx', 'odd/sensors.gpx'],
   ['geojson', 'odd/rich.geojson'],
@@ -52,9 +53,9 @@ const optionSets: readonly (readonly [string, WriteOptions])[] = [
 test.each(
   optionSets.flatMap(([called, options]) =>
     sources
-      .slice(0, 3)
+      .filter(([, name]) => /everything|all-geometries|rich\.(?:kml|gpx|geojson)|parts\.kml/.test(name))
       .flatMap(([from, name]) =>
-        (['gpx', 'kml', 'geojson', 'csv', 'topojson', 'gml'] as const)
+        (['gpx', 'kml', 'kmz', 'geojson', 'csv', 'topojson', 'gml', 'shp'] as const)
           .filter((to) => to !== from && (called !== 'routes' || to === 'gpx'))
           .map((to) => ({ called, options, from, name, to })),
       ),

@@ -95,7 +95,7 @@ class KmlWriting {
     if (kind === featureKind.track) this.#track(batch, feature, continues, goesOn)
     else if (continues || goesOn) this.#longLine(batch, shape, continues, goesOn)
     else if (shape < batch.firstShape[feature + 1]! && (kind !== featureKind.route || pointsOf(batch, feature) > 0))
-      writeShape(this.#out, batch, shape, kind === featureKind.plain ? settingsOf(batch, feature) : onTheGround)
+      writeShape(this.#out, batch, shape, kind === featureKind.route ? onTheGround : settingsOf(batch, feature))
     if (!goesOn) this.#out.ascii('</Placemark>\n')
   }
 
