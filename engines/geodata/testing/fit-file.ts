@@ -18,11 +18,18 @@ function valueBytes(type: number, value: number | bigint | string, isLittle: boo
   return [...new Uint8Array(view.buffer)]
 }
 
+interface MessageOptions {
+  readonly isLittle?: boolean
+  readonly local?: number
+  readonly header?: number
+  readonly isDefined?: boolean
+}
+
 /** A message with its definition in front of it. `header` replaces the header byte of the data, for compressed times. */
 export function fitMessage(
   message: number,
   fields: readonly FitField[],
-  { isLittle = true, local = 0, header = local, isDefined = true } = {},
+  { isLittle = true, local = 0, header, isDefined = true }: MessageOptions = {},
 ): number[] {
   const own = fields.filter(([, , , developer]) => developer === undefined)
   const others = fields.filter(([, , , developer]) => developer !== undefined)
@@ -38,7 +45,7 @@ export function fitMessage(
     ...(others.length > 0 ? [others.length] : []),
     ...others.flatMap(([field, , , developer], index) => [field, data[own.length + index]!.length, developer!]),
   ]
-  return [...(isDefined ? definition : []), header, ...data.flat()]
+  return [...(isDefined ? definition : []), header ?? local, ...data.flat()]
 }
 
 /** A whole file with its header and checksum. */
