@@ -164,3 +164,38 @@ it('is total, and linear on what a stranger pastes', () => {
     ask(text.repeat(480), circumstances())
   }
 })
+
+test.each(['www.example.com', 'https://example.com/a.b', 'mail.example.org'])('%s is no token', (text) => {
+  expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools: [] })).toEqual([])
+})
+
+describe('what a tool is wanted for', () => {
+  const tools = ['length', 'mass', 'coordinates', 'convert', 'geojson', 'jwt', 'timestamp', 'ip'].map((id) => ({
+    id,
+    names: [id],
+  }))
+  test.each([
+    ['distance', 'length'],
+    ['duzina', 'length'],
+    ['dužina', 'length'],
+    ['weight converter', 'mass'],
+    ['тежина', 'mass'],
+    ['wgs84 to utm', 'coordinates'],
+    ['ск42 в wgs84', 'coordinates'],
+    ['lat long', 'coordinates'],
+    ['перевод координаты', 'coordinates'],
+    ['convert kml to shp', 'convert'],
+    ['шейп-файл', 'geojson'],
+    ['unix time', 'timestamp'],
+    ['метка времени', 'timestamp'],
+    ['decode token', 'jwt'],
+    ['калькулятор подсетей', 'ip'],
+    ['маска подсети', 'ip'],
+    ['subnet calculator', 'ip'],
+  ])('%s: %s', (text, id) => {
+    expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools })[0]).toEqual({ kind: 'tool', id })
+  })
+  test.each(['hello', 'weather', 'погода завтра', 'john@example.com', 'how are you', '2+2'])('%s: none', (text) => {
+    expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools })).toEqual([])
+  })
+})

@@ -1,12 +1,18 @@
 import type { NamedTool } from './meaning.ts'
+import { idleWords, toolWords } from './tool-words.ts'
 
 /** Tools whose name has a word beginning with each word asked for; those that are named in full come first. */
 export function findTools(text: string, tools: readonly NamedTool[]): readonly NamedTool[] {
-  const wanted = wordsOf(text)
-  if (wanted.length === 0 || wanted.length > 6) return []
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > 6) return []
+  const telling = words.filter((word) => !idleWords.has(word))
+  const wanted = telling.length > 0 ? telling : words
   const found = tools.flatMap((tool) => {
-    const fits = tool.names.map(wordsOf).filter((words) => hasAll(words, wanted))
-    return fits.length === 0 ? [] : [{ tool, surplus: Math.min(...fits.map((words) => words.length - wanted.length)) }]
+    const fits = tool.names.map(wordsOf).filter((own) => hasAll(own, words) || hasAll(own, wanted))
+    if (fits.length > 0) return [{ tool, surplus: Math.min(...fits.map((own) => own.length - wanted.length)) }]
+    // What else it is called must be said in full: `co` is the beginning of too much.
+    const others = new Set(toolWords[tool.id]?.split(' '))
+    return wanted.every((word) => others.has(word)) ? [{ tool, surplus: others.size }] : []
   })
   return found.toSorted((left, right) => left.surplus - right.surplus).map(({ tool }) => tool)
 }
@@ -20,5 +26,8 @@ const wordsOf = (text: string): string[] =>
     .slice(0, 200)
     .toLowerCase()
     .replaceAll('ё', 'е')
+    .replace(/[čć]/g, 'c')
+    .replace(/š/g, 's')
+    .replace(/ž/g, 'z')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)

@@ -139,7 +139,7 @@ describe('points and moments', () => {
 describe('tools by their names', () => {
   test.each([
     ['length', ['length', 'time']],
-    ['LENGTH of', ['time']],
+    ['LENGTH of', ['length', 'time']],
     ['zones time', ['time']],
     ['whole day', ['clock']],
     ['day', ['time', 'clock']],

@@ -22,10 +22,9 @@ export function IpCalculator() {
   const isIdle = useIdle()
   return (
     <div className="grid grid-cols-1 gap-5 [font-feature-settings:'calt'_0,'liga'_0]">
-      <Inputs calculator={calculator} />
+      <Inputs calculator={calculator} isIdle={isIdle} />
       {isIdle && (
         <Suspense>
-          <ReadingRemarks calculator={calculator} />
           {range && <RangeCard range={range} />}
           {list && <ListCard list={list} />}
         </Suspense>
@@ -58,7 +57,7 @@ export function IpCalculator() {
   )
 }
 
-function Inputs({ calculator }: { calculator: Calculator }) {
+function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolean }) {
   const { mode, text, version, prefix, problem, single } = calculator
   const isSubnet = mode === 'subnet'
   const addressId = useId()
@@ -104,6 +103,14 @@ function Inputs({ calculator }: { calculator: Calculator }) {
       </div>
       <div className="mt-3">
         <IpAnswer calculator={calculator} />
+        {/* Beside the field: what is wrong with the text has to be on the first screen of a phone. */}
+        {isIdle && (
+          <Suspense>
+            <div className="grid gap-2">
+              <ReadingRemarks calculator={calculator} />
+            </div>
+          </Suspense>
+        )}
       </div>
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm text-muted">{isSubnet ? m.ip_address_hint() : m.ip_converter_hint()}</p>

@@ -16,7 +16,7 @@ export function ReadingRemarks({ calculator }: { calculator: IpCalculator }) {
       <>
         <Notice tone="error">{problemText(problem)}</Notice>
         {hasMore && (
-          <Notice tone="info" className="-mt-3">
+          <Notice tone="info">
             {reason && <p>{reason}</p>}
             {calculator.isForSubnetMode && (
               <TextButton onClick={() => calculator.setMode('subnet')}>{m.ip_open_in_subnet_mode()}</TextButton>

@@ -2,7 +2,7 @@ import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
-import { type AddressProblem, boundsOf, readAddress } from './read-addresses.ts'
+import { type AddressProblem, boundsOf, maskBehind, readAddress } from './read-addresses.ts'
 import type { Network } from './subnet.ts'
 
 export interface ListEntry {
@@ -47,13 +47,17 @@ export function listPieces(text: string): string[] {
     .split(/[\n\r,;|]+/)
     .map((piece) => piece.trim())
     .filter((piece) => !isNothing.test(piece))
-  if (pieces.length > 1) return isOneNetwork(pieces) ? [text.trim()] : pieces
+  if (pieces.length > 1) return isOneNetwork(pieces) || isOneAmongWords(pieces) ? [text.trim()] : pieces
   const [only = ''] = pieces
   if (only.length > longestLine) return pieces
   const words = only.split(/\s+/)
+  // An address, its mask and its gateway; two addresses that are no range.
+  if (words.length === 3 && isOneNetwork(words.slice(0, 2))) return pieces
+  if (words.length === 2 && isBackwards(only)) return words
   if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
   const found = addressesIn(only)
-  return found.length > 1 && !readAddress(only).ok && found.some(({ prefix }) => prefix !== undefined)
+  const isJoined = found.some(({ prefix }) => prefix !== undefined) || /\s(?:and|и|i|&)\s/i.test(only)
+  return found.length > 1 && isJoined && !readAddress(only).ok
     ? found.map(({ start, end }) => only.slice(start, end))
     : pieces
 }
@@ -65,10 +69,20 @@ const longestLine = 2000
 
 /** `10.0.0.5, 255.255.252.0` is an address with its mask, `dhcp-range=a,b,12h` a range. */
 function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
+  if (more.length === 0 && maskBehind(`${first}\n${second}`) !== `${first}\n${second}`) return true
   if (/^\S*range\b/i.test(first) && readAddress(`${first},${second}`).ok) return true
   if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
   const together = readAddress(`${first} ${second}`)
   return together.ok && together.value.kind === 'network'
+}
+
+/** `for=203.0.113.7;proto=https`: the other pieces hold no digit, and so no address. */
+const isOneAmongWords = (pieces: readonly string[]): boolean =>
+  pieces.length < 10 && pieces.filter((piece) => /\d/.test(piece)).length === 1
+
+function isBackwards(text: string): boolean {
+  const reading = readAddress(text)
+  return !reading.ok && reading.problem.code === 'range_backwards'
 }
 
 export function readAddressList(text: string): AddressList {

@@ -112,7 +112,8 @@ function readWithPort(text: string) {
 
 function readUrl(text: string) {
   const authority = /^(?:[a-z][a-z0-9+.-]{1,20}:)?\/\/(?:[^/?#\s@]{0,100}@)?([^/?#\s]+)(?:[/?#]\S*)?$/i.exec(text)?.[1]
-  if (authority !== undefined) return plain(authority) ?? readWithPort(authority)
+  if (authority !== undefined)
+    return plain(authority) ?? readWithPort(authority) ?? readDecimal(authority) ?? readHexadecimal(authority)
   // Without a scheme a path must be one: `10.0.0.1/x`, never `10.0.0.1/24`.
   const bare = /^([^/?#\s]+)(?:\/(?![\d.]+$)|[?#])\S*$/.exec(text)?.[1]
   return bare === undefined ? undefined : (plain(bare) ?? readWithPort(bare))
@@ -126,6 +127,25 @@ function readReverseName(text: string) {
   if (!nibbles) return undefined
   return { address: { version: 6 as const, value: BigInt(`0x${nibbles.split('.').reverse().join('')}`) } }
 }
+
+/** The name of a zone, with the parts of a network in it: `2.0.192.in-addr.arpa` is 192.0.2.0/24. */
+export function readReverseZone(text: string): (OneAddress & { prefix: number; mask: 'prefix' }) | undefined {
+  const octets = /^((?:\d{1,3}\.){0,2}\d{1,3})\.in-addr\.arpa\.?$/i.exec(text)?.[1]?.split('.')
+  const nibbles = /^((?:[0-9a-f]\.){0,30}[0-9a-f])\.ip6\.arpa\.?$/i.exec(text)?.[1]?.split('.')
+  if (octets) {
+    const read = plain([...octets.reverse(), ...new Array<string>(4 - octets.length).fill('0')].join('.'))
+    return read && { ...named(read.address, text), prefix: octets.length * 8, mask: 'prefix' }
+  }
+  if (!nibbles) return undefined
+  const value = BigInt(`0x${nibbles.reverse().join('').padEnd(32, '0')}`)
+  return { ...named({ version: 6, value }, text), prefix: nibbles.length * 4, mask: 'prefix' }
+}
+
+const named = (address: IpAddress, addressText: string): OneAddress => ({
+  address,
+  addressText,
+  notation: 'reverseName',
+})
 
 function withoutText(read: { address: IpAddress } | undefined) {
   return read && { address: read.address }

@@ -4,7 +4,7 @@ import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 import { readInside } from './inside.ts'
-import { readOneAddress } from './notations.ts'
+import { readOneAddress, readReverseZone } from './notations.ts'
 import { readPrefix } from './prefix.ts'
 
 export type AddressProblem =
@@ -26,18 +26,27 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const trimmed = text.trim()
   if (trimmed === '') return failure({ code: 'ip_empty_input' })
   if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
-  const bare = withoutLabels(plainMarks(trimmed))
+  const bare = withoutLabels(plainMarks(maskBehind(trimmed)))
   const read = readSingle(bare) ?? readRange(bare)
   if (read) return read
-  const named = readRange(bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, ''))
-  if (named?.ok) return named
+  const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
   const inside = readInside(bare)
+  if (inside?.kind === 'network') return success(inside)
+  const network = readSingle(unnamed)
+  if (network?.ok && network.value.kind === 'network') return network
+  const named = readRange(unnamed)
+  if (named?.ok) return named
   return inside ? success(inside) : refuse(bare)
 }
 
 /** Without marks nobody sees, quotes around it, the full stop or slash behind it; a backslash for the slash of a prefix. */
 const plainMarks = (text: string): string =>
-  unwrap(text.replace(invisible, '').replace(/^«(.*)»$/, '$1'))
+  unwrap(
+    text
+      .replace(invisible, '')
+      .replace(/[／⁄∕]/g, '/')
+      .replace(/^«(.*)»$/, '$1'),
+  )
     .replace(/(?<=[\da-f:])[/.]$/i, '')
     .replace(/^([\d.]+)\\(\d{1,2})$/, '$1/$2')
     .replace(
@@ -49,14 +58,41 @@ const plainMarks = (text: string): string =>
 function withoutLabels(text: string): string {
   return text
     .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}(?:addr:\s*)?/i, '')
+    .replace(/^default\s+via\s+/i, '')
     .replace(/\s+(?:brd\s+|broadcast\s+|bcast:\s*)\S+/i, '')
     .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*$/i, '')
-    .replace(/\s+(?:netmask|mask|prefixlen)\b:?\s*/i, ' ')
+    .replace(maskWords, ' ')
 }
 
-function readSingle(text: string): Result<SingleReading, AddressProblem> | undefined {
+/** In front of a mask or the length of a prefix. */
+const maskWords =
+  /,?\s+(?:(?:subnet\s+|net)?mask|prefix(?:len(?:gth)?)?|(?:мрежна\s+)?маск[аеи](?:\s+под(?:сети|мреже))?|(?:mre[zž]na\s+)?mask[aeiu])(?!\p{L})\s*[:=]?\s*\/?\s*/iu
+
+const maskPiece =
+  /^(?:[\p{L} _-]{0,20}(?:mask\p{L}?|маск\p{L}{1,3}|prefix(?:len(?:gth)?)?)(?:\s+под\p{L}{3,5})?[\s:=]{1,3})\/?(255\.[\d.]{5,11}|0x[\da-f]{8}|\d{1,3})$/iu
+
+/** An address and, in the next line or behind a comma, its mask by name: `IPADDR=10.0.0.5` and `NETMASK=255.0.0.0`. */
+export function maskBehind(text: string): string {
+  const [address = '', mask = '', ...more] = text.split(/\s*[\n\r,;]+\s*/, 3)
+  const value = more.length === 0 ? maskPiece.exec(mask)?.[1] : undefined
+  if (value === undefined) return text
+  // The name of a setting goes along with its mask.
+  return `${address.replace(/^\p{L}[\p{L} _-]{0,30}[:=]\s{0,3}(?=\d)/u, '')} ${value}`
+}
+
+/** `172.16/12`: with a prefix behind it, zeros were left out at the end; without one programs differ. */
+function withZeros(text: string): string {
+  const [, head, prefix] = /^(\d{1,3}(?:\.\d{1,3}){1,2})\/([89]|[12]\d|3[0-2])$/.exec(text) ?? []
+  if (head === undefined) return text
+  return `${[...head.split('.'), '0', '0'].slice(0, 4).join('.')}/${prefix}`
+}
+
+function readSingle(typed: string): Result<SingleReading, AddressProblem> | undefined {
+  const text = withZeros(typed)
   const whole = readOneAddress(text)
   if (whole) return success({ kind: 'address', ...whole })
+  const zone = readReverseZone(text)
+  if (zone) return success({ kind: 'network', ...zone })
   const match = /^([^\s/,]+)(?:\s*\/\s*|,?\s+)([^\s/]+)$/.exec(text)
   const one = match?.[1] === undefined ? undefined : readOneAddress(match[1])
   if (!one || match?.[2] === undefined) return undefined
@@ -73,7 +109,8 @@ function reasonOf(text: string, { version }: IpAddress): { reason?: 'tooLong' | 
   return version === 4 && parseIpAddress(text).ok ? { reason: 'notContiguous' } : {}
 }
 
-const rangeMarks = /^(\S+?)(?:\s*(?:-|–|—|\.\.\.?|…)\s*|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
+const rangeMarks =
+  /^(\S+?)(?:\s*(?:-|–|—|~|\.\.\.?|…)\s*|:(?=(?:\d{1,3}\.){3}\d)|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
 
 function readRange(text: string): Result<RangeReading, AddressProblem> | undefined {
   const star = readStars(text)
@@ -96,13 +133,27 @@ function shortEnd(firstText: string, end: string): IpAddress | undefined {
   return address.ok ? address.value : undefined
 }
 
-/** `192.168.1.*`, `192.168.1.x`: the last parts are any. */
+/**
+ * `192.168.1.*`, `192.168.x.x`, `192.168.%` of MySQL, `192.168.0-3.*` of nmap: the last parts are any. Behind a part that is a range
+ * all others are whole, or it would be several ranges.
+ */
 function readStars(typed: string): RangeReading | undefined {
-  const text = typed.replace(/(?<=\.)x(?=\.|$)/gi, '*')
-  const head = /^((?:\d{1,3}\.){1,3})(?:\*\.){0,2}\*$/.exec(text)
-  if (!head?.[1] || text.split('.').length !== 4) return undefined
-  const [first, last] = ['0', '255'].map((octet) => parseIpAddress(text.replaceAll('*', octet)))
-  return first?.ok && last?.ok ? { kind: 'range', first: first.value, last: last.value } : undefined
+  const parts = typed
+    .replace(/(?<=\.)[x%](?=\.|$)/gi, '*')
+    .replaceAll('0-255', '*')
+    .split('.')
+  if (parts.length < 2 || parts.length > 4 || (parts.length < 4 && parts.at(-1) !== '*')) return undefined
+  const whole = [...parts, ...new Array<string>(4 - parts.length).fill('*')]
+  const open = whole.findIndex((part) => !/^\d{1,3}$/.test(part))
+  if (open < 1 || whole.slice(open + 1).some((part) => part !== '*')) return undefined
+  const [, low, high] = /^(\d{1,3})-(\d{1,3})$/.exec(whole[open]!) ?? []
+  if (low === undefined && whole[open] !== '*') return undefined
+  const [first, last] = [
+    { of: low ?? '0', any: '0' },
+    { of: high ?? '255', any: '255' },
+  ].map(({ of, any }) => parseIpAddress([...whole.slice(0, open), of, any, any, any].slice(0, 4).join('.')))
+  if (!first?.ok || !last?.ok || first.value.value > last.value.value) return undefined
+  return { kind: 'range', first: first.value, last: last.value }
 }
 
 function refuse(text: string): Result<never, AddressProblem> {

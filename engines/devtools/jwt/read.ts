@@ -159,7 +159,7 @@ function legibleParts(header: PartReading, payload: PartReading | undefined): Le
  * token, of plain words) are not.
  */
 function isWorthShowing({ text, complete }: LegiblePart, behindGoodHeader: boolean): boolean {
-  if (complete || /^\s*\{/.test(text)) return true
+  if (complete || /^\s*\{(?:$|\s|[^\p{Cc}\ufffd])/u.test(text)) return true
   return behindGoodHeader && text !== '' && !/[\ufffd\p{Cc}]/u.test(text.replace(/[\t\r\n]/g, ''))
 }
 
