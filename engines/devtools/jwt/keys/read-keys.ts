@@ -12,7 +12,7 @@ type KeysResult = Result<KeyList, KeyProblem>
 
 /** Public keys in any form people have them in. The order is kept: of a chain the first is the leaf's. */
 export function readKeys(typed: string): KeysResult {
-  const visible = typed.replace(invisible, '')
+  const visible = asTyped(typed.replace(invisible, ''))
   const { start, end } = unwrap(visible)
   const text = withoutProgram(visible.slice(start, end))
   if (/^[{[]/.test(text)) {
@@ -36,6 +36,16 @@ export function readKeys(typed: string): KeysResult {
   if (bytes?.[0] !== 0x30) return failure({ code: 'key_unreadable', reason: 'notKey' })
   return listOf('der', [readDerKey(bytes)])
 }
+
+/** What word processors and chats make of a key: other spaces, other dashes or fewer of them, a fence of backticks around it. */
+const asTyped = (text: string): string =>
+  text
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .replace(
+      /[-\u2010-\u2015\u2212]{2,8} ?(BEGIN|END) ([A-Z0-9 ]{1,40}?) ?[-\u2010-\u2015\u2212]{2,8}/g,
+      '-----$1 $2-----',
+    )
+    .replace(/^\s*```[a-z]{0,8}\s([^`]{1,100000})```\s*$/, '$1')
 
 /** `const jwks = {"keys":[…]};` */
 function withoutProgram(text: string): string {
