@@ -17,6 +17,10 @@ test.describe('says what a text comes to', () => {
   for (const [language, text, expected] of [
     ['en', '42.195 km in miles', /42\.195\skm ≈ 26\.218757\smi/],
     ['en', `5'11" in cm`, /5\sft 11\sin = 180\.34\scm/],
+    ['en', '180 cm in feet and inches', /180\scm ≈ 5\sft 10\.87\sin/],
+    ['ru', '180 см в футах и дюймах', /180\sсм ≈ 5\sft 10,87\sin/],
+    ['sr', '3,5 kg у фунтама и унцама', /3,5\skg ≈ 7\slb 11,46\soz/],
+    ['sr', '20 dkg u g', /20\sdkg = 200\sg/],
     ['en', '100 F', /100\s°F ≈ 37\.78\s°C/],
     ['ru', 'сколько футов в метре', /1\sм ≈ 3,28084\sft/],
     ['sr', '42,195 km у миље', /42,195\skm ≈ 26,218757\smi/],
@@ -42,6 +46,11 @@ test('Enter opens the tool with what was typed', async ({ page }) => {
       '42.195 km in miles',
       /\/en\/metrics\/length\/kmmi#km=42\.195$/,
       () => expect(page.getByText('26.218757').first()).toBeVisible(),
+    ],
+    [
+      '180 cm in ft and in',
+      /\/en\/metrics\/length\/cmft#cm=180$/,
+      () => expect(page.getByText('5.905512').first()).toBeVisible(),
     ],
     ['10.0.0.0/22', /\/en\/dev\/ip#/, () => expect(page.getByText('10.0.3.254').first()).toBeVisible()],
     ['1700000000', /\/en\/dev\/timestamp#/, () => expect(value(page, 'ISO 8601')).toContainText('2023-11-14')],

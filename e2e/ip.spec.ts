@@ -175,6 +175,20 @@ test('on a phone the field and its answer are on the first screen', async ({ pag
   }
 })
 
+test('on a phone the reason for a wrong address is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const language of languages) {
+    const text = texts[language]
+    await open(page, `/${language}/dev/ip`)
+    await page.getByLabel(text.ip_address).fill('192.168.1.999')
+    const reason = page.getByText(text.ip_fault_octet_large.replace('{position}', '4').replace('{text}', '999'))
+    for (const part of [page.getByRole('alert'), reason]) {
+      const box = await part.boundingBox()
+      expect(box!.y + box!.height, language).toBeLessThanOrEqual(812)
+    }
+  }
+})
+
 test('what is neither private nor public is special', async ({ page }) => {
   await open(page, '/en/dev/ip')
   for (const address of ['255.255.255.255', '169.254.1.1', '100.64.0.1', '224.0.0.1', 'ff02::1', '::', '2001:db8::1']) {

@@ -253,6 +253,25 @@ test('another reading is a button away, and back again', async ({ page }) => {
   await expect(page.getByTestId('answer')).toContainText('6 May 2023')
 })
 
+test('the reading that was picked goes along in the link', async ({ page }) => {
+  await open(page, '/en/dev/timestamp')
+  await page.getByLabel('Timestamp', { exact: true }).fill('45244')
+  await page.getByRole('button', { name: 'Excel day number' }).click()
+  await expect(page).toHaveURL(/#timestamp=45244&reading=\d$/)
+  const link = page.url()
+  await page.reload()
+  await expect(value(page, 'ISO 8601')).toHaveText('2023-11-13T23:00:00.000Z')
+  await open(page, link.replace('/en/', '/ru/'))
+  await expect(value(page, 'ISO 8601')).toHaveText('2023-11-13T23:00:00.000Z')
+})
+
+test('a number as a spreadsheet shows it counts what its size says', async ({ page }) => {
+  await open(page, '/en/dev/timestamp')
+  await page.getByLabel('Timestamp', { exact: true }).fill('1.7E+12')
+  await expect(value(page, 'ISO 8601')).toHaveText('2023-11-14T22:13:20.000Z')
+  await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('ms')
+})
+
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
   test('the first moment of year 1 is the last evening before Christ', async ({ page }) => {
