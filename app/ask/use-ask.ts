@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import type { Answer } from './answer.ts'
 import { handOver } from './handover.ts'
 
@@ -36,6 +37,9 @@ interface State {
 
 const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: undefined }
 
+/** One for each reader, so that their code has run once before the visitor's does. */
+const firstQuestions = ['52.5, 13.4', '2026-11-15 10:00', '10.0.0.0/22', '1700000000']
+
 /** What a field of one line shows of a long text. */
 const longestShown = 300
 
@@ -50,6 +54,7 @@ export function useAsk(onOpened: () => void): Ask {
     answering.current ??= import('./answers.ts').then((module) => {
       // The readers build their tables at the first question, so that it is not the visitor's.
       module.answersTo('1 km', language)
+      whenIdle(firstQuestions.map((text) => () => void module.answersTo(text, language)))
       return module
     })
     return answering.current
