@@ -109,6 +109,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactRouter(),
     notices.write(),
   ],
+  // In a terminal package.json leads to functions of the same names: docs/decisions/0072.
+  resolve: { alias: { '#messages': fileURLToPath(new URL('app/paraglide/messages.js', import.meta.url)) } },
   worker: { format: 'es', plugins: () => [notices.collect()] },
   build: {
     target: buildTarget,

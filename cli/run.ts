@@ -1,5 +1,6 @@
 import { UsageError } from './arguments.ts'
 import { type CommandName, isCommand } from './commands.ts'
+import { speakIn } from './messages.ts'
 import type { TextCommand } from './text-commands.ts'
 import { type Say, sayIn } from './texts.ts'
 import type { Circumstances } from './tools/outcome.ts'
@@ -11,6 +12,7 @@ const isHelp = (word: string | undefined): boolean => word === '--help' || word 
 async function run(typed: readonly string[]): Promise<number> {
   const language = languageOf(typed, process.env)
   const say = sayIn(language)
+  speakIn(language)
   const [first, ...rest] = withoutLanguage(typed)
   if (first === undefined || isHelp(first)) {
     const about = isCommand(rest[0]) ? rest[0] : undefined

@@ -169,3 +169,22 @@ test('eight Tabs at most lead to the first field', async ({ page }) => {
   }
   expect(tabs + 1).toBeLessThanOrEqual(8)
 })
+
+test('the first keystroke moves nothing, and a long number breaks between its groups', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open(page, '/ru/metrics/temperature')
+  const { y } = (await from(page).boundingBox())!
+  await from(page).fill('36.6')
+  await expect(page).toHaveURL(/\/cf/)
+  await expect(page.locator('h1')).toHaveText('Конвертер температуры')
+  expect((await from(page).boundingBox())!.y).toBe(y)
+
+  await open(page, '/en/metrics/length/kmmi')
+  await from(page).fill('1234567890123456789012345678901234567890')
+  const answer = page.locator('.headline-reading output')
+  await expect(answer).toContainText('1,234,567,890,123')
+  await expect(answer.locator('wbr')).toHaveCount(13)
+  // Nothing to copy, no button.
+  await from(page).fill('abc')
+  await expect(page.locator('.headline-row button:visible')).toHaveCount(0)
+})

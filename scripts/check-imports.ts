@@ -12,9 +12,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'engines/devtools': ['engines/core'],
   'engines/geodata': ['engines/core', 'engines/coordinates'],
   'engines/ask': ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
-  app: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata', 'engines/ask'],
+  wording: ['engines/core', 'engines/devtools'],
+  app: [
+    'engines/core',
+    'engines/units',
+    'engines/coordinates',
+    'engines/devtools',
+    'engines/geodata',
+    'engines/ask',
+    'wording',
+  ],
   edge: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools'],
-  cli: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
+  cli: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata', 'wording'],
 }
 
 /** Names that mean React, a browser or a server: nothing for an engine. */

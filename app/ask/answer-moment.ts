@@ -1,8 +1,8 @@
 import { formatInZone } from '#app/dev/timestamp/local-format.ts'
-import { offerText, unitWords } from '#app/dev/timestamp/moment-texts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { describeInstant, type Instant, type Moment, readMoment } from '#engines/devtools/timestamp/index.ts'
+import { readingName } from '#wording/moment-texts.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
@@ -13,10 +13,7 @@ interface Here {
 
 /** The moment where the visitor is. */
 export function answerMoment({ instant, how }: Moment, text: string, { zone, now }: Here): Answer {
-  const detail = m.ask_moment({
-    tool: toolTitles.timestamp(),
-    how: how.kind === 'count' ? unitWords[how.unit]() : offerText(how),
-  })
+  const detail = m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) })
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'
   const isTaken = readMoment(text, { zone, now, unit }).taken?.instant === instant

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { MetaDescriptor } from 'react-router'
 import { pageLanguage } from '#app/language/page-language.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { useIsOwnAddress } from '#app/share/own-address.ts'
 import { Page } from '#app/ui/page.tsx'
 import { type Category, defaultPair, type Pair, parsePair } from '#engines/units/index.ts'
 import { Converter } from './converter.tsx'
@@ -39,6 +41,20 @@ export function converterMeta(
   })
 }
 
+/**
+ * Whether the address names the usual pair only because a number was typed on the category's page. Its heading stays then: that of
+ * the pair may be a line longer, and the field would move under the visitor's finger.
+ */
+function useIsOnlyTyped(category: Category, pair: Pair | null): boolean {
+  const isOwnAddress = useIsOwnAddress()
+  const [cameWithoutPair, setCameWithoutPair] = useState(pair === null)
+  if (!isOwnAddress && cameWithoutPair !== (pair === null)) setCameWithoutPair(pair === null)
+  const usual = category.defaultPair
+  return (
+    cameWithoutPair && pair !== null && pair.from !== pair.to && [pair.from, pair.to].every((id) => usual.includes(id))
+  )
+}
+
 interface ConverterRouteProps {
   category: Category
   texts: CategoryTexts
@@ -48,7 +64,8 @@ interface ConverterRouteProps {
 export function ConverterRoute({ category, texts, conversion }: ConverterRouteProps) {
   const language = useLanguage()
   const pair = pairOf(category, conversion)
-  const { heading } = pageTexts(category, texts, namedPair(pair), language)
+  const isOnlyTyped = useIsOnlyTyped(category, pair)
+  const { heading } = pageTexts(category, texts, isOnlyTyped ? null : namedPair(pair), language)
   return (
     <Page area="metrics" back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }} title={heading}>
       <Converter category={category} categoryTexts={texts} pair={pair ?? defaultPair(category)} language={language} />

@@ -7,6 +7,7 @@ import type { Language } from '#engines/core/index.ts'
 import { type Category, convertPrinted, exactDigits, isRead, readTyped } from '#engines/units/index.ts'
 import './headline.css'
 import { HeadlineField } from './headline-field.tsx'
+import { LongNumber } from './long-number.tsx'
 import { type CategoryTexts, unitOf } from './page-texts.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { Reading } from './reading.tsx'
@@ -55,7 +56,10 @@ export function Headline({ category, categoryTexts, language, converter }: Headl
           <Reading category={category} categoryTexts={categoryTexts} language={language} typed={typed} />
           {answer && (
             <output>
-              {answer.given} {answer.exact ? '=' : '≈'} <strong>{answer.result}</strong>
+              <LongNumber>{answer.given}</LongNumber> {answer.exact ? '=' : '≈'}{' '}
+              <strong>
+                <LongNumber>{answer.result}</LongNumber>
+              </strong>
             </output>
           )}
         </div>
@@ -110,7 +114,7 @@ function AllDigits({ category, language, typed, target }: AllDigitsProps) {
       {digits && (
         <p className="answer-digits">
           <span className="answer-all">
-            {proseNumber(digits.text, language)}
+            <LongNumber>{proseNumber(digits.text, language)}</LongNumber>
             {digits.complete ? '' : '…'} {unitOf(category, target).symbol[language]}
           </span>
           <CopyButton text={digits.text} subject={m.metrics_all_digits()} />

@@ -1,5 +1,4 @@
 import {
-  type AddressFault,
   type AddressProblem,
   describeIp,
   describeSubnet,
@@ -14,7 +13,8 @@ import {
   splitCount,
   splitNetwork,
 } from '#engines/devtools/index.ts'
-import type { Say, TextKey } from '../texts.ts'
+import { problemText, reasonText } from '#wording/address-problem-texts.ts'
+import type { Say } from '../texts.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 export interface IpQuestion {
@@ -115,41 +115,6 @@ function refusal(problem: AddressProblem, say: Say): Outcome {
     problem.code === 'ip_invalid' && problem.offered?.length
       ? `${say('ip_did_you_mean')} ${problem.offered.join(', ')}`
       : undefined
-  const sentence = say(problem.code === 'ip_invalid_prefix' ? prefixKey(problem.reason) : sentences[problem.code])
-  return refuse(
-    problem,
-    /[.:?]$/.test(sentence) ? sentence : `${sentence}.`,
-    problem.code === 'ip_invalid' && problem.fault ? faultText(problem.fault, say) : undefined,
-    offered,
-  )
+  const sentence = problemText(problem)
+  return refuse(problem, /[.:?]$/.test(sentence) ? sentence : `${sentence}.`, reasonText(problem), offered)
 }
-
-const prefixKey = (reason: 'tooLong' | 'notContiguous' | undefined): TextKey => {
-  if (reason === 'tooLong') return 'ip_errors_prefix_long'
-  return reason === 'notContiguous' ? 'ip_errors_mask_gaps' : 'ip_errors_invalid_prefix'
-}
-
-const sentences = {
-  ip_empty_input: 'ip_errors_empty_input',
-  ip_invalid: 'ip_errors_invalid_ip',
-  ip_invalid_prefix: 'ip_errors_invalid_prefix',
-  range_mixed_versions: 'ip_range_mixed',
-  range_backwards: 'ip_range_backwards',
-} as const satisfies Record<AddressProblem['code'], TextKey>
-
-function faultText(fault: AddressFault, say: Say): string {
-  if (fault.kind === 'octetNotNumber' && fault.text === '')
-    return say('ip_fault_octet_empty', { position: fault.position })
-  return say(faults[fault.kind], { ...fault })
-}
-
-const faults = {
-  octetTooLarge: 'ip_fault_octet_large',
-  octetLeadingZero: 'ip_fault_octet_zero',
-  octetNotNumber: 'ip_fault_octet_number',
-  octetCount: 'ip_fault_octet_count',
-  groupTooLong: 'ip_fault_group_long',
-  groupNotHexadecimal: 'ip_fault_group_hex',
-  groupCount: 'ip_fault_group_count',
-  doubleColonTwice: 'ip_fault_double_colon',
-} as const satisfies Record<AddressFault['kind'], TextKey>

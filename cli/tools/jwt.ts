@@ -3,9 +3,6 @@ import {
   type DecodedJwt,
   describeInstant,
   type JsonReading,
-  type JwtAdviceCode,
-  type JwtDeviation,
-  type JwtFault,
   lifetimeOf,
   memberOf,
   memberText,
@@ -14,8 +11,11 @@ import {
   readJwt,
   relativeTime,
 } from '#engines/devtools/index.ts'
-import type { Say, TextKey } from '../texts.ts'
-import { relativeText } from './moment-texts.ts'
+import { adviceTexts, deviationTexts } from '#wording/jwt-advice-texts.ts'
+import { faultText } from '#wording/jwt-fault-text.ts'
+import { partTitles } from '#wording/jwt-part-titles.ts'
+import { relativeText } from '#wording/relative-text.ts'
+import type { Say } from '../texts.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 /** Decodes a token, and says what is worth a look. Nothing is verified. */
@@ -26,8 +26,8 @@ export function askJwt(text: string, circumstances: Circumstances): Outcome {
   const token = result.value
   const lifetime = lifetimeOf(token.payload, now)
   const remarks = [
-    ...adviseOn(token).map(({ code, name }) => say(advice[code], { name })),
-    ...token.deviations.map(({ part, deviation }) => say(deviations[deviation], { part: say(`jwt_${part}`) })),
+    ...adviseOn(token).map(({ code, name }) => adviceTexts[code]({ name })),
+    ...token.deviations.map(({ part, deviation }) => deviationTexts[deviation]({ part: partTitles[part]() })),
     ...(choices.length > 1 ? [say('cli_jwt_several', { total: choices.length })] : []),
     say('jwt_not_verified'),
   ]
@@ -80,7 +80,7 @@ function claimRows({ payload }: DecodedJwt, { say, now }: Circumstances): Row[] 
     const value =
       at === undefined
         ? `${claim.text} (${say('jwt_date_beyond')})`
-        : `${describeInstant(at).iso} (${relativeText(relativeTime(at, now), say)})`
+        : `${describeInstant(at).iso} (${relativeText(relativeTime(at, now))})`
     return [[say(claimLabels[name]), value]]
   })
 }
@@ -105,56 +105,5 @@ function refusal(problem: Problem, say: Say): Outcome {
     }
   }
   const format = problem.code === 'jwt_invalid_format' ? 'jwt_errors_invalid_format' : 'jwt_errors_decode_failed'
-  return refuse({ code: problem.code }, `${say(format)}.`, faultText(problem.fault, say))
+  return refuse({ code: problem.code }, `${say(format)}.`, faultText(problem.fault))
 }
-
-function faultText(fault: JwtFault, say: Say): string {
-  if (fault.reason === 'partCount') return say('jwt_fault_part_count', { count: fault.found })
-  const character = fault.reason === 'illegalCharacter' ? visible(fault.character) : ''
-  const decodedPosition = fault.reason === 'jsonSyntax' ? fault.decodedOffset + 1 : 0
-  return say(faults[fault.reason], {
-    part: say(`jwt_${fault.part}`),
-    position: fault.offset + 1,
-    character,
-    decodedPosition,
-  })
-}
-
-/** Spaces and control characters by their code, the rest as themselves. */
-const visible = (character: string): string =>
-  /[\s\p{C}]/u.test(character)
-    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    : character
-
-const faults = {
-  emptyPart: 'jwt_fault_empty_part',
-  illegalCharacter: 'jwt_fault_illegal_character',
-  base64Length: 'jwt_fault_base64_length',
-  utf8: 'jwt_fault_utf8',
-  jsonSyntax: 'jwt_fault_json',
-  notObject: 'jwt_fault_not_object',
-} as const satisfies Record<Exclude<JwtFault['reason'], 'partCount'>, TextKey>
-
-const advice = {
-  algNone: 'jwt_advice_alg_none',
-  algMissing: 'jwt_advice_alg_missing',
-  algUnknown: 'jwt_advice_alg_unknown',
-  signatureEmpty: 'jwt_advice_signature_empty',
-  keyInside: 'jwt_advice_key_inside',
-  keyByAddress: 'jwt_advice_key_by_address',
-  kidSuspicious: 'jwt_advice_kid_suspicious',
-  critical: 'jwt_advice_critical',
-  payloadUnencoded: 'jwt_advice_payload_unencoded',
-  repeatedName: 'jwt_advice_repeated_name',
-  neverExpires: 'jwt_advice_never_expires',
-  dateNotNumber: 'jwt_advice_date_not_number',
-  dateInMilliseconds: 'jwt_advice_date_in_milliseconds',
-  neverValid: 'jwt_advice_never_valid',
-} as const satisfies Record<JwtAdviceCode, TextKey>
-
-const deviations = {
-  padding: 'jwt_deviation_padding',
-  standardAlphabet: 'jwt_deviation_standard_alphabet',
-  trailingBits: 'jwt_deviation_trailing_bits',
-  notBase64Url: 'jwt_deviation_not_base64url',
-} as const satisfies Record<JwtDeviation['deviation'], TextKey>

@@ -5,6 +5,7 @@ import {
   isTimeZone,
   type LocalReading,
   type Moment,
+  type MomentHow,
   millisecondsOf,
   nextTransition,
   offsetSecondsAt,
@@ -14,7 +15,8 @@ import {
   type TimestampUnit,
   wallTimeAt,
 } from '#engines/devtools/index.ts'
-import { howTexts, noteText, offerText, problemText, relativeText } from './moment-texts.ts'
+import { howTexts, noteText, problemText, readingName, unitWords } from '#wording/moment-texts.ts'
+import { relativeText } from '#wording/relative-text.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 export interface TimeQuestion {
@@ -24,7 +26,7 @@ export interface TimeQuestion {
 }
 
 export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circumstances): Outcome {
-  const { say, now } = circumstances
+  const { say, now, language } = circumstances
   const home = zone ?? circumstances.zone
   if (!isTimeZone(home)) return refuse({ code: 'zone_unknown' }, say('timestamp_zone_unknown', { zone: home }))
   const reading = isNow(text)
@@ -41,15 +43,16 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
   if (!taken)
     return refuse(
       problem ?? { code: 'unread' },
-      problem ? problemText(problem, circumstances) : say('timestamp_not_numeric'),
+      (problem && problemText(problem, language)) ?? say('timestamp_not_numeric'),
     )
   const others = offered.map(({ how, instant }) => ({
-    how: offerText(how, say),
+    how: readingName(how),
     iso: describeInstant(instant).isoExact,
   }))
   const remarks = [
-    ...howTexts(taken.how, text, say),
-    ...taken.notes.map((note) => noteText(note, circumstances)),
+    ...assumedUnit(taken.how, say),
+    ...howTexts(taken.how, text),
+    ...taken.notes.map((note) => noteText(note, language)),
     ...localRemarks(taken.local, say),
     ...(others.length > 0 ? [say('timestamp_offer'), ...others.map(({ how, iso }) => `  ${how}: ${iso}`)] : []),
   ]
@@ -66,6 +69,12 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
   }
   return { ok: true, value, short: described.isoExact, rows: rowsOf(taken.instant, home, circumstances), remarks }
 }
+
+/** A page switches its unit where one can see it; here the number's size alone has chosen. */
+const assumedUnit = (how: MomentHow, say: Circumstances['say']): string[] =>
+  how.kind === 'count' && how.unitFrom === 'size' && how.unit !== 's'
+    ? [say('timestamp_unit_assumed', { unit: unitWords[how.unit]() })]
+    : []
 
 const isNow = (text: string): boolean => /^(?:now|сейчас|сада|sada)$/i.test(text.trim())
 
@@ -84,7 +93,7 @@ function rowsOf(instant: bigint, zone: string, { say, now, language }: Circumsta
     [say('timestamp_iso'), isoExact],
     ...(zone === 'UTC' ? [] : [[say('timestamp_in_zone', { zone }), inZone(instant, zone)] satisfies Row]),
     [say('timestamp_utc'), utc],
-    [say('timestamp_relative'), relativeText(relativeTime(instant, now), say)],
+    [say('timestamp_relative'), relativeText(relativeTime(instant, now))],
     [say('timestamp_seconds'), seconds],
     [say('timestamp_milliseconds'), milliseconds],
     [say('timestamp_microseconds'), microseconds],

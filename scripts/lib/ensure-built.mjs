@@ -7,6 +7,7 @@ import { root, runOrExit } from './run.mjs'
 /** All that a build depends on: files, and the settings of docs/deploying.md. */
 const sources = [
   'app',
+  'wording',
   'edge',
   'engines',
   'messages',

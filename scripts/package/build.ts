@@ -60,6 +60,8 @@ async function bundleCommand(): Promise<string[]> {
     platform: 'node',
     input: { convertory: './cli/packed.mjs' },
     external: /^#engines\//,
+    // It would lead `#messages` to those of the pages; package.json has the command's.
+    tsconfig: false,
     onLog: warningsAreErrors,
   })
   // In one folder: cli/texts.ts finds messages/ beside it, here as in the sources.

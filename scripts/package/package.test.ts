@@ -47,6 +47,7 @@ describe('the package, installed alone', { timeout: 120_000 }, () => {
     expect(command('5', 'mi', 'km')).toMatchObject({ status: 0, stdout: '8.04672 km\n', stderr: '' })
     expect(command('coords', '55.7558, 37.6173', 'mgrs').stdout).toBe('37UDB1322479766\n')
     expect(command('time', '0', '--lang', 'ru').stdout).toContain('четверг')
+    expect(command('time', '31.02.2024', '--lang', 'ru').stderr).toContain('Такого дня нет')
     writeFileSync(join(user, 'a.csv'), 'name,lon,lat\nX,5,6\n')
     expect(command('convert', 'a.csv', 'a.gpkg').status).toBe(0)
     expect(command('inspect', 'a.gpkg', '--json').stdout).toContain('"features":1')

@@ -103,7 +103,7 @@ function Scope({ ip, language }: { ip: IpDescription; language: Language }) {
       <Badge tone={scopeTones[ip.scope]}>{scopeText(ip)}</Badge>
       {ip.special && (
         <span className="text-sm font-normal text-muted">
-          {ip.special.block}: {ip.special.name[language]} ({ip.special.rfc})
+          {ip.special.block}: {ip.special.name[language]} <span className="whitespace-nowrap">({ip.special.rfc})</span>
         </span>
       )}
     </span>
@@ -128,7 +128,7 @@ function embeddedRow({ kind, address, rfc, teredo }: EmbeddedIpv4): ValueRow {
     shown: (
       <span>
         {text}{' '}
-        <span className="text-sm font-normal text-muted">
+        <span className="text-sm font-normal whitespace-nowrap text-muted">
           ({[embeddedNames[kind], rfc].filter(Boolean).join(', ')})
         </span>
       </span>

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { type AddressNotation, formatIpAddress, type SingleReading } from '#engines/devtools/ip/index.ts'
-import { problemText, reasonText } from './problem-texts.ts'
+import { problemText, reasonText } from '#wording/address-problem-texts.ts'
 import type { IpCalculator } from './use-ip-calculator.ts'
 
 /** What is wrong with the text, or how it was understood where that is not plain. */

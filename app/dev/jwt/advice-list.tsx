@@ -1,8 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { adviseOn, type DecodedJwt, type JwtAdviceCode, type JwtDeviation } from '#engines/devtools/jwt/index.ts'
-import { partTitles } from './part-look.ts'
+import { adviseOn, type DecodedJwt } from '#engines/devtools/jwt/index.ts'
+import { adviceTexts, deviationTexts } from '#wording/jwt-advice-texts.ts'
+import { partTitles } from '#wording/jwt-part-titles.ts'
 
 /** Risks and irregularities; nothing at all for an ordinary token. */
 export default function AdviceList({ token }: { token: DecodedJwt }) {
@@ -36,28 +37,4 @@ function Item({ isDanger, children }: { isDanger: boolean; children: string }) {
       {children}
     </li>
   )
-}
-
-const adviceTexts: Readonly<Record<JwtAdviceCode, (inputs: { name: string }) => string>> = {
-  algNone: () => m.jwt_advice_alg_none(),
-  algMissing: () => m.jwt_advice_alg_missing(),
-  algUnknown: () => m.jwt_advice_alg_unknown(),
-  signatureEmpty: () => m.jwt_advice_signature_empty(),
-  keyInside: m.jwt_advice_key_inside,
-  keyByAddress: m.jwt_advice_key_by_address,
-  kidSuspicious: () => m.jwt_advice_kid_suspicious(),
-  critical: () => m.jwt_advice_critical(),
-  payloadUnencoded: () => m.jwt_advice_payload_unencoded(),
-  repeatedName: m.jwt_advice_repeated_name,
-  neverExpires: () => m.jwt_advice_never_expires(),
-  dateNotNumber: m.jwt_advice_date_not_number,
-  dateInMilliseconds: m.jwt_advice_date_in_milliseconds,
-  neverValid: () => m.jwt_advice_never_valid(),
-}
-
-const deviationTexts: Readonly<Record<JwtDeviation['deviation'], (inputs: { part: string }) => string>> = {
-  padding: m.jwt_deviation_padding,
-  standardAlphabet: m.jwt_deviation_standard_alphabet,
-  trailingBits: m.jwt_deviation_trailing_bits,
-  notBase64Url: m.jwt_deviation_not_base64url,
 }

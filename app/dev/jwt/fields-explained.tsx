@@ -10,7 +10,7 @@ import {
   type PayloadClaimName,
   payloadClaims,
 } from '#engines/devtools/jwt/index.ts'
-import { partTitles } from './part-look.ts'
+import { partTitles } from '#wording/jwt-part-titles.ts'
 
 /** Every field of this token and what it means. Loaded when opened. */
 export default function FieldsExplained({ token }: { token: DecodedJwt }) {

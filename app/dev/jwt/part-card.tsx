@@ -3,7 +3,8 @@ import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { JwtPartName } from '#engines/devtools/jwt/index.ts'
-import { partLooks, partTitles } from './part-look.ts'
+import { partTitles } from '#wording/jwt-part-titles.ts'
+import { partLooks } from './part-look.ts'
 import type { JwtInput } from './use-jwt.ts'
 
 interface PartCardProps {

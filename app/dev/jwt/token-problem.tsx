@@ -3,14 +3,14 @@ import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import {
   type JsonReading,
-  type JwtFault,
   type JwtProblem,
   type JwtReading,
   memberOf,
   memberText,
 } from '#engines/devtools/jwt/index.ts'
+import { faultText } from '#wording/jwt-fault-text.ts'
+import { partTitles } from '#wording/jwt-part-titles.ts'
 import { PartCard } from './part-card.tsx'
-import { partTitles } from './part-look.ts'
 import type { JwtInput } from './use-jwt.ts'
 
 interface TokenProblemProps {
@@ -79,31 +79,3 @@ function Encrypted({ header, jwt }: { header: JsonReading; jwt: JwtInput }) {
 }
 
 const longestShown = 20_000
-
-function faultText(fault: JwtFault): string {
-  if (fault.reason === 'partCount') {
-    return m.jwt_fault_part_count({ count: fault.found })
-  }
-  const part = partTitles[fault.part]()
-  const position = String(fault.offset + 1)
-  switch (fault.reason) {
-    case 'emptyPart':
-      return m.jwt_fault_empty_part({ part })
-    case 'illegalCharacter':
-      return m.jwt_fault_illegal_character({ part, position, character: visible(fault.character) })
-    case 'base64Length':
-      return m.jwt_fault_base64_length({ part, position })
-    case 'utf8':
-      return m.jwt_fault_utf8({ part, position })
-    case 'jsonSyntax':
-      return m.jwt_fault_json({ part, position, decodedPosition: String(fault.decodedOffset + 1) })
-    case 'notObject':
-      return m.jwt_fault_not_object({ part })
-  }
-}
-
-/** Spaces and control characters by their code, the rest as themselves. */
-function visible(character: string): string {
-  if (!/[\s\p{C}]/u.test(character)) return character
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-}

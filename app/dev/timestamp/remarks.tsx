@@ -3,8 +3,8 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
+import { howTexts, noteText, problemText, readingName, unitWords } from '#wording/moment-texts.ts'
 import { formatInZone } from './local-format.ts'
-import { howTexts, noteText, offerText, problemText, unitWords } from './moment-texts.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
 interface RemarksProps {
@@ -55,7 +55,9 @@ export function Remarks({ converter, zone }: RemarksProps) {
                   <li key={index}>
                     <Line>
                       <TextButton onClick={() => (other.how.kind === 'count' ? setUnit(other.how.unit) : pick(index))}>
-                        {offerText(other.how)}
+                        {other.how.kind === 'count'
+                          ? m.timestamp_guess_use({ unit: readingName(other.how) })
+                          : readingName(other.how)}
                       </TextButton>
                       {zone && <span className="tabular">{formatInZone(other.instant, zone)}</span>}
                     </Line>

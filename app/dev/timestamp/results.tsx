@@ -9,10 +9,10 @@ import {
   relativeTime,
   type TimestampConversionId,
 } from '#engines/devtools/timestamp/index.ts'
+import { relativeText } from '#wording/relative-text.ts'
 import { formatInZone } from './local-format.ts'
 import { numberRow } from './number-row.tsx'
 import { MomentFacts } from './parts-on-demand.ts'
-import { relativeText } from './relative-text.ts'
 import type { TimeZoneChoice } from './use-time-zone.ts'
 
 interface ResultsProps {

@@ -1,4 +1,3 @@
-import { m } from '#app/paraglide/messages.js'
 import {
   type DateForm,
   type DateNote,
@@ -9,8 +8,9 @@ import {
   offsetText,
   type TimeIdentifier,
   type TimestampUnit,
-} from '#engines/devtools/timestamp/index.ts'
-import { monthAndYear, weekdayByNumber, wholeDay } from './local-format.ts'
+} from '#engines/devtools/index.ts'
+import { m } from '#messages'
+import { monthAndYear, weekdayByNumber, wholeDay } from './date-words.ts'
 
 /** How the text was understood, in sentences; none where it is a plain number in the chosen unit. */
 export function howTexts(how: MomentHow, typed: string): string[] {
@@ -31,11 +31,11 @@ export function howTexts(how: MomentHow, typed: string): string[] {
   }
 }
 
-/** What a button calls another reading. */
-export function offerText(how: MomentHow): string {
+/** What a reading is called. */
+export function readingName(how: MomentHow): string {
   switch (how.kind) {
     case 'count':
-      return m.timestamp_guess_use({ unit: unitWords[how.unit]() })
+      return unitWords[how.unit]()
     case 'date':
       return `${formNames[how.form]()}, ${zoneName(how.zone)}`
     case 'identifier':

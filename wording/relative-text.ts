@@ -1,5 +1,5 @@
-import { m } from '#app/paraglide/messages.js'
-import type { RelativeTime } from '#engines/devtools/timestamp/index.ts'
+import type { RelativeTime } from '#engines/devtools/index.ts'
+import { m } from '#messages'
 
 const counted = {
   minutes: { past: m.timestamp_minutes_past, future: m.timestamp_minutes_future },

@@ -1,5 +1,5 @@
-import { m } from '#app/paraglide/messages.js'
-import type { AddressFault, AddressProblem } from '#engines/devtools/ip/index.ts'
+import type { AddressFault, AddressProblem } from '#engines/devtools/index.ts'
+import { m } from '#messages'
 
 /** The short word, as it always was. */
 export function problemText({ code }: AddressProblem): string {
