@@ -1,24 +1,10 @@
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { fail } from '../../problem.ts'
+import { shapeOfCode } from '../../wkb/shape-codes.ts'
 import type { FlatBuffer } from './flat-table.ts'
 
 const deepestParts = 32
-
-/** The schema's geometry types; those that follow are curves and surfaces. */
-const shapeOfType: Readonly<Record<number, ShapeType>> = {
-  1: shapeType.point,
-  2: shapeType.line,
-  3: shapeType.polygon,
-  4: shapeType.multiPoint,
-  5: shapeType.multiLine,
-  6: shapeType.multiPolygon,
-  7: shapeType.collection,
-  8: shapeType.line,
-  15: shapeType.multiPolygon,
-  16: shapeType.multiPolygon,
-  17: shapeType.polygon,
-}
 
 /** Reads geometries of features: coordinates in one vector, the ends of their parts in another. */
 export class FlatGeometry {
@@ -38,7 +24,7 @@ export class FlatGeometry {
     const buffer = this.#buffer
     const own = buffer.number(table, 6, 1, 0)
     const code = own !== 0 ? own : this.#commonType
-    const type = shapeOfType[code]
+    const type = shapeOfCode[code]
     if (type === undefined) {
       this.#notes.add('geometry-unreadable')
       return
