@@ -492,6 +492,20 @@ test('a zip, a .json and a phone: whatever holds the data is taken', async ({ pa
   expect(kml.match(/<Placemark/g)).toHaveLength(4)
 })
 
+test('Convert pressed while a slow disk still gives the file waits for it', async ({ page }) => {
+  await open(page, '/en/geo/geojson')
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      return read.call(this)
+    }
+  })
+  await choose(page, file('towns.json', towns))
+  expect((await convert(page)).suggestedFilename()).toBe('towns.shp.zip')
+  await expect(page.getByText(texts.en.noFile)).toHaveCount(0)
+})
+
 test('a file of a format that is on neither page leads to the page that takes it, already chosen', async ({ page }) => {
   await open(page, '/en/geo/gpx-kml')
   await choose(page, file('places.csv', 'name,lat,lon\nBerlin,52.52,13.405\n'))

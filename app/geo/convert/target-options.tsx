@@ -2,6 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import type { Language } from '#engines/core/index.ts'
 import { type FieldSummary, type FormatId, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { formatCount } from '../files/numbers.ts'
 import { TargetSystemChoice } from '../files/reference-system/target-system-choice.tsx'
@@ -13,43 +14,57 @@ interface TargetOptionsProps {
   onChange: (options: WriteOptions) => void
 }
 
-type Choice = readonly [value: string, text: () => string]
+type Answer = readonly [value: string | number, text: (language: Language) => string]
 
 /** Choices with two or three answers; the first is what happens without a choice. */
-const choices: Readonly<Partial<Record<keyof WriteOptions, { label: () => string; answers: readonly Choice[] }>>> = {
+const choices: Readonly<Partial<Record<keyof WriteOptions, { label: () => string; answers: readonly Answer[] }>>> = {
+  precision: {
+    label: m.convert_precision,
+    answers: [
+      ['', () => m.convert_precision_all()],
+      [5, () => m.convert_precision_5()],
+      [6, () => m.convert_precision_6()],
+      [7, () => m.convert_precision_7()],
+    ],
+  },
+  quantization: {
+    label: m.convert_grid,
+    answers: [
+      ['', () => m.convert_grid_none()],
+      ...[10_000, 100_000, 1_000_000].map(
+        (steps): Answer => [steps, (language) => m.convert_grid_steps({ steps: formatCount(steps, language) })],
+      ),
+    ],
+  },
   rows: {
     label: m.convert_rows,
     answers: [
-      ['', m.convert_rows_usual],
-      ['point', m.convert_rows_point],
-      ['feature', m.convert_rows_feature],
+      ['', () => m.convert_rows_usual()],
+      ['point', () => m.convert_rows_point()],
+      ['feature', () => m.convert_rows_feature()],
     ],
   },
   delimiter: {
     label: m.convert_delimiter,
     answers: [
-      ['', m.convert_delimiter_comma],
-      [';', m.convert_delimiter_semicolon],
-      ['\t', m.convert_delimiter_tab],
+      ['', () => m.convert_delimiter_comma()],
+      [';', () => m.convert_delimiter_semicolon()],
+      ['\t', () => m.convert_delimiter_tab()],
     ],
   },
   lines: {
     label: m.convert_lines,
     answers: [
-      ['', m.convert_lines_track],
-      ['route', m.convert_lines_route],
+      ['', () => m.convert_lines_track()],
+      ['route', () => m.convert_lines_route()],
     ],
   },
 }
-
-const precisions = [5, 6, 7] as const
-const grids = [10_000, 100_000, 1_000_000] as const
 
 /** Only what the chosen format knows; all of it has a good answer already, so it is folded. */
 export function TargetOptions({ to, fields, options, onChange }: TargetOptionsProps) {
   const language = useLanguage()
   const known = metaOf(to).options ?? []
-  const number = (value: string) => (value === '' ? undefined : Number(value))
   const set = (name: keyof WriteOptions, value: unknown) => {
     const { [name]: _, ...others } = options
     onChange(value === undefined || value === '' ? others : { ...others, [name]: value })
@@ -60,47 +75,20 @@ export function TargetOptions({ to, fields, options, onChange }: TargetOptionsPr
       {known.includes('crs') && <TargetSystemChoice crs={options.crs} onChange={(crs) => set('crs', crs)} />}
       <Disclosure summary={m.convert_options()}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {known.includes('precision') && options.crs === undefined && (
-            <SelectField
-              label={m.convert_precision()}
-              value={options.precision ?? ''}
-              onChange={({ target }) => set('precision', number(target.value))}
-            >
-              <option value="">{m.convert_precision_all()}</option>
-              {precisions.map((digits) => (
-                <option key={digits} value={digits}>
-                  {precisionTexts[digits]()}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          {known.includes('quantization') && (
-            <SelectField
-              label={m.convert_grid()}
-              value={options.quantization ?? ''}
-              onChange={({ target }) => set('quantization', number(target.value))}
-            >
-              <option value="">{m.convert_grid_none()}</option>
-              {grids.map((steps) => (
-                <option key={steps} value={steps}>
-                  {m.convert_grid_steps({ steps: formatCount(steps, language) })}
-                </option>
-              ))}
-            </SelectField>
-          )}
           {known.map((name) => {
-            const choice = choices[name]
+            // Digits of degrees mean nothing in metres.
+            const choice = name === 'precision' && options.crs !== undefined ? undefined : choices[name]
             return (
               choice && (
                 <SelectField
                   key={name}
                   label={choice.label()}
                   value={String(options[name] ?? '')}
-                  onChange={({ target }) => set(name, target.value)}
+                  onChange={({ target }) => set(name, choice.answers[target.selectedIndex]?.[0])}
                 >
                   {choice.answers.map(([value, text]) => (
                     <option key={value} value={value}>
-                      {text()}
+                      {text(language)}
                     </option>
                   ))}
                 </SelectField>
@@ -115,8 +103,6 @@ export function TargetOptions({ to, fields, options, onChange }: TargetOptionsPr
     </>
   )
 }
-
-const precisionTexts = { 5: m.convert_precision_5, 6: m.convert_precision_6, 7: m.convert_precision_7 } as const
 
 /** Beyond this many, ticking one by one is no help. */
 const tickLimit = 60
