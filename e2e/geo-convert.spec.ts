@@ -140,3 +140,105 @@ test('several files become one', async ({ page }) => {
   const written = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
   expect(written.features).toHaveLength(3)
 })
+
+const named = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
+
+test('a table whose columns say nothing asks for them at once, and is on the map when they are named', async ({
+  page,
+}) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(named('survey.csv', 'id,b,c\n1,13.4,52.5\n2,13.5,52.6\n'))
+  const question = page.locator('[data-column-choice]')
+  await expect(question.getByText('Which columns hold the position?')).toBeVisible()
+  await expectAccessible(page)
+  await question.getByLabel('Latitude (north and south)').selectOption({ label: 'c (52.5)' })
+  await question.getByLabel('Longitude (east and west)').selectOption({ label: 'b (13.4)' })
+  await question.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const written = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(written.features[0].geometry.coordinates).toEqual([13.4, 52.5])
+})
+
+test('numbers that are no degrees are asked about before anything is converted', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(named('grid.csv', 'name,x,y\na,391000,5820000\nb,391100,5820100\n'))
+  await page.getByLabel('Code or name of the system').fill('32633')
+  await expect(page.getByRole('radio', { name: /EPSG:32633/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Use this system' }).click()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expect(page.getByText('Conversion error')).toHaveCount(0)
+})
+
+test('one row that is off the globe is counted, and the others are converted', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(named('stops.csv', 'name,lat,lon\na,45,19\nb,91,20\nc,45.5,19.5\nd,45.6,19.6\n'))
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByText('1 point outside the globe was left out')).toBeVisible()
+})
+
+test('an empty, a broken and a useless file are told at once', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles(named('none.geojson', '{"type":"FeatureCollection","features":[]}'))
+  await expect(page.getByText('There is nothing in the file to convert.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove none.geojson' }).click()
+  await input.setInputFiles(named('roads.dbf', 'x'))
+  await expect(page.getByText('A part of a Shapefile: choose the .shp file together with it: roads.dbf')).toBeVisible()
+  await input.setInputFiles(named('towns.xlsx', 'PK'))
+  await expect(page.getByText(/save it as CSV/)).toBeVisible()
+})
+
+test('with several files, what is lost names the files that lose it', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles([table, track])
+  await expect(page.getByRole('radio', { name: /^TopoJSON/ })).toHaveAccessibleName(
+    /Loses: elevations in loop\.gpx, times of points in loop\.gpx/,
+  )
+  await expect(page.getByRole('radio', { name: /^GeoJSON \.geojson/ })).toHaveAccessibleName(/in loop\.gpx/)
+})
+
+test('a layer on its own shows that layer', async ({ page }) => {
+  const topology = {
+    type: 'Topology',
+    arcs: [],
+    objects: {
+      west: { type: 'GeometryCollection', geometries: [{ type: 'Point', coordinates: [1, 1] }] },
+      east: { type: 'GeometryCollection', geometries: [40, 41].map((x) => ({ type: 'Point', coordinates: [x, 10] })) },
+    },
+  }
+  await page.goto('/en/geo/convert/topojsongeojson')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(named('both.topojson', JSON.stringify(topology)))
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByText(/Latitude 1° to 10°/)).toBeVisible()
+  await page.getByLabel('The file has 2 layers, which were saved together').selectOption('east')
+  await page.getByRole('button', { name: 'Save this layer alone' }).click()
+  await expect(page.getByText(/Latitude 10° to 10°, longitude 40° to 41°/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inside both.topojson · east' })).toBeVisible()
+})
+
+test('on a phone, file, target and the button are together on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(track)
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Convert', exact: true })).toBeInViewport()
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Other formats' }).click()
+  await page.getByRole('radio', { name: /^KML \.kml/ }).click()
+  await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^GPX/ })).toHaveCount(0)
+})

@@ -43,6 +43,8 @@ interface ReadRequest {
   /** One file, or the several files of a shapefile. */
   readonly inputs: readonly GeodataInput[]
   readonly from: FormatId
+  /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
+  readonly layer?: number
   readonly onProgress?: (progress: Progress) => void
   /** Sees every batch, for previews; it is valid during the call only. */
   readonly onBatch?: (batch: FeatureBatch) => void
@@ -61,8 +63,6 @@ export interface ConvertRequest extends ReadRequest {
   readonly to: FormatId
   /** Further files that become one with the first. */
   readonly merge?: readonly Source[]
-  /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
-  readonly layer?: number
   readonly options?: WriteOptions
   /** Receives the result chunk by chunk; a chunk is valid until the call returns or its promise resolves. */
   readonly write: (chunk: Uint8Array) => void | Promise<void>
@@ -130,8 +130,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         for (const part of parts) {
           const read = await part.from.loadReader()
           const placed = onTheGlobe(part.from, read(part.inputs, context), context)
-          const batches = tallied(placed, tally, request.onBatch)
-          const chosen = request.layer === undefined ? batches : onlyFolder(batches, request.layer)
+          const chosen = tallied(ofLayer(placed, request), tally, request.onBatch)
           const crossing = { from: part.from.meta, to: to!.meta, room: room!, document, notes, options }
           const name = room!.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
           const crossed = bridged(system ? inSystem(chosen, system, notes) : chosen, crossing)
@@ -211,10 +210,11 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
     const tally = new Tally()
     const context = { notes, document, keepDigits: false, ...readOptions(request) }
     for (const inputs of sources)
-      for await (const batch of onTheGlobe(from, read(inputs, context), context)) {
-        tally.add(batch)
-        request.onBatch?.(batch)
-      }
+      for await (const _ of tallied(
+        ofLayer(onTheGlobe(from, read(inputs, context), context), request),
+        tally,
+        request.onBatch,
+      ));
     const summary = tally.summary()
     noteAccuracy(document, notes, summary.boundingBox)
     return { from: request.from, read: summary, notes: notes.list() }
@@ -290,6 +290,9 @@ async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Prom
   if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
   fail({ code: 'not_this_format', expected: from.meta.id, found })
 }
+
+const ofLayer = (batches: AsyncIterable<FeatureBatch>, { layer }: ReadRequest) =>
+  layer === undefined ? batches : onlyFolder(batches, layer)
 
 async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBatch?: (batch: FeatureBatch) => void) {
   for await (const batch of batches) {

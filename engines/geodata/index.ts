@@ -12,6 +12,7 @@ export {
   type Source,
 } from './convert.ts'
 export type { DocumentInfo } from './document.ts'
+export { missingContent } from './expect-content.ts'
 export { FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
 export type { Format, FormatId, FormatMeta, ReadOptions, Room, Spill, WriteOptions } from './format.ts'
 export { formatMetas } from './format-metas.ts'

@@ -27,7 +27,12 @@ export type GeodataProblem =
   | { readonly code: 'entities_refused'; readonly offset: number; readonly line?: number }
   | { readonly code: 'no_usable_coordinates' }
   | { readonly code: 'checksum_wrong' }
-  | { readonly code: 'no_position_columns'; readonly columns: readonly string[] }
+  /** `examples` are the values of the first row, for who has to tell the columns apart. */
+  | {
+      readonly code: 'no_position_columns'
+      readonly columns: readonly string[]
+      readonly examples: readonly string[]
+    }
   | { readonly code: 'unclosed_quote'; readonly offset: number; readonly line?: number }
   | { readonly code: 'database_damaged'; readonly detail?: string }
   /** `found` says what there is instead of features, `subject` names it (the address a link leads to). */

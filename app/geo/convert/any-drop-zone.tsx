@@ -20,7 +20,7 @@ export function AnyDropZone({ isDragging, isSmall, onFiles }: AnyDropZoneProps) 
       className={classNames(
         'grid cursor-pointer place-items-center content-center gap-2 rounded-card border-2 border-dashed px-4 text-center transition-colors hover:border-accent',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        isSmall ? 'py-3' : 'min-h-44 py-6',
+        isSmall ? 'py-2' : 'min-h-44 py-6',
         isDragging ? 'border-accent bg-accent-soft' : 'border-control/70 bg-sunken',
       )}
     >

@@ -5,13 +5,13 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/page.tsx'
 import {
   type AskedPair,
   type FormatId,
-  formatMetas,
   formatPairSlug,
+  metaOf,
+  missingContent,
   usualTarget,
   type WriteOptions,
 } from '#engines/geodata/index.ts'
@@ -26,8 +26,10 @@ import { AnyDropZone } from './any-drop-zone.tsx'
 import { convertHead } from './page-head.ts'
 import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
+import { UnknownFiles } from './unknown-files.tsx'
+import { UnreadFiles } from './unread-files.tsx'
 import { useAnyConverter } from './use-any-converter.ts'
-import { useInspections } from './use-inspections.ts'
+import { type Inspections, useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
 const Inventory = lazy(() => import('./inventory.tsx').then((part) => ({ default: part.Inventory })))
@@ -56,8 +58,12 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
   useHandedOver('filesForAny', converter.choose)
   const [first] = state.items
   const from = first?.format ?? pair.from
-  const inspections = useInspections(state.items)
-  const inspected = first && inspections.get(first.id)
+  const { found, problems } = useInspections(state.items)
+  const known = state.items.flatMap(({ id, name, format }) => {
+    const read = found.get(id)?.read
+    return read ? [{ name, format, read }] : []
+  })
+  const fields = [...new Map(known.flatMap(({ read }) => read.fields.map((field) => [field.name, field]))).values()]
   // Once there are results, they show all of it.
   const hasAllResults =
     state.items.some(({ status }) => status.kind === 'done') && !isConverting && !hasWaiting(state.items)
@@ -72,22 +78,27 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
     >
       <div className="grid grid-cols-1 gap-4">
         <Card>
-          <div className="grid grid-cols-1 gap-4">
+          <div className="flex flex-col gap-4">
             <AnyDropZone isDragging={isDragging} isSmall={first !== undefined} onFiles={converter.choose} />
             <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
             <TargetList
-              from={from}
-              inspected={inspected}
+              from={state.items.length > 0 ? state.items.map(({ format }) => format) : from ? [from] : []}
+              known={known}
               chosen={to}
               isDisabled={isConverting}
               onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
             />
-            <TargetOptions to={to} fields={inspected?.read.fields ?? []} options={options} onChange={setOptions} />
-            <UnknownFiles names={converter.unknown} />
+            <TargetOptions to={to} fields={fields} options={options} onChange={setOptions} />
+            <UnknownFiles {...converter.useless} />
+            <UnreadFiles
+              items={state.items}
+              problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
+              onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
+            />
             <ErrorBox
               state={state}
               onOpenAs={() => undefined}
-              onChooseSystem={(id, crs) => void converter.chooseSystem(id, crs)}
+              onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
             />
             <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel}>
               {waiting > 1 && !isConverting && (
@@ -97,9 +108,9 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
           </div>
         </Card>
         <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
-        {inspections.size > 0 && !hasAllResults && (
+        {found.size > 0 && !hasAllResults && (
           <Suspense>
-            <Inventory items={state.items} inspections={inspections} />
+            <Inventory items={state.items} inspections={found} />
           </Suspense>
         )}
       </div>
@@ -109,14 +120,12 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
 
 const hasWaiting = (items: readonly Item[]): boolean => items.some(({ status }) => status.kind === 'waiting')
 
-function UnknownFiles({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null
-  return (
-    <Notice tone="error">
-      <p className="font-medium wrap-anywhere">
-        {m.convert_unknown()}: {names.join(', ')}
-      </p>
-      <p>{m.convert_unknown_hint({ formats: formatMetas.map(({ name }) => name).join(', ') })}</p>
-    </Notice>
-  )
-}
+/** Files that were read to their end and hold nothing; what is handed on whole may be empty. */
+const emptyFiles = (items: readonly Item[], found: Inspections['found'], to: FormatId) =>
+  items.flatMap(({ id, format }) => {
+    const whole = found.get(id)?.whole
+    const { category, document } = metaOf(format)
+    if (whole === undefined || (document !== undefined && document === metaOf(to).document)) return []
+    const problem = missingContent(whole.read, whole.read.features, category === 'gps', whole.notes)
+    return problem ? [[id, problem] as const] : []
+  })

@@ -5,10 +5,15 @@ interface RecognisedGroup extends FileGroup {
   readonly format: FormatId
 }
 
+export interface RecognisedFiles {
+  readonly groups: readonly RecognisedGroup[]
+  readonly unknown: readonly File[]
+  /** Parts of a shapefile whose shapes were not chosen with them. */
+  readonly partsAlone: readonly File[]
+}
+
 /** Files sorted into things to convert, by content first and by name where the content does not tell. */
-export async function recogniseFiles(
-  files: readonly File[],
-): Promise<{ readonly groups: readonly RecognisedGroup[]; readonly unknown: readonly File[] }> {
+export async function recogniseFiles(files: readonly File[]): Promise<RecognisedFiles> {
   const { accepted } = groupFiles(files, 'shp')
   const shapes = accepted.filter((group) => extensionOf(group.name) === '.shp')
   const taken = new Set(shapes.flatMap((group) => group.files))
@@ -20,10 +25,11 @@ export async function recogniseFiles(
     if (format === undefined) unknown.push(file)
     else groups.push({ name: file.name, files: [file], format })
   }
-  return { groups, unknown }
+  const partsAlone = groups.length === 0 ? files.filter(isCompanion) : []
+  return { groups, unknown, partsAlone }
 }
 
-/** Parts of a shapefile that came without it, or beside it: nothing to convert by themselves. */
+/** Parts of a shapefile or of GML: nothing to convert by themselves. */
 const isCompanion = (file: File): boolean => /\.(dbf|shx|prj|cpg|cst|sbn|sbx|qix|qmd|xsd)$/i.test(file.name)
 
 /** A file that cannot be read at all is nothing here. */

@@ -1,77 +1,68 @@
+import { useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { type Aspect, type Fate, type FormatId, type Target, targetsFor } from '#engines/geodata/index.ts'
-import type { Inspected } from './use-inspections.ts'
+import { type FormatId, writableFormats } from '#engines/geodata/index.ts'
+import { fateText } from './fate-text.ts'
+import { fatesOfFiles, type KnownFile } from './fates-of-files.ts'
 
 interface TargetListProps {
-  from: FormatId | undefined
-  inspected: Inspected | undefined
+  /** Formats of the files; of the address where there are none. */
+  from: readonly FormatId[]
+  /** Those that were looked into. */
+  known: readonly KnownFile[]
   chosen: FormatId
   isDisabled: boolean
   onChoose: (id: FormatId) => void
 }
 
-/** What the file can become; once it is known, each line says what of it is kept and what is not. */
-export function TargetList({ from, inspected, chosen, isDisabled, onChoose }: TargetListProps) {
+/** What the files can become; once they are known, each line says what of them is kept and what is not. */
+export function TargetList({ from, known, chosen, isDisabled, onChoose }: TargetListProps) {
   const language = useLanguage()
+  /** On a phone the chosen one stands alone, with the button below it in sight, until others are asked for. */
+  const [isOpen, setOpen] = useState(false)
   // Without a file every format is offered, the one of the address's source too: the file may be another.
-  const targets = targetsFor(from ?? 'wkt', inspected?.read)
+  const targets = writableFormats.filter(({ id }) => from.length === 0 || from.some((own) => own !== id))
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-2 text-sm font-medium">{m.convert_to()}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {targets.map((target) => (
+        {targets.map((meta) => (
           <label
-            key={target.meta.id}
+            key={meta.id}
             className={classNames(
               'flex min-h-14 cursor-pointer items-start gap-3 rounded-field border px-3 py-2.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
-              target.meta.id === chosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-accent/60',
+              !isOpen && meta.id !== chosen && 'max-sm:hidden',
+              meta.id === chosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-accent/60',
             )}
           >
             <input
               type="radio"
               name="target"
-              value={target.meta.id}
-              checked={target.meta.id === chosen}
-              onChange={() => onChoose(target.meta.id)}
+              value={meta.id}
+              checked={meta.id === chosen}
+              onChange={() => {
+                setOpen(false)
+                onChoose(meta.id)
+              }}
               className="mt-1 size-4 shrink-0 accent-(--accent)"
             />
-            <span className="min-w-0">
-              <span className="font-medium">{target.meta.name}</span>{' '}
-              <span className="text-sm text-muted">{target.meta.outputExtension ?? target.meta.extension}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-medium">{meta.name}</span>{' '}
+              <span className="text-sm text-muted">{meta.outputExtension ?? meta.extension}</span>
               <span className="block text-sm text-muted">
-                {inspected ? fateText(target) : target.meta.description[language]}
+                {known.length > 0 ? fateText(fatesOfFiles(known, meta.id), known.length) : meta.description[language]}
               </span>
             </span>
           </label>
         ))}
       </div>
+      {!isOpen && (
+        <Button className="mt-2 w-full sm:hidden" onClick={() => setOpen(true)}>
+          {m.convert_to_other()}
+        </Button>
+      )}
     </fieldset>
   )
-}
-
-function fateText({ fates }: Target): string {
-  const named = (fate: Fate) =>
-    (Object.entries(fates) as [Aspect, Fate][])
-      .filter(([, own]) => own === fate)
-      .map(([aspect]) => aspectNames[aspect]())
-  const lost = named('lost')
-  const changed = named('changed')
-  if (lost.length === 0 && changed.length === 0) return m.convert_keeps_all()
-  const parts: string[] = []
-  if (lost.length > 0) parts.push(m.convert_loses({ what: lost.join(', ') }))
-  if (changed.length > 0) parts.push(m.convert_changes({ what: changed.join(', ') }))
-  return parts.join('. ')
-}
-
-const aspectNames: Readonly<Record<Aspect, () => string>> = {
-  elevations: m.convert_aspect_elevations,
-  times: m.convert_aspect_times,
-  'point-values': m.convert_aspect_point_values,
-  attributes: m.convert_aspect_attributes,
-  folders: m.convert_aspect_folders,
-  areas: m.convert_aspect_areas,
-  types: m.convert_aspect_types,
-  'long-names': m.convert_aspect_long_names,
 }

@@ -4,18 +4,24 @@ import { filesToConvert } from '../files/converter-state.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
 import { recogniseFiles } from './recognise-files.ts'
 
+interface Useless {
+  readonly names: readonly string[]
+  readonly partsAlone: readonly string[]
+}
+
 /** The files of the any-to-any page: each is what its content is, whatever the address says. */
 export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognised: (format: FormatId) => void) {
-  const { state, dispatch, run, convertAgain, chooseSystem, cancel } = useConversions(to, options)
-  /** Names of files that are no geodata. */
-  const [unknown, setUnknown] = useState<readonly string[]>([])
+  const { state, dispatch, run, convertAgain, answer, cancel } = useConversions(to, options)
+  /** Names of files that nothing can be made of. */
+  const [useless, setUseless] = useState<Useless>({ names: [], partsAlone: [] })
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
     const found = await recogniseFiles(files)
     const items = found.groups.map(({ format, ...group }) => newItem(group, format))
     dispatch({ kind: 'chosen', items, error: undefined })
-    setUnknown(found.unknown.map((file) => file.name))
+    const namesOf = (some: readonly File[]) => some.map((file) => file.name)
+    setUseless({ names: namesOf(found.unknown), partsAlone: namesOf(found.partsAlone) })
     if (items.length === 0) return
     prepareConversion()
     if (state.progress === undefined) onRecognised(items[0]!.format)
@@ -39,12 +45,12 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
 
   return {
     state,
-    unknown,
+    useless,
     choose,
     convert,
     convertAsOne,
     convertAgain,
-    chooseSystem,
+    answer,
     cancel,
     remove: (id: number) => dispatch({ kind: 'removed', id }),
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Inspection, type InspectionReply, inspectInWorker } from '#app/workers/geodata/inspection.ts'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
-import type { ReadSummary } from '#engines/geodata/index.ts'
+import type { GeodataProblem, ReadSummary } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
 import { sourceOf } from '../files/file-view.ts'
 
@@ -13,9 +13,16 @@ export interface Inspected {
   readonly whole: Inspection | undefined
 }
 
+export interface Inspections {
+  readonly found: ReadonlyMap<number, Inspected>
+  /** Why a file cannot be read, or not yet. */
+  readonly problems: ReadonlyMap<number, GeodataProblem>
+}
+
 /** What is in the files, growing while they are read one after the other. Nothing for a file until something of it is known. */
-export function useInspections(items: readonly Item[]): ReadonlyMap<number, Inspected> {
+export function useInspections(items: readonly Item[]): Inspections {
   const [found, setFound] = useState<ReadonlyMap<number, Inspected>>(new Map())
+  const [problems, setProblems] = useState<ReadonlyMap<number, GeodataProblem>>(new Map())
   /** Files that were read, or cannot be. */
   const [ended, setEnded] = useState<ReadonlySet<number>>(new Set())
   const next = items.find(({ id }) => !ended.has(id))?.id
@@ -26,11 +33,15 @@ export function useInspections(items: readonly Item[]): ReadonlyMap<number, Insp
     return inspectInWorker(sourceOf(item, items.length), (reply) => {
       const inspected = inspectedBy(reply)
       if (inspected) setFound((before) => new Map(before).set(id, inspected))
+      if (reply.kind === 'failed' && reply.problem) {
+        const { problem } = reply
+        setProblems((before) => new Map(before).set(id, problem))
+      }
       if (reply.kind !== 'partial') setEnded((before) => new Set([...before, id]))
     })
   })
   useEffect(() => (next === undefined ? undefined : inspect(next)), [next])
-  return found
+  return { found, problems }
 }
 
 function inspectedBy(reply: InspectionReply): Inspected | undefined {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Progress, Spinner } from '#app/ui/progress.tsx'
 import { type ConverterState, filesToConvert } from './converter-state.ts'
 import { ProgressLine } from './progress-line.tsx'
@@ -20,7 +21,13 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
   const waiting = filesToConvert(state.items).length
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      {/* On a phone it stays in sight, however long the list of files or formats is. */}
+      <div
+        className={classNames(
+          'flex flex-wrap gap-3',
+          state.items.length > 0 && 'max-sm:sticky max-sm:bottom-3 max-sm:z-10',
+        )}
+      >
         <Button
           look="primary"
           className="grow sm:grow-0 sm:px-8"

@@ -93,6 +93,10 @@ export type ConverterAction =
   | { readonly kind: 'finished' }
   | { readonly kind: 'cancelled' }
 
+/** What the lists call it: a layer on its own by its name as well. */
+export const titleOf = ({ name, way }: Pick<Item, 'name' | 'way'>): string =>
+  way?.layer === undefined ? name : `${name} · ${way.layer.name}`
+
 /** What has no result yet; when everything has one, everything once more, perhaps with another precision. */
 export function filesToConvert(items: readonly Item[]): readonly Item[] {
   const unfinished = items.filter((item) => item.status.kind !== 'done')

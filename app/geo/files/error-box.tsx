@@ -3,10 +3,11 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type FormatId, metaOf } from '#engines/geodata/index.ts'
+import { type FormatId, metaOf, type ReadOptions } from '#engines/geodata/index.ts'
 import type { ConverterState, InputError, Item, Switched } from './converter-state.ts'
+import { FileQuestion } from './file-question.tsx'
 import { formatCount } from './numbers.ts'
-import { ProblemReason, SystemChoice } from './parts-on-demand.ts'
+import { ProblemReason } from './parts-on-demand.ts'
 
 type OpenAs = (file: File, format: FormatId) => void
 
@@ -14,11 +15,11 @@ type OpenAs = (file: File, format: FormatId) => void
 export function ErrorBox({
   state,
   onOpenAs,
-  onChooseSystem,
+  onAnswer,
 }: {
   state: ConverterState
   onOpenAs: OpenAs
-  onChooseSystem: (id: number, crs: string) => void
+  onAnswer: (id: number, readOptions: ReadOptions) => void
 }) {
   if (state.error)
     return (
@@ -42,11 +43,11 @@ export function ErrorBox({
               <ProblemReason problem={item.status.problem} fileName={state.items.length > 1 ? item.name : undefined} />
             )}
             <OpenAsButton item={item} onOpenAs={onOpenAs} />
-            {item.status.kind === 'failed' && asksForSystem.has(item.status.problem.code) && (
-              <SystemChoice
+            {item.status.kind === 'failed' && (
+              <FileQuestion
                 problem={item.status.problem}
                 fileName={item.name}
-                onChoose={(crs) => onChooseSystem(item.id, crs)}
+                onAnswer={(readOptions) => onAnswer(item.id, readOptions)}
               />
             )}
           </div>
@@ -58,9 +59,6 @@ export function ErrorBox({
 
 /** What is on neither of the two pages, but can be converted. */
 export const isForAny = (format: FormatId): boolean => metaOf(format).category === 'other'
-
-/** What the visitor can answer by naming the reference system. */
-const asksForSystem: ReadonlySet<string> = new Set(['crs_needed', 'crs_does_not_fit', 'unknown_crs'])
 
 const shownNames = 5
 

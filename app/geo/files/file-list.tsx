@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/progress.tsx'
 import { extensionOf } from '#engines/geodata/index.ts'
-import type { Item, ItemStatus } from './converter-state.ts'
+import { type Item, type ItemStatus, titleOf } from './converter-state.ts'
 import { formatBytes } from './numbers.ts'
 
 const stateNames = {
@@ -30,7 +30,7 @@ export function FileList({ items, isConverting, onRemove }: FileListProps) {
         <li key={item.id} className="flex min-h-12 items-center gap-3 pl-3">
           <StateIcon kind={item.status.kind} />
           <div className="min-w-0 flex-1 py-2">
-            <p className="font-medium wrap-anywhere">{item.name}</p>
+            <p className="font-medium wrap-anywhere">{titleOf(item)}</p>
             <p className="text-sm text-muted">
               {formatBytes(item.sizeBytes, language)}
               {item.files.length > 1 && `, ${m.geodata_parts({ names: companions(item) })}`}
@@ -40,7 +40,7 @@ export function FileList({ items, isConverting, onRemove }: FileListProps) {
           </div>
           <IconButton
             icon="close"
-            label={m.geodata_remove({ name: item.name })}
+            label={m.geodata_remove({ name: titleOf(item) })}
             disabled={isConverting}
             onClick={() => onRemove(item.id)}
             className={classNames(isConverting && 'invisible')}

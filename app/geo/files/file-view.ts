@@ -19,5 +19,6 @@ export const fileColour = (index: number, fileCount: number): string | undefined
 export const sourceOf = ({ files, format, mergedWith, way }: Item, sharers: number): InspectionSource => ({
   parts: [{ files, from: format }, ...(mergedWith ?? []).map((other) => ({ files: other.files, from: other.format }))],
   readOptions: way?.readOptions ?? {},
+  ...(way?.layer === undefined ? {} : { layer: way.layer.number }),
   sharers,
 })

@@ -75,7 +75,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="grid grid-cols-1 gap-4">
           <Card>
-            <div className="grid grid-cols-1 gap-4">
+            <div className="flex flex-col gap-4">
               <FormatChoice
                 family={family}
                 pair={pair}
@@ -97,7 +97,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
               <ErrorBox
                 state={state}
                 onOpenAs={openAs}
-                onChooseSystem={(id, crs) => void converter.chooseSystem(id, crs)}
+                onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
               />
               <AnyToolLink state={state} pair={pair} />
               <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel} />

@@ -4,7 +4,7 @@ import type { Language } from '#engines/core/index.ts'
 const locales: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', sr: 'sr-Cyrl' }
 
 export const formatCount = (count: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(count)
+  new Intl.NumberFormat(locales[language]).format(count).replace('-', '−')
 
 export const formatPercent = (fraction: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(fraction)

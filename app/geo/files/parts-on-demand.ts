@@ -11,6 +11,7 @@ const nothing = { default: () => createElement(Fragment) }
 export const ResultCard = lazy(() => loadResultCard().catch(() => nothing))
 export const ResultSights = lazy(() => loadResultSights().catch(() => nothing))
 export const SystemChoice = lazy(() => import('./reference-system/system-choice.tsx').catch(() => nothing))
+export const ColumnChoice = lazy(() => import('./column-choice.tsx').catch(() => nothing))
 /** Nothing can be searched then: WGS 84 stays. */
 export const SystemSearch = lazy(() => import('./reference-system/system-search.tsx').catch(() => nothing))
 export const ProblemReason = lazy(() => loadProblemReason().catch(() => nothing))

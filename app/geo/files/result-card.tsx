@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Conversion } from '#app/workers/geodata/protocol.ts'
+import type { Conversion, Layer } from '#app/workers/geodata/protocol.ts'
 import type { Way } from './converter-state.ts'
 import { EncodingChoice } from './encoding-choice.tsx'
 import { LayerChoice } from './layer-choice.tsx'
@@ -14,12 +14,16 @@ import { typeNames } from './type-names.ts'
 
 interface ResultCardProps {
   conversion: Conversion
+  /** The layer it is of, where only one was wanted. */
+  layer: Layer | undefined
+  /** There is no other result. */
+  isOnly: boolean
   /** Nothing can be converted once more while something is being converted. */
   isLocked: boolean
   onAgain: (ways: readonly Way[]) => void
 }
 
-export default function ResultCard({ conversion, isLocked, onAgain }: ResultCardProps) {
+export default function ResultCard({ conversion, layer, isOnly, isLocked, onAgain }: ResultCardProps) {
   const { name, content, summary } = conversion
   return (
     <Card
@@ -37,7 +41,9 @@ export default function ResultCard({ conversion, isLocked, onAgain }: ResultCard
       <div className="grid grid-cols-1 gap-5">
         <Notice tone="success">{m.geodata_saved()}</Notice>
         <NoteList notes={summary.notes} />
-        <LayerChoice layers={layersOf(summary)} isLocked={isLocked} onAgain={onAgain} />
+        {(isOnly || layer === undefined) && (
+          <LayerChoice layers={layersOf(summary)} saved={layer} isLocked={isLocked} onAgain={onAgain} />
+        )}
         <EncodingChoice text={summary.read.tableText} isLocked={isLocked} onAgain={onAgain} />
         <Counts conversion={conversion} />
       </div>

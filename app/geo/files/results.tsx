@@ -1,8 +1,8 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/progress.tsx'
-import type { Item, Way } from './converter-state.ts'
+import { type Item, titleOf, type Way } from './converter-state.ts'
 import { type FileView, sourceOf } from './file-view.ts'
 import { ResultCard, ResultSights } from './parts-on-demand.ts'
 import { saveFile } from './save-file.ts'
@@ -16,9 +16,13 @@ interface ResultsProps {
 export function Results({ items, isConverting, onAgain }: ResultsProps) {
   const conversions = items.flatMap(({ status }) => (status.kind === 'done' ? [status.conversion] : []))
   const views = useFileViews(items)
+  const top = useShownWhenDone(conversions.length > 0 && !isConverting)
   if (conversions.length === 0) return null
   return (
     <Suspense fallback={<Spinner />}>
+      <div className="relative -mb-4">
+        <div ref={top} className="pointer-events-none absolute h-48 w-px" />
+      </div>
       {conversions.length > 1 && !isConverting && (
         <div>
           <Button icon="download" onClick={() => void saveAll(conversions)}>
@@ -32,6 +36,8 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
             <ResultCard
               key={item.id}
               conversion={item.status.conversion}
+              layer={item.way?.layer}
+              isOnly={items.length === 1}
               isLocked={isConverting}
               onAgain={(ways) => onAgain(item.id, ways)}
             />
@@ -42,6 +48,15 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
   )
 }
 
+/** The head of the first result comes into view when all are there: on a phone it lies below what was tapped. */
+function useShownWhenDone(isDone: boolean) {
+  const head = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) head.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDone])
+  return head
+}
+
 /** The same objects as long as nothing changes, for what is drawn from them. */
 function useFileViews(items: readonly Item[]): readonly FileView[] {
   return useMemo(
@@ -50,7 +65,7 @@ function useFileViews(items: readonly Item[]): readonly FileView[] {
         if (item.status.kind !== 'done') return []
         const { summary, picture, profile, table } = item.status.conversion
         const source = sourceOf(item, items.length)
-        return [{ id: item.id, name: item.name, read: summary.read, picture, profile, table, source }]
+        return [{ id: item.id, name: titleOf(item), read: summary.read, picture, profile, table, source }]
       }),
     [items],
   )

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
-import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
+import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import { type Item, initialState, reduce, type Way } from './converter-state.ts'
 import type { FileGroup } from './group-files.ts'
 import { prepareParts } from './parts-on-demand.ts'
@@ -23,6 +23,12 @@ export const newItem = (group: FileGroup, format: FormatId): Item => ({
   status: { kind: 'waiting' },
 })
 
+/** The same file, to be read in this way besides what was said about it before. */
+const readIn = (item: Item, way: Way): Item => ({
+  ...newItem(item, item.format),
+  way: { ...item.way, ...way, readOptions: { ...item.way?.readOptions, ...way.readOptions } },
+})
+
 /** The files of a page and their conversion, one after the other; which files a page takes is its own affair. */
 export function useConversions(to: FormatId, options: WriteOptions) {
   const [state, dispatch] = useReducer(reduce, initialState)
@@ -36,15 +42,16 @@ export function useConversions(to: FormatId, options: WriteOptions) {
   async function convertAgain(id: number, ways: readonly Way[]) {
     const item = state.items.find((each) => each.id === id)
     if (item === undefined) return
-    const items = ways.map((way) => ({ ...newItem(item, item.format), way }))
+    const items = ways.map((way) => readIn(item, way))
     dispatch({ kind: 'replaced', id, items })
     await run(items)
   }
 
-  /** The answer to the question in which system a file is: it is converted at once. */
-  async function chooseSystem(id: number, crs: string) {
-    const way = state.items.find((each) => each.id === id)?.way
-    await convertAgain(id, [{ ...way, readOptions: { ...way?.readOptions, crs } }])
+  /** What the visitor says about a file that leaves it open: its system, its columns. A file that failed for it is converted at once. */
+  async function answer(id: number, readOptions: ReadOptions) {
+    const item = state.items.find((each) => each.id === id)
+    if (item?.status.kind === 'failed') return convertAgain(id, [{ readOptions }])
+    if (item) dispatch({ kind: 'replaced', id, items: [readIn(item, { readOptions })] })
   }
 
   async function run(first: readonly Item[]) {
@@ -103,5 +110,5 @@ export function useConversions(to: FormatId, options: WriteOptions) {
     dispatch({ kind: 'cancelled' })
   }
 
-  return { state, dispatch, run, convertAgain, chooseSystem, cancel, abort: () => running.current?.abort() }
+  return { state, dispatch, run, convertAgain, answer, cancel, abort: () => running.current?.abort() }
 }

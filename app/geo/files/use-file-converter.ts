@@ -11,7 +11,7 @@ export function useFileConverter(
   options: WriteOptions,
   onSwitch: (format: FormatId) => void,
 ) {
-  const { state, dispatch, run, convertAgain, chooseSystem, cancel, abort } = useConversions(to, options)
+  const { state, dispatch, run, convertAgain, answer, cancel, abort } = useConversions(to, options)
 
   const formatsChanged = useEffectEvent(() => {
     dispatch({ kind: 'formats-changed', from, isSupported: isPairSupported({ from, to }) })
@@ -90,7 +90,7 @@ export function useFileConverter(
     chooseAs,
     convert,
     convertAgain,
-    chooseSystem,
+    answer,
     cancel,
     remove: (id: number) => dispatch({ kind: 'removed', id }),
     clear: () => dispatch({ kind: 'cleared' }),

@@ -56,7 +56,7 @@ async function drawn(source: InspectionSource, window: MapWindow): Promise<Inspe
 }
 
 async function read(
-  { parts, readOptions }: InspectionSource,
+  { parts, readOptions, layer }: InspectionSource,
   onBatch: (batch: FeatureBatch, share: number) => void,
 ): ReturnType<typeof inspect> {
   const outcomes: Awaited<ReturnType<typeof inspect>>[] = []
@@ -67,6 +67,7 @@ async function read(
         inputs: files.map((file) => inputFromBlob(file.name, file)),
         from,
         readOptions,
+        ...(layer === undefined ? {} : { layer }),
         onProgress: ({ bytesRead, bytesTotal }) => {
           share = bytesRead / Math.max(1, bytesTotal)
         },

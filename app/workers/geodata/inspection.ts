@@ -9,6 +9,8 @@ import type { TimeSpan } from './time-span.ts'
 export interface InspectionSource {
   readonly parts: readonly { readonly files: readonly File[]; readonly from: FormatId }[]
   readonly readOptions: ReadOptions
+  /** The number of the one layer that is wanted. */
+  readonly layer?: number
   /** With how many files it shares the map, itself counted: each then has less room. */
   readonly sharers: number
 }

@@ -60,6 +60,16 @@ describe('an archive that is no format itself', () => {
     expect(result.ok).toBe(false)
   })
 
+  test('is nothing where it is a document of an office program, or holds photographs and a word about them', async () => {
+    const named = async (name: string, files: Parameters<typeof archive>[0]) =>
+      (await recognise({ ...archive(files), name }))?.format
+    const types = '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
+    expect(await named('book.xlsx', { '[Content_Types].xml': types, 'xl/workbook.xml': '<workbook/>' })).toBe(undefined)
+    expect(await named('letter.odt', { mimetype: 'x', 'META-INF/manifest.xml': '<m/>', 'content.xml': '<c/>' })).toBe(undefined) // biome-ignore format: one line
+    expect(await named('photos', { 'a.jpg': new Uint8Array(9), 'read me.txt': 'Holiday, 2024' })).toBe(undefined)
+    expect(await named('table', { 'table.csv': 'a;b\n1;2\n' })).toBe('csv')
+  })
+
   test('tells the line of a fault in the file, not in the archive', async () => {
     const broken = archive({
       'a.geojson': `{"type":"FeatureCollection","features":[\n${point('one', 1)},\n\n nonsense]}`,

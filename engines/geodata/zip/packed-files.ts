@@ -22,6 +22,8 @@ const headBytes = 4096
 /** By what lies in the archive, wherever it lies; nothing where nothing of it is known. */
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
   const entries = (await openZip(input, new Notes(), inflate)).filter(isOwnFile)
+  // Documents and workbooks of office programs are archives of XML as well.
+  if (entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml')) return undefined
   const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
   if (holds('.shp')) return { format: 'shp', inputs: [] }
   if (holds('.kml')) return { format: 'kmz', inputs: [] }
@@ -29,7 +31,9 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
   for (const entry of entries.slice(0, lookedInto)) {
     const packed = inputFromEntry(entry)
     const recognised = await recogniseContent(packed).catch(() => undefined)
-    if (recognised) found.push({ ...recognised, input: packed })
+    // A text in an archive is most often a word about the rest of it.
+    if (recognised && (recognised.isSure || extensionOf(entry.name) !== '.txt'))
+      found.push({ ...recognised, input: packed })
   }
   // A table beside a map is its key; a map is what the archive was made for.
   const main = found.find(({ isSure }) => isSure) ?? found[0]

@@ -12,12 +12,13 @@ const MapView = lazy(() => import('#app/map/map-view.tsx').then(({ MapView: view
 interface SystemChoiceProps {
   readonly problem: ConversionProblem
   readonly fileName: string
+  readonly isBefore: boolean
   /** Gets what the engine reads: `EPSG:31467`. */
   onChoose(crs: string): void
 }
 
 /** The question where the numbers of a file belong: likely systems with the place each would put them, or one by its code or name. */
-export default function SystemChoice({ problem, fileName, onChoose }: SystemChoiceProps) {
+export default function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemChoiceProps) {
   const likely = useLikelySystems(problem, fileName)
   const [text, setText] = useState('')
   const [chosenCode, setChosenCode] = useState<number>()
@@ -56,11 +57,11 @@ export default function SystemChoice({ problem, fileName, onChoose }: SystemChoi
       {chosen?.place && <PlaceMap option={chosen} />}
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={!chosen}>
-          {m.geodata_crs_use()}
+          {isBefore ? m.geodata_crs_use_before() : m.geodata_crs_use()}
         </Button>
         {problem.code === 'crs_needed' && (
           <Button type="button" onClick={() => onChoose('EPSG:4326')}>
-            {m.geodata_crs_as_is()}
+            {isBefore ? m.geodata_crs_as_is_before() : m.geodata_crs_as_is()}
           </Button>
         )}
       </div>

@@ -9,6 +9,8 @@ export type TableKind =
   | typeof valueKind.real
   | typeof valueKind.boolean
 
+const exampleColumns = 30
+
 const cursor = { position: 0 }
 
 /** What one value looks like by itself; numbers with leading zeros, signs or more than 15 digits are codes, not numbers. */
@@ -37,8 +39,13 @@ function isBoolean(bytes: Uint8Array, start: number, end: number): boolean {
 export class ColumnKinds {
   /** Bit set of kinds seen, by column. */
   readonly #seen: number[] = []
+  /** The values of the first row, as they stand. */
+  readonly examples: string[] = []
 
   addRow(rows: RowScanner): void {
+    if (this.examples.length === 0)
+      for (let column = 0; column < Math.min(rows.count, exampleColumns); column++)
+        this.examples.push(new TextDecoder().decode(rows.bytes.subarray(rows.start[column], rows.end[column])))
     for (let column = 0; column < rows.count; column++) {
       const start = rows.start[column]!
       const end = rows.end[column]!

@@ -42,6 +42,24 @@ describe('reading', () => {
     expect(byNumber.features[0].geometry.coordinates).toEqual([2, 1])
   })
 
+  it('leaves out the place of a row that cannot be in degrees where the others are, and keeps the row', async () => {
+    const { features: found, notes } = await features(
+      'name,lat,lon\na,45,19\nb,91,20\nc,45,999\nd,0,0\ne,44,18\nf,44,17\n',
+    )
+    expect(found.map((feature: { geometry: unknown }) => feature.geometry !== null)).toEqual([true, false, false, true, true, true]) // biome-ignore format: one line
+    expect(found[1].properties).toEqual({ name: 'b' })
+    expect(notes).toContainEqual(expect.objectContaining({ code: 'points-out-of-range-dropped', count: 2 }))
+    expect(notes.map(({ code }) => code)).not.toContain('geometry-missing')
+  })
+
+  it.each([
+    ['most numbers', 'lat,lon\n5820000,391000\n5820100,391100\n52,13\n'],
+    ['one of a few under x and y', 'x,y\n12,40\n15,80\n18,120\n'],
+    ['zeros besides', 'x,y\n0,0\n0,0\n0,0\n391000,5820000\n'],
+  ])('asks for the system where degrees are in doubt: %s', async (_, text) => {
+    expect((await problemOf(text, 'csv'))?.code).toBe('crs_needed')
+  })
+
   it('gives numbers as numbers only where a whole column is', async () => {
     const { features: found } = await features('lon,lat,house,count,ok\n1,2,12,7,true\n1,2,12а,8.50,false\n1,2,"",,\n')
     expect(found.map((feature: { properties: unknown }) => feature.properties)).toEqual([

@@ -3,6 +3,7 @@ import type { Reader } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import { ColumnKinds } from './column-kinds.ts'
 import { chosenColumn, positionColumns } from './column-names.ts'
+import { DegreeTable } from './degrees.ts'
 import { chosenDelimiter, delimiterOf } from './dialect.ts'
 import { soundUtf8, tableEncoding } from './encoding.ts'
 import { RowReader } from './row-reader.ts'
@@ -31,7 +32,6 @@ export const readCsv: Reader = async function* (inputs, context) {
 
   const names = await readNames(rows)
   const batch = new FeatureBatch(context.document, context.keepDigits)
-  const kinds = await learnKinds(text.slice(found.skip), delimiter)
   const columns = { ...positionColumns(names) }
   const chosen = {
     longitude: chosenColumn(names, options.longitudeColumn),
@@ -41,7 +41,12 @@ export const readCsv: Reader = async function* (inputs, context) {
   if (chosen.longitude >= 0 && chosen.latitude >= 0)
     Object.assign(columns, { longitude: chosen.longitude, latitude: chosen.latitude, geometry: -1 })
   else if (chosen.geometry >= 0) Object.assign(columns, { geometry: chosen.geometry, longitude: -1, latitude: -1 })
-  const reader = new RowReader(rows, batch, context, names, columns, kinds)
+  const kinds = new ColumnKinds()
+  const degrees = new DegreeTable(names, columns)
+  await learn(text.slice(found.skip), delimiter, [kinds, degrees])
+  // A chosen system says what the numbers are.
+  const isInDegrees = options.crs === undefined && degrees.isInDegrees
+  const reader = new RowReader(rows, batch, context, { names, columns, kinds, isInDegrees })
   for (;;) {
     const step = rows.next()
     if (step < 0) break
@@ -90,8 +95,7 @@ async function readNames(rows: RowScanner): Promise<string[]> {
 }
 
 /** From the head alone, read once more: the rows themselves stream by. */
-async function learnKinds(head: string, delimiter: string): Promise<ColumnKinds> {
-  const kinds = new ColumnKinds()
+async function learn(head: string, delimiter: string, learners: readonly (ColumnKinds | DegreeTable)[]): Promise<void> {
   async function* once() {
     yield new TextEncoder().encode(head)
   }
@@ -99,10 +103,9 @@ async function learnKinds(head: string, delimiter: string): Promise<ColumnKinds>
   try {
     for (let row = 0, step = rows.next(); step >= 0; step = rows.next()) {
       if (step === 0) await rows.fill()
-      else if (row++ > 0 && !(rows.endsOpen && row > 2)) kinds.addRow(rows)
+      else if (row++ > 0 && !(rows.endsOpen && row > 2)) for (const learner of learners) learner.addRow(rows)
     }
   } catch {
     // The head ends inside a quoted value: what came before is enough.
   }
-  return kinds
 }

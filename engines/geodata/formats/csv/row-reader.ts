@@ -11,7 +11,17 @@ import { WktGeometry } from '../../wkt/wkt-geometry.ts'
 import { GeometryReader } from '../geojson/geometry-reader.ts'
 import { type ColumnKinds, kindOfValue } from './column-kinds.ts'
 import type { PositionColumns } from './column-names.ts'
+import { isBeyondDegrees } from './degrees.ts'
 import type { RowScanner } from './row-scanner.ts'
+
+/** What is known of a table before its rows. */
+export interface TableHead {
+  readonly names: readonly string[]
+  readonly columns: PositionColumns
+  readonly kinds: ColumnKinds
+  /** Most rows are, so a number that cannot be is a mistake. */
+  readonly isInDegrees: boolean
+}
 
 /** Turns rows into features. */
 export class RowReader {
@@ -19,6 +29,7 @@ export class RowReader {
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
   readonly #names: readonly string[]
+  readonly #isInDegrees: boolean
   readonly #columns: PositionColumns
   readonly #fields: number[]
   readonly #typed: boolean[]
@@ -35,6 +46,7 @@ export class RowReader {
   #located = 0
   #uneven = 0
   #unreadable = 0
+  #outOfRange = 0
   #numberStart = 0
   #numberEnd = 0
   #numberIsPlain = false
@@ -43,17 +55,17 @@ export class RowReader {
     rows: RowScanner,
     batch: FeatureBatch,
     context: ReadContext,
-    names: readonly string[],
-    columns: PositionColumns,
-    kinds: ColumnKinds,
+    { names, columns, kinds, isInDegrees }: TableHead,
   ) {
     this.#rows = rows
     this.#batch = batch
     this.#context = context
     this.#names = names
+    this.#isInDegrees = isInDegrees
     // Longitude and latitude are one thing: one without the other is a plain column.
     const hasPair = columns.longitude >= 0 && columns.latitude >= 0
-    if (!hasPair && columns.geometry < 0) fail({ code: 'no_position_columns', columns: names.slice(0, 30) })
+    if (!hasPair && columns.geometry < 0)
+      fail({ code: 'no_position_columns', columns: names.slice(0, 30), examples: kinds.examples })
     // Beside longitude and latitude only a column that says WKT is a geometry; `shape` may be anything.
     const isBoth = hasPair && /^wkt$/i.test(names[columns.geometry] ?? '')
     const none = { longitude: -1, latitude: -1, elevation: -1 }
@@ -128,6 +140,10 @@ export class RowReader {
     const y = this.#number(latitude)
     if (Number.isNaN(x) || Number.isNaN(y)) {
       if (!this.#isBlank(longitude) || !this.#isBlank(latitude)) this.#unreadable++
+      return
+    }
+    if (this.#isInDegrees && isBeyondDegrees(x, y)) {
+      this.#outOfRange++
       return
     }
     batch.beginShape(shapeType.point)
@@ -251,7 +267,8 @@ export class RowReader {
     if (this.#located === 0) fail({ code: 'no_usable_coordinates' })
     notes.add('rows-uneven', this.#uneven)
     notes.add('coordinates-unreadable', this.#unreadable)
-    notes.add('geometry-missing', this.#rowCount - this.#located - this.#unreadable)
+    notes.add('points-out-of-range-dropped', this.#outOfRange)
+    notes.add('geometry-missing', this.#rowCount - this.#located - this.#unreadable - this.#outOfRange)
   }
 }
 

@@ -1,0 +1,34 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Aspect, Fate } from '#engines/geodata/index.ts'
+import type { AspectFate } from './fates-of-files.ts'
+
+/** One line: what is lost, what changes its form; with several files also in which, unless it is all of them. */
+export function fateText(fates: readonly AspectFate[], fileCount: number): string {
+  const named = (fate: Fate) => fates.filter((own) => own.fate === fate).map((own) => aspectText(own, fileCount))
+  const lost = named('lost')
+  const changed = named('changed')
+  if (lost.length === 0 && changed.length === 0)
+    return fileCount === 1 ? m.convert_keeps_all() : m.convert_keeps_all_many()
+  const parts: string[] = []
+  if (lost.length > 0) parts.push(m.convert_loses({ what: lost.join(', ') }))
+  if (changed.length > 0) parts.push(m.convert_changes({ what: changed.join(', ') }))
+  return parts.join('. ')
+}
+
+function aspectText({ aspect, files }: AspectFate, fileCount: number): string {
+  const what = aspectNames[aspect]()
+  if (files.length === fileCount) return what
+  if (files.length === 1) return m.convert_aspect_in_file({ what, name: files[0]! })
+  return m.convert_aspect_in_some({ what, amount: files.length, total: fileCount })
+}
+
+const aspectNames: Readonly<Record<Aspect, () => string>> = {
+  elevations: m.convert_aspect_elevations,
+  times: m.convert_aspect_times,
+  'point-values': m.convert_aspect_point_values,
+  attributes: m.convert_aspect_attributes,
+  folders: m.convert_aspect_folders,
+  areas: m.convert_aspect_areas,
+  types: m.convert_aspect_types,
+  'long-names': m.convert_aspect_long_names,
+}

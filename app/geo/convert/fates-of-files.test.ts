@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ReadSummary } from '#engines/geodata/index.ts'
+import { fatesOfFiles } from './fates-of-files.ts'
+
+const nothing = { elevations: 0, times: 0, pointValues: {}, fields: [], folders: 0, geometryTypes: {} }
+const file = (name: string, format: 'gpx' | 'csv', has: object) => ({
+  name,
+  format,
+  read: { ...nothing, ...has } as unknown as ReadSummary,
+})
+
+test('what is lost is told with the files that lose it, not only for the first', () => {
+  const files = [
+    file('a.csv', 'csv', { elevations: 1 }),
+    file('b.gpx', 'gpx', { times: 3, elevations: 3 }),
+    file('c.gpx', 'gpx', { times: 3 }),
+  ]
+  expect(fatesOfFiles(files, 'topojson')).toEqual([
+    { aspect: 'elevations', fate: 'lost', files: ['a.csv', 'b.gpx'] },
+    { aspect: 'times', fate: 'lost', files: ['b.gpx', 'c.gpx'] },
+  ])
+})
+
+test('a file that is in the format already loses nothing', () => {
+  const files = [file('a.csv', 'csv', { times: 1 }), file('b.gpx', 'gpx', { times: 3 })]
+  expect(fatesOfFiles(files, 'gpx')).toEqual([{ aspect: 'times', fate: 'kept', files: ['a.csv'] }])
+})

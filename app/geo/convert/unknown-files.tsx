@@ -1,0 +1,38 @@
+import { m } from '#app/paraglide/messages.js'
+import { Notice } from '#app/ui/notice.tsx'
+import { extensionOf, formatMetas } from '#engines/geodata/index.ts'
+
+const spreadsheets = ['.xlsx', '.xls', '.xlsm', '.xlsb', '.ods', '.numbers']
+const archives = ['.rar', '.7z', '.gz', '.tgz', '.tar', '.bz2', '.xz']
+
+interface UnknownFilesProps {
+  names: readonly string[]
+  /** Parts of a shapefile without its shapes. */
+  partsAlone: readonly string[]
+}
+
+/** Files nothing can be made of here, and what their owner can do. */
+export function UnknownFiles({ names, partsAlone }: UnknownFilesProps) {
+  const some = (endings: readonly string[]) => names.some((name) => endings.includes(extensionOf(name)))
+  return (
+    <>
+      {names.length > 0 && (
+        <Notice tone="error">
+          <p className="font-medium wrap-anywhere">
+            {m.convert_unknown()}: {names.join(', ')}
+          </p>
+          {some(spreadsheets) && <p>{m.convert_unknown_table()}</p>}
+          {some(archives) && <p>{m.convert_unknown_archive()}</p>}
+          <p>{m.convert_unknown_hint({ formats: formatMetas.map(({ name }) => name).join(', ') })}</p>
+        </Notice>
+      )}
+      {partsAlone.length > 0 && (
+        <Notice tone="error">
+          <p className="wrap-anywhere">
+            {m.convert_part_alone()}: {partsAlone.join(', ')}
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
+import type { ReadOptions } from '#engines/geodata/index.ts'
+import { ColumnChoice, SystemChoice } from './parts-on-demand.ts'
+
+interface FileQuestionProps {
+  problem: ConversionProblem
+  fileName: string
+  /** Before the conversion the answer only lets the file be read. */
+  isBefore?: boolean
+  onAnswer: (readOptions: ReadOptions) => void
+}
+
+/** What the visitor can answer by naming the reference system. */
+const asksForSystem: ReadonlySet<string> = new Set(['crs_needed', 'crs_does_not_fit', 'unknown_crs'])
+
+/** The question a file leaves open, where there is one. */
+export function FileQuestion({ problem, fileName, isBefore = false, onAnswer }: FileQuestionProps) {
+  return (
+    <Suspense>
+      {asksForSystem.has(problem.code) && (
+        <SystemChoice problem={problem} fileName={fileName} isBefore={isBefore} onChoose={(crs) => onAnswer({ crs })} />
+      )}
+      {problem.code === 'no_position_columns' && (
+        <ColumnChoice columns={problem.columns} examples={problem.examples} isBefore={isBefore} onChoose={onAnswer} />
+      )}
+    </Suspense>
+  )
+}
