@@ -2,7 +2,7 @@ import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
 import { contentSecurityPolicy, type PageNeeds, refusedAttribute } from './content-security-policy.ts'
 
 /** Screens that take any further segment: the client reads the pair itself and shows the default one when it cannot. */
-const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates)|dev\/timestamp)$/
+const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates|convert)|dev\/timestamp)$/
 
 const clientFolders = ['/geo']
 
