@@ -81,6 +81,12 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
           <div className="flex flex-col gap-4">
             <AnyDropZone isDragging={isDragging} isSmall={first !== undefined} onFiles={converter.choose} />
             <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
+            <UnknownFiles {...converter.useless} />
+            <UnreadFiles
+              items={state.items}
+              problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
+              onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
+            />
             <TargetList
               from={state.items.length > 0 ? state.items.map(({ format }) => format) : from ? [from] : []}
               known={known}
@@ -89,12 +95,6 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
               onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
             />
             <TargetOptions to={to} fields={fields} options={options} onChange={setOptions} />
-            <UnknownFiles {...converter.useless} />
-            <UnreadFiles
-              items={state.items}
-              problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
-              onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
-            />
             <ErrorBox
               state={state}
               onOpenAs={() => undefined}

@@ -4,19 +4,29 @@ import type { AspectFate } from './fates-of-files.ts'
 
 /** One line: what is lost, what changes its form; with several files also in which, unless it is all of them. */
 export function fateText(fates: readonly AspectFate[], fileCount: number): string {
-  const named = (fate: Fate) => fates.filter((own) => own.fate === fate).map((own) => aspectText(own, fileCount))
+  const named = (fate: Fate) =>
+    textOf(
+      fates.filter((own) => own.fate === fate),
+      fileCount,
+    )
   const lost = named('lost')
   const changed = named('changed')
-  if (lost.length === 0 && changed.length === 0)
-    return fileCount === 1 ? m.convert_keeps_all() : m.convert_keeps_all_many()
+  if (lost === '' && changed === '') return fileCount === 1 ? m.convert_keeps_all() : m.convert_keeps_all_many()
   const parts: string[] = []
-  if (lost.length > 0) parts.push(m.convert_loses({ what: lost.join(', ') }))
-  if (changed.length > 0) parts.push(m.convert_changes({ what: changed.join(', ') }))
+  if (lost !== '') parts.push(m.convert_loses({ what: lost }))
+  if (changed !== '') parts.push(m.convert_changes({ what: changed }))
   return parts.join('. ')
 }
 
-function aspectText({ aspect, files }: AspectFate, fileCount: number): string {
-  const what = aspectNames[aspect]()
+/** What happens in the same files is told together. */
+function textOf(fates: readonly AspectFate[], fileCount: number): string {
+  const byFiles = Map.groupBy(fates, ({ files }) => files.join('\n'))
+  return [...byFiles.values()]
+    .map((alike) => groupText(alike.map(({ aspect }) => aspectNames[aspect]()).join(', '), alike[0]!.files, fileCount))
+    .join('; ')
+}
+
+function groupText(what: string, files: readonly string[], fileCount: number): string {
   if (files.length === fileCount) return what
   if (files.length === 1) return m.convert_aspect_in_file({ what, name: files[0]! })
   return m.convert_aspect_in_some({ what, amount: files.length, total: fileCount })

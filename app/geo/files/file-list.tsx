@@ -34,6 +34,7 @@ export function FileList({ items, isConverting, onRemove }: FileListProps) {
             <p className="text-sm text-muted">
               {formatBytes(item.sizeBytes, language)}
               {item.files.length > 1 && `, ${m.geodata_parts({ names: companions(item) })}`}
+              {item.mergedWith && `, ${m.geodata_parts({ names: item.mergedWith.map(({ name }) => name).join(', ') })}`}
               {/* With one file, the button and the messages say it already. */}
               {items.length > 1 && `, ${stateNames[item.status.kind]()}`}
             </p>
