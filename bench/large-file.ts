@@ -68,7 +68,9 @@ async function converting(address: string, file: string, target: string): Promis
   const looked = performance.now()
   const lookedMegabytes = looking()
 
-  await page.getByRole('radio', { name: new RegExp(`^${target} `) }).check()
+  const name = new RegExp(`^${target} \\.`)
+  await page.getByRole('radio', { name }).click()
+  await page.getByRole('radio', { name, checked: true }).waitFor()
   const cancelled = await cancelling(page)
   const progress = await watchProgress(page)
   const running = watchMemory(pids)

@@ -245,4 +245,7 @@ test('on a phone, file, target and the button are together on the first screen',
   await page.getByRole('radio', { name: /^KML \.kml/ }).click()
   await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: /^GPX/ })).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(page.getByText('Saved to your downloads.')).toBeInViewport()
 })

@@ -25,7 +25,8 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
       <div
         className={classNames(
           'flex flex-wrap gap-3',
-          state.items.length > 0 && 'max-sm:sticky max-sm:bottom-3 max-sm:z-10',
+          state.items.length > 0 &&
+            'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3',
         )}
       >
         <Button

@@ -19,32 +19,34 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
   const top = useShownWhenDone(conversions.length > 0 && !isConverting)
   if (conversions.length === 0) return null
   return (
-    <Suspense fallback={<Spinner />}>
+    <>
       <div className="relative -mb-4">
         <div ref={top} className="pointer-events-none absolute h-48 w-px" />
       </div>
-      {conversions.length > 1 && !isConverting && (
-        <div>
-          <Button icon="download" onClick={() => void saveAll(conversions)}>
-            {m.geodata_save_all()}
-          </Button>
-        </div>
-      )}
-      {items.map(
-        (item) =>
-          item.status.kind === 'done' && (
-            <ResultCard
-              key={item.id}
-              conversion={item.status.conversion}
-              layer={item.way?.layer}
-              isOnly={items.length === 1}
-              isLocked={isConverting}
-              onAgain={(ways) => onAgain(item.id, ways)}
-            />
-          ),
-      )}
-      {!isConverting && <ResultSights views={views} />}
-    </Suspense>
+      <Suspense fallback={<Spinner />}>
+        {conversions.length > 1 && !isConverting && (
+          <div>
+            <Button icon="download" onClick={() => void saveAll(conversions)}>
+              {m.geodata_save_all()}
+            </Button>
+          </div>
+        )}
+        {items.map(
+          (item) =>
+            item.status.kind === 'done' && (
+              <ResultCard
+                key={item.id}
+                conversion={item.status.conversion}
+                layer={item.way?.layer}
+                isOnly={items.length === 1}
+                isLocked={isConverting}
+                onAgain={(ways) => onAgain(item.id, ways)}
+              />
+            ),
+        )}
+        {!isConverting && <ResultSights views={views} />}
+      </Suspense>
+    </>
   )
 }
 
