@@ -44,6 +44,18 @@ export type InspectionReply =
 /** One that has ended its work, ready for the next: with many files, most of the time would go into starting. */
 let idle: Worker | undefined
 
+/** What it has grown to while it read is wanted by the conversion that follows. */
+const idleMilliseconds = 2000
+
+function keepAwhile(worker: Worker): void {
+  idle = worker
+  setTimeout(() => {
+    if (idle !== worker) return
+    idle = undefined
+    worker.terminate()
+  }, idleMilliseconds)
+}
+
 /** Reads a file in a worker and tells what it finds, to its end or until the function returned is called. */
 export function inspectInWorker(request: InspectionRequest, onReply: (reply: InspectionReply) => void): () => void {
   const worker =
@@ -51,7 +63,7 @@ export function inspectInWorker(request: InspectionRequest, onReply: (reply: Ins
   idle = undefined
   const end = (isUsable: boolean) => {
     worker.onmessage = worker.onerror = null
-    if (isUsable && idle === undefined) idle = worker
+    if (isUsable && idle === undefined) keepAwhile(worker)
     else worker.terminate()
   }
   let isRunning = true
