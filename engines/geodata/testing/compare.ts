@@ -14,7 +14,7 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'extensions-dropped': ['value:*', 'property:*'],
   'properties-dropped': ['property:{}'],
   'properties-as-text': ['property:{}'],
-  'properties-as-extensions': ['property:{}', '{}'],
+  'properties-as-extensions': ['id', 'property:id*', 'property:gml_id*'],
   'value-unreadable': ['property:{}'],
   'duplicate-values-dropped': ['property:{}'],
   'ids-as-property': ['id', 'property:id*', 'property:gml_id*', 'property:ID*'],
@@ -23,7 +23,9 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'field-names-shortened': ['property:*', 'styles'],
   'split-by-geometry-type': ['folders'],
   'invalid-names-changed': ['property:*'],
-  'field-types-widened': ['property:{}'],
+  'field-types-widened': ['property:{}', 'property:{}_*'],
+  // A track of one part is a line.
+  'times-as-measures': ['geometry types'],
   'text-cut': ['property:{}'],
   'blanks-dropped': ['property:{}'],
   'empty-text-as-null': ['property:{}'],
@@ -35,7 +37,7 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'multipoints-as-waypoints': ['geometry types', 'kinds', 'paths'],
   'collections-split': ['geometry types', 'kinds', 'paths'],
   'multi-geometries-as-single': ['geometry types'],
-  'lines-as-points': ['geometry types', 'kinds', 'paths', 'features', 'property:*'],
+  'lines-as-points': ['geometry types', 'kinds', 'paths'],
   'lines-as-routes': ['geometry types', 'kinds'],
   'geometry-empty': ['geometry types'],
   'ring-repaired': ['paths', 'geometry types'],
@@ -61,7 +63,7 @@ export interface Equivalences {
 /** What the result lacks or has beyond its source, minus exactly what the notes tell. Empty when every loss was told. */
 export function unexcused(source: Dump, result: Dump, notes: readonly Note[], same: Equivalences): string[] {
   const codes = new Set(notes.map(({ code }) => code))
-  const isFree = excuses(notes)
+  const isFree = excuses(notes, same)
   const seen = (original: Dump) => {
     const dump = codes.has('times-as-measures') ? timesAsMeasures(original) : original
     const aspects = new Map<string, Map<string, number>>()
@@ -86,7 +88,8 @@ export function unexcused(source: Dump, result: Dump, notes: readonly Note[], sa
     }
     return aspects
   }
-  const [before, after] = [seen(source), seen(result)]
+  const isByPoint = codes.has('lines-as-points')
+  const [before, after] = [seen(source), seen(isByPoint ? columnsAsValues(source, result) : result)]
   const differences: string[] = []
   for (const aspect of new Set([...before.keys(), ...after.keys()])) {
     if (isFree(aspect)) continue
@@ -95,15 +98,22 @@ export function unexcused(source: Dump, result: Dump, notes: readonly Note[], sa
       const change = (has?.get(text) ?? 0) - (had?.get(text) ?? 0)
       // Folders and layers are named by the writer where the source has none.
       if (aspect === 'folders' && change > 0) continue
+      // Every row of a line's points says what the line says.
+      const isOfLine =
+        before.has(aspect.replace('value:', 'property:')) || /^(?:features|styles|property:)/.test(aspect)
+      if (isByPoint && change > 0 && isOfLine) continue
       if (change !== 0) differences.push(`${aspect}: ${change < 0 ? 'lost' : 'added'} ${text}`)
     }
   }
   return differences
 }
 
-function excuses(notes: readonly Note[]): (aspect: string) => boolean {
+function excuses(notes: readonly Note[], same: Equivalences): (aspect: string) => boolean {
   const patterns = notes.flatMap(({ code, subject }) =>
-    (excused[code] ?? []).map((pattern) => pattern.replaceAll('{}', subject === undefined ? '*' : literal(subject))),
+    (excused[code] ?? []).flatMap((pattern) => {
+      const named = pattern.replaceAll('{}', subject === undefined ? '*' : literal(subject))
+      return [named, same.aspect(named) ?? named]
+    }),
   )
   return (aspect) =>
     patterns.some((pattern) =>
@@ -124,6 +134,26 @@ function timesAsMeasures(dump: Dump): Dump {
     return Number.isNaN(milliseconds) ? [] : [`${text.slice(0, at)} ${milliseconds / 1000}`]
   })
   return new Map([...dump, ['times', []], ['measures', [...measures, ...seconds]]])
+}
+
+/** Rows of points: what a point says stands in a column of its name, or of its name and a number where the line has one that is called so. */
+function columnsAsValues(source: Dump, result: Dump): Dump {
+  const dump = new Map(result)
+  for (const aspect of source.keys()) {
+    if (!aspect.startsWith('value:')) continue
+    const name = aspect.replace('value:', 'property:')
+    const texts = [...(result.get(name) ?? []), ...(result.get(`${name}_2`) ?? [])]
+    dump.set(name, texts)
+    const values = texts.map((text) => {
+      const [, place, said] = /^(.*?) \| \w+ (.*)$/s.exec(text)!
+      return `${place} ${said!.startsWith('"') ? String(JSON.parse(said!)) : said}`
+    })
+    dump.set(
+      aspect,
+      values.filter((text) => !text.endsWith(' ')),
+    )
+  }
+  return dump
 }
 
 /** Longitudes beyond a turn are written within it. */

@@ -192,7 +192,7 @@ function canonicalValue(kind: number, text: string): string {
 }
 
 /** Two ways of writing one instant are one; a text that is none stands for itself. */
-function instant(text: string): string {
+export function instant(text: string): string {
   const milliseconds = Date.parse(text)
   return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString()
 }

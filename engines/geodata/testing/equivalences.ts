@@ -2,9 +2,10 @@ import { isWithinCategory } from '../bridge/crossing.ts'
 import type { FormatId } from '../format.ts'
 import { metaOf } from '../pair.ts'
 import type { Equivalences } from './compare.ts'
+import { instant } from './dump.ts'
 
 /** Formats without types: what comes back from them is text, and that is no loss anyone could be told about per value. */
-const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz']
+const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'csv']
 /** Formats that have no dates: a date is a text with the same characters. */
 const withoutDates: readonly FormatId[] = ['geojson', 'geojsonl', 'geojsonseq', 'topojson']
 /** Formats that tell waypoints, routes and tracks from plain features. */
@@ -17,10 +18,14 @@ const onTheGround: readonly FormatId[] = ['kml', 'kmz']
 /** What the bridge between categories writes in words of its own. */
 const bridged = /^(?:id|property:(?:styleUrl|id(?:_\d+)?|gml_id))$/
 
-/** Tables and databases have words of their own for everything but places. */
-const tables: readonly FormatId[] = ['csv', 'wkt', 'gpkg', 'fgb']
+/** Formats in which a row has every column: a value that is not there is null, and null is no value. */
+const withEveryColumn: readonly FormatId[] = ['csv', 'gpkg', 'fgb']
 
-const places: ReadonlySet<string> = new Set(['positions', 'paths', 'elevations'])
+/** A column without a name gets one. */
+const nameless = /^property:(?:(?:column \d+|field)(?:_\d+)?|_\d+)?$/
+
+/** Columns a table is read from by their names: places, not attributes. */
+const positionColumn = /^property:(?:x|y|z|lon|lat|alt|ele|elev|height|elevation|altitude|geom|geometry|shape|wkt)$/i
 
 const sameNames: Readonly<Record<string, string>> = {
   'property:desc': 'property:description',
@@ -29,14 +34,16 @@ const sameNames: Readonly<Record<string, string>> = {
 /** What may differ between two formats without anything being lost. Each line is a decision about a format, not about a test. */
 export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
   const either = (formats: readonly FormatId[]) => formats.includes(from) || formats.includes(to)
-  const isTable = either(tables)
-  const isBridged = isTable || !isWithinCategory(metaOf(from), metaOf(to))
+  const hasEveryColumn = either(withEveryColumn)
+  const isBridged = hasEveryColumn || !isWithinCategory(metaOf(from), metaOf(to))
   return {
-    aspect(aspect) {
-      if (isTable && !places.has(aspect)) return undefined
+    aspect(given) {
+      // GDAL's prefix for attributes that have no element of their own.
+      const aspect = given.replace(/^(property|value):ogr_/, '$1:')
       // A column that is called like one is read as the elevation.
-      if (aspect === 'elevations' && either(['csv'])) return undefined
+      if (either(['csv']) && (aspect === 'elevations' || positionColumn.test(aspect))) return undefined
       if (isBridged && bridged.test(aspect)) return undefined
+      if (hasEveryColumn && nameless.test(aspect)) return 'property:'
       // The colour of a line, in the words of GPX; it is compared as a style.
       if (aspect === 'property:gpx_style_line') return undefined
       // A table needs a column; a row without any gets its number.
@@ -45,8 +52,7 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       if (aspect === 'kinds' && !(withKinds.includes(from) && withKinds.includes(to))) return undefined
       // The time of a waypoint is that of its point; KML says it of the Placemark.
       if (aspect === 'property:timestamp') return undefined
-      // GDAL's prefix for attributes that have no element of their own.
-      return sameNames[aspect] ?? aspect.replace(/^(property|value):ogr_/, '$1:')
+      return sameNames[aspect] ?? aspect
     },
     text(aspect, text) {
       // What GPX tells apart by elements, KML does by folders.
@@ -54,9 +60,10 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       if (aspect === 'geometry types' && either(withoutMulti)) return text.replace('Multi', '')
       if (aspect === 'styles') return styleText(text, either(['gpx']))
       if (!aspect.startsWith('property:') && aspect !== 'id') return text
+      if (hasEveryColumn && text.endsWith('| null ""')) return undefined
       const form = text.replace(/(\| )(?:integer|real) /, '$1number ')
       if (either(untyped)) return withoutType(form)
-      return either(withoutDates) ? dateAsText(form) : form
+      return hasEveryColumn || either(withoutDates) ? dateAsText(form) : form
     },
   }
 }
@@ -67,6 +74,7 @@ function withoutType(text: string): string | undefined {
   const said = text.slice(text.indexOf(' ', end) + 1)
   const value = (said.startsWith('"') ? String(JSON.parse(said)) : said).trim()
   if (value === '') return undefined
+  if (isTime.test(value)) return text.slice(0, end) + instant(value)
   return text.slice(0, end) + (/^-?\d/.test(value) && Number.isFinite(Number(value)) ? String(Number(value)) : value)
 }
 
@@ -80,7 +88,10 @@ function styleText(text: string, onlyLines: boolean): string | undefined {
 }
 
 function dateAsText(text: string): string {
-  const [, place, value] = /^(.*\| )(?:date|dateTime) (.*)$/s.exec(text) ?? []
+  const [, place, value] = /^(.*\| )(?:date|dateTime|text) (.*)$/s.exec(text) ?? []
   if (value === undefined) return text
-  return `${place}text ${value.startsWith('"') ? value : JSON.stringify(value)}`
+  const said = value.startsWith('"') ? String(JSON.parse(value)) : value
+  return `${place}text ${JSON.stringify(isTime.test(said) ? instant(said) : said)}`
 }
+
+const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d/

@@ -135,7 +135,7 @@ export class LayerWriter {
     if (kind === valueKind.integer) {
       const value = numberOf(batch.text, start, end)
       if (Number.isSafeInteger(value)) record.integer(value)
-      else kind = this.#longInteger(batch, property)
+      else kind = this.#longInteger(batch, property, column)
     } else if (kind === valueKind.real) record.real(numberOf(batch.text, start, end))
     else if (kind === valueKind.boolean) record.integer(batch.text[start] === 0x74 ? 1 : 0)
     else if (kind === valueKind.dateTime) kind = this.#dateTime(batch, property)
@@ -147,12 +147,17 @@ export class LayerWriter {
     column.kinds |= 1 << kind
   }
 
-  #longInteger(batch: FeatureBatch, property: number): number {
+  /** Eight bytes hold 19 digits; a longer number keeps its digits as text. */
+  #longInteger(batch: FeatureBatch, property: number, { name }: Column): number {
     const text = batch.propertyText(property)
     const isLong = /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text)
-    if (isLong) this.#record.bigint(BigInt(text))
-    else this.#record.text(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
-    return isLong ? valueKind.integer : valueKind.text
+    if (isLong) {
+      this.#record.bigint(BigInt(text))
+      return valueKind.integer
+    }
+    this.#context.notes.add('properties-as-text', 1, { subject: name })
+    this.#record.text(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+    return valueKind.text
   }
 
   /** GeoPackage wants UTC with milliseconds; what is no such moment stays text. */
