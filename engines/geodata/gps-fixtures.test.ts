@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { inspect } from './convert.ts'
 import type { FormatId } from './format.ts'
 import { inputFromBytes } from './input.ts'
+import { foreignChecks } from './testing/foreign-checks.ts'
 import { convertBytes, converted, inspected } from './testing/run.ts'
 
 /** Third-party files that are not part of the project; their manifest gives what GDAL and a count by hand found in them. */
@@ -60,8 +61,8 @@ async function expectNothing(entry: Entry, to: FormatId) {
   else expect(result.problem.code).toBe('nothing_to_convert')
 }
 
-// Skipped by name and number, so that a run without them says what it did not prove; silent-losses.test.ts proves the same on files of ours.
-if (!isThere) it.skip('files of others: 245 checks, because ../shared/fixtures is not there')
+// silent-losses.test.ts proves the same on files of ours.
+foreignChecks('gps', 'files of others (../shared/fixtures)', isThere)
 
 describe.skipIf(!isThere)('files of others (../shared/fixtures)', () => {
   const valid = entries.filter((entry) => entry.class === 'valid')
