@@ -43,6 +43,14 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   ),
   'engines/geodata/xml': geodata('xml/', 'formats/gpx/', 'formats/kml/'),
   'engines/geodata/zip': geodata('zip/', 'formats/kmz/', 'formats/shp/'),
+  'engines/geodata/wkb': geodata('wkb/', 'formats/gpkg/', 'formats/csv/'),
+  'engines/geodata/wkt': geodata('formats/wkt/', 'formats/csv/'),
+  'engines/geodata/sqlite': geodata('formats/gpkg/'),
+  'engines/geodata/json': geodata('json/', 'formats/geojson/', 'formats/topojson/', 'formats/esrijson/'),
+  'engines/geodata/numbers': geodata('numbers/'),
+  'engines/geodata/recording': geodata('recording/', 'formats/fit/', 'formats/tcx/'),
+  'engines/geodata/bridge': geodata('bridge/', 'vector-losses.test'),
+  'engines/geodata/bytes': geodata('bytes/', 'formats/csv/', 'formats/shp/'),
 }
 
 function geodata(...beside: readonly string[]): string[][] {
