@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { inputFromBytes } from '../input.ts'
 import { joined } from '../testing/run.ts'
 import { archiveOf } from './archive-of.ts'
-import { openZip } from './zip-reader.ts'
+import { openArchive } from './open-archive.ts'
 
 const read = async (archive: Uint8Array) => {
   const found: [string, number, string][] = []
-  for (const entry of await openZip(inputFromBytes('x.zip', archive))) {
+  for (const entry of await openArchive(inputFromBytes('x.zip', archive))) {
     const parts: Uint8Array[] = []
     for await (const chunk of entry.stream()) parts.push(new Uint8Array(chunk))
     found.push([entry.name, entry.size, new TextDecoder().decode(joined(parts)).slice(0, 20)])

@@ -3,7 +3,7 @@ import { inputFromBytes } from '../input.ts'
 import { GeodataError } from '../problem.ts'
 import { joined } from '../testing/run.ts'
 import { platformDeflater } from './deflater.ts'
-import { openZip } from './zip-reader.ts'
+import { openArchive } from './open-archive.ts'
 import { writeZip } from './zip-writer.ts'
 
 async function* once(text: string) {
@@ -20,7 +20,7 @@ async function archive(name: string, text: string): Promise<Uint8Array> {
 async function outcome(bytes: Uint8Array): Promise<unknown> {
   try {
     const parts: Uint8Array[] = []
-    for (const entry of await openZip(inputFromBytes('x.zip', bytes)))
+    for (const entry of await openArchive(inputFromBytes('x.zip', bytes)))
       for await (const chunk of entry.stream()) parts.push(new Uint8Array(chunk))
     return new TextDecoder().decode(joined(parts))
   } catch (error) {

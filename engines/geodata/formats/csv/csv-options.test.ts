@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inspect } from '../../convert.ts'
 import type { ReadOptions } from '../../format.ts'
 import { inputFromBytes } from '../../input.ts'
-import { bytesOf } from '../../testing/run.ts'
+import { bytesOf, inspected } from '../../testing/run.ts'
 
 const reading = async (text: string, readOptions: ReadOptions) => {
   const result = await inspect({ inputs: [inputFromBytes('x.csv', bytesOf(text))], from: 'csv', readOptions })
@@ -21,9 +21,6 @@ it.each<[string, string, ReadOptions, unknown]>([
 
 it('more rows and longer texts than a batch holds', async () => {
   const rows = Array.from({ length: 10_000 }, (_, row) => `${row / 100},${row / 200},"${'x'.repeat(row % 300)}"`)
-  const { value } = (await inspect({
-    inputs: [inputFromBytes('x.csv', bytesOf(`lon,lat,t\n${rows.join('\n')}`), 997)],
-    from: 'csv',
-  })) as { value: { read: { features: number; boundingBox: number[] } } }
-  expect([value.read.features, value.read.boundingBox]).toEqual([10_000, [0, 0, 99.99, 49.995]])
+  const { read } = await inspected([inputFromBytes('x.csv', bytesOf(`lon,lat,t\n${rows.join('\n')}`), 997)], 'csv')
+  expect([read.features, read.boundingBox]).toEqual([10_000, [0, 0, 99.99, 49.995]])
 })
