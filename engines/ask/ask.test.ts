@@ -165,7 +165,7 @@ it('is total, and linear on what a stranger pastes', () => {
   }
 })
 
-test.each(['www.example.com', 'https://example.com/a.b', 'mail.example.org'])('%s is no token', (text) => {
+test.each(['no', 'so', 'www.example.com', 'https://example.com/a.b', 'mail.example.org'])('nothing for %s', (text) => {
   expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools: [] })).toEqual([])
 })
 

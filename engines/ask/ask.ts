@@ -114,6 +114,8 @@ function namedUnits(text: string): ReadQuestion[] {
 }
 
 function points(text: string): Ranked[] {
+  // Two letters are a square of the British grid to its page, and a word to everybody else.
+  if (/^\p{L}{2}$/u.test(text)) return []
   const recognition = recognise(text)
   if (recognition?.kind === 'map-link')
     return [ranking(0, { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]

@@ -115,8 +115,8 @@ const asCandidate = (reading: PointReading): Candidate => ({ system: 'wgs84', ..
 
 /** By shape alone. Letters decide at once; two bare numbers are degrees when they can be, else metres of several systems. */
 function candidatesOfPlain(text: string, normalised: string): readonly Candidate[] {
-  // A fraction, a day and a month, a sum, feet and inches.
-  if (/^\d{1,3} ?\/ ?\d{1,3}$|^\d{1,3}(?: ?\+ ?|-)\d{1,3}$/.test(normalised)) return []
+  // A fraction, a day and a month, a sum, feet and inches, thousands.
+  if (/^\d{1,3} ?\/ ?\d{1,3}$|^\d{1,3}(?: ?\+ ?|-)\d{1,3}$|^\d{1,3} 000$/.test(normalised)) return []
   const plusCode = readPlusCode(text)
   if (plusCode) return [asCandidate({ position: plusCode, notation: 'plus-code' })]
   const grid = normalised.replace(/^(\d{1,2} ?[A-Z])-([A-Z]{2})-?/, '$1 $2 ').replace(/(?<=\d)-(?=\d+$)/, ' ')

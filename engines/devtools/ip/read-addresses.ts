@@ -80,9 +80,13 @@ export function maskBehind(text: string): string {
   return `${address.replace(/^\p{L}[\p{L} _-]{0,30}[:=]\s{0,3}(?=\d)/u, '')} ${value}`
 }
 
-/** `172.16/12`: with a prefix behind it, zeros were left out at the end; without one programs differ. */
+/**
+ * `172.16/12`: with a prefix behind it, zeros were left out at the end; without one programs differ. Only where a network everybody knows
+ * begins so: `2.5/10` is a mark.
+ */
 function withZeros(text: string): string {
-  const [, head, prefix] = /^(\d{1,3}(?:\.\d{1,3}){1,2})\/([89]|[12]\d|3[0-2])$/.exec(text) ?? []
+  const [, head, prefix] =
+    /^((?:10|100|127|169|172|192|198|203)(?:\.\d{1,3}){1,2})\/([89]|[12]\d|3[0-2])$/.exec(text) ?? []
   if (head === undefined) return text
   return `${[...head.split('.'), '0', '0'].slice(0, 4).join('.')}/${prefix}`
 }

@@ -2,8 +2,8 @@ import { type DatePieces, isDated, type Match, type Piece, piece } from './date-
 
 /** Quarters and weeks in words, by the day they begin with: `Q3 2023`, `3-й квартал 2023`, `week 40 2023`. */
 export const periodPieces: readonly Piece[] = [
-  piece(String.raw`(?<year>\d{4})[ /-]{0,2}(?:Q|К|К\.)(?<quarter>[1-4])(?![\d\p{L}])`, takeQuarter),
-  piece(String.raw`(?:Q|К)(?<quarter>[1-4])[ /,'-]{0,3}(?:of )?(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),
+  piece(String.raw`(?<year>\d{4})[ /-]{0,2}Q(?<quarter>[1-4])(?![\d\p{L}])`, takeQuarter),
+  piece(String.raw`Q(?<quarter>[1-4])[ /,'-]{0,3}(?:of )?(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),
   piece(String.raw`(?<quarter>[1-4])(?:Q|кв\.?)[ /'-]{0,2}(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),
   piece(
     String.raw`(?<quarter>[1-4]|I{1,3}|IV|\p{L}{4,9})(?:st|nd|rd|th|-?[йи]|\.)? (?:quarter|квартал[ае]?|кв\.?|kvartal[au]?)(?: of)?,? (?<year>\d{4})(?!\d)`,
