@@ -252,12 +252,13 @@ test('everything in the shell works by keyboard alone', async ({ page }) => {
 })
 
 for (const path of [...pageKinds, '/404']) {
-  test(`${path}: no layout shift at three widths, nothing wider than the window, no fault for axe in either theme`, async ({
+  test(`${path}: no layout shift at four widths, nothing wider than the window, no fault for axe in either theme`, async ({
     page,
     watch,
   }) => {
     if (path === '/404') watch.allowedErrors.push(/404/)
     for (const [width, language] of [
+      [320, 'ru'],
       [375, 'ru'],
       [900, 'sr'],
       [1440, 'en'],

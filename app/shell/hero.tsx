@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section className="container-page grid gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-16 sm:pb-12 lg:grid-cols-2">
       <div>
-        <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{m.hero_title()}</h1>
+        <h1 className="text-4xl font-bold tracking-tight max-[22rem]:text-3xl sm:text-5xl">{m.hero_title()}</h1>
         <p className="mt-4 max-w-2xl text-lg text-balance text-muted">{m.hero_text()}</p>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
           {badges.map((badge) => (

@@ -44,9 +44,10 @@ describe('cards', () => {
     const projected = orderedCategories({ from: 'utm', to: 'webmercator' })[0]!
     const ids = (expanded: boolean, neverHidden: readonly ('sk95' | 'utm')[]): string[] =>
       shownSystems(projected, expanded, neverHidden).map(({ id }) => id)
-    expect(ids(false, ['utm'])).toEqual(['utm', 'webmercator', 'sk42'])
-    expect(ids(false, ['sk95'])).toEqual(['utm', 'webmercator', 'sk42', 'sk95'])
-    expect(ids(true, [])).toHaveLength(4)
+    const all = ids(true, [])
+    expect(all.length).toBeGreaterThan(3)
+    expect(ids(false, ['utm'])).toEqual(all.slice(0, 3))
+    expect(ids(false, ['sk95'])).toEqual([...all.slice(0, 3), 'sk95'])
   })
 })
 
@@ -70,7 +71,7 @@ describe('a list, line by line', () => {
 
   test('CSV quotes what needs it and disarms formulas', () => {
     const [row] = convertList('=1+1', 'any')
-    expect(csvRow(row!)).toBe("'=1+1,,,,,,,,,,")
+    expect(csvRow(row!)).toBe(`'=1+1${','.repeat(systemIds.length)}`)
     const [point] = convertList('-33.8, 151.2', 'any')
     expect(csvRow(point!)).toMatch(/^"-33\.8, 151\.2","-33\.800000, 151\.200000","33°48'00\.00""S 151/)
   })
