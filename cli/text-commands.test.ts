@@ -19,7 +19,7 @@ const run = (...words: string[]): Ran => withInput('', ...words)
 const token =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c'
 
-describe('units', { timeout: 120_000 }, () => {
+describe('units', () => {
   it.each([
     [['5', 'mi', 'km'], '8.04672 km\n'],
     [['units', '5', 'km', 'nautical', 'miles'], '2.699784 nmi\n'],
@@ -56,7 +56,7 @@ describe('units', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the other tools', { timeout: 120_000 }, () => {
+describe('the other tools', () => {
   it('coordinates in a system, in all, from a list', () => {
     expect(run('coords', 'X=6182999.5 Y=7413580.2', 'wgs84')).toMatchObject({
       status: 0,
@@ -117,7 +117,7 @@ describe('the other tools', { timeout: 120_000 }, () => {
   })
 })
 
-describe('help and completion', { timeout: 120_000 }, () => {
+describe('help and completion', () => {
   it.each(['units', 'coords', 'time', 'ip', 'jwt', 'convert', 'inspect', 'completion', 'mcp'])(
     '%s --help',
     (command) => {

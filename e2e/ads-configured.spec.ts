@@ -20,7 +20,6 @@ let address: string
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const env = { ...process.env, ...settings }
   const port = await freePort()
   address = `http://convertory.test:${port}/en/`

@@ -54,7 +54,6 @@ test('cancelling ends a large conversion at once and saves nothing', async ({ pa
 })
 
 test('200 MB convert while the page answers', async ({ page }) => {
-  test.setTimeout(90_000)
   await open(page, '/en/geo/gpx-kml')
   await page.locator('input[type=file]').setInputFiles(largeFile)
   const download = page.waitForEvent('download')

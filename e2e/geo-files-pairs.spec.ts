@@ -18,7 +18,6 @@ async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> 
 
 for (const family of Object.keys(families) as FamilyId[])
   test(`${family}: every format to every other one, as the page shows it and as the file reads`, async ({ page }) => {
-    test.setTimeout(90_000)
     const ids = formatsOfFamily(family).map((meta) => meta.id)
     const expected = await contentOf(await sourceIn(family, sources[family].format), sources[family].format)
     await open(page, `/en/geo/${family}`)

@@ -9,7 +9,6 @@ const root = resolve(import.meta.dirname, '..')
 const buildFolder = resolve(process.env.BUILD_DIR ?? 'build')
 
 test('the built site answers on Workers as it does on Node', async ({ request }) => {
-  test.setTimeout(120_000)
   const folder = mkdtempSync(join(tmpdir(), 'convertory-worker-'))
   const harness = await startWorker(folder)
   try {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { createTestHarness } = await import('wrangler')
   harness = createTestHarness({ workers: [{ configPath }] })
   await harness.listen()
-}, 60_000)
+})
 afterAll(async () => {
   await harness?.close()
   build?.remove()

@@ -1,6 +1,6 @@
-/** `npm run build`: the whole site into build/, whether or not something changed. */
+/** `npm run build`: the whole site into build/, whether or not something changed; with `--if-changed` only then. */
 import { ensureBuilt } from './lib/ensure-built.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 
 await ensureInstalled()
-await ensureBuilt({ force: true })
+await ensureBuilt({ force: !process.argv.includes('--if-changed') })

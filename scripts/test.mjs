@@ -1,9 +1,8 @@
 /** `npm test`: installs what is missing, then runs every check there is. Ends with a line of counts. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt } from './lib/ensure-built.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
-import { root, run } from './lib/run.mjs'
+import { root, run, runBeside } from './lib/run.mjs'
 
 const reports = join(root, '.cache', 'reports')
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -12,57 +11,67 @@ await ensureInstalled()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-await check('texts compile', 'node', ['scripts/compile-messages.ts'])
-await check('route types', 'react-router', ['typegen'])
-await check('types', 'tsc')
-await check('APIs of supported browsers', 'node', ['scripts/check-browsers.ts'])
-await check('format and lint', 'biome', ['check', '.'])
-await check('import direction', 'node', ['scripts/check-imports.ts'])
+await check('texts compile', run('node', ['scripts/compile-messages.ts']))
+await check('route types', run('react-router', ['typegen']))
+await check('types', run('tsc'))
+await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
+await check('format and lint', run('biome', ['check', '.']))
+await check('import direction', run('node', ['scripts/check-imports.ts']))
 
-await suite('unit and property tests', 'vitest.json', readVitest, (report) => [
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-])
-
-await ensureBuilt()
-await suite('browser tests', 'playwright.json', readPlaywright, (report) => [
-  'playwright',
-  ['test'],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-])
-
+// What does not fill all cores runs beside what does.
+const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
+const unitTests = report('vitest.json')
 await suite(
-  'Firefox and WebKit, where they are installed',
-  'browsers.json',
-  (counts) => counts,
-  (report) => ['node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: report }],
+  'unit and property tests',
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitTests}`]),
+  unitTests,
+  readVitest,
 )
+
+if (await check('the site is built', build)) {
+  const otherBrowsers = report('browsers.json')
+  const others = runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
+  const browserTests = report('playwright.json')
+  await suite(
+    'browser tests',
+    run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserTests }),
+    browserTests,
+    readPlaywright,
+  )
+  await suite('Firefox and WebKit, where they are installed', others, otherBrowsers, (counts) => counts)
+}
 
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed ? 1 : 0
 
-async function check(title, command, args) {
+function report(name) {
+  return join(reports, name)
+}
+
+/** Of a command that shows what it prints, or of one that ran beside and shows it now. */
+async function codeOf(title, running) {
   console.log(`\n— ${title}`)
-  const code = await run(command, args)
-  if (code === 0) total.passed++
-  else {
-    total.failed++
-    console.error(`FAILED: ${title}`)
-  }
+  const code = await (running.code ?? running)
+  running.show?.()
+  if (code !== 0) console.error(`FAILED: ${title}`)
+  return code
+}
+
+async function check(title, running) {
+  const code = await codeOf(title, running)
+  total[code === 0 ? 'passed' : 'failed']++
+  return code === 0
 }
 
 /** A run that dies before it reports counts as one failure, so that it can never look like success. */
-async function suite(title, reportName, read, commandFor) {
-  console.log(`\n— ${title}`)
-  const report = join(reports, reportName)
-  const code = await run(...commandFor(report))
+async function suite(title, running, report, read) {
+  const code = await codeOf(title, running)
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 }
   total.passed += counts.passed
   total.skipped += counts.skipped
   total.failed += code !== 0 && counts.failed === 0 ? 1 : counts.failed
-  if (code !== 0) console.error(`FAILED: ${title}`)
 }
 
 function readVitest(report) {

@@ -11,7 +11,7 @@ const client = new Client({ name: 'test', version: '1.0.0' })
 beforeAll(async () => {
   const command = [join(import.meta.dirname, '..', 'bin.mjs'), 'mcp']
   await client.connect(new StdioClientTransport({ command: process.execPath, args: command, env: { TZ: 'UTC' } }))
-}, 120_000)
+})
 afterAll(async () => {
   await client.close()
   rmSync(folder, { recursive: true, force: true })
@@ -25,7 +25,7 @@ interface Called {
 const call = async (name: string, input: Record<string, unknown>): Promise<Called> =>
   (await client.callTool({ name, arguments: input })) as unknown as Called
 
-describe('tools for assistants, asked by the client of the SDK', { timeout: 120_000 }, () => {
+describe('tools for assistants, asked by the client of the SDK', () => {
   it('are described', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([

@@ -295,5 +295,5 @@ describe('what people paste', () => {
       'и ',
     ])
       for (const length of [300, 4000, 1_000_000]) recognise(unit.repeat(length / unit.length))
-  }, 20_000)
+  })
 })

@@ -64,7 +64,6 @@ describe.each(formats.map(({ meta }) => ({ from: meta.id })))('fixtures of $from
   const others = written.filter((id) => id !== from)
   it.each(names.flatMap((name) => others.map((to) => ({ name, to }))))(
     '$name to $to and back',
-    { timeout: 60_000 },
     async ({ name, to }) => {
       const there = await expectNothingSilent(new Uint8Array(readFileSync(join(folder, name))), from, to)
       if (there !== undefined && written.includes(from)) await expectNothingSilent(there, to, from)

@@ -74,9 +74,7 @@ async function ensureInstalledIn(folder: string, environment: NodeJS.ProcessEnv)
   return stdout + stderr
 }
 
-test('what the lockfile leaves out for this platform is installed at the version named, once', {
-  timeout: 120_000,
-}, async () => {
+test('what the lockfile leaves out for this platform is installed at the version named, once', async () => {
   const { system, processor, isMusl } = thisPlatform()
   const native = `compiler-${system}-${processor}${isMusl ? '-musl' : ''}`
   const optionalDependencies = {

@@ -10,24 +10,33 @@ const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimit
 const signals = ['SIGINT', 'SIGTERM']
 
 /** Runs a command, in the project's folder unless another is named, showing what it prints; answers its exit code. */
-export function run(command, args = [], extraEnv = {}, folder = root) {
-  const child = spawn(command, args, {
-    cwd: folder,
-    env: { ...env, ...extraEnv },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+export const run = (command, args = [], extraEnv = {}, folder = root) =>
+  ended(start(command, args, extraEnv, folder, 'inherit'))
+
+/** Runs a command beside others: what it prints is shown in one piece, when `show` is called. Answers its exit code. */
+export function runBeside(command, args = [], extraEnv = {}) {
+  const child = start(command, args, extraEnv, root, ['ignore', 'pipe', 'pipe'])
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
+  return { code: ended(child), show: () => process.stdout.write(Buffer.concat(printed)) }
+}
+
+function start(command, args, extraEnv, cwd, stdio) {
+  const child = spawn(command, args, { cwd, env: { ...env, ...extraEnv }, stdio, shell: process.platform === 'win32' })
   const pass = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, pass)
-  // One after another, many commands run in one process: who has ended is not told any more.
+  // Many commands run in one process: who has ended is not told any more.
   child.on('close', () => {
     for (const signal of signals) process.off(signal, pass)
   })
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
-  })
+  return child
 }
+
+const ended = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
 
 export async function runOrExit(command, args = [], extraEnv = {}, folder = root) {
   const code = await run(command, args, extraEnv, folder)

@@ -35,7 +35,7 @@ const program = (text: string): string => {
   return execFileSync(process.execPath, ['program.js'], { cwd: user, encoding: 'utf8' })
 }
 
-describe('the package, installed alone', { timeout: 120_000 }, () => {
+describe('the package, installed alone', () => {
   it('brings nothing with it, neither the site', () => {
     expect(readdirSync(join(user, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['convertory'])
     expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])

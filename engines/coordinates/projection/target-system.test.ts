@@ -5,7 +5,7 @@ import { targetSystem } from '../target-system.ts'
 
 const withoutCode = (text: string) => text.replace(/,AUTHORITY\[[^\]]*\]\]$/, ']')
 
-test('the text for a .prj, without its code, means the same place as the code', { timeout: 120_000 }, async () => {
+test('the text for a .prj, without its code, means the same place as the code', async () => {
   const wrong: string[] = []
   const wordless: number[] = []
   for (const { code, points } of systems) {
