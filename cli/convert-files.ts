@@ -3,10 +3,12 @@ import type { Result } from '#engines/core/index.ts'
 import { convert, type FormatId, type GeodataProblem } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
 import { nodePlatform, writeWhole } from './files.ts'
+import { isSettled, leaveNothingOf } from './left-over.ts'
 import type { Summary } from './print.ts'
 import { progressLine } from './progress.ts'
 import type { NamedSource } from './sources.ts'
 import { storedBlocks } from './stored-blocks.ts'
+import { partEnding } from './system-errors.ts'
 import { unpackBeside } from './unpack.ts'
 
 export interface Task {
@@ -25,8 +27,9 @@ export async function convertFiles(task: Task, parsed: Arguments): Promise<Resul
   const [first, ...others] = sources
   const isStream = outPath === '-'
   const isUnpacked = to === 'shp' && /\.shp$/i.test(outPath)
-  const partPath = `${outPath}.part`
+  const partPath = outPath + partEnding
   const file = isStream ? 1 : openSync(partPath, 'w')
+  if (!isStream) leaveNothingOf(partPath)
   const progress = progressLine(namesOf(task), parsed.asJson)
   let result: Awaited<ReturnType<typeof convert>>
   try {
@@ -48,10 +51,12 @@ export async function convertFiles(task: Task, parsed: Arguments): Promise<Resul
   }
   if (!result.ok) {
     if (!isStream) rmSync(partPath, { force: true })
+    isSettled(partPath)
     return result
   }
   const outputs = isStream ? [] : isUnpacked ? await unpackBeside(partPath, outPath) : [outPath]
   if (isUnpacked) rmSync(partPath, { force: true })
   else if (!isStream) renameSync(partPath, outPath)
+  isSettled(partPath)
   return { ok: true, value: { ...result.value, input: namesOf(task), outputs } }
 }

@@ -5,6 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createDeflateRaw, createInflateRaw } from 'node:zlib'
 import type { GeodataInput, Platform, Spill } from '#engines/geodata/index.ts'
+import { isSettled, leaveNothingOf } from './left-over.ts'
 
 const chunkSize = 1 << 19
 
@@ -60,12 +61,6 @@ export function inputsFromPath(path: string): GeodataInput[] {
   return [inputFromFile(path), ...beside.map((name) => inputFromFile(join(folder, name)))]
 }
 
-/** Folders of spills that nobody has disposed of, because a conversion failed; they go with the program. */
-const leftOver = new Set<string>()
-process.on('exit', () => {
-  for (const folder of leftOver) rmSync(folder, { recursive: true, force: true })
-})
-
 /** Spilled bytes in a temporary file. */
 class FileSpill implements Spill {
   readonly #folder = mkdtempSync(join(tmpdir(), 'convertory-'))
@@ -73,7 +68,7 @@ class FileSpill implements Spill {
   size = 0
 
   constructor() {
-    leftOver.add(this.#folder)
+    leaveNothingOf(this.#folder)
   }
 
   write(bytes: Uint8Array): void {
@@ -94,7 +89,7 @@ class FileSpill implements Spill {
   dispose(): void {
     closeSync(this.#file)
     rmSync(this.#folder, { recursive: true, force: true })
-    leftOver.delete(this.#folder)
+    isSettled(this.#folder)
   }
 }
 

@@ -77,7 +77,10 @@ export async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2))
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const { messageOf } = await import('./system-errors.ts')
+    const message = messageOf(error, (key, inputs) =>
+      sayIn(languageOf(process.argv.slice(2), process.env))(key, inputs),
+    )
     if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ ok: false, message })}\n`)
     process.stderr.write(`convertory: ${message}\n`)
     process.exitCode = 1

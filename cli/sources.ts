@@ -1,10 +1,11 @@
-import fs, { existsSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Source } from '#engines/geodata/index.ts'
 import { type Arguments, UsageError } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
 import { inputFormat } from './formats.ts'
+import { standardInputParts } from './standard-input.ts'
 import type { Say } from './texts.ts'
 
 export interface NamedSource extends Source {
@@ -25,7 +26,11 @@ export async function sourcesOf(
 }
 
 function expanded(path: string, say: Say): string[] {
-  if (path === '-' || existsSync(path)) return [path]
+  if (path === '-') return [path]
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) throw new UsageError(say('cli_is_folder', { path: path.replace(/[/\\]+$/, '') }))
+    return [path]
+  }
   // Node 20 has no patterns; there the shell's have to do.
   if (!/[*?[{]/.test(path) || !fs.globSync) throw new UsageError(say('cli_no_such_file', { path }))
   const found = fs
@@ -42,24 +47,6 @@ function standardInput(): string {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, 'standard-input')
   const file = openSync(path, 'w')
-  const buffer = new Uint8Array(1 << 16)
-  for (;;) {
-    const count = readPart(buffer)
-    if (count === 0) return path
-    writeWhole(file, buffer.subarray(0, count))
-  }
-}
-
-function readPart(buffer: Uint8Array): number {
-  for (;;) {
-    try {
-      return readSync(0, buffer)
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EOF') return 0
-      // A pipe that has nothing yet.
-      if (code !== 'EAGAIN') throw error
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
-    }
-  }
+  for (const part of standardInputParts()) writeWhole(file, part)
+  return path
 }

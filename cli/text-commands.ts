@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isSystemId } from '#engines/coordinates/index.ts'
 import { filledLines } from '#engines/core/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
 import { UsageError } from './arguments.ts'
 import { exitCodeOf } from './print.ts'
+import { standardInputText } from './standard-input.ts'
 import { askCoordinates, coordinateTarget } from './tools/coordinates.ts'
 import { askIp } from './tools/ip.ts'
 import { askJwt } from './tools/jwt.ts'
@@ -59,8 +60,14 @@ function coordinates(words: readonly string[], options: Words['options'], circum
 export const isQuestion = (words: readonly string[], circumstances: Circumstances): boolean =>
   askUnits({ words: words.filter((word) => !word.startsWith('--')) }, circumstances).ok
 
+const linesPerTurn = 100
+
 /** A lone `-` stands for standard input: each of its lines in its place, or for a token all of them. */
-export function textCommand(command: TextCommand, typed: readonly string[], circumstances: Circumstances): number {
+export async function textCommand(
+  command: TextCommand,
+  typed: readonly string[],
+  circumstances: Circumstances,
+): Promise<number> {
   const { words, options } = parseWords(command, typed, circumstances.say)
   const { say } = circumstances
   const asJson = '--json' in options
@@ -70,10 +77,17 @@ export function textCommand(command: TextCommand, typed: readonly string[], circ
     if (command === 'jwt') process.stderr.write(`convertory: ${say('cli_jwt_history')}\n`)
     return printOne(asks[command](words, options, circumstances), asJson)
   }
-  const input = readFileSync(0, 'utf8').replace(/^\uFEFF/, '')
+  const input = standardInputText()
   const inserted = (text: string) => asks[command](words.with(at, text), options, circumstances)
   if (command === 'jwt') return printOne(inserted(input), asJson)
-  return exitCodeOf(filledLines(input).map((line) => printLine(line, inserted(line), asJson)))
+  const codes: number[] = []
+  for (const line of filledLines(input)) {
+    codes.push(printLine(line, inserted(line), asJson))
+    // Whoever reads the answers may have stopped, which shows between two turns only.
+    if (codes.length % linesPerTurn === 0) await nextTurn()
+    if (process.stdout.errored) break
+  }
+  return exitCodeOf(codes)
 }
 
 function printOne(outcome: Outcome, asJson: boolean): number {

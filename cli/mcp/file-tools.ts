@@ -10,7 +10,8 @@ import { outputFormat } from '../formats.ts'
 import { asObject, asText, type Summary } from '../print.ts'
 import { problemText } from '../problem-texts.ts'
 import { sourcesOf } from '../sources.ts'
-import type { Speech } from '../texts.ts'
+import { messageOf } from '../system-errors.ts'
+import type { Say, Speech } from '../texts.ts'
 import { errorOf, plain, reading } from './result.ts'
 
 const formatIds = formatMetas.map(({ id }) => id) as [FormatId, ...FormatId[]]
@@ -37,7 +38,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
       annotations: reading,
     },
     ({ path, from, crs }) =>
-      answered(async () => {
+      answered(circumstances().say, async () => {
         if (path === '-') return errorOf(streamsAreTaken)
         const speech = circumstances()
         const parsed = { ...parseArguments([], speech), ...(from ? { from } : {}) }
@@ -73,7 +74,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ inputs, output, from, to, crs, toCrs, precision, fields, overwrite = false }) =>
-      answered(async () => {
+      answered(circumstances().say, async () => {
         if ([...inputs, output].includes('-')) return errorOf(streamsAreTaken)
         if (existsSync(output) && !overwrite) return errorOf(`${output} exists already; set overwrite to replace it.`)
         const speech = circumstances()
@@ -103,10 +104,10 @@ const summaryOf = (summary: Summary, speech: Speech): CallToolResult => ({
 })
 
 /** A file that is not there is an answer, not a fault of the server. */
-async function answered(answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
+async function answered(say: Say, answer: () => Promise<CallToolResult>): Promise<CallToolResult> {
   try {
     return await answer()
   } catch (error) {
-    return errorOf(error instanceof Error ? error.message : String(error))
+    return errorOf(messageOf(error, say))
   }
 }
