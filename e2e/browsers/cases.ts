@@ -1,55 +1,20 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import type { FamilyId, FormatId } from '#engines/geodata/index.ts'
 import { contentOf, endingOf, sourceIn, sources } from '../support/geo-pairs.ts'
 import { pageKinds } from '../support/page-kinds.ts'
-import type { Session } from './session.ts'
-import type { Suite, WatchedSite } from './watched-site.ts'
-
-export interface Place {
-  readonly session: Session
-  readonly site: WatchedSite
-}
-
-type Case = readonly [name: string, run: (place: Place) => Promise<void>]
-
-declare const suite: Suite
-
-const text = (area: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`../../messages/${area}/en.json`, import.meta.url), 'utf8'))
-
-/** Opens a page and waits until React has taken it over. */
-async function open({ session, site }: Place, path: string): Promise<void> {
-  await session.open(site.address + path)
-  await waitFor(session, () =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
-}
-
-async function waitFor(session: Session, isSo: (...values: never[]) => unknown, ...values: unknown[]): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    // A page that is being left answers nothing.
-    if (await session.run(isSo as never, ...values).catch(() => false)) return
-  }
-  throw new Error(`Waited in vain until ${isSo}`)
-}
-
-async function expectNoErrors(session: Session, where: string): Promise<void> {
-  assert.deepEqual(await session.run(() => suite.errors), [], `errors in the console of ${where}`)
-}
-
-const pressButton = (session: Session, name: string) =>
-  session.run((wanted) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('button, summary')]
-    const found = buttons.find((button) => [button.textContent?.trim(), button.ariaLabel].includes(wanted))
-    if (!found) throw new Error(`There is no button ${wanted}`)
-    found.click()
-  }, name)
-
-const showsText = (wanted: string) => document.body.textContent.includes(wanted)
-
-const fieldText = (session: Session, selector: string): Promise<string> =>
-  session.run((wanted) => document.querySelector<HTMLInputElement>(wanted)!.value, selector)
+import {
+  type Case,
+  convertAt,
+  expectNoErrors,
+  fieldText,
+  open,
+  type Place,
+  pressButton,
+  showsText,
+  text,
+  waitFor,
+} from './steps.ts'
+import { visitorCases } from './visitor-cases.ts'
 
 const formats: readonly (readonly [FamilyId, readonly FormatId[]])[] = [
   ['gpx-kml', ['gpx', 'kml', 'kmz']],
@@ -57,32 +22,11 @@ const formats: readonly (readonly [FamilyId, readonly FormatId[]])[] = [
 ]
 
 async function convertFile(place: Place, family: FamilyId, from: FormatId, to: FormatId): Promise<void> {
-  const { session } = place
-  await open(place, `/en/geo/${family}/${from}${to}`)
-  await waitFor(session, () => document.querySelector('input[type=file]') !== null)
-  await session.run(
-    (name, content) => {
-      const data = new DataTransfer()
-      data.items.add(new File([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], name))
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-      input.files = data.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    },
-    `place${endingOf(from)}`,
-    Buffer.from(await sourceIn(family, from)).toString('base64'),
-  )
-  await pressButton(session, 'Convert')
-  await waitFor(session, () => suite.saved.length > 0 || Boolean(document.querySelector('[role=alert]')?.textContent))
-  const saved = await session.run(async () => {
-    const [blob] = suite.saved
-    if (!blob) throw new Error(document.querySelector('[role=alert]')!.textContent!)
-    const content = new Uint8Array(await blob.arrayBuffer())
-    return btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''))
-  })
+  const bytes = await sourceIn(family, from)
+  const saved = await convertAt(place, `/en/geo/${family}/${from}${to}`, { name: `place${endingOf(from)}`, bytes })
   const { format } = sources[family]
   const expected = await contentOf(await sourceIn(family, format), format)
-  assert.deepEqual(await contentOf(Buffer.from(saved, 'base64'), to), expected, `${from} to ${to}`)
-  await expectNoErrors(session, `${from} to ${to}`)
+  assert.deepEqual(await contentOf(saved, to), expected, `${from} to ${to}`)
 }
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor
@@ -186,6 +130,7 @@ export const cases: readonly Case[] = [
         .map((to): Case => [`${from} to ${to}`, (place) => convertFile(place, family, from, to)]),
     ),
   ),
+  ...visitorCases,
   [
     'a reload without the network',
     async (place) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { launch } from 'puppeteer-core'
+import { type KeyInput, launch } from 'puppeteer-core'
 import type { BrowserKind, Session } from './session.ts'
 
 const places = [
@@ -25,6 +25,12 @@ export const firefox: BrowserKind = {
       run: (script, ...values) => page.evaluate(script as never, ...(values as unknown as never[])) as never,
       click: (selector) => page.click(selector),
       type: (text) => page.keyboard.type(text),
+      async press(keys) {
+        const [key, held] = keys.split('+').toReversed() as [KeyInput, KeyInput?]
+        if (held) await page.keyboard.down(held)
+        await page.keyboard.press(key)
+        if (held) await page.keyboard.up(held)
+      },
       close: () => browser.close(),
     }
   },

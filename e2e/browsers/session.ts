@@ -12,6 +12,8 @@ export interface Session {
   click(selector: string): Promise<void>
   /** Keys of a real keyboard, into whatever has the focus. */
   type(text: string): Promise<void>
+  /** One key, or one held with another: `Enter`, `Control+k`. */
+  press(keys: string): Promise<void>
   close(): Promise<void>
 }
 

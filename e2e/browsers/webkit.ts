@@ -8,6 +8,8 @@ const driverPath = '/usr/bin/WebKitWebDriver'
 const screenPath = '/usr/bin/Xvfb'
 const browserPath = () => globSync('/usr/lib/{*/,}webkit2gtk-4.*/MiniBrowser')[0]
 
+/** Keys that are no letters, as WebDriver writes them. */
+const keyCodes: Readonly<Record<string, string>> = { Control: '\uE009', Enter: '\uE007' }
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Safari's engine as Debian has it, over WebDriver, on a screen that nobody sees. */
@@ -87,6 +89,11 @@ async function openSession(driver: string, children: readonly ChildProcess[]): P
           { type: 'keyUp', value },
         ]),
       )),
+    async press(keys) {
+      const values = keys.split('+').map((key) => keyCodes[key] ?? key)
+      const down = values.map((value) => ({ type: 'keyDown', value }))
+      await act('key', [...down, ...values.toReversed().map((value) => ({ type: 'keyUp', value }))])
+    },
     async close() {
       await ask('DELETE', session).catch(() => undefined)
       for (const child of children) child.kill()
