@@ -28,7 +28,7 @@ export async function waitFor(
   isSo: (...values: never[]) => unknown,
   ...values: unknown[]
 ): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
     // A page that is being left answers nothing.
     if (await session.run(isSo as never, ...values).catch(() => false)) return
   }
@@ -95,14 +95,8 @@ export async function convertAt(
     Buffer.from(file.bytes).toString('base64'),
     file.isDropped ?? false,
   )
-  await waitFor(
-    session,
-    ((wanted: string) =>
-      [...document.querySelectorAll('button')].some(
-        (button) => button.textContent.trim() === wanted && !button.disabled,
-      )) as never,
-    'Convert',
-  )
+  // Its name stands there when the page has taken it.
+  await waitFor(session, showsText as never, file.name)
   await pressButton(session, 'Convert')
   await waitFor(session, () => suite.saved.length > 0 || Boolean(document.querySelector('[role=alert]')?.textContent))
   const saved = await session.run(async () => {
