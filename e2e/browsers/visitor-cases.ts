@@ -90,6 +90,8 @@ const answers = () =>
   [...document.querySelectorAll('search [role=option]')].map((option) => option.textContent).join('\n')
 
 async function askTheBox({ session }: Place, keys: string): Promise<void> {
+  // A window gets its keys once somebody has clicked into it.
+  await session.click('h1')
   await session.press(keys)
   await waitFor(session, () => document.activeElement?.getAttribute('role') === 'combobox')
   await session.type('42.195 km in miles')
