@@ -71,7 +71,8 @@ async function converting(address: string, file: string, target: string): Promis
   const name = new RegExp(`^${target} \\.`)
   await page.getByRole('radio', { name }).click()
   await page.getByRole('radio', { name, checked: true }).waitFor()
-  const cancelled = await cancelling(page)
+  // The one that looked into the file has ended by then.
+  await page.waitForTimeout(3000)
   const progress = await watchProgress(page)
   const running = watchMemory(pids)
   const started = performance.now()
@@ -80,6 +81,7 @@ async function converting(address: string, file: string, target: string): Promis
   const ended = performance.now()
   const convertedMegabytes = running()
   const values = await progress()
+  const cancelled = await cancelling(page)
   await browser.close()
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
   return [

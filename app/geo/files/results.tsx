@@ -19,10 +19,8 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
   const top = useShownWhenDone(conversions.length > 0 && !isConverting)
   if (conversions.length === 0) return null
   return (
-    <>
-      <div className="relative -mb-4">
-        <div ref={top} className="pointer-events-none absolute h-48 w-px" />
-      </div>
+    <div className="relative grid grid-cols-1 gap-4">
+      <div ref={top} className="pointer-events-none absolute top-0 h-48 w-px" />
       <Suspense fallback={<Spinner />}>
         {conversions.length > 1 && !isConverting && (
           <div>
@@ -46,7 +44,7 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
         )}
         {!isConverting && <ResultSights views={views} />}
       </Suspense>
-    </>
+    </div>
   )
 }
 
