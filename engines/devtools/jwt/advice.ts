@@ -79,7 +79,9 @@ function adviseOnDates(payload: JsonReading): JwtAdvice[] {
     if (!member) continue
     const scaled = scaleDecimal(member.text, 0)
     if (member.kind !== 'number') advice.push(caution('dateNotNumber', name))
-    else if (scaled.kind === 'beyond' || (scaled.kind === 'integer' && scaled.value > farFutureSeconds)) {
+    else if (
+      scaled.kind === 'beyond' ? !scaled.negative : scaled.kind === 'integer' && scaled.value > farFutureSeconds
+    ) {
       advice.push(caution('dateInMilliseconds', name))
     } else if (scaled.kind === 'integer') seconds.set(name, scaled.value)
   }

@@ -106,3 +106,16 @@ test.each([
   const { result } = readJwt(text)
   expect(result.ok ? 'read' : result.problem.code).toBe(code)
 })
+
+/** Where the token stood and what was done to find it. When it should change: `npx vitest run engines/devtools/jwt -u`, and read the difference. */
+test('all that is said of where a token was found', async () => {
+  const lines = surroundings.map(([name, around]) => {
+    const text = around(symmetric)
+    const { parts, findings, choices, result } = readJwt(text)
+    const places = parts.map((part) => `${part.name} ${part.start}-${part.end}`).join(', ')
+    const labels = choices.map(({ label = 'unnamed' }) => label).join(', ')
+    const deviations = result.ok ? JSON.stringify(result.value.deviations) : result.problem.code
+    return `${name}: ${places}; ${findings.join(' ')}; ${labels}; ${deviations}`
+  })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('fixtures/everyday.txt')
+})
