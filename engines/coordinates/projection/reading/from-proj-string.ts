@@ -215,6 +215,14 @@ function planeOf(method: string, words: ReadonlyMap<string, string>): NonNullabl
       falseNorthing: words.has('south') ? 10_000_000 : 0,
     })
   }
+  if (method === 'ups') {
+    Object.assign(parameters, {
+      latitude: words.has('south') ? -90 : 90,
+      scale: 0.994,
+      falseEasting: 2_000_000,
+      falseNorthing: 2_000_000,
+    })
+  }
   if (method === 'somerc') parameters.azimuth = 90
   const isPolar = method === 'stere' && Math.abs(parameters.latitude ?? 0) === 90
   const variant =
