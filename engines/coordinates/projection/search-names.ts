@@ -7,10 +7,10 @@ export interface NamedSystem {
   readonly isWithdrawn: boolean
 }
 
-/** Systems whose code or name has all the words, those that begin with them first, then those that many files are in; loads the list of names when it is asked. */
+/** Systems whose code or name has all the words, the one that is called so first, then those that begin with them, then those that many files are in; loads the list of names when it is asked. */
 export async function searchSystems(text: string, most = 12): Promise<NamedSystem[]> {
-  const words = plain(text)
-    .replace(/^epsg:?\s*/, '')
+  const wanted = plain(text).replace(/^epsg:?\s*/, '')
+  const words = wanted
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, 8)
@@ -22,7 +22,7 @@ export async function searchSystems(text: string, most = 12): Promise<NamedSyste
     const spelled = plain(name)
     if (!words.every((word) => code.startsWith(word) || spelled.includes(word))) continue
     const rank =
-      (code === words[0] ? -100 : spelled.startsWith(words[0]!) ? 0 : 10) +
+      (code === words[0] || spelled === wanted ? -100 : spelled.startsWith(words[0]!) ? 0 : 10) +
       (common.has(Number(code)) ? -5 : 0) +
       (withdrawn ? 50 : 0) +
       name.length / 100

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { cases as methods } from '../fixtures/methods.cases.json' with { type: 'json' }
+import { cases as texts } from '../fixtures/well-known-text.cases.json' with { type: 'json' }
+import { projectionFrom } from '../projection.ts'
+import { targetSystem } from '../target-system.ts'
+import { likelySystems } from './likely-systems.ts'
+import { searchSystems } from './search-names.ts'
+
+/**
+ * All that is said of a reference system: its name, axes, datum, accuracy, where it puts a place, and the text for a .prj. What should
+ * change: `npx vitest run engines/coordinates/projection -u`, and read the difference.
+ */
+async function described(definition: string, longitude: number, latitude: number): Promise<string> {
+  const found = await projectionFrom(definition)
+  if (!found.ok) return JSON.stringify(found.problem)
+  const { name, epsgCode, unit, isWgs84, authorityAxisOrder, datum, accuracyMetres, accuracyWithin } = found.value
+  const around = accuracyWithin?.([longitude, latitude, longitude, latitude])
+  const [x, y] = found.value.fromWgs84(longitude, latitude)
+  const [longitudeBack, latitudeBack] = found.value.toWgs84(x, y)
+  const digits = unit === 'degrees' ? 9 : 4
+  const target = await targetSystem(definition)
+  return [
+    `${name} ${epsgCode} ${unit} ${isWgs84} ${authorityAxisOrder} datum ${datum} accuracy ${accuracyMetres}, here ${around}`,
+    `${x.toFixed(digits)} ${y.toFixed(digits)}, back ${longitudeBack.toFixed(7)} ${latitudeBack.toFixed(7)}`,
+    target.ok
+      ? `${target.value.authority}:${target.value.code} ${target.value.isMeantFor(longitude, latitude)} ${target.value.wellKnownText}`
+      : JSON.stringify(target.problem),
+  ].join('\n  ')
+}
+
+async function listed(rows: readonly (readonly [string, number, number])[]): Promise<string> {
+  const lines: string[] = []
+  for (const [definition, longitude, latitude] of rows)
+    lines.push(`${definition}\n  ${await described(definition, longitude, latitude)}`)
+  return `${lines.join('\n')}\n`
+}
+
+test('one system of every method', async () => {
+  const rows = methods.map(({ code, longitude, latitude }) => [`EPSG:${code}`, longitude, latitude] as const)
+  await expect(await listed(rows)).toMatchFileSnapshot('../fixtures/systems-of-methods.txt')
+})
+
+test('every family of zones at its ends, and one beyond', async () => {
+  // biome-ignore format: a table
+  const codes = [
+    32600, 32601, 32660, 32661, 32700, 32701, 32760, 32761, 25827, 25828, 25837, 25838, 26900, 26901, 26923, 26924, 6329, 6330, 6348, 6349,
+    28348, 28349, 28356, 28357, 7845, 7846, 7859, 7860, 31964, 31965, 31976, 31977, 31985, 31986, 4326, 4979, 3857, 3785, 900913, 102100, 102113,
+  ]
+  const rows: [string, number, number][] = []
+  for (const code of codes) {
+    const found = await projectionFrom(code)
+    const [, zone = '34', hemisphere] = /zone (\d+)([NS]?)/.exec(found.ok ? found.value.name : '') ?? []
+    rows.push([`EPSG:${code}`, Number(zone) * 6 - 182, hemisphere === 'S' ? -33.9 : 44.82])
+  }
+  await expect(await listed(rows)).toMatchFileSnapshot('../fixtures/systems-of-zones.txt')
+})
+
+test('systems by their words', async () => {
+  const rows = [
+    ...texts.map(({ text }) => [text, 10, 50] as const),
+    ...[
+      'CRS84',
+      'CRS:83',
+      'CRS:27',
+      'urn:ogc:def:crs,crs:EPSG::31467,crs:EPSG::5783',
+      'http://www.opengis.net/def/crs-compound?1=http://www.opengis.net/def/crs/EPSG/0/31467&2=x',
+      'https://epsg.io/31467',
+      'https://spatialreference.org/ref/epsg/31467/',
+      'urn:EPSG:geographicCRS:4258',
+      'EPSG::31467',
+      'EPSG 31467',
+      'EPSG_31467',
+      'EPSG:31467+5783',
+      '31467',
+      '314',
+      'ESRI:54030',
+      'IGNF:LAMB93',
+      'EPSG:4978',
+      'EPSG:5773',
+      'EPSG:7415',
+      'EPSG:9518',
+      'DHDN / 3-degree Gauss-Kruger zone 3',
+      'OSGB36 / British National Grid',
+      '+init=epsg:31467',
+      '+proj=geocent +datum=WGS84',
+      '+proj=nonsense',
+      '{}',
+      '{"type":"GeographicCRS","name":"x","datum":{"name":"World Geodetic System 1984","ellipsoid":{"name":"WGS 84","semi_major_axis":6378137,"inverse_flattening":298.257223563}}}',
+    ].map((definition) => [definition, 10, 50] as const),
+  ]
+  await expect(await listed(rows)).toMatchFileSnapshot('../fixtures/systems-by-words.txt')
+})
+
+test('what is found by name, and what numbers fall into', async () => {
+  const lines: string[] = []
+  for (const text of [
+    '31467',
+    'EPSG:6316',
+    'balkans zone 7',
+    'british national',
+    'pulkovo 1942 zone 7',
+    'utm 34n',
+    'lambert 93',
+    'wgs 84',
+    '2000',
+    'zone',
+  ])
+    lines.push(
+      text,
+      ...(await searchSystems(text)).map(({ code, name, isWithdrawn }) => `  ${code} ${name} ${isWithdrawn}`),
+    )
+  lines.push('at most two', ...(await searchSystems('utm', 2)).map(({ name }) => `  ${name}`))
+  for (const [x, y, words, language] of [
+    [530000, 180000, '', 'en'],
+    [7457000, 4962000, '', 'sr'],
+    [7410000, 6180000, '', 'ru'],
+    [7410000, 6180000, '', 'en'],
+    [460000, 4960000, '', 'sr'],
+    [460000, 4960000, 'Београд', 'en'],
+    [3500000, 5400000, 'stuttgart', 'en'],
+    [500000, 5500000, 'Praha', 'ru'],
+    [2600000, 1200000, '', 'en'],
+    [155000, 463000, '', 'en'],
+    [700000, 6600000, '', 'en'],
+  ] as const) {
+    const likely = await likelySystems({ extent: [x, y, x + 1000, y + 1000], words, language })
+    lines.push(
+      `${x} ${y} ${words} ${language}`,
+      ...likely.map(
+        ({ code, name, longitudeDegrees, latitudeDegrees }) =>
+          `  ${code} ${name} ${longitudeDegrees.toFixed(6)} ${latitudeDegrees.toFixed(6)}`,
+      ),
+    )
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../fixtures/systems-found.txt')
+})
