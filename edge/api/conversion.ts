@@ -1,6 +1,13 @@
 import type { Problem, Result } from '#engines/core/index.ts'
 import type { Schema } from './schema.ts'
 
+/** What is wrong with an option that only its conversion can judge. */
+export interface OptionProblem {
+  readonly code: 'unknown_unit' | 'unknown_zone'
+  readonly at: string
+  readonly allowed?: readonly string[]
+}
+
 /**
  * Something the API converts. It becomes two operations: GET with `value` parameters, which caches keep, and POST with a list of values,
  * for many. Each value gets its own result or its own problem, so one bad line does not spoil a thousand good ones.
@@ -16,7 +23,7 @@ export interface Conversion<Options, Answer> {
   /** Options and values that show what it does; also the examples of the document and of the page. */
   readonly example: { readonly options: Readonly<Record<string, string>>; readonly values: readonly string[] }
   /** Prepares once for all values of a call. */
-  prepare(options: Options, now: Date): Result<(value: string) => Result<Answer, Problem>, Problem>
+  prepare(options: Options, now: Date): Result<(value: string) => Result<Answer, Problem>, OptionProblem>
   /** Whether an answer is true only now: no cache keeps it. */
   isOfNow?(answer: Answer): boolean
 }

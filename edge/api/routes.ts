@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { Problem } from '#engines/core/index.ts'
 import { methodNotAllowed, type ProblemDocument, problemResponse } from '../problem.ts'
-import type { Conversion } from './conversion.ts'
+import type { Conversion, OptionProblem } from './conversion.ts'
 import { apiLimits } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { conversions, listings } from './operations.ts'
@@ -88,21 +87,13 @@ async function convert(
 const json = (body: string, headers: Record<string, string> = cacheable): Response =>
   new Response(body, { headers: { 'content-type': 'application/json', ...headers } })
 
-/** What is wrong with an option that only its conversion can judge, by the code of the problem. */
-const unknownOptions: Readonly<Record<string, (at: string | undefined) => string>> = {
-  unknown_unit: (at) => `“${at}” names no unit of this category.`,
-  unknown_zone: (at) => `“${at}” names no time zone of the IANA database.`,
+const optionFaults: Readonly<Record<OptionProblem['code'], string>> = {
+  unknown_unit: 'names no unit of this category',
+  unknown_zone: 'names no time zone of the IANA database',
 }
 
-function invalidOption(problem: Problem): ProblemDocument {
-  const { code, ...facts }: Problem & { readonly at?: string } = problem
-  return {
-    status: 400,
-    code: 'invalid_request',
-    detail: unknownOptions[code]?.(facts.at) ?? 'An option is not possible together with the others.',
-    reason: code,
-    ...facts,
-  }
+function invalidOption({ code, at, ...facts }: OptionProblem): ProblemDocument {
+  return { status: 400, code: 'invalid_request', detail: `“${at}” ${optionFaults[code]}.`, reason: code, at, ...facts }
 }
 
 function preflight(context: Context): Response {

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest'
-import { none, points } from './fixtures/everyday.cases.ts'
+import { join } from 'node:path'
+import { test } from 'vitest'
+import { expectReadings } from '#engines/core/testing/readings.ts'
 import { type Candidate, recognise } from './index.ts'
 
-/**
- * Everything that a text may mean, to the centimetre, with how it was read. A reading that should change:
- * `npx vitest run engines/coordinates -u`, and read the difference.
- */
+/** Everything that a text may mean, to the centimetre, with how it was read. */
 const place = ({ latitudeDegrees, longitudeDegrees }: Candidate['position']): string =>
   `${latitudeDegrees.toFixed(7)} ${longitudeDegrees.toFixed(7)}`
 
@@ -19,11 +17,7 @@ function readingOf(text: string): string {
     .map(({ position, system, notation, heightMetres }) =>
       [place(position), system, notation, heightMetres && `${heightMetres} m`].filter(Boolean).join(' '),
     )
-    .join('\n  or ')
+    .join('\nor ')
 }
 
-test('everyday texts', async () => {
-  const texts = [...new Set([...points.map(([text]) => text), ...none])]
-  const lines = texts.map((text) => `${JSON.stringify(text)}\n  ${readingOf(text)}`)
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('fixtures/everyday.txt')
-})
+test('everyday texts', () => expectReadings(join(import.meta.dirname, 'fixtures/readings.txt'), readingOf))

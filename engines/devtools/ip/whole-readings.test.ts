@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addresses, refusals } from './fixtures/everyday.cases.ts'
+import { expectReadings } from '#engines/core/testing/readings.ts'
 import {
   type AddressReading,
   describeIp,
@@ -12,10 +13,7 @@ import {
   readAddressList,
 } from './index.ts'
 
-/**
- * Everything that is said of a text about addresses: how it was read, or what is wrong with it. A reading that should change:
- * `npx vitest run engines/devtools/ip -u`, and read the difference.
- */
+/** Everything that is said of a text about addresses: how it was read, or what is wrong with it. */
 function inWords(reading: AddressReading): string {
   if (reading.kind === 'range') return `range ${formatIpAddress(reading.first)} to ${formatIpAddress(reading.last)}`
   const { kind, address, addressText, notation, prefix, mask, otherPrefix } = reading
@@ -32,17 +30,13 @@ function readingOf(text: string): string {
       ...problems.map((piece) => `${piece.text}: ${JSON.stringify(piece.problem)}`),
       ...overlaps.map(({ first, second, relation }) => `${first.text} ${relation} ${second.text}`),
       `${addressCount} in ${cover.map(networkText).join(' ')}, all within ${common.map(networkText).join(' ')}`,
-    ].join('\n  ')
+    ].join('\n')
   }
   const reading = readAddress(text)
   return reading.ok ? inWords(reading.value) : JSON.stringify(reading.problem)
 }
 
-test('everyday texts', async () => {
-  const texts = [...new Set([...addresses, ...refusals].map(([text]) => text))]
-  const lines = texts.map((text) => `${JSON.stringify(text)}\n  ${readingOf(text)}`)
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('fixtures/everyday.txt')
-})
+test('everyday texts', () => expectReadings(join(import.meta.dirname, 'fixtures/readings.txt'), readingOf))
 
 /** One address of every kind, and networks of every length that is special. */
 test('what is said of an address and of its networks', async () => {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { adviseOn, checkDates, type JsonReading, lifetimeOf, memberText, readJwt, timelineOf } from './index.ts'
+import {
+  adviseOn,
+  checkDates,
+  type JsonReading,
+  lifetimeOf,
+  memberText,
+  readableClaims,
+  readClaim,
+  readJwt,
+  timelineOf,
+} from './index.ts'
 
 /**
  * Everything that is said of a token, good or odd. What should change: `npx vitest run engines/devtools/jwt -u`, and read the difference.
@@ -130,6 +140,7 @@ function readingOf(text: string): string {
     `signed ${signedText.length} characters, signature ${signed || 'none'}`,
     `deviations ${plain(deviations)}, disclosures ${plain(disclosures)}`,
     ...adviseOn(result.value).map(({ code, severity, name }) => `${severity} ${code} ${name}`),
+    `claims ${readableClaims.map((name) => `${name} ${plain(readClaim(payload, name))}`).join(', ')}`,
     `lifetime ${plain(lifetimeOf(payload, at))}`,
     `dates ${[0, 60].map((skew) => plain(checkDates(payload, at, skew))).join(' ')}`,
     `timeline ${plain(timelineOf(payload, at))}`,

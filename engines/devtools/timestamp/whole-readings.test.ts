@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
-import { edges } from './fixtures/edges.cases.ts'
-import { moments, others, refusals } from './fixtures/everyday.cases.ts'
+import { join } from 'node:path'
+import { test } from 'vitest'
+import { expectReadings } from '#engines/core/testing/readings.ts'
 import { type Moment, readMoment, type TimestampUnit } from './index.ts'
 
 /**
  * Everything that is said of a text: when it is, how it was read, with what notes, and what else it may be. An instant alone does not show
- * a form named wrongly or an offer that is missing. A reading that should change: `npx vitest run engines/devtools/timestamp -u`, and read
- * the difference.
+ * a form named wrongly or an offer that is missing.
  */
 const circumstances = { now: BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n, zone: 'Europe/Belgrade' }
 
@@ -22,18 +21,13 @@ const inWords = ({ instant, how, notes, local }: Moment): string =>
 function readingOf(text: string, unit?: TimestampUnit): string {
   const { taken, problem, offered } = readMoment(text, { ...circumstances, ...(unit && { unit }) })
   const first = taken ? inWords(taken) : Object.values(problem ?? {}).join(' ')
-  return [`${text}${unit ? ` [${unit}]` : ''}`, first, ...offered.map((moment) => `or ${inWords(moment)}`)].join('\n  ')
+  return [first, ...offered.map((moment) => `or ${inWords(moment)}`)].join('\n')
 }
 
-const everyday = [...new Set([...moments, ...refusals, ...others].map(([text]) => text))]
+const file = (name: string): string => join(import.meta.dirname, 'fixtures', name)
 
-test('everyday texts', async () => {
-  await expect(`${everyday.map((text) => readingOf(text)).join('\n')}\n`).toMatchFileSnapshot('fixtures/everyday.txt')
-})
+test('everyday texts, and texts on both sides of every limit', () => expectReadings(file('readings.txt'), readingOf))
 
-test('texts on both sides of every limit', async () => {
-  const counts = ['1700000000', '20231114', '20231114221320', '45413', '1700000000 ms', '0', '653bd280d1f9a12345678901']
-  const chosen = counts.flatMap((text) => (['s', 'ms', 'ns'] as const).map((unit) => readingOf(text, unit)))
-  const readings = [...edges.map((text) => readingOf(text)), ...chosen]
-  await expect(`${readings.join('\n')}\n`).toMatchFileSnapshot('fixtures/edges.txt')
-})
+test.each(['s', 'ms', 'ns'] as const)('where the unit was chosen: %s', (unit) =>
+  expectReadings(file(`readings-in-${unit}.txt`), (text) => readingOf(text, unit)),
+)

@@ -22,7 +22,6 @@ export function readPem(text: string): PemBlock[] {
 
 /** Headers end with a blank line; a line that goes on from one starts with a blank. */
 function withoutHeaders(body: string): string {
-  if (!body.includes(':')) return body
   let isHeader = false
   return body
     .split(/\r\n|\r|\n/)

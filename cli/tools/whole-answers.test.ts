@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#engines/core/index.ts'
+import { askCoordinates, type CoordinatesQuestion, coordinateTarget } from './coordinates.ts'
+import { askIp, type IpQuestion } from './ip.ts'
+import { askJwt } from './jwt.ts'
+import { type Circumstances, type Outcome, textOf } from './outcome.ts'
+import { askTime, type TimeQuestion } from './time.ts'
+import { askUnits, type UnitsQuestion } from './units.ts'
+
+/**
+ * Whole answers of the command line, for people and for programs, with the keys of sentences instead of the sentences. What should change:
+ * `npx vitest run cli/tools -u`, and read the difference.
+ */
+const circumstances = (language: Language): Circumstances => ({
+  language,
+  say: (key, inputs = {}) => `${key}(${Object.values(inputs).join(', ')})`,
+  now: 1_700_000_000n * 1_000_000_000n,
+  zone: 'Europe/Belgrade',
+})
+
+function inWords(question: unknown, outcome: Outcome): string {
+  const value = (content: unknown) =>
+    JSON.stringify(content, (_, inner) => (typeof inner === 'bigint' ? `${inner}n` : inner))
+  const asked = typeof question === 'string' ? question : value(question)
+  if (!outcome.ok) return [asked, `refused ${value(outcome.problem)}`, outcome.message].join('\n  ')
+  const shown = textOf(outcome).split('\n')
+  return [
+    asked,
+    ...shown,
+    `short ${outcome.short}`,
+    ...(outcome.remarks ?? []).map((remark) => `remark ${remark}`),
+    value(outcome.value),
+  ]
+    .map((line, index) => (index === 0 ? line : `  ${line}`))
+    .join('\n')
+}
+
+async function recorded(name: string, answers: readonly string[]) {
+  await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot(`../fixtures/${name}.txt`)
+}
+
+test('units', async () => {
+  const words = (text: string, more: Omit<UnitsQuestion, 'words'> = {}): UnitsQuestion => ({
+    words: text.split(' '),
+    ...more,
+  })
+  const questions: readonly (readonly [UnitsQuestion, Language])[] = [
+    [words('5 mi km'), 'en'],
+    [words('5 mi in km'), 'en'],
+    [words('5 km nautical miles'), 'en'],
+    [words('5 mi'), 'en'],
+    [words('5 mi', { exact: true }), 'en'],
+    [words('42.195km', { all: true }), 'en'],
+    [words('-40 C F'), 'en'],
+    [words('180cm ft+in'), 'en'],
+    [words('1 ft yd', { exact: true }), 'en'],
+    [words('1,234 km m'), 'en'],
+    [words('1,234 км м'), 'ru'],
+    [words('5 миль в км'), 'ru'],
+    [words('3 oz'), 'en'],
+    [words('5 mi kg'), 'en'],
+    [words('5 mi xyz'), 'en'],
+    [words('5 parrots km'), 'en'],
+    [words('hello'), 'en'],
+    [words('-300 C F'), 'en'],
+    [words('100 F'), 'sr'],
+  ]
+  await recorded(
+    'units',
+    questions.map(([question, language]) => inWords(question, askUnits(question, circumstances(language)))),
+  )
+})
+
+test('coordinates', async () => {
+  const questions: readonly CoordinatesQuestion[] = [
+    { text: '55.7558, 37.6173' },
+    { text: '55.7558, 37.6173', to: 'mgrs' },
+    { text: '55.7558, 37.6173', to: 'sk42' },
+    { text: '44.8125, 20.4612', to: 'mgi' },
+    { text: '55.7558, 37.6173', to: 'mgi' },
+    { text: '87, 10', to: 'utm' },
+    { text: '51.5, -0.12', to: 'osgb' },
+    { text: '55.7558, 37.6173', to: 'plus-code' },
+    { text: '5822550, 3391862' },
+    { text: '5822550, 3391862', from: 'sk42' },
+    { text: '55.7558, 37.6173', from: 'sk42' },
+    { text: '3391862, 5822550', from: 'sk42' },
+    { text: '95, 200' },
+    { text: '151.2, -33.8' },
+    { text: '151.2, -33.8', from: 'wgs84' },
+    { text: 'hello' },
+    { text: 'QJ48+8W' },
+    { text: '///filled.count.soap' },
+    { text: 'https://maps.app.goo.gl/abc' },
+    { text: 'https://www.openstreetmap.org/#map=12/55.7558/37.6173' },
+    { text: '55.7558, 37.6173, 150 m' },
+    { text: 'JO62' },
+    { text: '' },
+  ]
+  const answers = questions.map((question) => inWords(question, askCoordinates(question, circumstances('en'))))
+  const names = [
+    'latlon',
+    'WGS',
+    'dd',
+    'dms',
+    'dm',
+    'pluscode',
+    'mercator',
+    'bng',
+    'СК-42',
+    'British grid OSGB',
+    'etrs89 serbia',
+    'MGRS',
+    'geo hash',
+    'nothing',
+    '',
+  ]
+  await recorded('coordinates', [...answers, ...names.map((name) => `${name} is ${coordinateTarget(name)}`)])
+})
+
+test('moments', async () => {
+  const questions: readonly TimeQuestion[] = [
+    { text: 'now' },
+    { text: '1700000000' },
+    { text: '1700000000', zone: 'Asia/Kolkata' },
+    { text: '1700000000', zone: 'America/New_York' },
+    { text: '1700000000', unit: 'ms' },
+    { text: '1700000000123' },
+    { text: '1700000000.123456789' },
+    { text: '2023-11-14' },
+    { text: '2023-11-14T22:13:20+05:30' },
+    { text: '01/02/2023' },
+    { text: '2023-11-14 22:13 CST' },
+    { text: '2026-03-29 02:30' },
+    { text: '2026-10-25 02:30' },
+    { text: 'Monday, 14 November 2023' },
+    { text: '14 Nov' },
+    { text: '22:13' },
+    { text: 'yesterday' },
+    { text: '2016-12-31T23:59:60Z' },
+    { text: '2023-11-14T22:13:60Z' },
+    { text: '31.02.2023' },
+    { text: '2023-13-01' },
+    { text: '2023-11-14 25:00' },
+    { text: '2023-11-14 22:13 XYZ' },
+    { text: '2023-11-14T22:13+04:00[Europe/Moscow]' },
+    { text: '01890a5d-ac96-774b-bcce-b302099a8057' },
+    { text: '919108f7-52d1-4320-9bac-f847db4148a8' },
+    { text: '45413' },
+    { text: '3232235777' },
+    { text: '99999999999999999999999' },
+    { text: '-99999999999999999999999' },
+    { text: 'deployed 2023-11-14T22:13:20Z ok' },
+    { text: 'hello' },
+    { text: '' },
+    { text: '0', zone: 'Nowhere/At_all' },
+  ]
+  const languages: readonly Language[] = ['en', 'ru', 'sr']
+  await recorded('moments', [
+    ...questions.map((question) => inWords(question, askTime(question, circumstances('en')))),
+    ...languages.map((language) => inWords(language, askTime({ text: '1700000000' }, circumstances(language)))),
+  ])
+})
+
+test('addresses', async () => {
+  const questions: readonly IpQuestion[] = [
+    { text: '192.168.1.1' },
+    { text: '8.8.8.8' },
+    { text: '2001:db8::1' },
+    { text: '::ffff:10.0.0.1' },
+    { text: '10.0.0.5/22' },
+    { text: '10.0.0.1 0.0.0.0' },
+    { text: '10.0.0.0/31' },
+    { text: '2001:db8::/48' },
+    { text: '10.0.0.0/22', split: 24 },
+    { text: '10.0.0.0/22', split: 22 },
+    { text: '10.0.0.0/22', split: 21 },
+    { text: '10.0.0.0/22', split: 33 },
+    { text: '10.0.0.0/8', split: 25 },
+    { text: '10.0.0.1', split: 32 },
+    { text: '10.0.0.5-10.0.0.20' },
+    { text: '10.0.0.5-10.0.0.5' },
+    { text: '3232235777' },
+    { text: '300.1.1.1' },
+    { text: '192.168.01.1' },
+    { text: '1.2.3' },
+    { text: '10.0.0.0/33' },
+    { text: '10.0.0.0 255.0.255.0' },
+    { text: '10.0.0.20-10.0.0.1' },
+    { text: '10.0.0.1-::1' },
+    { text: '2001:db8:::1' },
+    { text: 'hello' },
+    { text: '' },
+  ]
+  await recorded(
+    'addresses',
+    questions.map((question) => inWords(question, askIp(question, circumstances('en')))),
+  )
+  const many = askIp({ text: '10.0.0.0/8', split: 24 }, circumstances('en'))
+  expect(many.ok && textOf(many).split('\n').length).toBe(65_536)
+})
+
+test('tokens', async () => {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const token = (header: unknown, payload: unknown, signature = 'c2ln') =>
+    `${encode(header)}.${encode(payload)}.${signature}`
+  const hs = { alg: 'HS256', typ: 'JWT' }
+  const now = 1_700_000_000
+  const texts = [
+    token(hs, { sub: 'x', iat: now - 60, exp: now + 3600 }),
+    token(hs, { exp: now - 60 }),
+    token(hs, { nbf: now + 60, exp: now + 3600 }),
+    token(hs, { iat: now }),
+    token(hs, { exp: 'soon' }),
+    token({ alg: 'none', kid: '../x', jku: 'https://a.example' }, { exp: now * 1000 }, ''),
+    `${token(hs, {})}==`,
+    `a=${token(hs, { sub: '1' })}&b=${token(hs, { sub: '2' })}`,
+    `${encode({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`,
+    `${encode(hs)}.${encode({})}`,
+    `${encode(hs)}.!.c2ln`,
+    `${encode(hs)}.abcde.c2ln`,
+    `${encode(hs)}.e3.c2ln`,
+    'abc',
+    '',
+  ]
+  await recorded(
+    'tokens',
+    texts.map((text) => inWords(text, askJwt(text, circumstances('en')))),
+  )
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+
+/**
+ * A file of texts, each in quotes on a line of its own, and below it, indented, all that is read from it. The file is the list: a line added
+ * to it is a new case, which `npx vitest run … -u` answers; a reading that should change is written the same way. Read the difference.
+ */
+export async function expectReadings(file: string, readingOf: (text: string) => string): Promise<void> {
+  const texts = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith('"'))
+    .map((line) => JSON.parse(line) as string)
+  expect(texts.length).toBeGreaterThan(0)
+  const readings = texts.map((text) => `${JSON.stringify(text)}\n  ${readingOf(text).replaceAll('\n', '\n  ')}\n`)
+  await expect(readings.join('')).toMatchFileSnapshot(file)
+}
