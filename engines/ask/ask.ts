@@ -1,5 +1,5 @@
 import { recognise } from '../coordinates/index.ts'
-import { listPieces, readAddress, readAddressList } from '../devtools/ip/index.ts'
+import { readAddress, readAddressList } from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
@@ -73,8 +73,8 @@ interface Ranked {
 const ranking = (rank: number, meaning: Meaning): Ranked => ({ rank, meaning })
 
 function addresses(text: string): Ranked[] {
-  const list = listPieces(text).length > 1 ? readAddressList(text) : undefined
-  if (list && list.entries.length > 1 && list.entries.length >= list.problems.length)
+  const list = readAddressList(text)
+  if (list.entries.length > 1 && list.entries.length >= list.problems.length)
     return [ranking(0, { kind: 'addresses', list })]
   const reading = readAddress(text)
   if (!reading.ok) return []

@@ -38,6 +38,7 @@ test('a decimal is read with its sign, its exponent and all its digits', () => {
   expect(parseFraction('+1.25e+2')).toEqual(fraction(125n))
   expect(parseFraction('-0.5E0')).toEqual(fraction(-1n, 2n))
   expect(parseFraction('1.5e1')).toEqual(fraction(15n))
+  expect(parseFraction('-2.5e3')).toEqual(fraction(-2500n))
   expect(parseFraction('12e-999')).toEqual(fraction(12n, 10n ** 999n))
   for (const wrong of ['1e1000', '.5', '5.', '1e', '*2', '2*', '2*/3']) expect(() => parseFraction(wrong)).toThrow()
   expect(() => parseFraction('1,5')).toThrow(new SyntaxError('not a decimal number: 1,5'))

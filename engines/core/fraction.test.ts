@@ -4,6 +4,7 @@ import { add, divide, equals, fraction, multiply, parseFraction, powerOfTen, sub
 test('fractions are held in lowest terms with a positive denominator', () => {
   expect(fraction(6n, -4n)).toEqual({ numerator: -3n, denominator: 2n })
   expect(fraction(0n, 7n)).toEqual({ numerator: 0n, denominator: 1n })
+  expect(fraction(5n, -1n)).toEqual({ numerator: -5n, denominator: 1n })
   expect(() => fraction(1n, 0n)).toThrow(RangeError)
 })
 

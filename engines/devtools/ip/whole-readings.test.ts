@@ -53,6 +53,7 @@ test('what is said of an address and of its networks', async () => {
     const reading = readAddress(text)
     if (!reading.ok || reading.value.kind === 'range') throw new Error(text)
     const { special, embedded, ...description } = describeIp(reading.value.address)
+    expect([special, embedded]).not.toContain(undefined)
     const facts = Object.values(description).filter((fact) => fact !== null)
     return [
       facts.join(' '),
