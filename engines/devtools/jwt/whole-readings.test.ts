@@ -87,6 +87,7 @@ const tokens: readonly string[] = [
     recipients: [{ header: { kid: '1' } }, {}],
   }),
   JSON.stringify({ payload: encode({ a: 1 }) }),
+  JSON.stringify({ payload: '!!', header: { alg: 'HS256' }, signature }),
   // encrypted
   `${encode({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`,
   `${encode({ alg: 'dir' })}..AA.AA.AA`,

@@ -72,6 +72,14 @@ const texts: Readonly<Record<string, string>> = {
   'JWK of another curve': JSON.stringify({ kty: 'EC', crv: 'P-192', x, y }),
   'JWK with numbers too long': JSON.stringify({ kty: 'EC', crv: 'P-256', x: `${x}AA`, y }),
   'JWK with numbers too short': JSON.stringify({ kty: 'EC', crv: 'P-256', x: 'AQ', y: 'Ag' }),
+  ...Object.fromEntries(
+    Object.entries({ 'P-384': 48, 'P-521': 66, secp256k1: 32 }).flatMap(([crv, length]) =>
+      [length, length + 1].map((bytes) => {
+        const number = Buffer.alloc(bytes, 7).toString('base64url')
+        return [`JWK of ${crv} with ${bytes} bytes`, JSON.stringify({ kty: 'EC', crv, x: number, y: number })]
+      }),
+    ),
+  ),
   'JWK of Ed25519': JSON.stringify({ kty: 'OKP', crv: 'Ed25519', x }),
   'JWK of X25519': JSON.stringify({ kty: 'OKP', crv: 'X25519', x }),
   'JWK of something else': JSON.stringify({ kty: 'AKP' }),
