@@ -33,6 +33,9 @@ export const plainValues: readonly string[] = [
   'number',
 ]
 
+/** What GPX 1.0 calls otherwise. */
+export const formerKeys: Readonly<Record<string, string>> = { email: 'author_email', url: 'link', urlname: 'link_text' }
+
 const textValues: ReadonlySet<string> = new Set(['name', 'cmt', 'desc', 'src', 'sym', 'type', 'fix'])
 
 export const isNumeric = (name: string): boolean => !textValues.has(name)

@@ -8,6 +8,7 @@ import { FeatureExtensions } from './feature-extensions.ts'
 import { LineStyles } from './line-style.ts'
 import { LinkReader } from './link-reader.ts'
 import { MetadataReader } from './metadata-reader.ts'
+import { formerKeys } from './names.ts'
 import { PlainValues } from './plain-values.ts'
 import { PointRecorder } from './point-recorder.ts'
 import { areDegrees } from './position.ts'
@@ -24,9 +25,6 @@ const inPointExtensions = 6
 const inFeatureExtensions = 7
 const inLink = 8
 const inSkipped = 9
-
-/** What GPX 1.0 calls otherwise. */
-const formerKeys: Readonly<Record<string, string>> = { email: 'author_email', url: 'link', urlname: 'link_text' }
 
 /** Turns tokens of a GPX document into features. One method per kind of token; `reader.ts` drives it. */
 export class GpxParser {
@@ -187,11 +185,13 @@ export class GpxParser {
 
   #openGpxChild(name: number): void {
     const names = this.#names
+    this.#values.leaveOpen()
     if (name === names.wpt) this.#openPoint(inGpx)
     else if (name === names.rte || name === names.trk) this.#beginLine(name === names.rte)
     else if (name === names.metadata) this.#state = inMetadata
     else if (name === names.extensions) this.#skip('extensions-dropped')
     else if (name === names.bounds) this.#skip()
+    else if (name === names.trkseg || name === names.trkpt || name === names.rtept) this.#skip('element-unknown')
     else {
       const key = this.#xml.names.qualified[name]!
       this.#values.beginDocumentValue(formerKeys[key] ?? key)
@@ -294,8 +294,10 @@ export class GpxParser {
     this.#state = inGpx
   }
 
-  #skip(note?: 'extensions-dropped'): void {
-    if (note !== undefined) this.#context.notes.add(note)
+  #skip(note?: 'extensions-dropped' | 'element-unknown'): void {
+    const { names, qualifiedName } = this.#xml
+    if (note === 'element-unknown') this.#context.notes.add(note, 1, { subject: names.qualified[qualifiedName] })
+    else if (note !== undefined) this.#context.notes.add(note)
     this.#skippedParent = this.#state
     this.#state = inSkipped
     this.#depth = this.#xml.depth

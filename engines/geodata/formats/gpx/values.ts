@@ -66,9 +66,35 @@ export class GpxValues {
     this.#finish()
   }
 
+  /** What stands outside of features tells about the document, whatever its name: its text, and its attributes as `element_attribute`. */
   beginDocumentValue(key: string): void {
+    this.leaveOpen()
     this.#key = key
+    const { attributeCount, names } = this.#xml
+    for (let index = 0; index < attributeCount; index++) {
+      const id = this.#xml.attributeQualifiedName(index)
+      const name = names.qualified[id]!
+      if (name === 'xmlns' || names.prefixes[id] === 'xmlns' || names.prefixes[id] === 'xsi') continue
+      this.#setDocumentValue(`${key}_${name.replace(':', '_')}`, this.texts.attribute(index))
+    }
     this.begin(valueTarget.document)
+  }
+
+  /** An element within the one that is open: the text between them is lost, and told; what they hold is not. */
+  leaveOpen(): void {
+    if (!this.isOpen) return
+    const { text } = this.#batch
+    const end = this.#batch.textLength
+    if (trimmedStart(text, this.#start, end) < end)
+      this.#context.notes.add('element-unknown', 1, { subject: this.#key })
+    this.#batch.textLength = this.#start
+    this.#target = valueTarget.none
+  }
+
+  #setDocumentValue(key: string, value: string): void {
+    const { metadata } = this.#context.document
+    if ((metadata.get(key) ?? value) !== value) this.#context.notes.add('metadata-dropped', 1, { subject: key })
+    metadata.set(key, value)
   }
 
   text(): void {
@@ -92,7 +118,7 @@ export class GpxValues {
     else if (target === valueTarget.channel) batch.channel(this.#index).set(this.point, start, end)
     else if (target === valueTarget.elevation) this.#finishElevation(text, start, end)
     else if (target === valueTarget.document) {
-      this.#context.document.metadata.set(this.#key, utf8Slice(text, start, end))
+      this.#setDocumentValue(this.#key, utf8Slice(text, start, end))
       batch.textLength = this.#start
     } else
       this.addProperty(
