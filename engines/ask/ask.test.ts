@@ -165,9 +165,12 @@ it('is total, and linear on what a stranger pastes', () => {
   }
 })
 
-test.each(['no', 'so', 'www.example.com', 'https://example.com/a.b', 'mail.example.org'])('nothing for %s', (text) => {
-  expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools: [] })).toEqual([])
-})
+test.each(['no', 'so', '42', '95', 'www.example.com', 'https://example.com/a.b', 'mail.example.org'])(
+  'nothing for %s',
+  (text) => {
+    expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools: [] })).toEqual([])
+  },
+)
 
 describe('what a tool is wanted for', () => {
   const tools = ['length', 'mass', 'coordinates', 'convert', 'geojson', 'jwt', 'timestamp', 'ip'].map((id) => ({

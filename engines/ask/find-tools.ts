@@ -7,6 +7,8 @@ export function findTools(text: string, tools: readonly NamedTool[]): readonly N
   if (words.length === 0 || words.length > 6) return []
   const telling = words.filter((word) => !idleWords.has(word))
   const wanted = telling.length > 0 ? telling : words
+  // A number is part of a name, as in `СК 42`, and none by itself.
+  if (!wanted.some((word) => /\p{L}/u.test(word))) return []
   const found = tools.flatMap((tool) => {
     const fits = tool.names.map(wordsOf).filter((own) => hasAll(own, words) || hasAll(own, wanted))
     if (fits.length > 0) return [{ tool, surplus: Math.min(...fits.map((own) => own.length - wanted.length)) }]
