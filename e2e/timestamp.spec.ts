@@ -24,6 +24,8 @@ for (const language of languages) {
       await open(page, `/${language}/dev/timestamp`)
       await expect(page).toHaveTitle(text.timestamp_page_title)
       const clock = page.getByRole('region', { name: text.timestamp_clock })
+      // From here on only the test moves the time: a slow machine misses no second.
+      await page.clock.pauseAt(Date.parse(noon.iso) + 50_000)
       await expect(value(clock, text.timestamp_clock_seconds)).toContainText(/^17947368\d\d$/)
       const before = Number(await value(clock, text.timestamp_clock_seconds).textContent())
       await page.clock.runFor(3000)
