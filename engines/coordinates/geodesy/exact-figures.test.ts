@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import cases from '../fixtures/datum-shifts.cases.json' with { type: 'json' }
+import { datumShifts } from '../testing/datum-shifts.ts'
 import { fromBritishGrid, toBritishGrid } from './british-grid.ts'
-import { gsk2011Shift, mgi1901Shift, osgb36Shift, pulkovo1942Shift, pulkovo1995Shift } from './datum-parameters.ts'
+import { pulkovo1942Shift, pulkovo1995Shift } from './datum-parameters.ts'
 import { fromGaussKrueger, toGaussKrueger } from './gauss-krueger.ts'
 import { fromGridSquare, isInItsBand, toGridSquare } from './military-grid.ts'
 import { fromUps, toUps } from './polar-stereographic.ts'
@@ -17,13 +18,7 @@ function expectSame(found: Position, latitude: number, longitude: number, degree
   expect(Math.abs(found.longitudeDegrees - longitude)).toBeLessThan(degrees)
 }
 
-describe.each([
-  ['pulkovo1942', pulkovo1942Shift],
-  ['pulkovo1995', pulkovo1995Shift],
-  ['osgb36', osgb36Shift],
-  ['gsk2011', gsk2011Shift],
-  ['mgi1901', mgi1901Shift],
-] as const)('%s', (id, shift) => {
+describe.each(datumShifts)('%s', (id, shift) => {
   test.each(cases[id] as unknown as [number, number, number, number, number, number][])(
     '%d, %d',
     (latitude, longitude, toLatitude, toLongitude, fromLatitude, fromLongitude) => {

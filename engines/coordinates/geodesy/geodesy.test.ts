@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import cases from '../fixtures/geodesy.cases.json' with { type: 'json' }
+import { datumShifts } from '../testing/datum-shifts.ts'
 import { fromBritishGrid, toBritishGrid } from './british-grid.ts'
-import { gsk2011Shift, mgi1901Shift, osgb36Shift, pulkovo1942Shift, pulkovo1995Shift } from './datum-parameters.ts'
+import { osgb36Shift } from './datum-parameters.ts'
 import { fromGridSquare, isPolar, militaryZoneOf, toGridSquare } from './military-grid.ts'
 import { fromUps, toUps } from './polar-stereographic.ts'
 import { type Position, wrapLongitude } from './position.ts'
@@ -18,13 +19,7 @@ function expectNear(found: Position, latitude: number, longitude: number, digits
   expect(found.longitudeDegrees).toBeCloseTo(longitude, digits)
 }
 
-describe.each([
-  ['pulkovo1942', pulkovo1942Shift],
-  ['pulkovo1995', pulkovo1995Shift],
-  ['osgb36', osgb36Shift],
-  ['gsk2011', gsk2011Shift],
-  ['mgi1901', mgi1901Shift],
-] as const)('%s', (id, shift) => {
+describe.each(datumShifts)('%s', (id, shift) => {
   test.each(cases.shifts[id] as unknown as Row[])('%d, %d', (latitude, longitude, toLatitude, toLongitude) => {
     const there = shift.toWgs84(at(latitude, longitude))
     expectNear(there, toLatitude, toLongitude, 10)
