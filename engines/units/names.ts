@@ -110,6 +110,8 @@ const isWrittenAsProduct = (category: Category, id: string): boolean =>
 export function findUnit(category: Category, name: string): FoundUnit | null {
   const names = namesIn(category)
   const typed = spellingsOf(name)
+  // `NM` is a nautical mile; the symbol in small letters is the SI's, of a measure no page shows.
+  if (typed.exact === 'nm') return null
   const ids = [names.exact.get(typed.exact), firstIn(names.folded, typed.folded), firstIn(names.stems, typed.stems)]
   const fit = ids.findIndex((id) => id !== undefined)
   if (fit < 0 || (isProduct.test(name) && !isWrittenAsProduct(category, ids[fit]!))) return null

@@ -54,10 +54,13 @@ export interface OtherName {
 
 const longestName = 40
 
+/** A symbol in just these letters: `NM` is a nautical mile and `N·m` no length, though they fold to the same. */
+const inItsOwnLetters = (word: string): string => (word === 'nm' ? 'nanometre' : word)
+
 /** The measure that a word names, as so much of a unit; undefined for any other word. */
 export function findOtherName(category: Category, word: string): OtherName | undefined {
   if (word.length > longestName) return undefined
-  const name = folded(word)
+  const name = folded(inItsOwnLetters(word))
   const found = patterns[category.id]?.find(({ names }) => names.test(name))
   return found && { id: found.unit, factor: parseFraction(found.factor) }
 }
