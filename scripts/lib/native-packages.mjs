@@ -33,6 +33,9 @@ const processors = new Set([
   'wasm32',
 ])
 
+/** Brought by Paraglide, which compiles our messages without its native part; that part is not published for every platform. */
+const neverLoaded = ['@lix-js/sdk']
+
 /** @returns {{ family: string, system: string, processor: string, isMusl: boolean } | undefined} nothing for a name that names no platform */
 export function platformOfName(name) {
   const words = name.split(/[-/]/)
@@ -64,6 +67,7 @@ export function missingNativePackages(folder, platform = thisPlatform()) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'))
   const missing = new Set()
   for (const path of Object.keys(packages)) {
+    if (neverLoaded.some((name) => path.endsWith(`node_modules/${name}`))) continue
     const named = readManifest(join(folder, path))?.optionalDependencies ?? {}
     for (const name of namesFor(Object.keys(named), platform)) {
       const version = installedVersion(folder, join(folder, path), name)
