@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, then runs every check there is. Ends with a line of counts. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBrowser } from './lib/browser.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { root, run, runBeside } from './lib/run.mjs'
 
@@ -8,6 +9,7 @@ const reports = join(root, '.cache', 'reports')
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 await ensureInstalled()
+await ensureBrowser()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
