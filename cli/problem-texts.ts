@@ -113,6 +113,7 @@ export function problemText(problem: GeodataProblem, { say, language }: Speech):
           problem.record !== undefined &&
           say('geodata_place_record', { record: problem.record }),
     asksForSystem.has(problem.code) && say('cli_crs_hint'),
+    problem.code === 'no_position_columns' && say('cli_columns_hint'),
   ]
   return parts.filter(Boolean).join(' ')
 }

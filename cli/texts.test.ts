@@ -30,6 +30,7 @@ test('a problem is said with its place, and with the option that helps', () => {
   expect(problemText({ code: 'truncated', offset: 7, line: 2 }, english)).toMatch(/\. Line 2\.$/)
   const needed = problemText({ code: 'crs_needed', extent: [3500000, 5500000, 1, 1], words: '' }, speechIn('ru'))
   expect(needed).toMatch(/3\u00a0500\u00a0000 .* --crs EPSG:28407\.$/)
+  expect(problemText({ code: 'no_position_columns', columns: ['a'], examples: [] }, english)).toContain('--geometry')
   expect(
     problemText({ code: 'place_outside_crs', crs: 'EPSG:8682', longitudeDegrees: -70.5, latitudeDegrees: 8 }, english),
   ).toContain('8°, −70.5°')

@@ -98,6 +98,8 @@ export class DocumentInfo {
   foldersAreColumn = false
   /** How the text of a table was read, and some of its bytes as they stand: to show how it would read otherwise. */
   tableText: { readonly encoding: string; readonly samples: readonly Uint8Array[] } | undefined
+  /** The columns of a table and values of its first row, for who wants the position read from others. */
+  tableColumns: { readonly names: readonly string[]; readonly examples: readonly string[] } | undefined
   /** The writer has handed the source's document on as it stands. */
   handedOn = false
   readonly #fieldIndex = new Map<string, number>()

@@ -32,6 +32,8 @@ export interface ReadSummary {
   readonly sourceCrs?: string
   /** How the text of a table was read, with bytes of it to try other encodings on. */
   readonly tableText?: DocumentInfo['tableText']
+  /** The columns of a table whose position may be read from others. */
+  readonly tableColumns?: DocumentInfo['tableColumns']
 }
 
 /** Counts what passes from reader to writer. */
@@ -113,6 +115,7 @@ export class Tally {
       folderNames: (document?.folders ?? []).slice(0, 1000).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
       ...(document?.tableText === undefined ? {} : { tableText: document.tableText }),
+      ...(document?.tableColumns === undefined ? {} : { tableColumns: document.tableColumns }),
     }
   }
 }

@@ -110,7 +110,7 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
         <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
         {found.size > 0 && !hasAllResults && (
           <Suspense>
-            <Inventory items={state.items} inspections={found} />
+            <Inventory items={state.items} inspections={found} onAnswer={(id, way) => void converter.answer(id, way)} />
           </Suspense>
         )}
       </div>

@@ -2,13 +2,16 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
 import type { Language } from '#engines/core/index.ts'
-import { metaOf, type ReadSummary } from '#engines/geodata/index.ts'
+import { metaOf, type NoteCode, type ReadOptions, type ReadSummary } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
 import { type FileView, sourceOf } from '../files/file-view.ts'
+import { NoteLines } from '../files/note-list.tsx'
 import { formatCount, formatInstant } from '../files/numbers.ts'
+import { OtherColumns } from '../files/other-columns.tsx'
 import { typeNames } from '../files/type-names.ts'
 import { valueName } from '../files/value-names.ts'
 import type { Inspected } from './use-inspections.ts'
@@ -20,10 +23,11 @@ const shownFields = 12
 interface InventoryProps {
   items: readonly Item[]
   inspections: ReadonlyMap<number, Inspected>
+  onAnswer: (id: number, readOptions: ReadOptions) => void
 }
 
 /** What is in the files, from the first moment they are read. */
-export function Inventory({ items, inspections }: InventoryProps) {
+export function Inventory({ items, inspections, onAnswer }: InventoryProps) {
   const known = items.flatMap((item) => {
     const inspected = inspections.get(item.id)
     return inspected ? [{ item, inspected }] : []
@@ -42,13 +46,13 @@ export function Inventory({ items, inspections }: InventoryProps) {
     >
       <div className="grid grid-cols-1 gap-5">
         {known.some(({ inspected }) => !inspected.whole) && <Progress value={share} label={m.convert_reading()} />}
-        {views.length === 0 && <Facts item={first.item} inspected={first.inspected} />}
+        {views.length === 0 && <Facts {...first} onAnswer={onAnswer} />}
         <Suspense>
           <FileSights
             files={views}
             facts={({ id }) => {
               const file = known.find(({ item }) => item.id === id)
-              return file && <Facts {...file} />
+              return file && <Facts {...file} onAnswer={onAnswer} />
             }}
           />
         </Suspense>
@@ -69,19 +73,46 @@ function useFileViews(items: readonly Item[], inspections: ReadonlyMap<number, I
   )
 }
 
-function Facts({ item, inspected }: { item: Item; inspected: Inspected }) {
+interface FactsProps extends Pick<InventoryProps, 'onAnswer'> {
+  item: Item
+  inspected: Inspected
+}
+
+function Facts({ item, inspected, onAnswer }: FactsProps) {
   const language = useLanguage()
+  const assumed = (inspected.whole?.notes ?? []).filter(({ code }) => assumptions.has(code))
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
-      {rowsOf(inspected, metaOf(item.format).name, language).map(({ label, value }) => (
-        <div key={label} className="contents">
-          <dt className="text-muted max-sm:mt-1">{label}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid grid-cols-1 gap-3">
+      <dl className="grid gap-x-6 gap-y-1.5 text-sm sm:grid-cols-[auto_1fr]">
+        {rowsOf(inspected, metaOf(item.format).name, language).map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted max-sm:mt-1">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {assumed.length > 0 && (
+        <Notice tone="info">
+          <NoteLines notes={assumed} />
+        </Notice>
+      )}
+      <OtherColumns
+        key={item.id}
+        columns={inspected.read.tableColumns}
+        isBefore
+        onChoose={(readOptions) => onAnswer(item.id, readOptions)}
+      />
+    </div>
   )
 }
+
+/** What has to be known before the places on the map are trusted. */
+const assumptions: ReadonlySet<NoteCode> = new Set([
+  'table-without-names',
+  'columns-assumed',
+  'pairs-latitude-first',
+  'pairs-longitude-first',
+])
 
 function rowsOf({ read, timeSpan }: Inspected, format: string, language: Language) {
   const count = (amount: number) => formatCount(amount, language)

@@ -8,50 +8,54 @@ interface ColumnChoiceProps {
   columns: readonly string[]
   /** Values of the first row. */
   examples: readonly string[]
+  /** Before the conversion the answer only lets the file be read. */
   isBefore: boolean
   onChoose: (readOptions: ReadOptions) => void
 }
 
-/** The question which columns of a table hold the positions, where their names do not tell. */
+const nothing = { latitudeColumn: '', longitudeColumn: '', geometryColumn: '' }
+
+/** Which columns of a table hold the positions: two, or one with both coordinates or a geometry. */
 export default function ColumnChoice({ columns, examples, isBefore, onChoose }: ColumnChoiceProps) {
-  const [latitude, setLatitude] = useState('')
-  const [longitude, setLongitude] = useState('')
-  if (columns.length < 2) return null
-  const options = columns.map((name, index) => (
-    <option key={name} value={index + 1}>
-      {examples[index] ? `${name} (${examples[index].slice(0, exampleLength)})` : name}
-    </option>
-  ))
+  const [chosen, setChosen] = useState(nothing)
+  const { latitudeColumn, longitudeColumn, geometryColumn } = chosen
+  const select = (label: string, name: keyof typeof nothing, change: (value: string) => typeof nothing) => (
+    <SelectField label={label} value={chosen[name]} onChange={({ target }) => setChosen(change(target.value))}>
+      <option value="">{m.geodata_columns_choose()}</option>
+      {columns.map((column, index) => (
+        <option key={column} value={index + 1}>
+          {examples[index] ? `${column} (${examples[index].slice(0, exampleLength)})` : column}
+        </option>
+      ))}
+    </SelectField>
+  )
+  const isPair = latitudeColumn !== '' && longitudeColumn !== '' && latitudeColumn !== longitudeColumn
   return (
     <form
-      className="mt-3 grid grid-cols-1 gap-3 text-ink"
+      className="grid grid-cols-1 gap-3"
       data-column-choice
       onSubmit={(event) => {
         event.preventDefault()
-        onChoose({ latitudeColumn: latitude, longitudeColumn: longitude })
+        onChoose(chosen)
       }}
     >
-      <h2 className="font-semibold">{m.geodata_columns_title()}</h2>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField
-          label={m.geodata_columns_latitude()}
-          value={latitude}
-          onChange={({ target }) => setLatitude(target.value)}
-        >
-          <option value="">{m.geodata_columns_choose()}</option>
-          {options}
-        </SelectField>
-        <SelectField
-          label={m.geodata_columns_longitude()}
-          value={longitude}
-          onChange={({ target }) => setLongitude(target.value)}
-        >
-          <option value="">{m.geodata_columns_choose()}</option>
-          {options}
-        </SelectField>
-      </div>
+      {columns.length > 1 && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {select(m.geodata_columns_latitude(), 'latitudeColumn', (value) => ({
+            ...chosen,
+            latitudeColumn: value,
+            geometryColumn: '',
+          }))}
+          {select(m.geodata_columns_longitude(), 'longitudeColumn', (value) => ({
+            ...chosen,
+            longitudeColumn: value,
+            geometryColumn: '',
+          }))}
+        </div>
+      )}
+      {select(m.geodata_columns_one(), 'geometryColumn', (value) => ({ ...nothing, geometryColumn: value }))}
       <div>
-        <Button look="primary" type="submit" disabled={latitude === '' || longitude === '' || latitude === longitude}>
+        <Button look="primary" type="submit" disabled={!isPair && geometryColumn === ''}>
           {isBefore ? m.geodata_columns_use() : m.geodata_columns_convert()}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { ReadOptions } from '#engines/geodata/index.ts'
 import { ColumnChoice, SystemChoice } from './parts-on-demand.ts'
@@ -22,7 +23,10 @@ export function FileQuestion({ problem, fileName, isBefore = false, onAnswer }: 
         <SystemChoice problem={problem} fileName={fileName} isBefore={isBefore} onChoose={(crs) => onAnswer({ crs })} />
       )}
       {problem.code === 'no_position_columns' && (
-        <ColumnChoice columns={problem.columns} examples={problem.examples} isBefore={isBefore} onChoose={onAnswer} />
+        <div className="mt-3 grid gap-3 text-ink">
+          <h2 className="font-semibold">{m.geodata_columns_title()}</h2>
+          <ColumnChoice columns={problem.columns} examples={problem.examples} isBefore={isBefore} onChoose={onAnswer} />
+        </div>
       )}
     </Suspense>
   )

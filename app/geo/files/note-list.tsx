@@ -15,14 +15,13 @@ const kinds = [
 
 /** What could not be carried or had to change, counted; or that nothing had to. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
-  const grouped = groupByCode(notes)
   return (
     <div>
       <h3 className="mb-2 font-semibold">{m.geodata_notes()}</h3>
-      {grouped.length === 0 && <p className="text-sm">{m.geodata_notes_none()}</p>}
+      {notes.length === 0 && <p className="text-sm">{m.geodata_notes_none()}</p>}
       <div className="grid gap-3">
         {kinds.map(({ kind, title, icon, look }) => {
-          const ofKind = grouped.filter((note) => note.kind === kind)
+          const ofKind = notes.filter((note) => note.kind === kind)
           if (ofKind.length === 0) return null
           return (
             <div key={kind} data-note-kind={kind}>
@@ -30,11 +29,9 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
                 <Icon name={icon} className="size-4" />
                 {title()}
               </h4>
-              <ul className="mt-1 grid gap-1 pl-6 text-sm">
-                {ofKind.map((note) => (
-                  <NoteLine key={note.code} note={note} />
-                ))}
-              </ul>
+              <div className="mt-1 pl-6">
+                <NoteLines notes={ofKind} />
+              </div>
             </div>
           )
         })}
@@ -43,9 +40,19 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
   )
 }
 
+/** A line for each thing that happened. */
+export function NoteLines({ notes }: { notes: readonly Note[] }) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {groupByCode(notes).map((note) => (
+        <NoteLine key={note.code} note={note} />
+      ))}
+    </ul>
+  )
+}
+
 interface GroupedNote {
   readonly code: Note['code']
-  readonly kind: NoteKind
   count: number
   readonly subjects: string[]
   readonly line: number | undefined
@@ -57,7 +64,7 @@ function groupByCode(notes: readonly Note[]): GroupedNote[] {
   for (const note of notes) {
     let group = groups.get(note.code)
     if (group === undefined) {
-      group = { code: note.code, kind: note.kind, count: 0, subjects: [], line: note.line }
+      group = { code: note.code, count: 0, subjects: [], line: note.line }
       groups.set(note.code, group)
     }
     group.count += note.count

@@ -9,6 +9,7 @@ import { EncodingChoice } from './encoding-choice.tsx'
 import { LayerChoice } from './layer-choice.tsx'
 import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
+import { OtherColumns } from './other-columns.tsx'
 import { saveFile } from './save-file.ts'
 import { typeNames } from './type-names.ts'
 
@@ -45,6 +46,9 @@ export default function ResultCard({ conversion, layer, isOnly, isLocked, onAgai
           <LayerChoice layers={layersOf(summary)} saved={layer} isLocked={isLocked} onAgain={onAgain} />
         )}
         <EncodingChoice text={summary.read.tableText} isLocked={isLocked} onAgain={onAgain} />
+        {!isLocked && (
+          <OtherColumns columns={summary.read.tableColumns} onChoose={(readOptions) => onAgain([{ readOptions }])} />
+        )}
         <Counts conversion={conversion} />
       </div>
     </Card>

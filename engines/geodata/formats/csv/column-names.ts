@@ -11,6 +11,11 @@ const elevations = words(
 const geometries = words(
   `wkt geom geometry thegeom wktgeom wktgeometry shape ewkt geojson wkb ewkb hexwkb geometrywkt геометрия геометрија`,
 )
+/** Both coordinates in one column; its values have to agree, because a `location` may be an address. */
+const pairs = words(
+  `latlng latlon latlong latitudelongitude lonlat lnglat longlat xy coordinates coordinate coords coord latlngs location loc geo geopoint
+  geopoint2d geolocation position pos point gps gpscoordinates gpslocation координаты координата геопозиция координате положај локација koordinate`,
+)
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/).map(plain))
@@ -29,6 +34,7 @@ export interface PositionColumns {
   readonly latitude: number
   readonly elevation: number
   readonly geometry: number
+  readonly pair: number
 }
 
 const find = (names: readonly string[], known: ReadonlySet<string>): number =>
@@ -44,6 +50,7 @@ export function positionColumns(names: readonly string[]): PositionColumns {
     latitude,
     elevation: find(names, elevations),
     geometry: find(names, geometries),
+    pair: find(names, pairs),
   }
 }
 
@@ -64,9 +71,12 @@ function prefixedPair(names: readonly string[]): [longitude: number, latitude: n
   return [-1, -1]
 }
 
+/** `lonlat`, `lng_lat`, `XY`: the name of a column with both coordinates tells their order. */
+export const namedLongitudeFirst = (name: string): boolean => /^(?:lon|lng|x)|long?(?:itude)?\P{L}*lat/iu.test(name)
+
 /** The index of a column a person names, by its name or its number from 1. */
 export function chosenColumn(names: readonly string[], chosen: string | undefined): number {
-  if (chosen === undefined) return -1
+  if (chosen === undefined || chosen === '') return -1
   const exact = names.indexOf(chosen)
   if (exact >= 0) return exact
   const loose = names.findIndex((name) => plain(name) === plain(chosen))

@@ -36,8 +36,9 @@ test('every name of a position, and every name that is none', () => {
     latitude: -1,
     elevation: -1,
     geometry: -1,
+    pair: -1,
   })
-  expect(positionColumns(['lat', 'lon', 'z'])).toEqual({ longitude: 1, latitude: 0, elevation: 2, geometry: -1 })
+  expect(positionColumns(['lat', 'lon', 'z'])).toMatchObject({ longitude: 1, latitude: 0, elevation: 2, geometry: -1 })
 })
 
 test.each([

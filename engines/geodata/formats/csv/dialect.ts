@@ -12,7 +12,9 @@ export function delimiterOf(head: string): { readonly delimiter: string; readonl
     const [first = 1] = counts
     const even = counts.filter((count) => count === first).length / Math.max(1, counts.length)
     const score = first > 1 ? even * 100 + Math.min(first, 50) : 0
-    if (score > best.score) best = { delimiter, score }
+    // A comma may be in the numbers: another mark that is in every line as often as in the first is the one.
+    const isClear = best.delimiter === ',' && score > 100
+    if (score > best.score || isClear) best = { delimiter, score }
   }
   return { delimiter: best.delimiter, skip: 0 }
 }

@@ -1,20 +1,22 @@
 import { FeatureBatch } from '../../feature.ts'
-import type { Reader } from '../../format.ts'
+import type { ReadContext, Reader } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import { ColumnKinds } from './column-kinds.ts'
-import { chosenColumn, positionColumns } from './column-names.ts'
 import { DegreeTable } from './degrees.ts'
 import { chosenDelimiter, delimiterOf } from './dialect.ts'
 import { soundUtf8, tableEncoding } from './encoding.ts'
+import { type FoundColumns, findColumns } from './find-columns.ts'
 import { RowReader } from './row-reader.ts'
 import { RowScanner } from './row-scanner.ts'
 
 /** The part of a file that encoding, delimiter and kinds of columns are learnt from. */
 const headLength = 1 << 16
+/** For who wants to choose others. */
+const shownColumns = 30
 
 /**
- * CSV and TSV with a line of names: a column each for longitude and latitude, by their names or as chosen, or one with geometry as WKT,
- * GeoJSON or hexadecimal WKB. Rows stream; one is in memory at a time.
+ * CSV and TSV: a column each for longitude and latitude, by their names, as chosen or by their values, or one with geometry as WKT, GeoJSON or
+ * hexadecimal WKB, or with both coordinates. Rows stream; one is in memory at a time.
  */
 export const readCsv: Reader = async function* (inputs, context) {
   const [input] = inputs
@@ -30,25 +32,24 @@ export const readCsv: Reader = async function* (inputs, context) {
   await rows.window.fill(Math.max(found.skip, 1))
   rows.window.position = Math.min(found.skip, rows.window.end)
 
-  const names = await readNames(rows)
+  const first = await firstRow(rows)
+  const [, ...sample] = await sampleRows(text.slice(found.skip), delimiter)
+  const table = findColumns(first, sample, options)
+  const { columns, isNameless, pairs } = table
+  const names = namesOf(isNameless ? first.map(() => '') : first)
+  noteAssumptions(context, names, table)
   const batch = new FeatureBatch(context.document, context.keepDigits)
-  const columns = { ...positionColumns(names) }
-  const chosen = {
-    longitude: chosenColumn(names, options.longitudeColumn),
-    latitude: chosenColumn(names, options.latitudeColumn),
-    geometry: chosenColumn(names, options.geometryColumn),
-  }
-  if (chosen.longitude >= 0 && chosen.latitude >= 0)
-    Object.assign(columns, { longitude: chosen.longitude, latitude: chosen.latitude, geometry: -1 })
-  else if (chosen.geometry >= 0) Object.assign(columns, { geometry: chosen.geometry, longitude: -1, latitude: -1 })
   const kinds = new ColumnKinds()
   const degrees = new DegreeTable(names, columns)
-  await learn(text.slice(found.skip), delimiter, [kinds, degrees])
+  await learn(text.slice(found.skip), delimiter, [kinds, degrees], isNameless ? 0 : 1)
   // A chosen system says what the numbers are.
-  const isInDegrees = options.crs === undefined && degrees.isInDegrees
-  const reader = new RowReader(rows, batch, context, { names, columns, kinds, isInDegrees })
+  const isInDegrees = options.crs === undefined && (pairs ? pairs.areDegrees : degrees.isInDegrees)
+  const reader = new RowReader(rows, batch, context, { names, columns, kinds, isInDegrees, pairs })
+  context.document.tableColumns ??= { names: names.slice(0, shownColumns), examples: kinds.examples }
+  let isAtRow = isNameless
   for (;;) {
-    const step = rows.next()
+    const step = isAtRow ? 1 : rows.next()
+    isAtRow = false
     if (step < 0) break
     if (step === 0) {
       await rows.fill()
@@ -74,28 +75,49 @@ function encodingOf(chosen: string | undefined, head: Uint8Array, isWhole: boole
   }
 }
 
-async function readNames(rows: RowScanner): Promise<string[]> {
+async function firstRow(rows: RowScanner): Promise<string[]> {
   for (;;) {
     const step = rows.next()
     if (step < 0) fail({ code: 'nothing_to_convert' })
-    if (step === 1) break
+    if (step === 1) return textsOf(rows)
     await rows.fill()
   }
-  const names: string[] = []
-  const taken = new Set<string>()
-  for (let column = 0; column < rows.count; column++) {
-    const bytes = rows.bytes.subarray(rows.start[column]!, rows.end[column]!)
-    const text = new TextDecoder().decode(bytes).trim().replaceAll('""', '"') || `column ${column + 1}`
-    let name = text
-    for (let number = 2; taken.has(name); number++) name = `${text} ${number}`
-    taken.add(name)
-    names.push(name)
-  }
-  return names
 }
 
-/** From the head alone, read once more: the rows themselves stream by. */
-async function learn(head: string, delimiter: string, learners: readonly (ColumnKinds | DegreeTable)[]): Promise<void> {
+const textsOf = ({ bytes, start, end, count }: RowScanner): string[] =>
+  Array.from({ length: count }, (_, column) =>
+    new TextDecoder().decode(bytes.subarray(start[column], end[column])).trim().replaceAll('""', '"'),
+  )
+
+/** A name for each column, different from all others. */
+function namesOf(texts: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return texts.map((text, column) => {
+    const plain = text || `column ${column + 1}`
+    let name = plain
+    for (let number = 2; taken.has(name); number++) name = `${plain} ${number}`
+    taken.add(name)
+    return name
+  })
+}
+
+/** What the file does not say and the reader had to assume. */
+function noteAssumptions(
+  { notes, options }: ReadContext,
+  names: readonly string[],
+  { columns: { longitude, latitude, geometry }, isNameless, isAssumed, pairs }: FoundColumns,
+): void {
+  if (isNameless) notes.add('table-without-names')
+  if (!isAssumed) return
+  if (pairs === undefined) notes.add('columns-assumed', 1, { subject: `${names[latitude]}, ${names[longitude]}` })
+  else if (options?.crs === undefined)
+    notes.add(pairs.isLongitudeFirst ? 'pairs-longitude-first' : 'pairs-latitude-first', 1, {
+      subject: names[geometry],
+    })
+}
+
+/** The rows of the head, read once more: the rows themselves stream by. What the head cuts off is left out. */
+async function* headRows(head: string, delimiter: string): AsyncGenerator<RowScanner, void, undefined> {
   async function* once() {
     yield new TextEncoder().encode(head)
   }
@@ -103,9 +125,29 @@ async function learn(head: string, delimiter: string, learners: readonly (Column
   try {
     for (let row = 0, step = rows.next(); step >= 0; step = rows.next()) {
       if (step === 0) await rows.fill()
-      else if (row++ > 0 && !(rows.endsOpen && row > 2)) for (const learner of learners) learner.addRow(rows)
+      else if (!(rows.endsOpen && row > 1)) yield rows
+      row += step
     }
   } catch {
     // The head ends inside a quoted value: what came before is enough.
   }
+}
+
+const sampledRows = 200
+
+async function sampleRows(head: string, delimiter: string): Promise<string[][]> {
+  const sample: string[][] = []
+  for await (const row of headRows(head, delimiter)) if (sample.push(textsOf(row)) > sampledRows) break
+  return sample
+}
+
+async function learn(
+  head: string,
+  delimiter: string,
+  learners: readonly (ColumnKinds | DegreeTable)[],
+  skippedRows: number,
+): Promise<void> {
+  let row = 0
+  for await (const rows of headRows(head, delimiter))
+    if (row++ >= skippedRows) for (const learner of learners) learner.addRow(rows)
 }

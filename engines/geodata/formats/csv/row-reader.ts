@@ -1,18 +1,17 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { BatchMark, type FeatureBatch, shapeType, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
-import { JsonScanner } from '../../json/json-scanner.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
-import { readHexWkb } from '../../wkb/hex-wkb.ts'
-import { WktGeometry } from '../../wkt/wkt-geometry.ts'
-import { GeometryReader } from '../geojson/geometry-reader.ts'
 import { type ColumnKinds, kindOfValue } from './column-kinds.ts'
 import type { PositionColumns } from './column-names.ts'
 import { isBeyondDegrees } from './degrees.ts'
+import type { Pairs } from './find-columns.ts'
+import { GeometryValue } from './geometry-value.ts'
 import type { RowScanner } from './row-scanner.ts'
+import { looseNumber, readPair } from './written-numbers.ts'
 
 /** What is known of a table before its rows. */
 export interface TableHead {
@@ -21,6 +20,8 @@ export interface TableHead {
   readonly kinds: ColumnKinds
   /** Most rows are, so a number that cannot be is a mistake. */
   readonly isInDegrees: boolean
+  /** How values of the geometry's column that hold both coordinates are read. */
+  readonly pairs: Pairs | undefined
 }
 
 /** Turns rows into features. */
@@ -30,15 +31,13 @@ export class RowReader {
   readonly #context: ReadContext
   readonly #names: readonly string[]
   readonly #isInDegrees: boolean
+  readonly #pairs: Pairs | undefined
   readonly #columns: PositionColumns
   readonly #fields: number[]
   readonly #typed: boolean[]
-  readonly #scanner = new JsonScanner()
-  readonly #wkt: WktGeometry
-  readonly #geojson: GeometryReader
+  readonly #geometryValue: GeometryValue
   readonly #mark = new BatchMark()
   readonly #cursor = { position: 0 }
-  #scratch = new Uint8Array(64)
   #projection: Projection | undefined
   /** A reference system the newest geometry names that is not loaded yet. */
   wantedSrid = 0
@@ -55,13 +54,14 @@ export class RowReader {
     rows: RowScanner,
     batch: FeatureBatch,
     context: ReadContext,
-    { names, columns, kinds, isInDegrees }: TableHead,
+    { names, columns, kinds, isInDegrees, pairs }: TableHead,
   ) {
     this.#rows = rows
     this.#batch = batch
     this.#context = context
     this.#names = names
     this.#isInDegrees = isInDegrees
+    this.#pairs = pairs
     // Longitude and latitude are one thing: one without the other is a plain column.
     const hasPair = columns.longitude >= 0 && columns.latitude >= 0
     if (!hasPair && columns.geometry < 0)
@@ -71,11 +71,11 @@ export class RowReader {
     const none = { longitude: -1, latitude: -1, elevation: -1 }
     this.#columns = hasPair ? { ...columns, geometry: isBoth ? columns.geometry : -1 } : { ...columns, ...none }
     const { longitude, latitude, elevation, geometry } = this.#columns
-    const positions = [longitude, latitude, elevation, geometry]
+    // An address around the numbers is a value of its own.
+    const positions = [longitude, latitude, elevation, pairs?.areAmongWords ? -1 : geometry]
     this.#fields = names.map((name, index) => (positions.includes(index) ? -1 : context.document.field(name)))
     this.#typed = names.map((_, index) => kinds.isTyped(index))
-    this.#wkt = new WktGeometry(this.#scanner, context.notes, context.keepDigits)
-    this.#geojson = new GeometryReader(this.#scanner, context.notes, context.keepDigits)
+    this.#geometryValue = new GeometryValue(context)
   }
 
   read(): void {
@@ -86,8 +86,10 @@ export class RowReader {
     batch.setMark(this.#mark)
     batch.beginFeature()
     const { geometry, longitude } = this.#columns
-    if (geometry >= 0 && !this.#isBlank(geometry)) this.#geometry()
-    else if (longitude >= 0) this.#point()
+    if (geometry >= 0 && !this.#isBlank(geometry)) {
+      if (this.#pairs === undefined) this.#geometry()
+      else this.#pair()
+    } else if (longitude >= 0) this.#point()
     this.#properties()
   }
 
@@ -166,6 +168,30 @@ export class RowReader {
       this.#context.notes.add('value-unreadable', 1, { subject: this.#names[elevation] })
   }
 
+  /** Both coordinates, from one value. */
+  #pair(): void {
+    const { bytes, start, end, quoted } = this.#rows
+    const column = this.#columns.geometry
+    const text = new TextDecoder().decode(bytes.subarray(start[column], end[column]))
+    const pair = readPair(quoted[column] === 2 ? text.replaceAll('""', '"') : text)
+    if (pair === undefined) {
+      this.#unreadable++
+      return
+    }
+    const isLongitudeFirst = pair.isLongitudeFirst ?? this.#pairs?.isLongitudeFirst
+    const [x, y] = isLongitudeFirst ? [pair.first, pair.second] : [pair.second, pair.first]
+    if (this.#isInDegrees && isBeyondDegrees(x, y)) {
+      this.#outOfRange++
+      return
+    }
+    const batch = this.#batch
+    batch.beginShape(shapeType.point)
+    batch.beginPath()
+    const point = batch.addPoint(x, y)
+    if (!Number.isNaN(pair.third)) batch.setZ(point, pair.third)
+    this.#located++
+  }
+
   #isBlank(column: number): boolean {
     const { start, end, bytes, count } = this.#rows
     if (column >= count) return true
@@ -191,28 +217,12 @@ export class RowReader {
       this.#numberIsPlain = isJsonNumber(bytes, start, end)
       return value
     }
-    return end - start > 40 ? Number.NaN : looseNumber(bytes.subarray(start, end))
+    return end - start > 40 ? Number.NaN : looseNumber(new TextDecoder().decode(bytes.subarray(start, end)))
   }
 
   #geometry(): void {
-    const rows = this.#rows
-    const column = this.#columns.geometry
-    const start = rows.start[column]!
-    const end = rows.end[column]!
-    this.#scratch = this.#scratch.length < end - start ? new Uint8Array((end - start) * 2) : this.#scratch
-    let length = 0
-    for (let at = start; at < end; at++) {
-      const byte = rows.bytes[at]!
-      this.#scratch[length++] = byte
-      if (byte === 0x22 && rows.quoted[column] === 2) at++
-    }
-    const scanner = this.#scanner
-    scanner.bytes = this.#scratch as Uint8Array<ArrayBuffer>
-    scanner.position = 0
-    scanner.end = length
-    scanner.final = true
     try {
-      const srid = this.#readGeometry(length)
+      const srid = this.#geometryValue.read(this.#rows, this.#columns.geometry, this.#batch)
       if (srid > 0 && srid !== 4326) this.#reproject(srid)
       this.#located++
     } catch (error) {
@@ -221,19 +231,6 @@ export class RowReader {
       this.#batch.beginFeature()
       this.#context.notes.add('geometry-unreadable')
     }
-  }
-
-  #readGeometry(length: number): number {
-    const scanner = this.#scanner
-    const first = scanner.peek()
-    if (first === 0x7b) {
-      this.#geojson.readGeometry(this.#batch)
-      return 0
-    }
-    if (first === 0x30) return readHexWkb(this.#scratch, 0, length, this.#batch, this.#context.notes)
-    this.#wkt.read(this.#batch)
-    if (scanner.peekOrEnd() >= 0) scanner.malformed('WKT')
-    return this.#wkt.srid
   }
 
   #reproject(srid: number): void {
@@ -270,19 +267,4 @@ export class RowReader {
     notes.add('points-out-of-range-dropped', this.#outOfRange)
     notes.add('geometry-missing', this.#rowCount - this.#located - this.#unreadable - this.#outOfRange)
   }
-}
-
-/** `55,75`, `55.75° N`, `55°45′21″ N`: what tables made by people hold. */
-function looseNumber(bytes: Uint8Array): number {
-  const text = new TextDecoder().decode(bytes).trim()
-  const match =
-    /^([NSEWСЮВЗ]?)\s*([+-]?\d{1,15}(?:[.,]\d{1,20})?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*(?:["″”]|'')\s*)?)?([NSEWСЮВЗ]?)$/i.exec(
-      text,
-    )
-  if (match === null) return Number.NaN
-  const number = (part: string | undefined) => Number((part ?? '0').replace(',', '.'))
-  const degrees = number(match[2])
-  const value = Math.abs(degrees) + number(match[3]) / 60 + number(match[4]) / 3600
-  const letter = (match[1] || match[5] || '').toUpperCase()
-  return /[SWЮЗ]/.test(letter) !== match[2]!.startsWith('-') ? -value : value
 }

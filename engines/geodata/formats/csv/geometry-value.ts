@@ -1,0 +1,49 @@
+import type { FeatureBatch } from '../../feature.ts'
+import type { ReadContext } from '../../format.ts'
+import { JsonScanner } from '../../json/json-scanner.ts'
+import { readHexWkb } from '../../wkb/hex-wkb.ts'
+import { WktGeometry } from '../../wkt/wkt-geometry.ts'
+import { GeometryReader } from '../geojson/geometry-reader.ts'
+import type { RowScanner } from './row-scanner.ts'
+
+/** Reads a value that is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary. */
+export class GeometryValue {
+  readonly #scanner = new JsonScanner()
+  readonly #wkt: WktGeometry
+  readonly #geojson: GeometryReader
+  readonly #notes: ReadContext['notes']
+  #scratch = new Uint8Array(64)
+
+  constructor({ notes, keepDigits }: ReadContext) {
+    this.#notes = notes
+    this.#wkt = new WktGeometry(this.#scanner, notes, keepDigits)
+    this.#geojson = new GeometryReader(this.#scanner, notes, keepDigits)
+  }
+
+  /** Into the newest feature. Returns the code of the reference system it names, or 0; fails where it is no geometry. */
+  read({ bytes, start, end, quoted }: RowScanner, column: number, batch: FeatureBatch): number {
+    const from = start[column]!
+    const to = end[column]!
+    if (this.#scratch.length < to - from) this.#scratch = new Uint8Array((to - from) * 2)
+    let length = 0
+    for (let at = from; at < to; at++) {
+      const byte = bytes[at]!
+      this.#scratch[length++] = byte
+      if (byte === 0x22 && quoted[column] === 2) at++
+    }
+    const scanner = this.#scanner
+    scanner.bytes = this.#scratch as Uint8Array<ArrayBuffer>
+    scanner.position = 0
+    scanner.end = length
+    scanner.final = true
+    const first = scanner.peek()
+    if (first === 0x7b) {
+      this.#geojson.readGeometry(batch)
+      return 0
+    }
+    if (first === 0x30) return readHexWkb(this.#scratch, 0, length, batch, this.#notes)
+    this.#wkt.read(batch)
+    if (scanner.peekOrEnd() >= 0) scanner.malformed('WKT')
+    return this.#wkt.srid
+  }
+}

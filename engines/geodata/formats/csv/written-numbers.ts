@@ -1,0 +1,72 @@
+/** `55,75`, `55.75° N`, `55°45′21″ N`: what tables made by people hold. NaN for anything else. */
+export function looseNumber(text: string): number {
+  const match =
+    /^([NSEWСЮВЗ]?)\s*([+-]?\d{1,15}(?:[.,]\d{1,20})?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*(?:["″”]|'')\s*)?)?([NSEWСЮВЗ]?)$/i.exec(
+      text.trim(),
+    )
+  if (match === null) return Number.NaN
+  const number = (part: string | undefined) => Number((part ?? '0').replace(',', '.'))
+  const degrees = number(match[2])
+  const value = Math.abs(degrees) + number(match[3]) / 60 + number(match[4]) / 3600
+  const letter = (match[1] || match[5] || '').toUpperCase()
+  return /[SWЮЗ]/.test(letter) !== match[2]!.startsWith('-') ? -value : value
+}
+
+/** Both coordinates in one value, in the order they stand, and the elevation behind them where there is one. */
+export interface Pair {
+  readonly first: number
+  readonly second: number
+  readonly third: number
+  /** A letter says which of them is the longitude. */
+  readonly isLongitudeFirst: boolean | undefined
+  /** In square brackets, as GeoJSON has it. */
+  readonly isArray: boolean
+  /** Something else stands in front of it. */
+  readonly isAmongWords: boolean
+}
+
+const longestPair = 400
+
+/**
+ * `52.52, 13.405`, `52,52; 13,405`, `52.52 13.405 34.5 4.8`, `52°31′N 13°24′E`, `[13.405, 52.52]`, and an address with `(52.52, 13.405)` at
+ * its end. Nothing for anything else.
+ */
+export function readPair(value: string): Pair | undefined {
+  if (value.length > longestPair) return undefined
+  const text = value.trim()
+  const inBrackets = /(?:^|\s)\(([^()]*)\)$/.exec(text) ?? /^\[([^[\]]*)\]$/.exec(text)
+  const parts = partsOf((inBrackets?.[1] ?? text).trim())
+  const [first = '', second = '', third = ''] = parts
+  if (parts.length < 2 || parts.length > 4) return undefined
+  const isLongitude = /[EWВЗ]/i
+  return {
+    first: looseNumber(first),
+    second: looseNumber(second),
+    third: looseNumber(third),
+    isLongitudeFirst: isLongitude.test(first) ? true : isLongitude.test(second) ? false : undefined,
+    isArray: text.startsWith('['),
+    isAmongWords: inBrackets !== null && inBrackets.index > 0,
+  }
+}
+
+/** Where a comma is the decimal mark, another mark or a blank stands between the numbers. */
+function partsOf(text: string): string[] {
+  const marks = [/\s*[;/|]\s*/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s+/, /(?<=[NSEWСЮВЗ])\s+/i, /\s+/]
+  const isRight = ([first = '', second = '']: readonly string[]) =>
+    !Number.isNaN(looseNumber(first) + looseNumber(second))
+  return marks.map((mark) => text.split(mark)).find(isRight) ?? []
+}
+
+/** Whether a text of a column whose name does not say so is a position in degrees: whole numbers may be anything. */
+export function isPosition(value: string): boolean {
+  const pair = readPair(value)
+  if (pair === undefined || (value.match(/\d[.,]\d|°/g)?.length ?? 0) < 2) return false
+  const [least, most] = [Math.abs(pair.first), Math.abs(pair.second)].sort((one, other) => one - other)
+  return least! <= 90 && most! <= 180
+}
+
+/** Whether a text is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary. */
+export const isGeometry = (value: string): boolean =>
+  /^\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:MULTI)?(?:POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION|CURVE|SURFACE)\s*(?:ZM?|M)?\s*(?:\(|EMPTY)/i.test(value) ||
+  /^\s*\{\s*"(?:type|coordinates|crs|geometries)"\s*:/.test(value) ||
+  /^01[0-9A-F]{4}00[02468ACE]0[0-9A-F]{8,}$/i.test(value) // biome-ignore format: one form a line
