@@ -37,6 +37,7 @@ const vitest = await createVitest(
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    isolate: false,
     sequence: { sequencer: QuickFirst },
     // It is kept by the text of the files, which no fault changes.
     fsModuleCache: false,
@@ -74,7 +75,10 @@ process.on('message', async (request: Request) => {
     vitest.invalidateFile(pathOf(mutant.file))
     if (files.length === 0) return process.send!('passed')
   }
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files)
+  const { testModules: everRun, unhandledErrors } = await vitest.runTestSpecifications(files)
+  // Files of earlier runs are told of, too, with what they said then.
+  const asked = new Set(files.map(({ moduleId }) => moduleId))
+  const testModules = everRun.filter(({ moduleId }) => asked.has(moduleId))
   if (!mutant) for (const module of testModules) milliseconds.set(module.moduleId, module.diagnostic().duration)
   const isGood = testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((module) => module.ok())
   process.exitCode = 0
