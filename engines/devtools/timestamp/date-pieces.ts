@@ -59,8 +59,8 @@ const datePieces: readonly Piece[] = [
   ),
   piece(String.raw`\(?(?:星期|周|週)?(?<day>[月火水木金土日一二三四五六天])(?:曜日?)?\)?`, (match, pieces) => {
     if (!isDated(pieces) || pieces.weekday !== undefined) return false
-    const index = '月火水木金土日'.indexOf(match.day ?? '')
-    pieces.weekday = (index < 0 ? '一二三四五六天'.indexOf(match.day ?? '') : index) + 1
+    const index = '月火水木金土日'.indexOf(match.day!)
+    pieces.weekday = (index < 0 ? '一二三四五六天'.indexOf(match.day!) : index) + 1
     return true
   }),
   // 142213Z NOV 23: day and time of NATO and of aviation.
@@ -77,13 +77,13 @@ const datePieces: readonly Piece[] = [
 const wordPieces: readonly Piece[] = [
   ...spokenDayPieces,
   piece(word, (match, pieces) => {
-    const weekday = weekdayNumber(match.word ?? '')
+    const weekday = weekdayNumber(match.word!)
     if (weekday === 0 || pieces.weekday !== undefined) return false
     pieces.weekday = weekday
     return true
   }),
   piece(String.raw`(?<word>\p{L}{4,14})(?!\p{L})`, (match, pieces) => {
-    const days = daysFromToday(match.word ?? '')
+    const days = daysFromToday(match.word!)
     if (days === undefined || isDated(pieces)) return false
     Object.assign(pieces, { daysFromToday: days, layout: 'relative' })
     return true
@@ -165,13 +165,13 @@ const zonePieces: readonly Piece[] = [
   // A comment, as e-mail and JavaScript have it: `(Moscow Standard Time)`. The offset before it counts; alone it must be known.
   piece(String.raw`\((?<comment>[^()]{0,64})\)`, (match, pieces) => {
     if (pieces.offsetSeconds !== undefined || pieces.abbreviation !== undefined) return true
-    if (pieces.hour === undefined || abbreviationOffsets(match.comment ?? '').length === 0) return false
-    pieces.abbreviation = match.comment?.toUpperCase() ?? ''
+    if (pieces.hour === undefined || abbreviationOffsets(match.comment!).length === 0) return false
+    pieces.abbreviation = match.comment!.toUpperCase()
     return true
   }),
   piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
   piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
-    const name = match.word ?? ''
+    const name = match.word!
     if (pieces.abbreviation !== undefined || !isBegun(pieces)) return false
     // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
     const isUnknownZone = /^[A-Z]{3,5}$/.test(name) && monthNumber(name) + weekdayNumber(name) === 0
@@ -221,7 +221,7 @@ function takeThreeNumbers(match: Match, pieces: DatePieces): boolean {
 }
 
 function takeNamedMonth(match: Match, pieces: DatePieces): boolean {
-  const month = monthNumber(match.word ?? '')
+  const month = monthNumber(match.word!)
   if (month === 0 || isDated(pieces)) return false
   pieces.month = month
   if (match.day !== undefined) pieces.day = Number(match.day)
@@ -244,6 +244,6 @@ function afterDate(match: Match, pieces: DatePieces): boolean {
 function takeBracket(match: Match, pieces: DatePieces): boolean {
   if (match.zone?.includes('=')) return true
   if (pieces.zone !== undefined || !isBegun(pieces)) return false
-  pieces.zone = match.zone ?? ''
+  pieces.zone = match.zone!
   return true
 }

@@ -29,7 +29,7 @@ const quarterWords: readonly RegExp[] = [
 
 /** A quarter of a year, by its first day. */
 function takeQuarter(match: Match, pieces: DatePieces): boolean {
-  const quarter = quarterWords.findIndex((words) => words.test(match.quarter ?? '')) + 1
+  const quarter = quarterWords.findIndex((words) => words.test(match.quarter!)) + 1
   if (quarter === 0 || isDated(pieces)) return false
   Object.assign(pieces, { year: Number(match.year), month: quarter * 3 - 2, day: 1, quarter, layout: 'quarter' })
   pieces.shortYear = match.year?.length === 2

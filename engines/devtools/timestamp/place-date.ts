@@ -58,7 +58,8 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const placed = (zone: DateZone, at: WallTime = wall) => place(date, at, zone)
 
   if (offsetSeconds !== undefined || (abbreviation !== undefined && named !== undefined)) {
-    const offset = offsetSeconds ?? abbreviationOffsets(abbreviation!)[0] ?? 0
+    const offset = offsetSeconds ?? abbreviationOffsets(abbreviation!)[0]
+    if (offset === undefined) return refused({ code: 'date_zone_unknown', zone: abbreviation! })
     const disagreement = findDisagreement(date, named, offset)
     return disagreement ? refused(disagreement) : checked(placed({ from: 'offset', offsetSeconds: offset }), date)
   }
@@ -83,7 +84,7 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const isUniversalForm = isIsoDay || date.form === 'asctime'
   const other = isUniversalForm ? reader : universal
   return checked(placed(isUniversalForm ? universal : reader), date, [
-    ...(date.swapped ? [placed(isUniversalForm ? universal : reader, date.swapped)] : []),
+    ...(date.swapped ? [placed(reader, date.swapped)] : []),
     ...(date.otherDay ? [placed(reader, date.otherDay)] : []),
     ...((date.precision !== 'time' && date.form !== 'relative') || date.form === 'asctime' ? [placed(other)] : []),
   ])

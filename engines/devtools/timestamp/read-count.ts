@@ -36,19 +36,19 @@ const units: Readonly<Record<string, TimestampUnit>> = {
 
 const numberWithUnit = /^([+-]?[\d.,_' ]*\d[\d.,]*(?:e[+-]?\d{1,9})?)(?: ?(\p{L}{1,12}))?$/iu
 
+/** Protocol buffers, Firestore, Java: seconds and the nanoseconds beyond them. */
+export const splitCount =
+  /\b_?(?:epoch_?)?seconds?["']?\s?[:=]\s?["']?(-?\d{1,12})["']?[,;]?\s?["']?_?nano(?:s|seconds?)?["']?\s?[:=]\s?(\d{1,9})(?!\d)/i
+
 export function readWrittenCount(text: string): WrittenCount | undefined {
   if (text.length > 1100) return undefined
   // Microsoft's JSON dates, JavaScript's constructor, git's and GNU date's raw form: the zone beside it is for showing only.
   const milliseconds = /^(?:\\?\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\\?\/?$/i.exec(text)?.[1]
   if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms' }
   const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
-  if (raw) return { digits: raw[1] ?? raw[2] ?? '', unit: 's' }
+  if (raw) return { digits: raw[1] ?? raw[2]!, unit: 's' }
 
-  // Protocol buffers, Firestore, Java: seconds and the nanoseconds beyond them.
-  const split =
-    /\b_?(?:epoch_?)?seconds?["']?\s?[:=]\s?["']?(-?\d{1,12})["']?[,;]?\s?["']?_?nano(?:s|seconds?)?["']?\s?[:=]\s?(\d{1,9})(?!\d)/i.exec(
-      text,
-    )
+  const split = splitCount.exec(text)
   if (split) return { digits: secondsAndNanoseconds(split[1]!, split[2]!), unit: 's' }
 
   if (/^0x[0-9a-f]{1,16}$/i.test(text)) return { digits: String(BigInt(text)) }
@@ -78,7 +78,7 @@ function expanded(whole: string, decimals: string, exponent: number): string {
 /** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
 function withoutGrouping(text: string): string | undefined {
   const power = /^([+-]?\d{1,20})(?:[.,](\d{1,20}))?e\+?(\d{1,2})$/i.exec(text)
-  if (power) return expanded(power[1] ?? '', power[2] ?? '', Number(power[3]))
+  if (power) return expanded(power[1]!, power[2] ?? '', Number(power[3]))
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return text
   const grouped = /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(text)
   if (grouped) {

@@ -158,7 +158,11 @@ function readDate(text: string, circumstances: MomentCircumstances): MomentReadi
     return { problem: problem.code === 'date_not_read' ? { code: 'timestamp_not_numeric' } : problem, offered: [] }
   }
   const { taken, problem, offered } = placeDate(written.value, circumstances.zone)
-  const moments = offered.map(momentOf).slice(0, maximumOffers)
+  // On the last day of the calendar one zone's reading is in its range, another's is not.
+  const moments = offered
+    .map(momentOf)
+    .filter(({ instant }) => checkRange(instant).ok)
+    .slice(0, maximumOffers)
   return taken ? ranged(momentOf(taken), moments) : { ...(problem ? { problem } : {}), offered: moments }
 }
 

@@ -92,19 +92,11 @@ function dropUnknownZone(pieces: DatePieces): boolean {
 }
 
 function takePiece(text: string, position: number, pieces: DatePieces): number | undefined {
-  // A number that follows a digit or letter directly is part of something else.
-  if (position > 0 && /[\d\p{L}]/u.test(text[position]!) && isGlued(text, position)) return undefined
   for (const { pattern, take } of allPieces) {
     const match = matchAt(pattern, text, position)
     if (match && take(match.groups ?? {}, pieces)) return match[0].length
   }
   return undefined
-}
-
-/** `1700000000abc` has no date in it; `22:13:20Z`, `14Nov2023` and `T22` are written that way. */
-function isGlued(text: string, position: number): boolean {
-  const [before, here] = [text[position - 1]!, text[position]!]
-  return /\d/.test(before) && /\d/.test(here)
 }
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {

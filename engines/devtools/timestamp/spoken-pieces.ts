@@ -6,9 +6,9 @@ export const spokenDayPieces: readonly Piece[] = [
   piece(
     String.raw`(?<way>next|this|last|в следующ\p{L}{2,3}|следующ\p{L}{2,3}|в эт[уо]т?|в прошл\p{L}{2,3}|прошл\p{L}{1,3}|следећ\p{L}{1,3}|slede[cć]\p{L}{1,3}|pro[sš]l\p{L}{1,2}) ${word}`,
     (match, pieces) => {
-      const weekday = weekdayNumber(match.word ?? '')
+      const weekday = weekdayNumber(match.word!)
       if (weekday === 0 || isDated(pieces) || pieces.weekday !== undefined) return false
-      const isPast = /^(?:last|в прошл|прошл|pro)/i.test(match.way ?? '')
+      const isPast = /^(?:last|в прошл|прошл|pro)/i.test(match.way!)
       Object.assign(pieces, { weekday, weekdayFromToday: isPast ? -1 : 1, layout: 'relative' })
       return true
     },
@@ -25,7 +25,7 @@ export const spokenDayPieces: readonly Piece[] = [
   ),
   piece(String.raw`(?:the )?day (?<way>before yesterday|after tomorrow)(?!\p{L})`, (match, pieces) => {
     if (isDated(pieces)) return false
-    Object.assign(pieces, { daysFromToday: /^b/i.test(match.way ?? '') ? -2 : 2, layout: 'relative' })
+    Object.assign(pieces, { daysFromToday: /^b/i.test(match.way!) ? -2 : 2, layout: 'relative' })
     return true
   }),
 ]

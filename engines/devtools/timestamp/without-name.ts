@@ -1,4 +1,5 @@
 import { unwrap } from '../plain-text.ts'
+import { splitCount } from './read-count.ts'
 
 /** `created_at=`, `Last-Modified: `, `"exp":`; words with spaces only before a colon. Without a space the value must look like one. */
 const named =
@@ -17,6 +18,8 @@ const inZone = /^[A-Z-]{2,20};TZID=([^:;]{2,60}):(\d{8}T\d{6})$/i
 
 /** What stands in front says nothing about when: names, functions of programs, SQL's words. */
 export function withoutName(text: string): string {
+  // Both names say what is counted.
+  if (splitCount.test(text)) return text
   const event = inZone.exec(text)
   if (event) return `${event[2]} ${event[1]}`
   const value = named.exec(text)?.[1] ?? namedCount.exec(text)?.[1] ?? literal.exec(text)?.[1]

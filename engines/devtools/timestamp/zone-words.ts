@@ -59,7 +59,7 @@ const hoursOf: Readonly<Record<string, readonly number[]>> = {
 /** Seconds east of UTC, the usual meaning first; none for an unknown word. */
 export function abbreviationOffsets(word: string): readonly number[] {
   const name = word.toUpperCase()
-  return Object.hasOwn(hoursOf, name) ? (hoursOf[name] ?? []).map((hours) => hours * 3600) : []
+  return Object.hasOwn(hoursOf, name) ? hoursOf[name]!.map((hours) => hours * 3600) : []
 }
 
 /** Names of universal time itself, which need no explanation. */

@@ -30,10 +30,9 @@ export function offsetSecondsAt(instant: Instant, timeZone: string): number {
   const name = formatterFor(timeZone)
     .formatToParts(millisecondsOf(clamped))
     .find((part) => part.type === 'timeZoneName')?.value
-  const match = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name ?? '')
-  if (!match) return 0
-  const size = Number(match[2] ?? 0) * 3600 + Number(match[3] ?? 0) * 60 + Number(match[4] ?? 0)
-  return match[1] === '-' ? -size : size
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name!) ?? []
+  const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  return sign === '-' ? -size : size
 }
 
 export type LocalReading =
