@@ -41,11 +41,7 @@ export const equals = (left: Fraction, right: Fraction): boolean =>
 export const toDouble = (value: Fraction): number => {
   // The quotient keeps more bits than a double has, whatever the sizes of the parts: what is cut cannot change the rounding.
   const size = bitsOf(value.numerator) - bitsOf(value.denominator)
-  const shift = size - bitsKept
-  const quotient =
-    shift > 0
-      ? value.numerator / (value.denominator << BigInt(shift))
-      : (value.numerator << BigInt(-shift)) / value.denominator
+  const quotient = (value.numerator << BigInt(bitsKept - size)) / value.denominator
   return Number(quotient) * 2 ** -bitsKept * 2 ** size
 }
 
@@ -79,7 +75,7 @@ export function parseFraction(text: string): Fraction {
   const [first = '', ...rest] = text.split(/([*/])/)
   let value = parseDecimal(first.trim())
   for (let index = 0; index < rest.length; index += 2) {
-    const next = parseDecimal((rest[index + 1] ?? '').trim())
+    const next = parseDecimal(rest[index + 1]!.trim())
     value = rest[index] === '*' ? multiply(value, next) : divide(value, next)
   }
   return value

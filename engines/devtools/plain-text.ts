@@ -23,7 +23,7 @@ export function plainText(text: string): string {
 
 /** Unicode keeps the ten digits of a script side by side, in order (4.6 of the standard). */
 function asciiDigit(digit: string): string {
-  const codePoint = digit.codePointAt(0) ?? 0
+  const codePoint = digit.codePointAt(0)!
   let zero = codePoint
   while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
   return String(codePoint - zero)

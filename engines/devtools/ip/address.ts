@@ -49,8 +49,8 @@ function parseIpv6Value(text: string): bigint | undefined {
   const halves = text.split('::')
   if (halves.length > 2) return undefined
   const isCompressed = halves.length === 2
-  const head = readGroups(halves[0] ?? '', !isCompressed)
-  const tail = isCompressed ? readGroups(halves[1] ?? '', true) : []
+  const head = readGroups(halves[0]!, !isCompressed)
+  const tail = isCompressed ? readGroups(halves[1]!, true) : []
   if (!head || !tail) return undefined
   const missing = 8 - head.length - tail.length
   // RFC 4291, 2.2: "::" stands for one group at least.

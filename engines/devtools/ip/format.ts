@@ -40,7 +40,9 @@ export function bitsOf({ version, value }: IpAddress): string {
 /** IPv4 in four groups of 8 bits joined by dots, IPv6 in eight groups of 16 joined by colons. */
 export function binaryOf(address: IpAddress): string {
   const size = address.version === 4 ? 8 : 16
-  return (bitsOf(address).match(new RegExp(`.{${size}}`, 'g')) ?? []).join(address.version === 4 ? '.' : ':')
+  return bitsOf(address)
+    .match(new RegExp(`.{${size}}`, 'g'))!
+    .join(address.version === 4 ? '.' : ':')
 }
 
 /** Upper-case bytes joined by colons. */

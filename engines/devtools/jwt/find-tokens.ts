@@ -44,8 +44,7 @@ export function findTokens(typed: string): readonly FoundToken[] {
 /** What stands where the signature should be is shown as it is: it cannot be one, and does not hide the rest. */
 function hasNoSignature(text: string): boolean {
   return (
-    /^[\w+/=-]+\.[\w+/=-]*\.[^\w+/=.~&;,"'<>()[\]{}\s-]/.test(text) &&
-    headerOf(text.split('.', 1)[0] ?? '') !== undefined
+    /^[\w+/=-]+\.[\w+/=-]*\.[^\w+/=.~&;,"'<>()[\]{}\s-]/.test(text) && headerOf(text.split('.', 1)[0]!) !== undefined
   )
 }
 
@@ -73,7 +72,7 @@ function withoutWordsBehind(token: CompactToken, typed: string): CompactToken {
   const signatureStart = piece.text.lastIndexOf('.') + 1
   const algorithm = algorithmOf(piece.text)
   for (let index = signatureStart + 1; index < piece.text.length; index++) {
-    const isBehindSpace = ignorable.test(typed[piece.typedOffset(index) - 1] ?? '')
+    const isBehindSpace = ignorable.test(typed[piece.typedOffset(index) - 1]!)
     if (isBehindSpace && isWholeSignature(algorithm, index - signatureStart)) {
       const cut = slicePiece(piece, 0, index)
       const findings = token.findings.filter(
@@ -140,7 +139,7 @@ const shortestHeader = 12
 const mostParts = 1000
 
 function tokenStart(stretch: string): number | undefined {
-  const parts = stretch.split('~', 1)[0]?.split('.') ?? []
+  const parts = stretch.split('~', 1)[0]!.split('.')
   let partStart = 0
   // A token needs two more parts behind its header.
   for (const part of parts.slice(0, Math.max(0, Math.min(parts.length - 2, mostParts)))) {

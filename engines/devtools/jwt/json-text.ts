@@ -142,7 +142,7 @@ class JsonScanner {
   #endMember(): void {
     if (this.#open.length !== 1) return
     const text = this.#text.slice(this.#memberStart, this.#offset).trimEnd()
-    this.#members.push({ name: this.#memberName, kind: kindOf(text[0]) ?? 'null', text, offset: this.#memberStart })
+    this.#members.push({ name: this.#memberName, kind: kindOf(text[0])!, text, offset: this.#memberStart })
   }
 
   #kindHere(): JsonKind {

@@ -92,7 +92,7 @@ function base64Fault(
 ): JwtFault {
   const place = { part, offset: piece.typedOffset(offset) }
   if (reason === 'base64Length') return { reason, ...place }
-  return { reason, ...place, character: String.fromCodePoint(piece.text.codePointAt(offset) ?? 0) }
+  return { reason, ...place, character: String.fromCodePoint(piece.text.codePointAt(offset)!) }
 }
 
 /** The signature is bytes, not text, and an unreadable one does not hide the rest of the token. */

@@ -25,7 +25,7 @@ export function compactPiece(typed: string, start: number, end: number): Piece {
   const offsets = new Uint32Array(text.length + 1)
   let length = 0
   for (let index = 0; index < raw.length; index++) {
-    if (!ignorable.test(raw[index] ?? '')) offsets[length++] = start + index
+    if (!ignorable.test(raw[index]!)) offsets[length++] = start + index
   }
   offsets[length] = end
   return { text, start, end, typedOffset: (index) => offsets[index] ?? end }

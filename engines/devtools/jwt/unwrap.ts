@@ -27,8 +27,8 @@ export function unwrap(typed: string): Unwrapped {
       start = Math.min(start + header[0].length, end)
       wrappings.add('authorization')
     } else {
-      const isOpened = start < end && openingQuotes.includes(typed[start] ?? ' ')
-      const isClosed = start < end && closingQuotes.includes(typed[end - 1] ?? ' ')
+      const isOpened = start < end && openingQuotes.includes(typed[start]!)
+      const isClosed = start < end && closingQuotes.includes(typed[end - 1]!)
       if (!isOpened && !isClosed) break
       if (isOpened) start++
       if (isClosed && end > start) end--
@@ -46,7 +46,7 @@ function isWordAlone(header: string, typed: string, start: number, end: number):
 
 function trimmed(typed: string, from: number, to: number): [start: number, end: number] {
   let [start, end] = [from, to]
-  while (start < end && ignorable.test(typed[start] ?? '')) start++
-  while (end > start && ignorable.test(typed[end - 1] ?? '')) end--
+  while (start < end && ignorable.test(typed[start]!)) start++
+  while (end > start && ignorable.test(typed[end - 1]!)) end--
   return [start, end]
 }

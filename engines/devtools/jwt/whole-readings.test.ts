@@ -64,6 +64,11 @@ const tokens: readonly string[] = [
     '{"big":12345678901234567890,"small":1e-7,"zero":-0,"text":"\\u0416 \\ud83d\\ude00","list":[1,[2,{"a":null}]],"empty":{},"yes":true}',
   ),
   token(hs, ' \n{ "a" : 1 , "b" : [ ] }\n '),
+  token(hs, { aud: 'one' }),
+  token(hs, { aud: [1, 'b'] }),
+  token(hs, { aud: 7 }),
+  token(hs, { aud: [] }),
+  token(hs, { exp: -0.5, iat: -1.25, nbf: 1e-12, auth_time: -1e-12 }),
   token(hs, { aud: ['a', 'b'], iss: 'https://i.example', sub: 'ё', jti: 'x', scope: 'a b' }),
   // selective disclosure
   `${token(hs, { _sd: ['x'] })}~${disclosure}~`,
@@ -87,6 +92,10 @@ const tokens: readonly string[] = [
     recipients: [{ header: { kid: '1' } }, {}],
   }),
   JSON.stringify({ payload: encode({ a: 1 }) }),
+  JSON.stringify({ payload: encode({ a: 1 }), signatures: [7, [], { protected: encode(hs), signature }, {}] }),
+  JSON.stringify({ payload: encode({ a: 1 }), signatures: 'none', signature }),
+  JSON.stringify({ ciphertext: 'AA' }),
+  `{"payload":"${encode({ a: 1 })}","signature":"a\\u0062c"}`,
   JSON.stringify({ payload: '!!', header: { alg: 'HS256' }, signature }),
   // encrypted
   `${encode({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`,

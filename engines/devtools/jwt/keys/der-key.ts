@@ -55,10 +55,10 @@ function matches(tags: readonly number[], pattern: readonly number[]): boolean {
 
 /** SubjectPublicKeyInfo (RFC 5280, 4.1). */
 function publicKey(values: readonly DerValue[], source: SigningKey['source']): Result<SigningKey, KeyProblem> {
-  const [algorithm, parameters] = readDer(values[0]?.content ?? new Uint8Array()) ?? []
+  const [algorithm, parameters] = readDer(values[0]!.content) ?? []
   // The first byte of a bit string counts its unused bits.
-  const bits = values[1]?.content.subarray(1)
-  if (algorithm?.tag !== derTag.object || !bits) return failure({ code: 'key_unreadable', reason: 'notKey' })
+  const bits = values[1]!.content.subarray(1)
+  if (algorithm?.tag !== derTag.object) return failure({ code: 'key_unreadable', reason: 'notKey' })
   const identifier = objectIdentifier(algorithm.content)
   const material = rsaIdentifiers.includes(identifier)
     ? rsaMaterial(readDer(readDer(bits)?.[0]?.content ?? new Uint8Array()) ?? [])
@@ -91,7 +91,7 @@ function curveMaterial(
 
 /** The key of a certificate (RFC 5280, 4.1), or of a request for one (RFC 2986, 4), which is built alike. */
 function certificate(values: readonly DerValue[]): Result<SigningKey, KeyProblem> {
-  for (const { tag, content } of readDer(values[0]?.content ?? new Uint8Array()) ?? []) {
+  for (const { tag, content } of readDer(values[0]!.content) ?? []) {
     const inner = tag === derTag.sequence ? readDer(content) : undefined
     if (
       inner &&

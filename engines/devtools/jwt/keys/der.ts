@@ -11,14 +11,14 @@ export function readDer(bytes: Uint8Array<ArrayBuffer>): DerValue[] | undefined 
   const values: DerValue[] = []
   let offset = 0
   while (offset < bytes.length) {
-    const tag = bytes[offset++] ?? 0
+    const tag = bytes[offset++]!
     let length = bytes[offset++] ?? 0x80
     if (length >= 0x80) {
       const lengthBytes = length & 0x7f
       // Four bytes of length are gigabytes: no key is that long.
       if (lengthBytes === 0 || lengthBytes > 3 || offset + lengthBytes > bytes.length) return undefined
       length = 0
-      for (let index = 0; index < lengthBytes; index++) length = length * 256 + (bytes[offset++] ?? 0)
+      for (let index = 0; index < lengthBytes; index++) length = length * 256 + bytes[offset++]!
     }
     if (offset + length > bytes.length) return undefined
     values.push({ tag, content: bytes.subarray(offset, offset + length) })

@@ -38,7 +38,7 @@ export interface KeyList {
 
 export function modulusBits(modulus: Uint8Array): number {
   const first = modulus.findIndex((byte) => byte !== 0)
-  return first < 0 ? 0 : (modulus.length - first) * 8 - Math.clz32(modulus[first] ?? 0) + 24
+  return first < 0 ? 0 : (modulus.length - first) * 8 - Math.clz32(modulus[first]!) + 24
 }
 
 export function withoutLeadingZeros(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

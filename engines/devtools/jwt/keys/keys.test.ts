@@ -1,11 +1,11 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { signatureAlgorithms } from '../algorithms.ts'
+import { findAlgorithm, signatureAlgorithms } from '../algorithms.ts'
 import { base64Bytes, hexBytes } from './base64-bytes.ts'
 import { chooseKeys } from './choose-keys.ts'
 import { objectIdentifier, readDer } from './der.ts'
 import { readDerKey } from './der-key.ts'
-import type { KeyList } from './key.ts'
+import type { KeyList, SigningKey } from './key.ts'
 import { readKeys } from './read-keys.ts'
 
 /** Keys as OpenSSL makes them, of every kind it knows: those that sign tokens are read, the others are named. */
@@ -159,4 +159,26 @@ test.each([
   ['hello', 'key_unreadable', 'notKey'],
 ])('%s is no key: %s', (text, code, reason) => {
   expect(readKeys(text)).toEqual({ ok: false, problem: { code, ...(reason === undefined ? {} : { reason }) } })
+})
+
+test('a key made for PSS verifies nothing else; EdDSA and the name of its curve are one', () => {
+  const keyOf = (key: Partial<SigningKey>): KeyList => ({
+    form: 'jwk',
+    skipped: 0,
+    keys: [{ source: 'jwk', material: { kind: 'RSA', modulus: bytes, exponent: bytes }, ...key }],
+  })
+  const bytes = new Uint8Array([1])
+  const refusal = (key: Partial<SigningKey>, name: string) =>
+    chooseKeys(keyOf(key), findAlgorithm(name)!, undefined).refusal
+  expect(refusal({ isForPss: true }, 'RS256')).toEqual({ reason: 'kind', kind: 'RSA-PSS', needed: ['RSA'] })
+  expect(refusal({ isForPss: true }, 'PS256')).toBeUndefined()
+  expect(refusal({ material: { kind: 'other', name: 'DSA' } }, 'RS256')).toEqual({
+    reason: 'kind',
+    kind: 'DSA',
+    needed: ['RSA'],
+  })
+  const material = { kind: 'Ed448', point: bytes } as const
+  for (const algorithm of ['EdDSA', 'Ed448'])
+    for (const name of ['EdDSA', 'Ed448']) expect(refusal({ material, algorithm }, name)).toBeUndefined()
+  expect(refusal({ material, algorithm: 'Ed25519' }, 'EdDSA')).toEqual({ reason: 'algorithm', algorithm: 'Ed25519' })
 })

@@ -16,8 +16,8 @@ export function readOpenSsh(line: string): Result<SigningKey, KeyProblem> {
 }
 
 function materialOf([name, second, third]: readonly Uint8Array<ArrayBuffer>[]): KeyMaterial | undefined {
+  if (!name || !second) return undefined
   const type = text(name)
-  if (!second) return undefined
   if (type === 'ssh-ed25519') return { kind: 'Ed25519', point: second }
   if (type === 'ssh-rsa' && third)
     return { kind: 'RSA', exponent: withoutLeadingZeros(second), modulus: withoutLeadingZeros(third) }
@@ -41,6 +41,6 @@ function readFields(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] |
   return fields
 }
 
-function text(bytes: Uint8Array | undefined): string {
-  return bytes ? String.fromCharCode(...bytes.subarray(0, 64)) : ''
+function text(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 64))
 }

@@ -16,7 +16,7 @@ export function readPem(text: string): PemBlock[] {
     const start = beginning.index + beginning[0].length
     const next = beginnings[index + 1]?.index ?? text.length
     const [body = ''] = text.slice(start, next).split('-----END', 1)
-    return { label: beginning[1]?.trim() ?? '', bytes: base64Bytes(withoutHeaders(body).replace(/^[>|\s]+/gm, '')) }
+    return { label: beginning[1]!.trim(), bytes: base64Bytes(withoutHeaders(body).replace(/^[>|\s]+/gm, '')) }
   })
 }
 

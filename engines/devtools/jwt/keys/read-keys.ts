@@ -60,7 +60,8 @@ function encodedPem(bytes: Uint8Array): string | undefined {
   return text.startsWith('-----BEGIN') ? text : undefined
 }
 
-function parseJson(text: string): unknown {
+/** Of a text that begins with a bracket. */
+function parseJson(text: string): JsonObject | unknown[] | undefined {
   try {
     return JSON.parse(text)
   } catch {
@@ -68,9 +69,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readJsonKeys(json: unknown): KeysResult {
+function readJsonKeys(json: JsonObject | unknown[]): KeysResult {
   if (Array.isArray(json)) return listOf('jwks', json.filter(isJsonObject).map(readJwk))
-  if (!isJsonObject(json)) return failure({ code: 'key_unreadable', reason: 'notKey' })
   if (Array.isArray(json.keys)) return listOf('jwks', json.keys.filter(isJsonObject).map(readJwk))
   if (isJsonObject(json.jwks)) return readJsonKeys(json.jwks)
   if (json.kty !== undefined || json.x5c !== undefined) return listOf('jwk', [readJwk(json)])

@@ -23,6 +23,68 @@ const jwk = { kty: 'EC', crv: 'P-256', x, y }
 const secret = { kty: 'oct', k: Buffer.from('0123456789').toString('base64url') }
 const good = pem('PUBLIC KEY', ecPublicKey)
 
+/** A value of DER (X.690), its length in as few bytes as there are, or in so many. */
+function der(tag: number, content: Buffer, lengthBytes = 0): Buffer {
+  const length = [content.length >> 16, (content.length >> 8) & 255, content.length & 255]
+  const head = lengthBytes === 0 ? [tag, content.length] : [tag, 0x80 + lengthBytes, ...length.slice(-lengthBytes)]
+  return Buffer.concat([Buffer.from(head), content])
+}
+const [integer, bits, octets, object, sequence] = [0x02, 0x03, 0x04, 0x06, 0x30].map(
+  (tag) =>
+    (...inner: readonly (Buffer | string)[]) =>
+      der(tag, Buffer.concat(inner.map((part) => (typeof part === 'string' ? Buffer.from(part, 'hex') : part)))),
+) as [Made, Made, Made, Made, Made]
+type Made = (...inner: readonly (Buffer | string)[]) => Buffer
+
+const rsaObject = object('2a864886f70d010101')
+const ecObject = object('2a8648ce3d0201')
+const keyOf = (algorithm: Buffer, key: Buffer = bits('000102')) => sequence(sequence(algorithm), key)
+const structures: Readonly<Record<string, Buffer>> = {
+  'two keys in a row': Buffer.concat([keyOf(rsaObject), keyOf(rsaObject)]),
+  'a number only': integer('05'),
+  'an inside that is cut': sequence('0305'),
+  'a private key of PKCS 8': sequence(integer('00'), sequence(rsaObject), octets('00')),
+  'a private key of a curve': sequence(integer('01'), octets('0102')),
+  'a private key of RSA': sequence(...new Array<Buffer>(9).fill(integer('01'))),
+  'eight numbers': sequence(...new Array<Buffer>(8).fill(integer('01'))),
+  'an encrypted private key': sequence(sequence(rsaObject), octets('00')),
+  'something else': sequence(octets('00')),
+  'a name of an algorithm that is no object': keyOf(integer('01')),
+  'an algorithm that is cut': sequence(sequence('0605'), bits('00')),
+  'RSA without numbers': keyOf(rsaObject, bits('00')),
+  'RSA with one number': keyOf(rsaObject, bits('00', sequence(integer('05')))),
+  'RSA with zeros in front': keyOf(rsaObject, bits('00', sequence(integer('00ff'), integer('00000003')))),
+  'RSA of zero': keyOf(rsaObject, bits('00', sequence(integer('0000'), integer('00')))),
+  'RSA for PSS': keyOf(object('2a864886f70d01010a'), bits('00', sequence(integer('05'), integer('03')))),
+  'a curve without a name': keyOf(ecObject),
+  'a curve by its numbers': keyOf(Buffer.concat([ecObject, sequence(integer('01'))])),
+  'a curve nobody knows': keyOf(Buffer.concat([ecObject, object('2b8104000100')])),
+  'P-384': keyOf(Buffer.concat([ecObject, object('2b81040022')])),
+  brainpoolP512r1: keyOf(Buffer.concat([ecObject, object('2b240303020801010d')])),
+  'an algorithm nobody knows': keyOf(object('2a0304')),
+  'Diffie-Hellman': keyOf(object('2a8648ce3e0201')),
+  'GOST, 256 bits': keyOf(object('2a85030701010101')),
+  'GOST, 512 bits': keyOf(object('2a85030701010102')),
+  'a certificate without a key': sequence(sequence(integer('01')), sequence(rsaObject), bits('00')),
+  'a certificate that is cut': sequence(sequence('0305'), sequence(rsaObject), bits('00')),
+  'a certificate with a sequence before its key': sequence(
+    sequence(sequence(integer('01')), sequence('0305'), keyOf(object('2b6570'), bits('0007'))),
+    sequence(rsaObject),
+    bits('00'),
+  ),
+  'a length in one byte of its own': der(0x30, sequence(object('2b6570')), 1),
+  ...Object.fromEntries(
+    [1, 2, 3].map((count) => [
+      `a length in ${count} bytes`,
+      der(0x30, Buffer.concat([sequence(object('2b6570')), bits('0007')]), count),
+    ]),
+  ),
+  'a length in four bytes': Buffer.from('308400000000', 'hex'),
+  'a length without an end': Buffer.from('30800000', 'hex'),
+  'a length that is cut': Buffer.from('308201', 'hex'),
+  'a tag alone': Buffer.from('30', 'hex'),
+}
+
 const texts: Readonly<Record<string, string>> = {
   'a public key': good,
   'in one line': good.replaceAll('\n', ''),
@@ -102,6 +164,11 @@ const texts: Readonly<Record<string, string>> = {
   'JSON of something else': '{"a":1}',
   'JSON, broken': '{"keys":',
   'JSON, a text': '["x"]',
+  'JSON, broken, around a PEM': `{-----BEGIN PUBLIC KEY-----\n${ecPublicKey}\n-----END PUBLIC KEY-----`,
+  'a map with a half of a key': JSON.stringify({ first: jwk, second: { kty: 'RSA' } }),
+  'OpenSSH, a word alone below': `ssh-rsa ${rsaOpenSsh}\nssh-rsa\n`,
+  'JWK of RSA of zeros': JSON.stringify({ kty: 'RSA', n: 'AAAA', e: 'AA' }),
+  ...Object.fromEntries(Object.entries(structures).map(([name, bytes]) => [`DER: ${name}`, bytes.toString('hex')])),
   'an address': 'https://i.example/.well-known/jwks.json',
   words: 'my secret',
   nothing: '',
