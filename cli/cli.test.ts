@@ -1,22 +1,26 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Ran, runHere } from './testing/run-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const before = process.cwd()
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true, force: true })
+})
 
-const run = (...words: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'bin.mjs'), ...words], { encoding: 'utf8', cwd: folder })
+const run = (...words: string[]): Promise<Ran> => runHere(words, { environment: { LC_ALL: 'C' } })
 
 const gpx =
   '<gpx version="1.1"><wpt lat="1.50" lon="2"><name>A</name></wpt><trk><trkseg><trkpt lat="1" lon="2"/><trkpt lat="3" lon="4"/></trkseg></trk></gpx>'
 writeFileSync(join(folder, 'a.gpx'), gpx)
 
 describe('convert', () => {
-  it('writes the file and tells what it did', () => {
-    const { status, stdout } = run('convert', 'a.gpx', 'a.kml')
+  it('writes the file and tells what it did', async () => {
+    const { status, stdout } = await run('convert', 'a.gpx', 'a.kml')
     expect(status).toBe(0)
     expect(stdout).toContain(
       'a.gpx -> a.kml\nread     2 features, 3 points (1 Point, 1 MultiLineString)\nwritten  2 features, 3 points\n',
@@ -25,8 +29,8 @@ describe('convert', () => {
     expect(existsSync(join(folder, 'a.kml.part'))).toBe(false)
   })
 
-  it('gives a summary for programs', () => {
-    const { status, stdout } = run('convert', 'a.gpx', 'b.kmz', '--json')
+  it('gives a summary for programs', async () => {
+    const { status, stdout } = await run('convert', 'a.gpx', 'b.kmz', '--json')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({
       ok: true,
@@ -48,9 +52,9 @@ describe('convert', () => {
     ['another format', '{"type":"FeatureCollection","features":[]}', 'The content is GeoJSON, not GPX'],
     ['empty', '', 'The file is empty'],
     ['a bomb', '<!DOCTYPE gpx [<!ENTITY a "b">]><gpx/>', 'The file declares XML entities'],
-  ])('refuses a file that is %s with a clear line and leaves nothing behind', (name, content, message) => {
+  ])('refuses a file that is %s with a clear line and leaves nothing behind', async (name, content, message) => {
     writeFileSync(join(folder, `${name}.gpx`), content)
-    const { status, stdout, stderr } = run('convert', `${name}.gpx`, 'bad.kml')
+    const { status, stdout, stderr } = await run('convert', `${name}.gpx`, 'bad.kml')
     expect(status).toBe(1)
     expect(stdout).toBe('')
     expect(stderr).toContain(`convertory: ${name}.gpx: ${message}`)
@@ -59,8 +63,8 @@ describe('convert', () => {
     expect(existsSync(join(folder, 'bad.kml.part'))).toBe(false)
   })
 
-  it('says so in JSON as well', () => {
-    const { status, stdout } = run('convert', 'empty.gpx', 'bad.kml', '--json')
+  it('says so in JSON as well', async () => {
+    const { status, stdout } = await run('convert', 'empty.gpx', 'bad.kml', '--json')
     expect(status).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
@@ -69,23 +73,23 @@ describe('convert', () => {
     })
   })
 
-  it('refuses pairs that are none, unknown endings, options and missing files', () => {
-    expect(run('convert', 'a.gpx', 'a.fit', '--to', 'fit').stderr).toContain('not supported')
-    expect(run('convert', 'a.gpx', 'a.xyz').stderr).toContain('the ending names no format')
-    expect(run('convert', 'a.gpx', 'a.kml', '--fast').stderr).toContain('unknown option: --fast')
-    expect(run('convert', 'none.gpx', 'a.kml')).toMatchObject({
+  it('refuses pairs that are none, unknown endings, options and missing files', async () => {
+    expect((await run('convert', 'a.gpx', 'a.fit', '--to', 'fit')).stderr).toContain('not supported')
+    expect((await run('convert', 'a.gpx', 'a.xyz')).stderr).toContain('the ending names no format')
+    expect((await run('convert', 'a.gpx', 'a.kml', '--fast')).stderr).toContain('unknown option: --fast')
+    expect(await run('convert', 'none.gpx', 'a.kml')).toMatchObject({
       status: 1,
       stderr: 'convertory: no such file: none.gpx\n',
     })
-    expect(run('convert', 'a.gpx')).toMatchObject({
+    expect(await run('convert', 'a.gpx')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('convert wants a file to read and one to write'),
     })
   })
 })
 
-it('inspect reads only', () => {
-  const { status, stdout } = run('inspect', 'a.gpx', '--json')
+it('inspect reads only', async () => {
+  const { status, stdout } = await run('inspect', 'a.gpx', '--json')
   expect(status).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, features: 2, bbox: [2, 1, 4, 3] })
 })
@@ -95,61 +99,39 @@ describe('many files', () => {
   writeFileSync(join(folder, 'p1.csv'), csv)
   writeFileSync(join(folder, 'p2.csv'), csv.replace('X,5', 'Y,7'))
 
-  it('converts what a pattern names into a folder', () => {
-    const { status } = run('convert', 'p*.csv', 'results/', '--to', 'geojson')
+  it('converts what a pattern names into a folder', async () => {
+    const { status } = await run('convert', 'p*.csv', 'results/', '--to', 'geojson')
     expect(status).toBe(0)
     expect(readFileSync(join(folder, 'results/p2.geojson'), 'utf8')).toContain('[7,6]')
   })
 
-  it('makes one file of several formats', () => {
-    const { status } = run('convert', 'p*.csv', 'a.gpx', 'merged.gpx', '--merge')
+  it('makes one file of several formats', async () => {
+    const { status } = await run('convert', 'p*.csv', 'a.gpx', 'merged.gpx', '--merge')
     expect(status).toBe(0)
     expect(readFileSync(join(folder, 'merged.gpx'), 'utf8').match(/<wpt /g)?.length).toBe(3)
   })
 
-  it('reads standard input and writes standard output', () => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        join(import.meta.dirname, 'bin.mjs'),
-        'convert',
-        '-',
-        '-',
-        '--from',
-        'csv',
-        '--to',
-        'geojsonl',
-        '--fields',
-        'name',
-      ],
-      { encoding: 'utf8', cwd: folder, input: csv },
-    )
-    expect(status).toBe(0)
-    expect(JSON.parse(stdout).properties).toEqual({ name: 'X' })
-    expect(stderr).toContain('read     1 feature')
-  })
-
-  it('writes a result for each layer', () => {
+  it('writes a result for each layer', async () => {
     const objects = { a: { type: 'Point', coordinates: [1, 1] }, b: { type: 'Point', coordinates: [2, 2] } }
     writeFileSync(join(folder, 't.topojson'), JSON.stringify({ type: 'Topology', arcs: [], objects }))
-    expect(run('convert', 't.topojson', 'layers', '--layers', '--to', 'csv').status).toBe(0)
+    expect((await run('convert', 't.topojson', 'layers', '--layers', '--to', 'csv')).status).toBe(0)
     expect(readFileSync(join(folder, 'layers/b.csv'), 'utf8')).toBe('longitude,latitude\r\n2,2\r\n')
   })
 
-  it('takes options of CSV, rounds positions', () => {
+  it('takes options of CSV, rounds positions', async () => {
     writeFileSync(join(folder, 'o.txt'), 'a;b\n1,23456;2,34567\n')
-    const { status } = run('convert', 'o.txt', 'o.kml', '--longitude', 'a', '--latitude', '2', '--precision=2')
+    const { status } = await run('convert', 'o.txt', 'o.kml', '--longitude', 'a', '--latitude', '2', '--precision=2')
     expect(status).toBe(0)
     expect(readFileSync(join(folder, 'o.kml'), 'utf8')).toContain('<coordinates>1.23,2.35</coordinates>')
   })
 
-  it('says by its exit code what was wrong', () => {
-    expect(run('convert', 'p1.csv').status).toBe(1)
-    expect(run('convert', 'p1.csv', 'x.gpx', '--precision', 'many').status).toBe(1)
-    expect(run('convert', 'p1.csv', 'x.wkt', '--to', 'wkt').status).toBe(1)
+  it('says by its exit code what was wrong', async () => {
+    expect((await run('convert', 'p1.csv')).status).toBe(1)
+    expect((await run('convert', 'p1.csv', 'x.gpx', '--precision', 'many')).status).toBe(1)
+    expect((await run('convert', 'p1.csv', 'x.wkt', '--to', 'wkt')).status).toBe(1)
     writeFileSync(join(folder, 'p3.txt'), 'nothing,here\n1,2\n')
-    expect(run('convert', 'p1.csv', 'p3.txt', 'some/', '--to', 'kml').status).toBe(2)
-    expect(run('convert', 'p3.txt', 'some/', '--to', 'kml').status).toBe(1)
-    expect(run('inspect', 'p1.csv', 'a.gpx').status).toBe(0)
+    expect((await run('convert', 'p1.csv', 'p3.txt', 'some/', '--to', 'kml')).status).toBe(2)
+    expect((await run('convert', 'p3.txt', 'some/', '--to', 'kml')).status).toBe(1)
+    expect((await run('inspect', 'p1.csv', 'a.gpx')).status).toBe(0)
   })
 })

@@ -1,10 +1,11 @@
-import fs, { existsSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, openSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Source } from '#engines/geodata/index.ts'
 import { type Arguments, UsageError } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
 import { inputFormat } from './formats.ts'
+import { leaveNothingOf } from './left-over.ts'
 import { standardInputParts } from './standard-input.ts'
 import type { Say } from './texts.ts'
 
@@ -44,7 +45,7 @@ function expanded(path: string, say: Say): string[] {
 /** Formats are read at more than one place, so what comes through the pipe is put into a file first. */
 function standardInput(): string {
   const folder = mkdtempSync(join(tmpdir(), 'convertory-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  leaveNothingOf(folder)
   const path = join(folder, 'standard-input')
   const file = openSync(path, 'w')
   for (const part of standardInputParts()) writeWhole(file, part)

@@ -1,20 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type Ran, runHere } from './testing/run-here.ts'
 
-interface Ran {
-  readonly status: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
-
-const withInput = (input: string, ...words: string[]): Ran =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'bin.mjs'), ...words], {
-    encoding: 'utf8',
-    input,
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-  })
-const run = (...words: string[]): Ran => withInput('', ...words)
+const withInput = (input: string, ...words: string[]): Promise<Ran> =>
+  runHere(words, { input, environment: { LC_ALL: 'C', TZ: 'UTC' } })
+const run = (...words: string[]): Promise<Ran> => withInput('', ...words)
 
 const token =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c'
@@ -27,119 +17,122 @@ describe('units', () => {
     [['180cm', 'ft+in'], '5 ft 10.87 in\n'],
     [['5', 'миль', 'в', 'км', '--lang', 'ru'], '8.04672 км\n'],
     [['1', 'ft', 'yd', '--exact'], '0.3333333333333333333333333333333333333333… yd\n'],
-  ])('%j', (words, answer) => {
-    expect(run(...words)).toMatchObject({ status: 0, stdout: answer, stderr: '' })
+  ])('%j', async (words, answer) => {
+    expect(await run(...words)).toMatchObject({ status: 0, stdout: answer, stderr: '' })
   })
 
-  it('without a target gives the usual units, or all', () => {
-    const usual = run('42.195km').stdout
+  it('without a target gives the usual units, or all', async () => {
+    const usual = (await run('42.195km')).stdout
     expect(usual).toContain('26.218757 mi')
     expect(usual).not.toContain('parsec')
-    expect(run('42.195km', '--all').stdout).toContain('parsec')
+    expect((await run('42.195km', '--all')).stdout).toContain('parsec')
   })
 
-  it('reads lists from standard input, one answer for each line', () => {
-    expect(withInput('1\n2\r\n\n3', '-', 'mi', 'km').stdout).toBe('1.609344 km\n3.218688 km\n4.828032 km\n')
-    expect(withInput('5 mi\nnothing\n', '-', 'km')).toMatchObject({ status: 2, stdout: '8.04672 km\n\n' })
-    expect(withInput('nothing\n', '-', 'km').status).toBe(1)
+  it('reads lists from standard input, one answer for each line', async () => {
+    expect((await withInput('1\n2\r\n\n3', '-', 'mi', 'km')).stdout).toBe('1.609344 km\n3.218688 km\n4.828032 km\n')
+    expect(await withInput('5 mi\nnothing\n', '-', 'km')).toMatchObject({ status: 2, stdout: '8.04672 km\n\n' })
+    expect((await withInput('nothing\n', '-', 'km')).status).toBe(1)
   })
 
-  it('answers programs in JSON, and says in it what was wrong', () => {
-    expect(JSON.parse(run('5', 'mi', 'km', '--json').stdout)).toMatchObject({
+  it('answers programs in JSON, and says in it what was wrong', async () => {
+    expect(JSON.parse((await run('5', 'mi', 'km', '--json')).stdout)).toMatchObject({
       ok: true,
       from: { text: '5', unit: 'mi' },
       result: { unit: 'km', value: '8.04672', exact: true },
     })
-    const refused = run('5', 'mi', 'xyz', '--json')
+    const refused = await run('5', 'mi', 'xyz', '--json')
     expect(refused.status).toBe(1)
     expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false, problem: { code: 'not_a_quantity' } })
   })
 })
 
 describe('the other tools', () => {
-  it('coordinates in a system, in all, from a list', () => {
-    expect(run('coords', 'X=6182999.5 Y=7413580.2', 'wgs84')).toMatchObject({
+  it('coordinates in a system, in all, from a list', async () => {
+    expect(await run('coords', 'X=6182999.5 Y=7413580.2', 'wgs84')).toMatchObject({
       status: 0,
       stdout: '55.761761, 37.621464\n',
       stderr: expect.stringContaining('sk95: 55.761778, 37.621486'),
     })
-    expect(run('coords', '6182999.5 7413580.2', 'wgs84')).toMatchObject({
+    expect(await run('coords', '6182999.5 7413580.2', 'wgs84')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('sk42: 55.761761, 37.621464'),
     })
-    expect(run('coords', '55.7558, 37.6173', 'mgrs')).toMatchObject({ status: 0, stdout: '37UDB1322479766\n' })
-    expect(run('coords', '55.7558', '37.6173').stdout).toContain('37U 413224.14 6179766.95')
-    expect(withInput('55.7,37.6\nfoo\n', 'coords', '-', 'mgrs')).toMatchObject({
+    expect(await run('coords', '55.7558, 37.6173', 'mgrs')).toMatchObject({ status: 0, stdout: '37UDB1322479766\n' })
+    expect((await run('coords', '55.7558', '37.6173')).stdout).toContain('37U 413224.14 6179766.95')
+    expect(await withInput('55.7,37.6\nfoo\n', 'coords', '-', 'mgrs')).toMatchObject({
       status: 2,
       stdout: '37UDB1201373579\n\n',
     })
-    expect(run('coords', '1492232', '6894701').stderr).toContain('--from')
-    expect(run('coords', '95, 200')).toMatchObject({ status: 1, stdout: '' })
+    expect((await run('coords', '1492232', '6894701')).stderr).toContain('--from')
+    expect(await run('coords', '95, 200')).toMatchObject({ status: 1, stdout: '' })
   })
 
-  it('time, in a zone and in a language', () => {
-    const { stdout } = run('time', '1700000000', '--zone', 'Europe/Belgrade', '--lang', 'sr')
+  it('time, in a zone and in a language', async () => {
+    const { stdout } = await run('time', '1700000000', '--zone', 'Europe/Belgrade', '--lang', 'sr')
     expect(stdout).toContain('2023-11-14T22:13:20.000Z')
     expect(stdout).toContain('2023-11-14T23:13:20.000+01:00')
     expect(stdout).toContain('уторак')
-    expect(JSON.parse(run('time', '1700000000', '--json').stdout)).toMatchObject({ seconds: '1700000000', zone: 'UTC' })
-    expect(run('time', '31.02.2023').stderr).toContain('28 (February 2023)')
-    expect(run('time', '1', '--zone', 'Nowhere/At_all').status).toBe(1)
-    expect(withInput('0\n1700000000\n', 'time', '-').stdout).toBe(
+    expect(JSON.parse((await run('time', '1700000000', '--json')).stdout)).toMatchObject({
+      seconds: '1700000000',
+      zone: 'UTC',
+    })
+    expect((await run('time', '31.02.2023')).stderr).toContain('28 (February 2023)')
+    expect((await run('time', '1', '--zone', 'Nowhere/At_all')).status).toBe(1)
+    expect((await withInput('0\n1700000000\n', 'time', '-')).stdout).toBe(
       '1970-01-01T00:00:00.000Z\n2023-11-14T22:13:20.000Z\n',
     )
   })
 
-  it('addresses, networks, ranges', () => {
-    const { stdout } = run('ip', '10.0.0.0/22')
+  it('addresses, networks, ranges', async () => {
+    const { stdout } = await run('ip', '10.0.0.0/22')
     expect(stdout).toMatch(/Broadcast +10\.0\.3\.255/)
     expect(stdout).toMatch(/Total hosts +1022/)
-    expect(run('ip', '10.0.0.0/22', '--split', '24').stdout).toBe(
+    expect((await run('ip', '10.0.0.0/22', '--split', '24')).stdout).toBe(
       '10.0.0.0/24\n10.0.1.0/24\n10.0.2.0/24\n10.0.3.0/24\n',
     )
-    expect(run('ip', '10.0.0.5-10.0.0.20').stdout).toContain('10.0.0.8/29\n10.0.0.16/30')
-    expect(run('ip', '10.0.0.0/8', '--split', '32').status).toBe(1)
-    expect(run('ip', '300.1.1.1').stderr).toContain('greater than 255')
+    expect((await run('ip', '10.0.0.5-10.0.0.20')).stdout).toContain('10.0.0.8/29\n10.0.0.16/30')
+    expect((await run('ip', '10.0.0.0/8', '--split', '32')).status).toBe(1)
+    expect((await run('ip', '300.1.1.1')).stderr).toContain('greater than 255')
   })
 
-  it('a token from standard input, never called verified', () => {
-    const { status, stdout, stderr } = withInput(`Authorization: Bearer ${token}\n`, 'jwt', '-')
+  it('a token from standard input, never called verified', async () => {
+    const { status, stdout, stderr } = await withInput(`Authorization: Bearer ${token}\n`, 'jwt', '-')
     expect(status).toBe(0)
     expect(stdout).toContain('"name": "John Doe"')
     expect(stderr).toContain('not verified')
-    expect(JSON.parse(withInput(token, 'jwt', '-', '--json').stdout)).toMatchObject({
+    expect(JSON.parse((await withInput(token, 'jwt', '-', '--json')).stdout)).toMatchObject({
       payload: { sub: '1234567890' },
       state: 'endless',
       verified: false,
     })
-    expect(run('jwt', token).stderr).toContain('history')
-    expect(withInput('abc', 'jwt', '-').status).toBe(1)
+    expect((await run('jwt', token)).stderr).toContain('history')
+    expect((await withInput('abc', 'jwt', '-')).status).toBe(1)
   })
 })
 
 describe('help and completion', () => {
   it.each(['units', 'coords', 'time', 'ip', 'jwt', 'convert', 'inspect', 'completion', 'mcp'])(
     '%s --help',
-    (command) => {
-      expect(run(command, '--help')).toMatchObject({ status: 0, stderr: '' })
-      expect(run(command, '--help').stdout).toContain(`convertory`)
+    async (command) => {
+      expect(await run(command, '--help')).toMatchObject({ status: 0, stderr: '' })
+      expect((await run(command, '--help')).stdout).toContain(`convertory`)
     },
   )
 
-  it('is told in the language asked for, or of the environment', () => {
-    expect(run('--help', '--lang', 'ru').stdout).toContain('Коды завершения')
-    expect(run('--help', '--lang=sr').stdout).toContain('Излазни кодови')
-    expect(run('--help', '--lang', 'xx').status).toBe(1)
+  it('is told in the language asked for, or of the environment', async () => {
+    expect((await run('--help', '--lang', 'ru')).stdout).toContain('Коды завершения')
+    expect((await run('--help', '--lang=sr')).stdout).toContain('Излазни кодови')
+    expect((await run('--help', '--lang', 'xx')).status).toBe(1)
   })
 
-  it('says what is not a command or an option', () => {
-    expect(run('frobnicate')).toMatchObject({ status: 1, stdout: '' })
-    expect(run('frobnicate').stderr).toContain('unknown command: frobnicate')
-    expect(run('5', 'mi', 'km', '--fast').stderr).toContain('unknown option: --fast')
+  it('says what is not a command or an option', async () => {
+    expect(await run('frobnicate')).toMatchObject({ status: 1, stdout: '' })
+    expect((await run('frobnicate')).stderr).toContain('unknown command: frobnicate')
+    expect((await run('5', 'mi', 'km', '--fast')).stderr).toContain('unknown option: --fast')
   })
 
-  it('completes in bash what it knows', () => {
-    const script = `${run('completion', 'bash').stdout}
+  it('completes in bash what it knows', async () => {
+    const script = `${(await run('completion', 'bash')).stdout}
       COMP_WORDS=(convertory coords mg); COMP_CWORD=2; _convertory; echo "\${COMPREPLY[*]}"
       COMP_WORDS=(convertory co); COMP_CWORD=1; _convertory; echo "\${COMPREPLY[*]}"`
     const bash = spawnSync('bash', ['-c', script], { encoding: 'utf8' })
@@ -147,7 +140,7 @@ describe('help and completion', () => {
     expect(bash.stdout).toBe('mgrs mgi\ncoords convert completion\n')
   })
 
-  it.each(['zsh', 'fish'])('prints a script for %s', (shell) => {
-    expect(run('completion', shell).stdout).toContain('etrs89-serbia')
+  it.each(['zsh', 'fish'])('prints a script for %s', async (shell) => {
+    expect((await run('completion', shell)).stdout).toContain('etrs89-serbia')
   })
 })
