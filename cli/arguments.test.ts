@@ -36,7 +36,7 @@ describe('the command line of files', () => {
     ],
     ['--to-crs EPSG:3857', { options: { crs: 'EPSG:3857' } }],
   ])('%s', (text, expected) => {
-    expect(parseArguments(text.split(' '), speech)).toEqual({ ...nothing, ...expected })
+    expect(parseArguments('convert', text.split(' '), speech)).toEqual({ ...nothing, ...expected })
   })
 
   test.each([
@@ -53,10 +53,10 @@ describe('the command line of files', () => {
     ['--crs=', 'cli_wants_system(--crs)'],
     ['--to-crs=', 'cli_wants_system(--to-crs)'],
     ['--to', 'cli_option_wants_value(--to)'],
-    ['--fast', 'cli_unknown_option(--fast)'],
-    ['-x', 'cli_unknown_option(-x)'],
+    ['--fast', 'cli_unknown_option(--fast, convert, --from, --to, --merge,'],
+    ['-x', 'cli_unknown_option(-x, convert, '],
   ])('%s is refused: %s', (text, message) => {
-    expect(() => parseArguments(text.split(' '), speech)).toThrow(message)
+    expect(() => parseArguments('convert', text.split(' '), speech)).toThrow(message)
   })
 })
 
@@ -76,7 +76,7 @@ describe('the command line of texts', () => {
       options: { '--zone': 'UTC', '--unit': 'ms' },
     })
     expect(() => parseWords('time', ['1', '--zone'], say)).toThrow('cli_option_wants_value(--zone)')
-    expect(() => parseWords('time', ['1', '--exact'], say)).toThrow('cli_unknown_option(--exact)')
+    expect(() => parseWords('time', ['1', '--exact'], say)).toThrow('cli_unknown_option(--exact, time, --zone')
   })
 
   test('the language asked for, else that of the environment', () => {

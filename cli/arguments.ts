@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import { formatById } from '#engines/geodata/index.ts'
+import { commands } from './commands.ts'
 import type { Speech } from './texts.ts'
-
-/** A command line that cannot be understood; its message is for the person at the keyboard. */
-export class UsageError extends Error {}
+import { UsageError } from './usage-error.ts'
+import { unknownOption } from './words.ts'
 
 export interface Arguments {
   readonly speech: Speech
@@ -80,7 +80,8 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   },
 }
 
-export function parseArguments(words: readonly string[], speech: Speech): Arguments {
+/** After `--` everything is a file. */
+export function parseArguments(command: 'convert' | 'inspect', words: readonly string[], speech: Speech): Arguments {
   const { say } = speech
   const found: Found = {
     speech,
@@ -91,20 +92,25 @@ export function parseArguments(words: readonly string[], speech: Speech): Argume
     options: {},
     readOptions: {},
   }
+  const known = new Set<string>(commands[command])
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
+    if (word === '--') {
+      found.files.push(...words.slice(index + 1))
+      break
+    }
     const equals = word.startsWith('--') ? word.indexOf('=') : -1
     const name = equals < 0 ? word : word.slice(0, equals)
     const use = valued[name]
     if (name === '--json') found.asJson = true
+    else if (name.startsWith('-') && name !== '-' && !known.has(name)) throw unknownOption(command, name, say)
     else if (name === '--merge') found.merges = true
     else if (name === '--layers') found.perLayer = true
     else if (use !== undefined) {
       const value = equals < 0 ? words[++index] : word.slice(equals + 1)
       if (value === undefined) throw new UsageError(say('cli_option_wants_value', { name }))
       use(found, value)
-    } else if (name.startsWith('-') && name !== '-') throw new UsageError(say('cli_unknown_option', { name }))
-    else found.files.push(word)
+    } else found.files.push(word)
   }
   return found
 }

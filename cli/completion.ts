@@ -1,14 +1,15 @@
-import { UsageError } from './arguments.ts'
 import { commands, commonOptions } from './commands.ts'
 import type { Say } from './texts.ts'
 import { coordinateTargets } from './tools/coordinates.ts'
+import { UsageError } from './usage-error.ts'
 
 const shells = { bash, zsh, fish }
 
 /** Prints what a shell needs to complete commands, options and coordinate systems. */
 export function completionCommand(shell: string | undefined, say: Say): number {
-  if (shell === undefined || !Object.hasOwn(shells, shell))
-    throw new UsageError(say('cli_not_one_of', { value: shell ?? '', values: Object.keys(shells).join(', ') }))
+  if (shell === undefined) throw new UsageError(say('cli_completion_wants_shell'))
+  if (!Object.hasOwn(shells, shell))
+    throw new UsageError(say('cli_not_one_of', { value: shell, values: Object.keys(shells).join(', ') }))
   process.stdout.write(shells[shell as keyof typeof shells]())
   return 0
 }

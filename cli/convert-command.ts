@@ -1,32 +1,43 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatById, inspect, outputName } from '#engines/geodata/index.ts'
-import { type Arguments, UsageError } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import { convertFiles, namesOf, type Task } from './convert-files.ts'
 import { nodePlatform } from './files.ts'
 import { outputFormat } from './formats.ts'
 import { exitCodeOf, printProblem, printSummary } from './print.ts'
 import { type NamedSource, sourcesOf } from './sources.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Converts one file, several into a folder, or several into one. The exit code tells whether all, some or none were. */
 export async function convertCommand(parsed: Arguments): Promise<number> {
   const { say } = parsed.speech
   const outPath = parsed.files.at(-1)
   if (parsed.files.length < 2 || outPath === undefined) throw new UsageError(say('cli_convert_wants_files'))
-  const sources = await sourcesOf(parsed.files.slice(0, -1), parsed)
+  const { sources, refused } = await sourcesOf(parsed.files.slice(0, -1), parsed)
   if (sources.length > 1 && parsed.merges)
     return run({ sources, to: parsed.to ?? outputFormat(outPath, say), outPath }, parsed)
-  if (sources.length === 1 && !parsed.perLayer && !isFolder(outPath))
+  if (sources.length + refused.length === 1 && !parsed.perLayer && !isFolder(outPath))
     return run({ sources, to: parsed.to ?? outputFormat(outPath, say), outPath }, parsed)
-  return intoFolder(sources, outPath, parsed)
+  return exitCodeOf([...refused, ...(await intoFolder(sources, outPath, parsed))])
 }
 
 const isFolder = (path: string): boolean =>
   /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)
 
-async function intoFolder(sources: readonly NamedSource[], folder: string, parsed: Arguments): Promise<number> {
+async function intoFolder(
+  sources: readonly NamedSource[],
+  folder: string,
+  parsed: Arguments,
+): Promise<readonly number[]> {
   const { to } = parsed
-  if (to === undefined) throw new UsageError(parsed.speech.say('cli_several_into_folder'))
+  const { say } = parsed.speech
+  if (to === undefined)
+    throw new UsageError(
+      sources.length === 1 && isFolder(folder)
+        ? say('cli_folder_wants_format', { path: folder })
+        : say('cli_several_into_folder'),
+    )
   mkdirSync(folder, { recursive: true })
   const taken = new Set<string>()
   const codes: number[] = []
@@ -39,7 +50,7 @@ async function intoFolder(sources: readonly NamedSource[], folder: string, parse
       codes.push(await run({ sources: [source], to, outPath, ...rest }, parsed))
     }
   }
-  return exitCodeOf(codes)
+  return codes
 }
 
 /** A layer's name has no extension to take off. */

@@ -7,6 +7,7 @@ import { isSettled, leaveNothingOf } from './left-over.ts'
 import type { Summary } from './print.ts'
 import { progressLine } from './progress.ts'
 import type { NamedSource } from './sources.ts'
+import { putOut } from './standard-output.ts'
 import { storedBlocks } from './stored-blocks.ts'
 import { partEnding } from './system-errors.ts'
 import { unpackBeside } from './unpack.ts'
@@ -28,7 +29,7 @@ export async function convertFiles(task: Task, parsed: Arguments): Promise<Resul
   const isStream = outPath === '-'
   const isUnpacked = to === 'shp' && /\.shp$/i.test(outPath)
   const partPath = outPath + partEnding
-  const file = isStream ? 1 : openSync(partPath, 'w')
+  const file = isStream ? -1 : openSync(partPath, 'w')
   if (!isStream) leaveNothingOf(partPath)
   const progress = progressLine(namesOf(task), parsed.asJson)
   let result: Awaited<ReturnType<typeof convert>>
@@ -42,7 +43,7 @@ export async function convertFiles(task: Task, parsed: Arguments): Promise<Resul
       options: parsed.options,
       readOptions: parsed.readOptions,
       platform: isUnpacked ? { ...nodePlatform, createDeflater: storedBlocks } : nodePlatform,
-      write: (chunk) => writeWhole(file, chunk),
+      write: isStream ? putOut : (chunk) => writeWhole(file, chunk),
       ...(progress ? { onProgress: progress.show } : {}),
     })
   } finally {

@@ -1,6 +1,6 @@
 import { extensionOf, type FormatId, formats, type GeodataInput, recognise } from '#engines/geodata/index.ts'
-import { UsageError } from './arguments.ts'
 import type { Say } from './texts.ts'
+import { UsageError } from './usage-error.ts'
 
 /** The format of an input: by its name, and where names are shared (`.json`, `.xml`, `.zip`) or say nothing by its content. */
 export async function inputFormat(input: GeodataInput, say: Say): Promise<FormatId> {

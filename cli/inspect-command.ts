@@ -1,14 +1,16 @@
 import { inspect } from '#engines/geodata/index.ts'
-import { type Arguments, UsageError } from './arguments.ts'
+import type { Arguments } from './arguments.ts'
 import { nodePlatform } from './files.ts'
 import { exitCodeOf, printProblem, printSummary } from './print.ts'
 import { sourcesOf } from './sources.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Reads files and tells what is in each. */
 export async function inspectCommand(parsed: Arguments): Promise<number> {
   if (parsed.files.length === 0) throw new UsageError(parsed.speech.say('cli_inspect_wants_file'))
-  const codes: number[] = []
-  for (const { path, inputs, from } of await sourcesOf(parsed.files, parsed)) {
+  const { sources, refused } = await sourcesOf(parsed.files, parsed)
+  const codes = [...refused]
+  for (const { path, inputs, from } of sources) {
     const result = await inspect({ inputs, from, platform: nodePlatform, readOptions: parsed.readOptions })
     codes.push(result.ok ? 0 : printProblem(path, result.problem, parsed))
     if (result.ok) printSummary({ ...result.value, input: path, outputs: [] }, parsed)

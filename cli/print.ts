@@ -22,6 +22,13 @@ export function printSummary(summary: Summary, { asJson, speech }: Manner, outpu
   stream.write(asJson ? `${JSON.stringify(asObject(summary, speech))}\n` : asText(summary, speech))
 }
 
+/** What cannot be done at all: no file is to blame. */
+export function printRefusal(message: string, asJson: boolean): number {
+  if (asJson) process.stdout.write(`${JSON.stringify({ ok: false, message })}\n`)
+  process.stderr.write(`convertory: ${message}\n`)
+  return 1
+}
+
 export function printProblem(path: string, problem: GeodataProblem, { asJson, speech }: Manner): number {
   const message = problemText(problem, speech)
   if (asJson) process.stdout.write(`${JSON.stringify({ ok: false, input: path, problem, message })}\n`)

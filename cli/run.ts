@@ -1,9 +1,10 @@
-import { UsageError } from './arguments.ts'
-import { type CommandName, isCommand } from './commands.ts'
+import { type CommandName, commands, isCommand, nearest } from './commands.ts'
 import { speakIn } from './messages.ts'
 import type { TextCommand } from './text-commands.ts'
 import { type Say, sayIn } from './texts.ts'
 import type { Circumstances } from './tools/outcome.ts'
+import { UsageError } from './usage-error.ts'
+import { version } from './version.ts'
 import { languageOf } from './words.ts'
 
 const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h' || word === 'help'
@@ -19,6 +20,10 @@ async function run(typed: readonly string[]): Promise<number> {
     process.stdout.write(`${await helpOf(about, say)}\n`)
     return first === undefined ? 1 : 0
   }
+  if (first === '--version' || first === '-V' || first === '-v') {
+    process.stdout.write(`${version}\n`)
+    return 0
+  }
   const command = isCommand(first) ? first : 'units'
   const words = isCommand(first) ? rest : [first, ...rest]
   if (words.some((word) => word === '--help' || word === '-h')) {
@@ -31,7 +36,7 @@ async function run(typed: readonly string[]): Promise<number> {
     case 'convert':
     case 'inspect': {
       const { parseArguments } = await import('./arguments.ts')
-      const parsed = parseArguments(words, { say, language })
+      const parsed = parseArguments(command, words, { say, language })
       if (command === 'convert') return (await import('./convert-command.ts')).convertCommand(parsed)
       return (await import('./inspect-command.ts')).inspectCommand(parsed)
     }
@@ -53,8 +58,14 @@ async function text(
   // A word alone that names no command is more likely a slip than a quantity.
   const { textCommand, isQuestion } = await import('./text-commands.ts')
   if (!isCommand(first) && /^\p{L}[\p{L}-]*$/u.test(first) && !isQuestion(words, circumstances))
-    throw new UsageError(circumstances.say('cli_unknown_command', { word: first }))
+    throw new UsageError(unknownCommand(first, circumstances.say))
   return textCommand(command, words, circumstances)
+}
+
+function unknownCommand(word: string, say: Say): string {
+  const meant = nearest(word, Object.keys(commands))
+  const unknown = say('cli_unknown_command', { word })
+  return meant === undefined ? unknown : `${unknown}; ${say('cli_did_you_mean', { word: meant })}`
 }
 
 /** The language is known by then, and the commands need not look at it again. */

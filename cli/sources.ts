@@ -1,29 +1,53 @@
 import fs, { existsSync, mkdtempSync, openSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Source } from '#engines/geodata/index.ts'
-import { type Arguments, UsageError } from './arguments.ts'
+import type { FormatId, Source } from '#engines/geodata/index.ts'
+import type { Arguments } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
 import { inputFormat } from './formats.ts'
 import { leaveNothingOf } from './left-over.ts'
+import { printRefusal } from './print.ts'
 import { standardInputParts } from './standard-input.ts'
 import type { Say } from './texts.ts'
+import { UsageError } from './usage-error.ts'
 
 export interface NamedSource extends Source {
   readonly path: string
 }
 
-/** The files the command line names: themselves, by pattern where the shell did not expand it, or `-` for standard input. */
+/**
+ * The files the command line names: themselves, by pattern where the shell did not expand it, or `-` for standard input. Of several
+ * that become a result each, one that cannot be had is told and keeps none of the others back; `refused` has a code for each of these.
+ */
 export async function sourcesOf(
   paths: readonly string[],
-  { from, speech: { say } }: Arguments,
-): Promise<NamedSource[]> {
+  { from, merges, asJson, speech: { say } }: Arguments,
+): Promise<{ readonly sources: readonly NamedSource[]; readonly refused: readonly number[] }> {
   const sources: NamedSource[] = []
-  for (const path of paths.flatMap((each) => expanded(each, say))) {
-    const inputs = path === '-' ? [inputFromFile(standardInput())] : inputsFromPath(path)
-    sources.push({ path, inputs, from: from ?? (await inputFormat(inputs[0]!, say)) })
+  const refused: number[] = []
+  const isOne = merges || (paths.length === 1 && !isPattern(paths[0]!))
+  const orTold = async <Found>(look: () => Found | Promise<Found>): Promise<Found | undefined> => {
+    try {
+      return await look()
+    } catch (error) {
+      if (isOne || !(error instanceof UsageError)) throw error
+      refused.push(printRefusal(error.message, asJson))
+      return undefined
+    }
   }
-  return sources
+  for (const named of paths)
+    for (const path of (await orTold(() => expanded(named, say))) ?? []) {
+      const source = await orTold(() => sourceOf(path, from, say))
+      if (source) sources.push(source)
+    }
+  return { sources, refused }
+}
+
+const isPattern = (path: string): boolean => /[*?[{]/.test(path)
+
+async function sourceOf(path: string, from: FormatId | undefined, say: Say): Promise<NamedSource> {
+  const inputs = path === '-' ? [inputFromFile(standardInput())] : inputsFromPath(path)
+  return { path, inputs, from: from ?? (await inputFormat(inputs[0]!, say)) }
 }
 
 function expanded(path: string, say: Say): string[] {
@@ -33,7 +57,7 @@ function expanded(path: string, say: Say): string[] {
     return [path]
   }
   // Node 20 has no patterns; there the shell's have to do.
-  if (!/[*?[{]/.test(path) || !fs.globSync) throw new UsageError(say('cli_no_such_file', { path }))
+  if (!isPattern(path) || !fs.globSync) throw new UsageError(say('cli_no_such_file', { path }))
   const found = fs
     .globSync(path)
     .filter((each) => statSync(each).isFile())

@@ -1,4 +1,5 @@
 import { readSync } from 'node:fs'
+import { filledLines } from '#engines/core/index.ts'
 
 /** What comes through the pipe, part by part; each is used up before the next is read. */
 export function* standardInputParts(): Generator<Uint8Array> {
@@ -8,6 +9,19 @@ export function* standardInputParts(): Generator<Uint8Array> {
     if (count === 0) return
     yield buffer.subarray(0, count)
   }
+}
+
+/** The lines that hold something, as they come: a list need not end before its first answers. */
+export function* standardInputLines(): Generator<readonly string[]> {
+  const decoder = new TextDecoder()
+  let begun = ''
+  for (const part of standardInputParts()) {
+    const text = begun + decoder.decode(part, { stream: true })
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
+    begun = text.slice(end)
+    yield filledLines(text.slice(0, end))
+  }
+  yield filledLines(begun + decoder.decode())
 }
 
 export function standardInputText(): string {

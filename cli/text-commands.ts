@@ -1,16 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isSystemId } from '#engines/coordinates/index.ts'
-import { filledLines } from '#engines/core/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
-import { UsageError } from './arguments.ts'
 import { exitCodeOf } from './print.ts'
-import { standardInputText } from './standard-input.ts'
+import { standardInputLines, standardInputText } from './standard-input.ts'
+import { putOut } from './standard-output.ts'
 import { askCoordinates, coordinateTarget } from './tools/coordinates.ts'
 import { askIp } from './tools/ip.ts'
 import { askJwt } from './tools/jwt.ts'
 import { type Circumstances, type Outcome, textOf } from './tools/outcome.ts'
 import { askTime } from './tools/time.ts'
 import { askUnits } from './tools/units.ts'
+import { UsageError } from './usage-error.ts'
 import { parseWords, type Words } from './words.ts'
 
 export type TextCommand = 'units' | 'coords' | 'time' | 'ip' | 'jwt'
@@ -49,20 +48,31 @@ function coordinates(words: readonly string[], options: Words['options'], circum
   if (from !== undefined && (source === undefined || !isSystemId(source)))
     throw new UsageError(circumstances.say('cli_coords_no_system', { value: from }))
   const to = words.length > 1 ? coordinateTarget(words.at(-1)!) : undefined
-  const text = (to ? words.slice(0, -1) : words).join(' ')
+  const before = words.slice(0, -1).join(' ')
+  if (to === undefined && isMeantAsSystem(words.at(-1)!, before))
+    throw new UsageError(circumstances.say('cli_coords_no_target', { value: words.at(-1)! }))
+  const text = to ? before : words.join(' ')
   return askCoordinates(
     { text, ...(source && isSystemId(source) ? { from: source } : {}), ...(to ? { to } : {}) },
     circumstances,
   )
 }
 
+/** A word behind numbers alone; behind names it may be one more of them. */
+const isMeantAsSystem = (word: string, before: string): boolean =>
+  /^\p{L}[\p{L}\d-]{2,}$/u.test(word) && /\d/.test(before) && !/\p{L}/u.test(before)
+
 /** Whether words are a question about units. */
 export const isQuestion = (words: readonly string[], circumstances: Circumstances): boolean =>
   askUnits({ words: words.filter((word) => !word.startsWith('--')) }, circumstances).ok
 
-const linesPerTurn = 100
+/** Answers are put out this many at a time: one by one most of the time would go into it. */
+const linesPerPart = 100
 
-/** A lone `-` stands for standard input: each of its lines in its place, or for a token all of them. */
+/**
+ * A lone `-` stands for standard input: each of its lines in its place, or for a token all of them. One line for one line, so that
+ * answers stay beside their questions: an empty one for what cannot be read.
+ */
 export async function textCommand(
   command: TextCommand,
   typed: readonly string[],
@@ -77,17 +87,21 @@ export async function textCommand(
     if (command === 'jwt') process.stderr.write(`convertory: ${say('cli_jwt_history')}\n`)
     return printOne(asks[command](words, options, circumstances), asJson)
   }
-  const input = standardInputText()
   const inserted = (text: string) => asks[command](words.with(at, text), options, circumstances)
-  if (command === 'jwt') return printOne(inserted(input), asJson)
-  const codes: number[] = []
-  for (const line of filledLines(input)) {
-    codes.push(printLine(line, inserted(line), asJson))
-    // Whoever reads the answers may have stopped, which shows between two turns only.
-    if (codes.length % linesPerTurn === 0) await nextTurn()
-    if (process.stdout.errored) break
-  }
-  return exitCodeOf(codes)
+  if (command === 'jwt') return printOne(inserted(standardInputText()), asJson)
+  const codes = new Set<number>()
+  for (const lines of standardInputLines())
+    for (let first = 0; first < lines.length; first += linesPerPart) {
+      let part = ''
+      for (const line of lines.slice(first, first + linesPerPart)) {
+        const outcome = inserted(line)
+        part += `${asJson ? jsonOf({ input: line, ...outcome }) : outcome.ok ? outcome.short : ''}\n`
+        if (!outcome.ok) process.stderr.write(`convertory: ${line.slice(0, 80)}: ${outcome.message}\n`)
+        codes.add(outcome.ok ? 0 : 1)
+      }
+      await putOut(part)
+    }
+  return exitCodeOf([...codes])
 }
 
 function printOne(outcome: Outcome, asJson: boolean): number {
@@ -100,14 +114,6 @@ function printOne(outcome: Outcome, asJson: boolean): number {
   process.stdout.write(`${textOf(outcome)}\n`)
   for (const remark of outcome.remarks ?? []) process.stderr.write(`${remark}\n`)
   return 0
-}
-
-/** One line for one line, so that answers stay beside their questions: an empty one for what cannot be read. */
-function printLine(input: string, outcome: Outcome, asJson: boolean): number {
-  if (asJson) process.stdout.write(`${jsonOf({ input, ...outcome })}\n`)
-  else process.stdout.write(`${outcome.ok ? outcome.short : ''}\n`)
-  if (!outcome.ok) process.stderr.write(`convertory: ${input.slice(0, 80)}: ${outcome.message}\n`)
-  return outcome.ok ? 0 : 1
 }
 
 /** Numbers beyond JavaScript's are texts, so that no reader rounds them. */

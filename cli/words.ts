@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#engines/core/index.ts'
-import { UsageError } from './arguments.ts'
 import { type CommandName, commands, commonOptions } from './commands.ts'
 import { languageOfEnvironment, type Say, sayIn } from './texts.ts'
+import { UsageError } from './usage-error.ts'
 
 /** The command line of a tool that reads text. */
 export interface Words {
@@ -11,6 +11,12 @@ export interface Words {
 }
 
 const bare = new Set(['--json', '--help', '--all', '--exact'])
+
+/** Says which there are: one of them was meant. */
+export const unknownOption = (command: CommandName, name: string, say: Say): UsageError =>
+  new UsageError(
+    say('cli_unknown_option', { name, command, options: [...commands[command], ...commonOptions].join(', ') }),
+  )
 
 /** A minus before a digit belongs to a number; after `--` everything is text. */
 export function parseWords(command: CommandName, typed: readonly string[], say: Say): Words {
@@ -23,13 +29,13 @@ export function parseWords(command: CommandName, typed: readonly string[], say: 
       words.push(...typed.slice(index + 1))
       break
     }
-    if (!/^-(?:-\p{L}|h$)/u.test(word)) {
+    if (!/^-(?:-\p{L}|\p{L}$)/u.test(word)) {
       words.push(word)
       continue
     }
     const equals = word.indexOf('=')
     const name = word === '-h' ? '--help' : equals < 0 ? word : word.slice(0, equals)
-    if (!known.includes(name)) throw new UsageError(say('cli_unknown_option', { name }))
+    if (!known.includes(name)) throw unknownOption(command, name, say)
     const value = bare.has(name) ? '' : equals < 0 ? typed[++index] : word.slice(equals + 1)
     if (value === undefined) throw new UsageError(say('cli_option_wants_value', { name }))
     options[name] = value
@@ -43,6 +49,10 @@ export function languageOf(typed: readonly string[], environment: NodeJS.Process
   if (at < 0) return languageOfEnvironment(environment)
   const value = typed[at]!.includes('=') ? typed[at]!.slice(7) : typed[at + 1]
   if (isLanguage(value)) return value
-  const language = languageOfEnvironment(environment)
-  throw new UsageError(sayIn(language)('cli_unknown_language', { language: value ?? '' }))
+  const say = sayIn(languageOfEnvironment(environment))
+  throw new UsageError(
+    value === undefined
+      ? say('cli_option_wants_value', { name: '--lang' })
+      : say('cli_unknown_language', { language: value }),
+  )
 }

@@ -41,9 +41,13 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
       answered(circumstances().say, async () => {
         if (path === '-') return errorOf(streamsAreTaken)
         const speech = circumstances()
-        const parsed = { ...parseArguments([], speech), ...(from ? { from } : {}) }
-        const [source] = await sourcesOf([path], parsed)
-        const result = await inspect({ ...source!, platform: nodePlatform, ...(crs ? { readOptions: { crs } } : {}) })
+        const parsed = { ...parseArguments('inspect', [], speech), ...(from ? { from } : {}) }
+        const { sources } = await sourcesOf([path], parsed)
+        const result = await inspect({
+          ...sources[0]!,
+          platform: nodePlatform,
+          ...(crs ? { readOptions: { crs } } : {}),
+        })
         return result.ok
           ? summaryOf({ ...result.value, input: path, outputs: [] }, speech)
           : errorOf(problemText(result.problem, speech))
@@ -79,7 +83,8 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
         if (existsSync(output) && !overwrite) return errorOf(`${output} exists already; set overwrite to replace it.`)
         const speech = circumstances()
         const parsed: Arguments = {
-          ...parseArguments([], speech),
+          ...parseArguments('convert', [], speech),
+          merges: true,
           ...(from ? { from } : {}),
           options: {
             ...(toCrs ? { crs: toCrs } : {}),
@@ -88,7 +93,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
           },
           readOptions: crs ? { crs } : {},
         }
-        const sources = await sourcesOf(inputs, parsed)
+        const { sources } = await sourcesOf(inputs, parsed)
         const done = await convertFiles(
           { sources, to: to ?? outputFormat(output, speech.say), outPath: output },
           parsed,

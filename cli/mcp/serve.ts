@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import type { Circumstances } from '../tools/outcome.ts'
+import { version } from '../version.ts'
 import { addFileTools } from './file-tools.ts'
 import { addTextTools } from './text-tools.ts'
 
@@ -9,7 +10,7 @@ const instructions =
 
 /** Serves the tools over standard input and output until the input ends. Standard output belongs to the protocol alone. */
 export async function serve(circumstances: () => Circumstances): Promise<number> {
-  const server = new McpServer({ name: 'convertory', version: '1.0.0' }, { instructions })
+  const server = new McpServer({ name: 'convertory', version }, { instructions })
   addTextTools(server, circumstances)
   addFileTools(server, circumstances)
   await server.connect(new StdioServerTransport())

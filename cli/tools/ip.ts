@@ -29,6 +29,8 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
   const reading = readAddress(text)
   if (!reading.ok) return refusal(reading.problem, say)
   const found = reading.value
+  if (split !== undefined && (found.kind === 'range' || found.prefix === undefined))
+    return refuse({ code: 'split_impossible' }, say('cli_ip_split_wants_network'))
   if (found.kind === 'range') {
     const [first, last] = [formatIpAddress(found.first), formatIpAddress(found.last)]
     const networks = rangeToNetworks(found.first, found.last)

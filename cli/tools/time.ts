@@ -27,7 +27,7 @@ export interface TimeQuestion {
 
 export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circumstances): Outcome {
   const { say, now, language } = circumstances
-  const home = zone ?? circumstances.zone
+  const home = zone === undefined ? circumstances.zone : zoneNamed(zone)
   if (!isTimeZone(home)) return refuse({ code: 'zone_unknown' }, say('timestamp_zone_unknown', { zone: home }))
   const reading = isNow(text)
     ? {
@@ -69,6 +69,14 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
   }
   return { ok: true, value, short: described.isoExact, rows: rowsOf(taken.instant, home, circumstances), remarks }
 }
+
+/** A zone by its name, or by the last word of it alone: `Belgrade`, `new york`. */
+const zoneNamed = (name: string): string =>
+  isTimeZone(name)
+    ? name
+    : (Intl.supportedValuesOf('timeZone').find(
+        (zone) => zone.split('/').at(-1)!.toLowerCase() === name.trim().toLowerCase().replaceAll(' ', '_'),
+      ) ?? name)
 
 /** A page switches its unit where one can see it; here the number's size alone has chosen. */
 const assumedUnit = (how: MomentHow, say: Circumstances['say']): string[] =>

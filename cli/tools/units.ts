@@ -27,6 +27,8 @@ export function askUnits({ words, all = false, exact = false }: UnitsQuestion, c
   const question = understood(words, circumstances)
   if (question === undefined) {
     const unknown = unknownUnit(words)
+    const kinds = otherKinds(words, circumstances)
+    if (kinds) return refuse({ code: 'different_quantities' }, say('cli_units_other_kind', kinds))
     return refuse(
       { code: 'not_a_quantity' },
       say('cli_units_unread', { text: text.slice(0, 80) }),
@@ -89,7 +91,20 @@ function understood(words: readonly string[], { language }: Circumstances): Read
     const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
     if (question?.to !== undefined) return question
   }
-  return asked[0]
+  // A unit alone is asked about as one of it.
+  return asked[0] ?? (/\d/.test(words.join(' ')) ? undefined : readQuestion(`1 ${words.join(' ')}`, language)[0])
+}
+
+/** `5 mi kg`: both are known, and no conversion leads from one to the other. */
+function otherKinds(words: readonly string[], { language }: Circumstances) {
+  const to = words.at(-1)!
+  const given = words.length > 1 ? readQuestion(words.slice(0, -1).join(' '), language)[0] : undefined
+  const wanted = categories.find((category) => findUnit(category, to))
+  if (given === undefined || wanted === undefined) return undefined
+  const category = categoryById(given.category)!
+  const kindOf = ({ name }: Category) => name[language].toLowerCase()
+  const from = unitOf(category, given.from).symbol[language]
+  return { from, to, fromKind: kindOf(category), toKind: kindOf(wanted) }
 }
 
 /** The last word, where no category knows it. */
