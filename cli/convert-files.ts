@@ -29,8 +29,9 @@ export async function convertFiles(task: Task, parsed: Arguments): Promise<Resul
   const isStream = outPath === '-'
   const isUnpacked = to === 'shp' && /\.shp$/i.test(outPath)
   const partPath = outPath + partEnding
-  const file = isStream ? -1 : openSync(partPath, 'w')
+  // First: a signal may come as soon as the file is there.
   if (!isStream) leaveNothingOf(partPath)
+  const file = isStream ? -1 : openSync(partPath, 'w')
   const progress = progressLine(namesOf(task), parsed.asJson)
   let result: Awaited<ReturnType<typeof convert>>
   try {

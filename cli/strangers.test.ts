@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { messageOf } from './system-errors.ts'
+import { runHere } from './testing/run-here.ts'
 import { sayIn } from './texts.ts'
 import { version } from './version.ts'
 
@@ -19,6 +20,12 @@ writeFileSync(join(folder, 'a.csv'), 'name,lon,lat\nX,5,6\n')
 mkdirSync(join(folder, 'many'))
 
 describe('slips', () => {
+  /** Only what names files needs a folder, and a program, of its own. */
+  const asked = (words: string) =>
+    /^(?:convert|inspect) /.test(words)
+      ? run('--lang=en', ...words.split(' '))
+      : runHere(['--lang=en', ...words.split(' ')])
+
   it.each([
     ['--version', 0, `${version}\n`],
     ['mi km', 0, '1.609344 km\n'],
@@ -27,8 +34,8 @@ describe('slips', () => {
     ['inspect a.csv none.gpx', 2, expect.stringContaining('1 feature')],
     ['convert none.gpx a.csv out/ --to kml', 2, expect.stringContaining('a.csv -> ')],
     ['convert -- a.csv b.kml', 0, expect.stringContaining('a.csv -> b.kml')],
-  ])('%s is answered', (words, status, answer) => {
-    expect(run(...words.split(' '), '--lang=en')).toMatchObject({ status, stdout: answer })
+  ])('%s is answered', async (words, status, answer) => {
+    expect(await asked(words)).toMatchObject({ status, stdout: answer })
   })
 
   it.each([
@@ -44,16 +51,16 @@ describe('slips', () => {
     ['convert a.csv many', 'many is a folder: say --to FORMAT'],
     ['convert a.csv none.gpx b.kml --merge', 'no such file: none.gpx'],
     ['inspect none*', 'no file matches: none*'],
-  ])('%s is refused', (words, message) => {
-    expect(run(...words.split(' '), '--lang=en')).toMatchObject({
+  ])('%s is refused', async (words, message) => {
+    expect(await asked(words)).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringContaining(message),
     })
   })
 
-  it('--lang without a language', () => {
-    expect(run('5', 'mi', '--lang').stderr).toContain('--lang needs a value')
+  it('--lang without a language', async () => {
+    expect((await runHere(['5', 'mi', '--lang'])).stderr).toContain('--lang needs a value')
   })
 })
 

@@ -26,8 +26,9 @@ export async function runHere(
     process.argv = [...argv.slice(0, 2), ...words]
     process.env = { ...env, ...environment }
     for (const name of ['stdout', 'stderr'] as const)
-      process[name].write = (text: string | Uint8Array) => {
-        printed[name] += text
+      process[name].write = (text: string | Uint8Array, taken?: unknown) => {
+        printed[name] += typeof text === 'string' ? text : Buffer.from(text)
+        if (typeof taken === 'function') taken()
         return true
       }
     fs.readSync = ((file: number, buffer: Uint8Array, ...where: []) => {
