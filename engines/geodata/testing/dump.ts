@@ -49,10 +49,13 @@ const valueKindNames = Object.keys(valueKind)
 export class Dumper {
   readonly #aspects = new Map<string, string[]>()
   readonly #isInOneWording: boolean
+  readonly #decimals: number | undefined
   #open: Feature | undefined
 
-  constructor(isInOneWording = false) {
+  /** With decimals, where positions are computed by functions whose last digit is each platform's own: sines and cosines. */
+  constructor(isInOneWording = false, decimals?: number) {
     this.#isInOneWording = isInOneWording
+    this.#decimals = decimals
   }
 
   add(batch: FeatureBatch): void {
@@ -102,7 +105,7 @@ export class Dumper {
 
   #points(batch: FeatureBatch, first: number, end: number, path: Path, times: string[]): void {
     for (let point = first; point < end; point++) {
-      const position = `${batch.x[point]! + 0} ${batch.y[point]! + 0}`
+      const position = `${this.#ordinate(batch.x[point]!)} ${this.#ordinate(batch.y[point]!)}`
       path.positions.push(position)
       if (batch.hasZ && !Number.isNaN(batch.z[point]!)) this.#say('elevations', `${position} ${batch.z[point]! + 0}`)
       if (batch.hasM && !Number.isNaN(batch.m[point]!)) this.#say('measures', `${position} ${batch.m[point]! + 0}`)
@@ -112,6 +115,10 @@ export class Dumper {
           this.#say(`value:${batch.document.channels[index]!.name}`, `${position} ${batch.columnText(channel, point)}`)
       })
     }
+  }
+
+  #ordinate(value: number): number {
+    return (this.#decimals === undefined ? value : Number(value.toFixed(this.#decimals))) + 0
   }
 
   #whole(batch: FeatureBatch, feature: number, open: Feature): void {
