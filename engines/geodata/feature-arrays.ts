@@ -19,7 +19,7 @@ export class FeatureArrays {
   readonly keepDigits: boolean
 
   /** All text of the batch, UTF-8, unescaped; columns and properties hold offsets into it. */
-  text = new Uint8Array(1 << 16)
+  text = new Uint8Array(1 << 12)
   textLength = 0
 
   featureCount = 0

@@ -4,12 +4,12 @@ import type { FeatureBatch, ValueKind } from '../feature.ts'
 /** Writes the properties of a batch anew, feature by feature: some stay, some go, some come. */
 export class PropertyRewriter {
   #batch!: FeatureBatch
-  #field = new Uint32Array(1024)
-  #kind = new Uint8Array(1024)
-  #start = new Uint32Array(1024)
-  #end = new Uint32Array(1024)
+  #field = new Uint32Array(64)
+  #kind = new Uint8Array(64)
+  #start = new Uint32Array(64)
+  #end = new Uint32Array(64)
   #count = 0
-  #firsts = new Uint32Array(256)
+  #firsts = new Uint32Array(64)
 
   begin(batch: FeatureBatch): void {
     this.#batch = batch

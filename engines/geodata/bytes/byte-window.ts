@@ -11,7 +11,7 @@ export class ByteWindow {
   final = false
   readonly #chunks: AsyncIterator<Uint8Array>
 
-  constructor(chunks: AsyncIterable<Uint8Array>, capacity = 1 << 19) {
+  constructor(chunks: AsyncIterable<Uint8Array>, capacity = 1 << 12) {
     this.#chunks = chunks[Symbol.asyncIterator]()
     this.bytes = new Uint8Array(capacity)
     this.view = new DataView(this.bytes.buffer)

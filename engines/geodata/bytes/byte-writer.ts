@@ -15,7 +15,7 @@ export class ByteWriter {
   /** Control characters, U+FFFE and U+FFFF that `xmlText` left out because XML forbids them (XML 1.0, production 2). */
   charactersDropped = 0
 
-  constructor(capacity = flushSize + (flushSize >> 2)) {
+  constructor(capacity = 1 << 12) {
     this.bytes = new Uint8Array(capacity)
   }
 

@@ -4,7 +4,7 @@ type Growable = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Arr
 export function grown<Numbers extends Growable>(numbers: Numbers, length: number): Numbers {
   if (length <= numbers.length) return numbers
   const make = numbers.constructor as new (length: number) => Numbers
-  const larger = new make(Math.max(length, numbers.length * 2, 1024))
+  const larger = new make(Math.max(length, numbers.length * 2, 64))
   larger.set(numbers)
   return larger
 }

@@ -12,7 +12,7 @@ const largestUnit = 2 ** 30
 export class JsonWindow {
   readonly scanner = new JsonScanner()
   readonly #chunks: AsyncIterator<Uint8Array>
-  #buffer: Uint8Array<ArrayBuffer> = new Uint8Array(1 << 19)
+  #buffer: Uint8Array<ArrayBuffer> = new Uint8Array(1 << 12)
 
   constructor(input: GeodataInput) {
     this.#chunks = asUtf8(input.stream())[Symbol.asyncIterator]()

@@ -5,6 +5,8 @@ import { fail } from '../problem.ts'
 /** More different names than any real document has; beyond it a file is refused rather than remembered. */
 const nameLimit = 65_536
 
+const encoder = new TextEncoder()
+
 /**
  * Names of elements and attributes as small numbers, found by their bytes. A name with a prefix (`gx:Track`) is one entry that
  * also knows the number of its local part (`Track`), which is what readers compare.
@@ -23,7 +25,7 @@ export class NameTable {
 
   /** The number of a local name, for readers to compare with. */
   id(name: string): number {
-    const bytes = new TextEncoder().encode(name)
+    const bytes = encoder.encode(name)
     let hash = 0
     for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0
     return this.find(bytes, 0, bytes.length, hash)

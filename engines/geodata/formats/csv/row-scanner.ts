@@ -22,7 +22,7 @@ export class RowScanner {
   endsOpen = false
 
   constructor(chunks: AsyncIterable<Uint8Array>, delimiter: number) {
-    this.window = new ByteWindow(chunks, 1 << 19)
+    this.window = new ByteWindow(chunks)
     this.#delimiter = delimiter
   }
 

@@ -35,7 +35,7 @@ export class CollectedFeatures {
   readonly #objectOfFolder: CollectedObject[] = []
   readonly #context: WriteContext
   readonly #memberWriter: FeatureMembers
-  readonly #members = new ByteWriter(1 << 20)
+  readonly #members = new ByteWriter()
   #memberStart: Uint32Array = new Uint32Array(1024)
   #firstShape: Uint32Array = new Uint32Array(1024)
   #featureCount = 0
