@@ -218,7 +218,7 @@ it.each<[string, string, number[], string, number]>([
   ['two bytes a character', 'shift_jis', [0x93, 0x8c, 0x41], '東A', 0],
 ])('text of a table: %s', (_, label, bytes, expected, repaired) => {
   const notes = new Notes()
-  const batch = new FeatureBatch(new DocumentInfo())
+  const batch = new FeatureBatch(new DocumentInfo(), false)
   batch.addString('before')
   const reader = new TableText(label, notes)
   const start = reader.add(batch, Uint8Array.from([0x39, ...bytes, 0x39]), 1, 1 + bytes.length)
