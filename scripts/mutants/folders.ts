@@ -45,7 +45,7 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   'engines/geodata/zip': geodata('zip/', 'formats/kmz/', 'formats/shp/'),
   'engines/geodata/wkb': geodata('wkb/', 'formats/gpkg/', 'formats/csv/'),
   'engines/geodata/wkt': geodata('formats/wkt/', 'formats/csv/'),
-  'engines/geodata/sqlite': geodata('formats/gpkg/'),
+  'engines/geodata/sqlite': geodata('sqlite/', 'formats/gpkg/'),
   'engines/geodata/json': geodata('json/', 'formats/geojson/', 'formats/topojson/', 'formats/esrijson/'),
   'engines/geodata/numbers': geodata('numbers/'),
   'engines/geodata/recording': geodata('recording/', 'formats/fit/', 'formats/tcx/'),

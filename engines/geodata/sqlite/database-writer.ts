@@ -53,13 +53,8 @@ export class DatabaseWriter {
   /** An index on one page: its keys in their order, each with its row's id. Callers see to it that they fit. */
   #indexPage(rows: readonly SmallRow[], columns: readonly number[]): number {
     const keys = rows.map((row, index) => [...columns.map((column) => row.values[column]!), index + 1])
-    keys.sort((left, right) => {
-      for (let at = 0; at < left.length; at++) {
-        const order = compare(left[at]!, right[at]!)
-        if (order !== 0) return order
-      }
-      return 0
-    })
+    // They begin with the name of a table, and no two tables have the same.
+    keys.sort(([left], [right]) => compareBytes(String(left), String(right)))
     const page = new Uint8Array(pageSize)
     const view = new DataView(page.buffer)
     let cellsStart = pageSize
@@ -131,14 +126,10 @@ export interface SmallRow {
   readonly rowId?: number
 }
 
-/** As SQLite sorts: null, numbers, then text by its bytes. */
-function compare(left: SmallValue, right: SmallValue): number {
-  const rank = (value: SmallValue) => (value === null ? 0 : typeof value === 'number' ? 1 : 2)
-  if (rank(left) !== rank(right)) return rank(left) - rank(right)
-  if (typeof left === 'number') return left - (right as number)
-  if (left === null) return 0
+/** As SQLite sorts text: by its bytes. */
+function compareBytes(left: string, right: string): number {
   const one = new TextEncoder().encode(left)
-  const other = new TextEncoder().encode(right as string)
+  const other = new TextEncoder().encode(right)
   for (let at = 0; at < Math.min(one.length, other.length); at++)
     if (one[at] !== other[at]) return one[at]! - other[at]!
   return one.length - other.length
