@@ -77,7 +77,7 @@ export function asText({ read, notes, input, outputs, ...rest }: Summary, speech
     ...(read.times > 0 ? [[say('cli_label_times'), formatCount(read.times, language)] as const] : []),
     ...(values.length > 0 ? [[say('cli_label_values'), values.join(', ')] as const] : []),
     ...(read.fields.length > 0
-      ? [[say('cli_label_fields'), read.fields.map((field) => field.name).join(', ')] as const]
+      ? [[say('cli_label_fields'), [...new Set(read.fields.map((field) => field.name))].join(', ')] as const]
       : []),
     ...notes.map((note) => [say('cli_label_note'), noteText(note, speech)] as const),
   ]

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
 import { noteKinds } from '#engines/geodata/index.ts'
 import { noteText } from './note-texts.ts'
+import { asText, type Summary } from './print.ts'
 import { problemText } from './problem-texts.ts'
 import { type Speech, sayIn } from './texts.ts'
 
@@ -24,6 +25,12 @@ describe('notes in the words of the pages', () => {
     for (const code of Object.keys(noteKinds) as (keyof typeof noteKinds)[])
       expect(noteText({ code, kind: 'info', count: 2 }, speechIn(language)), code).not.toMatch(/undefined|\{/)
   })
+})
+
+test('a field is named once, whatever parts it plays', () => {
+  const read = { features: 1, points: 1, geometryTypes: {}, pointValues: {}, times: 0, fields: [{ name: 'name', kinds: [] }, { name: 'name', kinds: [] }] } // biome-ignore format: one line
+  const summary = { input: 'a.csv', outputs: [], from: 'csv', read, notes: [] } as unknown as Summary
+  expect(asText(summary, english)).toMatch(/fields +name\n/)
 })
 
 test('a problem is said with its place, and with the option that helps', () => {

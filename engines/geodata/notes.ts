@@ -37,6 +37,8 @@ export const noteKinds = {
   'crs-accuracy-unknown': 'info',
   'crs-assumed-wgs84': 'info',
   'member-missing': 'info',
+  'queries-not-read': 'lost',
+  'plain-tables-dropped': 'lost',
   'member-unreadable': 'lost',
   'table-rows-dropped': 'lost',
   'encoding-detected': 'info',

@@ -53,6 +53,36 @@ describe('numbers that cannot be degrees', () => {
     })
   })
 
+  const points = (places: readonly (readonly [number, number])[]) =>
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: places.map((coordinates, n) => ({ type: 'Feature', properties: { n }, geometry: { type: 'Point', coordinates } })),
+    }) // biome-ignore format: one line
+  const good = (count: number) => Array.from({ length: count }, (_, index) => [index, 44] as const)
+
+  it('one among several that are in degrees is a mistake of its own: left out and named, its values kept', async () => {
+    const result = await read('a.geojson', points([...good(4), [20, 944]]), 'geojson')
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        read: { features: 5, points: 4, geometryTypes: { Point: 4, None: 1 }, boundingBox: [0, 44, 3, 44] },
+        notes: [{ code: 'points-out-of-range-dropped', count: 1, subject: '20 944', kind: 'lost' }],
+      },
+    })
+    const wkt = `GEOMETRYCOLLECTION(POINT(1 2),LINESTRING(1 2,3 4))\n${'POINT(5 6)\n'.repeat(18)}POINT(20 -95)\nPOINT(361 5)`
+    expect(await read('a.wkt', wkt, 'wkt')).toMatchObject({
+      ok: true,
+      value: { read: { geometryTypes: { GeometryCollection: 1, Point: 18, None: 2 }, points: 21 } },
+    })
+  })
+
+  it.each([
+    ['too few to tell', [...good(3), [20, 944]] as const],
+    ['more than a tenth', [...good(14), [20, 944], [21, 944]] as const],
+  ])('are a question where they may be right: %s', async (_, places) => {
+    expect(await read('a.geojson', points(places), 'geojson')).toMatchObject({ problem: { code: 'crs_needed' } })
+  })
+
   it('taken as degrees all the same they are passed on, and said as a loss', async () => {
     const result = await read('a.geojson', point(530000, 180000), 'geojson', 'EPSG:4326')
     expect(result).toMatchObject({ ok: true, value: { notes: [{ code: 'coordinates-out-of-range', kind: 'lost' }] } })

@@ -1,6 +1,7 @@
 import type { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
 import type { ReadContext } from './format.ts'
+import { withoutOutliers } from './outliers.ts'
 import { placeWords } from './place-words.ts'
 import { fail } from './problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from './reproject.ts'
@@ -27,7 +28,12 @@ export async function* placed(
       fail({ code: 'crs_does_not_fit', crs: document.sourceCrs ?? chosen ?? '' })
     const extent = extentBeyondDegrees(batch)
     if (extent) {
-      if (chosen === undefined) fail({ code: 'crs_needed', ...named(document), extent, words: placeWords(batch) })
+      if (chosen === undefined) {
+        const sound = withoutOutliers(batch, notes)
+        if (!sound) return fail({ code: 'crs_needed', ...named(document), extent, words: placeWords(batch) })
+        yield sound
+        continue
+      }
       notes.add('coordinates-out-of-range')
     }
     yield batch

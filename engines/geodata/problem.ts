@@ -99,6 +99,9 @@ export class GeodataError extends Error {
   }
 }
 
+/** The file ends before it should: what is whole before that can be had. */
+export const isCut = (error: unknown): boolean => error instanceof GeodataError && error.problem.code === 'truncated'
+
 export function fail(problem: GeodataProblem): never {
   throw new GeodataError(problem)
 }

@@ -58,6 +58,8 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
   useHandedOver('filesForAny', converter.choose)
   const [first] = state.items
   const from = first?.format ?? pair.from
+  // No pair names files of several formats.
+  const isMixed = new Set(state.items.map(({ format }) => format)).size > 1
   const { found, problems } = useInspections(state.items)
   const known = state.items.flatMap(({ id, name, format }) => {
     const read = found.get(id)?.read
@@ -73,7 +75,7 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
     <Page
       area="geo"
       back={{ to: `/${language}/geo`, label: m.category_geo_title() }}
-      title={convertHead(pair).heading}
+      title={convertHead(isMixed ? { from: undefined, to: undefined } : pair).heading}
       lead={m.convert_lead()}
     >
       <div className="grid grid-cols-1 gap-4">

@@ -33,6 +33,8 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-written': m.geodata_note_crs_written,
   'points-outside-crs-area': m.geodata_note_points_outside_crs_area,
   'crs-assumed-wgs84': m.geodata_note_crs_assumed_wgs84,
+  'queries-not-read': m.geodata_note_queries_not_read,
+  'plain-tables-dropped': m.geodata_note_plain_tables_dropped,
   'member-missing': m.geodata_note_member_missing,
   'member-unreadable': m.geodata_note_member_unreadable,
   'table-rows-dropped': m.geodata_note_table_rows_dropped,

@@ -63,6 +63,13 @@ test.each([
   expect(target).toMatchObject({ ok: true, value: { authority, code } })
 })
 
+test('of a system with heights also the name is that of the plane', async () => {
+  const target = await targetSystem('EPSG:7415')
+  if (!target.ok) throw new Error(JSON.stringify(target.problem))
+  expect(target.value.projection.name).toBe('Amersfoort / RD New')
+  expect(target.value.wellKnownText).toContain('PROJCS["Amersfoort_RD_New"')
+})
+
 test.each([
   ['+proj=tmerc +lon_0=20 +ellps=bessel', 'projection_without_code'],
   ['IGNF:LAMB93', 'projection_without_code'],

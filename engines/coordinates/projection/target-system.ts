@@ -41,9 +41,10 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
     const namesake = system.kind === 'system' ? await codeOfName(system.definition.name) : undefined
     return namesake === undefined || namesake === code ? withoutCode(found.value) : targetSystemOf(`EPSG:${namesake}`)
   }
+  if (flat !== code) return targetSystemOf(`${authority}:${flat}`)
   return success({
     authority,
-    code: flat,
+    code,
     projection: found.value,
     wellKnownText:
       system.kind === 'text'
@@ -51,7 +52,7 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
         : registered &&
           wktOf(system.definition, {
             authority,
-            code: flat,
+            code,
             systems: registered.geodetic.names,
             datums: registered.geodetic.datumNames,
             degreesPerUnit: registered.geodetic.definition.degreesPerUnit,

@@ -30,17 +30,21 @@ export async function* wholeFeatures(
   }
 }
 
-/** Copies a feature, or the piece of one that a batch begins with, to the end of another batch. */
-export function appendFeature(joined: FeatureBatch, batch: FeatureBatch, feature: number): void {
+/** Copies a feature, or the piece of one that a batch begins with, to the end of another batch; without its geometry where that is not wanted. */
+export function appendFeature(joined: FeatureBatch, batch: FeatureBatch, feature: number, withGeometry = true): void {
   const continues = feature === 0 && batch.continuesFeature
   if (!continues) {
     const index = joined.beginFeature(batch.kind[feature] as FeatureKind, batch.folder[feature]!)
     joined.style[index] = batch.style[feature]!
   }
   const firstShape = batch.firstShape[feature]!
-  for (let shape = firstShape; shape < batch.firstShape[feature + 1]!; shape++) {
+  const shapeEnd = withGeometry ? batch.firstShape[feature + 1]! : firstShape
+  for (let shape = firstShape; shape < shapeEnd; shape++) {
     const isPiece = continues && shape === firstShape
-    if (!isPiece) joined.beginShape(batch.shape[shape] as ShapeType)
+    if (!isPiece) {
+      const copy = joined.beginShape(batch.shape[shape] as ShapeType)
+      joined.shapeEnd[copy] = copy + batch.shapeEnd[shape]! - shape
+    }
     const firstPath = batch.firstPath[shape]!
     for (let path = firstPath; path < batch.firstPath[shape + 1]!; path++) {
       if (!(isPiece && path === firstPath && batch.continuesPath)) joined.beginPath(batch.hole[path] === 1)

@@ -62,6 +62,11 @@ export class SqliteDatabase {
     return this.schema.find((entry) => entry.type === 'table' && entry.name.toLowerCase() === lower)
   }
 
+  isView(name: string): boolean {
+    const lower = name.toLowerCase()
+    return this.schema.some((entry) => entry.type === 'view' && entry.name.toLowerCase() === lower)
+  }
+
   rows(rootPage: number): AsyncGenerator<TableRow, void, undefined> {
     return tableRows(this.pages, rootPage, new SqliteRecord())
   }

@@ -148,6 +148,13 @@ export class XmlTokenizer extends XmlTags {
     return xmlToken.close
   }
 
+  /** For a document that was cut off: its innermost open element ends here. False when none is open. */
+  closeOpen(): boolean {
+    if (this.depth === 0) return false
+    this.#pop()
+    return true
+  }
+
   #openTag(start: number): number {
     if (!this.readTag(start)) return this.#needMore(start)
     if (this.depth >= nestingLimit) fail({ code: 'too_deep', limit: nestingLimit, offset: this.base + start })

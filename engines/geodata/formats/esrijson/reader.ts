@@ -5,7 +5,7 @@ import type { GeodataInput } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import { JsonWindow } from '../../json/json-window.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
-import { fail, GeodataError } from '../../problem.ts'
+import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { EsriGeometry } from './geometry.ts'
 import { spatialReferenceAtEnd, spatialReferenceOf } from './spatial-reference.ts'
@@ -50,8 +50,7 @@ class EsriReader {
         if (hasFeatures) yield* this.#readFeatures()
       } while (await this.#window.unit(() => scanner.another(0x7d)))
     } catch (error) {
-      const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
-      if (!isCut || this.#count === 0) throw error
+      if (!isCut(error) || this.#count === 0) throw error
       this.#takeBack()
       this.#context.notes.add('file-ends-early')
     }

@@ -2,7 +2,7 @@ import type { Projection } from '#engines/coordinates/index.ts'
 import { ByteWindow } from '../../bytes/byte-window.ts'
 import { BatchMark, FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { fail, GeodataError } from '../../problem.ts'
+import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { magic, nodeLength } from './column-types.ts'
 import { FlatGeometry } from './flat-geometry.ts'
@@ -31,8 +31,7 @@ export const readFgb: Reader = async function* (inputs, context) {
     try {
       if (!(await window.fill(length))) fail({ code: 'truncated', offset: window.base + window.end })
     } catch (error) {
-      const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
-      if (!isCut || count === 0) throw error
+      if (!isCut(error) || count === 0) throw error
       context.notes.add('file-ends-early')
       break
     }

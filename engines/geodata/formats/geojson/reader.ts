@@ -6,7 +6,7 @@ import { JsonProperties } from '../../json/json-properties.ts'
 import { needsMoreBytes } from '../../json/json-scanner.ts'
 import { JsonWindow } from '../../json/json-window.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
-import { fail, GeodataError } from '../../problem.ts'
+import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { lineAtOffset } from '../../xml/line.ts'
 import { findCrsAtEnd, readCrsMember } from './crs-member.ts'
@@ -57,8 +57,7 @@ class GeojsonReader {
       }
     } catch (error) {
       // What is complete before the end of a file that was cut off is sound; before it there must be something.
-      const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
-      if (!isCut || this.#featureCount === 0) throw error
+      if (!isCut(error) || this.#featureCount === 0) throw error
       this.#takeBack()
       this.#context.notes.add('file-ends-early', 1, { line: await lineAtOffset(this.#input, this.#input.size) })
     }

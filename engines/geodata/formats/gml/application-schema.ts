@@ -26,6 +26,7 @@ function schemaType(kinds: number): string {
   if (seen !== 0 && (seen & ~numbers) === 0) return 's:double'
   if (seen === booleans) return 's:boolean'
   if (seen === bit(valueKind.date)) return 's:date'
+  if (seen === bit(valueKind.dateTime)) return 's:dateTime'
   return 's:string'
 }
 

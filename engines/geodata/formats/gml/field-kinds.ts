@@ -58,7 +58,8 @@ function narrowed(expected: ValueKind, own: ValueKind): ValueKind {
 
 function declaredKind(declared: ValueKind, text: Uint8Array, start: number, end: number): ValueKind {
   if (declared === valueKind.text) return declared
-  if (declared === valueKind.date) return isDate(text, start, end) ? declared : valueKind.text
+  if (declared === valueKind.date) return end - start === 10 && isDate(text, start) ? declared : valueKind.text
+  if (declared === valueKind.dateTime) return isDateTime(text, start, end) ? declared : valueKind.text
   return narrowed(declared, lexicalKind(text, start, end))
 }
 
@@ -97,9 +98,12 @@ function isWord(text: Uint8Array, start: number, end: number, word: string): boo
   return true
 }
 
+/** `2024-02-29T12:30:00Z`, as far as its date and its length go. */
+const isDateTime = (text: Uint8Array, start: number, end: number): boolean =>
+  end - start >= 19 && end - start <= 35 && text[start + 10] === 0x54 && isDate(text, start)
+
 /** `2024-02-29`, as far as its characters go. */
-function isDate(text: Uint8Array, start: number, end: number): boolean {
-  if (end - start !== 10) return false
+function isDate(text: Uint8Array, start: number): boolean {
   for (let at = 0; at < 10; at++) {
     const byte = text[start + at]!
     if (at === 4 || at === 7 ? byte !== 0x2d : byte < 0x30 || byte > 0x39) return false

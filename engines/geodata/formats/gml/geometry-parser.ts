@@ -53,6 +53,10 @@ export class GeometryParser {
   open(): void {
     const xml = this.#xml
     if (this.#skipDepth > 0) return
+    const local = this.#names.localName(xml.name)
+    // A part that stands elsewhere in the document, or in another: it is not looked up.
+    if (xml.attributeCount > 0 && this.#attribute('href') !== undefined)
+      this.#notes.add('element-unknown', 1, { subject: `${local} xlink:href` })
     const role = this.#names.roleOf(xml.qualifiedName)
     if (role !== undefined) {
       if (role === 'point' && this.#names.isNode(xml.name) && this.#nodes.at(-1)?.role === 'curve') {
@@ -63,10 +67,6 @@ export class GeometryParser {
       this.#openNode(role)
       return
     }
-    const local = this.#names.localName(xml.name)
-    // A part that stands elsewhere in the document, or in another: it is not looked up.
-    if (xml.attributeCount > 0 && this.#attribute('href') !== undefined)
-      this.#notes.add('element-unknown', 1, { subject: `${local} xlink:href` })
     const place = ringPlaces.get(local)
     if (place !== undefined) this.#place = place
     else if (local === 'pos' || local === 'posList' || local === 'coordinates') {

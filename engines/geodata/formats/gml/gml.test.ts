@@ -325,6 +325,19 @@ describe('features that stand otherwise than in members of a collection', () => 
     expect(await with12([inputFromBytes('a.xsd', bytesOf(schema))])).toEqual({ code: '12' })
   })
 
+  it('moments by the schema; what only claims to be one is text', async () => {
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="road" type="a:road_Type"/>
+      <xs:complexType name="road_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence>
+      <xs:element name="at" type="xs:dateTime"/><xs:element name="on" type="xs:dateTime"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
+    const source = `<c ${gml} xmlns:a="a"><gml:featureMember><a:road><a:at>2024-02-29T12:30:00.5+01:00</a:at><a:on>2024-02-29</a:on>
+      <a:g><gml:Point><gml:pos>20 44</gml:pos></gml:Point></a:g></a:road></gml:featureMember></c>`
+    const inputs = [inputFromBytes('a.gml', bytesOf(source)), inputFromBytes('a.xsd', bytesOf(schema))]
+    expect((await inspected(inputs, 'gml')).read.fields).toEqual([
+      { name: 'at', kinds: ['dateTime'] },
+      { name: 'on', kinds: ['text'] },
+    ])
+  })
+
   it('AIXM’s elevated points and surfaces, in the order of their axes', async () => {
     const aixm = 'xmlns:aixm="http://www.aixm.aero/schema/5.1"'
     const source = `<m:AIXMBasicMessage xmlns:m="http://www.aixm.aero/schema/5.1/message" ${aixm} ${gml} gml:id="M">

@@ -3,7 +3,7 @@ import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { extensionOf, type GeodataInput, inputFromBytes, inputWithExtension } from '../../input.ts'
 import { Notes } from '../../notes.ts'
-import { fail, GeodataError } from '../../problem.ts'
+import { fail, GeodataError, isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { lineAtOffset } from '../../xml/line.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
@@ -36,9 +36,8 @@ export const readGml: Reader = async function* (inputs, context) {
     parser.finish()
   } catch (error) {
     // What is complete before the end of a file that was cut off is sound.
-    const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
     const complete = parser.isInFeature ? batch.featureCount - 1 : batch.featureCount
-    if (!isCut || parser.featureCount <= 1) throw error
+    if (!isCut(error) || parser.featureCount <= 1) throw error
     if (complete < batch.featureCount) batch.dropLastFeature()
     context.notes.add('file-ends-early', 1, { line: await lineAtOffset(input, Number.POSITIVE_INFINITY) })
   } finally {

@@ -13,6 +13,7 @@ const kindOfType = new Map<string, ValueKind>([
   ...['decimal', 'double', 'float'].map((type) => [type, valueKind.real] as const),
   ['boolean', valueKind.boolean],
   ['date', valueKind.date],
+  ['dateTime', valueKind.dateTime],
 ])
 
 /**

@@ -58,7 +58,7 @@ INSERT INTO t VALUES (1, ${packaged(place(1, 2))}, 0, 1.5, 'x', 0, '2024-02-29',
       // The first has a place, which goes before nowhere; the rest are sorted.
       .sort((one, other) => (one === 'integer 0' ? -1 : other === 'integer 0' ? 1 : one < other ? -1 : 1)),
   ) // biome-ignore format: a list to read at a glance
-  expect(said('b')).toEqual(['real 1.5', 'integer 3', ...Array(9).fill('null ""'), 'real -0.25', 'real 1e+300'])
+  expect(said('b')).toEqual(['real 1.5', ...Array(9).fill('null ""'), 'real -0.25', 'real 1e+300', 'real 3'])
   expect(said('c')).toEqual([
     'text "x"',
     ...Array(7).fill('text ""'),
@@ -119,8 +119,27 @@ ${table('a', mercator)}${table('b', metres, far)}${table('c', degrees)}${table('
     ['crs-reprojected', 1],
     ['crs-reprojected', 1],
     ['geometry-unreadable', 1],
+    ['crs-assumed-wgs84', 1],
+    ['crs-assumed-wgs84', 1],
+    ['crs-assumed-wgs84', 1],
     ['folders-as-column', 6],
   ])
+})
+
+test('what is called content and is not read is told: queries, and tables without geometry', async () => {
+  const plain = `CREATE TABLE gpkg_contents (table_name TEXT, data_type TEXT); CREATE TABLE tab (id INTEGER);
+INSERT INTO gpkg_contents VALUES ('t', 'features'), ('v', 'features'), ('tab', 'attributes');`
+  const sql = `${systems}${layer('t')}${layer('V')}${layer('absent')}${plain}
+CREATE TABLE t (fid INTEGER PRIMARY KEY, geom BLOB); INSERT INTO t VALUES (1, ${packaged(place(1, 2))}); CREATE VIEW v AS SELECT * FROM t;`
+  const { notes } = await converted(sqliteFile(sql), 'gpkg', 'geojson')
+  expect(notes.map(({ code, subject }) => [code, subject])).toEqual([
+    ['queries-not-read', 'V'],
+    ['plain-tables-dropped', 'tab'],
+  ])
+  expect(await problemOf(sqliteFile(`${systems}${plain}`), 'gpkg')).toEqual({
+    code: 'nothing_to_convert',
+    found: 'without-geometry',
+  })
 })
 
 test('the tables of older programs are read by their names', async () => {

@@ -9,15 +9,18 @@ import { storedKind } from '../../sqlite/record.ts'
 import { tableColumns } from '../../sqlite/table-columns.ts'
 import type { TableRow } from '../../sqlite/table-rows.ts'
 import { WkbGeometry } from '../../wkb/wkb-geometry.ts'
-import { featureLayers, type Layer } from './layers.ts'
+import { contentsOf, type Layer } from './layers.ts'
 
 /** GeoPackage 1.0 to 1.4 (OGC 12-128): every layer of features, one row after the other. Layers are the document's folders. */
 export const readGpkg: Reader = async function* (inputs, context) {
   const [input] = inputs
   if (input === undefined) return fail({ code: 'missing_member', extension: '.gpkg' })
   const database = await SqliteDatabase.open(input)
-  const layers = await featureLayers(database)
-  if (layers.length === 0) fail({ code: 'nothing_to_convert' })
+  const { layers, views, plainTables } = await contentsOf(database)
+  if (layers.length === 0)
+    fail({ code: 'nothing_to_convert', ...(plainTables.length > 0 ? { found: 'without-geometry' } : {}) })
+  for (const subject of views) context.notes.add('queries-not-read', 1, { subject })
+  for (const subject of plainTables) context.notes.add('plain-tables-dropped', 1, { subject })
   const batch = new FeatureBatch(context.document, context.keepDigits)
   // All layers are made known before the first row, so that writers see at once how many there are.
   const folders = layers.map((layer) => context.document.addFolder({ name: layer.name, parent: 0 }))
@@ -42,6 +45,8 @@ interface Column {
   readonly field: number
   readonly index: number
   readonly isBoolean: boolean
+  /** SQLite stores whole numbers of such a column as integers, to save room. */
+  readonly isReal: boolean
   readonly kind: typeof valueKind.date | typeof valueKind.dateTime | typeof valueKind.json | typeof valueKind.text
   readonly name: string
 }
@@ -78,6 +83,7 @@ class LayerReader {
           field: document.field(name),
           index,
           isBoolean: type === 'BOOLEAN',
+          isReal: /REAL|FLOA|DOUB/.test(type),
           kind:
             type === 'DATE'
               ? valueKind.date
@@ -89,6 +95,8 @@ class LayerReader {
           name,
         })
     })
+    if (layer.isAssumed && this.#context.options?.crs === undefined)
+      this.#context.notes.add('crs-assumed-wgs84', 1, { subject: layer.name })
     if (layer.crs === '') return
     this.#projection = await projectionOrFail(this.#context, layer.crs)
     noteReprojection(this.#context, layer.crs, this.#projection)
@@ -127,7 +135,7 @@ class LayerReader {
     }
   }
 
-  #property(record: TableRow['record'], { field, index, isBoolean, kind, name }: Column): void {
+  #property(record: TableRow['record'], { field, index, isBoolean, isReal, kind, name }: Column): void {
     const batch = this.#batch
     switch (record.kind(index)) {
       case storedKind.null:
@@ -135,6 +143,7 @@ class LayerReader {
         return
       case storedKind.integer:
         if (isBoolean) batch.addStringProperty(field, valueKind.boolean, record.number(index) === 0 ? 'false' : 'true')
+        else if (isReal) batch.addRealProperty(field, record.number(index))
         else if (record.isLong(index)) batch.addStringProperty(field, valueKind.integer, String(record.bigint(index)))
         else batch.addNumberProperty(field, record.number(index))
         return

@@ -79,6 +79,10 @@ export class GpxParser {
     )
   }
 
+  get hasPoints(): boolean {
+    return this.#points > 0
+  }
+
   pause(): void {
     if (this.#featureDone) return
     this.#batch.openFeature = true

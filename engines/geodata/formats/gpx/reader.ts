@@ -1,7 +1,9 @@
 import { FeatureBatch } from '../../feature.ts'
 import type { Reader } from '../../format.ts'
 import { inputWithExtension } from '../../input.ts'
+import { isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
+import { lineAtOffset } from '../../xml/line.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { GpxParser } from './parser.ts'
 
@@ -27,9 +29,14 @@ export const readGpx: Reader = async function* (inputs, context) {
       else if (token === xmlToken.more) await xml.fill()
       else break
     }
-    parser.finish()
-    if (!batch.empty) yield batch
+  } catch (error) {
+    if (!isCut(error) || !parser.hasPoints) throw error
+    // A recording that broke off: what has a position was there.
+    while (xml.closeOpen()) parser.close()
+    context.notes.add('file-ends-early', 1, { line: await lineAtOffset(input, Number.POSITIVE_INFINITY) })
   } finally {
     await xml.close()
   }
+  parser.finish()
+  if (!batch.empty) yield batch
 }

@@ -7,46 +7,50 @@ export interface GroundSettings {
   readonly xml: string
 }
 
-/** Writes a shape that is whole in this batch. */
-export function writeShape(out: ByteWriter, batch: FeatureBatch, shape: number, settings: GroundSettings): void {
+/** Writes a shape that is whole in this batch. Returns how many rings had to be closed. */
+export function writeShape(out: ByteWriter, batch: FeatureBatch, shape: number, settings: GroundSettings): number {
   const first = batch.firstPath[shape]!
   const end = batch.firstPath[shape + 1]!
   switch (batch.shape[shape]) {
     case shapeType.point:
       if (first < end) writePoint(out, batch, batch.firstPoint[first]!, settings)
-      return
+      return 0
     case shapeType.multiPoint:
       out.ascii('<MultiGeometry>')
       for (let point = batch.firstPoint[first]!; first < end && point < batch.firstPoint[first + 1]!; point++)
         writePoint(out, batch, point, settings)
       out.ascii('</MultiGeometry>')
-      return
+      return 0
     case shapeType.line:
       if (first < end) writeLine(out, batch, first, settings)
-      return
+      return 0
     case shapeType.multiLine:
       out.ascii('<MultiGeometry>')
       for (let path = first; path < end; path++) writeLine(out, batch, path, settings)
       out.ascii('</MultiGeometry>')
-      return
+      return 0
     case shapeType.polygon:
-      if (first < end) writePolygon(out, batch, first, end, settings)
-      return
-    case shapeType.multiPolygon:
+      return first < end ? writePolygon(out, batch, first, end, settings) : 0
+    case shapeType.multiPolygon: {
+      let closed = 0
       out.ascii('<MultiGeometry>')
       for (let path = first; path < end; ) {
         let next = path + 1
         while (next < end && batch.hole[next] === 1) next++
-        writePolygon(out, batch, path, next, settings)
+        closed += writePolygon(out, batch, path, next, settings)
         path = next
       }
       out.ascii('</MultiGeometry>')
-      return
-    default:
+      return closed
+    }
+    default: {
+      let closed = 0
       out.ascii('<MultiGeometry>')
       for (let child = shape + 1; child < batch.shapeEnd[shape]!; child = batch.shapeEnd[child]!)
-        writeShape(out, batch, child, settings)
+        closed += writeShape(out, batch, child, settings)
       out.ascii('</MultiGeometry>')
+      return closed
+    }
   }
 }
 
@@ -71,25 +75,36 @@ function writePolygon(
   first: number,
   end: number,
   settings: GroundSettings,
-): void {
+): number {
+  let closed = 0
   out.ascii('<Polygon>')
   out.ascii(settings.xml)
   for (let path = first; path < end; path++) {
     out.ascii(path === first ? '<outerBoundaryIs><LinearRing>' : '<innerBoundaryIs><LinearRing>')
-    writeCoordinates(out, batch, path)
+    if (writeCoordinates(out, batch, path, true)) closed++
     out.ascii(path === first ? '</LinearRing></outerBoundaryIs>' : '</LinearRing></innerBoundaryIs>')
   }
   out.ascii('</Polygon>')
+  return closed
 }
 
-function writeCoordinates(out: ByteWriter, batch: FeatureBatch, path: number): void {
+/** Whether it is a ring whose first point had to be written once more at its end. */
+function writeCoordinates(out: ByteWriter, batch: FeatureBatch, path: number, isRing = false): boolean {
   out.ascii('<coordinates>')
+  const first = batch.firstPoint[path]!
   const end = batch.firstPoint[path + 1]!
-  for (let point = batch.firstPoint[path]!; point < end; point++) {
-    if (point > batch.firstPoint[path]!) out.byte(0x20)
+  for (let point = first; point < end; point++) {
+    if (point > first) out.byte(0x20)
     writePosition(out, batch, point)
   }
+  const { x, y } = batch
+  const isOpen = isRing && end > first && (x[first] !== x[end - 1] || y[first] !== y[end - 1])
+  if (isOpen) {
+    out.byte(0x20)
+    writePosition(out, batch, first)
+  }
   out.ascii('</coordinates>')
+  return isOpen
 }
 
 export function writePosition(out: ByteWriter, batch: FeatureBatch, point: number): void {

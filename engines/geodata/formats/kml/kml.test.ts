@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
-import { convertBytes, converted, inspected } from '../../testing/run.ts'
+import { convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 
 const fixture = (format: string, name: string) =>
@@ -44,6 +44,34 @@ describe('KML and KMZ', () => {
     for await (const chunk of entry!.stream()) text += new TextDecoder().decode(chunk)
     expect(text).toContain('<name>A &amp; B</name>')
     expect(notes).toEqual([{ code: 'markup-repaired', kind: 'repaired', count: 1 }])
+  })
+
+  it('write what is whole of a document that was cut off', async () => {
+    const whole = '<Placemark><name>A</name><Point><coordinates>1,2</coordinates></Point></Placemark>'
+    const cut = `<kml><Document>${whole}<Placemark><name>B</name><LineString><coordinates>1,2 3,4 5`
+    const { bytes, notes, read } = await converted(cut, 'kml', 'kmz')
+    expect([read.features, notes.map(({ code }) => code)]).toEqual([1, ['file-ends-early']])
+    const [entry] = await openZip(inputFromBytes('a.kmz', bytes), new Notes())
+    let text = ''
+    for await (const chunk of entry!.stream()) text += new TextDecoder().decode(chunk)
+    expect(text.match(/<Placemark|<\/kml>/g)).toEqual(['<Placemark', '</kml>'])
+    const long = `<kml><Document>${whole}<Placemark><LineString><coordinates>${'1,2 '.repeat(600_000)}`
+    expect((await problemOf(long, 'kml'))?.code).toBe('truncated')
+  })
+
+  it('close rings that are open', async () => {
+    const ring = (coordinates: string) => `{"type":"Polygon","coordinates":[${coordinates}]}`
+    const { text, notes } = await converted(
+      `{"type":"GeometryCollection","geometries":[${ring('[[0,0,9],[4,0,9],[4,4,9]],[[1,1],[2,1],[2,2],[1,1]]')},{"type":"MultiPolygon","coordinates":[[[[0,0],[1,0],[1,1]]]]}]}`,
+      'geojson',
+      'kml',
+    )
+    expect(text.match(/<coordinates>[^<]*/g)).toEqual([
+      '<coordinates>0,0,9 4,0,9 4,4,9 0,0,9',
+      '<coordinates>1,1 2,1 2,2 1,1',
+      '<coordinates>0,0 1,0 1,1 0,0',
+    ])
+    expect(notes).toContainEqual(expect.objectContaining({ code: 'ring-repaired', count: 2 }))
   })
 
   it('declare the encoding the result has', async () => {

@@ -31,6 +31,7 @@ export class KmlParser {
   readonly #geometries: GeometryElements
   readonly #placemarks: PlacemarkElements
   readonly #containers: ContainerElements
+  #wholePlacemarks = 0
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     const reading = new KmlReading(xml, batch, context)
@@ -101,6 +102,18 @@ export class KmlParser {
     this.#geometries.trackIsRead = false
     yield* this.#track.points(this.#geometry.canCut ? cutPoints : Number.POSITIVE_INFINITY)
     this.#geometry.endPath()
+  }
+
+  /**
+   * At the end of a document that was cut off: the Placemark that is not whole goes. False when there is no whole one, or when the
+   * beginning of the other has left already.
+   */
+  leaveOpenPlacemark(): boolean {
+    if (this.#placemarks.isOpen) {
+      if (this.#geometry.isCut) return false
+      this.#reading.batch.dropLastFeature()
+    }
+    return this.#wholePlacemarks > 0
   }
 
   finish(): void {
@@ -218,6 +231,7 @@ export class KmlParser {
 
   #closePlacemark(): void {
     this.#placemarks.isOpen = false
+    this.#wholePlacemarks++
     if (this.#geometry.isCut) return
     this.#geometry.end()
     this.#finishPlacemark()

@@ -1,6 +1,7 @@
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { inputWithExtension } from '../../input.ts'
+import { isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { KmlParser } from './parser.ts'
@@ -54,10 +55,13 @@ export async function* readKmlStream(
         if (parser.wantsRelief) await parser.relieve()
       } else break
     }
-    parser.finish()
-    if (!batch.empty) yield batch
-    return parser.links
+  } catch (error) {
+    if (!isCut(error) || !parser.leaveOpenPlacemark()) throw error
+    context.notes.add('file-ends-early')
   } finally {
     await xml.close()
   }
+  parser.finish()
+  if (!batch.empty) yield batch
+  return parser.links
 }

@@ -47,6 +47,7 @@ class KmlWriting {
   readonly #folders: FolderWriter
   readonly #columns: TrackColumns
   readonly #heads: PlacemarkHeads
+  #ringsClosed = 0
   #asTrack = false
 
   constructor(out: ByteWriter, context: WriteContext) {
@@ -60,6 +61,7 @@ class KmlWriting {
   finish(): void {
     this.#folders.finish()
     this.#context.notes.add('characters-dropped', this.#out.charactersDropped)
+    this.#context.notes.add('ring-repaired', this.#ringsClosed)
     this.#context.notes.add('times-dropped', this.#columns.droppedTimes + this.#heads.droppedTimes)
   }
 
@@ -95,7 +97,12 @@ class KmlWriting {
     if (kind === featureKind.track) this.#track(batch, feature, continues, goesOn)
     else if (continues || goesOn) this.#longLine(batch, shape, continues, goesOn)
     else if (shape < batch.firstShape[feature + 1]! && (kind !== featureKind.route || pointsOf(batch, feature) > 0))
-      writeShape(this.#out, batch, shape, kind === featureKind.route ? onTheGround : settingsOf(batch, feature))
+      this.#ringsClosed += writeShape(
+        this.#out,
+        batch,
+        shape,
+        kind === featureKind.route ? onTheGround : settingsOf(batch, feature),
+      )
     if (!goesOn) this.#out.ascii('</Placemark>\n')
   }
 

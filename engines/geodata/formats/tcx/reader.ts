@@ -1,7 +1,8 @@
 import type { Reader } from '../../format.ts'
 import { inputWithExtension } from '../../input.ts'
-import { fail } from '../../problem.ts'
+import { fail, isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
+import { lineAtOffset } from '../../xml/line.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { TcxParser } from './parser.ts'
 
@@ -22,10 +23,14 @@ export const readTcx: Reader = async function* (inputs, context) {
       else if (token === xmlToken.more) await xml.fill()
       else break
     }
-    recording.finish()
-    if (!recording.hasPoints) fail({ code: recording.trackCount > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
-    if (!recording.batch.empty) yield recording.batch
+  } catch (error) {
+    if (!isCut(error) || !recording.hasPoints) throw error
+    while (xml.closeOpen()) parser.close()
+    context.notes.add('file-ends-early', 1, { line: await lineAtOffset(input, Number.POSITIVE_INFINITY) })
   } finally {
     await xml.close()
   }
+  recording.finish()
+  if (!recording.hasPoints) fail({ code: recording.trackCount > 0 ? 'no_usable_coordinates' : 'nothing_to_convert' })
+  if (!recording.batch.empty) yield recording.batch
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../../format.ts'
 import { inputWithExtension } from '../../input.ts'
 import { JsonWindow } from '../../json/json-window.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
-import { fail, GeodataError } from '../../problem.ts'
+import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { WktGeometry } from '../../wkt/wkt-geometry.ts'
 
@@ -36,8 +36,7 @@ export const readWkt: Reader = async function* (inputs, context) {
         geometry.read(batch)
       }, takeBack)
     } catch (error) {
-      const isCut = error instanceof GeodataError && error.problem.code === 'truncated'
-      if (!isCut || count === 0) throw error
+      if (!isCut(error) || count === 0) throw error
       takeBack()
       context.notes.add('file-ends-early')
       break
