@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,34 +105,7 @@ describe('the process', () => {
   })
 
   test.each([
-    ['cut short', (pack: Buffer) => pack.subarray(0, -1)],
-    ['of another build', (pack: Buffer) => Buffer.from(pack).fill(0, 0, 1)],
-  ])('refuses a site.pack that is %s', async (_, change) => {
-    const other = await makeFakeBuild()
-    const file = join(other.folder, 'site.pack')
-    writeFileSync(file, change(readFileSync(file)))
-    const server = start({ BUILD_DIR: other.folder })
-    const [code] = await server.ended
-    other.remove()
-    expect(code).toBe(1)
-    expect(server.output.text).toContain('site.pack is damaged or of another build')
-  })
-
-  test('refuses a build without pages', async () => {
-    const other = await makeFakeBuild()
-    const file = join(other.folder, 'site.json')
-    const map = JSON.parse(readFileSync(file, 'utf8'))
-    writeFileSync(file, JSON.stringify({ ...map, pages: { '/en/404': 0 } }))
-    const server = start({ BUILD_DIR: other.folder })
-    const [code] = await server.ended
-    other.remove()
-    expect(code).toBe(1)
-    expect(server.output.text).toContain('The built site has no pages')
-  })
-
-  test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
-    [{ TRUSTED_PROXY_COUNT: '-1' }, 'TRUSTED_PROXY_COUNT must be a whole number'],
     [{ BUILD_DIR: '/nonexistent' }, 'There is no built site yet'],
   ])('refuses to start with %o', async (environment, message) => {
     const server = start(environment)

@@ -73,11 +73,8 @@ export function printSmallExponent(
   return `${product < 0 ? '-' : ''}${text}e${total < 0 ? '' : '+'}${total}`
 }
 
-/** Whole times `right` in `left`, both safe integers. The division may round up to the next whole number; one look tells. */
-function quotient(left: number, right: number): number {
-  const guess = Math.floor(left / right)
-  return guess * right > left ? guess - 1 : guess
-}
+/** Whole times `right` in `left`: of integers below 2^53 no quotient is so near to the next whole number that it is rounded to it. */
+const quotient = (left: number, right: number): number => Math.floor(left / right)
 
 function decimalsFor(size: number, divisor: number, whole: number, rule: FormatRule): number {
   for (const { under, decimals } of rule.steps)

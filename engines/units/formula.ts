@@ -39,8 +39,8 @@ export function formulaOf(category: Category, from: string, to: string): Formula
   const factor = readableFactor(ratio)
   return {
     ...factor,
-    ...(isZero(before) ? {} : { before: decimalText(before) ?? '' }),
-    ...(isZero(after) ? {} : { after: decimalText(after) ?? '' }),
+    ...(isZero(before) ? {} : { before: decimalText(before)! }),
+    ...(isZero(after) ? {} : { after: decimalText(after)! }),
     exact: factor.exact && !(irrational && from !== to),
   }
 }

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { stopGracefully } from './graceful-stop.ts'
+
+test('what is under way is answered, idle connections end, nobody new is taken in', async () => {
+  let answer: (() => void) | undefined
+  const server = createServer((_, outgoing) => {
+    answer = () => void outgoing.end('done')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const idle = connect(port, '127.0.0.1')
+  const busy = connect(port, '127.0.0.1')
+  await Promise.all([once(idle, 'connect'), once(busy, 'connect')])
+  busy.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+  await expect.poll(() => answer).toBeDefined()
+  let received = ''
+  busy.on('data', (chunk) => {
+    received += chunk
+  })
+  const ends = Promise.all([once(idle.resume(), 'close'), once(busy, 'close')])
+  let isOver = false
+  const stopped = stopGracefully(server, 0).then(() => {
+    isOver = true
+  })
+  await expect.poll(() => server.listening).toBe(false)
+  const late = connect(port, '127.0.0.1')
+  const [refused] = await once(late, 'error')
+  expect(refused).toMatchObject({ code: 'ECONNREFUSED' })
+  expect(isOver).toBe(false)
+  answer!()
+  await stopped
+  await ends
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK/)
+  expect(received).toMatch(/done/)
+})
+
+test('for the time given it goes on listening', async () => {
+  const server = createServer((_, outgoing) => void outgoing.end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stopped = stopGracefully(server, 300)
+  expect(server.listening).toBe(true)
+  await stopped
+  expect(server.listening).toBe(false)
+})
