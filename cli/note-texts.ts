@@ -1,5 +1,5 @@
 import type { Note, NoteCode } from '#engines/geodata/index.ts'
-import { formatCount } from './numbers.ts'
+import { formatCount } from '#wording/numbers.ts'
 import type { Speech } from './texts.ts'
 
 type Underscored<Text extends string> = Text extends `${infer First}-${infer Rest}`

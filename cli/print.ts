@@ -1,6 +1,6 @@
 import type { ConvertSummary, GeodataProblem, InspectSummary } from '#engines/geodata/index.ts'
+import { formatCount } from '#wording/numbers.ts'
 import { noteText } from './note-texts.ts'
-import { formatCount } from './numbers.ts'
 import { problemText } from './problem-texts.ts'
 import type { Speech } from './texts.ts'
 import { type Row, tableOf } from './tools/outcome.ts'

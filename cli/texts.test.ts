@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
 import { noteKinds } from '#engines/geodata/index.ts'
+import { speakIn } from './messages.ts'
 import { noteText } from './note-texts.ts'
 import { asText, type Summary } from './print.ts'
 import { problemText } from './problem-texts.ts'
@@ -35,7 +36,9 @@ test('a field is named once, whatever parts it plays', () => {
 
 test('a problem is said with its place, and with the option that helps', () => {
   expect(problemText({ code: 'truncated', offset: 7, line: 2 }, english)).toMatch(/\. Line 2\.$/)
+  speakIn('ru')
   const needed = problemText({ code: 'crs_needed', extent: [3500000, 5500000, 1, 1], words: '' }, speechIn('ru'))
+  speakIn('en')
   expect(needed).toMatch(/3\u00a0500\u00a0000 .* --crs EPSG:28407\.$/)
   expect(problemText({ code: 'no_position_columns', columns: ['a'], examples: [] }, english)).toContain('--geometry')
   expect(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#engines/core/index.ts'
-import { askCoordinates, type CoordinatesQuestion, coordinateTarget } from './coordinates.ts'
+import { askCoordinates, type CoordinatesQuestion, coordinateTarget, coordinateTargets } from './coordinates.ts'
 import { askIp, type IpQuestion } from './ip.ts'
 import { askJwt } from './jwt.ts'
 import { type Circumstances, type Outcome, textOf } from './outcome.ts'
@@ -96,6 +96,17 @@ test('coordinates', async () => {
     { text: '55.7558, 37.6173, 150 m' },
     { text: 'JO62' },
     { text: '' },
+    { text: '10, 200', from: 'wgs84' },
+    { text: '37U 413224.14 6179766.95', from: 'utm' },
+    { text: '37F 413224.14 6179766.95', from: 'utm' },
+    { text: '5822550, 13391862', from: 'sk42' },
+    { text: '6182999 32413580', from: 'sk42' },
+    { text: '6182999 1413580', from: 'sk42' },
+    { text: '6182999.5 7913580.2', from: 'sk42' },
+    { text: '6182999.5 7999999', from: 'sk42' },
+    { text: 'SV 00000 00000', from: 'osgb' },
+    { text: '55.7558, 37.6173', to: 'osgb' },
+    ...coordinateTargets.map((to) => ({ text: '44.8125, 20.4612', to })),
   ]
   const answers = questions.map((question) => inWords(question, askCoordinates(question, circumstances('en'))))
   const names = [
@@ -114,6 +125,7 @@ test('coordinates', async () => {
     'geo hash',
     'nothing',
     '',
+    ...coordinateTargets,
   ]
   await recorded('coordinates', [...answers, ...names.map((name) => `${name} is ${coordinateTarget(name)}`)])
 })
@@ -151,6 +163,34 @@ test('moments', async () => {
     { text: '99999999999999999999999' },
     { text: '-99999999999999999999999' },
     { text: 'deployed 2023-11-14T22:13:20Z ok' },
+    { text: '1763208000 s' },
+    { text: '1,700,000,000' },
+    { text: '175928847299117063' },
+    { text: '1541815603606036480' },
+    { text: '2023-11-14 22:13 [Europe/Moscow]' },
+    { text: '2023-11-14 22:13 Europe/Moscow' },
+    { text: '2023-11-14 22:13 XYZ [Europe/Moscow]' },
+    { text: 'next friday' },
+    { text: 'in 2 hours' },
+    { text: 'Q4 2023' },
+    { text: 'week 46 2023' },
+    { text: 'git 1700000000 +0100' },
+    { text: '1700000000 +0100' },
+    { text: 'Tue Nov 14 22:13:20 2023 +0300' },
+    { text: 'Tue Nov 14 2023 22:13:20 GMT+0300 (Moscow Standard Time)' },
+    { text: 'Tue, 14 Nov 2023 22:13:20 GMT' },
+    { text: 'Tue Nov 14 22:13:20 2023' },
+    { text: '20231114T221320Z' },
+    { text: '2023-W46-2' },
+    { text: '2023-318' },
+    { text: '14/11/2023' },
+    { text: '11/14/2023' },
+    { text: '653bd280d1f9a12345678901' },
+    { text: '0ujtsYcgvSTl8PAuAdqWYSMnLOv' },
+    { text: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+    { text: '1EC9414C-232A-6B00-B3C8-9F6BDECED846' },
+    { text: 'C232AB00-9414-11EC-B3C8-9F6BDECED846' },
+    { text: '133444556000000000' },
     { text: 'hello' },
     { text: '' },
     { text: '0', zone: 'Nowhere/At_all' },
@@ -189,6 +229,15 @@ test('addresses', async () => {
     { text: '10.0.0.20-10.0.0.1' },
     { text: '10.0.0.1-::1' },
     { text: '2001:db8:::1' },
+    { text: '1.2..4' },
+    { text: '1.2.a.4' },
+    { text: '2001:db8::12345' },
+    { text: '2001:db8::g' },
+    { text: '2001:db8' },
+    { text: '1:2:3:4:5:6:7:8:9' },
+    { text: '10.0.0.0/x' },
+    { text: '10.0.0.0-' },
+    { text: '10.0.0.0/24, 10.0.1.0/24' },
     { text: 'hello' },
     { text: '' },
   ]
@@ -201,7 +250,8 @@ test('addresses', async () => {
 })
 
 test('tokens', async () => {
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const encode = (value: unknown) =>
+    Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
   const token = (header: unknown, payload: unknown, signature = 'c2ln') =>
     `${encode(header)}.${encode(payload)}.${signature}`
   const hs = { alg: 'HS256', typ: 'JWT' }
@@ -212,6 +262,16 @@ test('tokens', async () => {
     token(hs, { nbf: now + 60, exp: now + 3600 }),
     token(hs, { iat: now }),
     token(hs, { exp: 'soon' }),
+    token(hs, '{"exp":1e30}'),
+    token({}, {}),
+    token({ alg: 'XX1' }, {}),
+    token({ ...hs, crit: ['b64'], b64: false }, { nbf: 2, exp: 1 }, ''),
+    token(hs, { nbf: now + 60, exp: now - 60 }),
+    `${encode(hs)}..c2ln`,
+    `${encode(hs)}.${Buffer.from([0x7b, 0xff]).toString('base64url')}.c2ln`,
+    `${encode(hs)}.${encode([1])}.c2ln`,
+    `${encode(hs)}.a\u0001b.c2ln`,
+    `${encode(hs)}.aé.c2ln`,
     token({ alg: 'none', kid: '../x', jku: 'https://a.example' }, { exp: now * 1000 }, ''),
     `${token(hs, {})}==`,
     `a=${token(hs, { sub: '1' })}&b=${token(hs, { sub: '2' })}`,

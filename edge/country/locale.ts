@@ -33,7 +33,7 @@ function firstLanguage(acceptLanguage: string | undefined): string {
   let best = { language: '', quality: 0 }
   for (const item of (acceptLanguage ?? '').split(',')) {
     const [range = '', ...parameters] = item.split(';')
-    const language = range.trim().toLowerCase().split('-')[0] ?? ''
+    const language = range.trim().toLowerCase().split('-')[0]!
     const quality = qualityOf(parameters)
     if (language !== '' && quality > best.quality) best = { language, quality }
   }

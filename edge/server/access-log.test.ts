@@ -25,6 +25,29 @@ test('a reader that does not keep up loses lines, is told how many, and costs no
   expect(written[1]!.length).toBeLessThan(64 * 1024 + 2 * lineLength)
 })
 
+test('a line says when, what and how long, to a tenth of a millisecond', () => {
+  const written: string[] = []
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk))
+      done()
+    },
+  })
+  let now = 0
+  const log = createAccessLog(output, () => now)
+  log.record('GET', '/en/', 200, 12.345)
+  now = 1_700_000_000_000
+  log.record('POST', '/api/v1/ip', 400, 0.06)
+  log.record('HEAD', '/', 308, 0)
+  log.flush()
+  log.flush()
+  expect(written).toEqual([
+    '{"time":"1970-01-01T00:00:00.000Z","method":"GET","path":"/en/","status":200,"milliseconds":12.3}\n' +
+      '{"time":"2023-11-14T22:13:20.000Z","method":"POST","path":"/api/v1/ip","status":400,"milliseconds":0.1}\n' +
+      '{"time":"2023-11-14T22:13:20.000Z","method":"HEAD","path":"/","status":308,"milliseconds":0}\n',
+  ])
+})
+
 test('a path cannot break out of its line', () => {
   let text = ''
   const output = new Writable({

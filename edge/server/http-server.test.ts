@@ -363,6 +363,54 @@ describe('hostile requests', () => {
   })
 })
 
+test('short answers, word for word', async () => {
+  const asked = (line: string) => raw(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const answers: string[] = []
+  for (const line of [
+    `GET /${'a'.repeat(8192)}`,
+    'PUT /en/',
+    'GET /en/%zz',
+    'GET x',
+    'GET /assets/no.js',
+    'GET /en?a=1',
+  ])
+    answers.push(`${line.slice(0, 30)}\n${(await asked(line)).replace(/date: .*\r\n/i, '').replaceAll('\r', '')}`)
+  await expect(`${answers.join('\n\n')}\n`).toMatchFileSnapshot('fixtures/short-answers.txt')
+})
+
+test('the access log tells what was answered, and who left before', async () => {
+  accessLog.flush()
+  logged.read()
+  await get(`/${'a'.repeat(8192)}`)
+  await get(`/${'a'.repeat(8191)}`)
+  await get('/api/get-country?secret=1')
+  await get('/health', {}, 'POST')
+  const impatient = connect(port, '127.0.0.1')
+  impatient.write('POST /api/v1/ip HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+  setTimeout(() => impatient.destroy(), 50)
+  await raw('nonsense\r\n\r\n')
+  let text = ''
+  await expect
+    .poll(() => {
+      accessLog.flush()
+      text += logged.read() ?? ''
+      return text
+    })
+    .toContain('499')
+  const lines = text.trimEnd().split('\n')
+  const told = lines.map((line) => Object.values(JSON.parse(line) as Record<string, unknown>).slice(1, 4))
+  // The parser may complain of nonsense more than once.
+  const short = told.map(([method, path, status]) => `${method} ${String(path).slice(0, 16)} ${status}`)
+  expect([...new Set(short)].toSorted()).toEqual([
+    '- - 400',
+    'GET /aaaaaaaaaaaaaaa 404',
+    'GET /aaaaaaaaaaaaaaa 414',
+    'GET /api/get-country 200',
+    'POST /api/v1/ip 499',
+    'POST /health 405',
+  ])
+})
+
 test('the access log names no visitor and no query', async () => {
   accessLog.flush()
   logged.read()

@@ -2,7 +2,9 @@ import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
-import { ColumnChoice } from './parts-on-demand.ts'
+import { onDemand } from './on-demand.ts'
+
+const ColumnChoice = onDemand(() => import('./column-choice.tsx'))
 
 interface OtherColumnsProps {
   columns: ReadSummary['tableColumns']

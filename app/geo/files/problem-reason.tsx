@@ -2,100 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type FormatId, formatMetas, type NothingFound } from '#engines/geodata/index.ts'
-import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
-
-interface Print {
-  count(amount: number): string
-  bytes(amount: number): string
-  degrees(amount: number): string
-}
-
-type Reasons = {
-  readonly [Code in ConversionProblem['code']]: (
-    problem: Extract<ConversionProblem, { readonly code: Code }>,
-    print: Print,
-  ) => string
-}
-
-/** A sentence a person can act on, for every problem there is. */
-const reasons: Reasons = {
-  empty_file: () => m.geodata_problem_empty_file(),
-  not_this_format: ({ expected, found }) =>
-    found === undefined
-      ? m.geodata_problem_not_this_format({ format: nameOf(expected) })
-      : m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) }),
-  pair_not_supported: () => m.geodata_not_supported(),
-  truncated: () => m.geodata_problem_truncated(),
-  malformed: () => m.geodata_problem_malformed(),
-  too_deep: ({ limit }, { count }) => m.geodata_problem_too_deep({ limit: count(limit) }),
-  too_large: ({ limit }, { count }) => m.geodata_problem_too_large({ limit: count(limit) }),
-  file_too_large: ({ name, limitBytes }, { bytes }) =>
-    m.geodata_problem_file_too_large({ name, limit: bytes(limitBytes) }),
-  expands_too_much: ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
-  unfolds_too_much: ({ limit }, { count }) => m.geodata_problem_unfolds_too_much({ limit: count(limit) }),
-  absurd_count: ({ declared, possible }, { count }) =>
-    m.geodata_problem_absurd_count({ declared: count(declared), possible: count(possible) }),
-  entities_refused: () => m.geodata_problem_entities_refused(),
-  no_usable_coordinates: () => m.geodata_problem_no_usable_coordinates(),
-  checksum_wrong: () => m.geodata_problem_checksum_wrong(),
-  no_position_columns: ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
-  unclosed_quote: () => m.geodata_problem_unclosed_quote(),
-  database_damaged: () => m.geodata_problem_database_damaged(),
-  nothing_to_convert: ({ found, subject }) => nothingToConvert(found, subject),
-  not_a_zip: () => m.geodata_problem_not_a_zip(),
-  zip_damaged: ({ entry }) =>
-    entry === undefined ? m.geodata_problem_zip_damaged() : m.geodata_problem_zip_entry_damaged({ entry }),
-  zip_encrypted: ({ entry }) => m.geodata_problem_zip_encrypted({ entry }),
-  zip_method_unknown: ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
-  missing_member: ({ extension }) => m.geodata_problem_missing_member({ extension }),
-  service_exception: ({ text }) => m.geodata_problem_service_exception({ text }),
-  crs_needed: ({ named, extent: [x, y] }, { count }) => {
-    const numbers = { x: count(Math.round(x)), y: count(Math.round(y)) }
-    return named === undefined
-      ? m.geodata_problem_crs_needed(numbers)
-      : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
-  },
-  crs_does_not_fit: ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
-  unknown_crs: unknownSystem,
-  unknown_target_crs: unknownSystem,
-  crs_not_written: ({ to, crs }) =>
-    crs === undefined
-      ? m.geodata_problem_crs_not_written({ format: nameOf(to) })
-      : m.geodata_problem_crs_not_in_format({ format: nameOf(to), crs }),
-  crs_without_code: ({ crs }) => m.geodata_problem_crs_without_code({ crs }),
-  place_outside_crs: ({ crs, latitudeDegrees, longitudeDegrees }, { degrees }) =>
-    m.geodata_problem_place_outside_crs({ crs, place: `${degrees(latitudeDegrees)}, ${degrees(longitudeDegrees)}` }),
-  unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
-  aborted: () => m.geodata_cancelled(),
-  internal: ({ detail }) => m.geodata_problem_internal({ detail }),
-  storage_full: () => m.geodata_problem_storage_full(),
-  file_changed: () => m.geodata_problem_file_changed(),
-  worker_failed: () => m.geodata_problem_worker_failed(),
-}
-
-function unknownSystem({ crs, missing }: { crs: string; missing?: { readonly name: string } }): string {
-  return missing === undefined || missing.name === crs
-    ? m.geodata_problem_unknown_crs({ crs })
-    : m.geodata_problem_unknown_crs_missing({ crs, missing: missing.name })
-}
-
-function nothingToConvert(found: NothingFound | undefined, subject: string | undefined): string {
-  switch (found) {
-    case 'links':
-      return subject === undefined
-        ? m.geodata_problem_only_links()
-        : m.geodata_problem_only_links_to({ address: subject.length > 200 ? `${subject.slice(0, 200)}…` : subject })
-    case 'overlays':
-      return m.geodata_problem_only_overlays()
-    case 'models':
-      return m.geodata_problem_only_models()
-    case 'without-geometry':
-      return m.geodata_problem_without_geometry()
-    default:
-      return m.geodata_problem_nothing_to_convert()
-  }
-}
+import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 
 export default function ProblemReason({
   problem,
@@ -104,32 +11,20 @@ export default function ProblemReason({
   problem: ConversionProblem
   fileName: string | undefined
 }) {
-  const language = useLanguage()
-  const parts = [reasonOf(problem, language), placeOf(problem)].filter(Boolean).join(' ')
-  return <p className="wrap-anywhere">{fileName === undefined ? parts : `${fileName}: ${parts}`}</p>
+  const text = reasonOf(problem, useLanguage())
+  return <p className="wrap-anywhere">{fileName === undefined ? text : `${fileName}: ${text}`}</p>
 }
 
-function reasonOf<Code extends ConversionProblem['code']>(
-  problem: Extract<ConversionProblem, { readonly code: Code }>,
-  language: Language,
-): string {
-  const reason = reasons[problem.code as Code] as (
-    problem: Extract<ConversionProblem, { readonly code: Code }>,
-    print: Print,
-  ) => string
-  return reason(problem, {
-    count: (amount) => formatCount(amount, language),
-    bytes: (amount) => formatBytes(amount, language),
-    degrees: (amount) => formatDegrees(amount, language),
-  })
+/** What only a browser meets, and what any reader of the file does. */
+function reasonOf(problem: ConversionProblem, language: Language): string {
+  switch (problem.code) {
+    case 'storage_full':
+      return m.geodata_problem_storage_full()
+    case 'file_changed':
+      return m.geodata_problem_file_changed()
+    case 'worker_failed':
+      return m.geodata_problem_worker_failed()
+    default:
+      return geodataProblemText(problem, language)
+  }
 }
-
-/** Line numbers stand as editors show them, without grouping. */
-function placeOf(problem: ConversionProblem): string {
-  if ('line' in problem && problem.line !== undefined) return m.geodata_place_line({ line: problem.line })
-  if ('offset' in problem && problem.offset !== undefined) return m.geodata_place_offset({ offset: problem.offset })
-  if ('record' in problem && problem.record !== undefined) return m.geodata_place_record({ record: problem.record })
-  return ''
-}
-
-const nameOf = (id: string): string => formatMetas.find((meta) => meta.id === (id as FormatId))?.name ?? id

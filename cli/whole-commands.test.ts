@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runHere } from './testing/run-here.ts'
+
+/**
+ * Everything commands print, with their exit codes and the files they leave. What should change: `npx vitest run cli/whole-commands -u`, and read
+ * the difference.
+ */
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cli-whole-')))
+const before = process.cwd()
+beforeAll(() => {
+  process.chdir(folder)
+  const point = '<trkpt lat="1.5" lon="2"><ele>117.3</ele><time>2026-01-01T00:00:00Z</time></trkpt>'
+  writeFileSync(
+    'a.gpx',
+    `<gpx version="1.1"><wpt lat="1.50" lon="2"><name>A</name></wpt><trk><trkseg>${point.repeat(2)}</trkseg></trk></gpx>`,
+  )
+  writeFileSync('a.csv', 'name,lon,lat\nX,5,6\n')
+  writeFileSync('metres.csv', 'x,y\n7413580.2,6182999.5\n')
+  writeFileSync('system.prj', 'EPSG:28407\n')
+  writeFileSync('empty.gpx', '')
+  writeFileSync('words.txt', 'no table at all')
+  mkdirSync('sub')
+  cpSync('a.csv', 'sub/a.csv')
+})
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const lines: readonly (readonly [words: string, input?: string])[] = [
+  [''],
+  ['help'],
+  ['help ip'],
+  ['help nothing'],
+  ['coords --help'],
+  ['completion'],
+  ['completion tcsh'],
+  ['units'],
+  ['coords'],
+  ['ip'],
+  ['time 0 --unit h'],
+  ['time 1700000000 --unit ms'],
+  ['time 1700000000 --zone Asia/Kolkata'],
+  ['time 1700000000 --zone='],
+  ['ip 10.0.0.0/22 --split /24'],
+  ['ip 10.0.0.0/22 --split many'],
+  ['ip 10.0.0.0/22 --split'],
+  ['coords 6182999.5 7413580.2 --from sk42 wgs84'],
+  ['coords 6182999.5 7413580.2 --from parrot'],
+  ['coords 55 37 --from mgi'],
+  ['coords 55.7558 37.6173 mgrs --json'],
+  ['coords -'],
+  ['coords - mgrs --json', '55.7,37.6\nfoo\n'],
+  ['units - km --json', '5 mi\nx\n'],
+  ['ip - --json', '2001:db8::/64\n'],
+  ['-- -40 C F'],
+  ['5 mi km --json'],
+  ['frobnicate --json'],
+  ['convert a.gpx a.kml --json'],
+  ['convert a.gpx out/'],
+  ['convert a.csv sub/a.csv out/ --to gpx'],
+  ['convert a.csv a.shp'],
+  ['convert a.shp back.geojson'],
+  ['convert a.gpx sub/tracks.shp'],
+  ['convert metres.csv m.gpx'],
+  ['convert metres.csv m.gpx --crs system.prj --longitude x --latitude y'],
+  ['convert nothing*.csv out/ --to gpx'],
+  ['convert words.txt words.gpx'],
+  ['convert words.bin words.gpx'],
+  ['inspect'],
+  ['inspect a.gpx'],
+  ['inspect a.gpx empty.gpx'],
+  ['inspect empty.gpx --json'],
+  ['inspect a.gpx --json --lang sr'],
+  ['inspect sub'],
+]
+
+test('commands', async () => {
+  const answers: string[] = []
+  for (const [words, input] of lines) {
+    const { status, stdout, stderr } = await runHere(words.split(' ').filter(Boolean), {
+      ...(input === undefined ? {} : { input }),
+      environment: { LC_ALL: 'C', TZ: 'UTC' },
+    })
+    const printed = [...stdout.split('\n'), ...stderr.split('\n').map((line) => line && `! ${line}`)].filter(Boolean)
+    answers.push([`$ convertory ${words}`, ...printed.map((line) => `  ${line}`), `  = ${status}`].join('\n'))
+  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  answers.push(`files: ${files.toSorted().join(' ')}`)
+  await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('fixtures/commands.txt')
+  expect(readFileSync('back.geojson', 'utf8')).toContain('[5,6]')
+})

@@ -1,0 +1,110 @@
+import type { Language } from '#engines/core/index.ts'
+import { type FormatId, formatMetas, type GeodataProblem, type NothingFound } from '#engines/geodata/index.ts'
+import { m } from '#messages'
+import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
+
+type Reasons = {
+  readonly [Code in GeodataProblem['code']]: (
+    problem: Extract<GeodataProblem, { readonly code: Code }>,
+    language: Language,
+  ) => string
+}
+
+/** A sentence a person can act on, for every problem there is. */
+const reasons: Reasons = {
+  empty_file: () => m.geodata_problem_empty_file(),
+  not_this_format: ({ expected, found }) =>
+    found === undefined
+      ? m.geodata_problem_not_this_format({ format: nameOf(expected) })
+      : m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) }),
+  pair_not_supported: () => m.geodata_not_supported(),
+  truncated: () => m.geodata_problem_truncated(),
+  malformed: () => m.geodata_problem_malformed(),
+  too_deep: ({ limit }, language) => m.geodata_problem_too_deep({ limit: formatCount(limit, language) }),
+  too_large: ({ limit }, language) => m.geodata_problem_too_large({ limit: formatCount(limit, language) }),
+  file_too_large: ({ name, limitBytes }, language) =>
+    m.geodata_problem_file_too_large({ name, limit: formatBytes(limitBytes, language) }),
+  expands_too_much: ({ entry }) => m.geodata_problem_expands_too_much({ entry }),
+  unfolds_too_much: ({ limit }, language) =>
+    m.geodata_problem_unfolds_too_much({ limit: formatCount(limit, language) }),
+  absurd_count: ({ declared, possible }, language) =>
+    m.geodata_problem_absurd_count({
+      declared: formatCount(declared, language),
+      possible: formatCount(possible, language),
+    }),
+  entities_refused: () => m.geodata_problem_entities_refused(),
+  no_usable_coordinates: () => m.geodata_problem_no_usable_coordinates(),
+  checksum_wrong: () => m.geodata_problem_checksum_wrong(),
+  no_position_columns: ({ columns }) => m.geodata_problem_no_position_columns({ columns: columns.join(', ') }),
+  unclosed_quote: () => m.geodata_problem_unclosed_quote(),
+  database_damaged: () => m.geodata_problem_database_damaged(),
+  nothing_to_convert: ({ found, subject }) => nothingToConvert(found, subject),
+  not_a_zip: () => m.geodata_problem_not_a_zip(),
+  zip_damaged: ({ entry }) =>
+    entry === undefined ? m.geodata_problem_zip_damaged() : m.geodata_problem_zip_entry_damaged({ entry }),
+  zip_encrypted: ({ entry }) => m.geodata_problem_zip_encrypted({ entry }),
+  zip_method_unknown: ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
+  missing_member: ({ extension }) => m.geodata_problem_missing_member({ extension }),
+  service_exception: ({ text }) => m.geodata_problem_service_exception({ text }),
+  crs_needed: ({ named, extent: [x, y] }, language) => {
+    const numbers = { x: formatCount(Math.round(x), language), y: formatCount(Math.round(y), language) }
+    return named === undefined
+      ? m.geodata_problem_crs_needed(numbers)
+      : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
+  },
+  crs_does_not_fit: ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
+  unknown_crs: unknownSystem,
+  unknown_target_crs: unknownSystem,
+  crs_not_written: ({ to, crs }) =>
+    crs === undefined
+      ? m.geodata_problem_crs_not_written({ format: nameOf(to) })
+      : m.geodata_problem_crs_not_in_format({ format: nameOf(to), crs }),
+  crs_without_code: ({ crs }) => m.geodata_problem_crs_without_code({ crs }),
+  place_outside_crs: ({ crs, latitudeDegrees, longitudeDegrees }, language) =>
+    m.geodata_problem_place_outside_crs({
+      crs,
+      place: `${formatDegrees(latitudeDegrees, language)}, ${formatDegrees(longitudeDegrees, language)}`,
+    }),
+  unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
+  aborted: () => m.geodata_cancelled(),
+  internal: ({ detail }) => m.geodata_problem_internal({ detail }),
+}
+
+function unknownSystem({ crs, missing }: { crs: string; missing?: { readonly name: string } }): string {
+  return missing === undefined || missing.name === crs
+    ? m.geodata_problem_unknown_crs({ crs })
+    : m.geodata_problem_unknown_crs_missing({ crs, missing: missing.name })
+}
+
+function nothingToConvert(found: NothingFound | undefined, subject: string | undefined): string {
+  switch (found) {
+    case 'links':
+      return subject === undefined
+        ? m.geodata_problem_only_links()
+        : m.geodata_problem_only_links_to({ address: subject.length > 200 ? `${subject.slice(0, 200)}…` : subject })
+    case 'overlays':
+      return m.geodata_problem_only_overlays()
+    case 'models':
+      return m.geodata_problem_only_models()
+    case 'without-geometry':
+      return m.geodata_problem_without_geometry()
+    default:
+      return m.geodata_problem_nothing_to_convert()
+  }
+}
+
+/** Line numbers stand as editors show them, without grouping. */
+function placeOf(problem: GeodataProblem): string {
+  if ('line' in problem && problem.line !== undefined) return m.geodata_place_line({ line: problem.line })
+  if ('offset' in problem && problem.offset !== undefined) return m.geodata_place_offset({ offset: problem.offset })
+  if ('record' in problem && problem.record !== undefined) return m.geodata_place_record({ record: problem.record })
+  return ''
+}
+
+const nameOf = (id: string): string => formatMetas.find((meta) => meta.id === (id as FormatId))?.name ?? id
+
+/** What is wrong with a file, and where in it. */
+export function geodataProblemText(problem: GeodataProblem, language: Language): string {
+  const reason = reasons[problem.code] as (problem: GeodataProblem, language: Language) => string
+  return [reason(problem, language), placeOf(problem)].filter(Boolean).join(' ')
+}
