@@ -14,6 +14,15 @@ describe('the account of a client', () => {
     now += 60_000
     expect(charge('a', 1000)).toBe(0)
   })
+  test('is remembered beside thousands of others, and not beside any number of them', () => {
+    const charge = createRateLimit(() => 0)
+    const spend = (client: string) => charge(client, apiLimits.valuesPerMinute)
+    expect(spend('a')).toBe(0)
+    for (let other = 0; other < 15_000; other++) charge(`other ${other}`, 1)
+    expect(spend('a')).toBeGreaterThan(0)
+    for (let other = 0; other < 25_000; other++) charge(`another ${other}`, 1)
+    expect(spend('a'), 'its account is forgotten').toBe(0)
+  })
   test('calls with one value are bounded, too', () => {
     const charge = createRateLimit(() => 0)
     const calls = apiLimits.valuesPerMinute / apiLimits.leastCallCost

@@ -18,6 +18,17 @@ export function pathOptionNames(conversion: Pick<Conversion<never, unknown>, 'pa
   return Array.from(conversion.path.matchAll(/\{(\w+)\}/g), (match) => match[1]!)
 }
 
+const optionSchemas = new WeakMap<object, Schema<Record<string, unknown>>>()
+
+/** Made once for each conversion, and not for every request. */
+function optionSchema({ options }: Conversion<never, unknown>): Schema<Record<string, unknown>> {
+  const known = optionSchemas.get(options)
+  if (known) return known
+  const made = object(options as Record<string, Schema<unknown>>) as Schema<Record<string, unknown>>
+  optionSchemas.set(options, made)
+  return made
+}
+
 export function bodySchema(conversion: Conversion<never, unknown>) {
   const inPath = pathOptionNames(conversion)
   const options = Object.entries(conversion.options).filter(([name]) => !inPath.includes(name))
@@ -43,7 +54,7 @@ export function readQuery(
   }
   const values = querySchema.read(query.getAll('value'), 'value')
   if (!values.ok) return invalid(query.has('value') ? values.problem : { code: 'missing', at: 'value' })
-  const options = object(conversion.options).read(given, '')
+  const options = optionSchema(conversion).read(given, '')
   return options.ok ? success({ options: options.value, values: values.value }) : invalid(options.problem)
 }
 
@@ -75,7 +86,7 @@ export async function readBody(
   const body = bodySchema(conversion).read(given, '')
   if (!body.ok) return invalid(body.problem)
   const { values, ...options } = body.value as Record<string, unknown> & { values: readonly string[] }
-  const all = object(conversion.options).read({ ...options, ...inPath }, '')
+  const all = optionSchema(conversion).read({ ...options, ...inPath }, '')
   return all.ok ? success({ options: all.value, values }) : invalid(all.problem)
 }
 

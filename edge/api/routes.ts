@@ -43,12 +43,15 @@ export function createApiRoutes(
   }
   for (const conversion of conversions) {
     const path = conversion.path.replace(/\{(\w+)\}/g, ':$1')
+    const inPath = pathOptionNames(conversion)
+    const pathOptions = (context: Context) =>
+      Object.fromEntries(inPath.map((name) => [name, context.req.param(name) ?? '']))
     routes.get(path, (context) => {
-      const read = readQuery(conversion, new URL(context.req.url).searchParams, pathOptions(conversion, context))
+      const read = readQuery(conversion, new URL(context.req.url).searchParams, pathOptions(context))
       return read.ok ? answer(context, conversion, read.value, cacheable) : problemResponse(read.problem)
     })
     routes.post(path, async (context) => {
-      const read = await readBody(conversion, context.req.raw, pathOptions(conversion, context))
+      const read = await readBody(conversion, context.req.raw, pathOptions(context))
       return read.ok
         ? answer(context, conversion, read.value, { 'cache-control': 'no-store' })
         : problemResponse(read.problem)
@@ -56,10 +59,6 @@ export function createApiRoutes(
     routes.all(path, () => methodNotAllowed('GET, HEAD, POST'))
   }
   return routes
-}
-
-function pathOptions(conversion: Conversion<never, unknown>, context: Context): Record<string, string> {
-  return Object.fromEntries(pathOptionNames(conversion).map((name) => [name, context.req.param(name) ?? '']))
 }
 
 function tooMany(seconds: number): Response {

@@ -180,8 +180,8 @@ export function exactDigits(
   const sign = numerator < 0n ? '-' : ''
   const exponent = decimalExponent(size, denominator)
   const complete = plainDigits(size, denominator, exponent, mostCompleteDigits)
-  if (complete.remainder === 0n && transform.exact) return { text: sign + complete.text, complete: true }
-  return { text: sign + plainDigits(size, denominator, exponent, digitsOfEndless).text, complete: false }
+  if (complete.remainder === 0n && transform.exact) return { text: sign + complete.text(), complete: true }
+  return { text: sign + plainDigits(size, denominator, exponent, digitsOfEndless).text(), complete: false }
 }
 
 /** The first `significantDigits` digits, cut and not rounded, because more follow. */
@@ -190,9 +190,10 @@ function plainDigits(
   denominator: bigint,
   exponent: number,
   significantDigits: number,
-): { text: string; remainder: bigint } {
+): { text: () => string; remainder: bigint } {
   const decimals = Math.max(0, significantDigits - 1 - exponent)
   const scaled = size * powerOfTen(decimals)
   const quotient = scaled / denominator
-  return { text: placePoint(quotient.toString(), decimals), remainder: scaled - quotient * denominator }
+  // Written out only where they are wanted: that takes longer than all the rest.
+  return { text: () => placePoint(quotient.toString(), decimals), remainder: scaled - quotient * denominator }
 }
