@@ -42,6 +42,26 @@ test.describe('before the page is alive', () => {
     await expect(page).toHaveURL(/kmlgpx$/)
   })
 
+  for (const keys of ['/', 'Control+k'])
+    test(`the box comes by ${keys}, pressed early`, async ({ page }) => {
+      await page.goto('/en/dev', { waitUntil: 'commit' })
+      await page.locator('h1').waitFor()
+      await page.keyboard.press(keys)
+      release()
+      await expect(page.getByRole('combobox')).toBeFocused()
+    })
+
+  test('a file chosen and converted early is converted', async ({ page }) => {
+    await page.goto('/en/geo/gpx-kml', { waitUntil: 'commit' })
+    const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"><name>early</name></wpt></gpx>'
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) })
+    await page.getByRole('button', { name: 'Convert', exact: true }).click()
+    release()
+    await expect(page.getByRole('button', { name: /a\.kml/ })).toBeVisible()
+  })
+
   test('a choice made early counts', async ({ page }) => {
     await page.goto('/en/dev/ip', { waitUntil: 'commit' })
     await page.getByRole('textbox').first().fill('10.1.2.3')

@@ -1,10 +1,8 @@
 import script from './early.js?raw'
 
-interface EarlyAction {
-  readonly target: HTMLElement
-  readonly kind: 'click' | 'input' | 'change'
-  readonly value?: string
-}
+type EarlyAction =
+  | { readonly kind: 'click' | 'input' | 'change'; readonly target: HTMLElement; readonly value?: string }
+  | { readonly kind: 'keydown'; readonly event: KeyboardEvent }
 
 declare global {
   interface Window {
@@ -19,7 +17,12 @@ export const earlyScript = (): string => script.replace(/^\s*\/[/*].*$/gm, '').r
 export function repeatEarlyActions(): void {
   const actions = window.convertoryEarly ?? []
   delete window.convertoryEarly
-  for (const { target, kind, value } of actions) {
+  for (const action of actions) {
+    if (action.kind === 'keydown') {
+      document.dispatchEvent(new KeyboardEvent('keydown', action.event))
+      continue
+    }
+    const { target, kind, value } = action
     if (!target.isConnected) continue
     if (kind === 'click') target.click()
     else {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from './converter-state.ts'
 import { otherFormatOfContent } from './recognise.ts'
@@ -23,7 +23,9 @@ export function useFileConverter(
   }, [from, to])
 
   // Files are sorted by a look into them, which takes its time on a slow disk: a press of Convert meanwhile waits for them.
+  // The count is needed at once, too: both may come in one turn, before React has drawn the first.
   const [sortings, setSortings] = useState(0)
+  const sortingsNow = useRef(0)
   const [isConvertWanted, setConvertWanted] = useState(false)
   const convertWanted = useEffectEvent(() => {
     setConvertWanted(false)
@@ -35,8 +37,8 @@ export function useFileConverter(
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
-    setSortings((count) => count + 1)
-    const { items, format } = await sortAndTake(files).finally(() => setSortings((count) => count - 1))
+    setSortings(++sortingsNow.current)
+    const { items, format } = await sortAndTake(files).finally(() => setSortings(--sortingsNow.current))
     if (items.length > 0) prepareConversion()
     for (const { id, files } of items) {
       const other = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], format))
@@ -79,7 +81,7 @@ export function useFileConverter(
 
   async function convert() {
     if (!isPairSupported({ from, to })) return dispatch({ kind: 'refused', error: { kind: 'not-supported' } })
-    if (sortings > 0) return setConvertWanted(true)
+    if (sortingsNow.current > 0) return setConvertWanted(true)
     if (state.items.length === 0) return dispatch({ kind: 'refused', error: { kind: 'no-file' } })
     await run(filesToConvert(state.items))
   }
