@@ -12,7 +12,8 @@ if (process.features.typescript) {
   const { main } = await import('./run.ts')
   await main()
 } else {
-  const node = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  const node = fileURLToPath(new URL(`../node_modules/node/bin/${name}`, import.meta.url))
   if (!existsSync(node)) {
     console.error('convertory needs Node 24 or newer')
     process.exit(1)

@@ -30,7 +30,8 @@ export async function ensureBuilt({ force = false } = {}) {
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building the site …')
   const previousBuild = setPreviousBuildAside(buildFolder)
-  await runOrExit('react-router', ['build'], { NODE_ENV: 'production' })
+  // A list of a thousand files would hide what matters: where the site is served.
+  await runOrExit('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
   await runOrExit('node', ['scripts/prerender.ts'], { NODE_ENV: 'production' })
   await runOrExit('node', ['scripts/finish-build.ts'], { PREVIOUS_BUILD: previousBuild })
   writeFileSync(stampFile, stamp)

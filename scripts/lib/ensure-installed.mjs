@@ -9,7 +9,8 @@ export async function ensureInstalled(folder = root) {
     console.log('Installing dependencies …')
     // Not `npm ci`: it refuses a lockfile that leaves out optional packages of other platforms. This installs the versions the
     // lockfile names and leaves the file as it is.
-    await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {}, folder)
+    // Errors only: that some packages want a newer Node is no news, the project brings its own.
+    await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {}, folder)
   }
   await ensureNativePackages(folder)
 }

@@ -21,8 +21,15 @@ export function runBeside(command, args = [], extraEnv = {}) {
   return { code: ended(child), show: () => process.stdout.write(Buffer.concat(printed)) }
 }
 
+/** On Windows commands are scripts that only a shell starts, and a shell takes words apart at their spaces. */
+const isWindows = process.platform === 'win32'
+const quoted = (word) => (/[\s&()^,;=]/.test(word) ? `"${word}"` : word)
+
 function start(command, args, extraEnv, cwd, stdio) {
-  const child = spawn(command, args, { cwd, env: { ...env, ...extraEnv }, stdio, shell: process.platform === 'win32' })
+  const options = { cwd, env: { ...env, ...extraEnv }, stdio }
+  const child = isWindows
+    ? spawn([command, ...args].map(quoted).join(' '), { ...options, shell: true })
+    : spawn(command, args, options)
   const pass = (signal) => child.kill(signal)
   for (const signal of signals) process.on(signal, pass)
   // Many commands run in one process: who has ended is not told any more.
