@@ -37,6 +37,11 @@ describe('tools for assistants, asked by the client of the SDK', () => {
       'inspect_geodata',
       'convert_geodata',
     ])
+    const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'assistants.md'), 'utf8')
+    const told = [...document.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)]
+    expect(told.map(([, name, asked]) => [name, [...asked!.matchAll(/`(\w+)`/g)].map(([, each]) => each)])).toEqual(
+      tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]),
+    )
     for (const { description, inputSchema, annotations } of tools) {
       expect(description!.length).toBeGreaterThan(80)
       for (const property of Object.values(inputSchema.properties!)) expect(property).toHaveProperty('description')

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -84,6 +85,31 @@ describe('the package, installed alone', () => {
     ])
   })
 
+  it('does what docs/library.md shows', () => {
+    const document = readFileSync(join(root, 'docs', 'library.md'), 'utf8')
+    const example = /^```ts\n([\s\S]*?)^```$/m.exec(document)![1]!
+    writeFileSync(
+      join(user, 'documented.ts'),
+      `declare const file: File\ndeclare const save: (chunk: Uint8Array) => void\n${example}`,
+    )
+    expectTypes('documented.ts')
+    // A line with a text behind it is one whose value that is.
+    const shown = [...example.matchAll(/^(.*) \/\/ '(.*)'$/gm)].map(([line, code, value]) => ({ line, code, value }))
+    expect(shown.length).toBeGreaterThan(2)
+    const told = shown.reduce(
+      (text, { line, code }) =>
+        text.replace(line, () => `told.push(eval(${JSON.stringify(stripTypeScriptTypes(code!))}))`),
+      example,
+    )
+    const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'
+    const output = program(`const told = [], saved = []
+      const file = new File([${JSON.stringify(gpx)}], 'a.gpx')
+      const save = (chunk) => void saved.push(new TextDecoder().decode(chunk))
+      ${stripTypeScriptTypes(told)}
+      console.log(JSON.stringify([told, JSON.parse(saved.join('')).features.length]))`)
+    expect(JSON.parse(output)).toEqual([shown.map(({ value }) => value), 1])
+  })
+
   it('has types', () => {
     writeFileSync(
       join(user, 'typed.ts'),
@@ -99,27 +125,21 @@ describe('the package, installed alone', () => {
        // @ts-expect-error: there is no such language
        convert('length', 'mi', 'km', '5', 'xx')`,
     )
+    expectTypes('typed.ts')
+  })
+
+  function expectTypes(name: string): void {
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
     for (const resolution of [
       ['--module', 'nodenext'],
       ['--module', 'preserve', '--moduleResolution', 'bundler'],
     ]) {
-      const words = [
-        tsc,
-        '--noEmit',
-        '--strict',
-        '--target',
-        'es2023',
-        '--lib',
-        'es2023,dom',
-        ...resolution,
-        'typed.ts',
-      ]
+      const words = [tsc, '--noEmit', '--strict', '--target', 'es2023', '--lib', 'es2023,dom', ...resolution, name]
       const { stdout, status } = spawnSync(process.execPath, words, { cwd: user, encoding: 'utf8' })
       expect(stdout).toBe('')
       expect(status).toBe(0)
     }
-  })
+  }
 
   it('runs where there is no Node: no module of the library imports one of its own', () => {
     const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
@@ -130,10 +150,17 @@ describe('the package, installed alone', () => {
   })
 
   it('leaves out what a bundle does not use', async () => {
-    const entry = join(user, 'small.js')
-    writeFileSync(entry, "import { formatIpAddress } from 'convertory/devtools'\nconsole.log(formatIpAddress)\n")
-    const bundle = await rolldown({ input: entry, platform: 'browser' })
-    const { output } = await bundle.generate({})
-    expect(output[0].code.length).toBeLessThan(40_000)
+    const bundled = async (name: string, part: string) => {
+      const entry = join(user, `${name}.js`)
+      writeFileSync(entry, `import { ${name} } from 'convertory/${part}'\nconsole.log(${name})\n`)
+      const bundle = await rolldown({ input: entry, platform: 'browser' })
+      const { output } = await bundle.generate({ minify: true })
+      const folders = output[0].moduleIds.flatMap((id) => /[\\/]dist[\\/](\w+)[\\/]/.exec(id)?.[1] ?? [])
+      return { size: output[0].code.length, folders: [...new Set(folders)].sort() }
+    }
+    expect((await bundled('formatIpAddress', 'devtools')).size).toBeLessThan(2_000)
+    const { size, folders } = await bundled('convert', 'units')
+    expect(folders).toEqual(['core', 'units'])
+    expect(size).toBeLessThan(100_000)
   })
 })
