@@ -1,8 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { builtFiles, builtPages, decodeEntities, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
+import {
+  builtFiles,
+  builtPages,
+  decodeEntities,
+  gzipSize,
+  pagePaths,
+  readBuilt,
+  siteTexts,
+} from './support/built-pages.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
 
 /** Checks of every prerendered page, as files. What a browser does with them is tested elsewhere. */
+
+// In one process: what is read of thousands of pages is read once.
+test.describe.configure({ mode: 'default' })
 
 const languages = ['en', 'ru', 'sr']
 const all = (html: string, pattern: RegExp): string[] =>
@@ -121,9 +132,8 @@ const tornQuantity =
 
 test('prose has the marks of its language: decimal comma, minus, no two stops, numbers held to their units', () => {
   const problems: string[] = []
+  for (const { path, text } of siteTexts()) if (/\.\.(?!\.)/.test(text)) problems.push(`${path}: two stops: ${text}`)
   for (const { path, language, html } of builtPages()) {
-    const texts = readableTexts(html)
-    for (const text of texts) if (/\.\.(?!\.)/.test(text)) problems.push(`${path}: two stops: ${text}`)
     const description = descriptionOf(html)
     // Coordinates, addresses and versions of formats are written with a point everywhere.
     const isNotation = /\/(geo|dev)(\/|$)|\/api$/.test(path)
@@ -136,13 +146,11 @@ test('prose has the marks of its language: decimal comma, minus, no two stops, n
 
 test('Russian and Serbian pages have no Latin words beyond names and symbols', () => {
   const words = new Map<string, string>()
-  for (const { path, language, html } of builtPages()) {
+  for (const { path, language, text } of siteTexts()) {
     if (language === 'en') continue
-    for (const text of readableTexts(html)) {
-      for (const word of text.replace(notWords, ' ').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []) {
-        if (!allowedLatinWords.has(word) && !words.has(word))
-          words.set(word, `${word} (${path}: ${text.trim().slice(0, 60)})`)
-      }
+    for (const word of text.replace(notWords, ' ').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []) {
+      if (!allowedLatinWords.has(word) && !words.has(word))
+        words.set(word, `${word} (${path}: ${text.trim().slice(0, 60)})`)
     }
   }
   expectNone([...words.values()])
@@ -163,22 +171,6 @@ const notWords = new RegExp(
     .join('|'),
   'g',
 )
-
-/** What a visitor reads or hears on a page: its text and its spoken or shown attributes, but not code and other languages. */
-function readableTexts(html: string): string[] {
-  const body = html
-    .replace(/<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<(\w+)[^>]*\stranslate="no"[^>]*>[\s\S]*?<\/\1>/g, ' ')
-  return [
-    one(html, /<title>([^<]*)<\/title>/g),
-    one(html, /<meta name="description" content="([^"]*)"/g),
-    ...all(body, /\s(?:aria-label|title|placeholder|alt)="([^"]*)"/g),
-    ...body
-      .replace(/<[^>]*>/g, '\n')
-      .split('\n')
-      .map(decodeEntities),
-  ]
-}
 
 test('the notices carry the licences of what is shipped', () => {
   const notices = readBuilt('/third-party-notices.txt')

@@ -7,7 +7,8 @@ import { loadSite } from '../edge/site/memory-site.ts'
 import { expect, expectAccessible, hydrated, languages, open, test } from './fixtures.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// A profile of its own for each test: what a service worker stored, and the network cut off, would stay.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Waits until the service worker has stored the site and taken the page over. */
 async function stored(page: Page): Promise<void> {
