@@ -28,3 +28,17 @@ test.each(sheets)('%s: every class is used, every colour is a token', (sheet) =>
   expect(unused.filter((name) => !/^unit-(?:route|bonus)-\d+$/.test(name))).toEqual([])
   if (sheet !== 'app.css') expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl|oklch/i)
 })
+
+test('what is drawn until the font is there has a face for text and one for headings, on the lines of the font', () => {
+  const faces = [...read('app.css').matchAll(/@font-face \{([^}]*"Inter until loaded"[^}]*)\}/g)].map(
+    ([, face]) => face!,
+  )
+  expect(faces.map((face) => /font-weight: ([^;]*)/.exec(face)?.[1])).toEqual(['100 500', '600 900'])
+  for (const face of faces) {
+    const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]*)%`).exec(face)?.[1]) / 100
+    const size = percent('size-adjust')
+    // Inter's own measures: hhea of its files.
+    expect(percent('ascent-override') * size).toBeCloseTo(0.96875, 3)
+    expect(percent('descent-override') * size).toBeCloseTo(0.2415, 3)
+  }
+})
