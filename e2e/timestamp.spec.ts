@@ -390,6 +390,22 @@ test('the present is shown whole at every width', async ({ page }) => {
   }
 })
 
+test('the date and its icon have room on every phone', async ({ page }) => {
+  // From the second page on in the font of the site, which is wider.
+  await open(page, '/en/dev/timestamp')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('convertory:font'))).toBe('loaded')
+  for (const width of [320, 360, 375, 412]) {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, '/en/dev/timestamp')
+    const { given, wanted } = await page.locator('input[type=datetime-local]').evaluate((input: HTMLInputElement) => {
+      const given = input.offsetWidth
+      input.style.width = 'max-content'
+      return { given, wanted: input.offsetWidth }
+    })
+    expect(wanted, `${width} px`).toBeLessThanOrEqual(given)
+  }
+})
+
 test('nothing is sent while every control is used', async ({ page, baseURL }) => {
   await open(page, '/en/dev/timestamp')
   await page.waitForLoadState('networkidle')

@@ -33,6 +33,7 @@ const wrongOnPages = {
   ...wrongAnywhere,
   'a number and its unit may be torn apart': new RegExp(`[\\d}] ${unit}(?![\\p{L}{])`, 'u'),
   'straight quotes': /["']/,
+  'an ending may be torn off': /[\p{Script=Latin}\d}]-\p{Script=Cyrillic}{1,3}(?!\p{L})/u,
   'two spaces': / {2}/,
 }
 const wrongOn: Readonly<Record<(typeof languages)[number], Readonly<Record<string, RegExp>>>> = {

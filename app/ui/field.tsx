@@ -47,8 +47,8 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={hint ? `${id}-hint` : input['aria-describedby']}
           className={classNames(
             inputLook,
-            'h-12 text-lg',
-            mono && 'font-mono text-base',
+            'h-12',
+            mono ? 'font-mono text-base' : 'text-lg',
             trailing ? 'pr-12' : undefined,
             inputClassName,
           )}

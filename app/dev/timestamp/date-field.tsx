@@ -21,6 +21,8 @@ export function DateField({ converter, timeZone, answer }: DateFieldProps) {
       <TextField
         yields
         label={m.timestamp_date_input()}
+        // The browser puts 24 px before its icon: on a phone that is where the date ends.
+        inputClassName="max-sm:[&::-webkit-calendar-picker-indicator]:ms-0 max-[23rem]:px-2 max-[23rem]:text-base"
         type="datetime-local"
         step={1}
         value={converter.dateText}

@@ -32,7 +32,7 @@ export function TargetList({ from, known, chosen, isDisabled, onChoose }: Target
           <label
             key={meta.id}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-start gap-3 rounded-field border px-3 py-2.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent',
+              'flex min-h-14 cursor-pointer items-start gap-3 rounded-field border px-3 py-2.5 transition-colors sm:last:odd:col-span-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
               !isOpen && meta.id !== chosen && 'max-sm:hidden',
               meta.id === chosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-accent/60',
             )}

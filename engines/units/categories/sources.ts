@@ -2,7 +2,7 @@ import type { Source } from '../types.ts'
 
 /** Sources that more than one row cites. */
 export const si: Source = {
-  ru: 'Международная система единиц (СИ), 9-е издание брошюры МБМВ, 2019',
+  ru: 'Международная система единиц (СИ), 9‑е издание брошюры МБМВ, 2019',
   en: 'International System of Units (SI), BIPM brochure, 9th edition, 2019',
   sr: 'Међународни систем јединица (SI), 9. издање брошуре Међународног бироа за тегове и мере, 2019.',
 }

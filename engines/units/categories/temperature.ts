@@ -5,9 +5,9 @@ import { si } from './sources.ts'
 import { metric } from './systems.ts'
 
 const fahrenheit: Source = {
-  ru: 'Национальный институт стандартов и технологий США: лёд тает при 32 °F, градус Фаренгейта равен 5/9 кельвина',
-  en: 'NIST Special Publication 811: ice melts at 32 °F, a Fahrenheit degree is 5/9 of a kelvin',
-  sr: 'Амерички Национални институт за стандарде и технологију: лед се топи на 32 °F, степен Фаренхајта је 5/9 келвина',
+  ru: 'Национальный институт стандартов и технологий США: лёд тает при 32 °F, градус Фаренгейта равен 5/9 кельвина',
+  en: 'NIST Special Publication 811: ice melts at 32 °F, a Fahrenheit degree is 5/9 of a kelvin',
+  sr: 'Амерички Национални институт за стандарде и технологију: лед се топи на 32 °F, степен Фаренхајта је 5/9 келвина',
 }
 const rankine: Source = {
   ru: 'Шкала Ранкина: отсчёт от абсолютного нуля в градусах Фаренгейта',

@@ -7,7 +7,7 @@ export const gmlMeta: FormatMeta = {
   description: {
     ru: 'Стандарт OGC и ISO на основе XML: им обмениваются кадастры, ведомства и картографические службы WFS',
     en: 'The XML standard of OGC and ISO, exchanged by land registries, agencies and WFS map services',
-    sr: 'Стандард OGC и ISO заснован на XML-у: њиме размењују податке катастри, установе и картографски сервиси WFS',
+    sr: 'Стандард OGC и ISO заснован на XML‑у: њиме размењују податке катастри, установе и картографски сервиси WFS',
   },
   extension: '.gml',
   otherExtensions: ['.xml'],

@@ -7,7 +7,7 @@ export const tcxMeta: FormatMeta = {
   description: {
     ru: 'Тренировка от Garmin и спортивных сервисов: трек с пульсом, каденсом, мощностью и кругами',
     en: 'A workout from Garmin and sports services: a track with heart rate, cadence, power and laps',
-    sr: 'Тренинг са Garmin-а и спортских сервиса: траг са пулсом, каденцом, снагом и круговима',
+    sr: 'Тренинг са Garmin‑а и спортских сервиса: траг са пулсом, каденцом, снагом и круговима',
   },
   extension: '.tcx',
   otherExtensions: [],
