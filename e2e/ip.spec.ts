@@ -356,7 +356,9 @@ test('nothing moves while the page loads', async ({ page }) => {
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('the chosen mode is seen where the system forces its own colours', async ({ page }) => {
+test('the chosen mode and the bits of the network are seen where the system forces its own colours', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/en/dev/ip')
   const background = (mode: string) =>
@@ -365,4 +367,7 @@ test('the chosen mode is seen where the system forces its own colours', async ({
       .filter({ hasText: mode })
       .evaluate((label) => getComputedStyle(label).backgroundColor)
   expect(await background('Subnet calculator')).not.toBe(await background('IP converter'))
+  const bit = (index: number) =>
+    page.locator(`[data-bit="${index}"]`).evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  expect(await bit(23)).not.toBe(await bit(24))
 })

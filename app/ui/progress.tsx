@@ -5,7 +5,7 @@ export function Progress({ value, label }: { value?: number; label: string }) {
       aria-label={label}
       {...(value === undefined ? {} : { value })}
       max={1}
-      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken forced-color-adjust-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
     />
   )
 }

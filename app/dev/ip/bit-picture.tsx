@@ -92,7 +92,7 @@ function groupsOf(address: IpAddress): Group[] {
 function BitGroup({ start, bits, caption, prefix }: Group & { prefix: number }) {
   return (
     <div>
-      <div className="flex overflow-hidden rounded-md">
+      <div className="flex overflow-hidden rounded-md forced-color-adjust-none">
         {[...bits].map((bit, offset) => {
           const index = start + offset
           return (
@@ -118,7 +118,7 @@ function BitGroup({ start, bits, caption, prefix }: Group & { prefix: number }) 
 function Key({ className, children }: { className: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className={classNames('size-3.5 rounded-sm', className)} />
+      <span aria-hidden="true" className={classNames('size-3.5 rounded-sm forced-color-adjust-none', className)} />
       {children}
     </span>
   )

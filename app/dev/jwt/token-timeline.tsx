@@ -33,21 +33,27 @@ export function TokenTimeline({ payload, now }: { payload: JsonReading; now: Ins
               {m.jwt_timeline_now()}
             </Label>
             <div
-              className={classNames('absolute top-6 h-2 w-full rounded-full', isOver ? 'bg-danger-soft' : 'bg-line')}
+              className={classNames(
+                'absolute top-6 h-2 w-full rounded-full forced-color-adjust-none',
+                isOver ? 'bg-danger-soft' : 'bg-line',
+              )}
             />
             <div
-              className={classNames('absolute top-6 left-0 h-2 rounded-full', isOver ? 'bg-danger/60' : 'bg-accent/50')}
+              className={classNames(
+                'absolute top-6 left-0 h-2 rounded-full forced-color-adjust-none',
+                isOver ? 'bg-danger/60' : 'bg-accent/50',
+              )}
               style={{ width: percent(present.position) }}
             />
             {marks.map(({ kind, position }) => (
               <span
                 key={kind}
-                className="absolute top-5 h-4 w-1 -translate-x-1/2 rounded-full bg-muted"
+                className="absolute top-5 h-4 w-1 -translate-x-1/2 rounded-full bg-muted forced-color-adjust-none"
                 style={{ left: percent(position) }}
               />
             ))}
             <span
-              className="absolute top-5 size-4 -translate-x-1/2 rounded-full border-3 border-surface bg-accent shadow-lift"
+              className="absolute top-5 size-4 -translate-x-1/2 rounded-full border-3 border-surface bg-accent shadow-lift forced-color-adjust-none"
               style={{ left: percent(present.position) }}
             />
             {labelsOf(marks).map(({ position, text }) => (
