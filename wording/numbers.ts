@@ -20,9 +20,9 @@ export function formatBytes(bytes: number, language: Language): string {
   return withUnit(amount, byteUnits[unit]!, language, amount < 10 ? 1 : 0)
 }
 
-/** Five decimals are a metre, and enough for a look. */
+/** Five decimals are a metre, and enough for a look; what rounds to nothing has no sign. */
 export const formatDegrees = (degrees: number, language: Language): string =>
-  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 }).format(degrees).replace('-', '−')}°`
+  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5, signDisplay: 'negative' }).format(degrees).replace('-', '−')}°`
 
 /** A number and its unit stay on one line; and a minus is a minus. */
 export const withUnit = (
@@ -37,6 +37,7 @@ export const withUnit = (
     unit,
     unitDisplay,
     maximumFractionDigits: fractionDigits,
+    signDisplay: 'negative',
   })
     .format(amount)
     .replace('-', '−')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { graticule, scaleBar } from './graticule.ts'
+import { graticule, namedMeridians, scaleBar } from './graticule.ts'
 import { metresPerPixel } from './mercator.ts'
 import { viewAround, viewOfWorld, zoomed } from './view.ts'
 
@@ -28,6 +28,20 @@ describe('graticule', () => {
     const labels = graticule(viewOfWorld(size), size).map(({ label }) => label)
     expect(labels).toEqual(expect.arrayContaining(['30°E', '60°W', '0°', '180°', '30°S', '60°N']))
   })
+})
+
+test('on a narrow map only the meridians with room are named, the same ones wherever it is moved', () => {
+  const narrow = { width: 310, height: 280 }
+  const world = viewOfWorld(narrow)
+  for (const centreX of [0.4, 0.5, 0.53]) {
+    const named = namedMeridians(graticule({ ...world, centreX }, narrow), (label) => label.length * 8)
+    expect(named.length).toBeGreaterThan(2)
+    for (const { ordinal } of named) expect(ordinal % 2 === 0 || ordinal % 3 === 0).toBe(true)
+    const gaps = named.slice(1).map(({ at }, index) => at - named[index]!.at)
+    expect(Math.min(...gaps)).toBeGreaterThan(32)
+  }
+  const wide = graticule(viewOfWorld(size), size)
+  expect(namedMeridians(wide, () => 40)).toEqual(wide.filter(({ axis }) => axis === 'meridian'))
 })
 
 test('the scale bar is a round number of metres and as long as it says', () => {

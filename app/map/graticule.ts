@@ -14,6 +14,8 @@ export interface GraticuleLine {
   /** Pixels from the left for a meridian, from the top for a parallel. */
   readonly at: number
   readonly label: string
+  /** How many steps from zero. */
+  readonly ordinal: number
 }
 
 /** Meridians and parallels with their labels, at every scale a handful. */
@@ -28,14 +30,31 @@ export function graticule(view: View, size: Size): GraticuleLine[] {
   }
   for (const seconds of multiples(westDegrees, eastDegrees)) {
     const at = (xOf(seconds / 3600) - view.centreX) * view.scale + size.width / 2
-    lines.push({ axis: 'meridian', at, label: longitudeLabel(wrappedSeconds(seconds), stepSeconds) })
+    lines.push({
+      axis: 'meridian',
+      at,
+      label: longitudeLabel(wrappedSeconds(seconds), stepSeconds),
+      ordinal: seconds / stepSeconds,
+    })
   }
   for (const seconds of multiples(Math.max(-85, southDegrees), Math.min(85, northDegrees))) {
     const at = (yOf(seconds / 3600) - view.centreY) * view.scale + size.height / 2
-    lines.push({ axis: 'parallel', at, label: latitudeLabel(seconds, stepSeconds) })
+    lines.push({ axis: 'parallel', at, label: latitudeLabel(seconds, stepSeconds), ordinal: seconds / stepSeconds })
   }
   return lines
 }
+
+/** The meridians that have room for their names: every second or third of them on a narrow map, the same ones while it is moved. */
+export function namedMeridians(lines: readonly GraticuleLine[], widthOf: (label: string) => number): GraticuleLine[] {
+  const meridians = lines.filter(({ axis }) => axis === 'meridian')
+  const [first, second] = meridians
+  if (!first || !second) return meridians
+  const widest = Math.max(...meridians.map(({ label }) => widthOf(label)))
+  const every = Math.ceil((widest + gapPixels) / (second.at - first.at))
+  return meridians.filter(({ ordinal }) => ordinal % every === 0)
+}
+
+const gapPixels = 8
 
 const turnSeconds = 360 * 3600
 

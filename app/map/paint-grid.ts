@@ -1,5 +1,5 @@
 import { gridPicture, type Position, type UtmZoneCell, zoneCellsWithin } from '#engines/coordinates/index.ts'
-import { graticule } from './graticule.ts'
+import { graticule, namedMeridians } from './graticule.ts'
 import { xOf, yOf } from './mercator.ts'
 import type { Picture } from './paint.ts'
 import { visibleArea } from './view.ts'
@@ -16,10 +16,11 @@ export function paintGraticule(picture: Picture): void {
     context.lineTo(axis === 'meridian' ? at : size.width, axis === 'meridian' ? size.height : at)
   }
   context.stroke()
-  for (const { axis, at, label } of lines) {
-    if (axis === 'meridian') write(picture, label, at + 3, 12, colours.label)
-    else if (at > 24) write(picture, label, 4, at - 3, colours.label)
-  }
+  context.font = labelFont(11)
+  for (const { at, label } of namedMeridians(lines, (text) => context.measureText(text).width))
+    write(picture, label, at + 3, 12, colours.label)
+  for (const { axis, at, label } of lines)
+    if (axis === 'parallel' && at > 24) write(picture, label, 4, at - 3, colours.label)
 }
 
 /** Narrower zones are only stripes. */
