@@ -398,14 +398,13 @@ test('the date and its icon have room on every phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await open(page, '/en/dev/timestamp')
     const { given, wanted } = await page.locator('input[type=datetime-local]').evaluate((input: HTMLInputElement) => {
-      const style = getComputedStyle(input)
-      const { marginInlineStart } = getComputedStyle(input, '::-webkit-calendar-picker-indicator')
-      const context = document.createElement('canvas').getContext('2d')!
-      context.font = style.font
-      // The longest way this browser writes a moment, then its icon.
-      const icon = 20 + Number.parseFloat(marginInlineStart)
-      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
-      return { given: input.clientWidth, wanted: context.measureText('12/28/2026, 08:48:58 AM').width + icon + padding }
+      const { paddingInline, fontSize, fontVariantNumeric, letterSpacing } = getComputedStyle(input)
+      const text = document.createElement('span')
+      // The longest way this browser writes a moment; its icon has 20 px.
+      text.textContent = '12/28/2026, 08:48:58 AM'
+      Object.assign(text.style, { paddingInline, fontSize, fontVariantNumeric, letterSpacing, width: 'max-content' })
+      document.body.append(text)
+      return { given: input.clientWidth, wanted: text.offsetWidth + 20 }
     })
     expect(wanted, `${width} px`).toBeLessThanOrEqual(given)
   }
