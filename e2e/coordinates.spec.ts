@@ -403,7 +403,7 @@ test.describe('a list', () => {
 test('the longest coordinates are shown whole from a phone to a desktop', async ({ page }) => {
   await open(page, '/en/geo/coordinates')
   await field(page, 'wgs84').fill('-58.888888, -178.888888')
-  for (const width of [375, 768, 1024, 1280]) {
+  for (const width of [320, 375, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const cut = await page
       .locator('input[data-system]')
