@@ -61,7 +61,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
           onPaste={onPaste}
           className={classNames(
             inputLook,
-            'h-12 pr-11 text-base tracking-tight max-[22rem]:px-2 max-[22rem]:pr-10 max-[22rem]:text-sm lg:max-xl:text-sm md:max-lg:group-[.is-wide]:text-sm',
+            'h-12 pr-11 text-base tracking-tight max-[22rem]:px-2 max-[22rem]:pr-9 max-[22rem]:text-[0.8125rem] lg:max-xl:text-sm md:max-lg:group-[.is-wide]:text-sm',
             isActive && !isUnread && 'border-accent! bg-accent-soft!',
             isUnread && 'border-dashed border-ink/60! focus-visible:outline-ink/60!',
           )}
