@@ -164,6 +164,44 @@ test('a table whose columns say nothing asks for them at once, and is on the map
   expect(written.features[0].geometry.coordinates).toEqual([13.4, 52.5])
 })
 
+test('a table without names is read with a word, and from other columns when they are chosen', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page.locator('input[type=file]').setInputFiles(named('log.csv', '20.5,44.8,a\n21.5,45.8,b\n'))
+  await expect(page.getByText('The table has no line of names')).toBeVisible()
+  await page.getByText('Read the position from other columns').click()
+  await page.getByLabel('Latitude (north and south)').selectOption({ label: 'column 2 (44.8)' })
+  await page.getByLabel('Longitude (east and west)').selectOption({ label: 'column 1 (20.5)' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(page.getByText('Latitude and longitude, in this order')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const written = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(written.features[0].geometry.coordinates).toEqual([20.5, 44.8])
+  // From the result as well, here from the one column that holds both.
+  await page.getByText('Read the position from other columns').click()
+  await expect(page.getByLabel('Or one column with both coordinates')).toBeVisible()
+})
+
+test('the column of a geometry can be chosen', async ({ page }) => {
+  await page.goto('/en/geo/convert')
+  await hydrated(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(named('a.csv', 'lon,lat,area\n1,2,"POLYGON((5 5,6 5,6 6,5 5))"\n'))
+  await page.getByText('Read the position from other columns').click()
+  await page
+    .getByLabel('Or one column with both coordinates')
+    .selectOption({ label: 'area (POLYGON((5 5,6 5,6 6,5 5)' })
+  await page.getByRole('button', { name: 'Use these columns' }).click()
+  await expect(page.getByText('1 (Polygon', { exact: false })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Convert', exact: true }).click()
+  const written = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(written.features[0]).toMatchObject({ geometry: { type: 'Polygon' }, properties: { lon: 1, lat: 2 } })
+})
+
 test('numbers that are no degrees are asked about before anything is converted', async ({ page }) => {
   await page.goto('/en/geo/convert')
   await hydrated(page)

@@ -33,7 +33,6 @@ export default function ColumnChoice({ columns, examples, isBefore, onChoose }: 
   return (
     <form
       className="grid grid-cols-1 gap-3"
-      data-column-choice
       onSubmit={(event) => {
         event.preventDefault()
         onChoose(chosen)

@@ -23,7 +23,7 @@ export function FileQuestion({ problem, fileName, isBefore = false, onAnswer }: 
         <SystemChoice problem={problem} fileName={fileName} isBefore={isBefore} onChoose={(crs) => onAnswer({ crs })} />
       )}
       {problem.code === 'no_position_columns' && (
-        <div className="mt-3 grid gap-3 text-ink">
+        <div className="mt-3 grid gap-3 text-ink" data-column-choice>
           <h2 className="font-semibold">{m.geodata_columns_title()}</h2>
           <ColumnChoice columns={problem.columns} examples={problem.examples} isBefore={isBefore} onChoose={onAnswer} />
         </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { convert } from '../../convert.ts'
 import type { ReadOptions } from '../../format.ts'
 import { inputFromBytes } from '../../input.ts'
-import { bytesOf, converted, joined, problemOf } from '../../testing/run.ts'
+import { bytesOf, converted, inspected, joined, problemOf } from '../../testing/run.ts'
 
 async function features(source: string | Uint8Array, readOptions: ReadOptions = {}) {
   const parts: Uint8Array[] = []
@@ -88,6 +88,9 @@ describe('reading', () => {
     expect(found.features[0].properties.name).toBe('Москва')
     expect(found.notes.map((note) => note.code)).toContain('encoding-detected')
     expect((await features(text, { encoding: 'windows-1251' })).notes).toEqual([])
+    const { read } = await inspected([inputFromBytes('x.csv', text)], 'csv')
+    expect(read.tableText?.encoding).toBe('windows-1251')
+    expect(read.tableText?.samples.map((line) => new TextDecoder('windows-1251').decode(line))).toEqual(['1,2,Москва'])
   })
 
   it('ends on bombs with a reason', async () => {

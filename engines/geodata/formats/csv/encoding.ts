@@ -20,6 +20,22 @@ export function tableEncoding(
   return { label: guessEncoding(head), isGuess: true }
 }
 
+const mostSamples = 5
+const longestSample = 120
+
+/** Lines with letters beyond ASCII as they stand, to be shown in other encodings. */
+export function encodingSamples(head: Uint8Array): Uint8Array[] {
+  const samples: Uint8Array[] = []
+  for (let start = 0; start < head.length && samples.length < mostSamples; ) {
+    let end = start
+    while (end < head.length && head[end] !== 0x0a && head[end] !== 0x0d) end++
+    const line = head.slice(start, Math.min(end, start + longestSample))
+    if (line.some((byte) => byte >= 0x80)) samples.push(line)
+    start = end + 1
+  }
+  return samples
+}
+
 /** The text as sound UTF-8 without a byte order mark. What is sound passes as it is. */
 export async function* soundUtf8(
   chunks: AsyncIterable<Uint8Array>,

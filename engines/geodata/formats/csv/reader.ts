@@ -4,7 +4,7 @@ import { fail } from '../../problem.ts'
 import { ColumnKinds } from './column-kinds.ts'
 import { DegreeTable } from './degrees.ts'
 import { chosenDelimiter, delimiterOf } from './dialect.ts'
-import { soundUtf8, tableEncoding } from './encoding.ts'
+import { encodingSamples, soundUtf8, tableEncoding } from './encoding.ts'
 import { type FoundColumns, findColumns } from './find-columns.ts'
 import { RowReader } from './row-reader.ts'
 import { RowScanner } from './row-scanner.ts'
@@ -24,6 +24,7 @@ export const readCsv: Reader = async function* (inputs, context) {
   const options = context.options ?? {}
   const head = await input.slice(0, Math.min(headLength, input.size))
   const { label, isGuess } = encodingOf(options.encoding, head, head.length === input.size)
+  if (!label.startsWith('utf-16')) context.document.tableText ??= { encoding: label, samples: encodingSamples(head) }
   if (isGuess) context.notes.add('encoding-detected', 1, { subject: label })
   const text = new TextDecoder(label).decode(head, { stream: true })
   const found = delimiterOf(text)

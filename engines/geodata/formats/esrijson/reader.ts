@@ -27,6 +27,7 @@ class EsriReader {
   readonly #geometry: EsriGeometry
   readonly #mark = new BatchMark()
   readonly #dateFields = new Set<string>()
+  readonly #undated = new Set<string>()
   #crs = ''
   #projection: Projection | undefined
   #count = 0
@@ -138,11 +139,16 @@ class EsriReader {
       const field = batch.document.fields[batch.propertyField[property]!]!
       if (batch.propertyKind[property] !== valueKind.integer || !this.#dateFields.has(field.name)) continue
       const moment = new Date(Number(batch.propertyText(property)))
-      if (Number.isNaN(moment.getTime())) continue
+      if (Number.isNaN(moment.getTime())) {
+        this.#undated.add(field.name)
+        continue
+      }
       batch.propertyStart[property] = batch.addString(moment.toISOString())
       batch.propertyEnd[property] = batch.textLength
       batch.propertyKind[property] = valueKind.dateTime
       field.kinds |= 1 << valueKind.dateTime
+      // The number it was is no value of the field, unless another stayed one.
+      if (!this.#undated.has(field.name)) field.kinds &= ~(1 << valueKind.integer)
     }
   }
 }

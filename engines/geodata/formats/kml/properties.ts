@@ -180,7 +180,7 @@ export class KmlProperties {
     const type = this.#xml.attribute(this.#names.type)
     this.#schema?.set(
       this.nameAttribute(),
-      (type < 0 ? undefined : schemaTypes[this.#texts.attribute(type)]) ?? valueKind.text,
+      (type < 0 ? undefined : schemaTypes[this.#texts.attribute(type).replace(/^xsd?:/, '')]) ?? valueKind.text,
     )
   }
 
