@@ -105,6 +105,9 @@ test('coordinates', async () => {
     { text: '6182999.5 7913580.2', from: 'sk42' },
     { text: '6182999.5 7999999', from: 'sk42' },
     { text: 'SV 00000 00000', from: 'osgb' },
+    { text: '37FDB1322479766', from: 'mgrs' },
+    { text: '7413580, 6182999', from: 'sk42' },
+    { text: '3391862, 5822550', from: 'sk95' },
     { text: '55.7558, 37.6173', to: 'osgb' },
     ...coordinateTargets.map((to) => ({ text: '44.8125, 20.4612', to })),
   ]

@@ -108,7 +108,7 @@ const faults: Readonly<Record<SchemaProblem['code'], string>> = {
 
 /** The announced length cannot be believed, so the bytes are counted as they come; nothing past the limit is kept. */
 async function readLimited(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  if (Number(request.headers.get('content-length')) > limit) return undefined
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0

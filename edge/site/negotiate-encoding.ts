@@ -8,7 +8,7 @@ export function acceptedEncodings(header: string | undefined): ReadonlySet<Conte
     const [name = '', ...parameters] = item.split(';')
     stated.set(name.trim(), !parameters.some((parameter) => /^\s*q\s*=\s*0(\.0{0,3})?\s*$/.test(parameter)))
   }
-  return new Set(contentEncodings.filter((encoding) => stated.get(encoding) ?? stated.get('*') ?? false))
+  return new Set(contentEncodings.filter((encoding) => stated.get(encoding) ?? stated.get('*')))
 }
 
 /** Browsers send a handful of different headers, so each is read once. The limit keeps a hostile client from filling the memory. */

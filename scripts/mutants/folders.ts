@@ -20,8 +20,10 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   'edge/country': [['edge/']],
   'edge/server': [['edge/']],
   'edge/site': [['edge/']],
-  // The rest of cli/ is tested as a program of its own, which no fault made in memory reaches.
   'cli/tools': [['cli/tools/']],
+  // The tools for assistants are tested as a program of its own, which no fault made in memory reaches.
+  cli: [['cli/cli.test', 'cli/text-commands', 'cli/whole', 'cli/texts', 'cli/arguments', 'cli/stored', 'cli/slips']],
+  wording: [['wording/', 'cli/tools/', 'cli/whole']],
   'app/dev/jwt/verify': [['app/dev/jwt/verify/']],
   ...Object.fromEntries(
     [

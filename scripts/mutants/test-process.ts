@@ -33,7 +33,7 @@ const vitest = await createVitest(
     watch: false,
     bail: 1,
     reporters: [{}],
-    include: ['{engines,edge,cli,app}/**/*.test.ts'],
+    include: ['{engines,edge,cli,app,wording}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,

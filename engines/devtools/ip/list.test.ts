@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listIn, readAddressList } from './address-list.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
+import { readHostCounts } from './split-by-hosts.ts'
 
 test('several pieces make a list where one at least is an address', () => {
   expect(listIn('10.0.0.1')).toBeUndefined()
@@ -33,4 +34,15 @@ test('a range is covered by the fewest networks, the whole of either version by 
   expect(cover('0.0.0.0-255.255.255.255\n::/0')).toEqual(['0/0', '0/0'])
   const backwards = rangeToNetworks({ version: 4, value: 5n }, { version: 4, value: 4n })
   expect(backwards.ok).toBe(false)
+})
+
+test('host counts as people list them, a thousand at most', () => {
+  expect(readHostCounts(' 50, 20 10;2+1 ')).toEqual([50n, 20n, 10n, 2n, 1n])
+  expect(readHostCounts('9'.repeat(39))).toEqual([10n ** 39n - 1n])
+  for (const wrong of ['0', '-5', '5.5', 'x', '5, x', '01', '9'.repeat(40)])
+    expect(readHostCounts(wrong)).toBeUndefined()
+  expect(readHostCounts('')).toEqual([])
+  expect(readHostCounts('5 '.repeat(1000))).toHaveLength(1000)
+  expect(readHostCounts('5 '.repeat(1001))).toBeUndefined()
+  expect(readHostCounts(`${' '.repeat(9_999)}56`)).toEqual([5n])
 })

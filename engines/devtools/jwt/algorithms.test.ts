@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAlgorithm, hashBytes, isWholeSignature, signatureAlgorithms, signatureBytes } from './algorithms.ts'
-import { isHeaderParameter, isPayloadClaim } from './claim-names.ts'
+import { headerParameters, isHeaderParameter, isPayloadClaim, payloadClaims } from './claim-names.ts'
 
 /** RFC 7518, 3.2 to 3.5; RFC 8032; RFC 8812: what each signature weighs, and so many characters of base64url. */
 const bytesOf: Readonly<Record<string, readonly number[]>> = {
@@ -49,4 +49,11 @@ test('what is not known is not found, and no signature of it is whole', () => {
 test('names of RFC 7515 and 7519, and nothing an object merely inherits', () => {
   expect(['alg', 'kid', 'sub', 'toString'].map(isHeaderParameter)).toEqual([true, true, false, false])
   expect(['sub', 'groups', 'alg', 'toString'].map(isPayloadClaim)).toEqual([true, true, false, false])
+})
+
+test('every name by the document that gives it', async () => {
+  const byDocument = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([name, document]) => `${name}: ${document}`)
+  const names = [...byDocument(headerParameters), '', ...byDocument(payloadClaims)]
+  await expect(`${names.join('\n')}\n`).toMatchFileSnapshot('fixtures/names.txt')
 })
