@@ -1,7 +1,7 @@
 import type { Position } from './geodesy/position.ts'
+import { checked, decoded, fromParameters, inText, lastOfRoute, written } from './link-position.ts'
 import { readGeohash } from './notations/geohash.ts'
 import { readPlusCode } from './notations/plus-code.ts'
-import { readGeographic } from './reading/geographic.ts'
 
 export const mapServices = [
   'google',
@@ -244,25 +244,6 @@ const pairNames = [
   'pos',
 ]
 
-/** The last point of a route is where it goes. */
-function lastOfRoute(path: string): Position | undefined {
-  const points = [
-    ...path
-      .slice(0, 2000)
-      .matchAll(
-        /(?<=\/(?:place|search|dir)\/.{0,1500})(?<![@\d.-])(-?\d{1,3}(?:\.\d{1,20})?),[+ ]?(-?\d{1,3}(?:\.\d{1,20})?)(?=\/|$)/g,
-      ),
-  ]
-  const last = points.at(-1)
-  return last && checked(last[1], last[2])
-}
-
-/** Degrees as people write them, in a search. */
-function written(text: string | null | undefined): Position | undefined {
-  const reading = text ? readGeographic(text) : undefined
-  return reading?.ok ? reading.value : undefined
-}
-
 /** RFC 5870; Android's `?q=lat,lon(label)` is read when the coordinates themselves are 0,0. */
 function geoUri(text: string): MapLink | undefined {
   const match = /^geo:(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:,-?[\d.]+)?(?:[;?].*)?$/i.exec(text)
@@ -271,40 +252,4 @@ function geoUri(text: string): MapLink | undefined {
   const isPlaceholder = Number(match[1]) === 0 && Number(match[2]) === 0
   const position = (isPlaceholder ? query : undefined) ?? checked(match[1], match[2])
   return position && { kind: 'point', service: 'geo-uri', position }
-}
-
-type Order = 'latitude-first' | 'longitude-first'
-
-function fromParameters(parameters: URLSearchParams, names: readonly string[], order: Order = 'latitude-first') {
-  for (const name of names) {
-    const position = inText(
-      parameters.get(name) ?? '',
-      /^(?:loc:|ll\.)?\s*(-?\d+(?:\.\d+)?)[,\s]\s*(-?\d+(?:\.\d+)?)/i,
-      order,
-    )
-    if (position) return position
-  }
-  return undefined
-}
-
-function inText(text: string, pattern: RegExp, order: Order = 'latitude-first'): Position | undefined {
-  const match = pattern.exec(text)
-  if (!match) return undefined
-  return order === 'latitude-first' ? checked(match[1], match[2]) : checked(match[2], match[1])
-}
-
-function checked(latitude: string | null | undefined, longitude: string | null | undefined): Position | undefined {
-  if (!latitude || !longitude) return undefined
-  const latitudeDegrees = Number(latitude)
-  const longitudeDegrees = Number(longitude)
-  const isOnEarth = Math.abs(latitudeDegrees) <= 90 && Math.abs(longitudeDegrees) <= 180
-  return isOnEarth ? { latitudeDegrees, longitudeDegrees } : undefined
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
