@@ -29,6 +29,7 @@ describe('the browser’s first language, then the country', () => {
     ['ru;q=1.5, sr;q=0.5', 'US', 'sr'],
     ['ru;q=-1, sr;q=0.001', 'US', 'sr'],
     ['sr;q=0.5, ru;q=0.5', 'US', 'sr'],
+    [',ru;q=0.5', 'US', 'ru'],
     ['sr ;Q = 0.5, ru; q=0.6', 'US', 'ru'],
     ['ru;q=nonsense', 'US', 'en'],
     ['rus', 'US', 'en'],
