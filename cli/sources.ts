@@ -1,6 +1,6 @@
-import fs, { existsSync, mkdtempSync, openSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { FormatId, Source } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
@@ -56,14 +56,24 @@ function expanded(path: string, say: Say): string[] {
     if (statSync(path).isDirectory()) throw new UsageError(say('cli_is_folder', { path: path.replace(/[/\\]+$/, '') }))
     return [path]
   }
-  // Node 20 has no patterns; there the shell's have to do.
-  if (!isPattern(path) || !fs.globSync) throw new UsageError(say('cli_no_such_file', { path }))
-  const found = fs
-    .globSync(path)
-    .filter((each) => statSync(each).isFile())
-    .sort()
+  if (!isPattern(path)) throw new UsageError(say('cli_no_such_file', { path }))
+  const found = (fs.globSync?.(path) ?? namesLike(path)).filter((each) => statSync(each).isFile()).sort()
   if (found.length === 0) throw new UsageError(say('cli_no_match', { path }))
   return found
+}
+
+/** Node 20 has no patterns: there `*` and `?` in a file's own name have to do. */
+export function namesLike(path: string): string[] {
+  const folder = dirname(path)
+  if (isPattern(folder) || !existsSync(folder)) return []
+  const wanted = basename(path)
+    .replace(/[.+^$()|[\]{}\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+  const isLike = new RegExp(`^(?!\\.)${wanted}$`)
+  return readdirSync(folder)
+    .filter((name) => isLike.test(name))
+    .map((name) => join(folder, name))
 }
 
 /** Formats are read at more than one place, so what comes through the pipe is put into a file first. */

@@ -153,6 +153,34 @@ export const visitorCases: readonly Case[] = [
     ],
   ),
   [
+    'a key pressed as soon as the page has loaded brings the box',
+    async ({ session, site }) => {
+      await session.open(`${site.address}/en/dev`)
+      await session.click('h1')
+      await session.press('/')
+      await waitFor(session, () => document.activeElement?.getAttribute('role') === 'combobox')
+      await expectNoErrors(session, 'the box')
+    },
+  ],
+  [
+    'Convert pressed in the same moment as a file is chosen converts it',
+    async (place) => {
+      const { session } = place
+      await open(place, '/en/geo/gpx-kml')
+      await session.run((label) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'], 'soon.gpx'))
+        const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+        input.files = data.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+        const buttons = [...document.querySelectorAll('button')]
+        buttons.find((button) => button.textContent.trim() === label)!.click()
+      }, text('geodata').geodata_convert!)
+      await waitFor(session, showsText as never, 'soon.kml')
+      await expectNoErrors(session, 'the page of files')
+    },
+  ],
+  [
     'another language keeps the page and what was typed',
     async (place) => {
       await open(place, '/en/dev/ip')
