@@ -108,6 +108,14 @@ test('offers the second reading, by keys and by mouse', async ({ page }) => {
   await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
 })
 
+test('says why it understood nothing', async ({ page }) => {
+  await open(page, '/en/')
+  await box(page).fill('7 l/100km')
+  await expect(page.getByText('“l/100km” is not among the units here.').first()).toBeVisible()
+  await box(page).fill('2023-02-30')
+  await expect(page.getByText(/^There is no such day/).first()).toBeVisible()
+})
+
 test('has nothing to say about rubbish', async ({ page }) => {
   await open(page, '/en/')
   for (const text of ['asdf', 'hello world', '42', '😀', '\u200f', 'x'.repeat(1500)]) {

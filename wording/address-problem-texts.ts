@@ -44,6 +44,8 @@ function faultText(fault: AddressFault): string {
       return m.ip_fault_group_hex({ position: String(fault.position), text: fault.text })
     case 'groupCount':
       return m.ip_fault_group_count({ count: String(fault.count) })
+    case 'hardwareAddress':
+      return m.ip_fault_hardware()
     case 'doubleColonTwice':
       return m.ip_fault_double_colon()
   }

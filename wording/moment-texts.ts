@@ -74,6 +74,8 @@ export function problemText(problem: MomentProblem, language: string): string | 
       return undefined
     case 'timestamp_not_numeric':
       return m.timestamp_not_numeric()
+    case 'timestamp_duration':
+      return m.timestamp_duration()
     case 'timestamp_out_of_range':
       return m.timestamp_out_of_range()
     case 'date_no_such_day':
@@ -144,6 +146,7 @@ const formNames: Readonly<Record<DateForm, () => string>> = {
   words: m.timestamp_form_words,
   quarter: m.timestamp_form_quarter,
   week: m.timestamp_form_week,
+  year: m.timestamp_form_year,
   relative: m.timestamp_form_relative,
   time: m.timestamp_form_time,
   rfc2822: m.timestamp_form_rfc2822,

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { type Tool, tools } from '#app/tools.ts'
-import { ask, type Circumstances, type Meaning, type NamedTool } from '#engines/ask/index.ts'
+import { ask, type Circumstances, type Meaning, type NamedTool, whyNothing } from '#engines/ask/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
@@ -11,20 +11,29 @@ import { answerMoment } from './answer-moment.ts'
 import { answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
+import { reasonText } from './reason-text.ts'
 import { toolAnswer } from './tool-answer.ts'
 
 export { answerFile }
 
 /** Everything the box says about a text. With all recognisers, so it is loaded when the box is first used. */
 export function answersTo(text: string, language: Language): Answer[] {
-  const circumstances: Circumstances = {
-    language,
-    now: instantFromMilliseconds(Date.now()),
-    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    tools: namedTools,
-  }
+  const circumstances = circumstancesIn(language)
   return ask(text, circumstances).map((meaning) => answerOf(meaning, text, circumstances))
 }
+
+/** Why there is no answer, where a reader can tell. */
+export function reasonFor(text: string, language: Language): string | undefined {
+  const reason = whyNothing(text, circumstancesIn(language))
+  return reason && reasonText(reason, language)
+}
+
+const circumstancesIn = (language: Language): Circumstances => ({
+  language,
+  now: instantFromMilliseconds(Date.now()),
+  zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  tools: namedTools,
+})
 
 /** A tool is found by its name in every language, and by the short name in its address. */
 const namedTools: readonly NamedTool[] = tools.map(({ id }) => ({

@@ -28,6 +28,7 @@ export function AskBox(props: AskBoxProps) {
   const { isFloating = false, isLabelShown = false, onOpened = () => {}, children } = props
   const ask = useAsk(onOpened)
   const { answers, active, isUnknown } = ask
+  const unknown = isUnknown === 'file' ? m.ask_file_unknown() : (ask.reason ?? m.ask_nothing())
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // What was typed before this was alive counts.
@@ -136,12 +137,12 @@ export function AskBox(props: AskBoxProps) {
           </div>
           {isUnknown && (
             <p id={`${id}-unknown`} className="px-4 py-3 text-sm text-muted">
-              {isUnknown === 'file' ? m.ask_file_unknown() : m.ask_nothing()}
+              {unknown}
             </p>
           )}
         </div>
         <p role="status" className="sr-only">
-          {answers[0] ? `${answers[0].title}. ${answers[0].detail}` : isUnknown ? m.ask_nothing() : ''}
+          {answers[0] ? `${answers[0].title}. ${answers[0].detail}` : isUnknown ? unknown : ''}
         </p>
       </search>
       {children?.(ask)}

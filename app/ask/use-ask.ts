@@ -15,6 +15,8 @@ export interface Ask {
   readonly active: number
   /** Something was asked and nothing understood. */
   readonly isUnknown: 'text' | 'file' | undefined
+  /** Why, where a reader can tell. */
+  readonly reason: string | undefined
   readonly load: () => void
   readonly setText: (text: string) => void
   /** A text that a single line cannot hold, whole. */
@@ -33,6 +35,7 @@ interface State {
   readonly answers: readonly Answer[]
   readonly active: number
   readonly isUnknown: Ask['isUnknown']
+  readonly reason?: string | undefined
 }
 
 const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: undefined }
@@ -70,7 +73,12 @@ export function useAsk(onOpened: () => void): Ask {
     void load().then((module) => {
       if (latest.current !== text) return
       const answers = module.answersTo(text, language)
-      setState({ asked: text, shown, answers, active: 0, isUnknown: answers.length === 0 ? 'text' : undefined })
+      const known = { asked: text, shown, answers, active: 0 }
+      setState(
+        answers.length > 0
+          ? { ...known, isUnknown: undefined }
+          : { ...known, isUnknown: 'text', reason: module.reasonFor(text, language) },
+      )
     })
   }
 
@@ -90,6 +98,7 @@ export function useAsk(onOpened: () => void): Ask {
     answers: state.answers,
     active: state.active,
     isUnknown: state.isUnknown,
+    reason: state.reason,
     load: () => void load(),
     setText: (text) => ask(text, text),
     putText: (text) => ask(text, text.slice(0, longestShown).replace(/\s+/g, ' ')),

@@ -8,12 +8,14 @@ import {
   notationNames,
   type Position,
   printAll,
+  type ReadingProblem,
   type RefusalReason,
   recognise,
   type SystemId,
   serviceName,
   systemOf,
   systems,
+  whyNoPoint,
 } from '#engines/coordinates/index.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
@@ -85,18 +87,23 @@ interface Found {
 function inSystem(text: string, system: SystemId, { say }: Circumstances): Found | Outcome {
   const reading = systemOf(system).read(text)
   if (reading.ok) return { position: reading.value, readAs: system, remarks: [] }
-  const { problem } = reading
-  return refuse(
+  return refusedFor(reading.problem, say)
+}
+
+const refusedFor = (problem: ReadingProblem, say: Circumstances['say']): Outcome =>
+  refuse(
     problem,
     problemText(problem, say),
     problem.suggestion && say('coordinates_use_suggestion', { suggestion: problem.suggestion }),
   )
-}
 
 function recognised(text: string, circumstances: Circumstances): Found | Outcome {
   const { language, say } = circumstances
   const recognition = recognise(text)
-  if (recognition === undefined) return inSystem(text, 'wgs84', circumstances)
+  if (recognition === undefined) {
+    const problem = whyNoPoint(text)
+    return problem ? refusedFor(problem, say) : inSystem(text, 'wgs84', circumstances)
+  }
   switch (recognition.kind) {
     case 'map-link': {
       const service = serviceName(recognition.service, language)

@@ -8,9 +8,10 @@ import {
   findUnit,
   type ReadQuestion,
   readQuestion,
+  readSeveral,
   type Unit,
 } from '#engines/units/index.ts'
-import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
+import { type Answer, type Circumstances, type Outcome, type Row, refuse, textOf } from './outcome.ts'
 
 export interface UnitsQuestion {
   /** `5 mi`, `5 mi in km`, `5 mi km`: words as they were typed. */
@@ -21,11 +22,14 @@ export interface UnitsQuestion {
   readonly exact?: boolean
 }
 
-export function askUnits({ words, all = false, exact = false }: UnitsQuestion, circumstances: Circumstances): Outcome {
+export function askUnits(asked: UnitsQuestion, circumstances: Circumstances): Outcome {
   const { language, say } = circumstances
+  const { words } = asked
   const text = words.join(' ').trim()
   const question = understood(words, circumstances)
-  if (question === undefined) {
+  if (question) return answerTo(question, asked, circumstances)
+  const several = readSeveral(text, language)
+  if (several.length === 0) {
     const unknown = unknownUnit(words)
     const kinds = otherKinds(words, circumstances)
     if (kinds) return refuse({ code: 'different_quantities' }, say('cli_units_other_kind', kinds))
@@ -35,6 +39,22 @@ export function askUnits({ words, all = false, exact = false }: UnitsQuestion, c
       unknown && say('cli_units_unknown', { word: unknown }),
     )
   }
+  // Both ends of a range, the sides of a thing: an answer to each, one below the other.
+  const answers = several.map((one) => answerTo(one, asked, circumstances))
+  return {
+    ok: true,
+    value: { ok: true, several: answers.map(({ value }) => value) },
+    short: answers.map(({ short }) => short).join('\t'),
+    body: answers.map(textOf).join('\n\n'),
+    remarks: [],
+  }
+}
+
+function answerTo(
+  question: ReadQuestion,
+  { all = false, exact = false }: UnitsQuestion,
+  { language, say }: Circumstances,
+): Answer {
   const category = categoryById(question.category)!
   const from = unitOf(category, question.from)
   const resultIn = (unit: Unit) => {

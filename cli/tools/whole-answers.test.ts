@@ -46,6 +46,10 @@ test('units', async () => {
   })
   const questions: readonly (readonly [UnitsQuestion, Language])[] = [
     [words('5 mi km'), 'en'],
+    [words('5-10 km in miles'), 'en'],
+    [words('3x4 m'), 'en'],
+    [words('7 l/100km'), 'en'],
+    [words('две с половиной мили в км'), 'ru'],
     [words('5 mi in km'), 'en'],
     [words('5 km nautical miles'), 'en'],
     [words('5 mi'), 'en'],
@@ -73,6 +77,9 @@ test('units', async () => {
 
 test('coordinates', async () => {
   const questions: readonly CoordinatesQuestion[] = [
+    { text: '33C 500000 5000000' },
+    { text: '56J 334873 6252266' },
+    { text: 'СК-42 7413580 6182999' },
     { text: '55.7558, 37.6173' },
     { text: '55.7558, 37.6173', to: 'mgrs' },
     { text: '55.7558, 37.6173', to: 'sk42' },

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 /** What is wrong with an option that only its conversion can judge. */
 export interface OptionProblem {
-  readonly code: 'unknown_unit' | 'unknown_zone'
+  readonly code: 'unknown_unit' | 'unknown_zone' | 'no_parts_of_each_other'
   readonly at: string
   readonly allowed?: readonly string[]
 }

@@ -11,6 +11,7 @@ import {
   type SystemId,
   systemIds,
   systems,
+  whyNoPoint,
 } from '#engines/coordinates/index.ts'
 import { failure, type Problem, type Result, success } from '#engines/core/index.ts'
 import type { Conversion, Listing } from './conversion.ts'
@@ -120,6 +121,8 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
   }
   if (recognition?.kind === 'system' && from === 'any')
     return failure({ code: 'several_systems', systems: recognition.candidates.map(({ system }) => system) })
+  const nearly = whyNoPoint(value)
+  if (nearly) return failure(nearly)
   return reading && !reading.ok ? reading : failure({ code: 'unreadable' })
 }
 

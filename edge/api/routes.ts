@@ -88,6 +88,7 @@ const json = (body: string, headers: Record<string, string> = cacheable): Respon
 
 const optionFaults: Readonly<Record<OptionProblem['code'], string>> = {
   unknown_unit: 'names no unit of this category',
+  no_parts_of_each_other: 'names units that are no parts of each other, the larger first',
   unknown_zone: 'names no time zone of the IANA database',
 }
 

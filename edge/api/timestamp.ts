@@ -39,7 +39,7 @@ const how = object(
       }),
       undefined,
     ),
-    precision: optional(choice(['month', 'day', 'time']), undefined),
+    precision: optional(choice(['year', 'month', 'day', 'time']), undefined),
     type: optional(
       text({ description: 'The kind of an identifier: uuid1, uuid6, uuid7, ulid, objectId, ksuid.' }),
       undefined,

@@ -1,9 +1,13 @@
 import { failure, languages, success } from '#engines/core/index.ts'
 import {
+  areParts,
+  type Category,
   categories,
   categoryById,
+  convertInParts,
   convertPrinted,
   exactDigits,
+  findUnit,
   isRead,
   plainText,
   readTyped,
@@ -62,8 +66,12 @@ const categoryIds = categories.map(({ id }) => id)
 
 const options = {
   category: choice(categoryIds, { description: 'Category of both units.' }),
-  from: text({ maxLength: 40, description: 'Unit of the values.' }),
-  to: text({ maxLength: 40, description: 'Unit of the results.' }),
+  from: text({ maxLength: 40, description: 'Unit of the values: its id, symbol or name in any of the languages.' }),
+  to: text({
+    maxLength: 80,
+    description:
+      'Unit of the results. Several that are parts of each other, the larger first and a comma between them (`ft,in`), give `parts` as well; `text` and `digits` count in the first.',
+  }),
   language: optional(
     choice(languages, {
       description: 'Decides what a comma means in a value: grouping in `en`, the decimal mark in `ru` and `sr`.',
@@ -79,6 +87,16 @@ const answer = object({
     description: 'All digits where they end within 400, the first 40 where they do not. Never in exponent form.',
   }),
   isComplete: plain<boolean>('boolean', { description: 'Whether `digits` is the whole value.' }),
+  parts: optional(
+    object(
+      {
+        values: list(object({ value: text(), unit: text() })),
+        isExact: plain<boolean>('boolean'),
+      },
+      { description: 'Where `to` names several units: so many of each, rounded in the last one.' },
+    ),
+    undefined,
+  ),
   read: object(
     {
       parts: list(object({ value: text(), unit: text() })),
@@ -102,6 +120,10 @@ function readAs({ number, quantity, value }: TypedReading, from: string) {
   }
 }
 
+/** By its id, else as people call it. */
+const unitNamed = (category: Category, name: string): string | undefined =>
+  category.units.find(({ id }) => id === name)?.id ?? findUnit(category, name)?.id
+
 interface UnitOptions {
   readonly category: string
   readonly from: string
@@ -120,22 +142,35 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
   example: { options: { category: 'length', from: 'km', to: 'mi' }, values: ['1', '42.195'] },
   prepare({ category: categoryId, from, to, language }) {
     const category = categoryById(categoryId)!
-    for (const [at, id] of Object.entries({ from, to })) {
-      if (!category.units.some((unit) => unit.id === id)) {
-        return failure({ code: 'unknown_unit', at, allowed: category.units.map((unit) => unit.id) })
-      }
-    }
+    const unknown = (at: string) =>
+      failure({ code: 'unknown_unit', at, allowed: category.units.map((unit) => unit.id) } as const)
+    const own = unitNamed(category, from)
+    if (own === undefined) return unknown('from')
+    const whole = unitNamed(category, to)
+    // A plus in an address is a space.
+    const wanted =
+      whole === undefined ? to.split(/[,+\s]+(?:and\s+)?/).map((name) => unitNamed(category, name)) : [whole]
+    const [first] = wanted
+    if (first === undefined || !wanted.every((id) => id !== undefined)) return unknown('to')
+    if (wanted.length > 1 && !areParts(category, wanted)) return failure({ code: 'no_parts_of_each_other', at: 'to' })
     return success((value) => {
-      const reading = readTyped(category, from, value, language)
+      const reading = readTyped(category, own, value, language)
       if (!isRead(reading)) return failure(problemOf(reading))
-      const printed = convertPrinted(category, from, to, value, language)!
-      const exact = exactDigits(category, from, to, value, language)!
+      const printed = convertPrinted(category, own, first, value, language)!
+      const exact = exactDigits(category, own, first, value, language)!
+      const inParts = wanted.length > 1 ? convertInParts(category, own, wanted, value, language)! : undefined
       return success({
         text: printed.text,
         isExact: printed.exact,
         digits: exact.text,
         isComplete: exact.complete,
-        read: readAs(reading, from),
+        ...(inParts && {
+          parts: {
+            values: inParts.parts.map(({ text: count, unit }) => ({ value: count, unit })),
+            isExact: inParts.exact,
+          },
+        }),
+        read: readAs(reading, own),
       })
     })
   },

@@ -1,9 +1,9 @@
 import { recognise } from '../coordinates/index.ts'
-import { readAddress, readAddressList } from '../devtools/ip/index.ts'
+import { type AddressProblem, readAddress, readAddressList } from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
-import { categories, findUnit, type ReadQuestion, readQuestion } from '../units/index.ts'
+import { categories, findUnit, type ReadQuestion, readQuestion, readSeveral } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
 import { usualTarget } from './usual-target.ts'
@@ -41,7 +41,8 @@ function tokenIn(text: string): Meaning | undefined {
   // Every token has two dots or is JSON; without either the search through a large text is not worth it.
   if (!/\..*\./s.test(text.slice(0, 100_000)) && !text.startsWith('{')) return undefined
   const reading = readJwt(text)
-  const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || reading.legible.length > 0
+  const isObject = reading.legible.some((part) => /^\s*\{/.test(part.text))
+  const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || isObject
   return isToken ? { kind: 'token', reading } : undefined
 }
 
@@ -52,17 +53,27 @@ function fileIn(text: string): Meaning | undefined {
 }
 
 function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
+  const places = isOneNumber(text, circumstances) ? [] : points(text)
+  const isLink = places[0]?.rank === 0
   const ranked = [
     ...addresses(text),
     ...units(text, circumstances),
-    ...points(text),
-    ...moments(text, circumstances),
+    ...places,
+    // The number of a place in its address counts nothing.
+    ...(isLink ? [] : moments(text, circumstances)),
     ...findTools(text, circumstances.tools).map((tool, index) =>
       ranking(index === 0 ? 3 : 8, { kind: 'tool', id: tool.id }),
     ),
   ]
   return ranked.toSorted((left, right) => left.rank - right.rank).map(({ meaning }) => meaning)
 }
+
+/** `36,6` and `36,6 градуса` where a comma parts decimals, `45413,926` and grouped digits anywhere: one number, and no two coordinates. */
+const isOneNumber = (text: string, { language }: Circumstances): boolean =>
+  isGroupedNumber.test(text) ||
+  (/^[-+−]?\d+,\d{1,3}(?!\d)[^\d,]*$/.test(text) && (language !== 'en' || /\d{4}|\p{L}{4}/u.test(text)))
+
+const isGroupedNumber = /^\d{1,3}(?:[,.\s\u00a0_']\d{3}){2,}$/
 
 /** Less is likelier; of equals, what the reader gave first. */
 interface Ranked {
@@ -74,10 +85,12 @@ const ranking = (rank: number, meaning: Meaning): Ranked => ({ rank, meaning })
 
 function addresses(text: string): Ranked[] {
   const list = readAddressList(text)
+  // Bare numbers in a row are addresses to nobody.
+  const hasAddress = list.entries.some(({ text: one }) => /[.:]/.test(one))
   if (list.entries.length > 1 && list.entries.length >= list.problems.length)
-    return [ranking(0, { kind: 'addresses', list })]
+    return hasAddress ? [ranking(0, { kind: 'addresses', list })] : []
   const reading = readAddress(text)
-  if (!reading.ok) return []
+  if (!reading.ok) return probably(reading.problem)
   const { value } = reading
   // What is said about more than the address is rather about that: a line of a log about a moment.
   if (value.kind !== 'range' && value.notation === 'insideText')
@@ -90,8 +103,16 @@ function addresses(text: string): Ranked[] {
   return [first, ranking(0, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } })]
 }
 
+/** `192.168.001.001`: with a fault, and only one thing that it can mean. */
+function probably(problem: AddressProblem): Ranked[] {
+  if (problem.code !== 'ip_invalid' || problem.fault?.kind !== 'octetLeadingZero') return []
+  const meant = readAddress(problem.offered?.[0] ?? '')
+  return meant.ok ? [ranking(0, { kind: 'address', reading: meant.value })] : []
+}
+
 function units(text: string, { language }: Circumstances): Ranked[] {
-  const questions = readQuestion(text, language)
+  const asked = readQuestion(text, language)
+  const questions = asked.length > 0 ? asked : readSeveral(text, language)
   return (questions.length > 0 ? questions : namedUnits(text)).flatMap((question) => {
     const to = question.to ?? usualTarget(question.category, question.from)
     const rank = question.to ? 1 : 2
@@ -124,11 +145,13 @@ function points(text: string): Ranked[] {
 }
 
 function moments(text: string, { now, zone }: Circumstances): Ranked[] {
+  // Four numbers with points between them are an address, with its fault if it has one.
+  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) return []
   const { taken, offered } = readMoment(text, { now, zone })
   const likely = (moment: Moment): boolean =>
     moment.how.kind !== 'count' || moment.how.unitFrom === 'text' || guessUnit(moment.how.digits, now) !== undefined
   // Digits in groups of three are one number, and not two coordinates.
-  const isGrouped = taken?.how.kind === 'count' && /^\d{1,3}(?:[,.\s\u00a0_']\d{3}){2,}$/.test(text)
+  const isGrouped = taken?.how.kind === 'count' && isGroupedNumber.test(text)
   return [
     ...(taken && likely(taken) ? [ranking(isGrouped ? 2.2 : 4, { kind: 'moment', moment: taken })] : []),
     ...(taken && likely(taken) ? offered : []).slice(0, 2).map((moment) => ranking(7, { kind: 'moment', moment })),

@@ -42,4 +42,5 @@ export {
   systemIds,
 } from './system.ts'
 export { targetSystem } from './target-system.ts'
+export { whyNoPoint } from './why-not.ts'
 export { type UtmZoneCell, zoneCellsWithin } from './zone-cells.ts'

@@ -4,7 +4,7 @@ import { readGeohash } from './notations/geohash.ts'
 import { readMaidenhead } from './notations/maidenhead.ts'
 import { readMarkup } from './notations/markup.ts'
 import { readNmea } from './notations/nmea.ts'
-import { readPackedAngles } from './notations/packed-angles.ts'
+import { readNotice, readPackedAngles } from './notations/packed-angles.ts'
 import { isShortPlusCode, readPlusCode } from './notations/plus-code.ts'
 import type { NotationId, PointReading } from './notations/point-reading.ts'
 import { latinHemispheres, readGeographicForm } from './reading/geographic.ts'
@@ -75,6 +75,11 @@ function candidatesOf(given: string): readonly Candidate[] {
     const geographic = readGeographicForm(way)
     if (geographic?.reading.ok) return [{ system: geographic.form, position: geographic.reading.value }]
   }
+  const notice = readNotice(normalised)
+  if (notice) {
+    const { form, ...reading } = notice
+    return [{ system: form, ...reading }]
+  }
   const geohash = readGeohash(text)
   return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
 }
@@ -116,7 +121,12 @@ const asCandidate = (reading: PointReading): Candidate => ({ system: 'wgs84', ..
 /** By shape alone. Letters decide at once; two bare numbers are degrees when they can be, else metres of several systems. */
 function candidatesOfPlain(text: string, normalised: string): readonly Candidate[] {
   // A fraction, a day and a month, a sum, feet and inches, thousands.
-  if (/^\d{1,3} ?\/ ?\d{1,3}$|^\d{1,3}(?: ?\+ ?|-)\d{1,3}$|^\d{1,3} 000$/.test(normalised)) return []
+  if (
+    /^\d{1,3} ?\/ ?\d{1,3}$|^\d{1,3}(?: ?\+ ?|-)\d{1,3}$|^\d{1,3}(?:[.,]\d{1,2})? \+ \d{1,3}(?:[.,]\d{1,2})?$|^\d{1,3} 000$/.test(
+      normalised,
+    )
+  )
+    return []
   const plusCode = readPlusCode(text)
   if (plusCode) return [asCandidate({ position: plusCode, notation: 'plus-code' })]
   const grid = normalised.replace(/^(\d{1,2} ?[A-Z])-([A-Z]{2})-?/, '$1 $2 ').replace(/(?<=\d)-(?=\d+$)/, ' ')

@@ -14,7 +14,7 @@ export {
   volume,
 } from './categories/index.ts'
 export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuantity } from './convert.ts'
-export { convertInParts, type InParts } from './convert-in-parts.ts'
+export { areParts, convertInParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
@@ -22,9 +22,10 @@ export { findUnit, isCalled } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
 export { plainText } from './read-number.ts'
-export { type ReadQuestion, readQuestion } from './read-question.ts'
+export { type ReadQuestion, readQuestion, readSeveral } from './read-question.ts'
 export { isRead, readTyped, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
+export { type WordProblem, whyNoQuestion } from './why-not.ts'
 
 /**
  * Converts a typed text and prints the result by the rule of its category. '' when the text is neither a number nor a

@@ -112,6 +112,8 @@ export function findUnit(category: Category, name: string): FoundUnit | null {
   const typed = spellingsOf(name)
   // `NM` is a nautical mile; the symbol in small letters is the SI's, of a measure no page shows.
   if (typed.exact === 'nm') return null
+  // And `М` is Mach; the small letter is a metre.
+  if (typed.exact === 'м' && category.id === 'speed') return null
   const ids = [names.exact.get(typed.exact), firstIn(names.folded, typed.folded), firstIn(names.stems, typed.stems)]
   const fit = ids.findIndex((id) => id !== undefined)
   if (fit < 0 || (isProduct.test(name) && !isWrittenAsProduct(category, ids[fit]!))) return null
@@ -150,6 +152,36 @@ function spellingsOf(name: string): Spellings {
   if (recentSpellings.size >= mostRecent) recentSpellings.clear()
   recentSpellings.set(name, made)
   return made
+}
+
+/** Plural by its letters, or a symbol: `inches`, `cm`. */
+export const isSeveral = (name: string): boolean =>
+  /(?:s|feet|\p{Script=Cyrillic})$/iu.test(name.trim()) || name.trim().length < 4
+
+/**
+ * `футов в миле`, `kilometara u milji`: of one of the second as many of the first. The first stands in the genitive plural, the second in a
+ * case that is neither what things are converted into nor a plural.
+ */
+export function isGenitive(category: Category, before: string, after: string): boolean {
+  const [many, one] = [before, after].map((name) => {
+    const found = findUnit(category, name)
+    return category.units.find(({ id }) => id === found?.id)
+  })
+  if (!many || !one || /(?:[аи]м[аи]|ima|ama|ах|ях)$/i.test(after.trim())) return false
+  return (
+    isOneOf(before, [many.ofMany.ru, many.ofMany.sr]) &&
+    !isOneOf(
+      after,
+      [one.name, one.ofMany, one.intoMany, one.symbol].flatMap(({ ru, sr }) => [ru, sr]),
+    ) &&
+    !isOneOf(after, one.also)
+  )
+}
+
+/** In Latin letters too. */
+function isOneOf(name: string, forms: readonly string[]): boolean {
+  const [own, latin] = [folded(name), inLatin(folded(name))]
+  return forms.some((form) => folded(form) === own || inLatin(folded(form)) === latin)
 }
 
 const knownForms = new WeakMap<Unit, Forms>()

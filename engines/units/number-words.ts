@@ -2,6 +2,7 @@
 
 // biome-ignore format: a table, one number a row
 const rows: readonly (readonly [value: number, words: string])[] = [
+  [0, 'zero ноль нуль нула nula'],
   [1, 'one один одна одно одну један једна једно једну jedan jedna jedno jednu'],
   [2, 'two два две dva dve'],
   [3, 'three три tri'],
@@ -46,16 +47,17 @@ const values = new Map(rows.flatMap(([value, words]) => words.split(' ').map((wo
 const joints = new Set(['and', 'a', 'и', 'i'])
 
 const mostWords = 8
+const betweenWords = /(?<=[\p{L}])[\s-]+(?=\p{L})/u
 
 /**
  * `twenty five miles` to `25 miles`; a text that does not begin with a number in words as it is. One alone is said by questions
  * themselves, and may be an article.
  */
 export function inDigits(text: string): string {
-  const words = text.split(/(?<=[\p{L}])[\s-]+(?=\p{L})/u, mostWords + 1)
+  const words = text.split(betweenWords, mostWords + 1)
   let [sum, group, last, taken] = [0, 0, Number.POSITIVE_INFINITY, 0]
   for (const [index, word] of words.entries()) {
-    const plain = word.toLowerCase().replace(/č/g, 'c').replace(/š/g, 's').replace(/ž/g, 'z')
+    const plain = plainWord(word)
     if (joints.has(plain)) continue
     const value = values.get(plain)
     if (value === undefined) break
@@ -67,9 +69,27 @@ export function inDigits(text: string): string {
     taken = index + 1
   }
   const total = sum + group
-  if (taken === 0 || taken >= words.length || total < 2) return text
+  if (taken === 0 || taken >= words.length || (total < 2 && last !== 0)) return text
   return `${total} ${words.slice(taken).join(' ')}`
 }
+
+/** The same for the numbers behind a unit: `6 foot two`, `5 футов десять дюймов`. */
+export function restInDigits(text: string): string {
+  if (text.length > longestText) return text
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (word, index) => index > 1 && values.has(plainWord(word)) && !joints.has(plainWord(words[index - 1]!)),
+  )
+  if (at < 0) return text
+  const [begin, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+  const counted = inDigits(rest)
+  const alone = values.get(plainWord(rest))
+  return counted !== rest ? `${begin} ${counted}` : alone === undefined ? text : `${begin} ${alone}`
+}
+
+const longestText = 100
+
+const plainWord = (word: string): string => word.toLowerCase().replace(/č/g, 'c').replace(/š/g, 's').replace(/ž/g, 'z')
 
 /** A word behind a number that multiplies it: `5 тыс. км`, `1.5 million miles`. */
 const multipliers: readonly (readonly [RegExp, string])[] = [

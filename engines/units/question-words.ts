@@ -4,11 +4,11 @@
 const asking = [
   "what(?:'s|s| is| are| was)?",
   'how (?:much|many|long|far|heavy|big|fast|hot|cold|tall|high|deep|wide)(?: is| are| does| do)?',
-  'convert(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
-  'переведи(?:те)?(?: мне)?|перевести|перевод|пересчитать|пересч[её]т|конвертируй|конвертировать|конвертация|посчитай|из',
+  'convert(?:er)?(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
+  'переведи(?:те)?(?: мне)?|перевести|перевод|пересчитать|пересч[её]т|конвертируй|конвертировать|конвертация|конвертер|калькулятор|посчитай|из',
   'сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
-  'претвори(?:ти)?|претварање|пребаци(?:ти)?|прерачунај|колико(?: је| износи| има| тежи| то)?|то је|шта је',
-  'pretvori(?:ti)?|pretvaranje|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
+  'претвори(?:ти)?|претварање|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је| износи| има| тежи| то)?|то је|шта је',
+  'pretvori(?:ti)?|pretvaranje|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
 ].join('|')
 export const askingWords = new RegExp(`^(?:${asking})\\s+`, 'i')
 
@@ -31,11 +31,14 @@ const between = [
   'ima u|ima|u|je|iznosi|na|koliko(?: je)?|pretvori u',
   'how many|=|->|=>|→|>|:|-|–|—',
 ].join('|')
-export const betweens = new RegExp(`\\s+(?:${between})\\s+|\\s*(?:=|->|=>|→)\\s*`, 'gi')
+export const betweens = new RegExp(`\\s+(?:${between})\\s+|\\s*(?:=|->|=>|→|>)\\s*`, 'gi')
 
 /** Left at the end when nothing follows, or said to be polite. */
 export const atTheEnd =
-  /(?:[\s,]+(?:please|пожалуйста|плиз|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это|је|je)|[?？.!=\s]+)$/i
+  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это|је|je)|[?？.!=\s]+)$/i
+
+/** `inches in a foot`: of one of the second as many of the first. */
+export const ofOne = /^(?:an?|one|1|одном|одной|једном|једној|jednom|jednoj)\s+/i
 
 /** One of something. */
 export const article =
@@ -43,7 +46,7 @@ export const article =
 export const numberOne = /^1\s+/
 
 /** What stands for the number that is asked for: `10 kg = x lb`. */
-export const unknownNumber = /^(?:\?|x|х)\s*(?=\p{L}{2})/iu
+export const unknownNumber = /^(?:\?\s*(?=[\p{L}°])|[xх]\s*(?=\p{L}{2}))/iu
 
 /** Units of one answer: `feet and inches`, `ft+in`, `ft/in`. */
 export const together = /\s*(?:,|&|\+|\/|\s(?:and|и|i|plus)\s)\s*|\s+/i

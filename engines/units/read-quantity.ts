@@ -2,6 +2,7 @@ import { add, divide, type Fraction, fraction, type Language, multiply, subtract
 import { scalesOf } from './definition.ts'
 import { type Fit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
+import { readPace } from './pace.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import { withInverses } from './per-time.ts'
 import { plainText, readNumber, usualMarks } from './read-number.ts'
@@ -38,7 +39,10 @@ const notANumber = { code: 'not_a_number' } as const
 /** Reads numbers with units of one category, the larger first, and adds them up. */
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
-  const pieces = piecesOf(category, withInverses(usualMarks(spokenInDigits(text.trim()))))
+  const usual = withInverses(usualMarks(spokenInDigits(text.trim())))
+  const pace = category.id === 'speed' ? readPace(usual) : undefined
+  if (pace) return { ...pace, parts: [{ plain: plainText(pace.value), unit: pace.unit, typed: usual }], fit: 1 }
+  const pieces = piecesOf(category, usual)
   if (!pieces) return notANumber
   const parts: { value: ExactNumber; plain: string; unit: Unit; typed?: string }[] = []
   let fit: Fit = 0

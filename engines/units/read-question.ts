@@ -1,7 +1,8 @@
 import { type Language, languages } from '../core/index.ts'
 import { categories } from './categories/index.ts'
 import { areParts } from './convert-in-parts.ts'
-import { type FoundUnit, findUnit } from './names.ts'
+import { temperaturesIn } from './degrees.ts'
+import { type FoundUnit, findUnit, isGenitive, isSeveral } from './names.ts'
 import {
   article,
   askingWords,
@@ -10,12 +11,15 @@ import {
   howMany,
   inFront,
   numberOne,
+  ofOne,
   together,
   unknownNumber,
   wantedLast,
 } from './question-words.ts'
 import { plainText } from './read-number.ts'
 import { type Quantity, type QuantityPart, readQuantity } from './read-quantity.ts'
+import { readSaidTwice } from './said-twice.ts'
+import { severalIn } from './several.ts'
 import { withoutQuotes } from './spoken.ts'
 import type { Category, CategoryId } from './types.ts'
 
@@ -54,7 +58,28 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
   return []
 }
 
+/** What is said of both ends of a range, or of each side of a thing: `5-10 km`, `3x4 m in feet`. Nothing for any other text. */
+export function readSeveral(text: string, language: Language): readonly ReadQuestion[] {
+  if (text.length > longestQuestion) return []
+  const read = severalIn(withoutEnding(withoutAsking(text.trim()))).map((one) => readQuestion(one, language)[0])
+  const [first] = read
+  const areAlike = read.every((one) => one && one.from === first?.from && one.category === first.category)
+  return areAlike ? read.filter((one) => one !== undefined) : []
+}
+
+/** `1 gallon of milk`: what it is of. */
+const contents = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
+
+/** As it is said; else a temperature without its scale, else without what it is of. */
 function readWithMarksOf(trimmed: string, language: Language): readonly ReadQuestion[] {
+  const read = readWorded(trimmed, language)
+  if (read.length > 0) return read
+  const temperatures = temperaturesIn(trimmed, language).flatMap((text) => readWorded(text, language))
+  if (temperatures.length > 0) return temperatures.filter(({ from, to }) => from !== to)
+  return contents.test(trimmed) ? readWorded(trimmed.replace(contents, ''), language) : []
+}
+
+function readWorded(trimmed: string, language: Language): readonly ReadQuestion[] {
   const asked = withoutEnding(withoutQuotes(trimmed)).replace(wantedLast, '$1 $4 $2 $3')
   const bare = withoutAsking(asked.replace(inFront, ''))
   const question = { text: bare, isAsked: bare !== asked || article.test(bare), wantedFirst: howMany.test(asked) }
@@ -82,15 +107,19 @@ function repeatedly(text: string, words: RegExp): string {
 type Fitted = ReadQuestion & { readonly fit: number }
 
 function readIn(category: Category, { text, isAsked, wantedFirst }: Question, language: Language): Fitted[] {
-  for (const { before, after } of splits(text)) {
+  for (const { before, after, isOfOne } of splits(text)) {
     const asked =
       quantityAndTarget(category, before, after, language) ??
       quantityAndTarget(category, after, before, language) ??
-      (wantedFirst ? twoUnits(category, after, before) : twoUnits(category, before, after))
+      (wantedFirst || isOfOne || isGenitive(category, before, after)
+        ? twoUnits(category, after, before)
+        : twoUnits(category, before, after))
     if (asked) return [asked]
   }
   const quantity = readQuantity(category, text, language)
   if (!('code' in quantity)) return [asQuestion(category, quantity)]
+  const twice = readSaidTwice(category, text, language)
+  if (twice) return [asQuestion(category, twice)]
   const asked = (isAsked ? oneUnit(category, text) : null) ?? sideBySide(category, text, language)
   return asked ? [asked] : []
 }
@@ -98,7 +127,14 @@ function readIn(category: Category, { text, isAsked, wantedFirst }: Question, la
 /** Who asks uses a few such words; a text with more of them is no question. */
 const mostSplits = 8
 
-function* splits(text: string): Generator<{ before: string; after: string }> {
+interface Split {
+  readonly before: string
+  readonly after: string
+  /** `inches in a foot` */
+  readonly isOfOne: boolean
+}
+
+function* splits(text: string): Generator<Split> {
   let start = 0
   for (let tries = 0; tries < mostSplits; tries++) {
     betweens.lastIndex = start
@@ -106,7 +142,11 @@ function* splits(text: string): Generator<{ before: string; after: string }> {
     if (!match) return
     const before = text.slice(0, match.index)
     const after = text.slice(match.index + match[0].length)
-    yield { before: before.replace(article, ''), after: withoutOne(withoutAsking(after).replace(unknownNumber, '')) }
+    yield {
+      before: before.replace(article, ''),
+      after: withoutOne(withoutAsking(after).replace(unknownNumber, '')),
+      isOfOne: ofOne.test(after) && isSeveral(before),
+    }
     start = match.index + 1
   }
 }
@@ -114,6 +154,9 @@ function* splits(text: string): Generator<{ before: string; after: string }> {
 /** `70 kg lbs`, `kg lbs`: nothing between them. Whole names of units come first, so that `fl oz` is none. */
 function sideBySide(category: Category, text: string, language: Language): Fitted | null {
   if (text.length > longestPair || categories.some((one) => findUnit(one, text))) return null
+  // `kg-lbs`, `cm/in`
+  const [, from, to] = /^(\p{L}{2,15})[-/](\p{L}{2,15})$/u.exec(text) ?? []
+  if (from !== undefined && to !== undefined) return twoUnits(category, from, to)
   let cut = text.length
   for (let tries = 0; tries < mostSplits; tries++) {
     cut = text.lastIndexOf(' ', cut - 1)
@@ -130,11 +173,15 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
 
 const longestPair = 60
 
+/** Runners leave the metres out: `10k in miles`. */
+const run = /^(\d{1,3}(?:[.,]\d)?)\s?k$/i
+
 /** `5 km` and `miles`. */
 function quantityAndTarget(category: Category, given: string, wanted: string, language: Language): Fitted | null {
   const target = findTarget(category, wanted)
   if (!target) return null
-  const quantity = readQuantity(category, given, language)
+  const isRun = category.id === 'length' && /^\p{L}{3,}$/u.test(wanted)
+  const quantity = readQuantity(category, isRun ? given.replace(run, '$1 km') : given, language)
   return 'code' in quantity ? null : asQuestion(category, quantity, target)
 }
 

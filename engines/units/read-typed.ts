@@ -1,7 +1,10 @@
 import type { Language } from '../core/index.ts'
+import { withoutDegrees } from './degrees.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
-import { type NumberReading, readNumber } from './read-number.ts'
+import { type NumberReading, plainText, readNumber } from './read-number.ts'
 import { type Quantity, type QuantityProblem, readQuantity } from './read-quantity.ts'
+import { readSaidTwice } from './said-twice.ts'
+import { spokenInDigits } from './spoken.ts'
 import type { Category } from './types.ts'
 
 /** What a text in a unit's field means: so much of a unit, which need not be the field's own. */
@@ -33,11 +36,21 @@ export function readTyped(
     return { unit: fieldUnit, value, number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) } }
   }
   if (text.trim() === '') return { code: 'empty' }
-  const quantity = readQuantity(category, text, language)
+  const whole = readQuantity(category, text, language)
+  const quantity = 'code' in whole ? (readSaidTwice(category, text.trim(), language) ?? whole) : whole
+  const degrees = 'code' in quantity && category.id === 'temperature' ? withoutDegrees(text) : undefined
+  const ownDegrees = degrees === undefined ? null : readNumber(inDigitsAlone(degrees), language)
+  if (ownDegrees) {
+    const { value } = ownDegrees
+    return { unit: fieldUnit, value, number: { plain: plainText(value) } }
+  }
   if ('code' in quantity) return quantity
   const { unit, value, parts, otherwise } = quantity
   return { unit, value, quantity: { parts, ...(otherwise === undefined ? {} : { otherwise }) } }
 }
+
+/** `minus five`: numbers in words are read before a unit. */
+const inDigitsAlone = (text: string): string => spokenInDigits(`${text} x`).replace(/ x$/, '')
 
 /** A comma in English, a point in Serbian: `readNumber` tells whether it is. */
 const mayBeAmbiguous = (text: string, language: Language): boolean =>

@@ -66,7 +66,7 @@ describe('numbers as people write them', () => {
     expect(readTyped(length, 'm', text, language)).not.toHaveProperty('number')
   })
 
-  test.each(['1/0', '1/', '/2', '1/2/3', '1.5/2', '2 1.5/2', "1'234", '1.23.456', '½½', '1e½', '—5', '1 /', '- 5'])(
+  test.each(['1/0', '1/', '/2', '1/2/3', '1.5/2', '2 1.5/2', "1'23", '1.23.456', '½½', '1e½', '—5', '1 /', '- 5'])(
     '%s is no number',
     (text) => {
       expect(readTyped(mass, 'kg', text, 'sr')).toMatchObject({

@@ -1,4 +1,4 @@
-import { inDigits, multiplied } from './number-words.ts'
+import { inDigits, multiplied, restInDigits } from './number-words.ts'
 
 /** Words that people put around a quantity or in place of its number, in three languages and in Latin Serbian. */
 
@@ -21,14 +21,17 @@ const things =
 
 /** A word about the quantity before it: `Height: 180 cm`, `около 5 км`, `≈ 5 km`. Without a colon one letter is too little for a unit. */
 const about = new RegExp(
-  `^(?:(?:${things})\\s{1,3}(?=${someNumber}\\p{L})|\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|(?:\\p{L}{3,20}\\s{0,3}[–—-]?|[≈~∼±])\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|['"°′″’”])))`,
+  `^(?:(?:${things})\\s{1,3}(?=${someNumber}\\p{L})|\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|(?:\\p{L}{3,20}\\s{0,3}[–—-]?|[≈~∼±])\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|\\p{L}/\\p{L}|['"°′″’”])))`,
   'u',
 )
 
 // biome-ignore format: a table, one number a row
 const counts: readonly (readonly [words: string, count: string])[] = [
+  ['хиљаду и по|hiljadu i po|полторы тысячи', '1500'],
   ['one and a half|полтор(?:а|ы)|jedan i po|један и по', '1.5'],
-  ['three quarters of an?|three[- ]quarters', '0.75'],
+  ['three[- ]quarters?(?: of an?)?|три четверти|три четвртине|tri [cč]etvrtine', '0.75'],
+  ['two[- ]thirds(?: of an?)?|две трети|две трећине|dve tre[cć]ine', '2/3'],
+  ['(?:an? |one[- ])?third(?: of an?)?|треть|(?:једна )?трећина|(?:jedna )?tre[cć]ina', '1/3'],
   ['half an?|half of an?|half|половина|пола|pola', '0.5'],
   ['quarter of an?|a quarter of an?|quarter|четверть|четврт|[cč]etvrt', '0.25'],
 ]
@@ -37,6 +40,21 @@ const countWords: readonly (readonly [RegExp, string])[] = counts.map(([words, c
   `${count} `,
 ])
 
+/** `2 and a half`, `2 с половиной`, `2 i po`: what is added to a small number; half of a thousand is another half. */
+// biome-ignore format: a table, one part a row
+const added: readonly (readonly [words: RegExp, decimals: string])[] = [
+  [/(?<![\d.,])(\d{1,2}) (?:and (?:a|one) half|с половиной|и по|ипо|i po)(?= |$)/iu, '$1.5'],
+  [/(?<![\d.,])(\d{1,2}) (?:and (?:a|one) quarter|с четвертью|и четврт|i [cč]etvrt)(?: of an?)?(?= |$)/iu, '$1.25'],
+  [/(?<![\d.,])(\d{1,2}) (?:and (?:three|3)[- ]quarters?|и три четверти|и три четвртине|i tri [cč]etvrtine)(?: of an?)?(?= |$)/iu, '$1.75'],
+]
+const withAdded = (text: string): string => {
+  for (const [words, decimals] of added) if (words.test(text)) return text.replace(words, decimals)
+  return text
+}
+
+/** `a mile and a half`, `kilo i po` */
+const oneAndHalf = /^(?:an? |one )?(\p{L}{2,20}) (?:and a half|и по|ипо|i po)$/iu
+
 /** `minus 5 C`; behind it a number. */
 const minus = /^(?:minus|минус)\s{1,3}/i
 const plus = /^(?:plus|плюс|плус)\s{1,3}/i
@@ -44,15 +62,18 @@ const plus = /^(?:plus|плюс|плус)\s{1,3}/i
 /** Russian half is one word with what it halves: `поллитра`, `пол-литра`, `пол литра`. */
 const russianHalf = /^пол(?:\s|-)?(?=\p{L}{3})/iu
 
+/** `2 i po hiljade` is a number of thousands before anything behind it is one. */
+const withRest = (text: string): string => withAdded(restInDigits(multiplied(withAdded(text))))
+
 /** The same quantity with its number in digits, and without a word about it. */
 export function spokenInDigits(text: string): string {
   const bare = withoutQuotes(text)
   if (minus.test(bare)) return negative(spokenInDigits(bare.replace(minus, '')), bare)
-  const positive = multiplied(bare.replace(plus, '').replace(about, ''))
-  if (/^[-+\d]/.test(positive)) return positive
+  const positive = multiplied(bare.replace(plus, '').replace(about, '')).replace(oneAndHalf, '1.5 $1')
+  if (/^[-+\d]/.test(positive)) return withRest(positive)
   for (const [words, count] of countWords) if (words.test(positive)) return positive.replace(words, count)
-  const counted = inDigits(positive)
-  return counted === positive ? positive.replace(russianHalf, '0.5 ') : counted
+  const counted = inDigits(positive.replace(/ and three(?=[- ]quarters?\b)/i, ' and 3'))
+  return counted === positive ? positive.replace(russianHalf, '0.5 ') : withRest(counted)
 }
 
 const negative = (size: string, whole: string): string => (/^\d/.test(size) ? `-${size}` : whole)

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { notationNames, type ReadingProblem, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
+import { notationNames, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { ConverterActions, ConverterState, Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
+import { problemText } from './problem-text.ts'
 
 type Converter = ConverterState & ConverterActions
 
@@ -62,7 +63,7 @@ export function sentence(word: Word, language: Language): string {
     case 'choice':
       return m.coordinates_choice()
     case 'problem':
-      return reason(word.problem, language)
+      return problemText(word.problem, language)
     case 'name':
       return m.coordinates_name_not_looked_up()
     case 'list':
@@ -81,22 +82,4 @@ function recognisedSentence(word: Extract<Word, { kind: 'recognised' }>, languag
   const sentence = m.coordinates_recognised_system({ system: name })
   if (word.heightMetres === undefined) return sentence
   return `${sentence} ${m.coordinates_height_left_out({ height: distanceText(word.heightMetres, language) })}`
-}
-
-function reason({ code, zone = 0, distanceMetres = 0 }: ReadingProblem, language: Language): string {
-  switch (code) {
-    case 'latitude_out_of_range':
-      return m.coordinates_latitude_out_of_range()
-    case 'longitude_out_of_range':
-      return m.coordinates_longitude_out_of_range()
-    case 'outside_area':
-      return m.coordinates_axes_swapped()
-    case 'far_from_zone':
-      return m.coordinates_far_from_zone({ zone, distance: distanceText(distanceMetres / 1000, language) })
-    case 'wrong_band':
-      return m.coordinates_wrong_band()
-    // A text that cannot be read at all has nothing to say or to suggest, so this is never shown.
-    case 'unreadable':
-      return ''
-  }
 }

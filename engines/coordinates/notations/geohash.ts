@@ -4,8 +4,9 @@ const digits = '0123456789bcdefghjkmnpqrstuvwxyz'
 
 const shape = /^[0-9b-hjkmnp-z]{4,12}$/
 
-/** Measures and times are made of the same letters: 100km, 60mph, 12h30m, 2023W40. */
-const isMeasure = /^\d+[a-z]{1,4}$|^(?:\d+[dhms])+$|^\d{4}[qw]\d{1,2}$/
+/** Measures and times are made of the same letters: 100km, 60mph, 12h30m, 2023W40, 1920x1080, P3DT4H, 0x7f000001. */
+const isMeasure =
+  /^\d+[a-z]{1,4}$|^(?:\d+[dhms])+$|^\d{4}[qw]\d{1,2}$|^\d+x\d+$|^p(?=.*\d[ymwdhs]$)(?:\d+[ymwd])*(?:t(?:\d+[hms])+)?$|^0x[\da-f]+$/
 
 /**
  * The middle of the cell. Any word without a, i, l and o is a geohash, so that without the prefix at least one digit is wanted, or

@@ -36,6 +36,19 @@ const letterBefore = /^([NS]) ?(\d{4,6}(?:\.\d{1,12})?)[ ,;/]{0,3}([EW]) ?(\d{4,
 const iso6709 =
   /^([-+](?:\d{2}|\d{4}|\d{6})(?:\.\d{1,12})?)([-+](?:\d{3}|\d{5}|\d{7})(?:\.\d{1,12})?)([-+]\d{1,6}(?:\.\d{1,6})?)?(?:CRS[\w:.]{1,20})?\/?$/
 
+/** In notices to airmen and to mariners it stands among words: `WI 5KM RADIUS OF 554520N 0373703E`. */
+const insideNotice =
+  /(?<![\d.])(\d{4}(?:\d{2})?(?:\.\d{1,6})?[NS]) ?\/?,? ?(\d{5}(?:\d{2})?(?:\.\d{1,6})?[EW])(?![\p{L}\d])/gu
+
+/** The one point of a notice; nothing where it names several, as the corners of an area. */
+export function readNotice(text: string): ReturnType<typeof readPackedAngles> {
+  if (text.length > longestNotice) return undefined
+  const [only, ...more] = text.matchAll(insideNotice)
+  return only && more.length === 0 ? readPackedAngles(`${only[1]} ${only[2]}`) : undefined
+}
+
+const longestNotice = 1000
+
 function turned(match: RegExpExecArray | null): readonly string[] | undefined {
   return match ? ['', match[3] as string, match[4] as string, match[1] as string, match[2] as string] : undefined
 }

@@ -123,12 +123,26 @@ const betweenLetters = (text: string): string =>
 /** Geodesists call latitude B and longitude L. */
 const geodesistsLabels = /^B ?[=:]? ?([-+]?\d{1,2}[.,°][^BL]{1,60}?)[ ,;]{1,3}L ?[=:]? ?(?=[-+]?\d)/
 
+/** Serbian in Latin letters: S is sever, the north, where the other letter is I (istok) or Z (zapad); J is jug. */
+const serbianLetters = /^([^A-ZА-ЯЈ]{1,40})([SJ])([^A-ZА-ЯЈ]{1,40})([IZ])[ .]*$/
+const serbianHemispheres: Readonly<Record<string, string>> = { S: 'N', J: 'S', I: 'E', Z: 'W' }
+
+const latinSerbian = (text: string): string =>
+  text.replace(
+    serbianLetters,
+    (_, first: string, latitude: string, second: string, longitude: string) =>
+      `${first}${serbianHemispheres[latitude]}${second}${serbianHemispheres[longitude]}`,
+  )
+
 function latinWords(text: string): string {
   if (hasNoWords.test(text)) return betweenLetters(text)
   const point = wellKnownPoint.exec(text)
   if (point) return `O ${point[1]} A ${point[2]}`
   let result = betweenLetters(
-    text.replace(geodesistsLabels, 'A $1; O ').replace(lettersAsMarks, withMarks).replace(colonsAsMarks, withMarks),
+    latinSerbian(text)
+      .replace(geodesistsLabels, 'A $1; O ')
+      .replace(lettersAsMarks, withMarks)
+      .replace(colonsAsMarks, withMarks),
   )
   for (const [pattern, letter] of words) result = result.replace(pattern, letter)
   return result.replace(/(\d) ?D(?=[ \d;,NSEW]|$)/g, '$1°').replace(/[()[\]{}]|\/$/g, ' ')

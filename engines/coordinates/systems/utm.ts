@@ -1,5 +1,8 @@
 import { failure, success } from '#engines/core/index.ts'
+import type { Position } from '../geodesy/position.ts'
 import {
+  bandLetters,
+  bandLimits,
   bandOf,
   fromUtm,
   isBandLetter,
@@ -46,7 +49,8 @@ const zoneBehind =
 /**
  * Zone, an optional letter, easting, northing; the zone may stand behind, and the two metres in either order where letters or their size
  * tell them apart. No letter is north. N and S are hemispheres as well as bands: N is north either way; S is read as the band (32° to
- * 40° N) where the northing lies in it, otherwise as south. Other letters are bands.
+ * 40° N) where the northing lies in it, otherwise as south. Other letters are bands, and the northing
+ * has to lie in them.
  */
 function readUtm(text: string): Reading {
   const named = normalise(text)
@@ -101,7 +105,24 @@ function positionIn(zone: number, letters = 'N', { eastingMetres, northingMetres
   const position = fromUtm(zone, isNorth, eastingMetres, northingMetres)
   // Printed centimetres may carry the northing a hair over the limit.
   if (position.latitudeDegrees < -80.01 || position.latitudeDegrees > 84.01) return failure({ code: 'outside_area' })
+  if (/^[^NS]$/.test(letters) && !isInBand(letters, position.latitudeDegrees))
+    return failure({ code: 'wrong_band', ...neighbourBand(zone, letters, position, { eastingMetres, northingMetres }) })
   return success(position)
+}
+
+/** A kilometre over the edge is still the point: letters are copied from its neighbour. */
+const edgeDegrees = 0.01
+
+function isInBand(letter: string, latitudeDegrees: number): boolean {
+  const { southDegrees, northDegrees } = bandLimits(letter)
+  return latitudeDegrees > southDegrees - edgeDegrees && latitudeDegrees < northDegrees + edgeDegrees
+}
+
+/** The letter of the band the point is in, where that is the next one: further off the northing may be wrong as well. */
+function neighbourBand(zone: number, letter: string, { latitudeDegrees }: Position, metres: Metres) {
+  const rightBand = bandOf(latitudeDegrees)
+  const isNext = Math.abs(bandLetters.indexOf(rightBand) - bandLetters.indexOf(letter)) === 1
+  return isNext ? { suggestion: `${zone}${rightBand} ${metres.eastingMetres} ${metres.northingMetres}` } : {}
 }
 
 const isInBandS = (latitudeDegrees: number): boolean => latitudeDegrees > 31.999 && latitudeDegrees < 40.001

@@ -9,13 +9,23 @@ export type AddressFault =
   | { readonly kind: 'groupTooLong' | 'groupNotHexadecimal'; readonly position: number; readonly text: string }
   | { readonly kind: 'groupCount'; readonly count: number }
   | { readonly kind: 'doubleColonTwice' }
+  /** Six bytes of a network card, which is no address of the internet. */
+  | { readonly kind: 'hardwareAddress' }
 
 const maximumShownText = 20
+
+/** `00:1A:2B:3C:4D:5E`, `00-1A-2B-3C-4D-5E`, Cisco's `001a.2b3c.4d5e`. */
+const hardwareAddress =
+  /^(?:[\da-f]{2}(?::[\da-f]{2}){5}|[\da-f]{2}(?:-[\da-f]{2}){5}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})$/i
+
+/** Two colons at least, and a group of hexadecimal digits: `clusterIP: None` is no address with a fault. */
+const looksLikeIpv6 = /^(?=.{0,60}(?:^|:)[\da-f]{1,20}(?:$|[:.]))[^:]{0,20}:[^:]{0,20}:/i
 
 /** The first thing wrong with a text that looks like an address; nothing for a text that does not. */
 export function explainAddress(text: string): AddressFault | undefined {
   const [address = ''] = text.split(/[/%\s]/, 1)
-  if (address.includes(':')) return explainIpv6(address)
+  if (hardwareAddress.test(address)) return { kind: 'hardwareAddress' }
+  if (looksLikeIpv6.test(address)) return explainIpv6(address)
   return /^[\w+-]*(?:\.[\w+-]*){1,9}$/.test(address) && /\d/.test(address) ? explainIpv4(address) : undefined
 }
 

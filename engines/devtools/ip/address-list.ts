@@ -56,7 +56,7 @@ export function listPieces(text: string): string[] {
   if (words.length === 2 && isBackwards(only)) return words
   if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
   const found = addressesIn(only)
-  const isJoined = found.some(({ prefix }) => prefix !== undefined) || /\s(?:and|и|i|&)\s/i.test(only)
+  const isJoined = found.some(({ prefix }) => prefix !== undefined) || /\s(?:and|и|i|&|\/)\s/i.test(only)
   return found.length > 1 && isJoined && !readAddress(only).ok
     ? found.map(({ start, end }) => only.slice(start, end))
     : pieces

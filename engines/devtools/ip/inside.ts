@@ -46,8 +46,12 @@ const maskMark = /^[\s,/]*(?:(?:net)?mask|маска|маске|mask[aeu]|subnet
 
 /** The one address, network or range a longer text is about; nothing where it holds several unrelated ones. */
 export function readInside(text: string): SingleReading | RangeReading | undefined {
-  const [first, second, ...more] = addressesIn(text)
+  const [first, ...others] = addressesIn(text)
   if (!first) return undefined
+  // `PING 8.8.8.8 (8.8.8.8)` names one address twice.
+  const isSame = ({ address, prefix }: FoundAddress): boolean =>
+    address.version === first.address.version && address.value === first.address.value && prefix === first.prefix
+  const [second, ...more] = others.every(isSame) ? [] : others
   const single = (prefix?: Pick<SingleReading, 'prefix' | 'mask' | 'otherPrefix'>): SingleReading => ({
     kind: prefix ? 'network' : 'address',
     address: first.address,

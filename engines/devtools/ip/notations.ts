@@ -36,6 +36,8 @@ const readers: readonly (readonly [AddressNotation, Reader])[] = [
     'url',
     (text) => withoutText(plain(/^([0-9a-f-]{2,45})\.ipv6-literal\.net$/i.exec(text)?.[1]?.replaceAll('-', ':') ?? '')),
   ],
+  // Amazon and Kubernetes put the address into the name: `ip-10-0-0-12.ec2.internal`.
+  ['insideText', readHostName],
   // `10[.]0[.]0[.]1`, `hxxp://…`: security reports write addresses so that nobody clicks them.
   ['defanged', readDefanged],
 ]
@@ -75,6 +77,13 @@ function readHexadecimal(text: string) {
   return octets && { address: join(4, octets, 8n) }
 }
 
+function readHostName(text: string) {
+  const parts =
+    /^(?:ip|ec2)-(\d{1,3}(?:-\d{1,3}){3})(?:\.[a-z\d.-]{1,80})?$/i.exec(text)?.[1] ??
+    /^(\d{1,3}(?:-\d{1,3}){3})\.[a-z\d-]{1,63}\.pod(?:\.[a-z\d.-]{1,80})?$/i.exec(text)?.[1]
+  return parts === undefined ? undefined : plain(parts.replaceAll('-', '.'))
+}
+
 function readDefanged(text: string) {
   const whole = text.replace(/[[({]\s?([.:]|dot)\s?[\])}]/gi, (_, mark: string) => (mark === ':' ? ':' : '.'))
   if (whole === text) return undefined
@@ -103,10 +112,12 @@ function readBytes(text: string) {
   )
 }
 
-/** `[::1]:8080`, `[::1]`, `10.0.0.1:80`, `10.0.0.1#53`. */
+/** `[::1]:8080`, `[::1]`, `10.0.0.1:80`, `10.0.0.1#53`; in addresses of pages the `%` of a zone is written `%25` (RFC 6874). */
 function readWithPort(text: string) {
   const inside = /^\[([0-9a-f:.]+(?:%[\w.~-]+)?)\](?::\d{1,5})?$/i.exec(text)?.[1]
-  const before = inside ?? /^((?:\d{1,3}\.){3}\d{1,3})[:#]\d{1,5}$/.exec(text)?.[1]
+  // netstat writes `:::80` for every address and the port.
+  const any = /^(::):\d{1,5}$/.exec(text)?.[1]
+  const before = inside?.replace('%25', '%') ?? any ?? /^((?:\d{1,3}\.){3}\d{1,3})[:#]\d{1,5}$/.exec(text)?.[1]
   return before === undefined ? undefined : plain(before)
 }
 

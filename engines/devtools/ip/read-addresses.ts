@@ -22,12 +22,23 @@ export type AddressProblem =
 
 const maximumLength = 400
 
+/** A row of `route -n`: destination, gateway, mask, flags. */
+const routeRow =
+  /^((?:\d{1,3}\.){3}\d{1,3})\s+(?:\d{1,3}\.){3}\d{1,3}\s+((?:\d{1,3}\.){3}\d{1,3})\s+!?U[GHRDMAC!]*\s.*$/
+
+/** Before labels are dropped: the name of a host may begin like one. */
+function readHostOf(text: string): Result<SingleReading, AddressProblem> | undefined {
+  const one = /^ip-/i.test(text) ? readOneAddress(text) : undefined
+  return one && success({ kind: 'address', ...one })
+}
+
 export function readAddress(text: string): Result<AddressReading, AddressProblem> {
   const trimmed = text.trim()
   if (trimmed === '') return failure({ code: 'ip_empty_input' })
   if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
-  const bare = withoutLabels(plainMarks(maskBehind(trimmed)))
-  const read = readSingle(bare) ?? readRange(bare)
+  const marked = plainMarks(maskBehind(trimmed))
+  const bare = withoutLabels(marked.replace(routeRow, '$1 $2'))
+  const read = readHostOf(marked) ?? readNetworkRange(bare) ?? readSingle(bare) ?? readRange(bare)
   if (read) return read
   const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
   const inside = readInside(bare)
@@ -128,10 +139,22 @@ function readRange(text: string): Result<RangeReading, AddressProblem> | undefin
   return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
 }
 
+/** `192.168.1.0/24 - 192.168.3.0/24`: from the first address of the one to the last of the other. */
+function readNetworkRange(text: string): Result<RangeReading, AddressProblem> | undefined {
+  const [, from = '', to = ''] = /^(\S+\/\d{1,3})\s*[-–—]\s*(\S+\/\d{1,3})$/.exec(text) ?? []
+  const [first, last] = [from, to].map((one) => (one === '' ? undefined : readSingle(one)))
+  if (!first?.ok || !last?.ok) return undefined
+  const [begin, end] = [boundsOf(first.value).first, boundsOf(last.value).last]
+  if (begin.version !== end.version) return failure({ code: 'range_mixed_versions' })
+  return begin.value > end.value
+    ? failure({ code: 'range_backwards' })
+    : success({ kind: 'range', first: begin, last: end })
+}
+
 /** `192.168.1.10-20`: only the last part is written again. */
 function shortEnd(firstText: string, end: string): IpAddress | undefined {
   const parts = firstText.split('.')
-  const ends = end.split('.')
+  const ends = end.replace(/^\./, '').split('.')
   if (parts.length !== 4 || ends.length > 3) return undefined
   const address = parseIpAddress([...parts.slice(0, 4 - ends.length), ...ends].join('.'))
   return address.ok ? address.value : undefined
@@ -172,7 +195,7 @@ function guesses(text: string): string[] {
   const candidates = [
     plain,
     plain.replaceAll(',', '.'),
-    plain.replaceAll(' ', ''),
+    ...(/^[\da-f.:/ -]+$/i.test(plain) ? [plain.replaceAll(' ', '')] : []),
     plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
   ]
   const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})(?:\/(\d{1,2}))?$/.exec(plain)

@@ -32,6 +32,8 @@ export function findTokens(typed: string): readonly FoundToken[] {
   if (json.length > 0) return json
 
   if (hasNoSignature(typed.slice(start, end))) return [compactToken(plainPiece(typed, start, end), wrappings)]
+  const joined = joinedLines(typed)
+  if (joined) return [joined]
   const whole = compactPiece(typed, start, end)
   const hasSpace = whole.text.length < end - start
   const asWhole = compactToken(whole, [...wrappings, ...(hasSpace ? (['spaceInside'] as const) : [])])
@@ -39,6 +41,22 @@ export function findTokens(typed: string): readonly FoundToken[] {
 
   const embedded = embeddedTokens(typed)
   return embedded.length > 0 ? embedded : [asWhole]
+}
+
+/**
+ * What breaks a token into lines besides white space: the `>` of a quoted letter, a backslash or (quoted-printable) an equals sign at the end
+ * of a line, `\\n` in letters, the head of a YAML block.
+ */
+const lineMarks =
+  /^\s{0,9}[\w.-]{1,40}:\s{0,9}[>|][+-]?(?=[ \t]{0,9}\r?\n)|(?:^|(?<=\n))[ \t]{0,9}> ?|[\\=](?=\r?\n)|\\r?\\n|\\n/g
+
+/** The one token of the text without such marks, each character where it stood. */
+function joinedLines(typed: string): CompactToken | undefined {
+  const spaced = typed.replace(lineMarks, (mark) => ' '.repeat(mark.length))
+  if (spaced === typed) return undefined
+  const { start, end, wrappings } = unwrap(spaced)
+  const whole = compactPiece(spaced, start, end)
+  return isPlainToken(whole.text, true) ? compactToken(whole, [...wrappings, 'spaceInside']) : undefined
 }
 
 /** What stands where the signature should be is shown as it is: it cannot be one, and does not hide the rest. */

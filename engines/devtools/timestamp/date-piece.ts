@@ -33,12 +33,15 @@ export interface DatePieces {
     | 'words'
     | 'quarter'
     | 'week'
+    | 'year'
     | 'relative'
     | 'time'
   /** `yesterday` is -1. */
   daysFromToday?: number
-  /** `next friday` is the first one after today, `last friday` the last one before it. */
-  weekdayFromToday?: 1 | -1
+  /** `next friday` is the first one after today, `last friday` the last one before it, `friday` alone the first from today on. */
+  weekdayFromToday?: 1 | 0 | -1
+  /** The weekday was written in full, and not as `sat` or `пет`, which mean other things alone. */
+  weekdayInFull?: boolean
 }
 
 export type Match = Readonly<Record<string, string | undefined>>

@@ -4,6 +4,9 @@ import { periodPieces } from './period-pieces.ts'
 import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
+/** The point of an ordinal or an abbreviation, and not of a file's extension. */
+const lastPoint = String.raw`(?:\.(?!\p{L}))?`
+
 const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
 
 const datePieces: readonly Piece[] = [
@@ -30,13 +33,16 @@ const datePieces: readonly Piece[] = [
     String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)?(?:[.,](?<fraction>\d{1,9}))?(?!\d)`,
     (match, pieces) => takeNumericDate('compact')(match, pieces) && takeTime(match, pieces),
   ),
-  piece(String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=T\d|$|[ _-]\d{4})`, takeNumericDate('compact')),
+  piece(
+    String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=T\d|$|[ _-]\d{4}|[_.-]\p{L})`,
+    takeNumericDate('compact'),
+  ),
   piece(
     String.raw`(?<year>\d{4})(?<mark>[-/.:]) ?(?<month>\d{1,2})\k<mark> ?(?<day>\d{1,2})(?!\d)`,
     takeNumericDate('yearFirst'),
   ),
   piece(
-    String.raw`(?<first>\d{1,2})(?<mark>[-/.]) ?(?<second>\d{1,2})\k<mark> ?(?<year>\d{4}|\d\d)\.?(?!\d)`,
+    String.raw`(?<first>\d{1,2})(?<mark>[-/.]) ?(?<second>\d{1,2})\k<mark> ?(?<year>\d{4}|\d\d)${lastPoint}(?!\d)`,
     takeThreeNumbers,
   ),
   piece(String.raw`(?<year>\d{4})-(?<month>\d\d)(?![\d-])`, takeNumericDate('iso')),
@@ -63,6 +69,12 @@ const datePieces: readonly Piece[] = [
     pieces.weekday = (index < 0 ? '一二三四五六天'.indexOf(match.day!) : index) + 1
     return true
   }),
+  // I1114 22:13:20.123456: the logs of Kubernetes name month and day only.
+  piece(String.raw`[IWEF](?<month>\d\d)(?<day>\d\d)(?= \d\d:\d\d:\d\d\.\d)`, (match, pieces) => {
+    if (isDated(pieces)) return false
+    Object.assign(pieces, { month: Number(match.month), day: Number(match.day), layout: 'words' })
+    return true
+  }),
   // 142213Z NOV 23: day and time of NATO and of aviation.
   piece(
     String.raw`(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)Z ?(?<word>[A-Z]{3}) ?(?<year>\d{4}|\d\d)(?!\d)`,
@@ -79,7 +91,7 @@ const wordPieces: readonly Piece[] = [
   piece(word, (match, pieces) => {
     const weekday = weekdayNumber(match.word!)
     if (weekday === 0 || pieces.weekday !== undefined) return false
-    pieces.weekday = weekday
+    Object.assign(pieces, { weekday, weekdayInFull: (match.word ?? '').length > 4 })
     return true
   }),
   piece(String.raw`(?<word>\p{L}{4,14})(?!\p{L})`, (match, pieces) => {
@@ -104,7 +116,7 @@ const wordPieces: readonly Piece[] = [
   }),
 ]
 
-const meridiem = String.raw`(?: ?(?<meridiem>[ap])\.?m(?!\p{L})\.?)`
+const meridiem = String.raw`(?: ?(?<meridiem>[ap])\.?m(?!\p{L})${lastPoint})`
 const timePieces: readonly Piece[] = [
   piece(
     String.raw`T?(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,:](?<fraction>\d{1,9})\d{0,20})?)?(?!\d)${meridiem}?`,
@@ -125,14 +137,16 @@ const timePieces: readonly Piece[] = [
     afterDate,
   ),
   // File names cannot hold colons: `2023-11-14_22-13-20`.
-  piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)(?:-(?<second>\d\d))?(?![\d-])`, afterDate),
+  piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)(?:-(?<second>\d\d)(?:-(?<fraction>\d{3}))?)?(?![\d-])`, afterDate),
   piece(
     String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\d)${meridiem}?`,
     afterDate,
   ),
   piece(
     String.raw`(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?<fraction>\d{3})?)?(?!\d)`,
-    (match, pieces) => pieces.layout === 'compact' && takeTime(match, pieces),
+    (match, pieces) =>
+      (pieces.layout === 'compact' || (pieces.layout === 'iso' && match.second !== undefined)) &&
+      takeTime(match, pieces),
   ),
 ]
 
@@ -149,12 +163,12 @@ const zonePieces: readonly Piece[] = [
     return true
   }),
   piece(
-    String.raw`(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)`,
+    String.raw`(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?:(?<colon>:)?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)`,
     (match, pieces) => {
       const [hours, minutes, seconds] = [match.hours, match.minutes, match.seconds].map((part) => Number(part ?? 0))
       const offsetSeconds = (match.sign === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!)
-      // Without a time only ISO dates carry one (XML Schema): the 23 of `14-NOV-23` is a year.
-      if (pieces.hour === undefined && pieces.layout !== 'iso') return false
+      // Without a time only ISO dates carry one, with its colon (XML Schema): `14-NOV-23` is a year, `2023-11-14-2213` a time.
+      if (pieces.hour === undefined && (pieces.layout !== 'iso' || match.colon === undefined)) return false
       if (hours! > 23 || minutes! > 59 || seconds! > 59 || (pieces.offsetSeconds ?? offsetSeconds) !== offsetSeconds)
         return false
       pieces.offsetSeconds = offsetSeconds

@@ -53,6 +53,16 @@ export type OtherReading =
 
 const year = 365n * nanosecondsPerDay
 
+/** `JD 2460263.4259`; the modified one begins half a day after 2,400,000 of them. */
+export function julianDayIn(text: string): Instant | undefined {
+  const [, modified = '', digits = ''] = /^(M?)JD[ :=]{1,3}(\d{1,7}(?:\.\d{1,12})?)$/i.exec(text) ?? []
+  const count = scaleDecimal(digits, 12)
+  if (count.kind !== 'integer') return undefined
+  const { step, zero } = otherCounts.find(({ id }) => id === 'julianDay')!
+  const begin = modified === '' ? zero : zero + days(2_400_000) + nanosecondsPerDay / 2n
+  return floorDivide(count.value * step, 10n ** 12n) + begin
+}
+
 /** What else a plain number can be, the likely kinds only: the last forty years and the next ten, services since they began. */
 export function otherReadings(digits: string, now: Instant): OtherReading[] {
   const readings: OtherReading[] = []

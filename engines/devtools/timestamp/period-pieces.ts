@@ -2,6 +2,15 @@ import { type DatePieces, isDated, type Match, type Piece, piece } from './date-
 
 /** Quarters and weeks in words, by the day they begin with: `Q3 2023`, `3-й квартал 2023`, `week 40 2023`. */
 export const periodPieces: readonly Piece[] = [
+  // A year alone is the beginning of it; with `г.` it must end the text, where it may be grams as well.
+  piece(
+    String.raw`(?:(?:year|год|година|godina) (?<year>\d{4})\.?|(?<before>\d{4})\.? ?(?:год|годин[аеу]|godin[aeu]|god\.|г\.?))$`,
+    (match, pieces) => {
+      if (isDated(pieces)) return false
+      Object.assign(pieces, { year: Number(match.year ?? match.before), month: 1, day: 1, layout: 'year' })
+      return true
+    },
+  ),
   piece(String.raw`(?<year>\d{4})[ /-]{0,2}Q(?<quarter>[1-4])(?![\d\p{L}])`, takeQuarter),
   piece(String.raw`Q(?<quarter>[1-4])[ /,'-]{0,3}(?:of )?(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),
   piece(String.raw`(?<quarter>[1-4])(?:Q|кв\.?)[ /'-]{0,2}(?<year>\d{4}|\d\d)(?!\d)`, takeQuarter),

@@ -20,7 +20,7 @@ import { abbreviationOffsets } from './zone-words.ts'
 export interface WrittenDate {
   readonly form: DateForm
   readonly wall: WallTime
-  readonly precision: 'month' | 'day' | 'time'
+  readonly precision: 'year' | 'month' | 'day' | 'time'
   /** As written: an offset, an abbreviation (`MSK`), a zone of the IANA database. None means the reader's own. */
   readonly offsetSeconds?: number
   readonly abbreviation?: string
@@ -31,7 +31,7 @@ export interface WrittenDate {
   readonly yearAssumed?: number
   /** The text is a time of day: this day was put there. */
   readonly dayAssumed?: CalendarDay
-  /** Which day `next friday` was taken for, and the one a week later that it may mean as well. */
+  /** Which day `next friday` was taken for, and the one a week later that it may mean as well, for `friday` a week before. */
   readonly dayMeant?: CalendarDay
   readonly otherDay?: WallTime
   /** The date stood in a longer text, like this. */
@@ -92,8 +92,7 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
   return success({
     form: formOf(ordered, text),
     wall: { ...day.value, ...time },
-    precision:
-      ordered.hour !== undefined ? 'time' : ordered.layout === 'words' && ordered.day === undefined ? 'month' : 'day',
+    precision: precisionOf(ordered),
     ...pick(ordered, 'offsetSeconds'),
     ...pick(ordered, 'abbreviation'),
     ...pick(ordered, 'zone'),
@@ -101,6 +100,7 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
     ...(ordered.layout === 'time' && day.ok ? { dayAssumed: day.value } : {}),
     ...(ordered.weekdayFromToday !== undefined ? { dayMeant: day.value } : {}),
     ...(ordered.weekdayFromToday === 1 ? { otherDay: { ...movedBy(day.value, 7), ...time } } : {}),
+    ...(ordered.weekdayFromToday === 0 ? { otherDay: { ...movedBy(day.value, -7), ...time } } : {}),
     ...(ordered.year === undefined && fromToday === undefined ? { yearAssumed: year } : {}),
     ...(ordered.weekday !== undefined && ordered.weekday !== actual
       ? { weekday: { written: ordered.weekday, actual } }
@@ -108,14 +108,22 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
   })
 }
 
+function precisionOf({ hour, layout, day }: DatePieces): WrittenDate['precision'] {
+  if (hour !== undefined) return 'time'
+  if (layout === 'year') return 'year'
+  return layout === 'words' && day === undefined ? 'month' : 'day'
+}
+
 function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: DatePieces, key: Key) {
   return pieces[key] === undefined ? {} : { [key]: pieces[key] }
 }
 
-/** To the next weekday of that name after today, or back to the last one before it. */
+/** To the next weekday of that name after today, from today on, or back to the last one before it. */
 function daysToWeekday({ weekday, weekdayFromToday }: DatePieces, today: CalendarDay): number | undefined {
   if (weekday === undefined || weekdayFromToday === undefined) return undefined
-  const ahead = (weekday - isoWeekday(daysFromCalendar(today)) + 7) % 7 || 7
+  const fromToday = (weekday - isoWeekday(daysFromCalendar(today)) + 7) % 7
+  if (weekdayFromToday === 0) return fromToday
+  const ahead = fromToday || 7
   return weekdayFromToday === 1 ? ahead : ahead === 7 ? -7 : ahead - 7
 }
 

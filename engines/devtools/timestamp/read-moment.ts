@@ -11,8 +11,9 @@ import {
   type TimestampUnit,
   wallTimeAt,
 } from './instant.ts'
+import { isDuration, readInterval } from './interval.ts'
 import { isNow } from './names.ts'
-import { type OtherCountId, otherReadings } from './other-counts.ts'
+import { julianDayIn, type OtherCountId, otherReadings } from './other-counts.ts'
 import { type DateNote, type DateZone, type PlaceProblem, placeDate } from './place-date.ts'
 import { readWrittenCount, type WrittenCount } from './read-count.ts'
 import { readWrittenDate, type WrittenDate, type WrittenDateProblem } from './read-date.ts'
@@ -52,6 +53,8 @@ export type MomentProblem =
   | Exclude<WrittenDateProblem, { code: 'date_not_read' }>
   | PlaceProblem
   | { readonly code: 'identifier_without_time'; readonly version: number }
+  /** A length of time, `PT1H30M`. */
+  | { readonly code: 'timestamp_duration' }
 
 export interface MomentReading {
   /** What the text is taken for; absent with the reason in `problem`. */
@@ -80,6 +83,12 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const plain = withoutName(unwrap(plainText(trimmed)))
   const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now, circumstances.zone)
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
+  if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
+  const julian = julianDayIn(plain)
+  if (julian !== undefined)
+    return ranged({ instant: julian, how: { kind: 'otherCount', count: 'julianDay' }, notes: [] }, [])
+  const ofInterval = readBegin(plain, circumstances)
+  if (ofInterval) return ofInterval
   const count = readWrittenCount(plain)
   if (count) return readCount(count, plain, circumstances)
   const reading = readNamedIdentifier(plain) ?? readDate(plain, circumstances)
@@ -89,11 +98,27 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   return taken ? { ...rest, taken: { ...taken, notes: [{ code: 'insideText', text: found }] } } : reading
 }
 
+/** An interval is read at its beginning, and its end is offered. */
+function readBegin(text: string, circumstances: MomentCircumstances): MomentReading | undefined {
+  const interval = readInterval(text)
+  const begin = interval && readDate(interval.begin, circumstances)
+  if (!begin?.taken) return undefined
+  const inside = (moment: Moment, part: string): Moment => ({
+    ...moment,
+    notes: [...moment.notes, { code: 'insideText', text: part }],
+  })
+  const end = interval?.end === undefined ? undefined : readDate(interval.end, circumstances).taken
+  return {
+    taken: inside(begin.taken, interval!.begin),
+    offered: [...(end ? [inside(end, interval!.end!)] : []), ...begin.offered],
+  }
+}
+
 /** The one number in a longer text that counts up to our time. An amount of money or a telephone number is none. */
 function onlyCount(text: string, now: Instant): string | undefined {
   const numbers =
     text.match(
-      /(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?![\p{L}\d_.,%$€£₽]|[.,-]\d)|(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?=,(?!\d))/gu,
+      /(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?![\p{L}\d_.,%$€£₽]|[.,-]\d)|(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?=,(?!\d))/gu,
     ) ?? []
   const [only, ...more] = numbers.filter((number) => guessUnit(number, now) !== undefined)
   return more.length === 0 ? only : undefined

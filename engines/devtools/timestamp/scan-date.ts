@@ -11,10 +11,12 @@ export function scanDate(text: string): DatePieces | undefined {
     return (pieces.year ?? pieces.day ?? pieces.daysFromToday ?? pieces.weekdayFromToday) === undefined
       ? undefined
       : pieces
+  if (pieces.weekday !== undefined)
+    return pieces.weekdayInFull || pieces.hour !== undefined
+      ? { ...pieces, weekdayFromToday: 0, layout: 'relative' }
+      : undefined
   // A time alone is of today.
-  return pieces.hour === undefined || pieces.weekday !== undefined
-    ? undefined
-    : { ...pieces, daysFromToday: 0, layout: 'time' }
+  return pieces.hour === undefined ? undefined : { ...pieces, daysFromToday: 0, layout: 'time' }
 }
 
 /** Places in a text where a date is looked for: a line of a log begins with it, or has it in its first words. */
@@ -40,8 +42,9 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
   return undefined
 }
 
-/** `Nov 14 22:13:20 host sshd[1]: …` names no year (RFC 3164). */
-const isSystemLog = (text: string): boolean => /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \S/.test(text)
+/** `Nov 14 22:13:20 host sshd[1]: …` names no year (RFC 3164), nor do the logs of Kubernetes. */
+const isSystemLog = (text: string): boolean =>
+  /^(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d|[IWEF]\d{4} \d\d:\d\d:\d\d\.\d{1,9}) \S/.test(text)
 
 function isWholeDay({ year, shortYear, day, week, ordinal }: DatePieces): boolean {
   return year !== undefined && year > 999 && !shortYear && (day ?? week ?? ordinal) !== undefined

@@ -45,7 +45,8 @@ export const spokenTimePieces: readonly Piece[] = [
   ),
   // `сутра у 8`, `15.11.2026. у 13h`: an hour alone, behind a day.
   piece(
-    String.raw`(?:(?:at|в|у|u) (?<hour>\d{1,2})(?: ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?|[cč]asova))?|(?<hours>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?|[cč]asova))(?![\d\p{L}]|[:.]\d| \d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
-    (match, pieces) => isDated(pieces) && takeTime({ hour: match.hour ?? match.hours }, pieces),
+    String.raw`(?:(?:at|в|у|u) (?<hour>\d{1,2})(?: ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?|[cč]as(?:a|ova)?))?|(?<hours>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?|[cč]as(?:a|ova)?))(?![\d\p{L}]|[:.]\d| \d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
+    (match, pieces) =>
+      (isDated(pieces) || pieces.weekday !== undefined) && takeTime({ hour: match.hour ?? match.hours }, pieces),
   ),
 ]

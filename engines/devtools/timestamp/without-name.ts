@@ -1,4 +1,5 @@
 import { unwrap } from '../plain-text.ts'
+import { monthNumber } from './names.ts'
 import { splitCount } from './read-count.ts'
 
 /** `created_at=`, `Last-Modified: `, `"exp":`; words with spaces only before a colon. Without a space the value must look like one. */
@@ -13,8 +14,9 @@ const literal = /^\p{L}{2,20} '([^']{4,60})'$/u
 
 const call = /^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu
 
-/** Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`. */
-const inZone = /^[A-Z-]{2,20};TZID=([^:;]{2,60}):(\d{8}T\d{6})$/i
+/** Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`, with quotes and other parameters. */
+const inZone =
+  /^[A-Z-]{2,20}(?:;[A-Z-]{2,20}=[^:;"]{1,40}){0,3};TZID="?([^:;"]{2,60})"?(?:;[A-Z-]{2,20}=[^:;"]{1,40}){0,3}:(\d{8}T\d{6})$/i
 
 /** What stands in front says nothing about when: names, functions of programs, SQL's words. */
 export function withoutName(text: string): string {
@@ -28,19 +30,33 @@ export function withoutName(text: string): string {
   return (inside === undefined ? undefined : argumentOf(rest, inside)) ?? rest
 }
 
+/** Python's `2023, 11, 14, 22, 13, tzinfo=datetime.timezone.utc`, Go's `2023, time.November, 14, 22, 13, 20, 0, time.UTC`: the numbers, and the zone. */
+function numbersIn(inside: string): readonly [numbers: readonly number[] | undefined, zone: string] {
+  const [, listed = '', named = ''] =
+    /^(\d{4}, ?(?:\d{1,2}|time\.\p{L}{3,9})(?:, ?\d{1,9}){1,5})(?:, ?(?:tzinfo=)?([\p{L}_.]{2,40}))?$/u.exec(inside) ??
+    []
+  const isWallClock = named === '' || /utc$|local$/i.test(named)
+  const numbers = listed
+    .split(', ')
+    .flatMap((part) => part.split(','))
+    .map((part) => {
+      const month = /^time\.(\p{L}+)$/u.exec(part)?.[1]
+      return month === undefined ? Number(part) : monthNumber(month)
+    })
+  return [listed !== '' && isWallClock ? numbers : undefined, named]
+}
+
 /** The first of a function's arguments where it is a text or a count; years, months and days of Python and JavaScript put together. */
 function argumentOf(whole: string, inside: string): string | undefined {
   const quoted = /^["']([^"']{4,100})["']/.exec(inside)?.[1]
   if (quoted !== undefined) return /^ObjectId/i.test(whole) ? undefined : quoted
   const count = /^(-?\d{9,20}(?:\.\d{1,20})?) ?(?:,|$)/.exec(inside)?.[1]
   if (count !== undefined) return /^new Date/.test(whole) ? undefined : count
-  const isNumbers = /^\d{4}(?:, ?\d{1,6}){2,6}(?:, ?tzinfo=[\w.]{1,40})?$/.test(inside)
-  if (!isNumbers) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = inside
-    .split(',')
-    .map((part) => Number.parseInt(part, 10))
+  const [numbers, named] = numbersIn(inside)
+  if (numbers === undefined) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers
   // JavaScript counts months from zero.
-  const date = [year, month + (/^new Date/.test(whole) ? 1 : 0), day].join('-')
-  const zone = /tzinfo=[\w.]*utc/i.test(inside) ? ' UTC' : ''
+  const date = [year, month + (/^(?:new Date|Date\.UTC)/.test(whole) ? 1 : 0), day].join('-')
+  const zone = /^Date\.UTC/.test(whole) || /utc$/i.test(named) ? ' UTC' : ''
   return `${date} ${[hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':')}${zone}`
 }

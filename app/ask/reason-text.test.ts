@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { whyNothing } from '#engines/ask/index.ts'
+import { reasonText } from './reason-text.ts'
+
+const circumstances = { language: 'en', now: 1_800_000_000_000_000_000n, zone: 'Europe/Belgrade', tools: [] } as const
+
+test.each([
+  ['7 l/100km', '“l/100km” is not among the units here.'],
+  ['10 km in kg', '“kg” is not a unit of length'],
+  ['2023-02-30', /^There is no such day/],
+  ['PT1H', 'This is a length of time, not a moment.'],
+  ['256.1.1.1', 'Octet 1, 256, is greater than 255.'],
+  ['192.168.1', /^An IPv4 address has four octets.* 192\.168\.0\.1, 192\.168\.1\.0\/24$/],
+  ['10.0.0.9-10.0.0.1', /./],
+  ['00:1A:2B:3C:4D:5E', /hardware \(MAC\) address/],
+  ['56J 334873 6252266', /a letter is probably wrong.* 56H 334873 6252266$/],
+  ['95.567, 37.612', /37\.612, 95\.567$/],
+  ['https://maps.app.goo.gl/abc', /^A shortened link/],
+  ['///filled.count.soap', /^Three words/],
+  ['QJ38+FM', /^A short plus code/],
+] as const)('%s', (text, sentence) => {
+  const reason = whyNothing(text, circumstances)
+  if (!reason) throw new Error('no reason')
+  const said = reasonText(reason, 'en')
+  if (typeof sentence === 'string') expect(said).toBe(sentence)
+  else expect(said).toMatch(sentence)
+})

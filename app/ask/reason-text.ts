@@ -1,0 +1,43 @@
+import { problemText as pointProblem } from '#app/geo/coordinates/problem-text.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Reason } from '#engines/ask/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import type { CategoryId } from '#engines/units/index.ts'
+import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
+import { problemText as momentProblem } from '#wording/moment-texts.ts'
+
+const noUnit: Readonly<Record<CategoryId, (words: { word: string }) => string>> = {
+  length: m.metrics_length_no_unit,
+  mass: m.metrics_mass_no_unit,
+  volume: m.metrics_volume_no_unit,
+  temperature: m.metrics_temperature_no_unit,
+  speed: m.metrics_speed_no_unit,
+  energy: m.metrics_energy_no_unit,
+}
+
+/** Why nothing was understood, as the page of that tool says it. */
+export function reasonText(reason: Reason, language: Language): string {
+  switch (reason.kind) {
+    case 'shortenedLink':
+      return m.coordinates_shortened_link()
+    case 'place':
+      return reason.reason === 'what3words' ? m.coordinates_refused_three_words() : m.coordinates_refused_short_code()
+    case 'point': {
+      const { suggestion } = reason.problem
+      const text = pointProblem(reason.problem, language)
+      return suggestion === undefined ? text : `${text} ${m.ip_did_you_mean()} ${suggestion}`
+    }
+    case 'address': {
+      const { problem } = reason
+      const offered = problem.code === 'ip_invalid' ? (problem.offered ?? []) : []
+      const text = addressReason(problem) ?? addressProblem(problem)
+      return offered.length === 0 ? text : `${text} ${m.ip_did_you_mean()} ${offered.join(', ')}`
+    }
+    case 'moment':
+      return momentProblem(reason.problem, language) ?? m.ask_nothing()
+    case 'units': {
+      const { word, category } = reason.problem
+      return category ? noUnit[category]({ word }) : m.ask_unit_unknown({ word })
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../core/index.ts'
+import { ask, whyNothing } from './index.ts'
+
+const now = BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n
+const circumstances = (language: Language) => ({ language, now, zone: 'Europe/Belgrade', tools: [] })
+
+/** Nothing is understood, and the reader that nearly took it says why. */
+const refused: readonly (readonly [language: Language, text: string, reason: unknown])[] = [
+  ['en', '7 l/100km', { kind: 'units', problem: { word: 'l/100km' } }],
+  ['ru', '7 л/100 км', { kind: 'units', problem: { word: 'л/100 км' } }],
+  ['en', '5 psi in bar', { kind: 'units', problem: { word: 'psi' } }],
+  ['en', '100 m2', { kind: 'units', problem: { word: 'm2' } }],
+  ['ru', '10 000 шагов', { kind: 'units', problem: { word: 'шагов' } }],
+  ['en', '10 km in kg', { kind: 'units', problem: { word: 'kg', category: 'length' } }],
+  ['en', '2023-02-30', { kind: 'moment', problem: { code: 'date_no_such_day' } }],
+  ['en', '25:00', { kind: 'moment', problem: { code: 'date_no_such_time' } }],
+  ['en', 'PT1H', { kind: 'moment', problem: { code: 'timestamp_duration' } }],
+  ['en', '256.1.1.1', { kind: 'address', problem: { fault: { kind: 'octetTooLarge' } } }],
+  ['en', '192.168.1', { kind: 'address', problem: { offered: ['192.168.0.1', '192.168.1.0/24'] } }],
+  ['en', '10.0.0.0/33', { kind: 'address', problem: { reason: 'tooLong' } }],
+  ['en', '2001:db8::1::1', { kind: 'address', problem: { fault: { kind: 'doubleColonTwice' } } }],
+  ['en', '00:1A:2B:3C:4D:5E', { kind: 'address', problem: { fault: { kind: 'hardwareAddress' } } }],
+  ['en', '33C 500000 5000000', { kind: 'point', problem: { code: 'wrong_band' } }],
+  ['en', '56J 334873 6252266', { kind: 'point', problem: { suggestion: '56H 334873 6252266' } }],
+  ['en', '95.567, 37.612', { kind: 'point', problem: { suggestion: '37.612, 95.567' } }],
+  ['ru', 'СК-42 7413580 6182999', { kind: 'point', problem: { code: 'far_from_zone' } }],
+  ['en', 'https://maps.app.goo.gl/abc', { kind: 'shortenedLink' }],
+  ['en', '///filled.count.soap', { kind: 'place', reason: 'what3words' }],
+  ['en', 'QJ38+FM', { kind: 'place', reason: 'short_plus_code' }],
+]
+test.each(refused)('%s %s', (language, text, reason) => {
+  expect(ask(text, circumstances(language))).toEqual([])
+  expect(whyNothing(text, circumstances(language))).toMatchObject(reason as object)
+})
+
+test.each([
+  '',
+  'hello world',
+  'asdf',
+  '12.5',
+  '100 200',
+  '10 downing street',
+  '1920x1080',
+  '1.5 + 2',
+  'файл.txt',
+  '$5',
+])('there is nothing to say about %j', (text) => {
+  for (const language of ['en', 'ru', 'sr'] as const) expect(whyNothing(text, circumstances(language))).toBeUndefined()
+})
+
+/** What the box calls a text first, where it is easily called something else. */
+test.each([
+  ['ru', '36,6', []],
+  ['ru', '36,6 градуса', ['units']],
+  ['sr', '38,5', []],
+  ['en', '36,6', ['point']],
+  ['en', '45413,926', []],
+  ['en', '1,700,000,000', ['moment']],
+  ['en', '1 700 000 000', ['moment']],
+  ['en', '1700000000|1700003600', []],
+  ['en', '192.168.001.001', ['address']],
+  ['en', 'PXL_20231114_221320123.MP.jpg', ['moment']],
+  ['en', '5-10 km', ['units', 'units']],
+  ['ru', 'от 5 до 10 км', ['units', 'units']],
+  ['en', '8.5x11 in', ['units', 'units']],
+  ['ru', '3х4 м', ['units', 'units']],
+  ['en', '3 x 4 x 5 m', ['units', 'units', 'units']],
+  ['ru', '2026 г.', ['units', 'moment', 'moment']],
+  ['en', 'https://yandex.com/maps/org/kreml/1023322799/?ll=37.617698%2C55.752004&z=16', ['point']],
+] as const)('%s %s: %j', (language, text, kinds) => {
+  expect(ask(text, circumstances(language)).map(({ kind }) => kind)).toEqual(kinds)
+})

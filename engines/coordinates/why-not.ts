@@ -1,0 +1,30 @@
+import { withSystemName } from './reading/loose-text.ts'
+import { normalise } from './reading/normalise.ts'
+import { systemOf } from './registry.ts'
+import type { ReadingProblem, SystemId } from './system.ts'
+
+/** Degrees are asked first: metres of a map are any two numbers. */
+const asked: readonly SystemId[] = ['wgs84dms', 'utm', 'mgrs', 'sk42']
+
+/** Numbers of another kind are not called a point with a fault: it must have marks or letters of one, or its decimals. */
+const looksLikePoint = /[°′″]|\d[.,]\d{3}|(?<!\p{L})[NSEWСЮВЗ](?!\p{L})|^\d{1,2} ?[A-Z]{1,3} ?\d{2}|\d{6}/iu
+
+/** Why a text is no point, where it is nearly one: too far north, a letter of another band, an easting of another zone. */
+export function whyNoPoint(text: string): ReadingProblem | undefined {
+  if (text.length > longestText || !looksLikePoint.test(text)) return undefined
+  const named = withSystemName(normalise(text))
+  for (const system of named?.system ? [named.system] : asked) {
+    const reading = systemOf(system).read(named?.text ?? text)
+    if (reading.ok) return undefined
+    if (isTelling(reading.problem, text)) return reading.problem
+  }
+  return undefined
+}
+
+/** Two large numbers are out of every range: only a mark, a letter or a way out makes them a latitude. */
+function isTelling({ code, suggestion }: ReadingProblem, text: string): boolean {
+  if (code === 'unreadable' || code === 'outside_area') return suggestion !== undefined
+  return code === 'wrong_band' || code === 'far_from_zone' || suggestion !== undefined || /[°NSEWСЮВЗ]/i.test(text)
+}
+
+const longestText = 200

@@ -1,0 +1,41 @@
+import type { Language } from '../core/index.ts'
+
+/** Degrees that name no scale, in words; the sign of a degree only behind a number with a sign, else it is an angle. */
+const bareDegrees =
+  /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|(?<=^[-+−–]\s?\d{1,3}(?:[.,]\d{1,2})?)\s?[°º˚])(\s+(?:in|to|into|as|в|во|на|у|u)\s.{1,40})?$/iu
+
+const belowZero = /^(.{1,60}?)\s+(?:below zero|ниже нуля|мороза|испод нуле|ispod nule)$/iu
+const aboveZero = /^(.{1,60}?)\s+(?:above zero|выше нуля|тепла|изнад нуле|iznad nule)$/iu
+
+const degreeWord = /degree|deg\.?$|градус|степен|stepen|celsi|цельси|целзи|celzi|fahr|фарен|farenh|[°º˚]/i
+
+const longestText = 120
+
+/** `5 градусов мороза` as `minus 5 градусов`. */
+function withSign(text: string): string {
+  const below = belowZero.exec(text)?.[1]
+  const said = below ?? aboveZero.exec(text)?.[1]
+  if (said === undefined) return text
+  const degrees = degreeWord.test(said) ? said : `${said} degrees`
+  return below === undefined ? degrees : `minus ${degrees}`
+}
+
+/**
+ * The same temperature in the scales it may be meant in: Celsius in Russian and Serbian, both in English; all where what is
+ * wanted decides. None for a text that is no such temperature.
+ */
+export function temperaturesIn(text: string, language: Language): readonly string[] {
+  if (text.length > longestText) return []
+  const signed = withSign(text)
+  const [, said, wanted = ''] = bareDegrees.exec(signed) ?? []
+  if (said === undefined) return signed === text ? [] : [signed]
+  const scales = language === 'en' || wanted !== '' ? ['degrees Celsius', 'degrees Fahrenheit'] : ['degrees Celsius']
+  return scales.map((scale) => `${said} ${scale}${wanted}`)
+}
+
+/** In the field of a scale degrees are of that scale: the number alone. */
+export function withoutDegrees(text: string): string | undefined {
+  if (text.length > longestText) return undefined
+  const signed = withSign(text.trim())
+  return /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|[°º˚])$/iu.exec(signed)?.[1]
+}

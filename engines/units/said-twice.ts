@@ -1,0 +1,30 @@
+import type { Language } from '../core/index.ts'
+import { scalesOf } from './definition.ts'
+import { asFraction } from './parse.ts'
+import { type Quantity, readQuantity } from './read-quantity.ts'
+import type { Category } from './types.ts'
+
+/** `1.93 m (6 ft 4 in)`, `180 cm / 5'11"`: encyclopedias give the same quantity twice. */
+const twice = /^([^()/]{1,60}?(?:\/[\p{L}]{1,5})?)\s{0,3}(?:\(([^()]{1,60})\)|\/\s{0,3}([^()/]{1,60}))$/u
+
+const longestText = 130
+
+/** As much as rounding explains. */
+const mostDifference = 0.1
+
+/** The quantity that a text gives first, where it gives it again in another unit; null where the two disagree. */
+export function readSaidTwice(category: Category, text: string, language: Language): Quantity | null {
+  const [, first, inBrackets, behindSlash] = text.length > longestText ? [] : (twice.exec(text) ?? [])
+  if (first === undefined) return null
+  const [one, other] = [first, inBrackets ?? behindSlash ?? ''].map((said) => readQuantity(category, said, language))
+  if (!one || !other || 'code' in one || 'code' in other || one.unit === other.unit) return null
+  const [size, again] = [inBase(category, one), inBase(category, other)]
+  return Math.abs(size - again) <= mostDifference * Math.abs(size) ? one : null
+}
+
+function inBase(category: Category, { unit, value }: Quantity): number {
+  const { factor, atBaseZero } = scalesOf(category).get(unit)!
+  const asNumber = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number =>
+    Number(numerator) / Number(denominator)
+  return (asNumber(asFraction(value)) - asNumber(atBaseZero)) * asNumber(factor)
+}
