@@ -20,7 +20,8 @@ const files = formats.flatMap(({ meta }) =>
 )
 
 test.each(files)('$from $kind: $name', async ({ from, kind, name, folder }) => {
-  const dumper = new Dumper(false, name.startsWith('curves') ? 12 : undefined)
+  const decimals = name.startsWith('curves') ? 12 : undefined
+  const dumper = new Dumper(false, decimals)
   const inputs = [inputFromBytes(name, new Uint8Array(readFileSync(join(folder, name))), 501)]
   let document: DocumentInfo | undefined
   const result = await inspect({
@@ -34,10 +35,10 @@ test.each(files)('$from $kind: $name', async ({ from, kind, name, folder }) => {
   const told = result.ok
     ? [...Object.entries(result.value.read), ['notes', result.value.notes]]
     : [['problem', result.problem]]
+  const written = (value: unknown) =>
+    JSON.stringify(typeof value === 'number' && decimals !== undefined ? Number(value.toFixed(decimals)) : value)
   const lines = told.flatMap(([what, value]) =>
-    Array.isArray(value)
-      ? value.map((item) => `${what}: ${JSON.stringify(item)}`)
-      : `${what}: ${JSON.stringify(value)}`,
+    Array.isArray(value) ? value.map((item) => `${what}: ${written(item)}`) : `${what}: ${written(value)}`,
   )
   if (document) lines.push('## document', ...linesOf(document))
   for (const [aspect, texts] of [...dumper.finish()].sort()) lines.push(`## ${aspect}`, ...texts)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { convert } from './convert.ts'
 import type { FormatId, WriteOptions } from './format.ts'
 import { formats } from './formats.ts'
 import { inputFromBytes } from './input.ts'
@@ -26,6 +27,9 @@ const sources = [
   ['geojson', 'odd/parts.geojson'],
   ['geojson', 'odd/more-parts.geojson'],
   ['geojson', 'odd/crs-first.geojson'],
+  ['geojson', 'odd/multis.geojson'],
+  ['kml', 'odd/nested.kml'],
+  ['gml', 'odd/dates.gml'],
   ['wkt', 'odd/parts.wkt'],
   ['csv', 'odd/quotes.csv'],
   ['topojson', 'odd/rich.topojson'],
@@ -66,6 +70,22 @@ test.each(
 )('$from: $name to $to with $called', async ({ called, options, from, name, to }) => {
   const source = readFileSync(join(import.meta.dirname, `formats/${from}/fixtures/${name}`))
   await expectWhole(new Uint8Array(source), from, to, name, called, options)
+})
+
+/** Several files as one, of the target's own format too: the only way a format is written from itself. */
+const merged = ['gpx/ok/everything.gpx', 'gpx/odd/rich.gpx', 'kml/odd/nested.kml', 'geojson/odd/multis.geojson']
+test.each(['gpx', 'kml', 'geojson', 'csv'] as const)('several files as one %s', async (to) => {
+  const [first, ...merge] = merged.map((path) => {
+    const [from, kind, name] = path.split('/') as [FormatId, string, string]
+    const bytes = readFileSync(join(import.meta.dirname, 'formats', from, 'fixtures', kind, name))
+    return { from, inputs: [inputFromBytes(name, new Uint8Array(bytes))] }
+  })
+  const parts: Uint8Array[] = []
+  const result = await convert({ ...first!, merge, to, write: (chunk) => void parts.push(chunk.slice()) })
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  const told = result.value.notes.map((note) => JSON.stringify(note)).join('\n')
+  const file = `fixtures/whole/several.${to}.txt`
+  await expect(`${new TextDecoder().decode(joined(parts))}\n\n${told}\n`).toMatchFileSnapshot(file)
 })
 
 async function expectWhole(

@@ -108,6 +108,77 @@ describe('the tokenizer', () => {
   })
 })
 
+describe('tags and markup', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => ` a${at}="${at}"`).join('')
+  const told = (count: number) => many(count).replaceAll('"', '')
+
+  it.each<[string, string, string]>([
+    ['blanks wherever they may stand', '<a  b = "1"\n\tc\r\n=\'2\' ><d e="3" /><f/ ></a >'.replace('<f/ >', ''), '<a b=1 c=2><d e=3></d></a>'],
+    ['quotes in quotes', `<a b='"' c="'" d=">" e='/>' f=""/>`, `<a b=" c=' d=> e=/> f=></a>`],
+    ['more attributes than any table has room for', `<a${many(200)}/>`, `<a${told(200)}></a>`],
+    ['exactly as many as there is room for', `<a${many(64)}/>`, `<a${told(64)}></a>`],
+    ['a document type with quoted brackets', `<!DOCTYPE a PUBLIC "-//x[y>" 'z"[>'><a/>`, '<a></a>'],
+    ['comments with dashes and brackets', '<a><!----><!-- - -- > --x</a>--><!--->--></a>', '<a></a>'],
+    ['CDATA with brackets', '<a><![CDATA[]]><![CDATA[]]]]><![CDATA[>]]></a>', '<a>]]></a>'],
+    ['instructions', '<a><?x ? > y??>t<?z?></a>', '<a>t</a>'],
+    ['names that begin alike', '<a><ab>1</ab><abc>2</abc><a>3</a><b>4</b></a>', '<a><ab>1</ab><abc>2</abc><a>3</a><b>4</b></a>'],
+    ['an element in one of its name', '<a>1<a>2</a></a>', '<a>1<a>2</a></a>'],
+    ['letters that are none of ASCII', '<шума лист="да">x</шума>', '<шума лист=да>x</шума>'],
+    ['no text', '<a></a>', '<a></a>'],
+    ['an instruction and blanks before the root', '\ufeff<?xml version="1.0"?>\n\n<a>1</a>\n\n', '<a>1</a>'],
+    ['a mark that is none', '<a>x <! y <3 z</a>', '<a>x <! y <3 z</a>'],
+  ])('%s', async (_, source, expected) => {
+    for (const size of [1, 2, 3, 5, 17, 1 << 16])
+      for (const isSimple of [false, true]) expect(await tokens(source, size, new Notes(), isSimple)).toBe(expected)
+  })
+
+  it.each<[string, number]>([
+    ['<a b></a>', 4],
+    ['<a b=1></a>', 5],
+    ['<a ="1"></a>', 3],
+    ['<a b "1"></a>', 5],
+    ['<a/ ></a>', 2],
+    ['<a></b>', 3],
+    ['<a></aa>', 3],
+    ['<aa></a>', 4],
+    ['</a>', 0],
+    ['<a></a b>', 3],
+    ['<a/>x', 4],
+    ['<a/></a>', 4],
+    ['x<a/>', 0],
+    ['<a/><![CDATA[x]]>', 4],
+    ['<![CDATA[x]]><a/>', 0],
+    ['<a/><!DOCTYPE a>', 4],
+    ['< a/>', 0],
+  ])('%s is malformed at %i', async (source, offset) => {
+    expect(await problemOf(source)).toEqual({ code: 'malformed', offset })
+    expect(await problemOf(`\n\n${source}`)).toEqual({ code: 'malformed', offset: offset + 2 })
+  })
+
+  it.each(['<', '<a', '<a b', '<a b=', '<a b="', '<a b="1"', '<a/', '<a>', '<a>x', '<a></', '<a></a', '<a><!--', '<a><!-- x --', '<a><![CDATA[x]]', '<a><?x', '<!DOCTYPE a', '<a><b></b>'])(
+    '%s breaks off',
+    async (source) => {
+      expect(await problemOf(source)).toEqual({ code: 'truncated', offset: source.length })
+    },
+  )
+
+  it('has limits that no real document meets', async () => {
+    expect(await problemOf(`<a${many(70_000)}/>`)).toMatchObject({ code: 'too_large' })
+    const names = Array.from({ length: 70_000 }, (_, at) => `<n${at}/>`).join('')
+    expect(await problemOf(`<a>${names}</a>`)).toEqual({ code: 'too_large', what: 'names', limit: 65_536 })
+    expect(await problemOf(`${'<a>'.repeat(512)}${'</a>'.repeat(512)}`)).toBeUndefined()
+    expect(await problemOf(`${'<a>'.repeat(513)}${'</a>'.repeat(513)}`)).toMatchObject({ code: 'too_deep', limit: 512 })
+  })
+
+  it('a long text without a blank is cut between characters and before references', async () => {
+    for (const unit of ['ж', '😀', '&amp;', 'x&#1046;', 'ab']) {
+      const long = unit.repeat(60_000)
+      const plain = long.replaceAll('&amp;', '&').replaceAll('&#1046;', 'Ж')
+      for (const size of [4099, 65_536]) expect(await tokens(`<a>${long}</a>`, size), unit).toBe(`<a>${plain}</a>`)
+    }
+  })
+}) // biome-ignore format: tables to read at a glance
+
 describe('encodings', () => {
   const declared = (name: string, body: Uint8Array) =>
     new Uint8Array([

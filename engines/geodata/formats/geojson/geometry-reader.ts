@@ -259,9 +259,10 @@ export class GeometryReader {
     return scanner.readNumber()
   }
 
+  /** A number that is none of JSON's (`01`, `1.`) is read all the same, but its digits are not handed on. */
   #setDigits(batch: FeatureBatch, column: TextColumn, point: number, start: number, end: number): void {
     const bytes = this.#scanner.bytes
-    if (!isJsonNumber(bytes, start, end)) this.#scanner.malformed('number')
+    if (!isJsonNumber(bytes, start, end)) return
     const from = batch.addText(bytes, start, end)
     column.set(point, from, batch.textLength)
   }

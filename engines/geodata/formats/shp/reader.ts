@@ -28,7 +28,6 @@ export const readShp: Reader = async function* (inputs, context) {
 /** The files of each archive, and the files that lie in none: companions are looked for among their own. */
 async function memberGroups(inputs: readonly GeodataInput[], context: ReadContext): Promise<Member[][]> {
   const only = inputs.length === 1 ? inputs[0]! : undefined
-  if (only !== undefined && only.size === 0) fail({ code: 'empty_file' })
   const loose: Member[] = []
   const groups = [loose]
   for (const input of inputs) {
