@@ -57,7 +57,8 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
 
 function geodata(...beside: readonly string[]): string[][] {
   const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
-  return [[...beside, 'readings.test', 'whole-results.test', 'read-over.test', 'sniffing.test'], wider].map((names) =>
-    names.map((name) => `engines/geodata/${name}`),
-  )
+  return [
+    [...beside, 'ordinates.test', 'readings.test', 'whole-results.test', 'read-over.test', 'sniffing.test'],
+    wider,
+  ].map((names) => names.map((name) => `engines/geodata/${name}`))
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { inspect } from '../convert.ts'
+import type { FormatId } from '../format.ts'
+import { inputFromBytes } from '../input.ts'
+import { joined } from '../testing/run.ts'
+
+/** JSON is read in stretches of 256 kilobytes. Blanks behind the first bracket move the end of the first over the bytes of a feature. */
+const stretch = 1 << 18
+const count = 3000
+const list = (of: (at: number) => string, between = ',') =>
+  Array.from({ length: count }, (_, at) => of(at)).join(between)
+const feature = (at: number) =>
+  `{"type":"Feature","id":${at},"properties":{"n":${at},"t":"\\u0436 \\"${'x'.repeat(40)}"},"geometry":{"type":"Point","coordinates":[${at % 180},1.5]}}`
+const files: readonly (readonly [FormatId, string])[] = [
+  ['geojson', `{"type":"FeatureCollection","features":[${list(feature)}]}`],
+  ['geojsonl', list(feature, '\n')],
+  ['geojsonseq', `\u001e${list(feature, '\n\u001e')}\n`],
+  ['esrijson', `{"geometryType":"esriGeometryPoint","spatialReference":{"wkid":4326},"features":[${list((at) => `{"attributes":{"n":${at},"t":"\\u0436 ${'x'.repeat(80)}"},"geometry":{"x":${at % 180},"y":1.5}}`)}]}`],
+  ['topojson', `{"type":"Topology","arcs":[],"objects":{"o":{"type":"GeometryCollection","geometries":[${list((at) => `{"type":"Point","id":${at},"properties":{"n":${at},"t":"${'x'.repeat(80)}"},"coordinates":[${at % 180},1.5]}`)}]}}}`],
+] // biome-ignore format: files to read at a glance
+
+describe.each(files)('%s', (from, text) => {
+  it('reads the same wherever a stretch ends', async () => {
+    const bytes = new TextEncoder().encode(text)
+    expect(bytes.length).toBeGreaterThan(stretch)
+    const readings = new Set<string>()
+    const length = Math.ceil(bytes.length / count)
+    for (let shift = 0; shift < length; shift += from === 'geojson' ? 3 : 17) {
+      const start = bytes.indexOf(0x7b) + 1
+      const moved = joined([bytes.subarray(0, start), new Uint8Array(shift).fill(0x20), bytes.subarray(start)])
+      const sums = { numbers: 0, texts: 0 }
+      const inputs = [inputFromBytes('a.json', moved, stretch)]
+      const result = await inspect({
+        inputs,
+        from,
+        onBatch: (batch) => {
+          for (let property = 0; property < batch.propertyCount; property++) {
+            const value = batch.propertyText(property)
+            if (value.endsWith('x')) sums.texts += value.length
+            else sums.numbers += Number(value)
+          }
+        },
+      })
+      if (!result.ok) throw new Error(JSON.stringify(result.problem))
+      const { features, points, boundingBox } = result.value.read
+      readings.add(JSON.stringify({ features, points, boundingBox, sums, notes: result.value.notes }))
+    }
+    expect([...readings]).toHaveLength(1)
+    expect([...readings][0]).toContain(`"features":${count},"points":${count}`)
+  })
+})
