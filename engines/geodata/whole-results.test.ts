@@ -30,6 +30,7 @@ const sources = [
   ['geojson', 'odd/multis.geojson'],
   ['kml', 'odd/nested.kml'],
   ['gml', 'odd/dates.gml'],
+  ['gpx', 'odd/one-point.gpx'],
   ['wkt', 'odd/parts.wkt'],
   ['csv', 'odd/quotes.csv'],
   ['topojson', 'odd/rich.topojson'],
