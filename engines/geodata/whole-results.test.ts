@@ -28,6 +28,7 @@ const sources = [
   ['geojson', 'odd/more-parts.geojson'],
   ['geojson', 'odd/crs-first.geojson'],
   ['geojson', 'odd/multis.geojson'],
+  ['geojson', 'odd/loose-numbers.geojson'],
   ['kml', 'odd/nested.kml'],
   ['gml', 'odd/dates.gml'],
   ['gpx', 'odd/one-point.gpx'],
