@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { whyNothing } from '#engines/ask/index.ts'
 import { reasonText } from './reason-text.ts'
+
+beforeAll(() => overwriteGetLocale(() => 'en'))
 
 const circumstances = { language: 'en', now: 1_800_000_000_000_000_000n, zone: 'Europe/Belgrade', tools: [] } as const
 
