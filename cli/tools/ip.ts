@@ -1,12 +1,15 @@
 import {
+  type AddressList,
   type AddressProblem,
   describeIp,
   describeSubnet,
   formatIpAddress,
   type IpDescription,
+  listIn,
   type Network,
   networkOf,
   networkText,
+  type Overlap,
   rangeToNetworks,
   readAddress,
   type SubnetDescription,
@@ -26,6 +29,8 @@ export interface IpQuestion {
 const mostParts = 65_536
 
 export function askIp({ text, split }: IpQuestion, { say, language }: Circumstances): Outcome {
+  const list = listIn(text)
+  if (list && split === undefined) return listOutcome(list, language, say)
   const reading = readAddress(text)
   if (!reading.ok) return refusal(reading.problem, say)
   const found = reading.value
@@ -64,6 +69,44 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
     remarks: found.mask === 'wildcard' ? [say('ip_read_wildcard', { prefix: found.prefix })] : [],
   }
 }
+
+function listOutcome(list: AddressList, language: Circumstances['language'], say: Say): Outcome {
+  const { entries, addressCount, overlaps, problems } = list
+  const [cover, common] = [list.cover.map(networkText), list.common.map(networkText)]
+  const number = new Intl.NumberFormat(language)
+  const sizes = { entries: entries.length, count: number.format(addressCount), cover: cover.length }
+  const told = overlaps.map((overlap) => say(overlapSentence[overlap.relation], overlapTexts(overlap)))
+  const more = list.hasMoreOverlaps ? ['…'] : []
+  const unread = problems.map(({ text }) => text)
+  return {
+    ok: true,
+    value: {
+      ok: true,
+      kind: 'list',
+      addresses: String(addressCount),
+      cover,
+      smallest: common,
+      overlaps: overlaps.map((overlap) => ({ ...overlapTexts(overlap), relation: overlap.relation })),
+      unreadable: unread,
+    },
+    short: cover.join('\t'),
+    body: [
+      say('ip_answer_list', sizes),
+      ...cover.map((network) => `  ${network}`),
+      `${say('ip_field_smallest')}: ${common.join(', ')}`,
+      ...(told.length > 0 ? [...told, ...more] : [say('ip_list_no_overlaps')]),
+    ].join('\n'),
+    remarks: unread.length > 0 ? [say('ip_list_unreadable', { texts: unread.join(', ') })] : [],
+  }
+}
+
+const overlapTexts = ({ first, second }: Overlap) => ({ first: first.text, second: second.text })
+
+const overlapSentence = {
+  equal: 'ip_overlap_equal',
+  contains: 'ip_overlap_contains',
+  overlaps: 'ip_overlap_partial',
+} as const
 
 function splitOf(network: Network, prefix: number, say: Say): Outcome {
   const count = splitCount(network, prefix)

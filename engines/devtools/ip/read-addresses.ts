@@ -195,7 +195,7 @@ function guesses(text: string): string[] {
   const candidates = [
     plain,
     plain.replaceAll(',', '.'),
-    ...(/^[\da-f.:/ -]+$/i.test(plain) ? [plain.replaceAll(' ', '')] : []),
+    ...(/^[\da-f.: -]*(?:\/[\d ]*)?$/i.test(plain) ? [plain.replaceAll(' ', '')] : []),
     plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
   ]
   const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})(?:\/(\d{1,2}))?$/.exec(plain)
