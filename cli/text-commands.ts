@@ -1,9 +1,8 @@
-import { isSystemId } from '#engines/coordinates/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
 import { exitCodeOf } from './print.ts'
 import { standardInputLines, standardInputText } from './standard-input.ts'
 import { putOut } from './standard-output.ts'
-import { askCoordinates, coordinateTarget } from './tools/coordinates.ts'
+import { askCoordinates, coordinateTarget, isCoordinateSource } from './tools/coordinates.ts'
 import { askIp } from './tools/ip.ts'
 import { askJwt } from './tools/jwt.ts'
 import { type Circumstances, type Outcome, textOf } from './tools/outcome.ts'
@@ -45,7 +44,7 @@ const asks: Readonly<Record<TextCommand, Ask>> = {
 function coordinates(words: readonly string[], options: Words['options'], circumstances: Circumstances): Outcome {
   const from = options['--from']
   const source = from === undefined ? undefined : coordinateTarget(from)
-  if (from !== undefined && (source === undefined || !isSystemId(source)))
+  if (from !== undefined && (source === undefined || !isCoordinateSource(source)))
     throw new UsageError(circumstances.say('cli_coords_no_system', { value: from }))
   const to = words.length > 1 ? coordinateTarget(words.at(-1)!) : undefined
   const before = words.slice(0, -1).join(' ')
@@ -53,7 +52,7 @@ function coordinates(words: readonly string[], options: Words['options'], circum
     throw new UsageError(circumstances.say('cli_coords_no_target', { value: words.at(-1)! }))
   const text = to ? before : words.join(' ')
   return askCoordinates(
-    { text, ...(source && isSystemId(source) ? { from: source } : {}), ...(to ? { to } : {}) },
+    { text, ...(source && isCoordinateSource(source) ? { from: source } : {}), ...(to ? { to } : {}) },
     circumstances,
   )
 }

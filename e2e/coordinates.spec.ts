@@ -314,6 +314,8 @@ test.describe('the map', () => {
     await touch('touchEnd')
     await expect.poll(zoneWidth).toBeGreaterThan(before * 2)
     await expectTexts(page, berlin)
+    // What a session emulates goes with it: the next test has this window.
+    await devtools.detach()
   })
 
   test('says the zone as it is, and that the field counts otherwise', async ({ page }) => {

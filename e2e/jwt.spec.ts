@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 import { countRequests, expectNothingSent, refuseClipboard, stopClock, texts, value } from './support/devtools.ts'
 
+// A page whose clock was set keeps it: no other test gets its window.
+test.use({ reuseContext: false })
+
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 const tokenOf = (header: string, payload: string, signature = 'c2ln') =>
   `${encode(header)}.${encode(payload)}.${signature}`

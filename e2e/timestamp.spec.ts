@@ -11,6 +11,9 @@ import {
   value,
 } from './support/devtools.ts'
 
+// A page whose clock was set keeps it: no other test gets its window.
+test.use({ reuseContext: false })
+
 /** 2026-11-15T10:00:00Z is 11:00 in Belgrade, the zone the browser of these tests lives in. */
 const noon = { seconds: 1_794_736_800, iso: '2026-11-15T10:00:00.000Z' }
 

@@ -5,6 +5,7 @@ import type { Language } from '#engines/core/index.ts'
 import type { CategoryId } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
+import { refusedPointText } from '#wording/refused-point-text.ts'
 
 const noUnit: Readonly<Record<CategoryId, (words: { word: string }) => string>> = {
   length: m.metrics_length_no_unit,
@@ -21,7 +22,7 @@ export function reasonText(reason: Reason, language: Language): string {
     case 'shortenedLink':
       return m.coordinates_shortened_link()
     case 'place':
-      return reason.reason === 'what3words' ? m.coordinates_refused_three_words() : m.coordinates_refused_short_code()
+      return refusedPointText(reason.reason)
     case 'point': {
       const { suggestion } = reason.problem
       const text = pointProblem(reason.problem, language)

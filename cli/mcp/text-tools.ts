@@ -1,7 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { systemIds } from '#engines/coordinates/index.ts'
-import { askCoordinates, coordinateTargets } from '../tools/coordinates.ts'
+import { askCoordinates, coordinateSources, coordinateTargets } from '../tools/coordinates.ts'
 import { askIp } from '../tools/ip.ts'
 import { askJwt } from '../tools/jwt.ts'
 import type { Circumstances } from '../tools/outcome.ts'
@@ -48,7 +47,7 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
           .enum(coordinateTargets as [string, ...string[]])
           .optional()
           .describe('System wanted.'),
-        from: z.enum(systemIds).optional().describe('System the point is in, where its text does not tell.'),
+        from: z.enum(coordinateSources).optional().describe('System the point is in, where its text does not tell.'),
       },
       annotations: reading,
     },

@@ -9,21 +9,27 @@ import {
   type Position,
   printAll,
   type ReadingProblem,
-  type RefusalReason,
   recognise,
   type SystemId,
   serviceName,
+  systemIds,
   systemOf,
   systems,
   whyNoPoint,
 } from '#engines/coordinates/index.ts'
+import { refusedPointText } from '#wording/refused-point-text.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 export interface CoordinatesQuestion {
   readonly text: string
-  readonly from?: SystemId
+  readonly from?: CoordinateSource
   readonly to?: CoordinateTarget
 }
+
+/** What a point can be said to be in. */
+export const coordinateSources = [...systemIds, 'mgi'] as const
+export type CoordinateSource = (typeof coordinateSources)[number]
+export const isCoordinateSource = (id: string): id is CoordinateSource => isSystemId(id) || id === 'mgi'
 
 const otherIds = ['gsk2011', 'etrs89-serbia', 'mgi', 'plus-code', 'geohash', 'maidenhead'] as const satisfies AlsoAsId[]
 
@@ -56,7 +62,10 @@ export function coordinateTarget(word: string): CoordinateTarget | undefined {
 const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '')
 
 export function askCoordinates({ text, from, to }: CoordinatesQuestion, circumstances: Circumstances): Outcome {
-  const found = from === undefined ? recognised(text, circumstances) : inSystem(text, from, circumstances)
+  const found =
+    from === undefined || from === 'mgi'
+      ? recognised(from ? `MGI ${text}` : text, circumstances)
+      : inSystem(text, from, circumstances)
   if ('ok' in found) return found
   const { position, remarks, readAs } = found
   const { language, say } = circumstances
@@ -116,7 +125,7 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
     case 'shortened-link':
       return refuse({ code: 'shortened_link' }, say('coordinates_shortened_link'))
     case 'refused':
-      return refuse({ code: recognition.reason }, say(refusals[recognition.reason]))
+      return refuse({ code: recognition.reason }, refusedPointText(recognition.reason))
     case 'system': {
       const [first, ...others] = recognition.candidates
       const nameOf = ({ notation, system }: Candidate): string => notation ?? system
@@ -148,11 +157,6 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
 }
 
 const degreesOf = ({ position }: Candidate): string => systemOf('wgs84').print(position)
-
-const refusals = {
-  short_plus_code: 'coordinates_refused_short_code',
-  what3words: 'coordinates_refused_three_words',
-} as const satisfies Record<RefusalReason, string>
 
 function problemText(
   { code, zone, distanceMetres = 0 }: { code: string; zone?: number; distanceMetres?: number },

@@ -1,10 +1,11 @@
 import type { Localized } from '#engines/core/index.ts'
-import { gsk2011Shift, mgi1901Shift } from './geodesy/datum-parameters.ts'
-import { besselEllipsoid, grs80Ellipsoid, gsk2011Ellipsoid } from './geodesy/ellipsoid.ts'
+import { gsk2011Shift } from './geodesy/datum-parameters.ts'
+import { grs80Ellipsoid, gsk2011Ellipsoid } from './geodesy/ellipsoid.ts'
 import type { Position } from './geodesy/position.ts'
 import { transverseMercator } from './geodesy/transverse-mercator.ts'
 import { printGeohash } from './notations/geohash.ts'
 import { printMaidenhead } from './notations/maidenhead.ts'
+import { printMgi } from './notations/mgi.ts'
 import { printPlusCode } from './notations/plus-code.ts'
 import { fixed } from './reading/printing.ts'
 
@@ -109,26 +110,5 @@ function printSerbia({ latitudeDegrees, longitudeDegrees }: Position) {
     text: `E ${fixed(point.eastingMetres + 500_000, 1)}, N ${fixed(point.northingMetres, 1)}`,
     epsgCode: 25834,
     accuracyMetres: 1,
-  }
-}
-
-const mgiPlane = transverseMercator(besselEllipsoid, 0.9999)
-const mgiEpsgCodes: Readonly<Record<number, number>> = { 5: 8677, 6: 8678, 7: 6316, 8: 8679 }
-
-/** MGI 1901 / Balkans zones 5 to 8, three degrees each: Y east with the zone number, X north, in the order Serbian surveyors write. */
-function printMgi(position: Position) {
-  const { latitudeDegrees, longitudeDegrees } = position
-  const isThere =
-    latitudeDegrees >= 40.85 && latitudeDegrees <= 46.88 && longitudeDegrees >= 13.38 && longitudeDegrees <= 23.04
-  if (!isThere) return undefined
-  const local = mgi1901Shift.fromWgs84(position)
-  const zone = Math.round(local.longitudeDegrees / 3)
-  const point = mgiPlane.forward(local.latitudeDegrees, local.longitudeDegrees, zone * 3)
-  const y = zone * 1_000_000 + 500_000 + point.eastingMetres
-  return {
-    text: `Y ${fixed(y, 1)}, X ${fixed(point.northingMetres, 1)}`,
-    ...(mgiEpsgCodes[zone] !== undefined && { epsgCode: mgiEpsgCodes[zone] }),
-    // The shift is Serbia's; in its neighbours it is off by a few metres.
-    accuracyMetres: longitudeDegrees >= 18.81 && latitudeDegrees <= 46.19 ? 1 : 5,
   }
 }

@@ -3,6 +3,7 @@ import { type MapService, readMapLink } from './map-link.ts'
 import { readGeohash } from './notations/geohash.ts'
 import { readMaidenhead } from './notations/maidenhead.ts'
 import { readMarkup } from './notations/markup.ts'
+import { readMgi } from './notations/mgi.ts'
 import { readNmea } from './notations/nmea.ts'
 import { readNotice, readPackedAngles } from './notations/packed-angles.ts'
 import { isShortPlusCode, readPlusCode } from './notations/plus-code.ts'
@@ -10,7 +11,7 @@ import type { NotationId, PointReading } from './notations/point-reading.ts'
 import { latinHemispheres, readGeographicForm } from './reading/geographic.ts'
 import { plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
 import { normalise } from './reading/normalise.ts'
-import { readNumberPair } from './reading/numbers.ts'
+import { isNorthingFirst, type NumberPair, readNumberPair } from './reading/numbers.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
 
@@ -22,7 +23,7 @@ export type Recognition =
   /** A place all the same, but one that only a service or a name of a town can tell. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
 
-export type RefusalReason = 'short_plus_code' | 'what3words'
+export type RefusalReason = 'short_plus_code' | 'what3words' | 'utm_without_zone'
 
 export interface Candidate {
   /** The system the text is in, or for another notation the one that says the same. */
@@ -45,6 +46,8 @@ export function recognise(text: string): Recognition | undefined {
 }
 
 function refusalOf(text: string): RefusalReason | undefined {
+  const pair = text.length > longestEscaped ? undefined : readNumberPair(normalise(text))
+  if (pair?.firstLabel && isUtmWithoutZone(pair)) return 'utm_without_zone'
   if (isShortPlusCode(text)) return 'short_plus_code'
   return /^(?:\/\/\/|(?:https:\/\/)?(?:w3w\.co|what3words\.com)\/)\p{L}+\.\p{L}+\.\p{L}+$/iu.test(
     text.trim().slice(0, 200),
@@ -65,6 +68,7 @@ function candidatesOf(given: string): readonly Candidate[] {
   const plain = candidatesOfPlain(text, normalised)
   if (plain.length > 0) return plain
   const named = withSystemName(normalised)
+  if (named?.system === 'mgi') return mgi(readNumberPair(named.text))
   if (named) return named.system ? readIn(named.text, [named.system]) : candidatesOf(named.text)
   const high = withoutHeight(normalised)
   if (high) {
@@ -158,15 +162,21 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   const pair = readNumberPair(normalised)
   // Without a letter a zone is only a number; metres of a real easting have six digits.
   if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
-  return pair.firstLabel === 'X' || pair.firstLabel === 'Y'
-    ? readIn(text, ['sk42', 'sk95', 'webmercator'])
-    : Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres
-      ? []
-      : // Nobody calls the metres of a web map easting and northing.
-        readIn(
-          text,
-          pair.firstLabel ? ['osgb', 'sk42', 'sk95', 'webmercator'] : ['webmercator', 'sk42', 'sk95', 'osgb'],
-        )
+  // Who writes Y first writes as Serbian surveyors do; X first, as Russian ones.
+  if (pair.firstLabel === 'Y') return [...mgi(pair), ...readIn(text, ['sk42', 'sk95', 'webmercator'])]
+  if (pair.firstLabel === 'X')
+    return [...readIn(text, ['sk42', 'sk95']), ...mgi(pair), ...readIn(text, ['webmercator'])]
+  if (Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres) return []
+  if (pair.firstLabel && isUtmWithoutZone(pair)) return readIn(text, ['osgb'])
+  if (pair.firstLabel)
+    return [...readIn(text, ['osgb', 'sk42', 'sk95']), ...mgi(pair), ...readIn(text, ['webmercator'])]
+  return [...readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb']), ...mgi(pair)]
+}
+
+/** Easting and northing by name, of numbers that fall into every zone: nobody calls the metres of a web map so. */
+function isUtmWithoutZone(pair: NumberPair): boolean {
+  const [east, north] = isNorthingFirst(pair) ? [pair.second, pair.first] : [pair.first, pair.second]
+  return !/[XY]/.test(pair.firstLabel ?? '') && east >= 100_000 && east < 1_000_000 && north > 0 && north < 10_000_000
 }
 
 /** A point within a kilometre of the zero point of a map is two numbers of another kind. */
@@ -177,6 +187,11 @@ const locatorNamed = /^(?:qth(?: locator)?|locator|maidenhead(?: locator)?|grid(
 function locator(text: string): readonly Candidate[] {
   const position = readMaidenhead(text.trim().replace(locatorNamed, ''))
   return position ? [asCandidate({ position, notation: 'maidenhead' })] : []
+}
+
+function mgi(pair: NumberPair | undefined): readonly Candidate[] {
+  const position = pair && readMgi(pair)
+  return position ? [asCandidate({ position, notation: 'mgi' })] : []
 }
 
 const readIn = (text: string, systems: readonly SystemId[]): readonly Candidate[] =>

@@ -13,6 +13,7 @@ const looksLikePoint = /[°′″]|\d[.,]\d{3}|(?<!\p{L})[NSEWСЮВЗ](?!\p{L})
 export function whyNoPoint(text: string): ReadingProblem | undefined {
   if (text.length > longestText || !looksLikePoint.test(text)) return undefined
   const named = withSystemName(normalise(text))
+  if (named?.system === 'mgi') return undefined
   for (const system of named?.system ? [named.system] : asked) {
     const reading = systemOf(system).read(named?.text ?? text)
     if (reading.ok) return undefined

@@ -5,14 +5,8 @@ import type { ExactNumber } from './parse.ts'
 const pace =
   /^(\d{1,2})(?::([0-5]\d))?\s?(min(?:utes?|s)?|мин(?:ут[ыа]?)?|минута?|minuta?)?\.?\s?(?:\/|per |a |на |по |po |za |за )\s?1?\s?(km|км|kilomet(?:er|re)|километр|километар|kilometar|mi|mile|мил[юья]|миља|миљу|milja|milju)$/iu
 
-export interface Pace {
-  /** The unit of speed that a pace of this length belongs to. */
-  readonly unit: string
-  readonly value: ExactNumber
-}
-
-/** A pace as the speed it is; undefined for any other text. */
-export function readPace(text: string): Pace | undefined {
+/** A pace as the speed it is, in the unit that its length belongs to; undefined for any other text. */
+export function readPace(text: string): { unit: string; value: ExactNumber } | undefined {
   const [, minutes = '', seconds, word, length = ''] = text.length > 60 ? [] : (pace.exec(text) ?? [])
   const taken = BigInt(minutes || 0) * 60n + BigInt(seconds ?? 0)
   if (taken === 0n || (seconds === undefined && word === undefined)) return undefined

@@ -2,7 +2,6 @@ import { add, divide, type Fraction, fraction, type Language, multiply, subtract
 import { scalesOf } from './definition.ts'
 import { type Fit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { readPace } from './pace.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import { withInverses } from './per-time.ts'
 import { plainText, readNumber, usualMarks } from './read-number.ts'
@@ -40,8 +39,8 @@ const notANumber = { code: 'not_a_number' } as const
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
   const usual = withInverses(usualMarks(spokenInDigits(text.trim())))
-  const pace = category.id === 'speed' ? readPace(usual) : undefined
-  if (pace) return { ...pace, parts: [{ plain: plainText(pace.value), unit: pace.unit, typed: usual }], fit: 1 }
+  const own = category.readOwn?.(usual)
+  if (own) return { ...own, parts: [{ plain: plainText(own.value), unit: own.unit, typed: usual }], fit: 1 }
   const pieces = piecesOf(category, usual)
   if (!pieces) return notANumber
   const parts: { value: ExactNumber; plain: string; unit: Unit; typed?: string }[] = []

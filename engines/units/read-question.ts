@@ -2,7 +2,8 @@ import { type Language, languages } from '../core/index.ts'
 import { categories } from './categories/index.ts'
 import { areParts } from './convert-in-parts.ts'
 import { temperaturesIn } from './degrees.ts'
-import { type FoundUnit, findUnit, isGenitive, isSeveral } from './names.ts'
+import { isGenitive, isSeveral } from './direction.ts'
+import { type FoundUnit, findUnit } from './names.ts'
 import {
   article,
   askingWords,

@@ -1,5 +1,4 @@
 import type { Language } from '../core/index.ts'
-import { withoutDegrees } from './degrees.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
 import { type NumberReading, plainText, readNumber } from './read-number.ts'
 import { type Quantity, type QuantityProblem, readQuantity } from './read-quantity.ts'
@@ -38,10 +37,10 @@ export function readTyped(
   if (text.trim() === '') return { code: 'empty' }
   const whole = readQuantity(category, text, language)
   const quantity = 'code' in whole ? (readSaidTwice(category, text.trim(), language) ?? whole) : whole
-  const degrees = 'code' in quantity && category.id === 'temperature' ? withoutDegrees(text) : undefined
-  const ownDegrees = degrees === undefined ? null : readNumber(inDigitsAlone(degrees), language)
-  if (ownDegrees) {
-    const { value } = ownDegrees
+  const bare = 'code' in quantity ? category.withoutWords?.(text) : undefined
+  const own = bare === undefined ? null : readNumber(inDigitsAlone(bare), language)
+  if (own) {
+    const { value } = own
     return { unit: fieldUnit, value, number: { plain: plainText(value) } }
   }
   if ('code' in quantity) return quantity

@@ -1,4 +1,5 @@
 import type { Localized } from '../core/index.ts'
+import type { ExactNumber } from './parse.ts'
 
 export type CategoryId = 'length' | 'mass' | 'volume' | 'temperature' | 'speed' | 'energy'
 
@@ -82,6 +83,9 @@ export interface Landmark {
   readonly value: string
 }
 
+/** A measure that people bring and no page shows, as so many of a unit that one does. Names are a pattern of what `folded` leaves, with their cases. */
+export type OtherMeasure = readonly [names: string, factor: string, unit: string]
+
 interface CategoryFacts {
   readonly id: CategoryId
   readonly name: Localized
@@ -102,6 +106,11 @@ interface CategoryFacts {
   readonly expandedAtFirst: readonly string[]
   readonly format: FormatRule
   readonly landmarks: readonly Landmark[]
+  readonly otherMeasures?: readonly OtherMeasure[]
+  /** Quantities of this kind written in a way of their own: a pace for a speed. */
+  readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined
+  /** The number of a text whose words only repeat what every field of this kind is in: degrees. */
+  readonly withoutWords?: (text: string) => string | undefined
 }
 
 export interface CategoryData extends CategoryFacts {

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { notationNames, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
+import { refusedPointText } from '#wording/refused-point-text.ts'
 import type { ConverterActions, ConverterState, Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
 import { problemText } from './problem-text.ts'
@@ -55,7 +56,7 @@ export function sentence(word: Word, language: Language): string {
     case 'recognised':
       return recognisedSentence(word, language)
     case 'refused':
-      return word.reason === 'what3words' ? m.coordinates_refused_three_words() : m.coordinates_refused_short_code()
+      return refusedPointText(word.reason)
     case 'link':
       return m.coordinates_recognised_link({ service: serviceName(word.service, language) })
     case 'shortened-link':

@@ -13,6 +13,7 @@ export const notationIds = [
   'plus-code',
   'geohash',
   'maidenhead',
+  'mgi',
 ] as const
 
 export type NotationId = (typeof notationIds)[number]
@@ -43,4 +44,9 @@ export const notationNames: Readonly<Record<NotationId, Localized>> = {
   'plus-code': { ru: 'плюс-код', en: 'plus code', sr: 'плус код' },
   geohash: { ru: 'геохеш', en: 'geohash', sr: 'геохеш' },
   maidenhead: { ru: 'QTH-локатор', en: 'Maidenhead locator', sr: 'QTH локатор' },
+  mgi: {
+    ru: 'MGI 1901, Гаусс — Крюгер (Сербия и соседи)',
+    en: 'MGI 1901, Gauss-Krüger (Serbia and its neighbours)',
+    sr: 'MGI 1901, Гаус-Кригер (Србија и суседи)',
+  },
 }

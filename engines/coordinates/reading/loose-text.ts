@@ -3,12 +3,19 @@ import { resolveCommas } from './numbers.ts'
 
 /** What people write around a coordinate. All of it works on normalised text, of at most a few hundred characters. */
 
-const names: readonly (readonly [RegExp, SystemId | undefined])[] = [
+/** What a name says before or behind a text: one of the ten systems, the Balkan one, or degrees however written. */
+export type NamedSystem = SystemId | 'mgi' | undefined
+
+const names: readonly (readonly [RegExp, NamedSystem])[] = [
   [/^(?:(?:SK|СК|CK|S|С)-? ?(?:19)?42(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?42)/, 'sk42'],
   [/^(?:(?:SK|СК|CK)-? ?(?:19)?95(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?95)/, 'sk95'],
   [/^EPSG ?:{1,2} ?284\d\d/, 'sk42'],
   [/^EPSG ?:{1,2} ?200\d\d/, 'sk95'],
   [/^(?:EPSG ?:{1,2} ?(?:3857|900913)|WEB ?-?MERCATOR|ВЕБ-?МЕРКАТОР)/, 'webmercator'],
+  [
+    /^(?:EPSG ?:{1,2} ?(?:3127[5-8]|867[789]|6316|390[6-9]|3910)|MGI(?: ?(?:19)?01)?(?: ?\/ ?BALKANS ZONE [5-8])?|GAUS-?KRIGER|ГАУС-?КРИГЕР|DKS|ДКС)/,
+    'mgi',
+  ],
   [/^MGRS/, 'mgrs'],
   [/^USNG/, 'usng'],
   [/^(?:EPSG ?:{1,2} ?27700|OSGB(?: ?(?:19)?36)?|BNG|NGR|(?:OS )?GRID REF(?:ERENCE)?\.?)/, 'osgb'],
@@ -20,7 +27,7 @@ const namesBehind = names.map(
 )
 
 /** A text that begins or ends with the name of its system, without the name; no system means degrees, however written. */
-export function withSystemName(text: string): { text: string; system: SystemId | undefined } | undefined {
+export function withSystemName(text: string): { text: string; system: NamedSystem } | undefined {
   for (const [pattern, system] of names) {
     const name = pattern.exec(text)?.[0]
     if (name === undefined) continue

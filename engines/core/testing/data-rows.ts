@@ -19,7 +19,8 @@ export function dataRows(data: unknown, path = ''): string[] {
 const isLocalized = (data: unknown): data is Localized =>
   typeof data === 'object' && data !== null && languages.every((language) => language in data)
 
-const cell = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const cell = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('|', '\\|')
 
 const row = (path: string, ...cells: readonly string[]): string =>
   `| \`${path}\` | ${[...cells, '', ''].slice(0, 3).join(' | ').replaceAll('\n', '<br>')} |`

@@ -136,6 +136,15 @@ export const energy = /* @__PURE__ */ category({
       en: ['foot-pound', 'foot-pounds', 'ft·lbf'],
       sr: ['стопа-фунта', 'стопа-фунти', 'стопе-фунте', 'ft·lbf'] },
   ],
+  // biome-ignore format: a table, one measure a row
+  otherMeasures: [
+    ['gcal|гкал|gigacalor(?:y|ies)|гигакалори[яи]', '1000000', 'kcal'],
+    ['мкал|megacalor(?:y|ies)|мегакалори[яи]', '1000', 'kcal'],
+    ['gwh|гвтч|gigawatthours?|гигаваттчас(?:а|ов)?', '1000', 'mwh'],
+    ['twh|твтч|terawatthours?|тераваттчас(?:а|ов)?', '1000000', 'mwh'],
+    ['tj|тдж|terajoules?|тераджоул(?:ь|я|еи|и)', '1000', 'gj'],
+    ['gev|гэв', '1000', 'mev'],
+  ],
   landmarks: [
     {
       value: '2.3 ev',

@@ -188,6 +188,20 @@ export const length = /* @__PURE__ */ category({
       en: ['angula', 'angulas', 'angula'],
       sr: ['ангула', 'ангула', 'ангуле', 'ангула'] },
   ],
+  // biome-ignore format: a table, one measure a row
+  otherMeasures: [
+    ['μm|um|мкм|microns?|micromet(?:re|er)s?|микрон(?:а|ов|и)?|микромет(?:р|ар)(?:а|ов|и|е)?|mikron(?:a|i)?|mikromet(?:a)?r(?:a|i|e)?', '0.001', 'mm'],
+    ['нм|nanomet(?:re|er)s?|наномет(?:р|ар)(?:а|ов|и|е)?|nanomet(?:a)?r(?:a|i|e)?', '0.000001', 'mm'],
+    ['angstroms?|ангстрем(?:а|ов|ы|и|е)?|angstrema?', '0.0000001', 'mm'],
+    ['dm|дм|decimet(?:re|er)s?|дециметр(?:а|ов|ы|е)?|дециметар(?:а)?|decimet(?:a)?r(?:a|i|e)?', '10', 'cm'],
+    ['hm|гектометр(?:а|ов)?', '100', 'm'],
+    ['thous?|mils?', '0.001', 'in'],
+    ['hands?', '4', 'in'],
+    ['fathoms?|ftm', '2', 'yd'],
+    ['chains?', '22', 'yd'],
+    ['furlongs?', '220', 'yd'],
+    ['leagues?', '3', 'mi'],
+  ],
   landmarks: [
     { value: '1e-10 m', name: { ru: 'Атом', en: 'Atom', sr: 'Атом' } },
     { value: '0.002 mm', name: { ru: 'Бактерия', en: 'Bacterium', sr: 'Бактерија' } },

@@ -142,6 +142,11 @@ export const mass = /* @__PURE__ */ category({
       en: ['dolya', 'dolyas', 'dolya'],
       sr: ['доља', 'доља', 'доље', 'доља'] },
   ],
+  // biome-ignore format: a table, one measure a row
+  otherMeasures: [
+    ['dag|dkg|даг|дкг|deka|дека|decagrams?|dekagram(?:a|i|e)?|декаграмм?(?:а|ов|и|е)?', '10', 'g'],
+    ['kt|kilotons?|kilotonnes?|килотонн(?:а|ы)?|килотон(?:а|е)', '1000', 't'],
+  ],
   landmarks: [
     { value: '1 mcg', name: { ru: 'Пылинка', en: 'Speck of dust', sr: 'Зрно прашине' } },
     { value: '2 mg', name: { ru: 'Комар', en: 'Mosquito', sr: 'Комарац' } },

@@ -1,5 +1,6 @@
 import { category } from '../category.ts'
 import { ordinaryFormat } from '../format-rules.ts'
+import { readPace } from '../pace.ts'
 import type { Source } from '../types.ts'
 import { nauticalMile, si, yardAndPound } from './sources.ts'
 import { imperial, metric, nautical } from './systems.ts'
@@ -31,6 +32,7 @@ export const speed = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: [],
   format: ordinaryFormat,
+  readOwn: readPace,
   systems: [
     metric,
     imperial,

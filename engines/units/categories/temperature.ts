@@ -1,4 +1,5 @@
 import { category } from '../category.ts'
+import { withoutDegrees } from '../degrees.ts'
 import { temperatureFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { si } from './sources.ts'
@@ -28,6 +29,7 @@ export const temperature = /* @__PURE__ */ category({
   initialValue: '0',
   roundValues: ['-40', '-18', '0', '10', '20', '37', '100', '200'],
   canBeNegative: true,
+  withoutWords: withoutDegrees,
   lowest: '0 k',
   collapsedSize: 2,
   expandedAtFirst: ['historical'],

@@ -165,6 +165,14 @@ export const volume = /* @__PURE__ */ category({
       en: ['beer barrel', 'beer barrels', 'beer bbl'],
       sr: ['барел пива', 'барела пива', 'бареле пива', 'bbl пива'] },
   ],
+  // biome-ignore format: a table, one measure a row
+  otherMeasures: [
+    ['ft3|cuft|cft|cubicf(?:oo|ee)t|кубическ(?:ии|их|ого)фут(?:а|ов|ы)?|кубфут(?:а|ов)?|кубн(?:а|е|их)?стоп(?:а|е)', '28.316846592', 'l'],
+    ['in3|cuin|cubicinch(?:es)?|кубическ(?:ии|их|ого)дюйм(?:а|ов|ы)?|кубдюйм(?:а|ов)?|кубн(?:и|их)инч(?:а|и)?', '16.387064', 'ml'],
+    ['yd3|cuyd|cubicyards?|кубическ(?:ии|их|ого)ярд(?:а|ов|ы)?', '764.554857984', 'l'],
+    ['hl|гл|хл|hectolit(?:re|er)s?|гектолитр(?:а|ов|ы)?|хектолит(?:а)?р(?:а|и|е)?|hektolit(?:a)?r(?:a|i|e)?', '100', 'l'],
+    ['μl|ul|мкл|microlit(?:re|er)s?|микролитр(?:а|ов|ы)?', '0.001', 'ml'],
+  ],
   landmarks: [
     { value: '1 mm3', name: { ru: 'Крупинка крупной соли', en: 'Grain of coarse salt', sr: 'Зрно крупне соли' } },
     { value: '0.05 ml', name: { ru: 'Капля воды', en: 'Drop of water', sr: 'Кап воде' } },
