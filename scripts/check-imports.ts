@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'engines/devtools': ['engines/core'],
   'engines/geodata': ['engines/core', 'engines/coordinates'],
   'engines/ask': ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
-  wording: ['engines/core', 'engines/devtools', 'engines/geodata'],
+  wording: ['engines/core', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
   app: [
     'engines/core',
     'engines/units',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { overwriteGetLocale } from '#app/language/message-runtime.ts'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { whyNothing } from '#engines/ask/index.ts'
 import { reasonText } from './reason-text.ts'
 
