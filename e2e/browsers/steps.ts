@@ -39,13 +39,19 @@ export async function expectNoErrors(session: Session, where: string): Promise<v
   assert.deepEqual(await session.run(() => suite.errors), [], `errors in the console of ${where}`)
 }
 
-export const pressButton = (session: Session, name: string) =>
-  session.run((wanted) => {
+/** Some buttons come with the page's life, a moment after the rest of it. */
+export async function pressButton(session: Session, name: string): Promise<void> {
+  await waitFor(session, findButton as never, name)
+  await session.run((wanted) => {
     const buttons = [...document.querySelectorAll<HTMLElement>('button, summary')]
-    const found = buttons.find((button) => [button.textContent?.trim(), button.ariaLabel].includes(wanted))
-    if (!found) throw new Error(`There is no button ${wanted}`)
-    found.click()
+    buttons.find((button) => [button.textContent?.trim(), button.ariaLabel].includes(wanted))!.click()
   }, name)
+}
+
+const findButton = (wanted: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>('button, summary')].some((button) =>
+    [button.textContent?.trim(), button.ariaLabel].includes(wanted),
+  )
 
 export const showsText = (wanted: string) => document.body.textContent.includes(wanted)
 
