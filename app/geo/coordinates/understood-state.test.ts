@@ -160,6 +160,13 @@ describe('other notations', () => {
     expect(pasted(berlin, 'wgs84', 'CWC8+R9 Mountain View')?.word).toMatchObject({ kind: 'refused' })
   })
 
+  test('metres without their zone stay in the field, where it can be added', () => {
+    expect(pasted(berlin, 'wgs84', ' E 457396, N 4962263')).toMatchObject({
+      texts: { wgs84: 'E 457396, N 4962263', utm: '' },
+      word: { kind: 'refused', reason: 'utm_without_zone' },
+    })
+  })
+
   test('one point over several lines is no list', () => {
     expect(pasted(berlin, 'wgs84', '52.520008,\n13.404954')?.position).toBeDefined()
     expect(pasted(berlin, 'wgs84', '{\n  "lat": 1.5,\n  "lng": 2.5\n}')?.position).toBeDefined()

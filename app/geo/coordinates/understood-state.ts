@@ -69,7 +69,11 @@ export function pasted(state: ConverterState, field: SystemId, text: string): Co
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
   if (result.recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
-  if (result.recognition.kind === 'refused') return { ...state, word: result.recognition, wordAt: field }
+  if (result.recognition.kind === 'refused') {
+    // A zone can be added to what was pasted, so it stands in the field.
+    if (result.recognition.reason === 'utm_without_zone') return typed(field, text.trim())
+    return { ...state, word: result.recognition, wordAt: field }
+  }
   return recognised(result.recognition, field, text)
 }
 
