@@ -14,6 +14,8 @@ export default defineConfig({
   // Generous: a busy machine is slow, and no test is about time.
   timeout: 300_000,
   expect: { timeout: 15_000 },
+  // Once more in a fresh window; `npm test` names what passed only then, so that it is looked into.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {

@@ -84,6 +84,16 @@ function readVitest(report) {
   }
 }
 
-function readPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+function readPlaywright({ stats, suites }) {
+  for (const title of flaky(suites)) console.warn(`Passed only at the second try: ${title}`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+}
+
+function flaky(suites) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${title} › ${spec.title}`),
+    ...flaky(inner),
+  ])
 }
