@@ -1,4 +1,4 @@
-import fs, { existsSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs'
+import fs, { closeSync, existsSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { FormatId, Source } from '#engines/geodata/index.ts'
@@ -82,6 +82,10 @@ function standardInput(): string {
   leaveNothingOf(folder)
   const path = join(folder, 'standard-input')
   const file = openSync(path, 'w')
-  for (const part of standardInputParts()) writeWhole(file, part)
+  try {
+    for (const part of standardInputParts()) writeWhole(file, part)
+  } finally {
+    closeSync(file)
+  }
   return path
 }

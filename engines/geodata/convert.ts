@@ -1,63 +1,21 @@
-import { failure, type Result, success } from '#engines/core/index.ts'
+import type { Result } from '#engines/core/index.ts'
 import { bridged } from './bridge/bridge.ts'
 import { asPart, onlyFolder } from './bridge/sources.ts'
-import { DocumentInfo } from './document.ts'
 import { expectContent } from './expect-content.ts'
 import type { FeatureBatch } from './feature.ts'
-import {
-  type Format,
-  type FormatId,
-  type ReadContext,
-  type ReadOptions,
-  type Spill,
-  type WriteOptions,
-  WrittenCounts,
-} from './format.ts'
+import { type Format, type FormatId, type ReadContext, type WriteOptions, WrittenCounts } from './format.ts'
 import { formatById } from './formats.ts'
 import { extensionOf, type GeodataInput } from './input.ts'
-import { type Note, Notes } from './notes.ts'
+import type { Note } from './notes.ts'
 import { placed } from './placed.ts'
-import { fail, GeodataError, type GeodataProblem } from './problem.ts'
-import { isArchive } from './recognise.ts'
+import { fail, type GeodataProblem } from './problem.ts'
+import { expectFormat, guarded, type ReadRequest, readOptions, type Source, unpackedSources } from './read-request.ts'
 import { noteAccuracy } from './reproject.ts'
-import { detectFormat } from './sniff.ts'
 import { MemorySpill } from './spill.ts'
 import { type ReadSummary, Tally } from './tally.ts'
+import type { Watch } from './watch.ts'
 import { inSystem, writtenSystem } from './written-system.ts'
-import { lineAtOffset } from './xml/line.ts'
-import { type DeflaterFactory, type InflaterFactory, platformDeflater } from './zip/deflater.ts'
-
-export interface Progress {
-  readonly bytesRead: number
-  readonly bytesTotal: number
-}
-
-/** What differs between a browser and Node. */
-export interface Platform {
-  readonly createSpill?: () => Spill
-  readonly createDeflater?: DeflaterFactory
-  readonly createInflater?: InflaterFactory
-}
-
-interface ReadRequest {
-  /** One file, or the several files of a shapefile. */
-  readonly inputs: readonly GeodataInput[]
-  readonly from: FormatId
-  /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
-  readonly layer?: number
-  readonly onProgress?: (progress: Progress) => void
-  /** Sees every batch, for previews; it is valid during the call only. */
-  readonly onBatch?: (batch: FeatureBatch) => void
-  readonly signal?: AbortSignal
-  readonly platform?: Platform
-  readonly readOptions?: ReadOptions
-}
-
-/** A file, or the files of a shapefile, with their format. */
-export interface Source {
-  readonly inputs: readonly GeodataInput[]
-  readonly from: FormatId
-}
+import { platformDeflater } from './zip/deflater.ts'
 
 export interface ConvertRequest extends ReadRequest {
   readonly to: FormatId
@@ -105,7 +63,7 @@ function baseName(name: string): string {
 export async function convert(request: ConvertRequest): Promise<Result<ConvertSummary, GeodataProblem>> {
   return guarded(
     request,
-    async (from, sources, notes, document, counted) => {
+    async (from, sources, notes, document, watch) => {
       const to = formatById(request.to)
       const room = to?.meta.room
       if (
@@ -125,7 +83,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       const isMoved = system !== undefined || request.readOptions?.crs !== undefined
       const keepDigits = to.meta.keepsDigits && options.precision === undefined && !isMoved
       const context = { notes, document, keepDigits, ...readOptions(request) }
-      const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, counted))]
+      const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, watch))]
       async function* features() {
         for (const part of parts) {
           const read = await part.from.loadReader()
@@ -165,7 +123,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
           points: written.points,
           geometryTypes: Object.fromEntries(written.geometryTypes),
         },
-        bytesRead: Math.round(counted.bytesRead),
+        bytesRead: Math.round(watch.bytesRead),
         bytesWritten,
         notes: notes.list(),
       }
@@ -177,7 +135,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
 /** The other files of a merge, checked as the first is. */
 async function furtherSources(
   request: ConvertRequest,
-  counted: { bytesRead: number },
+  watch: Watch,
 ): Promise<{ from: Format; inputs: readonly GeodataInput[] }[]> {
   const found: { from: Format; inputs: readonly GeodataInput[] }[] = []
   for (const source of request.merge ?? []) {
@@ -185,7 +143,7 @@ async function furtherSources(
     if (from === undefined) return fail({ code: 'pair_not_supported', from: source.from, to: request.to })
     if (source.inputs.every((input) => input.size === 0)) fail({ code: 'empty_file' })
     await expectFormat(from, source.inputs)
-    const inputs = source.inputs.map((input) => watched(input, request, counted, 1))
+    const inputs = source.inputs.map((input) => watch.input(input))
     for (const unpacked of await unpackedSources(from, inputs, request)) found.push({ from, inputs: unpacked })
   }
   return found
@@ -225,72 +183,6 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
 const onTheGlobe = (from: Format, batches: AsyncIterable<FeatureBatch>, context: ReadContext) =>
   from.meta.category === 'gps' ? batches : placed(batches, context)
 
-type Work<Summary> = (
-  from: Format,
-  /** More than one where an archive holds several files. */
-  sources: readonly (readonly GeodataInput[])[],
-  notes: Notes,
-  document: DocumentInfo,
-  counted: { bytesRead: number },
-) => Promise<Summary>
-
-async function guarded<Summary>(
-  request: ReadRequest,
-  work: Work<Summary>,
-  passes = 1,
-): Promise<Result<Summary, GeodataProblem>> {
-  let [main] = request.inputs
-  try {
-    const from = formatById(request.from)
-    if (from === undefined) return failure({ code: 'pair_not_supported', from: request.from, to: request.from })
-    if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty_file' })
-    await expectFormat(from, request.inputs)
-    const counted = { bytesRead: 0 }
-    const inputs = request.inputs.map((input) => watched(input, request, counted, passes))
-    const sources = await unpackedSources(from, inputs, request)
-    main = sources[0]?.[0]
-    return success(await work(from, sources, new Notes(), new DocumentInfo(), counted))
-  } catch (error) {
-    if (request.signal?.aborted) return failure({ code: 'aborted' })
-    if (error instanceof GeodataError) return failure(await withLine(error.problem, request.from, main))
-    const name = error instanceof Error ? error.name : undefined
-    return failure({ code: 'internal', detail: String(error), ...(name === undefined ? {} : { name }) })
-  }
-}
-
-const readOptions = ({ signal, platform, readOptions: options }: ReadRequest) => ({
-  ...(options === undefined ? {} : { options }),
-  ...(signal === undefined ? {} : { signal }),
-  ...(platform?.createInflater === undefined ? {} : { createInflater: platform.createInflater }),
-  ...(platform?.createSpill === undefined ? {} : { createSpill: platform.createSpill }),
-})
-
-/** An archive that is no format itself is the files in it, one after the other. */
-async function unpackedSources(
-  from: Format,
-  inputs: readonly GeodataInput[],
-  { platform }: ReadRequest,
-): Promise<readonly (readonly GeodataInput[])[]> {
-  const [input] = inputs
-  if (input === undefined || inputs.length > 1 || !(await isArchive(input))) return [inputs]
-  if (from.meta.sniff(await input.slice(0, Math.min(4096, input.size))) === 2) return [inputs]
-  const { packedFiles } = await import('./zip/packed-files.ts')
-  const packed = await packedFiles(input, platform?.createInflater)
-  return packed?.format === from.meta.id && packed.inputs.length > 0 ? packed.inputs.map((each) => [each]) : [inputs]
-}
-
-/** Content that is surely another format is told at once, with what it is. */
-async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Promise<void> {
-  const [input] = inputs
-  if (input === undefined || inputs.length > 1) return
-  const firstBytes = await input.slice(0, Math.min(4096, input.size))
-  if (from.meta.sniff(firstBytes) > 0) return
-  const found = detectFormat(firstBytes)
-  // A KML under a KMZ name is read as what it is, with a note.
-  if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
-  fail({ code: 'not_this_format', expected: from.meta.id, found })
-}
-
 const ofLayer = (batches: AsyncIterable<FeatureBatch>, { layer }: ReadRequest) =>
   layer === undefined ? batches : onlyFolder(batches, layer)
 
@@ -299,56 +191,5 @@ async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBa
     tally.add(batch)
     onBatch?.(batch)
     yield batch
-  }
-}
-
-const allInputs = (request: ReadRequest & { readonly merge?: readonly Source[] }): readonly GeodataInput[] => [
-  ...request.inputs,
-  ...(request.merge ?? []).flatMap((source) => source.inputs),
-]
-
-/** The same input, counting bytes for progress and stopping when cancelled. */
-function watched(
-  input: GeodataInput,
-  request: ReadRequest,
-  counted: { bytesRead: number },
-  passes: number,
-): GeodataInput {
-  const bytesTotal = allInputs(request).reduce((sum, each) => sum + each.size, 0)
-  const count = (bytes: number) => {
-    if (request.signal?.aborted) fail({ code: 'aborted' })
-    counted.bytesRead = Math.min(bytesTotal, counted.bytesRead + bytes / passes)
-    request.onProgress?.({ bytesRead: Math.round(counted.bytesRead), bytesTotal })
-  }
-  return {
-    name: input.name,
-    size: input.size,
-    async *stream() {
-      for await (const chunk of input.stream()) {
-        count(chunk.length)
-        yield chunk
-      }
-    },
-    async slice(start, end) {
-      const bytes = await input.slice(start, end)
-      count(bytes.length)
-      return bytes
-    },
-  }
-}
-
-/** Readers know the offset of a fault; the line is found by reading again up to it, which only a failure pays for. */
-async function withLine(
-  problem: GeodataProblem,
-  from: FormatId,
-  input: GeodataInput | undefined,
-): Promise<GeodataProblem> {
-  if (!('offset' in problem) || problem.offset === undefined || problem.line !== undefined || input === undefined)
-    return problem
-  if (formatById(from)?.meta.isBinary !== undefined) return problem
-  try {
-    return { ...problem, line: await lineAtOffset(input, problem.offset) }
-  } catch {
-    return problem
   }
 }

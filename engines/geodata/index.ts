@@ -7,9 +7,6 @@ export {
   type InspectSummary,
   inspect,
   outputName,
-  type Platform,
-  type Progress,
-  type Source,
 } from './convert.ts'
 export type { DocumentInfo } from './document.ts'
 export { missingContent } from './expect-content.ts'
@@ -34,11 +31,13 @@ export {
   parseFormatPair,
 } from './pair.ts'
 export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem.ts'
+export type { Platform, Source } from './read-request.ts'
 export { recognise } from './recognise.ts'
 export type { Recognised } from './recognise-content.ts'
 export { detectFormat } from './sniff.ts'
 export { type BoundingBox, type FieldSummary, type ReadSummary, Tally } from './tally.ts'
 export { type Aspect, type Fate, type Target, targetsFor, writableFormats } from './targets.ts'
+export type { Progress } from './watch.ts'
 export { archiveOf } from './zip/archive-of.ts'
 export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 export { openArchive } from './zip/open-archive.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { convert, type Source } from '../convert.ts'
+import { convert } from '../convert.ts'
 import type { FormatId } from '../format.ts'
 import { inputFromBytes } from '../input.ts'
+import type { Source } from '../read-request.ts'
 import { recognise } from '../recognise.ts'
 import { bytesOf, joined } from '../testing/run.ts'
 
