@@ -8,12 +8,17 @@ import { addTextTools } from './text-tools.ts'
 const instructions =
   'Exact conversions, computed on this computer: ask instead of calculating in your head. Units are exact fractions, coordinates agree with PROJ, times and addresses are integers. Texts may be written as people write them. Nothing is sent anywhere.'
 
-/** Serves the tools over standard input and output until the input ends. Standard output belongs to the protocol alone. */
-export async function serve(circumstances: () => Circumstances): Promise<number> {
+/** The tools, not yet connected to anybody. */
+export function toolServer(circumstances: () => Circumstances): McpServer {
   const server = new McpServer({ name: 'convertory', version }, { instructions })
   addTextTools(server, circumstances)
   addFileTools(server, circumstances)
-  await server.connect(new StdioServerTransport())
+  return server
+}
+
+/** Serves the tools over standard input and output until the input ends. Standard output belongs to the protocol alone. */
+export async function serve(circumstances: () => Circumstances): Promise<number> {
+  await toolServer(circumstances).connect(new StdioServerTransport())
   await new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve))
   return 0
 }

@@ -8,7 +8,7 @@ const pace =
 /** A pace as the speed it is, in the unit that its length belongs to; undefined for any other text. */
 export function readPace(text: string): { unit: string; value: ExactNumber } | undefined {
   const [, minutes = '', seconds, word, length = ''] = text.length > 60 ? [] : (pace.exec(text) ?? [])
-  const taken = BigInt(minutes || 0) * 60n + BigInt(seconds ?? 0)
+  const taken = BigInt(minutes) * 60n + BigInt(seconds ?? 0)
   if (taken === 0n || (seconds === undefined && word === undefined)) return undefined
   const unit = /^(?:k|к)/i.test(length) ? 'kmh' : 'mph'
   const { numerator, denominator } = fraction(3600n, taken)

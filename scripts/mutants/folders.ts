@@ -21,10 +21,13 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   'edge/server': [['edge/']],
   'edge/site': [['edge/']],
   'cli/tools': [['cli/tools/']],
-  // The tools for assistants are tested as a program of its own, which no fault made in memory reaches.
+  'cli/mcp': [['cli/mcp/whole']],
   cli: [['cli/cli.test', 'cli/text-commands', 'cli/whole', 'cli/texts', 'cli/arguments', 'cli/stored', 'cli/slips']],
   wording: [['wording/', 'cli/tools/', 'cli/whole']],
   'app/dev/jwt/verify': [['app/dev/jwt/verify/']],
+  'app/geo': [['app/geo/']],
+  'app/map': [['app/map/']],
+  'app/metrics': [['app/metrics/']],
   ...Object.fromEntries(
     [
       'gpx',

@@ -74,7 +74,7 @@ const part = /(?:(\d{1,6}) ?|(\p{L}{1,6}) )?(\p{L}{1,12})\.?(?:(?: (?:and|и|i))
 function lengthOf(text: string): Length | undefined {
   if (half.test(text)) return halved(lengthOf(text.replace(half, '')))
   // Serbian: a year of days, a month of days.
-  const whole = text.replace(/ (?:дана|dana)$/i, (days) => (/^\d/.test(text) ? days : ''))
+  const whole = text.replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
   let [months, nanoseconds, position] = [0, 0n, 0]
   for (let parts = 0; position < whole.length; parts++) {
     part.lastIndex = position

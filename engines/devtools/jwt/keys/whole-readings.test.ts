@@ -121,6 +121,12 @@ const texts: Readonly<Record<string, string>> = {
   'OpenSSH, several': `ssh-rsa ${rsaOpenSsh}\n\necdsa-sha2-nistp256 ${ecOpenSsh}\nssh-rsa AAAA\n`,
   'OpenSSH, damaged': 'ssh-rsa AAAAB3NzaC1yc2EAAAA',
   'OpenSSH, cut': `ssh-rsa ${rsaOpenSsh.slice(0, 40)}`,
+  ...Object.fromEntries(
+    [1, 3, 4].map((count) => [
+      `OpenSSH with ${count} bytes too many`,
+      `ssh-rsa ${Buffer.concat([Buffer.from(rsaOpenSsh, 'base64'), Buffer.alloc(count)]).toString('base64')}`,
+    ]),
+  ),
   'OpenSSH of another kind': `ssh-dss ${Buffer.from('000000077373682d64737300000001ff', 'hex').toString('base64')}`,
   'OpenSSH of Ed25519': `ssh-ed25519 ${Buffer.from(`0000000b7373682d6564323535313900000003${'010203'}`, 'hex').toString('base64')}`,
   'OpenSSH without a key': `ssh-rsa ${Buffer.from('000000077373682d727361', 'hex').toString('base64')}`,
@@ -152,7 +158,10 @@ const texts: Readonly<Record<string, string>> = {
   'JWKS of private keys': JSON.stringify({ keys: [{ ...jwk, d: 'AA' }] }),
   'a list of JWK': JSON.stringify([jwk, 'x']),
   'in a program': `const jwks = ${JSON.stringify({ keys: [jwk] })};`,
+  'one key in a program': `const key = ${JSON.stringify(jwk)};`,
   'in another program': `export default { kty: 1 }`,
+  'a map of one certificate': JSON.stringify({ only: pem('CERTIFICATE', ecCertificate) }),
+  'a map of a chain': JSON.stringify({ only: `${pem('CERTIFICATE', ecCertificate)}\n${good}` }),
   'a map of certificates': JSON.stringify({
     first: pem('CERTIFICATE', ecCertificate),
     second: ecPublicKey,
