@@ -10,7 +10,6 @@ export function resolveCommas(text: string): string {
   const hasOtherSeparator = /[;\s]/.test(separated.trim())
   if (hasOtherSeparator) return separated.replaceAll(',', '.')
   // "52,13" is two whole numbers; "52,52,13,40" is two decimal ones.
-  if (commas === 1) return separated.replace(',', ';')
   if (commas === 3) {
     let index = 0
     return separated.replace(/,/g, () => (index++ === 1 ? ';' : '.'))
@@ -84,9 +83,8 @@ function groupedPair(text: string): NumberPair | undefined {
   if (halves) return pairOf(halves[1], halves[2])
   const groups = text.split(' ')
   if (groups.length < 3 || groups.length > 8) return undefined
-  const cuts = [...groups.keys()]
-    .slice(1)
-    .map((cut) => pairOf(groups.slice(0, cut).join(' '), groups.slice(cut).join(' ')))
+  const cuts = groups
+    .map((_, cut) => pairOf(groups.slice(0, cut).join(' '), groups.slice(cut).join(' ')))
     .filter((pair) => pair !== undefined)
   return cuts[Math.floor(cuts.length / 2)]
 }

@@ -56,7 +56,7 @@ const gridPattern = /^(?:(\d{1,2}) ?([A-Z])|([ABYZ])) ?([A-HJ-NP-Z])([A-HJ-NP-Z]
 export function readMilitaryGrid(text: string): Reading {
   const match = gridPattern.exec(normalise(text))
   if (!match) return failure({ code: 'unreadable' })
-  const digits = splitDigits(match[6] ?? '', match[7] ?? '')
+  const digits = splitDigits(match[6] as string, match[7] as string)
   const zone = match[1] === undefined ? 0 : Number(match[1])
   if (!digits || zone > 60 || (match[1] !== undefined && zone === 0)) return failure({ code: 'unreadable' })
   if (zone !== 0 && !isBandLetter(match[2] as string)) return failure({ code: 'wrong_band' })

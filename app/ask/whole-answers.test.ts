@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { type Language, languages } from '#engines/core/index.ts'
+import { readMoment } from '#engines/devtools/timestamp/index.ts'
+import type { Answer } from './answer.ts'
+import { answerFile } from './answer-file.ts'
+import { answerMoment } from './answer-moment.ts'
+import { answersTo, reasonFor } from './answers.ts'
+
+/**
+ * What the box says of a text, and where it leads. What should change: `npx vitest run app/ask -u`, and read the difference. Moments are told where
+ * the visitor is, so they are asked with a place of their own.
+ */
+let language: Language = 'en'
+overwriteGetLocale(() => language)
+
+const said = ({ icon, title, detail, path, isOwnDocument, token, files }: Answer): string =>
+  [
+    `[${icon}] ${title.replaceAll('\u00a0', '_')}`,
+    detail,
+    `${path}${isOwnDocument ? ' (a document of its own)' : ''}`,
+    ...(token === undefined ? [] : [`token ${token}`]),
+    ...(files ?? []).map((file) => `file ${file.name}, ${file.size} bytes`),
+  ].join('\n    ')
+
+const texts = [
+  '42.195 km in miles',
+  '180 cm in ft in',
+  `5'11" in cm`,
+  '1/3 cup in ml',
+  '-40 F to C',
+  '1e40 km to mi',
+  '55.7558, 37.6173',
+  '37U DB 13224 79766',
+  '9G7VQJ48+8W',
+  'https://www.openstreetmap.org/#map=15/44.8/20.46',
+  '10.0.0.0/22',
+  '2001:db8::1',
+  '10.0.0.5-10.0.0.20',
+  '10.0.0.1\n10.0.0.2',
+  'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.',
+  '{"type":"Point","coordinates":[1,2]}',
+  'a,lat,lon\n1,2,3\n',
+  'jwt',
+  'timestamp',
+  '256.1.1.1',
+  'nothing of the kind',
+]
+
+test.each(languages)('whole answers in %s', async (spoken) => {
+  language = spoken
+  const lines = texts.map((text) => {
+    const answers = answersTo(text, spoken)
+    const reason = answers.length === 0 ? [`  why not: ${reasonFor(text, spoken) ?? '-'}`] : []
+    return [JSON.stringify(text), ...answers.map((answer) => `  ${said(answer)}`), ...reason].join('\n')
+  })
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/answers-${spoken}.txt`)
+})
+
+test('a moment is told where the visitor is; what the tool would read otherwise is handed over as the date', () => {
+  language = 'en'
+  const here = { zone: 'Europe/Belgrade', now: 1_800_000_000_000_000_000n }
+  const told = (text: string) => {
+    const { taken, offered } = readMoment(text, here)
+    return [...(taken ? [taken] : []), ...offered].map((moment) => {
+      const { icon, detail, path } = answerMoment(moment, text, here)
+      return `[${icon}] ${detail} ${path}`
+    })
+  }
+  expect(told('20231114')).toMatchInlineSnapshot(`
+    [
+      "[clock] Timestamp converter: read as date without separators, Europe/Belgrade /dev/timestamp#timestamp=2023-11-13T23%3A00%3A00.000Z",
+      "[clock] Timestamp converter: read as seconds /dev/timestamp#timestamp=20231114&unit=s",
+    ]
+  `)
+  expect(told(' 1700000000 ')).toMatchInlineSnapshot(`
+    [
+      "[clock] Timestamp converter: read as seconds /dev/timestamp#timestamp=1700000000&unit=s",
+    ]
+  `)
+})
+
+test('files by their bytes, else by their names; the first that is known speaks for all', async () => {
+  language = 'en'
+  const gpx = '<?xml version="1.0"?><gpx version="1.1"/>'
+  const answers = await Promise.all(
+    [
+      [new File([gpx], 'a.bin')],
+      [new File(['?'], 'a.geojson'), new File(['?'], 'b.txt')],
+      [new File(['?'], 'what.bin'), new File([new Uint8Array(8)], 'ride.fit')],
+      [new File(['?'], 'what.bin')],
+      [],
+    ].map((files) => answerFile(files)),
+  )
+  expect(answers.map((answer) => answer && said(answer))).toMatchInlineSnapshot(`
+    [
+      "[track] a.bin: GPX
+        Convert this file
+        /geo/gpx-kml/gpx
+        file a.bin, 41 bytes",
+      "[polygon] a.geojson: GeoJSON
+        Convert this file
+        /geo/geojson/geojson
+        file a.geojson, 1 bytes
+        file b.txt, 1 bytes",
+      "[polygon] ride.fit: FIT
+        Convert this file
+        /geo/convert/fit
+        file what.bin, 1 bytes
+        file ride.fit, 8 bytes",
+      undefined,
+      undefined,
+    ]
+  `)
+})
