@@ -5,8 +5,10 @@ const digits = '23456789CFGHJMPQRVWX'
 const pairDegrees = [20, 1, 0.05, 0.0025, 0.000125] as const
 const cellColumns = 4
 const cellRows = 5
+/** Further ones are read over. */
+const mostDigits = 15
 
-const fullCode = /^([23456789CFGHJMPQRVWX]{2,8})(0{0,6})\+([23456789CFGHJMPQRVWX]{0,7})$/
+const fullCode = /^([23456789CFGHJMPQRVWX]{2,8})(0{0,6})\+([23456789CFGHJMPQRVWX]{0,24})$/
 
 /** The middle of the cell a full code names. */
 export function readPlusCode(text: string): Position | undefined {
@@ -16,7 +18,7 @@ export function readPlusCode(text: string): Position | undefined {
       .trim()
       .slice(0, 200)
       .toUpperCase()
-      .replace(/(?<=^\S{8,17})[ ,].*$/s, ''),
+      .replace(/(?<=^\S{8,33})[ ,].*$/s, ''),
   )
   if (!match) return undefined
   const [, before = '', zeros = '', after = ''] = match
@@ -37,7 +39,7 @@ export function readPlusCode(text: string): Position | undefined {
     longitude += digits.indexOf(code.charAt(index + 1)) * degrees
     height = width = degrees
   }
-  for (const letter of code.slice(10)) {
+  for (const letter of code.slice(10, mostDigits)) {
     const place = digits.indexOf(letter)
     height /= cellRows
     width /= cellColumns

@@ -84,11 +84,45 @@ test('systems by their words', async () => {
       '+init=epsg:31467',
       '+proj=geocent +datum=WGS84',
       '+proj=nonsense',
+      '+proj=mill +R_A +datum=WGS84',
+      '+proj=vandg +R_A +datum=WGS84',
+      '+proj=robin +R_A +datum=WGS84',
       '{}',
       '{"type":"GeographicCRS","name":"x","datum":{"name":"World Geodetic System 1984","ellipsoid":{"name":"WGS 84","semi_major_axis":6378137,"inverse_flattening":298.257223563}}}',
     ].map((definition) => [definition, 10, 50] as const),
   ]
   await expect(await listed(rows)).toMatchFileSnapshot('../fixtures/systems-by-words.txt')
+})
+
+test('names of national agencies, each with its zones and the order of its axes', async () => {
+  const names = [
+    ...['ETRS89_UTM31', 'DE_ETRS89_UTM32', 'ETRS89_UTM33', 'ETRS89_UTM34', 'ETRS89_Lat-Lon', 'WGS84_Lat-Lon'],
+    ...['DHDN_3GK2', 'DHDN_3GK3', 'DE_DHDN_3GK5_BY100', 'DHDN_3GK6', 'DHDN_Lat-Lon', '42-83_3GK3', '42-83_3GK5'],
+    ...['PD-83_3GK3', 'PD-83_3GK4', 'RD-83_3GK4', 'RD-83_3GK5'],
+  ].map((name) => `urn:adv:crs:${name}`)
+  names.push('osgb:BNG', 'urn:x-osgb:EPSG:27700', 'fguuid:jgd2000.bl', 'fguuid:jgd2001.bl', 'fguuid:jgd2011.bl')
+  names.push('jgd2024.bl', 'JGD2000 / (B, L)', 'JGD2011 / (B, L)', 'TD / (B, L)', 'JGD2000 / 9(X,Y)')
+  names.push('JGD2011 / 9(X,Y)', 'JGD 2011/19 (X, Y)', 'TD / 9(X,Y)', 'JGD2000', 'JGD 2011', 'JGD2024')
+  const answers: string[] = []
+  for (const text of names) {
+    const found = await projectionFrom(text)
+    const { name, epsgCode, unit, authorityAxisOrder } = found.ok ? found.value : ({} as Record<string, undefined>)
+    answers.push(found.ok ? `${text}: ${epsgCode} ${name} ${unit} ${authorityAxisOrder}` : `${text}: nothing`)
+  }
+  await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('../fixtures/systems-of-agencies.txt')
+})
+
+test('the poles themselves', async () => {
+  const poles: [number | string, number, number, number][] = [
+    [3031, 0, 0, -90],
+    [3995, 0, 0, 90],
+    [32661, 2_000_000, 2_000_000, 90],
+    [32761, 2_000_000, 2_000_000, -90],
+  ]
+  for (const [code, x, y, latitude] of poles) {
+    const found = await projectionFrom(code)
+    expect(found.ok && found.value.toWgs84(x, y)[1], String(code)).toBe(latitude)
+  }
 })
 
 test('what is found by name, and what numbers fall into', async () => {

@@ -9,26 +9,20 @@ export interface Plane {
 }
 
 /** Angles in degrees, lengths in metres, whatever units the source has them in. */
-export const parameterNames = [
-  'latitude',
-  'longitude',
-  'parallel1',
-  'parallel2',
-  'scale',
-  'falseEasting',
-  'falseNorthing',
-  'azimuth',
-  'gridAngle',
-  'pseudoParallel',
-  'height',
-  'ellipsoidScale',
-  'longitude1',
-  'latitude1',
-  'longitude2',
-  'latitude2',
-  'zoneWidth',
-] as const
-export type ParameterName = (typeof parameterNames)[number]
+export type ParameterName =
+  | 'latitude'
+  | 'longitude'
+  | 'parallel1'
+  | 'parallel2'
+  | 'scale'
+  | 'falseEasting'
+  | 'falseNorthing'
+  | 'azimuth'
+  | 'gridAngle'
+  | 'pseudoParallel'
+  | 'height'
+  | 'ellipsoidScale'
+  | 'zoneWidth'
 export type Parameters = { readonly [name in ParameterName]?: number }
 
 export type PlaneBuilder = (ellipsoid: Ellipsoid, parameters: Parameters) => Plane
