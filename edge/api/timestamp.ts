@@ -103,10 +103,7 @@ export const timestampConversion: Conversion<Options, unknown> = {
   example: { options: { unit: 's' }, values: ['1700000000'] },
   isOfNow: (given) => {
     const { how: read, notes: told } = given as { how: { form?: string }; notes: readonly { code: string }[] }
-    return (
-      read.form === 'relative' ||
-      told.some(({ code }) => code === 'dayAssumed' || code === 'dayMeant' || code === 'yearAssumed')
-    )
+    return read.form === 'relative' || told.some(({ code }) => code === 'dayAssumed' || code === 'yearAssumed')
   },
   prepare({ unit, zone }, now) {
     if (!isTimeZone(zone)) return failure({ code: 'unknown_zone', at: 'zone' })

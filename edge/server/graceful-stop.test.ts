@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stopGracefully } from './graceful-stop.ts'
 
 test('what is under way is answered, idle connections end, nobody new is taken in', async () => {
@@ -44,4 +44,19 @@ test('for the time given it goes on listening', async () => {
   expect(server.listening).toBe(true)
   await stopped
   expect(server.listening).toBe(false)
+})
+
+test('nothing is left behind that would keep the process alive', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  try {
+    const stopped = stopGracefully(server, 100)
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.advanceTimersByTimeAsync(500)
+    await stopped
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
-import { mapAddress, readMapLink, servicesWithAddress } from './index.ts'
+import { mapAddress, mapServices, readMapLink, serviceName, servicesWithAddress } from './index.ts'
 
 const berlin = { latitudeDegrees: 52.520008, longitudeDegrees: 13.404954 }
 
@@ -69,4 +69,50 @@ describe('map links', () => {
       for (const language of languages)
         expect(readMapLink(mapAddress(service, berlin, language))).toEqual({ kind: 'point', service, position: berlin })
   })
+})
+
+test('services by their names, as each language has them', () => {
+  const named = mapServices.map((service) => [
+    service,
+    ...new Set(languages.map((language) => serviceName(service, language))),
+  ])
+  expect(Object.fromEntries(named.map(([service, ...names]) => [service, names.join(' | ')]))).toMatchInlineSnapshot(`
+    {
+      "2gis": "2ГИС | 2GIS",
+      "apple": "Apple Карты | Apple Maps | Apple карте",
+      "bing": "Bing Карты | Bing Maps | Bing карте",
+      "geo-uri": "адрес geo: | geo: address | geo: адреса",
+      "geohash": "geohash.org",
+      "google": "Google Карты | Google Maps | Google карте",
+      "here": "HERE WeGo",
+      "mapy": "Mapy.com",
+      "nakarte": "nakarte.me",
+      "openstreetmap": "OpenStreetMap",
+      "other": "карта | a map | мапа",
+      "plus-codes": "plus.codes",
+      "waze": "Waze",
+      "windy": "Windy",
+      "yandex": "Яндекс Карты | Yandex Maps | Yandex карте",
+    }
+  `)
+})
+
+test('where a service shows a point', () => {
+  const point = { latitudeDegrees: -33.8568, longitudeDegrees: 151.2153 }
+  expect(
+    servicesWithAddress.flatMap((service) => [mapAddress(service, point, 'ru'), mapAddress(service, point, 'en')]),
+  ).toMatchInlineSnapshot(`
+    [
+      "https://www.openstreetmap.org/?mlat=-33.856800&mlon=151.215300#map=14/-33.856800/151.215300",
+      "https://www.openstreetmap.org/?mlat=-33.856800&mlon=151.215300#map=14/-33.856800/151.215300",
+      "https://www.google.com/maps/search/?api=1&query=-33.856800%2C151.215300",
+      "https://www.google.com/maps/search/?api=1&query=-33.856800%2C151.215300",
+      "https://yandex.ru/maps/?pt=151.215300%2C-33.856800&z=14&l=map",
+      "https://yandex.com/maps/?pt=151.215300%2C-33.856800&z=14&l=map",
+      "https://maps.apple.com/?ll=-33.856800%2C151.215300&q=-33.856800%2C151.215300",
+      "https://maps.apple.com/?ll=-33.856800%2C151.215300&q=-33.856800%2C151.215300",
+    ]
+  `)
+  for (const service of servicesWithAddress)
+    expect(readMapLink(mapAddress(service, point, 'en'))).toMatchObject({ service, position: point })
 })

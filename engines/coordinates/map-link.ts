@@ -165,8 +165,9 @@ const services: readonly Service[] = [
     id: 'windy',
     host: /(?:^|\.)windy\.com$/i,
     shortened: never,
+    // The place of the forecast goes before the middle of the view.
     position: ({ search, pathname }) =>
-      inText(search, /[?,](-?\d+\.\d+),(-?\d+\.\d+)/) ?? inText(pathname, /\/(-?\d+\.\d+)\/(-?\d+\.\d+)/),
+      inText(pathname, /\/(-?\d+\.\d+)\/(-?\d+\.\d+)/) ?? inText(search, /[?,](-?\d+\.\d+),(-?\d+\.\d+)/),
   },
   {
     id: 'plus-codes',
