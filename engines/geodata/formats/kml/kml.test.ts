@@ -283,6 +283,43 @@ describe('what a Placemark says itself', () => {
     expect(notes.map(({ code }) => code)).toContain('time-spans-shortened')
   })
 
+  it('a value that is not what its schema says stays text; a boolean is one in any of its spellings', async () => {
+    const types: readonly (readonly [type: string, texts: string, values: unknown])[] = [
+      ['int', '7 -7 +7 07 7.5 1e2 2024-05 1,000 1e999', [7, -7, '+7', '07', 7.5, 100, '2024-05', '1,000', '1e999']],
+      ['double', '7 .5 5. 1.2.3 1e-2 -0.5 NaN', [7, '.5', '5.', '1.2.3', 0.01, -0.5, 'NaN']],
+      ['bool', '1 0 true False yes 2', [true, false, true, false, 'yes', '2']],
+    ]
+    const schema = types.map(([type]) => `<SimpleField name="${type}" type="${type}"/>`).join('')
+    const placemarks = types.flatMap(([type, texts]) =>
+      texts
+        .split(' ')
+        .map(
+          (text) =>
+            `<Placemark><ExtendedData><SchemaData schemaUrl="#s"><SimpleData name="${type}">${text}</SimpleData></SchemaData></ExtendedData><Point><coordinates>1,2</coordinates></Point></Placemark>`,
+        ),
+    )
+    const source = `<kml><Document><Schema id="s">${schema}</Schema>${placemarks.join('')}</Document></kml>`
+    const { text } = await converted(source, 'kml', 'geojson')
+    const read = (JSON.parse(text) as { features: { properties: Record<string, unknown> }[] }).features
+    for (const [type, , values] of types)
+      expect(read.flatMap(({ properties }) => (type in properties ? [properties[type]] : []))).toEqual(values)
+  })
+
+  it('a route longer than a batch is one line, and what it cannot say of its points is told', async () => {
+    const count = 150_000
+    const points = Array.from(
+      { length: count },
+      (_, at) => `<rtept lat="${at % 90}" lon="${at / 1000}"><name>${at}</name></rtept>`,
+    )
+    const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><rte><name>long</name>${points.join('')}</rte></gpx>`
+    const { text, notes, written } = await converted(gpx, 'gpx', 'kml')
+    expect(text.match(/<\/?(?:Placemark|LineString|coordinates|ExtendedData)\b/g)).toEqual(['<Placemark', '<LineString', '<coordinates', '</coordinates', '</LineString', '</Placemark']) // biome-ignore format: one line
+    expect(/<coordinates>([^<]*)/.exec(text)![1]!.trim().split(/\s+/)).toHaveLength(count)
+    expect(text).toContain(' 149.999,59</coordinates>')
+    expect(written).toMatchObject({ features: 1, points: count })
+    expect(notes).toEqual([{ code: 'point-details-dropped', kind: 'lost', subject: 'name', count }])
+  })
+
   it('a short track behind one that was spilled has its own points only, both ways', async () => {
     const points = Array.from(
       { length: 150_000 },

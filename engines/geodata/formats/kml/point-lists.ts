@@ -7,7 +7,7 @@ import { pointListPrefix } from './names.ts'
  * KML has no place for names, symbols or times of a route's points. They are kept as Data elements, each a JSON list with one
  * entry per point, which the KML reader takes back; other programs show them as data of the line.
  */
-export function pointLists(batch: FeatureBatch, feature: number, isCut: boolean, notes: Notes): string {
+export function pointLists(batch: FeatureBatch, feature: number, isPiece: boolean, notes: Notes): string {
   const path = batch.firstPath[batch.firstShape[feature]!]!
   const first = batch.firstPoint[path]!
   const end = batch.firstPoint[path + 1]!
@@ -20,7 +20,7 @@ export function pointLists(batch: FeatureBatch, feature: number, isCut: boolean,
     const values = valuesOf(batch, column, first, end)
     if (values === undefined) continue
     const count = values.filter((value) => value !== null).length
-    if (isCut) notes.add('point-details-dropped', count, { subject: name })
+    if (isPiece) notes.add('point-details-dropped', count, { subject: name })
     else {
       notes.add('point-details-as-data', count, { subject: name })
       lists += `<Data name="${pointListPrefix}${escaped(name)}"><value>${escaped(JSON.stringify(values))}</value></Data>`

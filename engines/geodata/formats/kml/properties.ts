@@ -1,7 +1,9 @@
+import { utf8Slice } from '../../bytes/utf8.ts'
 import type { DocumentInfo, FieldRole } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
+import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { KmlNames } from './element-names.ts'
@@ -19,6 +21,9 @@ const schemaTypes: Readonly<Record<string, Kind>> = {
   double: valueKind.real,
   bool: valueKind.boolean,
 }
+
+/** What XML Schema takes for a boolean, as ours. */
+const booleans: Readonly<Record<string, string>> = { true: 'true', 1: 'true', false: 'false', 0: 'false' }
 
 /** Reads what a Placemark says besides its geometry. */
 export class KmlProperties {
@@ -47,6 +52,7 @@ export class KmlProperties {
   #schemaOfPlacemark: Map<string, Kind> | undefined
   #schemaOfData: Map<string, Kind> | undefined
   #foreignField = 0
+  readonly #cursor: Cursor = { position: 0 }
 
   constructor({ xml, batch, context, names, texts }: KmlReading) {
     this.#xml = xml
@@ -129,18 +135,23 @@ export class KmlProperties {
     const { role } = this.#document.fields[field]!
     if (role === 'time-stamp') this.timestamp = batch.propertyCount
     else if (role === 'style') this.styleUrl = batch.propertyCount
-    const isNumber = kind === valueKind.integer || kind === valueKind.real
-    batch.addProperty(field, isNumber && !this.#isNumber(start, end) ? valueKind.text : kind, start, end)
+    if (kind === valueKind.boolean) this.#addBoolean(field, start, end)
+    else batch.addProperty(field, kind === valueKind.text ? kind : this.#kindOfNumber(kind, start, end), start, end)
   }
 
-  #isNumber(start: number, end: number): boolean {
-    for (let at = start; at < end; at++) {
-      const byte = this.#batch.text[at]!
-      const isPart =
-        (byte >= 0x30 && byte <= 0x39) || byte === 0x2e || byte === 0x2d || byte === 0x2b || (byte | 0x20) === 0x65
-      if (!isPart) return false
-    }
-    return isJsonNumber(this.#batch.text, start, end)
+  /** As the schema says where the text is such a number; a fraction among whole numbers stays one. */
+  #kindOfNumber(kind: Kind, start: number, end: number): Kind {
+    const { text } = this.#batch
+    this.#cursor.position = start
+    const value = readDecimal(text, this.#cursor, end)
+    if (this.#cursor.position !== end || value - value !== 0 || !isJsonNumber(text, start, end)) return valueKind.text
+    return Number.isInteger(value) ? kind : valueKind.real
+  }
+
+  #addBoolean(field: number, start: number, end: number): void {
+    const word = booleans[utf8Slice(this.#batch.text, start, end).toLowerCase()]
+    if (word === undefined) this.#batch.addProperty(field, valueKind.text, start, end)
+    else this.#batch.addStringProperty(field, valueKind.boolean, word)
   }
 
   nameAttribute(): string {

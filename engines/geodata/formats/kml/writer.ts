@@ -88,14 +88,15 @@ class KmlWriting {
     const kind = batch.kind[feature]!
     const shape = batch.firstShape[feature]!
     this.#context.written.points += pointsOf(batch, feature)
+    const isPiece = continues || goesOn
+    const lists = kind === featureKind.route ? pointLists(batch, feature, isPiece, this.#context.notes) : ''
     if (!continues) {
       this.#folders.enter(batch.folder[feature]!, kind)
-      const lists = kind === featureKind.route ? pointLists(batch, feature, goesOn, this.#context.notes) : ''
       this.#heads.write(batch, feature, lists)
       this.#context.written.add(shape === batch.firstShape[feature + 1] ? 'None' : shapeNames[batch.shape[shape]!]!)
     }
     if (kind === featureKind.track) this.#track(batch, feature, continues, goesOn)
-    else if (continues || goesOn) this.#longLine(batch, shape, continues, goesOn)
+    else if (isPiece) this.#longLine(batch, shape, continues, goesOn)
     else if (shape < batch.firstShape[feature + 1]! && (kind !== featureKind.route || pointsOf(batch, feature) > 0))
       this.#ringsClosed += writeShape(
         this.#out,
