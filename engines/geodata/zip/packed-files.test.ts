@@ -70,6 +70,18 @@ describe('an archive that is no format itself', () => {
     expect(await named('table', { 'table.csv': 'a;b\n1;2\n' })).toBe('csv')
   })
 
+  test('with a wrong sum is known by how its file begins, and refused where it is read whole', async () => {
+    const random = Uint8Array.from({ length: 100_000 }, (_, index) => (index * index * 7919) >>> 5)
+    const kmz = zipSync({ 'a.bin': [random, { level: 0 }], 'doc.kml': strToU8('<kml><Placemark/></kml>') })
+    const bytes = zipSync({ 'tour.kmz': [kmz, { level: 0 }] })
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    view.setUint32(view.getUint32(bytes.length - 6, true) + 16, 1, true)
+    const input = inputFromBytes('data.zip', bytes)
+    expect((await recognise(input))?.format).toBe('kmz')
+    const result = await convert({ inputs: [input], from: 'kmz', to: 'gpx', write: () => undefined })
+    expect(result).toEqual({ ok: false, problem: { code: 'zip_damaged', entry: 'tour.kmz' } })
+  })
+
   test('tells the line of a fault in the file, not in the archive', async () => {
     const broken = archive({
       'a.geojson': `{"type":"FeatureCollection","features":[\n${point('one', 1)},\n\n nonsense]}`,

@@ -241,6 +241,19 @@ describe('an archive of another program', () => {
     expect(await declared(possible)).toEqual({ code: 'zip_damaged', entry: 'doc.kml' })
   })
 
+  it('that counts more entries than stand in its directory is refused', async () => {
+    const long = zipSync({ [`${'long-name/'.repeat(20)}doc.kml`]: text })
+    expect(await problemOf(changed((view, _, end) => view.setUint16(end + 10, 2, true), long))).toEqual({
+      code: 'zip_damaged',
+    })
+  })
+
+  it('with an entry without a name at its very end is read without it', async () => {
+    const nameless = zipSync({ 'doc.kml': text, '': text })
+    const entries = await openZip(inputFromBytes('a.zip', nameless), new Notes())
+    expect(entries.map(({ name }) => name)).toEqual(['doc.kml'])
+  })
+
   it('that expands far beyond what data does is stopped', async () => {
     const bomb = zipSync({ 'doc.kml': new Uint8Array(20_000_000) })
     expect(await problemOf(bomb)).toEqual({ code: 'expands_too_much', entry: 'doc.kml', limit: 16_777_216 })
