@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { countUtf8Characters, guessEncoding } from './guess-encoding.ts'
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+/** With bytes around it that belong to others. */
+const among = (hex: string) => bytesOf(`e9ff${hex}ffe9`)
+
+/** Names of places, and the first and last characters of everyday use in each encoding; bytes by Python's codecs. */
+it.each([
+  [
+    'shift_jis',
+    '東京都 大阪市 札幌 ひらがな カタカナ',
+    '938c8b9e93732091e58de38e73208e4496792082d082e782aa82c820834a835e834a8369',
+  ],
+  ['shift_jis', '亜里ヶァヶぁん、。', '889f97a2839683408396829f82f181418142'],
+  ['gbk', '北京市 上海 广州市 成都、重庆', 'b1b1bea9cad020c9cfbaa320b9e3d6ddcad020b3c9b6bca1a2d6d8c7ec'],
+  ['gbk', '啊座　！～、啊座阿做', 'b0a1d7f9a1a1a3a1a1aba1a2b0a1d7f9b0a2d7f6'],
+  ['big5', '臺北市 高雄市 臺中 花蓮縣', 'bb4fa55fa5ab20b0aab6afa5ab20bb4fa4a420aae1bdacbfa4'],
+  ['big5', '一乙籲中一乙籲中', 'a440a441c67ea4a4a440a441c67ea4a4'],
+  ['euc-kr', '서울특별시 부산 대구 인천광역시', 'bcadbfefc6afbab0bdc320bacebbea20b4ebb1b820c0cec3b5b1a4bfaabdc3'],
+  ['euc-kr', '가각힝힘가각힝힘', 'b0a1b0a2c8fec8fbb0a1b0a2c8fec8fb'],
+  ['windows-1251', 'Москва, Ёлкино, Київ, Ниш', 'cceef1eae2e02c20a8ebeae8edee2c20cae8bfe22c20cde8f8'],
+  ['windows-1251', 'Београд Ђаково Љубовија', 'c1e5eee3f0e0e42080e0eaeee2ee208af3e1eee2e8bce0'],
+  ['ibm866', 'Москва Санкт-Петербург', '8caee1aaa2a02091a0adaae22d8fa5e2a5e0a1e3e0a3'],
+  ['ibm866', 'абвгдежз', 'a0a1a2a3a4a5a6a7'],
+  ['windows-1251', 'абвгдежз', 'e0e1e2e3e4e5e6e7'],
+  ['windows-1252', 'Köln, Málaga, Zürich, Besançon', '4bf66c6e2c204de16c6167612c205afc726963682c20426573616ee76f6e'],
+  ['windows-1252', 'Ærø Ñuñoa Évry', 'c672f820d175f16f6120c9767279'],
+] as const)('%s: %s', (label, text, hex) => {
+  const bytes = bytesOf(hex)
+  expect(new TextDecoder(label).decode(bytes)).toBe(text)
+  expect(guessEncoding(bytes)).toBe(label)
+  expect(guessEncoding(among(hex), 2, 2 + bytes.length)).toBe(label)
+})
+
+it('three characters of two bytes are too few to tell, four are enough, one cut in half does not count', () => {
+  expect(guessEncoding(bytesOf('938c8b9e9373'))).toBe('windows-1252')
+  expect(guessEncoding(bytesOf('938c8b9e93738d60'))).toBe('shift_jis')
+  expect(guessEncoding(bytesOf('938c8b9e93738d608b'))).toBe('shift_jis')
+  expect(guessEncoding(bytesOf('938c8b9e93738d608b2091e5'))).toBe('shift_jis')
+})
+
+it.each([
+  ['no letters beyond ASCII', '6162', 0, 0],
+  ['two, three and four bytes', 'd0b6e69db1f09f9880', 3, 3],
+  ['the first and last of each length', 'c280dfbfe0a080efbfbff0908080f48fbfbf', 6, 6],
+  ['a byte that begins nothing', 'd0b680', -1, -1],
+  ['what was never allowed', 'c0af', -1, -1],
+  ['beyond the last character', 'd0b6f5808080', -1, -1],
+  ['cut at the end', 'd0b6e69d', -1, 1],
+  ['cut before a blank', 'd0b6e69d20d0b6', -1, 2],
+  ['cut before a letter', 'd0b6e69d41', -1, -1],
+  ['nothing but a cut', 'e69d', -1, -1],
+] as const)('UTF-8: %s', (_, hex, strictly, withCuts) => {
+  expect(countUtf8Characters(bytesOf(hex))).toBe(strictly)
+  expect(countUtf8Characters(bytesOf(hex), 0, hex.length / 2, true)).toBe(withCuts)
+  expect(countUtf8Characters(among(hex), 2, 2 + hex.length / 2)).toBe(strictly)
+})
