@@ -51,29 +51,62 @@ it.each([1, 2, 16, 17, 300, 5000])('%i features read back as they were, in the o
   expect(back.features.length).toBe(count)
 })
 
-it('leaves of the index name the place and the box of each feature, nodes their children', async () => {
-  const { bytes } = await converted(JSON.stringify(collection(300)), 'geojson', 'fgb')
+type Box = readonly [west: number, south: number, east: number, north: number]
+const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map(([west]) => west)),
+  Math.min(...boxes.map(([, south]) => south)),
+  Math.max(...boxes.map(([, , east]) => east)),
+  Math.max(...boxes.map(([, , , north]) => north)),
+]
+
+/** The index as the specification draws it: levels from the root down, sixteen children to a node, the leaves in the order of the features. */
+it.each([2, 300, 17_000])('the index of %i features is a tree of their boxes', async (count) => {
+  const { bytes } = await converted(JSON.stringify(collection(count)), 'geojson', 'fgb')
+  const { features } = JSON.parse((await converted(bytes, 'fgb', 'geojson')).text) as { features: { geometry: { coordinates: unknown[] } }[] } // biome-ignore format: one line
+  const boxOf = (coordinates: unknown[]): Box =>
+    typeof coordinates[0] === 'number'
+      ? ([...coordinates.slice(0, 2), ...coordinates.slice(0, 2)] as unknown as Box)
+      : around(coordinates.map((part) => boxOf(part as unknown[])))
   const view = new DataView(bytes.buffer, bytes.byteOffset)
+  const levels = [count]
+  while (levels[0]! > 1) levels.unshift(Math.ceil(levels[0]! / 16))
   const indexStart = 12 + view.getUint32(8, true)
-  const nodes = 300 + 19 + 2 + 1
-  const dataStart = indexStart + nodes * 40
-  const node = (index: number) => {
-    const at = indexStart + index * 40
-    return {
-      west: view.getFloat64(at, true),
-      east: view.getFloat64(at + 16, true),
-      offset: Number(view.getBigUint64(at + 32, true)),
-    }
+  const dataStart = indexStart + levels.reduce((sum, nodes) => sum + nodes) * 40
+  let read = 0
+  const tree = levels.map((nodes) =>
+    Array.from({ length: nodes }, () => {
+      const at = indexStart + read++ * 40
+      const box = [0, 8, 16, 24].map((side) => view.getFloat64(at + side, true)) as unknown as Box
+      return { box, offset: Number(view.getBigUint64(at + 32, true)) }
+    }),
+  )
+  let below = 0
+  for (const [level, nodes] of tree.slice(0, -1).entries()) {
+    below += nodes.length
+    const children = tree[level + 1]!
+    expect(nodes).toEqual(
+      nodes.map((_, node) => ({
+        box: around(children.slice(node * 16, node * 16 + 16).map(({ box }) => box)),
+        offset: below + node * 16,
+      })),
+    )
   }
-  expect(node(0).offset).toBe(1)
-  let expected = 0
-  for (let leaf = nodes - 300; leaf < nodes; leaf++) {
-    expect(node(leaf).offset).toBe(expected)
-    expected += 4 + view.getUint32(dataStart + expected, true)
-    expect(node(leaf).west).toBeGreaterThanOrEqual(node(0).west)
-    expect(node(leaf).east).toBeLessThanOrEqual(node(0).east)
-  }
-  expect(dataStart + expected).toBe(bytes.length)
+  let place = 0
+  const leaves = features.map(({ geometry }) => {
+    const offset = place
+    place += 4 + view.getUint32(dataStart + place, true)
+    return { box: boxOf(geometry.coordinates), offset }
+  })
+  expect(tree.at(-1)).toEqual(leaves)
+  expect(dataStart + place).toBe(bytes.length)
+  const [west, south, east, north] = tree[0]![0]!.box
+  const keys = leaves.map(({ box }) =>
+    hilbert(
+      Math.floor((65535 * ((box[0] + box[2]) / 2 - west)) / (east - west || 1)),
+      Math.floor((65535 * ((box[1] + box[3]) / 2 - south)) / (north - south || 1)),
+    ),
+  )
+  expect(keys).toEqual(keys.toSorted((one, other) => one - other))
 })
 
 it('the curve visits every place of its grid once', () => {
