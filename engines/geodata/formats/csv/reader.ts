@@ -1,5 +1,6 @@
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
+import { inputWithExtension } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { ColumnKinds } from './column-kinds.ts'
 import { DegreeTable } from './degrees.ts'
@@ -19,8 +20,7 @@ const shownColumns = 30
  * hexadecimal WKB, or with both coordinates. Rows stream; one is in memory at a time.
  */
 export const readCsv: Reader = async function* (inputs, context) {
-  const [input] = inputs
-  if (input === undefined) return fail({ code: 'missing_member', extension: '.csv' })
+  const input = inputWithExtension(inputs, '.csv')
   const options = context.options ?? {}
   const head = await input.slice(0, Math.min(headLength, input.size))
   const { label, isGuess } = encodingOf(options.encoding, head, head.length === input.size)

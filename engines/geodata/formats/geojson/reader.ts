@@ -18,7 +18,6 @@ import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
  */
 export const readGeojson: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.geojson')
-  if (input.size === 0) fail({ code: 'empty_file' })
   yield* new GeojsonReader(input, context).read()
 }
 

@@ -26,7 +26,6 @@ export const writeGeojson: Writer = async function* (batches, context) {
     }
     context.written.points += batch.pointCount
   }
-  if (isFirst) known = writeOpening(out, context.document)
   out.ascii('\n]}\n')
   features.finish()
   noteDroppedMetadata(context.document, context.notes, known)

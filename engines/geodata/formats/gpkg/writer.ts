@@ -32,7 +32,6 @@ export const writeGpkg: Writer = async function* (batches, context) {
       }
       context.written.points += batch.pointCount
     }
-    if (layers.size === 0) layerOf(0)
     describeTables(database, [...layers.values()], context)
   } catch (error) {
     await database.sink.dispose()

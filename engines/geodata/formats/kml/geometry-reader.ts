@@ -136,7 +136,6 @@ export class GeometryReader {
     const batch = this.#batch
     const feature = batch.featureCount - 1
     const first = batch.firstShape[feature]!
-    while (this.#open.length > 0) this.endCollection()
     this.#dropEmpty(first)
     if (first === batch.shapeCount) return
     if (batch.shapeEnd[first]! < batch.shapeCount) this.#wrap(first)

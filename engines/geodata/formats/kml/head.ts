@@ -5,7 +5,7 @@ import { declaredArrays } from './names.ts'
 import { styleElement } from './style.ts'
 
 /** Opens the document: its name and description, what else is known of it as data, shared styles, the arrays of tracks. */
-export function writeHead(out: ByteWriter, context: WriteContext, batch?: FeatureBatch): void {
+export function writeHead(out: ByteWriter, context: WriteContext, batch: FeatureBatch): void {
   const { metadata, styles } = context.document
   out.ascii('<?xml version="1.0" encoding="UTF-8"?>\n')
   out.ascii('<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"')
@@ -27,7 +27,7 @@ export function writeHead(out: ByteWriter, context: WriteContext, batch?: Featur
   if (description !== undefined) element(out, 'description', description)
   for (const style of styles) if (style.id !== undefined) out.utf8(styleElement(style))
   writeMetadata(out, metadata)
-  if (batch !== undefined && usesArrays(batch)) writeArraySchema(out)
+  if (usesArrays(batch)) writeArraySchema(out)
   out.byte(0x0a)
 }
 

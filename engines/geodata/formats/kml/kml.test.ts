@@ -305,21 +305,6 @@ describe('what a Placemark says itself', () => {
       expect(read.flatMap(({ properties }) => (type in properties ? [properties[type]] : []))).toEqual(values)
   })
 
-  it('a route longer than a batch is one line, and what it cannot say of its points is told', async () => {
-    const count = 150_000
-    const points = Array.from(
-      { length: count },
-      (_, at) => `<rtept lat="${at % 90}" lon="${at / 1000}"><name>${at}</name></rtept>`,
-    )
-    const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><rte><name>long</name>${points.join('')}</rte></gpx>`
-    const { text, notes, written } = await converted(gpx, 'gpx', 'kml')
-    expect(text.match(/<\/?(?:Placemark|LineString|coordinates|ExtendedData)\b/g)).toEqual(['<Placemark', '<LineString', '<coordinates', '</coordinates', '</LineString', '</Placemark']) // biome-ignore format: one line
-    expect(/<coordinates>([^<]*)/.exec(text)![1]!.trim().split(/\s+/)).toHaveLength(count)
-    expect(text).toContain(' 149.999,59</coordinates>')
-    expect(written).toMatchObject({ features: 1, points: count })
-    expect(notes).toEqual([{ code: 'point-details-dropped', kind: 'lost', subject: 'name', count }])
-  })
-
   it('a short track behind one that was spilled has its own points only, both ways', async () => {
     const points = Array.from(
       { length: 150_000 },

@@ -33,7 +33,6 @@ export const writeKmlAnew: Writer = async function* (batches, context) {
     }
     if (batch.openPath) await writing.relieve()
   }
-  if (!begun) writeHead(out, context)
   writing.finish()
   writeFoot(out)
   yield out.take()
@@ -48,7 +47,6 @@ class KmlWriting {
   readonly #columns: TrackColumns
   readonly #heads: PlacemarkHeads
   #ringsClosed = 0
-  #asTrack = false
 
   constructor(out: ByteWriter, context: WriteContext) {
     this.#out = out
@@ -113,8 +111,8 @@ class KmlWriting {
     const end = batch.firstPath[shape + 1]!
     if (!continues) {
       if (!goesOn && pointsOf(batch, feature) === 0) return
-      this.#asTrack = goesOn || needsTrack(batch, first, end)
-      if (!this.#asTrack) {
+      // A track in pieces is not known to its end.
+      if (!goesOn && !needsTrack(batch, first, end)) {
         const isLine = batch.shape[shape] === shapeType.line || end - first === 1
         if (isLine) batch.shape[shape] = shapeType.line
         writeShape(this.#out, batch, shape, onTheGround)
@@ -122,7 +120,6 @@ class KmlWriting {
       }
       this.#out.ascii('<MultiGeometry>\n')
     }
-    if (!this.#asTrack) return
     for (let path = continues ? first + 1 : first; path < end; path++) {
       this.#columns.add(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!)
       const pathGoesOn = goesOn && path === end - 1 && batch.openPath

@@ -83,7 +83,6 @@ class Layers {
 
   finish(): LayerWriter[] {
     const { notes } = this.#context
-    if (this.#layers.length === 0) this.#newLayer(0)
     notes.add('collections-split', this.#collections)
     for (const folder of new Set(this.#folders)) {
       const sets = this.#folders.filter((each) => each === folder).length

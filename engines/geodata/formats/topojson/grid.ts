@@ -23,7 +23,6 @@ export class Grid {
     const bounds: Bounds = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
     widen(bounds, lines.x, lines.y, lines.pointCount)
     widen(bounds, points.x, points.y, points.count)
-    if (bounds.west > bounds.east) return new Grid({ west: 0, south: 0, east: 0, north: 0 }, 2)
     return new Grid(bounds, Math.floor(steps))
   }
 

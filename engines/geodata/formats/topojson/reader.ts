@@ -16,7 +16,6 @@ const largestFile = 2 ** 30
 /** TopoJSON 1.0: each object of the topology is a folder; each geometry of a collection at the top is a feature. */
 export const readTopojson: Reader = async function* (inputs, context) {
   const input = inputWithExtension(inputs, '.topojson')
-  if (input.size === 0) fail({ code: 'empty_file' })
   const scanner = new JsonScanner()
   scanner.bytes = await wholeFile(input)
   scanner.end = scanner.bytes.length

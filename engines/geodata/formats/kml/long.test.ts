@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { converted, inspected } from '../../testing/run.ts'
+
+/** Lines and tracks that leave the reader in pieces. */
+it('a route longer than a batch is one line, and what it cannot say of its points is told', async () => {
+  const count = 150_000
+  const points = Array.from(
+    { length: count },
+    (_, at) => `<rtept lat="${at % 90}" lon="${at / 1000}"><name>${at}</name></rtept>`,
+  )
+  const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><rte><name>long</name>${points.join('')}</rte></gpx>`
+  const { text, notes, written } = await converted(gpx, 'gpx', 'kml')
+  expect(text.match(/<\/?(?:Placemark|LineString|coordinates|ExtendedData)\b/g)).toEqual(['<Placemark', '<LineString', '<coordinates', '</coordinates', '</LineString', '</Placemark']) // biome-ignore format: one line
+  expect(/<coordinates>([^<]*)/.exec(text)![1]!.trim().split(/\s+/)).toHaveLength(count)
+  expect(text).toContain(' 149.999,59</coordinates>')
+  expect(written).toMatchObject({ features: 1, points: count })
+  expect(notes).toEqual([{ code: 'point-details-dropped', kind: 'lost', subject: 'name', count }])
+})
+
+it('what is said of a line behind its many points comes too late, and is told', async () => {
+  const points = '1,2 3,4 '.repeat(50_000)
+  const { text, notes } = await converted(
+    `<kml><Placemark><name>before</name><LineString><coordinates>${points}</coordinates></LineString><description>behind</description><address>x</address></Placemark></kml>`,
+    'kml',
+    'gpx',
+  )
+  expect(text).toContain('<name>before</name>')
+  expect(text).not.toContain('behind')
+  expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2 })
+})
+
+it('a long line beside a long track that is not its own is told', async () => {
+  const count = 60_000
+  const track = '<when/>'.repeat(count) + '<gx:coord>1 2</gx:coord>'.repeat(count)
+  const line = (last: string) =>
+    `<LineString><coordinates>${'1,2 '.repeat(count - 1)}${last}</coordinates></LineString>`
+  const kml = (last: string) =>
+    `<kml xmlns:gx="g"><Placemark><MultiGeometry><gx:Track>${track}</gx:Track>${line(last)}</MultiGeometry></Placemark></kml>`
+  const own = await inspected(kml('1,2'), 'kml')
+  expect([own.read.points, own.notes]).toEqual([count, []])
+  const other = await inspected(kml('1,3'), 'kml')
+  expect(other.read.points).toBe(count)
+  expect(other.notes.map(({ code, count: told }) => [code, told])).toEqual([['other-geometries-dropped', 1]])
+})
+
+it('values that begin late in a long track or end early stay with their points', async () => {
+  const count = 120_000
+  const points = Array.from({ length: count }, (_, at) => {
+    const hr = at >= 100_000 ? `<hr>${at % 100}</hr>` : ''
+    const cad = at < 20_000 ? `<cad>${at % 90}</cad>` : ''
+    return `<trkpt lat="${at % 90}" lon="${at / 1000}"><extensions><TrackPointExtension>${hr}${cad}</TrackPointExtension></extensions></trkpt>`
+  })
+  const { text } = await converted(
+    `<gpx version="1.1"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`,
+    'gpx',
+    'kml',
+  )
+  const list = (name: string) =>
+    new RegExp(`<gx:SimpleArrayData name="${name}">([^]*?)</gx:SimpleArrayData>`).exec(text)![1]!.trim().split('\n')
+  const said = (from: number, to: number, turn: number) =>
+    Array.from({ length: count }, (_, at) =>
+      at >= from && at < to ? `<gx:value>${at % turn}</gx:value>` : '<gx:value/>',
+    )
+  expect(list('heartrate').join()).toBe(said(100_000, count, 100).join())
+  expect(list('cadence').join()).toBe(said(0, 20_000, 90).join())
+})
+
+it('ten thousand styles are kept, the others told', async () => {
+  const placemarks = Array.from(
+    { length: 10_002 },
+    (_, at) =>
+      `<Placemark><Style><LineStyle><width>${at + 1}</width></LineStyle></Style><LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark>`,
+  )
+  const { text, notes } = await converted(`<kml><Document>${placemarks.join('')}</Document></kml>`, 'kml', 'geojson')
+  expect(text.match(/"stroke-width":/g)).toHaveLength(10_000)
+  expect(text).toContain('"stroke-width":10000}')
+  expect(notes).toContainEqual({ code: 'styles-dropped', kind: 'lost', count: 2 })
+})

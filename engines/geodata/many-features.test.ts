@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { FormatId } from './format.ts'
+import { formats } from './formats.ts'
+import { convertBytes, converted } from './testing/run.ts'
+
+/** More features than a batch holds, and more text than a writer keeps: nothing of them is lost, doubled or mixed up on the way. */
+const count = 9_001
+const places = Array.from({ length: count }, (_, n) => ({
+  n,
+  name: `№ ${n}`,
+  x: (((n * 7) % 3600) - 1800) / 10,
+  y: (((n * 11) % 1700) - 850) / 10,
+}))
+type Place = (typeof places)[number]
+
+const collection = JSON.stringify({
+  type: 'FeatureCollection',
+  features: places.map(({ n, name, x, y }) => ({
+    type: 'Feature',
+    properties: { name, n },
+    geometry: { type: 'Point', coordinates: [x, y] },
+  })),
+})
+
+/** Name and place of each feature, in an order of our own: an index may have put them in another. */
+async function readBack(bytes: string | Uint8Array, from: FormatId): Promise<string[]> {
+  const { text } = from === 'geojsonl' ? { text: new TextDecoder().decode(bytes as Uint8Array) } : await converted(bytes, from, 'geojsonl') // biome-ignore format: one line
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { properties, geometry } = JSON.parse(line)
+      return `${properties.name ?? ''} ${geometry.coordinates}`
+    })
+    .sort()
+}
+const expected = (said: (place: Place) => string = ({ name }) => name) =>
+  places.map((place) => `${said(place)} ${place.x},${place.y}`).sort()
+
+const written = formats.filter(({ meta, loadWriter }) => loadWriter !== undefined && meta.id !== 'geojson')
+it.each(written.map(({ meta }) => meta.id))('geojson to %s and back', async (to) => {
+  const there = await converted(collection, 'geojson', to)
+  expect(there.written).toEqual({ features: count, points: count, geometryTypes: { Point: count } })
+  expect(await readBack(there.bytes, to)).toEqual(expected())
+})
+
+it.each<readonly [FormatId, string]>([
+  ['geojson', `[${places.map(({ name, x, y }) => `{"type":"Feature","properties":{"name":"${name}"},"geometry":{"type":"Point","coordinates":[${x},${y}]}}`)}]`],
+  ['esrijson', JSON.stringify({ geometryType: 'esriGeometryPoint', spatialReference: { wkid: 4326 }, features: places.map(({ name, x, y }) => ({ attributes: { name }, geometry: { x, y } })) })],
+])('%s in a form that only others write', async (from, source) => {
+  expect(await readBack(source, from)).toEqual(expected())
+}) // biome-ignore format: files to read at a glance
+
+it('wkt', async () => {
+  const lines = places.map(({ x, y }) => `POINT (${x} ${y})`).join('\n')
+  expect(await readBack(lines, 'wkt')).toEqual(expected(() => ''))
+})
+
+it.each(written.map(({ meta }) => meta.id))('none at all: nothing is written as %s', async (to) => {
+  const { result } = await convertBytes('{"type":"FeatureCollection","features":[]}', 'geojson', to)
+  expect(result).toEqual({ ok: false, problem: { code: 'nothing_to_convert' } })
+})
