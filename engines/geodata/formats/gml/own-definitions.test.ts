@@ -58,6 +58,46 @@ describe('a reference system that the document defines itself', () => {
       '<gml:dictionaryEntry><gml:ProjectedCRS gml:id="own"><gml:identifier codeSpace="OGP">urn:ogc:def:crs:EPSG::6316</gml:identifier><gml:baseGeodeticCRS xlink:href="urn:ogc:def:crs:EPSG::3906"/></gml:ProjectedCRS></gml:dictionaryEntry>',
       '7457000 4962000',
     ],
+    [
+      'whose method and parameters are defined beside it, by code or by name',
+      projected(axis('east') + axis('north'))
+        .replace(
+          '<gml:method xlink:href="urn:ogc:def:method:EPSG::9807"/>',
+          '<gml:method><gml:OperationMethod gml:id="m"><gml:name>Transverse Mercator</gml:name></gml:OperationMethod></gml:method>',
+        )
+        .replace(
+          '<gml:operationParameter xlink:href="urn:ogc:def:parameter:EPSG::8802"/>',
+          '<gml:operationParameter><gml:OperationParameter gml:id="q"><gml:identifier codeSpace="EPSG">urn:ogc:def:parameter:EPSG::8802</gml:identifier><gml:name>central</gml:name></gml:OperationParameter></gml:operationParameter>',
+        ),
+      '7457000 4962000',
+    ],
+    [
+      'that names no meridian: Greenwich',
+      projected(axis('east') + axis('north')).replace(/<gml:primeMeridian>.*<\/gml:primeMeridian>/s, ''),
+      '7457000 4962000',
+    ],
+    [
+      'of a kind of its own, with a code',
+      '<gml:dictionaryEntry><gml:DerivedCRS gml:id="own"><gml:identifier codeSpace="EPSG">6316</gml:identifier></gml:DerivedCRS></gml:dictionaryEntry>',
+      '7457000 4962000',
+    ],
+    [
+      'by the words of GML 3.1 for a code',
+      '<gml:dictionaryEntry><gml:ProjectedCRS gml:id="own"><gml:srsID><gml:name codeSpace="EPSG">6316</gml:name></gml:srsID><gml:baseCRS xlink:href="urn:ogc:def:crs:EPSG::3906"/></gml:ProjectedCRS></gml:dictionaryEntry>',
+      '7457000 4962000',
+    ],
+    [
+      'of two parts: the first places the points',
+      `<gml:dictionaryEntry><gml:CompoundCRS gml:id="own"><gml:name>both</gml:name><gml:componentReferenceSystem>${projected(
+        axis('east') + axis('north'),
+      )
+        .replace(/<\/?gml:definitionMember>/g, '')
+        .replace(
+          '"own"',
+          '"part"',
+        )}</gml:componentReferenceSystem><gml:componentReferenceSystem><gml:VerticalCRS gml:id="v"><gml:name>sea</gml:name></gml:VerticalCRS></gml:componentReferenceSystem></gml:CompoundCRS></gml:dictionaryEntry>`,
+      '7457000 4962000',
+    ],
   ])('%s', async (_, definition, position) => {
     for (const found of [await read(definition, feature(position)), await read(feature(position), definition)]) {
       expect(found).toMatchObject({ features: 1, notes: expect.arrayContaining(['crs-reprojected', 'crs-accuracy']) })
@@ -100,11 +140,23 @@ describe('refusals name what is missing', () => {
     ],
     ['an unknown unit', own.replace('uom="km"', 'uom="#fathom"'), 'uom #fathom'],
     ['an unknown method', own.replace('EPSG::9807', 'EPSG::9999'), 'EPSG:9999'],
+    ['a method that nobody numbered', own.replace('urn:ogc:def:method:EPSG::9807', 'urn:else'), 'urn:else'],
+    ['a property that holds nothing', own.replace(/<gml:method[^>]*>/, '<gml:method/>'), 'Balkans zone 7: method'],
+    [
+      'a meridian in no unit',
+      own.replace('greenwichLongitude uom="deg"', 'greenwichLongitude uom="#turn"'),
+      'uom #turn',
+    ],
     ['a number that is none', own.replace('>21<', '>east<'), 'value east'],
   ])('%s', async (_, definition, name) => {
     const problem = await read(definition, definition.includes('#none') ? '' : feature('7457000 4962000'))
     expect(problem).toMatchObject({ code: 'unknown_crs', missing: { name: expect.stringContaining(name) } })
   })
+})
+
+it.each(['VerticalCRS', 'GeocentricCRS'])('a %s places nothing on a map', async (kind) => {
+  const definition = `<gml:definitionMember><gml:${kind} gml:id="own"><gml:name>Depth</gml:name></gml:${kind}></gml:definitionMember>`
+  expect(await read(definition, feature('1 2'))).toMatchObject({ code: 'unknown_crs' })
 })
 
 it('a document of a thousand systems, or of one in itself without end, is read in a moment', async () => {
