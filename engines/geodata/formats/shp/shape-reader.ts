@@ -145,22 +145,31 @@ export class ShapeReader {
     this.#addPoints(view, batch, 0, this.#layout.points)
   }
 
+  /** Parts without points say nothing: how many others there are, which stand in their places now. */
+  #dropEmptyParts(): number {
+    const starts = this.#starts
+    const { parts, points } = this.#layout
+    let kept = 0
+    for (let part = 0; part < parts; part++) if (starts[part] !== starts[part + 1]) starts[kept++] = starts[part]!
+    starts[kept] = points
+    return kept
+  }
+
   #addLines(view: DataView, batch: FeatureBatch): void {
-    const { parts } = this.#layout
+    const parts = this.#dropEmptyParts()
     batch.beginShape(parts === 1 ? shapeType.line : shapeType.multiLine)
     for (let part = 0; part < parts; part++) {
-      if (this.#starts[part] === this.#starts[part + 1]) continue
       batch.beginPath()
       this.#addPoints(view, batch, this.#starts[part]!, this.#starts[part + 1]!)
     }
   }
 
   #addPolygons(view: DataView, batch: FeatureBatch): void {
-    const { parts } = this.#layout
+    const parts = this.#dropEmptyParts()
     if (parts === 1) {
       batch.beginShape(shapeType.polygon)
       batch.beginPath()
-      this.#addPoints(view, batch, 0, this.#layout.points)
+      this.#addPoints(view, batch, this.#starts[0]!, this.#starts[1]!)
       return
     }
     const groups = groupRings(this.#x, this.#y, this.#starts, parts)
@@ -168,11 +177,8 @@ export class ShapeReader {
     if (groups.misdirected > 0) this.#notes.add('ring-repaired', groups.misdirected)
     batch.beginShape(polygons === 1 ? shapeType.polygon : shapeType.multiPolygon)
     groups.order.forEach((ring, place) => {
-      const from = this.#starts[ring]!
-      const to = this.#starts[ring + 1]!
-      if (from === to) return
       batch.beginPath(groups.isHole[place])
-      this.#addPoints(view, batch, from, to)
+      this.#addPoints(view, batch, this.#starts[ring]!, this.#starts[ring + 1]!)
     })
   }
 
