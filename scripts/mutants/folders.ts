@@ -46,6 +46,18 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
       'esrijson',
     ].map((format) => [`engines/geodata/formats/${format}`, geodata(`formats/${format}/`)]),
   ),
+  // What lies directly in it: conversions, formats, notes.
+  'engines/geodata': geodata(
+    'any-pair.test',
+    'pair.test',
+    'placed.test',
+    'vector-losses.test',
+    'written-system.test',
+    'bridge/',
+    'zip/',
+    'formats/csv/',
+    'formats/shp/',
+  ),
   'engines/geodata/xml': geodata('xml/', 'formats/gpx/', 'formats/kml/'),
   'engines/geodata/zip': geodata('zip/', 'formats/kmz/', 'formats/shp/'),
   'engines/geodata/wkb': geodata('wkb/', 'formats/gpkg/', 'formats/csv/'),
@@ -61,7 +73,15 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
 function geodata(...beside: readonly string[]): string[][] {
   const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
   return [
-    [...beside, 'ordinates.test', 'readings.test', 'whole-results.test', 'read-over.test', 'sniffing.test'],
+    [
+      ...beside,
+      'ordinates.test',
+      'readings.test',
+      'whole-results.test',
+      'read-over.test',
+      'sniffing.test',
+      'many-features.test',
+    ],
     wider,
   ].map((names) => names.map((name) => `engines/geodata/${name}`))
 }
