@@ -13,7 +13,7 @@ const foldedWords = (text: string): string[] =>
     // Typed for the sign of a degree, and a letter o to Unicode.
     .replace(/[º˚]/g, '°')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f\ufe00-\ufe0f]/g, '')
     .toLowerCase()
     .replace(/(met|lit)er/g, '$1re')
     .replace(/đ/g, 'dj')
@@ -64,11 +64,18 @@ function formsOf(unit: Unit): Forms {
     ...[unit.symbol, ...cases].flatMap((text) => languages.map((language) => text[language])),
     ...unit.also,
   ]
-  const withSigns = (names: readonly string[]): string[] => [...new Set([...names, ...names.map(withTimeSign)])]
-  const cyrillic = [...cases.flatMap(({ ru, sr }) => [ru, sr]), ...unit.also].filter((name) => hasCyrillic.test(name))
-  const slavic = [...cyrillic, ...cyrillic.map((name) => inLatin(foldedWords(name).join(' ')))]
-  return { exact, folded: withSigns([...exact, ...slavic]).map(folded), stems: withSigns(slavic).map(stems) }
+  const words = withSigns(exact).map(foldedWords)
+  const cyrillic = new Set([...cases.flatMap(({ ru, sr }) => [ru, sr]), ...unit.also])
+  const slavic = withSigns([...cyrillic].filter((name) => hasCyrillic.test(name))).map(foldedWords)
+  const latin = slavic.map((name) => foldedWords(inLatin(name.join(' '))))
+  return {
+    exact,
+    folded: [...words, ...latin].map((name) => name.join('')),
+    stems: [...slavic, ...latin].map((name) => name.map(stem).join(' ')),
+  }
 }
+
+const withSigns = (names: readonly string[]): string[] => [...new Set([...names, ...names.map(withTimeSign)])]
 
 type Names = ReadonlyMap<string, string>
 
