@@ -1,11 +1,12 @@
+import { drawArcs, joinParts } from '../curves/draw-arcs.ts'
 import { type FeatureBatch, shapeType } from '../feature.ts'
 import type { NoteSink } from '../json/pending-notes.ts'
 import { fail } from '../problem.ts'
-import { shapeOfCode } from './shape-codes.ts'
+import { curveCode, isCurved, shapeOfCode } from './shape-codes.ts'
 
 const deepestCollection = 32
 
-/** Reads geometries in Well-Known Binary: ISO with Z and M, PostGIS's flags for the same, both byte orders. */
+/** Reads geometries in Well-Known Binary: ISO with Z and M, PostGIS's flags for the same, both byte orders. Curves are drawn out. */
 export class WkbGeometry {
   readonly #notes: NoteSink
   #view: DataView = new DataView(new ArrayBuffer(0))
@@ -51,26 +52,26 @@ export class WkbGeometry {
     if (depth > deepestCollection) fail({ code: 'too_deep', limit: deepestCollection })
     const code = this.#code()
     const type = shapeOfCode[code] ?? fail({ code: 'unknown_type', what: 'geometry', value: String(code) })
-    if (code === 8) this.#notes.add('geometry-simplified-from-curves')
+    if (isCurved(code)) this.#notes.add('geometry-simplified-from-curves')
     const shape = batch.beginShape(type)
     switch (type) {
       case shapeType.point:
         this.#point(batch, false)
         return
       case shapeType.line:
-        this.#path(batch, false)
+        this.#line(batch, code, false)
         return
       case shapeType.polygon:
-        this.#rings(batch)
+        this.#surface(batch, code)
         return
       case shapeType.multiPoint:
         this.#members(() => this.#point(batch, batch.firstPath[shape]! < batch.pathCount))
         return
       case shapeType.multiLine:
-        this.#members(() => this.#path(batch, false))
+        this.#members((member) => this.#line(batch, member, false))
         return
       case shapeType.multiPolygon:
-        this.#members(() => this.#rings(batch))
+        this.#members((member) => this.#surface(batch, member))
         return
       default: {
         const count = this.#count(5)
@@ -80,12 +81,44 @@ export class WkbGeometry {
     }
   }
 
-  #members(read: () => void): void {
+  #members(read: (code: number) => void): void {
     const count = this.#count(5)
-    for (let member = 0; member < count; member++) {
-      this.#code()
-      read()
+    for (let member = 0; member < count; member++) read(this.#code())
+  }
+
+  /** A line, a circular string, or a curve of several. */
+  #line(batch: FeatureBatch, code: number, isHole: boolean): void {
+    if (code !== curveCode.circular && code !== curveCode.compound) {
+      this.#path(batch, isHole)
+      return
     }
+    batch.beginPath(isHole)
+    this.#curve(batch, code)
+  }
+
+  /** Into the path begun: what stands in a compound curve is no other. */
+  #curve(batch: FeatureBatch, code: number): void {
+    if (code === curveCode.compound) {
+      this.#members((member) => {
+        if (member === curveCode.compound) fail({ code: 'malformed', offset: this.#at, detail: 'curve' })
+        this.#curve(batch, member)
+      })
+      return
+    }
+    const joint = batch.pointCount
+    this.#points(batch, this.#count(this.#pointSize()))
+    if (code === curveCode.circular) drawArcs(batch, joint)
+    joinParts(batch, joint)
+  }
+
+  #surface(batch: FeatureBatch, code: number): void {
+    let isHole = false
+    if (code !== curveCode.polygon) this.#rings(batch)
+    else
+      this.#members((ring) => {
+        this.#line(batch, ring, isHole)
+        isHole = true
+      })
   }
 
   #rings(batch: FeatureBatch): void {
@@ -107,10 +140,14 @@ export class WkbGeometry {
   }
 
   #path(batch: FeatureBatch, isHole: boolean): void {
-    const size = this.#pointSize()
-    const count = this.#count(size)
+    const count = this.#count(this.#pointSize())
     if (count === 0) return
     batch.beginPath(isHole)
+    this.#points(batch, count)
+  }
+
+  #points(batch: FeatureBatch, count: number): void {
+    const size = this.#pointSize()
     const isFlat = !this.#hasZ && !this.#hasM
     if (isFlat) {
       this.#addFlat(batch, count)

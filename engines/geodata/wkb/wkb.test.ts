@@ -59,6 +59,43 @@ describe.each([true, false])('little end first: %s', (isLittle) => {
       wkb().line(8, [1, 2], [3, 4], [5, 6]),
       ['LineString', '1 2, 3 4, 5 6', 'geometry-simplified-from-curves'],
     ],
+    [
+      'a curve of a line and a circular one, which begins where the line ends',
+      wkb().head(9).count(2).line(2, [0, 0], [1, 2]).line(8, [1, 2], [3, 4], [5, 6]),
+      ['LineString', '0 0, 1 2, 3 4, 5 6', 'geometry-simplified-from-curves'],
+    ],
+    [
+      'a curve whose parts do not meet',
+      wkb().head(9).count(2).line(2, [0, 0], [1, 1]).line(2, [1, 2], [3, 4]),
+      ['LineString', '0 0, 1 1, 1 2, 3 4', 'geometry-simplified-from-curves'],
+    ],
+    [
+      'an area bounded by curves, with a hole',
+      wkb()
+        .head(10)
+        .count(2)
+        .head(9)
+        .count(1)
+        .line(2, ...ring)
+        .line(2, ...hole),
+      ['Polygon', told[1]!, told[0]!, 'geometry-simplified-from-curves'],
+    ],
+    [
+      'curves',
+      wkb().head(11).count(2).line(2, [1, 2], [3, 4]).line(8, [5, 6], [7, 8], [9, 10]),
+      ['MultiLineString', '1 2, 3 4', '5 6, 7 8, 9 10', 'geometry-simplified-from-curves'],
+    ],
+    [
+      'surfaces',
+      wkb()
+        .head(12)
+        .count(2)
+        .polygon(3, ring)
+        .head(10)
+        .count(1)
+        .line(2, ...ring),
+      ['MultiPolygon', told[0]!, told[0]!, 'geometry-simplified-from-curves'],
+    ],
     ['a polygon', wkb().polygon(3, ring, hole), ['Polygon', told[1]!, told[0]!]],
     ['a triangle', wkb().polygon(17, ring), ['Polygon', told[0]!]],
     ['an empty polygon', wkb().polygon(3), ['Polygon']],
@@ -104,7 +141,12 @@ describe.each([true, false])('little end first: %s', (isLittle) => {
   })
 
   test.each([
-    ['a type that is none', wkb().head(9), { code: 'unknown_type', what: 'geometry', value: '9' }],
+    [
+      'a compound curve in another',
+      wkb().head(9).count(1).head(9).count(1).line(2, [1, 2]),
+      { code: 'malformed', offset: 17, detail: 'curve' },
+    ],
+    ['a type that is none', wkb().head(13), { code: 'unknown_type', what: 'geometry', value: '13' }],
     [
       'more points than there is room for',
       wkb().head(2).count(3).ordinates(1, 2, 3, 4),

@@ -1,9 +1,10 @@
+import { drawArcs, joinParts } from '../curves/draw-arcs.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../feature.ts'
 import { deepestNesting, type JsonScanner } from '../json/json-scanner.ts'
 import type { NoteSink } from '../json/pending-notes.ts'
 import { readDecimal } from '../numbers/read-decimal.ts'
 
-type Part = 'point' | 'path' | 'points' | 'paths' | 'polygon' | 'polygons' | 'collection'
+type Part = 'point' | 'path' | 'arcs' | 'curve' | 'points' | 'paths' | 'polygon' | 'polygons' | 'collection'
 
 interface Kind {
   readonly shape: ShapeType
@@ -16,7 +17,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   POINT: { shape: shapeType.point, part: 'point' },
   LINESTRING: { shape: shapeType.line, part: 'path' },
   LINEARRING: { shape: shapeType.line, part: 'path' },
-  CIRCULARSTRING: { shape: shapeType.line, part: 'path', isCurve: true },
+  CIRCULARSTRING: { shape: shapeType.line, part: 'arcs', isCurve: true },
+  COMPOUNDCURVE: { shape: shapeType.line, part: 'curve', isCurve: true },
+  CURVEPOLYGON: { shape: shapeType.polygon, part: 'polygon', isCurve: true },
+  MULTICURVE: { shape: shapeType.multiLine, part: 'paths', isCurve: true },
+  MULTISURFACE: { shape: shapeType.multiPolygon, part: 'polygons', isCurve: true },
   POLYGON: { shape: shapeType.polygon, part: 'polygon' },
   TRIANGLE: { shape: shapeType.polygon, part: 'polygon' },
   MULTIPOINT: { shape: shapeType.multiPoint, part: 'points' },
@@ -120,7 +125,10 @@ export class WktGeometry {
         this.#scanner.expect(0x29)
         return
       case 'path':
-        this.#path(batch, false)
+      case 'arcs':
+      case 'curve':
+        batch.beginPath()
+        this.#curve(batch, part)
         return
       case 'points':
         batch.beginPath()
@@ -136,7 +144,9 @@ export class WktGeometry {
         return
       case 'polygons':
         this.#list(() => {
-          if (!this.#memberIsEmpty()) this.#rings(batch)
+          if (this.#memberIsEmpty()) return
+          this.#memberKind(['polygon'])
+          this.#rings(batch)
         })
         return
       default: {
@@ -182,7 +192,30 @@ export class WktGeometry {
 
   #path(batch: FeatureBatch, isHole: boolean): void {
     batch.beginPath(isHole)
+    this.#curve(batch, this.#memberKind(['path', 'arcs', 'curve']))
+  }
+
+  /** Into the path begun: what stands in a compound curve is no other. */
+  #curve(batch: FeatureBatch, part: Part): void {
+    if (part === 'curve') {
+      this.#list(() => this.#curve(batch, this.#memberKind(['path', 'arcs'])))
+      return
+    }
+    const joint = batch.pointCount
     this.#list(() => this.#position(batch))
+    if (part === 'arcs') drawArcs(batch, joint)
+    joinParts(batch, joint)
+  }
+
+  /** What a member of a curved geometry is, where it says so: `CIRCULARSTRING (…)`; else the first that is allowed. */
+  #memberKind([plain, ...others]: readonly [Part, ...Part[]]): Part {
+    const scanner = this.#scanner
+    if (scanner.peek() === 0x28) return plain
+    const { hasZ, hasM } = { hasZ: this.#hasZ, hasM: this.#hasM }
+    const part = this.#kind()?.part
+    this.#hasZ ||= hasZ
+    this.#hasM ||= hasM
+    return part === plain || others.some((other) => other === part) ? part! : scanner.malformed('WKT')
   }
 
   #position(batch: FeatureBatch): void {

@@ -1,6 +1,7 @@
 import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { NoteSink } from '../../json/pending-notes.ts'
 import { groupRings } from '../shp/group-rings.ts'
+import { drawnOut } from './curves.ts'
 
 interface Geometry {
   readonly x?: unknown
@@ -107,20 +108,11 @@ export class EsriGeometry {
   }
 }
 
-/** A position, or the end of a curve: `{"c":[[x,y],…]}`. */
-function ordinatesOf(value: unknown): readonly number[] | undefined {
-  const position = Array.isArray(value) ? value : curveEnd(value)
-  if (position === undefined || typeof position[0] !== 'number' || typeof position[1] !== 'number') return undefined
+function ordinatesOf(position: unknown): readonly number[] | undefined {
+  if (!Array.isArray(position) || typeof position[0] !== 'number' || typeof position[1] !== 'number') return undefined
   return position.map((ordinate) => (typeof ordinate === 'number' ? ordinate : Number.NaN))
 }
 
-function curveEnd(value: unknown): readonly unknown[] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const [curve] = Object.values(value) as unknown[]
-  const end = Array.isArray(curve) ? curve[0] : undefined
-  return Array.isArray(end) ? end : undefined
-}
-
 function pathsOf(value: unknown): readonly (readonly unknown[])[] | undefined {
-  return Array.isArray(value) && value.every((path) => Array.isArray(path)) ? value : undefined
+  return Array.isArray(value) && value.every((path) => Array.isArray(path)) ? value.map(drawnOut) : undefined
 }

@@ -107,7 +107,51 @@ test.each<[string, FgbGeometry, string[]]>([
   ['a polyhedral surface', { type: 15, parts: [{ xy: ring }] }, ['MultiPolygon', 'ring 0 0, 4 0, 4 4']],
   ['a net of triangles', { type: 16, parts: [{ xy: ring }] }, ['MultiPolygon', 'ring 0 0, 4 0, 4 4']],
   ['a triangle', { type: 17, xy: ring }, ['Polygon', 'ring 0 0, 4 0, 4 4']],
-  ['a compound curve', { type: 9, xy: ring }, ['geometry-unreadable']],
+  [
+    'a compound curve',
+    {
+      type: 9,
+      parts: [
+        { type: 2, xy: [0, 0, 1, 2] },
+        { type: 8, xy: [1, 2, 3, 4, 5, 6] },
+      ],
+    },
+    ['LineString', '0 0, 1 2, 3 4, 5 6', 'geometry-simplified-from-curves'],
+  ],
+  [
+    'an area bounded by curves',
+    {
+      type: 10,
+      parts: [
+        { type: 2, xy: ring },
+        { type: 9, parts: [{ type: 2, xy: hole }] },
+      ],
+    },
+    ['Polygon', 'hole 2 1, 3 1, 3 2', 'ring 0 0, 4 0, 4 4', 'geometry-simplified-from-curves'],
+  ],
+  [
+    'curves',
+    {
+      type: 11,
+      parts: [
+        { type: 2, xy: [1, 2, 3, 4] },
+        { type: 8, xy: [5, 6, 7, 8] },
+      ],
+    },
+    ['MultiLineString', '1 2, 3 4', '5 6, 7 8', 'geometry-simplified-from-curves'],
+  ],
+  [
+    'surfaces',
+    {
+      type: 12,
+      parts: [
+        { type: 3, xy: ring },
+        { type: 10, parts: [{ type: 2, xy: hole }] },
+      ],
+    },
+    ['MultiPolygon', 'ring 0 0, 4 0, 4 4', 'ring 2 1, 3 1, 3 2', 'geometry-simplified-from-curves'],
+  ],
+  ['a curve that is none', { type: 13, xy: ring }, ['geometry-unreadable']],
   ['no type at all', { xy: [1, 2] }, ['geometry-unreadable']],
 ])('%s', async (_, geometry, expected) => {
   const { said, notes } = await readingOf({ features: [{ geometry }] })

@@ -1,7 +1,8 @@
+import { drawArcs, joinParts } from '../../curves/draw-arcs.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { fail } from '../../problem.ts'
-import { shapeOfCode } from '../../wkb/shape-codes.ts'
+import { curveCode, isCurved, shapeOfCode } from '../../wkb/shape-codes.ts'
 import type { FlatBuffer } from './flat-table.ts'
 
 const deepestParts = 32
@@ -29,20 +30,55 @@ export class FlatGeometry {
       this.#notes.add('geometry-unreadable')
       return
     }
-    if (code === 8) this.#notes.add('geometry-simplified-from-curves')
+    if (isCurved(code)) this.#notes.add('geometry-simplified-from-curves')
     const shape = batch.beginShape(type)
     if (type === shapeType.collection || type === shapeType.multiPolygon) {
-      const parts = buffer.reference(table, 7)
-      const count = buffer.vectorLength(parts, 4)
-      for (let part = 0; part < count; part++) {
-        const child = buffer.tableAt(parts, part)
-        if (type === shapeType.collection) this.read(batch, child, depth + 1)
-        else this.#paths(batch, child, shapeType.polygon)
-      }
+      this.#parts(table, (part, partCode) => {
+        if (type === shapeType.collection) this.read(batch, part, depth + 1)
+        else if (partCode === curveCode.polygon) this.#curved(batch, part, partCode)
+        else this.#paths(batch, part, shapeType.polygon)
+      })
       if (type === shapeType.collection) batch.endCollection(shape)
       return
     }
-    this.#paths(batch, table, type)
+    if (isCurved(code)) this.#curved(batch, table, code)
+    else this.#paths(batch, table, type)
+  }
+
+  /** What is made of curves, its parts in tables of their own. */
+  #curved(batch: FeatureBatch, table: number, code: number): void {
+    let isHole = false
+    if (code === curveCode.circular || code === curveCode.compound) this.#line(batch, table, code, false)
+    else
+      this.#parts(table, (part, partCode) => {
+        this.#line(batch, part, partCode, isHole)
+        isHole = code === curveCode.polygon
+      })
+  }
+
+  #line(batch: FeatureBatch, table: number, code: number, isHole: boolean): void {
+    batch.beginPath(isHole)
+    if (code === curveCode.compound) this.#parts(table, (part, partCode) => this.#curve(batch, part, partCode))
+    else this.#curve(batch, table, code)
+  }
+
+  /** Into the path begun. */
+  #curve(batch: FeatureBatch, table: number, code: number): void {
+    const joint = batch.pointCount
+    const xy = this.#buffer.reference(table, 1)
+    this.#points(batch, table, xy, 0, Math.floor(this.#buffer.vectorLength(xy, 8) / 2))
+    if (code === curveCode.circular) drawArcs(batch, joint)
+    joinParts(batch, joint)
+  }
+
+  #parts(table: number, read: (part: number, code: number) => void): void {
+    const buffer = this.#buffer
+    const parts = buffer.reference(table, 7)
+    const count = buffer.vectorLength(parts, 4)
+    for (let part = 0; part < count; part++) {
+      const child = buffer.tableAt(parts, part)
+      read(child, buffer.number(child, 6, 1, 0))
+    }
   }
 
   #paths(batch: FeatureBatch, table: number, type: ShapeType): void {

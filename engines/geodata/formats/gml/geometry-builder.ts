@@ -1,7 +1,7 @@
+import { addArc, addArcByCenter, addCircle, radiiOf } from '../../curves/arcs.ts'
 import { BatchMark, type FeatureBatch, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { reproject } from '../../reproject.ts'
-import { addArc, addArcByCenter, addCircle, radiiOf } from './arcs.ts'
 import type { GeometryNode } from './geometry-node.ts'
 import { joinEdges, type Stretch } from './join-edges.ts'
 import type { Positions } from './positions.ts'

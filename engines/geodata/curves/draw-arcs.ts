@@ -1,0 +1,55 @@
+import type { FeatureBatch } from '../feature.ts'
+import { addArc } from './arcs.ts'
+
+/** Drawn out, an arc has up to 180 times its points: a curve of more is left with those that say how it goes. */
+const mostControlPoints = 100_000
+
+/**
+ * Draws out a circular string whose points, from `first` on, are the newest of a batch: each two more are the middle and the end of an arc. Elevations and
+ * measures between them go evenly from one to the next.
+ */
+export function drawArcs(batch: FeatureBatch, first: number): void {
+  const count = batch.pointCount - first
+  if (count < 3 || count > mostControlPoints) return
+  const [x, y, z, m] = [batch.x, batch.y, batch.z, batch.m].map((column) => column.slice(first, first + count))
+  for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits]) digits.cutBack(first + 1)
+  batch.pointCount = first + 1
+  let from = first
+  const spread = (to: number, control: number) => {
+    for (let point = from + 1; point <= to; point++) {
+      const share = (point - from) / (to - from)
+      batch.z[point] = between(z![control - 1]!, z![control]!, share)
+      batch.m[point] = between(m![control - 1]!, m![control]!, share)
+    }
+    from = to
+  }
+  let control = 1
+  for (; control + 1 < count; control += 2) {
+    const at = control
+    let isBehindMiddle = false
+    addArc([...x!.subarray(at - 1, at + 2)], [...y!.subarray(at - 1, at + 2)], (east, north) => {
+      const point = batch.addPoint(east, north)
+      if (isBehindMiddle || east !== x![at] || north !== y![at]) return
+      isBehindMiddle = true
+      spread(point, at)
+    })
+    spread(batch.pointCount - 1, at + 1)
+  }
+  // An even number is a mistake: the last point is joined by a straight line.
+  if (control < count) spread(batch.addPoint(x![control]!, y![control]!), control)
+  batch.firstPoint[batch.pathCount] = batch.pointCount
+}
+
+const between = (one: number, other: number, share: number): number =>
+  share === 1 ? other : one + (other - one) * share
+
+/** Where a part of a curve begins at the end of the one before, that point is there once; `joint` is the part's first. */
+export function joinParts(batch: FeatureBatch, joint: number): void {
+  const { x, y, z, m } = batch
+  const isFirst = joint === batch.firstPoint[batch.pathCount - 1]
+  if (isFirst || joint >= batch.pointCount || x[joint] !== x[joint - 1] || y[joint] !== y[joint - 1]) return
+  for (const column of [x, y, z, m]) column.copyWithin(joint, joint + 1, batch.pointCount)
+  // Digits would have to move along: numbers that have none are printed.
+  for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits]) digits.cutBack(joint)
+  batch.pointCount = batch.firstPoint[batch.pathCount] = batch.pointCount - 1
+}
