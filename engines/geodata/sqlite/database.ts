@@ -67,7 +67,8 @@ export class SqliteDatabase {
     return this.schema.some((entry) => entry.type === 'view' && entry.name.toLowerCase() === lower)
   }
 
-  rows(rootPage: number): AsyncGenerator<TableRow, void, undefined> {
-    return tableRows(this.pages, rootPage, new SqliteRecord())
+  /** `onMissing` is called for what a file that is cut does not have any more; without it that is a failure. */
+  rows(rootPage: number, onMissing?: () => void): AsyncGenerator<TableRow, void, undefined> {
+    return tableRows(this.pages, rootPage, new SqliteRecord(), onMissing)
   }
 }

@@ -1,4 +1,4 @@
-import { fail } from '../problem.ts'
+import { fail, isCut } from '../problem.ts'
 import type { PageCache } from './page-cache.ts'
 import type { SqliteRecord } from './record.ts'
 import { readVarint } from './varint.ts'
@@ -16,11 +16,15 @@ export interface TableRow {
   readonly record: SqliteRecord
 }
 
-/** Walks a table's b-tree from its first row to its last. */
+/**
+ * Walks a table's b-tree from its first row to its last. Pages lie anywhere in the file: of one that is cut, `onMissing` is told each page that is gone,
+ * and the others are read.
+ */
 export async function* tableRows(
   pages: PageCache,
   rootPage: number,
   record: SqliteRecord,
+  onMissing?: () => void,
 ): AsyncGenerator<TableRow, void, undefined> {
   const row = { rowId: 0, record }
   const visited = new Set<number>()
@@ -32,6 +36,10 @@ export async function* tableRows(
     if (visited.has(next.page) || next.depth > deepestTree)
       fail({ code: 'database_damaged', detail: `page ${next.page}` })
     visited.add(next.page)
+    if (onMissing && next.page > pages.pageCount) {
+      onMissing()
+      continue
+    }
     const page = pages.at(next.page) ?? (await pages.load(next.page))
     const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
     const head = next.page === 1 ? 100 : 0
@@ -59,7 +67,11 @@ export async function* tableRows(
       const local = localLength(length, pages.usableSize)
       if (start + local > pages.usableSize) fail({ code: 'database_damaged', detail: `page ${next.page}` })
       if (local === length) record.read(page, start, start + length)
-      else record.read(await overflow.join(page, start, local, length), 0, length)
+      else {
+        const whole = await joined(overflow.join(page, start, local, length), onMissing)
+        if (whole === undefined) continue
+        record.read(whole, 0, length)
+      }
       yield row
     }
   }
@@ -72,6 +84,16 @@ export function localLength(length: number, usableSize: number): number {
   const least = Math.floor(((usableSize - 12) * 32) / 255) - 23
   const wanted = least + ((length - least) % (usableSize - 4))
   return wanted <= most ? wanted : least
+}
+
+async function joined(row: Promise<Uint8Array>, onMissing: (() => void) | undefined): Promise<Uint8Array | undefined> {
+  try {
+    return await row
+  } catch (error) {
+    if (onMissing === undefined || !isCut(error)) throw error
+    onMissing()
+    return undefined
+  }
 }
 
 class Overflow {

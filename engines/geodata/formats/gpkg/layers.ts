@@ -77,7 +77,8 @@ async function referenceSystems(database: SqliteDatabase): Promise<Map<number, s
     const organization = (text('organization') || text('auth_name')).toUpperCase()
     const code = record.number(columns.get('organization_coordsys_id') ?? columns.get('auth_srid') ?? -1)
     const definition = text('definition') || text('srtext')
-    if (organization === 'NONE' || id <= 0) continue
+    // A system somebody made up is of no organization either, but says what it is.
+    if ((organization === 'NONE' && !definition.includes('[')) || id <= 0) continue
     const isWgs84 = organization === 'EPSG' && code === 4326
     systems.set(id, isWgs84 ? '' : organization === 'EPSG' && code > 0 ? `EPSG:${code}` : definition)
   }

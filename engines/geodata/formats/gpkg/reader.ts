@@ -25,10 +25,14 @@ export const readGpkg: Reader = async function* (inputs, context) {
   // All layers are made known before the first row, so that writers see at once how many there are.
   const folders = layers.map((layer) => context.document.addFolder({ name: layer.name, parent: 0 }))
   let features = 0
+  let isCut = false
+  const onMissing = () => {
+    isCut = true
+  }
   for (const [index, layer] of layers.entries()) {
     const reader = new LayerReader(database, layer, batch, context, folders[index]!)
     await reader.prepare()
-    for await (const row of database.rows(layer.rootPage)) {
+    for await (const row of database.rows(layer.rootPage, onMissing)) {
       reader.add(row)
       features++
       if (batch.full) {
@@ -37,7 +41,8 @@ export const readGpkg: Reader = async function* (inputs, context) {
       }
     }
   }
-  if (features === 0) fail({ code: 'nothing_to_convert' })
+  if (features === 0) fail(isCut ? { code: 'truncated', offset: input.size } : { code: 'nothing_to_convert' })
+  if (isCut) context.notes.add('file-ends-early')
   if (!batch.empty) yield batch
 }
 
