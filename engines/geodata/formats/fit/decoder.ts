@@ -19,6 +19,8 @@ export class FitDecoder {
   timestamp = Number.NaN
   /** Counts the files of a chain. */
   fileNumber = 0
+  /** Where the file ends before it should; the messages before that are whole. */
+  cutAt: number | undefined
   readonly #definitions: (Definition | undefined)[] = []
   #dataEnd = 0
   #crc = 0
@@ -44,6 +46,7 @@ export class FitDecoder {
   next(): 1 | 0 | -1 {
     const { window } = this
     for (;;) {
+      if (this.cutAt !== undefined) return -1
       const offset = window.base + window.position
       if (offset === this.#dataEnd) {
         const step = this.#between()
@@ -62,7 +65,8 @@ export class FitDecoder {
     await window.fill(before + 65536)
     if (window.available === before) {
       const offset = window.base + window.end
-      if (this.fileNumber === 0 || offset < this.#dataEnd + 2) fail({ code: 'truncated', offset })
+      if (this.fileNumber === 0) fail({ code: 'truncated', offset })
+      if (offset < this.#dataEnd + 2) this.cutAt = offset
     }
   }
 
@@ -71,7 +75,10 @@ export class FitDecoder {
     const { window } = this
     const checksum = this.fileNumber > 0 ? 2 : 0
     if (window.available < checksum && !window.final) return 0
-    if (window.available < checksum) fail({ code: 'truncated', offset: window.base + window.end })
+    if (window.available < checksum) {
+      this.cutAt = window.base + window.end
+      return -1
+    }
     if (window.available < checksum + 14 && !window.final) return 0
     if (checksum > 0 && !this.#isVerified) {
       this.#sum(this.#dataEnd)
@@ -94,7 +101,8 @@ export class FitDecoder {
     const headerLength = window.bytes[start]!
     if (headerLength < 12) fail({ code: 'malformed', offset: window.base + start, detail: 'header' })
     if (headerLength > left) fail({ code: 'truncated', offset: window.base + window.end })
-    const dataLength = window.view.getUint32(start + 4, true)
+    // A device whose battery went flat has not come to write how long the file is.
+    const dataLength = window.view.getUint32(start + 4, true) || Number.POSITIVE_INFINITY
     this.#crc = 0
     this.#summed = window.base + start
     window.position = start + headerLength
@@ -113,7 +121,12 @@ export class FitDecoder {
     const isCompressed = (header & 0x80) !== 0
     if (!isCompressed && (header & 0x40) !== 0) return this.#define(header & 15, (header & 0x20) !== 0, offset)
     const definition = this.#definitions[isCompressed ? (header >> 5) & 3 : header & 15]
-    if (definition === undefined) return fail({ code: 'malformed', offset, detail: 'definition' })
+    if (definition === undefined) {
+      // Of a file of unknown length the rest may be anything.
+      if (Number.isFinite(this.#dataEnd)) return fail({ code: 'malformed', offset, detail: 'definition' })
+      this.cutAt = offset
+      return 2
+    }
     if (offset + 1 + definition.size > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
     if (window.available < 1 + definition.size) return 0
     this.at = window.position + 1

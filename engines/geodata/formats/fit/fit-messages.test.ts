@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { inspect } from '../../convert.ts'
+import { inputFromBytes } from '../../input.ts'
 import { fitFile, fitMessage, fitSeconds, semicircles } from '../../testing/fit-file.ts'
 import { converted, inspected, joined, problemOf } from '../../testing/run.ts'
 import { crc16 } from './crc16.ts'
@@ -351,17 +353,29 @@ describe('faults end in a reason', () => {
       withHeader((bytes) => bytes.set([255])),
       { code: 'truncated', offset: good.length },
     ],
-    ['no checksum', good.slice(0, -2), { code: 'truncated', offset: good.length - 2 }],
-    ['half a checksum', good.slice(0, -1), { code: 'truncated', offset: good.length - 1 }],
     ['data before its definition', fitFile([3, 1, 2]), { code: 'malformed', offset: 14, detail: 'definition' }],
     ['a definition cut in its head', ofLength(5), { code: 'truncated', offset: 19 }],
     ['a definition cut in its fields', ofLength(12), { code: 'truncated', offset: 26 }],
     ['a message cut', ofLength(20), { code: 'truncated', offset: 34 }],
   ])('%s', async (_, bytes, problem) => expect(await problemOf(bytes, 'fit')).toEqual(problem))
 
-  it('a file cut anywhere is never read as whole', async () => {
-    for (let end = 1; end < good.length; end++)
-      expect([end, (await problemOf(good.slice(0, end), 'fit'))?.code]).toEqual([end, 'truncated'])
+  it('a file cut anywhere gives the points before the cut and says so', async () => {
+    const told = []
+    for (let end = 1; end < good.length; end++) {
+      const result = await inspect({ inputs: [inputFromBytes('cut.fit', good.slice(0, end))], from: 'fit' })
+      told.push(
+        result.ok ? [result.value.read.points, ...result.value.notes.map(({ code }) => code)] : result.problem.code,
+      )
+    }
+    expect([...new Set(told.map(String))]).toEqual(['truncated', '1,file-ends-early', '2,file-ends-early'])
+  })
+
+  it('a file whose length was never written is read to its end', async () => {
+    const { read, notes } = await inspected(
+      withHeader((bytes) => bytes.fill(0, 4, 8)),
+      'fit',
+    )
+    expect([read.points, notes.map(({ code }) => code)]).toEqual([2, ['file-ends-early']])
   })
 
   it('what fills up the last sector is passed over', async () => {

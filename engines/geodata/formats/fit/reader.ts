@@ -42,7 +42,11 @@ export const readFit: Reader = async function* (inputs, context) {
     if (recording.batch.full) yield* recording.pause()
   }
   records.finish()
-  if (!recording.hasPoints && !hasPlaces)
+  const { cutAt } = first
+  if (!recording.hasPoints && !hasPlaces) {
+    if (cutAt !== undefined) fail({ code: 'truncated', offset: cutAt })
     fail({ code: records.sawRecords ? 'no_usable_coordinates' : 'nothing_to_convert' })
+  }
+  if (cutAt !== undefined) context.notes.add('file-ends-early')
   if (!recording.batch.empty) yield recording.batch
 }
