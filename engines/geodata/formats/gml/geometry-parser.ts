@@ -3,6 +3,7 @@ import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { type CoordinateMarks, withUsualMarks } from './coordinate-marks.ts'
 import { GeometryBuilder } from './geometry-builder.ts'
 import { type RingPlace, ringPlaces } from './geometry-names.ts'
 import { GeometryNode } from './geometry-node.ts'
@@ -30,6 +31,7 @@ export class GeometryParser {
   /** The element whose text is numbers: positions, a radius or an angle. */
   #reading: 'positions' | 'radius' | 'start' | 'end' | undefined
   #dimension: number | undefined
+  #marks: CoordinateMarks | undefined
   #value = ''
   /** What the document or the feature around says, for geometries that say nothing. */
   defaultSystem = ''
@@ -72,6 +74,7 @@ export class GeometryParser {
     else if (local === 'pos' || local === 'posList' || local === 'coordinates') {
       this.#reading = 'positions'
       this.#dimension = this.#numberAttribute('srsDimension') ?? this.#numberAttribute('dimension')
+      this.#marks = local === 'coordinates' ? this.#otherMarks() : undefined
     } else if (local === 'X' || local === 'Y' || local === 'Z') this.#reading = 'positions'
     else if (local === 'radius') {
       this.#reading = 'radius'
@@ -92,7 +95,10 @@ export class GeometryParser {
   text(): void {
     if (this.#skipDepth > 0 || this.#reading === undefined) return
     const { bytes, textStart, textEnd } = this.#xml
-    if (this.#reading === 'positions') this.#positions.readNumbers(bytes, textStart, textEnd, this.#batch)
+    if (this.#reading === 'positions' && this.#marks !== undefined) {
+      const usual = withUsualMarks(bytes.subarray(textStart, textEnd), this.#marks)
+      this.#positions.readNumbers(usual, 0, usual.length, this.#batch)
+    } else if (this.#reading === 'positions') this.#positions.readNumbers(bytes, textStart, textEnd, this.#batch)
     else this.#value += utf8Slice(bytes, textStart, textEnd)
   }
 
@@ -156,7 +162,10 @@ export class GeometryParser {
     const positions = this.#positions
     if (node === undefined) return
     const count = positions.numberCount
-    const declared = this.#dimension ?? node.dimension ?? this.defaultDimension ?? node.system.dimension
+    const own = this.#dimension ?? node.dimension
+    const around = this.defaultDimension ?? node.system.dimension
+    // What is said of the whole document need not be true of each of its geometries.
+    const declared = own ?? (around !== undefined && count % around === 0 ? around : undefined)
     // A single position is as long as it has numbers; a list that says nothing is of pairs unless only triples fit.
     const dimension =
       element === 'pos' || element === 'coord'
@@ -177,6 +186,15 @@ export class GeometryParser {
     const length = count / tuples
     if (length === 2 || length === 3) return length
     return count % 2 !== 0 && count % 3 === 0 ? 3 : 2
+  }
+
+  /** `cs`, `ts` and `decimal` of gml:coordinates, where they are not the usual ones. */
+  #otherMarks(): CoordinateMarks | undefined {
+    if (this.#xml.attributeCount === 0) return undefined
+    const decimal = this.#attribute('decimal') || '.'
+    const between = this.#attribute('cs') || ','
+    const apart = this.#attribute('ts') || ' '
+    return decimal === '.' && between === ',' && apart === ' ' ? undefined : { decimal, between, apart }
   }
 
   #readValue(): number {
