@@ -10,6 +10,7 @@ export type TableKind =
   | typeof valueKind.boolean
 
 const exampleColumns = 30
+const longestNumber = 40
 
 const cursor = { position: 0 }
 
@@ -39,6 +40,8 @@ function isBoolean(bytes: Uint8Array, start: number, end: number): boolean {
 export class ColumnKinds {
   /** Bit set of kinds seen, by column. */
   readonly #seen: number[] = []
+  /** The same, with a comma in a number read as its decimal point. */
+  readonly #seenWithCommas: number[] = []
   /** The values of the first row, as they stand. */
   readonly examples: string[] = []
 
@@ -52,12 +55,30 @@ export class ColumnKinds {
       if (start === end) continue
       const kind = rows.quoted[column] === 2 ? valueKind.text : kindOfValue(rows.bytes, start, end)
       this.#seen[column] = (this.#seen[column] ?? 0) | (1 << kind)
+      const commaKind = kind === valueKind.text ? kindWithComma(rows.bytes, start, end) : kind
+      this.#seenWithCommas[column] = (this.#seenWithCommas[column] ?? 0) | (1 << commaKind)
     }
   }
 
   isTyped(column: number): boolean {
     const seen = this.#seen[column] ?? 0
-    const numbers = (1 << valueKind.integer) | (1 << valueKind.real)
-    return seen === 1 << valueKind.boolean || (seen !== 0 && (seen & ~numbers) === 0)
+    return seen === 1 << valueKind.boolean || areNumbers(seen)
   }
+
+  /** Numbers throughout, some with a decimal comma and none with a point. */
+  hasCommas(column: number): boolean {
+    const hasPoints = ((this.#seen[column] ?? 0) & (1 << valueKind.real)) !== 0
+    return !this.isTyped(column) && !hasPoints && areNumbers(this.#seenWithCommas[column] ?? 0)
+  }
+}
+
+const numbers = (1 << valueKind.integer) | (1 << valueKind.real)
+const areNumbers = (seen: number): boolean => seen !== 0 && (seen & ~numbers) === 0
+
+function kindWithComma(bytes: Uint8Array, start: number, end: number): TableKind {
+  const comma = bytes.indexOf(0x2c, start)
+  if (comma < 0 || comma >= end || end - start > longestNumber) return valueKind.text
+  const copy = bytes.slice(start, end)
+  copy[comma - start] = 0x2e
+  return kindOfValue(copy, 0, copy.length)
 }

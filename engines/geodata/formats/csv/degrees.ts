@@ -13,6 +13,8 @@ export class DegreeTable {
   readonly #longitude: number
   readonly #latitude: number
   readonly #allowedShare: number
+  /** Coordinates have a decimal comma: so may other numbers of the table. */
+  usesCommas = false
   #rows = 0
   #beyond = 0
 
@@ -24,8 +26,8 @@ export class DegreeTable {
 
   addRow(rows: RowScanner): void {
     if (this.#longitude < 0 || this.#latitude < 0) return
-    const longitude = numberIn(rows, this.#longitude)
-    const latitude = numberIn(rows, this.#latitude)
+    const longitude = this.#numberIn(rows, this.#longitude)
+    const latitude = this.#numberIn(rows, this.#latitude)
     // Zeros stand for nothing in either.
     if (Number.isNaN(longitude + latitude) || (longitude === 0 && latitude === 0)) return
     this.#rows++
@@ -35,9 +37,11 @@ export class DegreeTable {
   get isInDegrees(): boolean {
     return this.#rows > 0 && this.#beyond < this.#rows * this.#allowedShare
   }
-}
 
-function numberIn({ bytes, start, end, count }: RowScanner, column: number): number {
-  if (column >= count || end[column] === start[column]) return Number.NaN
-  return Number.parseFloat(new TextDecoder().decode(bytes.subarray(start[column], end[column])).replace(',', '.'))
+  #numberIn({ bytes, start, end, count }: RowScanner, column: number): number {
+    if (column >= count || end[column] === start[column]) return Number.NaN
+    const text = new TextDecoder().decode(bytes.subarray(start[column], end[column]))
+    if (/^\s*[+-]?\d+,\d+\s*$/.test(text)) this.usesCommas = true
+    return Number.parseFloat(text.replace(',', '.'))
+  }
 }

@@ -1,4 +1,5 @@
 import { fail } from '../../problem.ts'
+import { positionColumns } from './column-names.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
@@ -16,7 +17,14 @@ export function delimiterOf(head: string): { readonly delimiter: string; readonl
     const isClear = best.delimiter === ',' && score > 100
     if (score > best.score || isClear) best = { delimiter, score }
   }
+  if (best.score === 0 && isSetApartByBlanks(head)) return { delimiter: ' ', skip: 0 }
   return { delimiter: best.delimiter, skip: 0 }
+}
+
+/** `X Y Z`: blanks are in any text, so the names have to tell. */
+function isSetApartByBlanks(head: string): boolean {
+  const { longitude, latitude } = positionColumns(/^[^\r\n]{0,1000}/.exec(head)![0].split(' '))
+  return longitude >= 0 && latitude >= 0
 }
 
 const linesLookedAt = 30

@@ -45,7 +45,14 @@ export const readCsv: Reader = async function* (inputs, context) {
   await learn(text.slice(found.skip), delimiter, [kinds, degrees], isNameless ? 0 : 1)
   // A chosen system says what the numbers are.
   const isInDegrees = options.crs === undefined && (pairs ? pairs.areDegrees : degrees.isInDegrees)
-  const reader = new RowReader(rows, batch, context, { names, columns, kinds, isInDegrees, pairs })
+  const reader = new RowReader(rows, batch, context, {
+    names,
+    columns,
+    kinds,
+    isInDegrees,
+    usesCommas: degrees.usesCommas,
+    pairs,
+  })
   context.document.tableColumns ??= { names: names.slice(0, shownColumns), examples: kinds.examples }
   let isAtRow = isNameless
   for (;;) {

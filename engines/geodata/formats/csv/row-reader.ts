@@ -20,6 +20,8 @@ export interface TableHead {
   readonly kinds: ColumnKinds
   /** Most rows are, so a number that cannot be is a mistake. */
   readonly isInDegrees: boolean
+  /** Coordinates have a decimal comma. */
+  readonly usesCommas: boolean
   /** How values of the geometry's column that hold both coordinates are read. */
   readonly pairs: Pairs | undefined
 }
@@ -35,6 +37,7 @@ export class RowReader {
   readonly #columns: PositionColumns
   readonly #fields: number[]
   readonly #typed: boolean[]
+  readonly #withCommas: boolean[]
   readonly #geometryValue: GeometryValue
   readonly #mark = new BatchMark()
   readonly #cursor = { position: 0 }
@@ -54,7 +57,7 @@ export class RowReader {
     rows: RowScanner,
     batch: FeatureBatch,
     context: ReadContext,
-    { names, columns, kinds, isInDegrees, pairs }: TableHead,
+    { names, columns, kinds, isInDegrees, usesCommas, pairs }: TableHead,
   ) {
     this.#rows = rows
     this.#batch = batch
@@ -75,6 +78,7 @@ export class RowReader {
     const positions = [longitude, latitude, elevation, pairs?.areAmongWords ? -1 : geometry]
     this.#fields = names.map((name, index) => (positions.includes(index) ? -1 : context.document.field(name)))
     this.#typed = names.map((_, index) => kinds.isTyped(index))
+    this.#withCommas = names.map((_, index) => usesCommas && kinds.hasCommas(index))
     this.#geometryValue = new GeometryValue(context)
   }
 
@@ -104,17 +108,31 @@ export class RowReader {
       const from = start[column]!
       const to = end[column]!
       if (from === to) {
-        // An empty text is quoted; nothing at all is no value.
-        const kind = quoted[column] === 0 ? valueKind.null : valueKind.text
+        // An empty text is quoted; nothing at all is no value, and nothing among numbers is none either.
+        const isNumber = this.#typed[column] || this.#withCommas[column]
+        const kind = quoted[column] === 0 || isNumber ? valueKind.null : valueKind.text
         batch.addProperty(field, kind, batch.textLength, batch.textLength)
       } else if (quoted[column] === 2) {
         const text = this.#addUnquoted(from, to)
         batch.addProperty(field, valueKind.text, text, batch.textLength)
-      } else {
+      } else if (this.#withCommas[column]) this.#addWithComma(field, from, to)
+      else {
         const kind = this.#typed[column] ? kindOfValue(bytes, from, to) : valueKind.text
         batch.addProperty(field, kind, batch.addText(bytes, from, to), batch.textLength)
       }
     }
+  }
+
+  /** A number with its comma as a point; what is none after all stays as it is. */
+  #addWithComma(field: number, from: number, to: number): void {
+    const batch = this.#batch
+    const start = batch.addText(this.#rows.bytes, from, to)
+    const end = batch.textLength
+    const comma = batch.text.subarray(start, end).indexOf(0x2c)
+    if (comma >= 0) batch.text[start + comma] = 0x2e
+    const kind = kindOfValue(batch.text, start, end)
+    if (comma >= 0 && kind === valueKind.text) batch.text[start + comma] = 0x2c
+    batch.addProperty(field, kind, start, end)
   }
 
   /** Doubled quotation marks stand for one. */

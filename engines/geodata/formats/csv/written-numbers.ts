@@ -67,6 +67,6 @@ export function isPosition(value: string): boolean {
 
 /** Whether a text is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary. */
 export const isGeometry = (value: string): boolean =>
-  /^\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:MULTI)?(?:POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION|CURVE|SURFACE)\s*(?:ZM?|M)?\s*(?:\(|EMPTY)/i.test(value) ||
+  /^\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|MULTICURVE|MULTISURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON|POLYHEDRALSURFACE|TIN|TRIANGLE)\s*(?:ZM?|M)?\s*(?:\(|EMPTY)/i.test(value) ||
   /^\s*\{\s*"(?:type|coordinates|crs|geometries)"\s*:/.test(value) ||
   /^01[0-9A-F]{4}00[02468ACE]0[0-9A-F]{8,}$/i.test(value) // biome-ignore format: one form a line
