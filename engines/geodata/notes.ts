@@ -36,6 +36,7 @@ export const noteKinds = {
   'crs-accuracy': 'info',
   'crs-accuracy-unknown': 'info',
   'crs-assumed-wgs84': 'info',
+  'crs-not-applied': 'info',
   'member-missing': 'info',
   'queries-not-read': 'lost',
   'plain-tables-dropped': 'lost',

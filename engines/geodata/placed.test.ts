@@ -121,3 +121,29 @@ describe('the accuracy that is told', () => {
     })
   })
 })
+
+describe('a system chosen for a file that is in WGS 84 by definition', () => {
+  const track = '<gpx version="1.1"><wpt lat="44.8" lon="20.4"/></gpx>'
+  const activity =
+    '<TrainingCenterDatabase><Activities><Activity><Lap><Track><Trackpoint><Position><LatitudeDegrees>44.8</LatitudeDegrees><LongitudeDegrees>20.4</LongitudeDegrees></Position></Trackpoint></Track></Lap></Activity></Activities></TrainingCenterDatabase>'
+  it.each([
+    ['gpx', track],
+    ['tcx', activity],
+  ] as const)('is not applied, and that is told: %s', async (from, text) => {
+    expect(await read(`a.${from}`, text, from, 'EPSG:6316')).toMatchObject({
+      ok: true,
+      value: {
+        read: { boundingBox: [20.4, 44.8, 20.4, 44.8] },
+        notes: [{ code: 'crs-not-applied', subject: 'EPSG:6316' }],
+      },
+    })
+    expect(await read(`a.${from}`, text, from, 'EPSG:4326')).toMatchObject({ ok: true, value: { notes: [] } })
+  })
+
+  it('has to be one', async () => {
+    expect(await read('a.gpx', track, 'gpx', 'nonsense')).toMatchObject({
+      ok: false,
+      problem: { code: 'unknown_crs', crs: 'nonsense' },
+    })
+  })
+})

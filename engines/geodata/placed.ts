@@ -4,7 +4,7 @@ import type { ReadContext } from './format.ts'
 import { withoutOutliers } from './outliers.ts'
 import { placeWords } from './place-words.ts'
 import { fail } from './problem.ts'
-import { noteReprojection, projectionOrFail, reproject } from './reproject.ts'
+import { crsLabel, noteReprojection, projectionOrFail, reproject } from './reproject.ts'
 
 /**
  * Batches on WGS 84. Where a file names no reference system, the one the visitor chose is applied; where none was chosen and the
@@ -38,6 +38,19 @@ export async function* placed(
     }
     yield batch
   }
+}
+
+/** Batches that are on WGS 84 whatever was chosen; a choice has to make sense all the same, and hears that it was not needed. */
+export async function* inDegrees(
+  batches: AsyncIterable<FeatureBatch>,
+  context: ReadContext,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  const chosen = context.options?.crs
+  if (chosen !== undefined) {
+    const projection = await projectionOrFail(context, chosen)
+    if (!projection.isWgs84) context.notes.add('crs-not-applied', 1, { subject: crsLabel(chosen, projection) })
+  }
+  yield* batches
 }
 
 const named = (document: DocumentInfo) => (document.sourceCrs === undefined ? {} : { named: document.sourceCrs })

@@ -33,6 +33,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-written': m.geodata_note_crs_written,
   'points-outside-crs-area': m.geodata_note_points_outside_crs_area,
   'crs-assumed-wgs84': m.geodata_note_crs_assumed_wgs84,
+  'crs-not-applied': m.geodata_note_crs_not_applied,
   'queries-not-read': m.geodata_note_queries_not_read,
   'plain-tables-dropped': m.geodata_note_plain_tables_dropped,
   'member-missing': m.geodata_note_member_missing,
