@@ -1,5 +1,6 @@
 import type { Result } from '#engines/core/index.ts'
 import { bridged } from './bridge/bridge.ts'
+import { completedLines } from './bridge/complete-lines.ts'
 import { asPart, onlyFolder } from './bridge/sources.ts'
 import { expectContent } from './expect-content.ts'
 import type { FeatureBatch } from './feature.ts'
@@ -7,7 +8,7 @@ import { type Format, type FormatId, type ReadContext, type WriteOptions, Writte
 import { formatById } from './formats.ts'
 import { extensionOf, type GeodataInput } from './input.ts'
 import type { Note } from './notes.ts'
-import { placed } from './placed.ts'
+import { inDegrees, placed } from './placed.ts'
 import { fail, type GeodataProblem } from './problem.ts'
 import { expectFormat, guarded, type ReadRequest, readOptions, type Source, unpackedSources } from './read-request.ts'
 import { noteAccuracy } from './reproject.ts'
@@ -91,7 +92,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
           const chosen = tallied(ofLayer(placed, request), tally, request.onBatch)
           const crossing = { from: part.from.meta, to: to!.meta, room: room!, document, notes, options }
           const name = room!.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
-          const crossed = bridged(system ? inSystem(chosen, system, notes) : chosen, crossing)
+          const crossed = completedLines(bridged(system ? inSystem(chosen, system, notes) : chosen, crossing), crossing)
           yield* parts.length > 1 ? asPart(crossed, document, name) : crossed
         }
       }
@@ -180,8 +181,8 @@ export async function inspect(request: ReadRequest): Promise<Result<InspectSumma
 }
 
 /** GPS formats are in degrees by definition, and their readers leave out what is not. */
-const onTheGlobe = (from: Format, batches: AsyncIterable<FeatureBatch>, context: ReadContext) =>
-  from.meta.category === 'gps' ? batches : placed(batches, context)
+const onTheGlobe = ({ meta }: Format, batches: AsyncIterable<FeatureBatch>, context: ReadContext) =>
+  meta.category === 'gps' || meta.isRecording ? inDegrees(batches, context) : placed(batches, context)
 
 const ofLayer = (batches: AsyncIterable<FeatureBatch>, { layer }: ReadRequest) =>
   layer === undefined ? batches : onlyFolder(batches, layer)

@@ -36,6 +36,8 @@ export interface Room {
   readonly names: boolean
   /** The writer takes features longer than a batch in pieces; others are handed them whole. */
   readonly pieces: boolean
+  /** Lines of one point are no fault there: any, or those of tracks. The point of others is written twice. */
+  readonly shortLines?: 'all' | 'tracks'
 }
 
 /** Pure data and a look at first bytes: a `meta.ts` imports types and what that look needs, so that a page can list formats for free. */

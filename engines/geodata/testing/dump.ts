@@ -33,7 +33,8 @@ interface Feature {
   kind: string
   shapes: string[]
   paths: Path[]
-  times: string[]
+  /** A set: lists beside the coordinates may say the same twice, as a line does that stands still. */
+  readonly times: Set<string>
   folder: string
   style: Record<string, string | number>
   /** Aspect and text of everything that belongs to the feature as a whole. */
@@ -66,7 +67,7 @@ export class Dumper {
         kind: kindNames[batch.kind[feature]!]!,
         shapes: [],
         paths: [],
-        times: [],
+        times: new Set(),
         folder: '',
         style: {},
         values: [],
@@ -103,13 +104,13 @@ export class Dumper {
     }
   }
 
-  #points(batch: FeatureBatch, first: number, end: number, path: Path, times: string[]): void {
+  #points(batch: FeatureBatch, first: number, end: number, path: Path, times: Set<string>): void {
     for (let point = first; point < end; point++) {
       const position = `${this.#ordinate(batch.x[point]!)} ${this.#ordinate(batch.y[point]!)}`
       path.positions.push(position)
       if (batch.hasZ && !Number.isNaN(batch.z[point]!)) this.#say('elevations', `${position} ${batch.z[point]! + 0}`)
       if (batch.hasM && !Number.isNaN(batch.m[point]!)) this.#say('measures', `${position} ${batch.m[point]! + 0}`)
-      if (batch.time.has(point)) times.push(`${position} ${instant(batch.columnText(batch.time, point))}`)
+      if (batch.time.has(point)) times.add(`${position} ${instant(batch.columnText(batch.time, point))}`)
       batch.channels.forEach((channel, index) => {
         if (channel.has(point))
           this.#say(`value:${batch.document.channels[index]!.name}`, `${position} ${batch.columnText(channel, point)}`)
@@ -151,7 +152,7 @@ export class Dumper {
       const line = `${positions[point]} ${aspect === 'times' ? instant(text) : text}`
       if (aspect !== 'times') this.#say(aspect, line)
       // KML says the time of a Placemark, and so of its point.
-      else if (!feature.times.includes(line)) feature.times.push(line)
+      else feature.times.add(line)
     }
   }
 

@@ -13,7 +13,15 @@ export const gpxMeta: FormatMeta = {
   otherExtensions: [],
   mimeType: 'application/gpx+xml',
   isRecording: true,
-  room: { pointValues: 'own', measures: false, folders: false, styles: true, names: true, pieces: true },
+  room: {
+    pointValues: 'own',
+    measures: false,
+    folders: false,
+    styles: true,
+    names: true,
+    pieces: true,
+    shortLines: 'all',
+  },
   options: ['precision', 'fields', 'lines'],
   keepsDigits: true,
   sniff: (firstBytes) =>

@@ -13,7 +13,15 @@ export const topojsonMeta: FormatMeta = {
   extension: '.topojson',
   otherExtensions: ['.json'],
   mimeType: 'application/json',
-  room: { pointValues: 'none', measures: false, folders: true, styles: false, names: false, pieces: false },
+  room: {
+    pointValues: 'none',
+    measures: false,
+    folders: true,
+    styles: false,
+    names: false,
+    pieces: false,
+    shortLines: 'all',
+  },
   options: ['quantization', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {
