@@ -30,6 +30,52 @@ describe('graticule', () => {
   })
 })
 
+test('labels have as many parts as the step between them calls for', () => {
+  const labels = new Set<string>()
+  let view = viewAround({ latitudeDegrees: -33.8568, longitudeDegrees: -151.2153 }, size)
+  for (let step = 0; step < 18; step++) {
+    const lines = graticule(view, size)
+    for (const axis of ['meridian', 'parallel'] as const) labels.add(lines.find((line) => line.axis === axis)!.label)
+    view = zoomed(view, size, 2, middle)
+  }
+  expect([...labels]).toMatchInlineSnapshot(`
+    [
+      "160°E",
+      "50°S",
+      "175°W",
+      "40°S",
+      "160°W",
+      "35°S",
+      "156°W",
+      "36°S",
+      "154°W",
+      "152°30′W",
+      "34°00′S",
+      "152°00′W",
+      "34°10′S",
+      "151°35′W",
+      "151°20′W",
+      "33°55′S",
+      "151°18′W",
+      "33°52′S",
+      "151°15′W",
+      "151°14′00″W",
+      "33°52′00″S",
+      "151°13′40″W",
+      "33°51′40″S",
+      "151°13′15″W",
+      "33°51′30″S",
+      "151°13′05″W",
+      "33°51′25″S",
+      "151°13′00″W",
+      "33°51′26″S",
+      "151°12′57″W",
+      "151°12′56.0″W",
+      "33°51′25.0″S",
+    ]
+  `)
+})
+
 test('on a narrow map only the meridians with room are named, the same ones wherever it is moved', () => {
   const narrow = { width: 310, height: 280 }
   const world = viewOfWorld(narrow)
@@ -51,4 +97,13 @@ test('the scale bar is a round number of metres and as long as it says', () => {
   expect(pixels * metresPerPixel(60, view.scale)).toBeCloseTo(metres, 3)
   expect(pixels).toBeLessThanOrEqual(120)
   expect(pixels).toBeGreaterThan(48)
+})
+
+test('the longest of 1, 2 and 5 that fits', () => {
+  const view = viewAround({ latitudeDegrees: 0, longitudeDegrees: 0 }, size)
+  const perPixel = metresPerPixel(0, view.scale)
+  const bars = [1, 1.9, 2, 4.9, 5, 9.9, 10, 21].map(
+    (metres) => scaleBar(0, view, (metres * 1.0000001) / perPixel).metres,
+  )
+  expect(bars).toEqual([1, 1, 2, 2, 5, 5, 10, 20])
 })

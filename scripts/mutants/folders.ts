@@ -22,7 +22,9 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   'edge/site': [['edge/']],
   'cli/tools': [['cli/tools/']],
   'cli/mcp': [['cli/mcp/whole']],
-  cli: [['cli/cli.test', 'cli/text-commands', 'cli/whole', 'cli/texts', 'cli/arguments', 'cli/stored', 'cli/slips']],
+  cli: [
+    ['cli/cli.test', 'cli/text-commands', 'cli/whole', 'cli/texts', 'cli/arguments', 'cli/stored', 'cli/system-errors'],
+  ],
   wording: [['wording/', 'cli/tools/', 'cli/whole']],
   'app/dev/jwt/verify': [['app/dev/jwt/verify/']],
   'app/geo': [['app/geo/']],

@@ -26,8 +26,11 @@ export function sampleOf(root: string, folder: string, count: number, seed: numb
   return all.slice(0, count)
 }
 
-/** Tests and their data are no code, and neither are the registry's pieces, which a script writes. */
-const without = /\.(test|cases|d)\.ts$|\/(testing|fixtures|pieces)\//
+/**
+ * Tests and their data are no code, and neither are the registry's pieces, which a script writes. Hooks, workers and painting run in a browser
+ * only, where no fault made in memory gets.
+ */
+const without = /\.(test|cases|d|worker)\.ts$|\/(testing|fixtures|pieces)\/|\/(use-|paint)[^/]*$/
 
 function sourceFiles(root: string, folder: string): string[] {
   const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))

@@ -180,7 +180,8 @@ describe('a text dropped into a field, or put in by a program', () => {
   })
 
   test('stays in its field when it is nothing, or several things', () => {
-    expect(putIn('wgs84', 'hello')).toEqual(typed('wgs84', 'hello'))
+    for (const text of ['hello', 'https://maps.app.goo.gl/abcdef', 'E 500000 N 4962000'])
+      expect(putIn('wgs84', text)).toEqual(typed('wgs84', text))
     expect(putIn('wgs84', '6180000, 7413000')).toEqual(typed('wgs84', '6180000, 7413000'))
   })
 })

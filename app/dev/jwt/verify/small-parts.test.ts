@@ -137,6 +137,7 @@ test('every problem has a text of its own, with what it is about', () => {
     { code: 'private_key_as_secret' },
   ]
   const texts = problems.map((problem) => problemText(problem, 'ES256'))
+  expect(texts.filter((text) => !text)).toEqual([])
   expect(new Set(texts).size).toBe(problems.length)
   for (const [index, told] of [
     [7, 'P-384'],

@@ -401,6 +401,10 @@ describe('what is offered and said', () => {
     expect(await verify(hs256Bytes, encode(secret))).toMatchObject({
       notes: [{ encoding: 'base64url', isTrimmed: false }],
     })
+    const hex = Buffer.from(secret).toString('hex')
+    expect(await verify(hs256Bytes, hex)).toMatchObject({
+      notes: [{ keyText: hex, encoding: 'hex', isTrimmed: false }],
+    })
   })
   it('that a signature in DER would fit', async () => {
     const token = signedToken({ alg: 'ES256' }, (data) => sign('sha256', data, p256.privateKey))
