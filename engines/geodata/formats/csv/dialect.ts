@@ -4,7 +4,35 @@ import { positionColumns } from './column-names.ts'
 const delimiters = [',', ';', '\t', '|'] as const
 
 /** The mark between the values: said in a first line `sep=;` as Excel has it, or the one that splits the first lines most evenly. */
-export function delimiterOf(head: string): { readonly delimiter: string; readonly skip: number } {
+export function delimiterOf(head: string): Dialect {
+  const comments = commentsOf(head)
+  const { delimiter, skip } = dialectOf(head.slice(comments))
+  return { delimiter, skip: comments + skip, comments: head.slice(0, comments).split(/\n/).length - 1 }
+}
+
+export interface Dialect {
+  readonly delimiter: string
+  /** Characters in front of the table. */
+  readonly skip: number
+  /** Lines among them that somebody wrote about it. */
+  readonly comments: number
+}
+
+/** The length of the lines in front that begin with `#`; such a line may also be that of the names. */
+function commentsOf(head: string): number {
+  let length = 0
+  for (const [line] of head.matchAll(/^#.*\r?\n/gmy)) {
+    const hasNames = delimiters.some((delimiter) => {
+      const { longitude, latitude, geometry } = positionColumns(line.split(delimiter))
+      return (longitude >= 0 && latitude >= 0) || geometry >= 0
+    })
+    if (hasNames) return length
+    length += line.length
+  }
+  return length
+}
+
+function dialectOf(head: string): Pick<Dialect, 'delimiter' | 'skip'> {
   const said = /^sep=(.)\r?\n/i.exec(head)
   if (said !== null) return { delimiter: said[1]!, skip: said[0].length }
   let best = { delimiter: ',', score: 0 }

@@ -30,8 +30,10 @@ export const readCsv: Reader = async function* (inputs, context) {
   const found = delimiterOf(text)
   const delimiter = options.delimiter === undefined ? found.delimiter : chosenDelimiter(options.delimiter)
   const rows = new RowScanner(soundUtf8(input.stream(), label), delimiter.charCodeAt(0))
-  await rows.window.fill(Math.max(found.skip, 1))
-  rows.window.position = Math.min(found.skip, rows.window.end)
+  if (found.comments > 0) context.notes.add('metadata-dropped', found.comments)
+  const skipped = new TextEncoder().encode(text.slice(0, found.skip)).length
+  await rows.window.fill(Math.max(skipped, 1))
+  rows.window.position = Math.min(skipped, rows.window.end)
 
   const first = await firstRow(rows)
   const [, ...sample] = await sampleRows(text.slice(found.skip), delimiter)

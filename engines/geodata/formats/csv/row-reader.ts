@@ -235,7 +235,9 @@ export class RowReader {
       this.#numberIsPlain = isJsonNumber(bytes, start, end)
       return value
     }
-    return end - start > 40 ? Number.NaN : looseNumber(new TextDecoder().decode(bytes.subarray(start, end)))
+    if (end - start > 40) return Number.NaN
+    const text = new TextDecoder().decode(bytes.subarray(start, end))
+    return looseNumber(rows.quoted[column] === 2 ? text.replaceAll('""', '"') : text)
   }
 
   #geometry(): void {

@@ -1,15 +1,27 @@
-/** `55,75`, `55.75° N`, `55°45′21″ N`: what tables made by people hold. NaN for anything else. */
+const letter = '([NSEWСЮВЗ]?)'
+const part = '(\\d{1,2}(?:[.,]\\d{1,15})?)'
+const withMarks = new RegExp(
+  `^${letter}\\s*([+-]?\\d{1,15}(?:[.,]\\d{1,20})?)\\s*°?\\s*(?:${part}\\s*['′’]\\s*(?:${part}\\s*(?:["″”]|'')\\s*)?)?${letter}$`,
+  'i',
+)
+const withoutMarks = new RegExp(`^${letter}\\s*([+-]?\\d{1,3})[ :]\\s*${part}(?:[ :]\\s*${part})?\\s*${letter}$`, 'i')
+
+/** `55,75`, `55.75° N`, `55°45′21″ N`, `55 45 21`, `55:45 N`: what tables made by people hold. NaN for anything else. */
 export function looseNumber(text: string): number {
-  const match =
-    /^([NSEWСЮВЗ]?)\s*([+-]?\d{1,15}(?:[.,]\d{1,20})?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*['′’]\s*(?:(\d{1,2}(?:[.,]\d{1,15})?)\s*(?:["″”]|'')\s*)?)?([NSEWСЮВЗ]?)$/i.exec(
-      text.trim(),
-    )
+  const match = withMarks.exec(text.trim()) ?? unmarked(text.trim())
   if (match === null) return Number.NaN
-  const number = (part: string | undefined) => Number((part ?? '0').replace(',', '.'))
+  const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'))
   const degrees = number(match[2])
   const value = Math.abs(degrees) + number(match[3]) / 60 + number(match[4]) / 3600
-  const letter = (match[1] || match[5] || '').toUpperCase()
-  return /[SWЮЗ]/.test(letter) !== match[2]!.startsWith('-') ? -value : value
+  const side = (match[1] || match[5] || '').toUpperCase()
+  return /[SWЮЗ]/.test(side) !== match[2]!.startsWith('-') ? -value : value
+}
+
+/** Two numbers may be anything, unless a letter says where they lead. */
+function unmarked(text: string): RegExpExecArray | null {
+  const match = withoutMarks.exec(text)
+  if (match === null || !(match[4] || match[1] || match[5])) return null
+  return Number.parseFloat(match[3]!) < 60 && Number.parseFloat(match[4] ?? '0') < 60 ? match : null
 }
 
 /** Both coordinates in one value, in the order they stand, and the elevation behind them where there is one. */
