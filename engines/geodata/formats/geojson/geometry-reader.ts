@@ -20,6 +20,8 @@ export class GeometryReader {
   readonly #scanner: JsonScanner
   readonly #notes: NoteSink
   readonly #keepDigits: boolean
+  /** The system that geometries name has been applied. */
+  knowsCrs = false
   #extraOrdinates = 0
   #start = 0
   /** One per depth of nested collections, reused. */
@@ -92,7 +94,8 @@ export class GeometryReader {
         }
       } else {
         if (scanner.stringIs('bbox')) this.#notes.add('bounding-boxes-dropped')
-        else this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
+        else if (!(this.knowsCrs && scanner.stringIs('crs')))
+          this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
         scanner.skipValue(depth)
       }
     } while (scanner.another(0x7d))

@@ -9,7 +9,7 @@ import { PendingNotes } from '../../json/pending-notes.ts'
 import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { lineAtOffset } from '../../xml/line.ts'
-import { findCrsAtEnd, readCrsMember } from './crs-member.ts'
+import { findCrsAtEnd, findCrsInGeometry, readCrsMember } from './crs-member.ts'
 import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
 
 /**
@@ -52,7 +52,11 @@ class GeojsonReader {
       for (;;) {
         const next = await this.#window.unit(() => this.#window.scanner.peekOrEnd())
         if (next < 0) break
-        yield* this.#readRoot()
+        // Features one to a line, with the commas of the list they were in.
+        if (next === 0x2c && this.#featureCount > 0) {
+          this.#window.scanner.position++
+          this.#context.notes.add('markup-repaired')
+        } else yield* this.#readRoot()
       }
     } catch (error) {
       // What is complete before the end of a file that was cut off is sound; before it there must be something.
@@ -75,6 +79,7 @@ class GeojsonReader {
     }
     const kind = await this.#window.unit(() => this.#readHead())
     if (kind === 'feature') {
+      await this.#applyGeometryCrs()
       await this.#window.unit(
         () => this.#readFeature(),
         () => this.#takeBack(),
@@ -86,6 +91,7 @@ class GeojsonReader {
     this.#sawCollection = true
     if (kind === 'collection') {
       await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
+      await this.#applyGeometryCrs()
       if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) yield* this.#readFeatures()
       while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
     }
@@ -104,6 +110,14 @@ class GeojsonReader {
     this.#projection = projection
     noteReprojection(this.#context, definition, projection)
     if (!projection.isWgs84) this.#geometry = new GeometryReader(this.#window.scanner, this.#notes, false)
+  }
+
+  /** That of the first geometry, where the file as a whole names none. */
+  async #applyGeometryCrs(): Promise<void> {
+    if (this.#featureCount > 0 || this.#projection !== undefined) return
+    const definition = await findCrsInGeometry(this.#input)
+    await this.#applyCrs(definition)
+    this.#geometry.knowsCrs = definition !== ''
   }
 
   /**
@@ -230,7 +244,7 @@ class GeojsonReader {
         this.#geometry.readGeometry(batch)
         break
       } else if (scanner.stringIs('id')) this.#readId(batch)
-      else if (scanner.stringIs('type')) scanner.skipValue()
+      else if (scanner.stringIs('type') || (this.#geometry.knowsCrs && scanner.stringIs('crs'))) scanner.skipValue()
       else if (scanner.stringIs('bbox')) {
         this.#notes.add('bounding-boxes-dropped')
         scanner.skipValue()
