@@ -16,6 +16,9 @@ export const readEsriJson: Reader = async function* (inputs, context) {
   yield* new EsriReader(input, context).read()
 }
 
+/** A collection, its layers, their sets. */
+const deepestLayer = 4
+
 class EsriReader {
   readonly #input: GeodataInput
   readonly #context: ReadContext
@@ -42,13 +45,8 @@ class EsriReader {
   }
 
   async *read(): AsyncGenerator<FeatureBatch, void, undefined> {
-    const { scanner } = this.#window
-    await this.#window.unit(() => scanner.open(0x7b, 0x7d))
     try {
-      do {
-        const hasFeatures = await this.#window.unit(() => this.#readMember())
-        if (hasFeatures) yield* this.#readFeatures()
-      } while (await this.#window.unit(() => scanner.another(0x7d)))
+      yield* this.#readObject(0)
     } catch (error) {
       if (!isCut(error) || this.#count === 0) throw error
       this.#takeBack()
@@ -58,16 +56,35 @@ class EsriReader {
     if (!this.#batch.empty) yield this.#batch
   }
 
-  /** A member of the root; true when the array of features comes next. */
-  #readMember(): boolean {
+  /** The root, or a layer of what ArcGIS calls a feature collection: `{"layers":[{"layerDefinition":…,"featureSet":…}]}`. */
+  async *#readObject(depth: number): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    const isOpen = await this.#window.unit(() => scanner.open(0x7b, 0x7d))
+    if (!isOpen && depth > 0) return
+    do {
+      const next = await this.#window.unit(() => this.#readMember(depth))
+      if (next === 'features') yield* this.#readFeatures()
+      else if (next === 'object') yield* this.#readObject(depth + 1)
+      else if (next === 'list' && (await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) {
+        do yield* this.#readObject(depth + 1)
+        while (await this.#window.unit(() => scanner.another(0x5d)))
+      }
+    } while (await this.#window.unit(() => scanner.another(0x7d)))
+  }
+
+  /** Reads a member, save what holds features: that comes next. */
+  #readMember(depth: number): 'features' | 'object' | 'list' | undefined {
     const { scanner } = this.#window
     scanner.readKey()
-    if (scanner.stringIs('features')) return scanner.peek() === 0x5b || scanner.malformed('[')
+    if (scanner.stringIs('features')) return scanner.peek() === 0x5b ? 'features' : scanner.malformed('[')
+    if (depth < deepestLayer && scanner.stringIs('layers') && scanner.peek() === 0x5b) return 'list'
+    const isLayer = ['featureCollection', 'layerDefinition', 'featureSet'].some((key) => scanner.stringIs(key))
+    if (depth < deepestLayer && isLayer && scanner.peek() === 0x7b) return 'object'
     if (scanner.stringIs('spatialReference')) this.#crs = spatialReferenceOf(scanner.readValue())
     else if (scanner.stringIs('fields')) this.#readFields(scanner.readValue())
     else if (scanner.stringIs('error')) fail({ code: 'service_exception', text: errorText(scanner.readValue()) })
     else scanner.skipValue()
-    return false
+    return undefined
   }
 
   #readFields(fields: unknown): void {
@@ -81,6 +98,7 @@ class EsriReader {
   async *#readFeatures(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
     const crs = this.#crs || (await spatialReferenceAtEnd(this.#input))
+    this.#projection = undefined
     if (crs !== '' && crs !== 'EPSG:4326') {
       this.#projection = await projectionOrFail(this.#context, crs)
       noteReprojection(this.#context, crs, this.#projection)
