@@ -80,7 +80,13 @@ test.each(
 })
 
 /** Several files as one, of the target's own format too: the only way a format is written from itself. */
-const merged = ['gpx/ok/everything.gpx', 'gpx/odd/rich.gpx', 'kml/odd/nested.kml', 'geojson/odd/multis.geojson']
+const merged = [
+  'gpx/ok/everything.gpx',
+  'gpx/odd/rich.gpx',
+  'gpx/odd/corners.gpx',
+  'kml/odd/nested.kml',
+  'geojson/odd/multis.geojson',
+]
 test.each(['gpx', 'kml', 'geojson', 'csv'] as const)('several files as one %s', async (to) => {
   const [first, ...merge] = merged.map((path) => {
     const [from, kind, name] = path.split('/') as [FormatId, string, string]

@@ -106,6 +106,27 @@ describe('a reference system that the document defines itself', () => {
     }
   })
 
+  /** The same false easting of 7,500,000 m and central meridian of 21°, in other units. */
+  it.each([
+    ['7500', 'km', '24606250', 'us-ft'],
+    ['7500', 'km', '24606250', 'urn:ogc:def:uom:EPSG::9003'],
+    ['7500', 'km', '24606299.2126', '#ft'],
+    ['7500', 'km', '7500000', 'http://www.opengis.net/def/uom/EPSG/0/9001'],
+    ['21', 'deg', '23.3333333333', 'grad'],
+    ['21', 'deg', '0.36651914291880922', 'rad'],
+    ['21', 'deg', '75600', 'urn:ogc:def:uom:EPSG::9104'],
+    ['21', 'deg', '21', 'urn:ogc:def:uom:EPSG::9122'],
+  ])('%s %s as %s %s', async (value, uom, other, otherUom) => {
+    const definition = projected(axis('east') + axis('north')).replace(
+      `uom="${uom}">${value}<`,
+      `uom="${otherUom}">${other}<`,
+    )
+    const found = (await read(definition, feature('7457000 4962000'))) as { longitude: number; latitude: number }
+    const plain = (await read(projected(axis('east') + axis('north')), feature('7457000 4962000'))) as typeof found
+    expect(found.longitude).toBeCloseTo(plain.longitude, 7)
+    expect(found.latitude).toBeCloseTo(plain.latitude, 7)
+  })
+
   it('in the words of GML 3.1, in grads from Paris', async () => {
     const definition = `<gml:dictionaryEntry><gml:GeographicCRS gml:id="own"><gml:srsName>ours</gml:srsName>
 <gml:usesEllipsoidalCS><gml:EllipsoidalCS gml:id="e"><gml:usesAxis><gml:CoordinateSystemAxis gml:id="n" uom="#grad"><gml:axisDirection>north</gml:axisDirection></gml:CoordinateSystemAxis></gml:usesAxis><gml:usesAxis><gml:CoordinateSystemAxis gml:id="o" uom="#grad"><gml:axisDirection>east</gml:axisDirection></gml:CoordinateSystemAxis></gml:usesAxis></gml:EllipsoidalCS></gml:usesEllipsoidalCS>

@@ -56,7 +56,7 @@ function styleFromXml(xml: string): Style | undefined {
   const width = Number(styleWidth.exec(xml)?.[1] ?? Number.NaN)
   return {
     lineColor: `#${color.toLowerCase()}`,
-    ...(opacity >= 0 && opacity <= 1 ? { lineOpacity: opacity } : {}),
+    ...(opacity <= 1 ? { lineOpacity: opacity } : {}),
     ...(width > 0 ? { lineWidthPixels: Math.round((width / millimetresPerPixel) * 10) / 10 } : {}),
   }
 }
