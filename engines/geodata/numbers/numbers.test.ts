@@ -65,11 +65,25 @@ test.each([
   ['12e', 12, 2],
   ['9007199254740993', 9007199254740992, 16],
   ['-0.0', -0, 4],
+  ['-12.', -12, 4],
+  ['-0.5e1x', -5, 6],
+  ['+1e5', 1e5, 4],
+  ['+123456789012.5', 123456789012.5, 15],
+  ['12e+', 12, 2],
+  ['1e5e5', 1e5, 3],
+  ['1.5.5', 1.5, 3],
+  ['1e5.5', 1e5, 3],
   ['1037552.719364791875705', Number('1037552.719364791875705'), 23],
+  // Almost in the middle between two doubles.
+  ['2561481.918308640131726861', Number('2561481.918308640131726861'), 26],
+  ['3989516.983477399917319417', Number('3989516.983477399917319417'), 26],
 ])('%s', (text, value, used) => {
   expect(read(text)).toEqual({ value, used })
 })
 
-test.each(['', '-', '.', 'NaN', 'Infinity', 'x', '-.e5'])('%j is no number and moves nothing', (text) => {
-  expect(read(text)).toEqual({ value: Number.NaN, used: 0 })
-})
+test.each(['', '-', '+', '.', '+.', 'NaN', 'Infinity', 'x', '-.e5', 'e5', '--5'])(
+  '%j is no number and moves nothing',
+  (text) => {
+    expect(read(text)).toEqual({ value: Number.NaN, used: 0 })
+  },
+)

@@ -24,7 +24,6 @@ export function writeDecimal(bytes: Uint8Array, offset: number, value: number): 
     const whole = magnitude | 0
     const fraction = ((magnitude - whole) * 1e7 + 0.5) | 0
     if ((whole * 1e7 + fraction) / 1e7 === magnitude) {
-      if (fraction === 10000000) return writeInteger(bytes, at, whole + 1)
       return writeFraction(bytes, writeInteger(bytes, at, whole), fraction, 7)
     }
     // Nine decimals, as of recordings; up to 15 digits no shorter text reads back as the same number.

@@ -42,11 +42,11 @@ export class Recording {
     return this.#points > 0
   }
 
-  beginTrack(values: readonly RecordedValue[], kind: 'track' | 'route' = 'track'): void {
+  beginTrack(values: readonly RecordedValue[]): void {
     const { batch } = this
-    batch.beginFeature(kind === 'track' ? featureKind.track : featureKind.route)
+    batch.beginFeature(featureKind.track)
     this.#addValues(values)
-    batch.beginShape(kind === 'track' ? shapeType.multiLine : shapeType.line)
+    batch.beginShape(shapeType.multiLine)
     this.#isOpen = true
     this.#wantsSegment = true
     this.trackCount++
@@ -96,12 +96,11 @@ export class Recording {
     const { batch } = this
     batch.openFeature = this.#isOpen
     batch.openPath = this.#isOpen && !this.#wantsSegment
-    const kind = batch.kind[batch.featureCount - 1] as 2 | 3
     yield batch
     batch.clear()
     if (!this.#isOpen) return
-    batch.beginFeature(kind)
-    batch.beginShape(kind === featureKind.track ? shapeType.multiLine : shapeType.line)
+    batch.beginFeature(featureKind.track)
+    batch.beginShape(shapeType.multiLine)
     if (batch.continuesPath) batch.beginPath()
   }
 

@@ -137,7 +137,7 @@ export class TcxParser {
   /** The first track of a lap goes on where the lap before ended; further ones follow a pause. */
   #beginTrack(): void {
     if (!this.#trackBegun) {
-      this.recording.beginTrack(this.#head, 'track')
+      this.recording.beginTrack(this.#head)
       this.#trackBegun = true
     } else if (this.#tracksOfLap > 0) this.recording.beginSegment()
     this.#tracksOfLap++
@@ -173,18 +173,20 @@ export class TcxParser {
       this.#context.notes.add('properties-dropped', 1, { subject: name })
   }
 
+  /** Whether the point has a place on the globe; told where not. */
+  #isPlaced(x: number, y: number): boolean {
+    const isKnown = !Number.isNaN(x) && !Number.isNaN(y)
+    const isInRange = Math.abs(y) <= 90 && Math.abs(x) <= 360
+    if (!isKnown) this.recording.countWithoutPosition()
+    else if (!isInRange) this.#context.notes.add('points-out-of-range-dropped')
+    return isKnown && isInRange
+  }
+
   #endPoint(): void {
     const x = this.#longitude
     const y = this.#latitude
     const { recording } = this
-    if (Number.isNaN(x) || Number.isNaN(y)) {
-      recording.countWithoutPosition()
-      return
-    }
-    if (Math.abs(y) > 90 || Math.abs(x) > 360) {
-      this.#context.notes.add('points-out-of-range-dropped')
-      return
-    }
+    if (!this.#isPlaced(x, y)) return
     this.#lapStart ??= { x, y }
     const point = recording.addPoint(x, y, this.#time)
     if (!Number.isNaN(this.#altitude)) recording.batch.setZ(point, this.#altitude)
@@ -193,10 +195,12 @@ export class TcxParser {
 
   #endCoursePoint(): void {
     const text = (name: string) => this.#lap.get(`point ${name}`) ?? ''
-    if (!Number.isNaN(this.#longitude) && !Number.isNaN(this.#latitude))
+    const x = this.#longitude
+    const y = this.#latitude
+    if (this.#isPlaced(x, y))
       this.recording.addPlace({
-        x: this.#longitude,
-        y: this.#latitude,
+        x,
+        y,
         ...(this.#time === '' ? {} : { time: this.#time }),
         values: [
           { name: 'name', role: 'name', value: text('Name') },
