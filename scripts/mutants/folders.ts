@@ -83,6 +83,7 @@ function geodata(...beside: readonly string[]): string[][] {
       'read-over.test',
       'sniffing.test',
       'many-features.test',
+      'pieces.test',
     ],
     wider,
   ].map((names) => names.map((name) => `engines/geodata/${name}`))

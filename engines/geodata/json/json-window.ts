@@ -69,8 +69,8 @@ export class JsonWindow {
 export async function* asUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   let decoder: TextDecoder | undefined
   let first = true
-  for await (const chunk of chunks) {
-    if (first && chunk.length > 0) {
+  for await (const chunk of withMark(chunks)) {
+    if (first) {
       first = false
       if (chunk[0] === 0xff && chunk[1] === 0xfe) decoder = new TextDecoder('utf-16le')
       else if (chunk[0] === 0xfe && chunk[1] === 0xff) decoder = new TextDecoder('utf-16be')
@@ -84,6 +84,20 @@ export async function* asUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
     }
     yield decoder ? encoder.encode(decoder.decode(chunk, { stream: true })) : chunk
   }
+}
+
+/** The same bytes; the first piece holds a whole byte order mark, if there is one. */
+async function* withMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  let head: number[] | undefined = []
+  for await (const chunk of chunks) {
+    if (head === undefined) yield chunk
+    else if (head.length + chunk.length < 3) head.push(...chunk)
+    else {
+      yield head.length === 0 ? chunk : Uint8Array.of(...head, ...chunk)
+      head = undefined
+    }
+  }
+  if (head !== undefined) yield Uint8Array.from(head)
 }
 
 const encoder = new TextEncoder()

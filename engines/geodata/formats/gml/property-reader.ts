@@ -33,6 +33,8 @@ export class PropertyReader {
   readonly #path: string[] = []
   /** For each open element: whether elements stood inside it. */
   readonly #hasChildren: boolean[] = []
+  /** And whether text did. */
+  readonly #hasText: boolean[] = []
   /** How often each field occurred in the feature. */
   readonly #seen = new Map<number, number>()
   #textStart = -1
@@ -49,6 +51,7 @@ export class PropertyReader {
     this.#seen.clear()
     this.#path.length = 0
     this.#hasChildren.length = 0
+    this.#hasText.length = 0
     this.#textStart = -1
   }
 
@@ -72,12 +75,14 @@ export class PropertyReader {
     }
     this.#path.push(name)
     this.#hasChildren.push(isNil)
+    this.#hasText.push(false)
     this.#textStart = -1
   }
 
   text(): void {
     const xml = this.#xml
     if (this.#path.length === 0) return
+    this.#hasText[this.#path.length - 1] = true
     if (this.#textStart < 0) this.#textStart = this.#batch.textLength
     appendXmlText(this.#batch, xml.bytes, xml.textStart, xml.textEnd, xml.textIsRaw, this.#notes)
   }
@@ -85,7 +90,7 @@ export class PropertyReader {
   close(): void {
     const name = this.#path.pop()
     const hadChildren = this.#hasChildren.pop()
-    const hasText = this.#textStart >= 0
+    const hasText = this.#hasText.pop()
     if (name !== undefined && !hadChildren) this.#addValue(name, hasText ? this.#textStart : this.#batch.textLength)
     else if (name !== undefined && hasText) this.#notes.add('value-unreadable', 1, { subject: name })
     this.#textStart = -1

@@ -120,8 +120,12 @@ async function* beginningOf(
   seen: { links: boolean },
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let left = sampleLength
+  let before = ''
   for await (const chunk of input.stream()) {
-    seen.links ||= /href\s*=\s*["']#/.test(new TextDecoder('latin1').decode(chunk))
+    // A piece may end within a reference.
+    const text = before + new TextDecoder('latin1').decode(chunk)
+    seen.links ||= /href\s*=\s*["']#/.test(text)
+    before = text.slice(-20)
     yield chunk.subarray(0, left)
     left -= chunk.length
     if (left <= 0) return
