@@ -60,3 +60,24 @@ it.each(written.map(({ meta }) => meta.id))('none at all: nothing is written as 
   const { result } = await convertBytes('{"type":"FeatureCollection","features":[]}', 'geojson', to)
   expect(result).toEqual({ ok: false, problem: { code: 'nothing_to_convert' } })
 })
+
+/** Each feature has a column of its own: tables grow while they are written. */
+it.each(written.map(({ meta }) => meta.id))('two hundred columns to %s and back', async (to) => {
+  const names = Array.from({ length: 200 }, (_, at) => `c${at}`)
+  const features = names.map((name, at) => ({
+    type: 'Feature',
+    properties: { name: `f${at}`, [name]: `v${at}` },
+    geometry: { type: 'Point', coordinates: [at / 10, 1] },
+  }))
+  const there = await converted(JSON.stringify({ type: 'FeatureCollection', features }), 'geojson', to)
+  const { text } = to === 'geojsonl' ? there : await converted(there.bytes, to, 'geojsonl')
+  const found = text
+    .trim()
+    .split('\n')
+    .flatMap((line) => Object.entries<unknown>(JSON.parse(line).properties))
+    .filter(([, value]) => /^[fv]\d/.test(String(value)))
+  // In GPX they are extensions under GDAL's prefix.
+  expect(found.map((entry) => String(entry).replace(/^ogr_/, '')).sort()).toEqual(
+    names.flatMap((name, at) => [`name,f${at}`, `${name},v${at}`]).sort(),
+  )
+})

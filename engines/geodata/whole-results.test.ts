@@ -39,6 +39,8 @@ const sources = [
   ['gpx', 'odd/one-point.gpx'],
   ['wkt', 'odd/parts.wkt'],
   ['csv', 'odd/quotes.csv'],
+  ['csv', 'odd/elevation-and-blanks.csv'],
+  ['esrijson', 'odd/rich.json'],
   ['topojson', 'odd/rich.topojson'],
   ['tcx', 'odd/rich.tcx'],
   ['gml', 'odd/surfaces.gml'],
