@@ -89,9 +89,9 @@ export class GeometryElements {
     } else this.#groundSetting()
   }
 
+  /** A ring counts whatever else stands around it. */
   openInBoundary(isInner: boolean): void {
     if (this.#reading.xml.name === this.#reading.names.LinearRing) this.#beginRing(isInner)
-    else this.#reading.skip()
   }
 
   #beginRing(isHole: boolean): void {
