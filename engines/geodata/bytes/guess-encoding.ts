@@ -47,8 +47,8 @@ function isDosCyrillic(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 /**
- * windows-1251 or windows-1252, for text that is not UTF-8 and does not say what it is. Cyrillic words are runs of bytes 0xC0 … 0xFF;
- * in western text such letters stand alone between ASCII letters.
+ * windows-1251, 1250 or 1252, for text that is not UTF-8 and does not say what it is. Cyrillic words are runs of bytes 0xC0 … 0xFF;
+ * in text of Latin letters such letters stand alone between ASCII letters.
  */
 function guessSingleByteEncoding(bytes: Uint8Array, start: number, end: number): string {
   let inRuns = 0
@@ -62,8 +62,27 @@ function guessSingleByteEncoding(bytes: Uint8Array, start: number, end: number):
     else if (runEnd - at >= 2) inRuns += runEnd - at
     at = runEnd
   }
-  return inRuns > besideAscii ? 'windows-1251' : 'windows-1252'
+  if (inRuns > besideAscii) return 'windows-1251'
+  return isSouthSlavic(bytes, start, end) ? 'windows-1250' : 'windows-1252'
 }
+
+/** Š and ž stand at the same place in both, č, ć and đ do not: with letters beside them that western languages do not have together. */
+function isSouthSlavic(bytes: Uint8Array, start: number, end: number): boolean {
+  let hasShared = false
+  let hasOwn = false
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at]!
+    if (byte < 0x80) continue
+    if (sharedLetters.has(byte)) hasShared = true
+    else if (ownLetters.has(byte)) hasOwn = true
+    else if (byte >= 0xc0) return false
+  }
+  return hasShared && hasOwn
+}
+
+/** ŠšŽž, and ČčĆćĐđ of windows-1250, which would be ÈèÆæÐð. */
+const sharedLetters = new Set([0x8a, 0x9a, 0x8e, 0x9e])
+const ownLetters = new Set([0xc8, 0xe8, 0xc6, 0xe6, 0xd0, 0xf0])
 
 /** А … я, Ё, ё and the Ukrainian, Belarusian and Serbian letters near them in windows-1251. */
 const isHighLetter = (byte: number) => byte >= 0xbc || byte === 0xb8 || byte === 0xa8

@@ -17,7 +17,15 @@ export function tableEncoding(
   let end = head.length
   if (!isWhole) for (let back = 0; back < 4 && end > 0 && head[end - 1]! >= 0x80; back++) end--
   if (countUtf8Characters(head, 0, end) >= 0) return { label: 'utf-8', isGuess: false }
-  return { label: guessEncoding(head), isGuess: true }
+  return { label: isNearlyUtf8(head) ? 'utf-8' : guessEncoding(head), isGuess: true }
+}
+
+/** A few wrong bytes among sound characters: no other encoding makes those by chance. */
+function isNearlyUtf8(head: Uint8Array): boolean {
+  const text = new TextDecoder().decode(head)
+  const faults = text.match(/\ufffd+/g)?.length ?? 0
+  const sound = text.match(/[^\x00-\x7f\ufffd]/g)?.length ?? 0
+  return sound >= 8 && sound >= faults * 10
 }
 
 const mostSamples = 5

@@ -8,7 +8,9 @@ const withoutMarks = new RegExp(`^${letter}\\s*([+-]?\\d{1,3})[ :]\\s*${part}(?:
 
 /** `55,75`, `55.75° N`, `55°45′21″ N`, `55 45 21`, `55:45 N`: what tables made by people hold. NaN for anything else. */
 export function looseNumber(text: string): number {
-  const match = withMarks.exec(text.trim()) ?? unmarked(text.trim())
+  // A word processor's minus is one too.
+  const plain = text.trim().replace(/^[−–]/, '-')
+  const match = withMarks.exec(plain) ?? unmarked(plain)
   if (match === null) return Number.NaN
   const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'))
   const degrees = number(match[2])
