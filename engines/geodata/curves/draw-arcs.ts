@@ -1,8 +1,9 @@
 import type { FeatureBatch } from '../feature.ts'
 import { addArc } from './arcs.ts'
 
-/** Drawn out, an arc has up to 180 times its points: a curve of more is left with those that say how it goes. */
-const mostControlPoints = 100_000
+/** Drawn out, an arc has up to 180 times its points: a curve of more, or in too large a feature, is left with those that say how it goes. */
+const mostControlPoints = 10_000
+const mostPoints = 1 << 21
 
 /**
  * Draws out a circular string whose points, from `first` on, are the newest of a batch: each two more are the middle and the end of an arc. Elevations and
@@ -10,7 +11,7 @@ const mostControlPoints = 100_000
  */
 export function drawArcs(batch: FeatureBatch, first: number): void {
   const count = batch.pointCount - first
-  if (count < 3 || count > mostControlPoints) return
+  if (count < 3 || count > mostControlPoints || first > mostPoints) return
   const [x, y, z, m] = [batch.x, batch.y, batch.z, batch.m].map((column) => column.slice(first, first + count))
   for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits]) digits.cutBack(first + 1)
   batch.pointCount = first + 1
