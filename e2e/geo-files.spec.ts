@@ -301,7 +301,7 @@ test('files that are broken or meant to harm: what is wrong and where, nothing s
   await open(page, '/en/geo/gpx-kml/kmzkml')
   await choose(page, file('photo.kmz', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])))
   await convertButton(page).click()
-  await expect(redBox(page)).toContainText('not a ZIP archive')
+  await expect(redBox(page)).toContainText('The content is JPEG, not KMZ.')
   await open(page, '/en/geo/geojson/geojsonshp')
   await choose(page, file('deep.geojson', `{"type":"Point","coordinates":${'['.repeat(100_000)}`))
   await convertButton(page).click()

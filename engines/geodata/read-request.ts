@@ -5,6 +5,7 @@ import type { Format, FormatId, ReadOptions, Spill } from './format.ts'
 import { formatById } from './formats.ts'
 import type { GeodataInput } from './input.ts'
 import { Notes } from './notes.ts'
+import { otherFile } from './other-files.ts'
 import { fail, GeodataError, type GeodataProblem } from './problem.ts'
 import { isArchive } from './recognise.ts'
 import { detectFormat } from './sniff.ts'
@@ -102,7 +103,7 @@ export async function expectFormat(from: Format, inputs: readonly GeodataInput[]
   if (input === undefined || inputs.length > 1) return
   const firstBytes = await input.slice(0, Math.min(4096, input.size))
   if (from.meta.sniff(firstBytes) > 0) return
-  const found = detectFormat(firstBytes)
+  const found = detectFormat(firstBytes) ?? otherFile(firstBytes)
   // A KML under a KMZ name is read as what it is, with a note.
   if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
   fail({ code: 'not_this_format', expected: from.meta.id, found })
