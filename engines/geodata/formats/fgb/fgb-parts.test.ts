@@ -4,6 +4,7 @@ import { inputFromBytes } from '../../input.ts'
 import { Dumper } from '../../testing/dump.ts'
 import { type FgbFile, type FgbGeometry, fgbFile } from '../../testing/fgb-file.ts'
 import { converted, inspected, problemOf } from '../../testing/run.ts'
+import { shortestFloat } from './flat-properties.ts'
 import { FlatWriter } from './flat-writer.ts'
 import { hilbert } from './packed-tree.ts'
 
@@ -365,4 +366,17 @@ describe('writing', () => {
         .sort(),
     ).toEqual([1, 40_000])
   })
+})
+
+test.each([
+  [0.1, 0.1],
+  [1 / 3, 0.33333334],
+  [16777216, 16777216],
+  [3.4028234663852886e38, 3.4028235e38],
+  [1.401298464324817e-45, 1.4013e-45],
+  [-0.3, -0.3],
+])('%d as a number of 32 bits is %d', (value, expected) => {
+  const stored = Math.fround(value)
+  expect(shortestFloat(stored)).toBe(expected)
+  expect(Math.fround(shortestFloat(stored))).toBe(stored)
 })

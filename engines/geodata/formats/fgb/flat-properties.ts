@@ -82,13 +82,10 @@ export class FlatProperties {
         batch.addStringProperty(field, valueKind.integer, String(view.getBigUint64(start, true)))
         return
       case columnType.float:
+        this.#real(batch, field, name, shortestFloat(view.getFloat32(start, true)))
+        return
       case columnType.double:
-        this.#real(
-          batch,
-          field,
-          name,
-          type === columnType.float ? view.getFloat32(start, true) : view.getFloat64(start, true),
-        )
+        this.#real(batch, field, name, view.getFloat64(start, true))
         return
       case columnType.binary:
         this.#context.notes.add('properties-dropped', 1, { subject: name })
@@ -105,10 +102,29 @@ export class FlatProperties {
 
   #text(batch: FeatureBatch, field: number, type: number, start: number, end: number): void {
     const { bytes } = this.#buffer
+    // GDAL writes a time of day as one of no day at all.
+    if (type === columnType.dateTime && startsWith(bytes, start, end, noDay)) {
+      this.#text(batch, field, columnType.string, start + noDay.length, end)
+      return
+    }
     const kind = type === columnType.dateTime ? valueKind.dateTime : valueKind.text
     if (type === columnType.json || countUtf8Characters(bytes, start, end) < 0) {
       const text = new TextDecoder().decode(bytes.subarray(start, end))
       batch.addStringProperty(field, type === columnType.json && isJson(text) ? valueKind.json : kind, text)
     } else batch.addProperty(field, kind, batch.addText(bytes, start, end), batch.textLength)
   }
+}
+
+const noDay = new TextEncoder().encode('0000-00-00T')
+
+const startsWith = (bytes: Uint8Array, start: number, end: number, beginning: Uint8Array): boolean =>
+  end - start >= beginning.length && beginning.every((byte, at) => bytes[start + at] === byte)
+
+/** The shortest decimal that is this number of 32 bits: 0.1, not 0.10000000149011612. */
+export function shortestFloat(value: number): number {
+  for (let digits = 6; digits < 9; digits++) {
+    const shorter = Number(value.toPrecision(digits))
+    if (Math.fround(shorter) === value) return shorter
+  }
+  return Number.isFinite(value) ? Number(value.toPrecision(9)) : value
 }
