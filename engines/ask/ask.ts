@@ -38,13 +38,18 @@ export function askFile(firstBytes: Uint8Array): Meaning | undefined {
 }
 
 function tokenIn(text: string): Meaning | undefined {
-  // Every token has two dots or is JSON; without either the search through a large text is not worth it.
-  if (!/\..*\./s.test(text.slice(0, 100_000)) && !text.startsWith('{')) return undefined
+  // Every token has two dots, or is JSON, or is wrapped in Base64; without that the search through a large text is not worth it.
+  const beginning = text.slice(0, 100_000)
+  const isOpen = /\..*\./s.test(beginning) || text.startsWith('{')
+  if (!isOpen && !wrappedBeginning.test(beginning)) return undefined
   const reading = readJwt(text)
-  const isObject = reading.legible.some((part) => /^\s*\{/.test(part.text))
+  const isObject = isOpen && reading.legible.some((part) => /^\s*\{/.test(part.text))
   const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || isObject
   return isToken ? { kind: 'token', reading } : undefined
 }
+
+/** Base64 of `eyJ`, `Bearer` and `{"`. */
+const wrappedBeginning = /ZXlK|QmVhcmVy|eyJ/
 
 const sniffedCharacters = 4096
 

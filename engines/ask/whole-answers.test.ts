@@ -179,6 +179,11 @@ describe('tokens', () => {
     [`{"payload":"${claims}","protected":"${header}","signature":"c2ln"}`, ['token']],
     ['{"alg":"HS256","typ":"JWT"}', []],
     ['a.b.c', []],
+    // In Base64 as a whole; a header alone is no token.
+    [btoa(`${header}.${claims}.c2ln`), ['token']],
+    [btoa(JSON.stringify({ token: `${header}.${claims}.c2ln` })), ['token']],
+    [`s%3A${header}.${claims}.c2ln.abcdef`, ['token']],
+    [header, []],
   ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
 
   test('over several lines', () => expect(asked(`${header}.\n${claims}\n.c2ln`)).toEqual(['token']))

@@ -36,4 +36,6 @@ const findingTexts: Readonly<Record<JwtFinding, () => string>> = {
   jwsJson: m.jwt_finding_jws_json,
   jweJson: m.jwt_finding_jwe_json,
   sdJwt: m.jwt_finding_sd_jwt,
+  base64: m.jwt_finding_base64,
+  signedCookie: m.jwt_finding_signed_cookie,
 }

@@ -6,6 +6,8 @@ const symmetric = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'one'
 const asymmetric = `${encode({ typ: 'JWT', alg: 'RS256', kid: 'k' })}.${encode({ sub: 'two', aud: ['ё', 'š'] })}.${Buffer.alloc(256, 9).toString('base64url')}`
 const inLines = (token: string, width: number) => token.match(new RegExp(`.{1,${width}}`, 'g'))?.join('\n') ?? ''
 
+const inBase64 = (text: string) => Buffer.from(text).toString('base64')
+
 /** How a token stands in what people copy: terminals, developer tools, settings, chats. Each with two tokens. */
 const surroundings: readonly (readonly [name: string, around: (token: string) => string])[] = [
   ['alone', (token) => token],
@@ -86,6 +88,47 @@ const surroundings: readonly (readonly [name: string, around: (token: string) =>
         .join('.'),
   ],
   ['the other alphabet', (token) => token.replaceAll('-', '+').replaceAll('_', '/')],
+  ['in Base64', inBase64],
+  ['in Base64url', (token) => Buffer.from(token).toString('base64url')],
+  ['in Base64, in lines', (token) => inLines(inBase64(token), 76)],
+  ['in Base64, quoted', (token) => `"${inBase64(token)}"`],
+  ['in Base64 with Bearer', (token) => inBase64(`Bearer ${token}`)],
+  ['in Base64 with JSON', (token) => inBase64(JSON.stringify({ access_token: token, scope: 'a' }))],
+  ['in Base64 twice', (token) => inBase64(inBase64(token))],
+  [
+    'secret of Kubernetes',
+    (token) =>
+      `data:\n  namespace: ZGVmYXVsdA==\n  token: ${inBase64(token)}\ntype: kubernetes.io/service-account-token`,
+  ],
+  ['Basic', (token) => `Authorization: Basic ${inBase64(`user:${token}`)}`],
+  ['SOAP', (token) => `<wsse:BinarySecurityToken>${inBase64(token)}</wsse:BinarySecurityToken>`],
+  ['signed cookie', (token) => `s%3A${token}.kq3sLh%2BabcDEF%2Fghi`],
+  ['signed cookie, plain', (token) => `s:${token}.kq3sLh+abcDEF/ghi`],
+  ['signed cookie by its name', (token) => `Cookie: a=b; connect.sid=s%3A${token}.kq3sLhabcDEFghi; c=d`],
+  ['cookie of JSON', (token) => `j%3A%7B%22token%22%3A%22${token}%22%7D`],
+  [
+    'HAR',
+    (token) =>
+      JSON.stringify({
+        log: { entries: [{ request: { headers: [{ name: 'Authorization', value: `Bearer ${token}` }] } }] },
+      }),
+  ],
+  ['cookie of curl', (token) => `curl 'https://x.example/' -b 'sid=${token}; a=b' --compressed`],
+  [
+    'curl of Windows',
+    (token) => `curl "https://x.example/" ^\n  -H "authorization: Bearer ${token}" ^\n  --compressed`,
+  ],
+  ['body of curl', (token) => `curl -d "{\\"refresh\\":\\"${token}\\"}" https://x.example`],
+  ['setting with a remark', (token) => `TOKEN=${token} # dev`],
+  ['docker', (token) => `docker run --rm -e TOKEN=${token} image`],
+  ['compose', (token) => `environment:\n  - TOKEN=${token}\n  - A=b`],
+  ['npmrc', (token) => `//registry.example/:_authToken=${token}`],
+  ['log of nginx', (token) => `10.0.0.1 - - [15/Nov/2026:13:00:00 +0100] "GET /cb?token=${token} HTTP/1.1" 200 1 "-"`],
+  ['log in JSON', (token) => `{"level":"info","ts":1700000000,"msg":"auth","token":"${token}"}`],
+  ['cookies of Netscape', (token) => `.example.com\tTRUE\t/\tTRUE\t1800000000\ttoken\t${token}`],
+  ['colours of a terminal', (token) => `\u001b[32m${token}\u001b[0m`],
+  ['bytes of Python', (token) => `b'${token}'`],
+  ['Bearer twice', (token) => `Bearer Bearer ${token}`],
 ]
 
 const subjectOf = (text: string): string => {
@@ -110,6 +153,14 @@ test.each([
 ])('%s: %s', (text, code) => {
   const { result } = readJwt(text)
   expect(result.ok ? 'read' : result.problem.code).toBe(code)
+})
+
+test('a fourth part without the mark of a signed cookie is one too many, and Base64 of anything else is no token', () => {
+  expect(subjectOf(`Cookie: sid=${symmetric}.abc`)).toBe('jwt_invalid_format')
+  expect(subjectOf(`res%3A${symmetric}.abc`)).toBe('jwt_invalid_format')
+  expect(subjectOf(inBase64('ё'.repeat(40) + symmetric))).toBe('jwt_invalid_format')
+  expect(subjectOf(inBase64('a word. and another. '.repeat(9)))).toBe('jwt_invalid_format')
+  expect(subjectOf(inBase64(inBase64(inBase64(symmetric))))).toBe('jwt_invalid_format')
 })
 
 /** Where the token stood and what was done to find it. When it should change: `npx vitest run engines/devtools/jwt -u`, and read the difference. */

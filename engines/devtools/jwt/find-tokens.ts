@@ -1,4 +1,5 @@
 import { isWholeSignature } from './algorithms.ts'
+import { tokensInBase64 } from './base64-wrapped.ts'
 import { memberOf, memberText } from './claims.ts'
 import type { JsonReading } from './json-text.ts'
 import { type JsonToken, jsonTokens } from './jws-json.ts'
@@ -7,7 +8,15 @@ import { compactPiece, ignorable, type Piece, plainPiece, slicePiece } from './p
 import { unwrap, type Wrapping } from './unwrap.ts'
 
 /** How the token stood in what was pasted. */
-export type JwtFinding = Wrapping | 'spaceInside' | 'insideText' | 'jwsJson' | 'jweJson' | 'sdJwt'
+export type JwtFinding =
+  | Wrapping
+  | 'spaceInside'
+  | 'insideText'
+  | 'jwsJson'
+  | 'jweJson'
+  | 'sdJwt'
+  | 'base64'
+  | 'signedCookie'
 
 export interface CompactToken {
   readonly kind: 'compact'
@@ -40,7 +49,9 @@ export function findTokens(typed: string): readonly FoundToken[] {
   if (isPlainToken(asWhole.piece.text, hasSpace)) return [withoutWordsBehind(asWhole, typed)]
 
   const embedded = embeddedTokens(typed)
-  return embedded.length > 0 ? embedded : [asWhole]
+  if (embedded.length > 0) return embedded
+  const wrapped = tokensInBase64(typed, embeddedTokens)
+  return wrapped.length > 0 ? wrapped.slice(0, mostTokens) : [asWhole]
 }
 
 /**
@@ -138,11 +149,20 @@ function embeddedTokens(typed: string): CompactToken[] {
     if (start === undefined) continue
     // A full stop behind it ends the sentence, not the token.
     const end = index + stretch.replace(/\.$/, '').length
-    const label = labelBefore(typed.slice(Math.max(0, index + start - 80), index + start))
-    found.push(compactToken(compactPiece(typed, index + start, end), ['insideText'], label))
+    const piece = compactPiece(typed, index + start, end)
+    const before = typed.slice(Math.max(0, index + start - 80), index + start)
+    const name = before.replace(signedMark, '')
+    const parts = splitPiece(piece, '.')
+    const isSigned = name !== before && parts.length === 4
+    const own = isSigned ? slicePiece(piece, 0, piece.text.length - parts[3]!.text.length - 1) : piece
+    const findings = isSigned ? (['insideText', 'signedCookie'] as const) : (['insideText'] as const)
+    found.push(compactToken(own, findings, labelBefore(isSigned ? name : before)))
   }
   return found
 }
+
+/** Express signs a cookie: `s:`, the value, a dot and the cookie's own signature. */
+const signedMark = /(?<![\w%])s(?::|%3A)$/i
 
 /** Base64url of `{"`, of `{` and a blank, a tab or a line break. */
 const headerBeginnings = ['eyJ', 'eyA', 'ewo', 'ew0', 'ewk']

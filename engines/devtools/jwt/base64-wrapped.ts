@@ -1,0 +1,59 @@
+import { readBase64Url } from './base64url.ts'
+import type { CompactToken } from './find-tokens.ts'
+import { compactPiece, type Piece } from './piece.ts'
+
+/** Shorter ones hold no token. */
+const shortestWrapped = 40
+const longestWrapped = 100_000
+
+/** Base64 of Base64 is the most that programs make. */
+const mostWraps = 2
+
+/** Tokens that stand in Base64 as a whole, alone or with words around them: secrets of Kubernetes, settings, `Basic` credentials. */
+export function tokensInBase64(
+  typed: string,
+  tokensIn: (text: string) => readonly CompactToken[],
+  wraps = 1,
+): CompactToken[] {
+  return stretches(typed).flatMap((stretch) => {
+    const text = asciiIn(stretch.text)
+    if (text === undefined) return []
+    const found = tokensIn(text)
+    const inner = found.length === 0 && wraps < mostWraps ? tokensInBase64(text, tokensIn, wraps + 1) : found
+    return inner.map(({ label: _, ...token }) => ({
+      ...token,
+      piece: outside(token.piece, stretch),
+      appended: token.appended.map((piece) => outside(piece, stretch)),
+      findings: ['base64', ...token.findings.filter((finding) => finding === 'sdJwt')],
+    }))
+  })
+}
+
+/** The whole text, which may be broken into lines, or what of it can be Base64. */
+function stretches(typed: string): Piece[] {
+  const whole = compactPiece(typed, 0, typed.length)
+  if (/^[\w+/-]+={0,2}$/.test(whole.text)) return isLongEnough(whole.text) ? [whole] : []
+  return [...typed.matchAll(/[\w+/-]+/g)]
+    .filter(([text]) => isLongEnough(text))
+    .map(({ 0: text, index }) => compactPiece(typed, index, index + text.length))
+}
+
+const isLongEnough = ({ length }: string): boolean => length >= shortestWrapped && length <= longestWrapped
+
+function asciiIn(base64: string): string | undefined {
+  const { bytes, fault } = readBase64Url(base64)
+  if (fault || bytes.some((byte) => byte > 0x7e || (byte < 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09)))
+    return undefined
+  return new TextDecoder().decode(bytes)
+}
+
+/** A piece of what was inside, at the letters outside that hold it: three are four there. */
+function outside(inner: Piece, wrapped: Piece): Piece {
+  const at = (index: number): number => wrapped.typedOffset(Math.floor((index * 4) / 3))
+  return {
+    text: inner.text,
+    start: at(inner.start),
+    end: inner.end > inner.start ? at(inner.end - 1) + 1 : at(inner.start),
+    typedOffset: (index) => at(inner.typedOffset(index)),
+  }
+}
