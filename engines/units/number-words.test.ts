@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isRead, mass, plainText, readTyped } from './index.ts'
 import { inDigits, multiplied } from './number-words.ts'
 
 /** Counting aloud, from two to nineteen, then by tens, then by hundreds. */
@@ -62,3 +63,38 @@ test.each([
   ['3 milijarde km', '3e9 km'],
   ['5 thousandths', '5 thousandths'],
 ])('%s: %s', (text, expected) => expect(multiplied(text)).toBe(expected))
+
+/** What is typed into the field of grams; numbers in words count there as digits do. */
+test.each([
+  ['ru', 'двадцать пять', '25 g'],
+  ['ru', 'двадцатьпять', '25 g'],
+  ['ru', 'один', '1 g'],
+  ['ru', 'ноль', '0 g'],
+  ['ru', 'минус сорок', '-40 g'],
+  ['ru', 'полтора', '1.5 g'],
+  ['ru', 'две сотни', '200 g'],
+  ['ru', 'два миллиона', '2000000 g'],
+  ['ru', 'двадцать бананов', 'unknown_unit'],
+  ['ru', '2 стакана муки', 'unknown_unit'],
+  ['ru', 'полкило муки', '0.5 kg'],
+  ['ru', 'унция золота', 'not_a_number'],
+  ['ru', '2 унции золота', '2 ozt'],
+  ['sr', 'пет стотина', '500 g'],
+  ['sr', 'пет стотина грама', '500 g'],
+  ['sr', 'пет стотина грама брашна', '500 g'],
+  ['sr', 'dvadesetpet', '25 g'],
+  ['sr', 'двадесет и пет', '25 g'],
+  ['sr', 'један', '1 g'],
+  ['en', 'twenty-five', '25 g'],
+  ['en', 'twentyfive', '25 g'],
+  ['en', 'one', '1 g'],
+  ['en', 'a hundred and twenty', '120 g'],
+  ['en', 'half', '0.5 g'],
+  ['en', '3 lb of flour', '3 lb'],
+  ['en', '1 oz of silver', '1 ozt'],
+  ['en', 'hello', 'not_a_number'],
+  ['en', 'x', 'not_a_number'],
+] as const)('%s: %s', (language, text, expected) => {
+  const reading = readTyped(mass, 'g', text, language)
+  expect(isRead(reading) ? `${plainText(reading.value)} ${reading.unit}` : reading.code).toBe(expected)
+})

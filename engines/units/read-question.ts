@@ -1,9 +1,11 @@
 import { type Language, languages } from '../core/index.ts'
 import { categories } from './categories/index.ts'
+import { sizedThings, withoutContents } from './contents.ts'
 import { areParts } from './convert-in-parts.ts'
 import { temperaturesIn } from './degrees.ts'
 import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
+import { findOtherName } from './other-names.ts'
 import {
   article,
   askingWords,
@@ -68,8 +70,8 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
-/** `1 gallon of milk`: what it is of. */
-const contents = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
+/** `1 gallon of milk`: whatever it is of. */
+const ofSomething = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
 
 /** As it is said; else a temperature without its scale, else without what it is of. */
 function readWithMarksOf(trimmed: string, language: Language): readonly ReadQuestion[] {
@@ -77,13 +79,19 @@ function readWithMarksOf(trimmed: string, language: Language): readonly ReadQues
   if (read.length > 0) return read
   const temperatures = temperaturesIn(trimmed, language).flatMap((text) => readWorded(text, language))
   if (temperatures.length > 0) return temperatures.filter(({ from, to }) => from !== to)
-  return contents.test(trimmed) ? readWorded(trimmed.replace(contents, ''), language) : []
+  const bare = withoutContents(trimmed).replace(ofSomething, '').replace(sizedThings, '')
+  return bare === trimmed ? [] : readWorded(bare, language, true)
 }
 
-function readWorded(trimmed: string, language: Language): readonly ReadQuestion[] {
+/** `isOfSomething`: a unit alone is then one of it, as where it is asked for. */
+function readWorded(trimmed: string, language: Language, isOfSomething = false): readonly ReadQuestion[] {
   const asked = withoutEnding(withoutQuotes(trimmed)).replace(wantedLast, '$1 $4 $2 $3')
   const bare = withoutAsking(asked.replace(inFront, ''))
-  const question = { text: bare, isAsked: bare !== asked || article.test(bare), wantedFirst: howMany.test(asked) }
+  const question = {
+    text: bare,
+    isAsked: isOfSomething || bare !== asked || article.test(bare),
+    wantedFirst: howMany.test(asked),
+  }
   const found = categories.flatMap((category) => readIn(category, question, language))
   return found.toSorted((left, right) => left.fit - right.fit).map(({ fit: _, ...read }) => read)
 }
@@ -113,8 +121,8 @@ function readIn(category: Category, { text, isAsked, wantedFirst }: Question, la
       quantityAndTarget(category, before, after, language) ??
       quantityAndTarget(category, after, before, language) ??
       (wantedFirst || isOfOne || isGenitive(category, before, after)
-        ? twoUnits(category, after, before)
-        : twoUnits(category, before, after))
+        ? twoUnits(category, after, before, language)
+        : twoUnits(category, before, after, language))
     if (asked) return [asked]
   }
   const quantity = readQuantity(category, text, language)
@@ -157,7 +165,7 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
   if (text.length > longestPair || categories.some((one) => findUnit(one, text))) return null
   // `kg-lbs`, `cm/in`
   const [, from, to] = /^(\p{L}{2,15})[-/](\p{L}{2,15})$/u.exec(text) ?? []
-  if (from !== undefined && to !== undefined) return twoUnits(category, from, to)
+  if (from !== undefined && to !== undefined) return twoUnits(category, from, to, language)
   let cut = text.length
   for (let tries = 0; tries < mostSplits; tries++) {
     cut = text.lastIndexOf(' ', cut - 1)
@@ -166,7 +174,7 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
     const found =
       quantityAndTarget(category, before, after, language) ??
       quantityAndTarget(category, after, before, language) ??
-      (Math.min(before.length, after.length) > 1 ? twoUnits(category, before, after) : null)
+      (Math.min(before.length, after.length) > 1 ? twoUnits(category, before, after, language) : null)
     if (found && (found.rest ?? found.from !== found.to)) return found
   }
   return null
@@ -228,9 +236,10 @@ const asQuestion = (category: Category, quantity: Quantity, target?: Target): Fi
 })
 
 /** `km` and `miles`: one of the first. */
-function twoUnits(category: Category, given: string, wanted: string): Fitted | null {
+function twoUnits(category: Category, given: string, wanted: string, language: Language): Fitted | null {
   const from = findUnit(category, given)
   const to = findUnit(category, wanted)
+  if (!from && to && findOtherName(category, given)) return quantityAndTarget(category, `1 ${given}`, wanted, language)
   if (!from || !to || from.id === to.id) return null
   return { category: category.id, from: from.id, value: '1', to: to.id, parts: [], fit: from.fit + to.fit }
 }

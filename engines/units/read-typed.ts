@@ -1,4 +1,5 @@
 import type { Language } from '../core/index.ts'
+import { noUnit } from './number-words.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
 import { type NumberReading, plainText, readNumber } from './read-number.ts'
 import { type Quantity, type QuantityProblem, readQuantity } from './read-quantity.ts'
@@ -35,10 +36,8 @@ export function readTyped(
     return { unit: fieldUnit, value, number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) } }
   }
   if (text.trim() === '') return { code: 'empty' }
-  const whole = readQuantity(category, text, language)
-  const quantity = 'code' in whole ? (readSaidTwice(category, text.trim(), language) ?? whole) : whole
-  const bare = 'code' in quantity ? category.withoutWords?.(text) : undefined
-  const own = bare === undefined ? null : readNumber(inDigitsAlone(bare), language)
+  const quantity = quantityIn(category, text, language)
+  const own = 'code' in quantity ? readNumber(inDigitsAlone(category.withoutWords?.(text) ?? text), language) : null
   if (own) {
     const { value } = own
     return { unit: fieldUnit, value, number: { plain: plainText(value) } }
@@ -48,8 +47,19 @@ export function readTyped(
   return { unit, value, quantity: { parts, ...(otherwise === undefined ? {} : { otherwise }) } }
 }
 
-/** `minus five`: numbers in words are read before a unit. */
-const inDigitsAlone = (text: string): string => spokenInDigits(`${text} x`).replace(/ x$/, '')
+function quantityIn(category: Category, text: string, language: Language): Quantity | QuantityProblem {
+  const whole = readQuantity(category, text, language)
+  if (!('code' in whole)) return whole
+  const bare = category.withoutContents?.(text) ?? text
+  if (bare !== text) return quantityIn(category, bare, language)
+  return readSaidTwice(category, text.trim(), language) ?? whole
+}
+
+/** `minus five`, `двадцать пять`: numbers in words are read before a unit. */
+const inDigitsAlone = (text: string): string =>
+  text.length > longestInWords ? text : spokenInDigits(`${text} ${noUnit}`).replace(` ${noUnit}`, '')
+
+const longestInWords = 100
 
 /** A comma in English, a point in Serbian: `readNumber` tells whether it is. */
 const mayBeAmbiguous = (text: string, language: Language): boolean =>

@@ -34,7 +34,8 @@ export function whyNoQuestion(text: string, language: Language): WordProblem | u
   if (words.size !== 1 || word.length < 2 || isKnown(word)) return undefined
   // With the number that stands below the line: `l/100km`.
   const whole = /^[-+−]?[\d.,/\s\u00a0]*\d\s*(\p{L}.*)$/u.exec(given)?.[1] ?? word
-  return isWord(whole) ? { word: whole } : undefined
+  const isAsked = between && /^\S{1,12} \S{1,12}$/.test(whole)
+  return isWord(whole) || isAsked ? { word: whole } : undefined
 }
 
 const isWord = (text: string): boolean =>

@@ -76,7 +76,7 @@ export const length = /* @__PURE__ */ category({
       en: ['mile', 'miles', 'mi'],
       sr: ['миља', 'миља', 'миље', 'mi'] },
     { id: 'yd', system: 'imperial', definition: '0.9144 m', source: yardAndPound,
-      also: ['yds', 'ярд'],
+      also: ['yds', 'yrds', 'ярд'],
       ru: ['ярд', 'ярдов', 'ярды', 'yd'],
       en: ['yard', 'yards', 'yd'],
       sr: ['јард', 'јарди', 'јарде', 'yd'] },
@@ -201,6 +201,8 @@ export const length = /* @__PURE__ */ category({
     ['chains?', '22', 'yd'],
     ['furlongs?', '220', 'yd'],
     ['leagues?', '3', 'mi'],
+    ['marath?ons?|мара[фт]он(?:а|ов|ы|и)?|maratona|maratoni', '42.195', 'km'],
+    ['полумара[фт]он(?:а|ов|ы|и)?|polumaraton(?:a|i)?', '21.0975', 'km'],
   ],
   landmarks: [
     { value: '1e-10 m', name: { ru: 'Атом', en: 'Atom', sr: 'Атом' } },

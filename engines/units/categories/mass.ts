@@ -1,4 +1,5 @@
 import { category } from '../category.ts'
+import { withoutContents } from '../contents.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { russianMeasures, si, yardAndPound } from './sources.ts'
@@ -49,7 +50,7 @@ export const mass = /* @__PURE__ */ category({
       en: ['kilogram', 'kilograms', 'kg'],
       sr: ['килограм', 'килограма', 'килограме', 'kg'] },
     { id: 'g', system: 'metric', definition: '0.001 kg', source: si,
-      also: ['gram', 'gramme', 'grammes', 'gms', 'гр'],
+      also: ['gram', 'gramme', 'grammes', 'gm', 'gms', 'гр'],
       ru: ['грамм', 'граммов', 'граммы', 'г'],
       en: ['gram', 'grams', 'g'],
       sr: ['грам', 'грама', 'граме', 'g'] },
@@ -142,6 +143,7 @@ export const mass = /* @__PURE__ */ category({
       en: ['dolya', 'dolyas', 'dolya'],
       sr: ['доља', 'доља', 'доље', 'доља'] },
   ],
+  withoutContents,
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
     ['dag|dkg|даг|дкг|deka|дека|decagrams?|dekagram(?:a|i|e)?|декаграмм?(?:а|ов|и|е)?', '10', 'g'],

@@ -1,5 +1,5 @@
 import { category } from '../category.ts'
-import { withoutDegrees } from '../degrees.ts'
+import { readGasMark, withoutDegrees } from '../degrees.ts'
 import { temperatureFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { si } from './sources.ts'
@@ -30,6 +30,7 @@ export const temperature = /* @__PURE__ */ category({
   roundValues: ['-40', '-18', '0', '10', '20', '37', '100', '200'],
   canBeNegative: true,
   withoutWords: withoutDegrees,
+  readOwn: readGasMark,
   lowest: '0 k',
   collapsedSize: 2,
   expandedAtFirst: ['historical'],
