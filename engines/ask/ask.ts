@@ -140,13 +140,18 @@ function namedUnits(text: string): ReadQuestion[] {
 }
 
 function points(text: string): Ranked[] {
-  // Two letters are a square of the British grid to its page, and a word to everybody else.
-  if (/^\p{L}{2}$/u.test(text)) return []
+  // Two letters are a square of the British grid to its page, and a word to everybody else; `FY2025` is a year.
+  if (/^\p{L}{2}$|^FY ?\d{2,4}$/iu.test(text)) return []
   const recognition = recognise(text)
   if (recognition?.kind === 'map-link')
     return [ranking(0, { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]
   if (recognition?.kind !== 'system') return []
-  return recognition.candidates.slice(0, 3).map((candidate) => ranking(2.5, { kind: 'point', candidate }))
+  return (
+    recognition.candidates
+      .slice(0, 3)
+      // Letters that make a geohash make many other things as well: a week, `2025W421`.
+      .map((candidate) => ranking(candidate.notation === 'geohash' ? 4.5 : 2.5, { kind: 'point', candidate }))
+  )
 }
 
 function moments(text: string, { now, zone }: Circumstances): Ranked[] {
@@ -159,6 +164,14 @@ function moments(text: string, { now, zone }: Circumstances): Ranked[] {
   const isGrouped = taken?.how.kind === 'count' && isGroupedNumber.test(text)
   return [
     ...(taken && likely(taken) ? [ranking(isGrouped ? 2.2 : 4, { kind: 'moment', moment: taken })] : []),
-    ...(taken && likely(taken) ? offered : []).slice(0, 2).map((moment) => ranking(7, { kind: 'moment', moment })),
+    ...(taken && likely(taken) ? offered : offered.filter(isDayOfSheet))
+      .slice(0, 2)
+      .map((moment) => ranking(7, { kind: 'moment', moment })),
   ]
 }
+
+/** A number too small for a clock may still be the day of a spreadsheet, where it gives a date of this century. */
+const isDayOfSheet = ({ how, instant }: Moment): boolean =>
+  how.kind === 'otherCount' && how.count === 'excelDay' && instant > firstOfCentury
+
+const firstOfCentury = BigInt(Date.UTC(2000, 0, 1)) * 1_000_000n

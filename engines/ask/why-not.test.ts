@@ -28,6 +28,8 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', 'https://maps.app.goo.gl/abc', { kind: 'shortenedLink' }],
   ['en', '///filled.count.soap', { kind: 'place', reason: 'what3words' }],
   ['en', 'QJ38+FM', { kind: 'place', reason: 'short_plus_code' }],
+  ['en', '31.09.2025', { kind: 'moment', problem: { code: 'date_no_such_day', month: 9, days: 30 } }],
+  ['en', '1 sq m in sq ft', { kind: 'units', problem: { word: 'sq m' } }],
 ]
 test.each(refused)('%s %s', (language, text, reason) => {
   expect(ask(text, circumstances(language))).toEqual([])
@@ -55,7 +57,12 @@ test.each([
   ['ru', '36,6 градуса', ['units']],
   ['sr', '38,5', []],
   ['en', '36,6', ['point']],
-  ['en', '45413,926', []],
+  // The day of a spreadsheet, of this century only.
+  ['en', '45413,926', ['moment']],
+  ['en', '45943', ['moment']],
+  ['en', '36000', []],
+  ['en', '2025W421', ['moment', 'point', 'moment']],
+  ['en', 'FY2025', []],
   ['en', '1,700,000,000', ['moment']],
   ['en', '1 700 000 000', ['moment']],
   ['en', '1700000000|1700003600', []],

@@ -22,9 +22,11 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   const place = recognise(trimmed)
   if (place?.kind === 'shortened-link') return { kind: 'shortenedLink' }
   if (place?.kind === 'refused') return { kind: 'place', reason: place.reason }
+  const { problem: moment } = readMoment(trimmed, { now, zone })
+  if (moment?.code === 'date_no_such_day' && /^\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/.test(trimmed))
+    return { kind: 'moment', problem: moment }
   const address = looksLikeAddress.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }
-  const { problem: moment } = readMoment(trimmed, { now, zone })
   if (moment && !/^timestamp_(?:empty|not_numeric|out_of_range)$/.test(moment.code))
     return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)

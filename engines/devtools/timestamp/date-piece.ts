@@ -3,6 +3,8 @@ export interface DatePieces {
   year?: number
   /** The year was written with two digits. */
   shortYear?: boolean
+  /** A form without one: a number of four digits behind it is that of a process. */
+  yearless?: boolean
   month?: number
   day?: number
   /** Two numbers of which either could be the month, as they stood. */

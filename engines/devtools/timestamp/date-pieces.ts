@@ -70,10 +70,13 @@ const datePieces: readonly Piece[] = [
     return true
   }),
   // I1114 22:13:20.123456: the logs of Kubernetes name month and day only.
-  piece(String.raw`[IWEF](?<month>\d\d)(?<day>\d\d)(?= \d\d:\d\d:\d\d\.\d)`, (match, pieces) => {
-    if (isDated(pieces)) return false
-    Object.assign(pieces, { month: Number(match.month), day: Number(match.day), layout: 'words' })
-    return true
+  piece(String.raw`[IWEF](?<month>\d\d)(?<day>\d\d)(?= \d\d:\d\d:\d\d\.\d)`, takeMonthAndDay),
+  // 10-13 13:55:36.123: so do Android's.
+  piece(String.raw`(?<month>0\d|1[0-2])-(?<day>[0-3]\d)(?= \d\d:\d\d:\d\d\.\d{3})`, takeMonthAndDay),
+  // 251013 13:55:36: MySQL's have a year of two digits.
+  piece(String.raw`(?<year>\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-3]\d)(?= {1,2}\d{1,2}:\d\d:\d\d)`, (match, pieces) => {
+    pieces.shortYear = takeNumericDate('compact')(match, pieces)
+    return pieces.shortYear
   }),
   // 142213Z NOV 23: day and time of NATO and of aviation.
   piece(
@@ -176,6 +179,8 @@ const zonePieces: readonly Piece[] = [
     },
   ),
   piece(String.raw`\[!?(?<zone>[^\[\]]{1,64})\]`, takeBracket),
+  // E-mail may have one before the offset as well.
+  piece(String.raw`\([^()]{0,64}\)(?= ?[+-]\d{4}(?!\d))`, (_, pieces) => pieces.hour !== undefined),
   // A comment, as e-mail and JavaScript have it: `(Moscow Standard Time)`. The offset before it counts; alone it must be known.
   piece(String.raw`\((?<comment>[^()]{0,64})\)`, (match, pieces) => {
     if (pieces.offsetSeconds !== undefined || pieces.abbreviation !== undefined) return true
@@ -212,6 +217,12 @@ function takeNumericDate(layout: NonNullable<DatePieces['layout']>) {
   }
 }
 
+function takeMonthAndDay(match: Match, pieces: DatePieces): boolean {
+  if (isDated(pieces)) return false
+  Object.assign(pieces, { month: Number(match.month), day: Number(match.day), yearless: true, layout: 'words' })
+  return true
+}
+
 function takeOrdinal(match: Match, pieces: DatePieces): boolean {
   if (isDated(pieces)) return false
   Object.assign(pieces, { year: Number(match.year), ordinal: Number(match.ordinal), layout: 'isoOrdinal' })
@@ -244,7 +255,7 @@ function takeNamedMonth(match: Match, pieces: DatePieces): boolean {
 }
 
 function takeYear(match: Match, pieces: DatePieces): boolean {
-  if (pieces.year !== undefined) return false
+  if (pieces.year !== undefined || pieces.yearless) return false
   pieces.year = Number(match.year)
   return true
 }

@@ -41,7 +41,7 @@ const isCaseOf = (name: string, word: string): boolean => {
 /** Days counted from today, in words. */
 const relativeDays: readonly (readonly [days: number, words: RegExp])[] = [
   [0, /^(?:today|сегодня|данас|danas)$/],
-  [-1, /^(?:yesterday|вчера|јуче|juce)$/],
+  [-1, /^(?:yesterday|вчера|јуче|juce|jucer)$/],
   [1, /^(?:tomorrow|завтра|сутра|sutra)$/],
   [-2, /^(?:позавчера|прекјуче|prekjuce)$/],
   [2, /^(?:послезавтра|прекосутра|prekosutra)$/],

@@ -92,10 +92,12 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const count = readWrittenCount(plain)
   if (count) return readCount(count, plain, circumstances)
   const reading = readNamedIdentifier(plain) ?? readDate(plain, circumstances)
-  const found = reading.problem?.code === 'timestamp_not_numeric' ? onlyCount(plain, circumstances.now) : undefined
-  if (found === undefined) return reading
-  const { taken, ...rest } = readCount({ digits: found }, found, circumstances)
-  return taken ? { ...rest, taken: { ...taken, notes: [{ code: 'insideText', text: found }] } } : reading
+  if (reading.problem?.code !== 'timestamp_not_numeric') return reading
+  const [first, ...others] = countsIn(trimmed, circumstances.now).flatMap((found): Moment[] => {
+    const { taken } = readCount({ digits: found }, found, circumstances)
+    return taken ? [{ ...taken, notes: [{ code: 'insideText', text: found }] }] : []
+  })
+  return first ? { taken: first, offered: others.slice(0, maximumOffers) } : reading
 }
 
 /** An interval is read at its beginning, and its end is offered. */
@@ -114,14 +116,19 @@ function readBegin(text: string, circumstances: MomentCircumstances): MomentRead
   }
 }
 
-/** The one number in a longer text that counts up to our time. An amount of money or a telephone number is none. */
-function onlyCount(text: string, now: Instant): string | undefined {
-  const numbers =
-    text.match(
+/**
+ * The one number in a longer text that counts up to our time, or several that have names: `"iat":1700000000,"exp":1700003600`. An amount of
+ * money or a telephone number is none.
+ */
+function countsIn(text: string, now: Instant): readonly string[] {
+  const numbers = [
+    ...text.matchAll(
       /(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?![\p{L}\d_.,%$€£₽]|[.,-]\d)|(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?=,(?!\d))/gu,
-    ) ?? []
-  const [only, ...more] = numbers.filter((number) => guessUnit(number, now) !== undefined)
-  return more.length === 0 ? only : undefined
+    ),
+  ].filter(([number]) => guessUnit(number, now) !== undefined)
+  const isNamed = ({ index }: RegExpExecArray): boolean =>
+    /[\p{L}_]["']?\s?[:=]\s?$/u.test(text.slice(Math.max(0, index - 8), index))
+  return numbers.length === 1 || numbers.every(isNamed) ? [...new Set(numbers.map(([number]) => number))] : []
 }
 
 const relativeMoment = (instant: Instant): Moment => ({

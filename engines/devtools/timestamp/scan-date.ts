@@ -16,8 +16,15 @@ export function scanDate(text: string): DatePieces | undefined {
       ? { ...pieces, weekdayFromToday: 0, layout: 'relative' }
       : undefined
   // A time alone is of today.
-  return pieces.hour === undefined ? undefined : { ...pieces, daysFromToday: 0, layout: 'time' }
+  return pieces.hour === undefined || isThread(pieces) ? undefined : ofToday(pieces)
 }
+
+/** `13:55:36.123 [main] DEBUG`: no zone has such a name. */
+const isThread = ({ zone, abbreviation }: DatePieces): boolean =>
+  zone !== undefined &&
+  !isTimeZone(zone) &&
+  abbreviation !== undefined &&
+  abbreviationOffsets(abbreviation).length === 0
 
 /** Places in a text where a date is looked for: a line of a log begins with it, or has it in its first words. */
 const mostPlaces = 40
@@ -26,25 +33,36 @@ const beginning = /(?<![\p{L}\d])\p{L}|(?<!\d|\d[.,:/-])\d/gu
 
 /** A whole date, year of four digits and day, inside a longer text: a line of a log, the name of a file. */
 export function findDate(text: string): { readonly pieces: DatePieces; readonly text: string } | undefined {
-  if (!/\d{4}/.test(text) && !isSystemLog(text)) return undefined
+  const yearless = systemLogStart(text)
+  if (!/\d{4}/.test(text) && yearless === undefined) return undefined
   let places = 0
   for (const { index } of text.matchAll(beginning)) {
     if (++places > mostPlaces) return undefined
     const { pieces, end } = scanFrom(text, index, true)
     // What stands in brackets right behind a time may be its zone.
     const isCommented = pieces.hour !== undefined && /^ ?\(/.test(text.slice(end, end + 2))
-    const isWhole = isWholeDay(pieces) || (index === 0 && isSystemLog(text))
+    const isWhole = isWholeDay(pieces) || index === yearless
     // ISO 8601's interval: its beginning.
     const isInterval = pieces.hour !== undefined && /^\/[\dP]/.test(text.slice(end, end + 2))
     if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
-      return { pieces, text: text.slice(index, end) }
+      return { pieces: isDated(pieces) ? pieces : ofToday(pieces), text: text.slice(index, end) }
   }
   return undefined
 }
 
-/** `Nov 14 22:13:20 host sshd[1]: …` names no year (RFC 3164), nor do the logs of Kubernetes. */
-const isSystemLog = (text: string): boolean =>
-  /^(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d|[IWEF]\d{4} \d\d:\d\d:\d\d\.\d{1,9}) \S/.test(text)
+/**
+ * Lines that name no year, or one of two digits: `Nov 14 22:13:20 host sshd[1]: …` (RFC 3164, also behind its priority, and as `ls -l` has
+ * it), the logs of Kubernetes, Android and MySQL; and those that name a time only, with the thread or the level behind it.
+ */
+const systemLog =
+  /^(<\d{1,3}>|[-dlbcps](?:[-rwxsStT]{3}){3}[.+@]? (?:[^ ]{1,40} {1,9}){3,5}(?=[A-Z][a-z]{2} {1,2}\d))?(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?|[IWEF]\d{4} \d\d:\d\d:\d\d\.\d{1,9}|\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}|\d{6} {1,2}\d{1,2}:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d{3}(?= (?:\[|TRACE|DEBUG|INFO|WARN|ERROR|FATAL))) {1,2}\S/
+
+function systemLogStart(text: string): number | undefined {
+  const match = systemLog.exec(text)
+  return match ? (match[1]?.length ?? 0) : undefined
+}
+
+const ofToday = (pieces: DatePieces): DatePieces => ({ ...pieces, daysFromToday: 0, layout: 'time' })
 
 function isWholeDay({ year, shortYear, day, week, ordinal }: DatePieces): boolean {
   return year !== undefined && year > 999 && !shortYear && (day ?? week ?? ordinal) !== undefined
@@ -84,14 +102,12 @@ function scanFrom(text: string, start: number, isInside = false): Scan {
 /** In a longer text a word in capitals or brackets that names no zone is something else: `INFO`, `[error]`. */
 function dropUnknownZone(pieces: DatePieces): boolean {
   const { abbreviation, zone } = pieces
-  const isUnknown =
-    (abbreviation !== undefined && abbreviationOffsets(abbreviation).length === 0) ||
-    (zone !== undefined && !isTimeZone(zone))
-  if (isUnknown) {
-    delete pieces.abbreviation
-    delete pieces.zone
-  }
-  return isUnknown
+  const isUnknownWord = abbreviation !== undefined && abbreviationOffsets(abbreviation).length === 0
+  const isUnknownBracket = zone !== undefined && !isTimeZone(zone)
+  if (isUnknownWord) delete pieces.abbreviation
+  // `UTC [1234]`: what stands before the number of a process is a zone all the same.
+  if (isUnknownBracket) delete pieces.zone
+  return isUnknownWord || isUnknownBracket
 }
 
 function takePiece(text: string, position: number, pieces: DatePieces): number | undefined {

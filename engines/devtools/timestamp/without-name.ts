@@ -18,15 +18,21 @@ const call = /^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu
 const inZone =
   /^[A-Z-]{2,20}(?:;[A-Z-]{2,20}=[^:;"]{1,40}){0,3};TZID="?([^:;"]{2,60})"?(?:;[A-Z-]{2,20}=[^:;"]{1,40}){0,3}:(\d{8}T\d{6})$/i
 
+/** Photographs of Google's telephones are named in universal time, those of all others by the wall clock. */
+const ofPixel = /^PXL_(\d{8}_\d{6,9})(?=[.~_]|$)/
+
 /** What stands in front says nothing about when: names, functions of programs, SQL's words. */
 export function withoutName(text: string): string {
   // Both names say what is counted.
   if (splitCount.test(text)) return text
   const event = inZone.exec(text)
   if (event) return `${event[2]} ${event[1]}`
+  const taken = ofPixel.exec(text)?.[1]
+  if (taken !== undefined) return `${taken} UTC`
   const value = named.exec(text)?.[1] ?? namedCount.exec(text)?.[1] ?? literal.exec(text)?.[1]
   const rest = value === undefined ? text : unwrap(value)
-  const inside = call.exec(rest)?.[1]
+  // A formula of a spreadsheet, whose arguments semicolons part where commas part decimals.
+  const inside = call.exec(rest.replace(/^=/, ''))?.[1]?.replaceAll(';', ',')
   return (inside === undefined ? undefined : argumentOf(rest, inside)) ?? rest
 }
 
