@@ -97,6 +97,9 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
       how: { system: from, notation: null, mapService: null, heightMetres: null, otherSystems: [] },
     })
   if (reading && !reading.ok && reading.problem.suggestion !== undefined) return reading
+  const recognition = recognise(value)
+  const others = recognition?.kind === 'system' ? recognition.candidates.slice(1) : []
+  const otherSystems = others.map((one) => one.notation ?? one.system)
   const meaning = onlyMeaning(value)
   if (meaning) {
     const isLink = 'service' in meaning
@@ -105,18 +108,16 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
       notation: isLink ? null : (meaning.notation ?? null),
       mapService: isLink ? meaning.service : null,
       heightMetres: isLink ? null : (meaning.heightMetres ?? null),
-      otherSystems: [],
+      otherSystems,
     }
     return success({ position: meaning.position, how })
   }
-  const recognition = recognise(value)
   if (recognition?.kind === 'refused') return failure({ code: recognition.reason })
   if (recognition?.kind === 'shortened-link')
     return failure({ code: 'shortened_link', mapService: recognition.service })
   if (recognition?.kind === 'system' && from === 'any' && isLikeliest(recognition.candidates)) {
-    const [first, ...others] = recognition.candidates
+    const [first] = recognition.candidates
     const { system, position, notation = null, heightMetres = null } = first
-    const otherSystems = others.map((one) => one.notation ?? one.system)
     return success({ position, how: { system, notation, mapService: null, heightMetres, otherSystems } })
   }
   if (recognition?.kind === 'system' && from === 'any')

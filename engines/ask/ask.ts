@@ -58,7 +58,7 @@ function fileIn(text: string): Meaning | undefined {
 }
 
 function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
-  const places = isOneNumber(text, circumstances) ? [] : points(text)
+  const places = isOneNumber(text, circumstances) ? [] : points(text, circumstances)
   const isLink = places[0]?.rank === 0
   const ranked = [
     ...addresses(text),
@@ -139,10 +139,10 @@ function namedUnits(text: string): ReadQuestion[] {
   })
 }
 
-function points(text: string): Ranked[] {
+function points(text: string, { language }: Circumstances): Ranked[] {
   // Two letters are a square of the British grid to its page, and a word to everybody else; `FY2025` is a year.
   if (/^\p{L}{2}$|^FY ?\d{2,4}$/iu.test(text)) return []
-  const recognition = recognise(text)
+  const recognition = recognise(text, language)
   if (recognition?.kind === 'map-link')
     return [ranking(0, { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]
   if (recognition?.kind !== 'system') return []

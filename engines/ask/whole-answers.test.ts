@@ -112,6 +112,9 @@ describe('units', () => {
 describe('points and moments', () => {
   test.each([
     ['55.7558, 37.6173', ['55.756 37.617 by wgs84']],
+    // GeoJSON's order is the second one of an array.
+    ['[37.6173, 55.7558]', ['37.617 55.756 by wgs84', '55.756 37.617 by geojson']],
+    ['[37.6173, 155.7558]', ['37.617 155.756 by wgs84']],
     ['6182999.5 7413580.2', ['55.266 55.543 by webmercator', '55.762 37.621 by sk42', '55.762 37.621 by sk95']],
     // Of four systems that have such metres, three.
     ['500000 1200000', ['10.717 4.492 by webmercator', '4.516 0.297 by sk42', '4.516 0.297 by sk95']],
@@ -129,6 +132,16 @@ describe('points and moments', () => {
     ['2023', []],
     ['1e9', ['count 2001-09-09T01:46:40.000Z', 'otherCount 2032-09-09T01:46:40.000Z']],
   ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
+
+  test.each([
+    ['en', 'X 4960000, Y 7457000', 'sk42'],
+    ['ru', 'X 4960000, Y 7457000', 'sk42'],
+    ['sr', 'X 4960000, Y 7457000', 'mgi'],
+    ['sr', '4960000 7457000', 'mgi'],
+    ['sr', 'X 6182999.5, Y 7413580.2', 'sk42'],
+  ] as const)('metres that surveyors of two countries write alike, in %s: %s', (language, text, system) => {
+    expect(asked(text, language)[0]).toMatch(new RegExp(`${system}$`))
+  })
 
   /** Digits in groups of three are one number before they are two coordinates, whatever parts the groups. */
   test.each([',', '.', ' ', '\u00a0', '_', "'"])('groups parted by %j', (mark) => {

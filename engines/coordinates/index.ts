@@ -23,6 +23,7 @@ export {
 export {
   type Candidate,
   isLikeliest,
+  isOtherOrder,
   onlyMeaning,
   type Pasted,
   type Recognition,

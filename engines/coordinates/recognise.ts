@@ -1,3 +1,4 @@
+import type { Language } from '../core/index.ts'
 import type { Position } from './geodesy/position.ts'
 import { type MapService, readMapLink } from './map-link.ts'
 import { readGeohash } from './notations/geohash.ts'
@@ -35,14 +36,22 @@ export interface Candidate {
   readonly heightMetres?: number
 }
 
-export function recognise(text: string): Recognition | undefined {
+/** `language` is the visitor's: it decides where surveyors of two countries write alike. */
+export function recognise(text: string, language?: Language): Recognition | undefined {
   const link = readMapLink(text)
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }
-  const [first, ...others] = candidatesOf(text)
+  const [first, ...others] = inOrderOf(language, candidatesOf(text))
   if (first) return { kind: 'system', candidates: [first, ...others] }
   const reason = refusalOf(text)
   return reason && { kind: 'refused', reason }
+}
+
+/** `X 4960000, Y 7457000` lies in Serbia by its own system and by the Russian one beside the Black Sea: who reads Serbian means Serbia. */
+function inOrderOf(language: Language | undefined, candidates: readonly Candidate[]): readonly Candidate[] {
+  if (language !== 'sr') return candidates
+  const rank = ({ notation }: Candidate): number => (notation === 'mgi' ? 0 : 1)
+  return candidates.toSorted((left, right) => rank(left) - rank(right))
 }
 
 function refusalOf(text: string): RefusalReason | undefined {
@@ -58,7 +67,9 @@ function refusalOf(text: string): RefusalReason | undefined {
 
 /** The text as it is, then with what stands around it taken away: a name, a height, quotes, a full stop. */
 function candidatesOf(given: string): readonly Candidate[] {
-  const text = withoutFunction(withoutEscapes(given))
+  const text = withoutFunction(withoutEscapes(given)).replace(/(?<!\p{L})GPS (?=L(?:at|ong)itude)/giu, '')
+  const listed = readArray(text)
+  if (listed.length > 0) return listed
   const turned = longitudeFirst(text)
   if (turned) return [turned]
   const notation = readMarkup(text) ?? readNmea(text)
@@ -108,6 +119,24 @@ function longitudeFirst(text: string): Candidate | undefined {
   const match = text.length > longestEscaped ? null : longitudeNamedFirst.exec(text.trim())
   const geographic = match && readGeographicForm(`${match[2]}, ${match[1]}`)
   return geographic?.reading.ok ? { system: 'wgs84', position: geographic.reading.value } : undefined
+}
+
+const bareArray =
+  /^\[\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)\s{0,4},\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)(?:\s{0,4},\s{0,4}(-?\d{1,5}(?:\.\d{1,20})?))?\s{0,4}\]$/
+
+/** `[20.4504, 44.8231]`: latitude first as everywhere, and the other way round as GeoJSON has it, where both are places. */
+function readArray(text: string): readonly Candidate[] {
+  const [, first, second, third] = text.length > longestEscaped ? [] : (bareArray.exec(text.trim()) ?? [])
+  if (first === undefined || second === undefined) return []
+  const height = third === undefined ? {} : { heightMetres: Number(third) }
+  const read = (latitude: string, longitude: string): readonly Candidate[] => {
+    const geographic = readGeographicForm(`${latitude}, ${longitude}`)
+    return geographic?.reading.ok ? [{ system: 'wgs84', position: geographic.reading.value, ...height }] : []
+  }
+  const plain = read(first, second)
+  return plain.length === 0
+    ? []
+    : [...plain, ...read(second, first).map((one) => ({ ...one, notation: 'geojson' as const }))]
 }
 
 /** PostGIS: `ST_MakePoint(37.6, 55.7)` has the longitude first, as has the well-known text inside a call. */
@@ -213,8 +242,13 @@ export function onlyMeaning(
 ): Candidate | (Extract<Recognition, { kind: 'map-link' }> & { system: 'wgs84' }) | undefined {
   const recognition = recognise(text)
   if (recognition?.kind === 'map-link') return { ...recognition, system: 'wgs84' }
-  return recognition?.kind === 'system' && recognition.candidates.length === 1 ? recognition.candidates[0] : undefined
+  if (recognition?.kind !== 'system') return undefined
+  const [first, second, third] = recognition.candidates
+  return second === undefined || (third === undefined && isOtherOrder(second)) ? first : undefined
 }
+
+/** The second of the two orders that an array may be in. */
+export const isOtherOrder = ({ notation }: Candidate): boolean => notation === 'geojson'
 
 export type Pasted =
   /** Leave the text where it was pasted. */
@@ -224,8 +258,8 @@ export type Pasted =
   | { readonly kind: 'choice'; readonly candidates: readonly Candidate[] }
 
 /** What to do with a text pasted into a system's field. */
-export function recognisePasted(field: SystemId, text: string): Pasted {
-  const recognition = recognise(text)
+export function recognisePasted(field: SystemId, text: string, language?: Language): Pasted {
+  const recognition = recognise(text, language)
   if (!recognition) return { kind: 'own' }
   if (recognition.kind !== 'system') return { kind: 'recognised', recognition }
   const { candidates } = recognition

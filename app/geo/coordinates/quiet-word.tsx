@@ -30,7 +30,7 @@ function Fixes({ word, converter }: { word: Word; converter: Converter }): React
     return (
       <Fix onClick={() => converter.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
-  if (word.kind === 'choice')
+  if (word.kind === 'choice' || word.kind === 'order')
     return word.candidates.map((candidate) => (
       <Fix key={candidate.notation ?? candidate.system} onClick={() => converter.choose(candidate, word.text)}>
         {candidate.notation ? notationNames[candidate.notation][language] : systemOf(candidate.system).name[language]}
@@ -63,6 +63,8 @@ export function sentence(word: Word, language: Language): string {
       return m.coordinates_shortened_link()
     case 'choice':
       return m.coordinates_choice()
+    case 'order':
+      return m.coordinates_other_order()
     case 'problem':
       return problemText(word.problem, language)
     case 'name':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { startState, typedPlainly } from './converter-state.ts'
 import { pasted, putIn, typed } from './understood-state.ts'
 
@@ -123,7 +124,7 @@ describe('pasting', () => {
       word: { kind: 'link', service: 'geo-uri' },
     })
     expect(pasted(berlin, 'utm', 'https://maps.app.goo.gl/x')).toMatchObject({
-      texts: berlin.texts,
+      texts: { utm: 'https://maps.app.goo.gl/x', wgs84: '' },
       word: { kind: 'shortened-link' },
     })
     expect(pasted(berlin, 'wgs84', '6180000, 7413000')).toMatchObject({ texts: berlin.texts, word: { kind: 'choice' } })
@@ -157,7 +158,32 @@ describe('other notations', () => {
 
   test('a short code says why not, typed or pasted', () => {
     expect(typed('wgs84', 'CWC8+R9').word).toEqual({ kind: 'refused', reason: 'short_plus_code' })
-    expect(pasted(berlin, 'wgs84', 'CWC8+R9 Mountain View')?.word).toMatchObject({ kind: 'refused' })
+    expect(pasted(berlin, 'wgs84', ' CWC8+R9 Mountain View')).toMatchObject({
+      texts: { wgs84: 'CWC8+R9 Mountain View', utm: '' },
+      word: { kind: 'refused' },
+      wordAt: 'wgs84',
+    })
+  })
+
+  test('of an array the other order is offered where it is a place too', () => {
+    const state = typed('wgs84', '[20.4504, 44.8231]')
+    expect(state.position).toEqual({ latitudeDegrees: 20.4504, longitudeDegrees: 44.8231 })
+    expect(state.word).toMatchObject({
+      kind: 'order',
+      candidates: [{ notation: 'geojson', position: { latitudeDegrees: 44.8231, longitudeDegrees: 20.4504 } }],
+    })
+    expect(pasted(berlin, 'wgs84', '[20.4504, 44.8231]')?.word?.kind).toBe('order')
+    expect(typed('wgs84', '[20.4504, 144.8231]').word).toBeUndefined()
+    expect(typed('wgs84', '20.4504, 44.8231').word).toBeUndefined()
+  })
+
+  test('metres of two countries come in the order of the language', () => {
+    const first = (language: 'en' | 'sr') => {
+      overwriteGetLocale(() => language)
+      const word = pasted(berlin, 'wgs84', 'X 4960000, Y 7457000')?.word
+      return word?.kind === 'choice' && (word.candidates[0]?.notation ?? word.candidates[0]?.system)
+    }
+    expect([first('sr'), first('en')]).toEqual(['mgi', 'sk42'])
   })
 
   test('metres without their zone stay in the field, where it can be added', () => {

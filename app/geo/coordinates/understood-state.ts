@@ -1,5 +1,7 @@
+import { getLocale } from '#app/paraglide/runtime.js'
 import {
   type Candidate,
+  isOtherOrder,
   isPointList,
   onlyMeaning,
   type Position,
@@ -16,10 +18,19 @@ import { type ConverterState, following, placed, typedPlainly, type Word } from 
 export function typed(system: SystemId, text: string): ConverterState {
   const plain = typedPlainly(system, text)
   const isLikelyMistake = plain.word?.kind === 'problem' && plain.word.problem.suggestion !== undefined
-  if (plain.position || isLikelyMistake) return plain
+  if (plain.position) return { ...plain, ...otherOrder(text) }
+  if (isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
   return { ...plain, word: stillOpen(text) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
+}
+
+/** An array is read with the latitude first, and GeoJSON has the longitude there: the other order is one press away. */
+function otherOrder(text: string): { word: Word } | undefined {
+  const recognition = text.trimStart().startsWith('[') ? recognise(text) : undefined
+  if (recognition?.kind !== 'system') return undefined
+  const turned = recognition.candidates.filter(isOtherOrder)
+  return turned.length > 0 ? { word: { kind: 'order', text, candidates: turned } } : undefined
 }
 
 /** Numbers no angle has: while they are typed, nothing is said about latitudes. */
@@ -28,8 +39,8 @@ const isAboutMetres = (word: Word | undefined, text: string): boolean =>
 
 /** Why a text means no place yet: it could be several, or only somebody else can tell where it is. */
 function stillOpen(text: string): Word | undefined {
-  const recognition = recognise(text)
-  if (recognition?.kind === 'refused') return recognition
+  const recognition = recognise(text, getLocale())
+  if (recognition?.kind === 'refused' || recognition?.kind === 'shortened-link') return recognition
   if (recognition?.kind === 'system') return { kind: 'choice', text, candidates: recognition.candidates }
   return isName(text) ? { kind: 'name' } : undefined
 }
@@ -61,19 +72,16 @@ const wordOf = ({ system, notation, heightMetres }: Candidate): Word => ({
 /** What a pasted text does; undefined leaves the paste to the browser. */
 export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
   if (isPointList(text)) return { ...state, word: { kind: 'list', lines: filledLines(text).length }, wordAt: field }
-  const result = recognisePasted(field, text)
+  const result = recognisePasted(field, text, getLocale())
   if (result.kind === 'own') {
     const next = typed(field, text.trim())
     return next.position || (next.word && next.word.kind !== 'name') ? next : undefined
   }
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
-  if (result.recognition.kind === 'shortened-link') return { ...state, word: { kind: 'shortened-link' }, wordAt: field }
-  if (result.recognition.kind === 'refused') {
-    // A zone can be added to what was pasted, so it stands in the field.
-    if (result.recognition.reason === 'utm_without_zone') return typed(field, text.trim())
-    return { ...state, word: result.recognition, wordAt: field }
-  }
+  // What was pasted stands in the field: a zone can be added to it, and nobody wonders where it went.
+  if (result.recognition.kind === 'shortened-link' || result.recognition.kind === 'refused')
+    return typed(field, text.trim())
   return recognised(result.recognition, field, text)
 }
 

@@ -4,7 +4,8 @@ import type { NotationId, PointReading } from './point-reading.ts'
 /** Longer texts are files, and there is a page for those. */
 const longestMarkup = 4000
 
-const value = `["']?\\s{0,4}[:=]\\s{0,4}["']?(${numberPattern})["']?`
+/** Behind it no minutes, and no letter that says on which side of the equator: that is no number alone. */
+const value = `["']?\\s{0,4}[:=]\\s{0,4}["']?(${numberPattern})(?![\\d.]|\\s{0,3}(?:°|º|deg|d\\s?\\d|\\d|[NSEWСЮВЗ](?!\\p{L})))["']?`
 const latitudeKey = new RegExp(`(?<![\\p{L}_])(?:lat|latitude|y)${value}`, 'iu')
 const longitudeKey = new RegExp(`(?<![\\p{L}_])(?:lon|lng|long|longitude|x)${value}`, 'iu')
 const heightKey = new RegExp(
@@ -25,7 +26,7 @@ const latitudeFirst = new RegExp(
 
 /** A point out of a piece of JSON, GeoJSON, GPX or KML: keys name the axes, and GeoJSON and KML put longitude first. */
 export function readMarkup(text: string): PointReading | undefined {
-  if (text.length > longestMarkup || !/[{<"]|(?:^|[?&])l(?:at|on)\w*=/.test(text)) return undefined
+  if (text.length > longestMarkup || !/[{<"]|(?:^|[?&])l(?:at|on)\w*=|\w\(lat/.test(text)) return undefined
   const notation: NotationId = text.includes('<') ? 'xml' : 'json'
   const latitude = latitudeKey.exec(text)?.[1]
   const longitude = longitudeKey.exec(text)?.[1]

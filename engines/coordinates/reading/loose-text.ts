@@ -105,6 +105,9 @@ export function* plainWays(text: string): Generator<string> {
     /^((?:\p{L}{2,30}|[IЯ]|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{1,30}){0,5})\s{1,3}(?=[-+\u2212]?\d)(.+)$/su.exec(bare) ??
     []
   if (behindWord !== undefined && !direction.test(name)) yield behindWord
+  // `Location: 44.8231, 20.4504 (accuracy 10 m)`
+  const beforeRemark = /^([^()]{5,100}\d[°NSEW]{0,2}) ?\([^()]{1,60}\)$/u.exec(behindName)?.[1]
+  if (beforeRemark !== undefined) yield beforeRemark
   const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}[(\p{L}][^\d]{0,80}$/u.exec(behindName)?.[1]
   if (beforeName !== undefined) yield beforeName
 }
