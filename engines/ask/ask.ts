@@ -99,7 +99,7 @@ function addresses(text: string): Ranked[] {
   const { value } = reading
   // What is said about more than the address is rather about that: a line of a log about a moment.
   if (value.kind !== 'range' && value.notation === 'insideText')
-    return [ranking(5, { kind: 'address', reading: value })]
+    return isVersion.test(text) ? [] : [ranking(5, { kind: 'address', reading: value })]
   // A bare number is a date more often than an address.
   const isBareNumber = value.kind !== 'range' && value.notation === 'decimal'
   const first = ranking(isBareNumber ? 6 : 0, { kind: 'address', reading: value })
@@ -107,6 +107,16 @@ function addresses(text: string): Ranked[] {
   const { otherPrefix: prefix, ...rest } = value
   return [first, ranking(0, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } })]
 }
+
+const isVersion = /^(?:version|ver\.|v|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
+
+/**
+ * Four numbers with points between them are an address, with its fault if it has one, also where an octet is too large or octal, and so is
+ * what begins as every home network does.
+ */
+const isMeantForAddress = (text: string): boolean =>
+  (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) ||
+  /^(\d{3})(?:\.\1){3}$|^0\d{0,3}(?:\.\d{1,4}){3}$|^192\.168\.\d{1,3}$/.test(text)
 
 /** `192.168.001.001`: with a fault, and only one thing that it can mean. */
 function probably(problem: AddressProblem): Ranked[] {
@@ -155,8 +165,7 @@ function points(text: string, { language }: Circumstances): Ranked[] {
 }
 
 function moments(text: string, { now, zone }: Circumstances): Ranked[] {
-  // Four numbers with points between them are an address, with its fault if it has one.
-  if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) return []
+  if (isMeantForAddress(text)) return []
   const { taken, offered } = readMoment(text, { now, zone })
   const likely = (moment: Moment): boolean =>
     moment.how.kind !== 'count' || moment.how.unitFrom === 'text' || guessUnit(moment.how.digits, now) !== undefined

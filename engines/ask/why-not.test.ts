@@ -28,6 +28,9 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', 'https://maps.app.goo.gl/abc', { kind: 'shortenedLink' }],
   ['en', '///filled.count.soap', { kind: 'place', reason: 'what3words' }],
   ['en', 'QJ38+FM', { kind: 'place', reason: 'short_plus_code' }],
+  ...['256.256.256.256', '192.168.257', '0300.0250.01.01'].map(
+    (text) => ['en', text, { kind: 'address', problem: { code: 'ip_invalid' } }] as const,
+  ),
   ['en', '31.09.2025', { kind: 'moment', problem: { code: 'date_no_such_day', month: 9, days: 30 } }],
   ['en', '1 sq m in sq ft', { kind: 'units', problem: { word: 'sq m' } }],
 ]
@@ -63,6 +66,8 @@ test.each([
   ['en', '36000', []],
   ['en', '2025W421', ['moment', 'point', 'moment']],
   ['en', 'FY2025', []],
+  ['en', 'version 1.2.3.4', []],
+  ['en', 'SRC=203.0.113.5 DST=10.0.0.5 LEN=60', ['addresses']],
   ['en', '1,700,000,000', ['moment']],
   ['en', '1 700 000 000', ['moment']],
   ['en', '1700000000|1700003600', []],

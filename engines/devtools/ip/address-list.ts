@@ -56,7 +56,12 @@ export function listPieces(text: string): string[] {
   if (words.length === 2 && isBackwards(only)) return words
   if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
   const found = addressesIn(only)
-  const isJoined = found.some(({ prefix }) => prefix !== undefined) || /\s(?:and|и|i|&|\/)\s/i.test(only)
+  // Networks, a word between them, a name before each (`SRC=… DST=…`) or a port behind each.
+  const isJoined =
+    found.some(({ prefix }) => prefix !== undefined) ||
+    /\s(?:and|и|i|&|\/)\s/i.test(only) ||
+    found.every(({ start }) => only[start - 1] === '=') ||
+    found.every(({ end }) => /^\]?:\d/.test(only.slice(end, end + 3)))
   return found.length > 1 && isJoined && !readAddress(only).ok
     ? found.map(({ start, end }) => only.slice(start, end))
     : pieces
