@@ -108,7 +108,7 @@ function addresses(text: string): Ranked[] {
   return [first, ranking(0, { kind: 'address', reading: { ...rest, prefix, mask: 'prefix' } })]
 }
 
-const isVersion = /^(?:version|ver\.|v|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
+const isVersion = /^(?:version|ver\.|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
 
 /**
  * Four numbers with points between them are an address, with its fault if it has one, also where an octet is too large or octal, and so is

@@ -13,8 +13,17 @@ const ounceOfMetal =
 /** Behind the quantity: `2 cups of flour in ml`, `пуд сена`. */
 const contents = new RegExp(`(?<=\\p{L}\\.?)(?<!\\s(?:in|to|into|в|на|у|u)) (?:of )?(?:${things})(?![\\p{L}\\d])`, 'iu')
 
+/** Runs of a length that everybody knows. */
+const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{0,2}|maraton\p{L}{0,2})(?!\p{L})/iu
+
+/** For questions only: a page of units has no room for these words. */
 export const withoutContents = (text: string): string =>
-  text.length > longestText ? text : text.replace(ounceOfMetal, 'troy ounces').replace(contents, '')
+  text.length > longestText
+    ? text
+    : text
+        .replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))
+        .replace(ounceOfMetal, 'troy ounces')
+        .replace(contents, '')
 
 const longestText = 200
 

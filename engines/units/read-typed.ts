@@ -36,7 +36,8 @@ export function readTyped(
     return { unit: fieldUnit, value, number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) } }
   }
   if (text.trim() === '') return { code: 'empty' }
-  const quantity = quantityIn(category, text, language)
+  const whole = readQuantity(category, text, language)
+  const quantity = 'code' in whole ? (readSaidTwice(category, text.trim(), language) ?? whole) : whole
   const own = 'code' in quantity ? readNumber(inDigitsAlone(category.withoutWords?.(text) ?? text), language) : null
   if (own) {
     const { value } = own
@@ -45,14 +46,6 @@ export function readTyped(
   if ('code' in quantity) return quantity
   const { unit, value, parts, otherwise } = quantity
   return { unit, value, quantity: { parts, ...(otherwise === undefined ? {} : { otherwise }) } }
-}
-
-function quantityIn(category: Category, text: string, language: Language): Quantity | QuantityProblem {
-  const whole = readQuantity(category, text, language)
-  if (!('code' in whole)) return whole
-  const bare = category.withoutContents?.(text) ?? text
-  if (bare !== text) return quantityIn(category, bare, language)
-  return readSaidTwice(category, text.trim(), language) ?? whole
 }
 
 /** `minus five`, `двадцать пять`: numbers in words are read before a unit. */

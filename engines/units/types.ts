@@ -106,8 +106,6 @@ interface CategoryFacts {
   readonly expandedAtFirst: readonly string[]
   readonly format: FormatRule
   readonly landmarks: readonly Landmark[]
-  /** The same without what the quantity is of: flour, gold. */
-  readonly withoutContents?: (text: string) => string
   readonly otherMeasures?: readonly OtherMeasure[]
   /** Quantities of this kind written in a way of their own: a pace for a speed. */
   readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined

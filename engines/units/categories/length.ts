@@ -201,8 +201,6 @@ export const length = /* @__PURE__ */ category({
     ['chains?', '22', 'yd'],
     ['furlongs?', '220', 'yd'],
     ['leagues?', '3', 'mi'],
-    ['marath?ons?|мара[фт]он(?:а|ов|ы|и)?|maratona|maratoni', '42.195', 'km'],
-    ['полумара[фт]он(?:а|ов|ы|и)?|polumaraton(?:a|i)?', '21.0975', 'km'],
   ],
   landmarks: [
     { value: '1e-10 m', name: { ru: 'Атом', en: 'Atom', sr: 'Атом' } },

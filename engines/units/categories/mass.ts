@@ -1,5 +1,4 @@
 import { category } from '../category.ts'
-import { withoutContents } from '../contents.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { russianMeasures, si, yardAndPound } from './sources.ts'
@@ -143,7 +142,6 @@ export const mass = /* @__PURE__ */ category({
       en: ['dolya', 'dolyas', 'dolya'],
       sr: ['доља', 'доља', 'доље', 'доља'] },
   ],
-  withoutContents,
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
     ['dag|dkg|даг|дкг|deka|дека|decagrams?|dekagram(?:a|i|e)?|декаграмм?(?:а|ов|и|е)?', '10', 'g'],

@@ -1,5 +1,4 @@
 import { category } from '../category.ts'
-import { withoutContents } from '../contents.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { convention, si, usGallon } from './sources.ts'
@@ -166,7 +165,6 @@ export const volume = /* @__PURE__ */ category({
       en: ['beer barrel', 'beer barrels', 'beer bbl'],
       sr: ['барел пива', 'барела пива', 'бареле пива', 'bbl пива'] },
   ],
-  withoutContents,
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
     ['ft3|cuft|cft|cubicf(?:oo|ee)t|кубическ(?:ии|их|ого)фут(?:а|ов|ы)?|кубфут(?:а|ов)?|кубн(?:а|е|их)?стоп(?:а|е)', '28.316846592', 'l'],
