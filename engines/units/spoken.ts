@@ -53,7 +53,7 @@ const withAdded = (text: string): string => {
 }
 
 /** `a mile and a half`, `kilo i po` */
-const oneAndHalf = /^(?:an? |one |(?:jed|јед)(?:an|na|no|ан|на|но) )?(\p{L}{2,20}) (?:and a half|и по|ипо|i po)$/iu
+const oneAndHalf = /^(?:an? |one |[jј]\p{L}{4} )?(\p{L}{2,20}) (?:and a half|и по|ипо|i po)$/iu
 
 /** `minus 5 C`; behind it a number. */
 const minus = /^(?:minus|минус)\s{1,3}/i
