@@ -191,6 +191,32 @@ const linksBeyondCards = (page: Page): Promise<(string | null)[]> =>
     }),
   )
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
+  test('whatever is tapped is 44 pixels wide and high; what stands in a sentence is part of it', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/metrics/temperature',
+      '/geo/coordinates',
+      '/geo/gpx-kml',
+      '/dev/jwt',
+      '/dev/ip',
+      '/api',
+    ]) {
+      await open(page, `/en${path}`)
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, summary, input, select, textarea, label:has(input)')]
+          .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+          .filter((element) => element.closest('.sr-only') === null)
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+          .map(({ element, box }) => `${element.outerHTML.slice(0, 90)}: ${box.width} x ${box.height}`),
+      )
+      expect(small, path).toEqual([])
+    }
+  })
+})
+
 test.describe('themes', () => {
   test('paper is light, whatever was chosen', async ({ page }) => {
     await open(page, '/en/dev')

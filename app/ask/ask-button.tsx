@@ -33,7 +33,9 @@ export function AskButton() {
       >
         <Icon name="search" />
         <span className="max-md:hidden">{m.ask_open()}</span>
-        <kbd className="rounded border border-line bg-surface px-1.5 text-xs max-md:hidden">/</kbd>
+        <kbd className="rounded border border-line bg-surface px-1.5 text-xs max-md:hidden pointer-coarse:hidden">
+          /
+        </kbd>
       </button>
       {isOpen && (
         <Suspense>

@@ -53,7 +53,7 @@ export default function Api() {
           ]}
         />
         <p>
-          <a className="font-medium text-accent underline" href={openApiPath}>
+          <a className="inline-flex min-h-11 items-center font-medium text-accent underline" href={openApiPath}>
             {m.api_document()}
           </a>
         </p>
@@ -65,7 +65,7 @@ export default function Api() {
 function CodeBlock({ text, subject }: { text: string; subject: string }) {
   return (
     <div className="flex items-start gap-2 rounded-field border border-line bg-sunken py-1 pr-1 pl-3">
-      <pre className="min-w-0 flex-1 py-2 text-sm break-all whitespace-pre-wrap">{text}</pre>
+      <pre className="min-w-0 flex-1 py-2 text-sm wrap-anywhere whitespace-pre-wrap">{text}</pre>
       <CopyButton text={text} subject={subject} />
     </div>
   )

@@ -36,7 +36,7 @@ export function Footer() {
                   to={link.to}
                   onClick={link.onClick}
                   reloadDocument={link.reloadDocument ?? false}
-                  className="inline-flex min-h-11 items-center rounded-field px-2 hover:text-accent hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center rounded-field px-2 hover:text-accent hover:underline"
                 >
                   {link.text}
                 </Link>

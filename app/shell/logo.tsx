@@ -8,7 +8,7 @@ export function Logo() {
     <Link
       to={`/${useLanguage()}/`}
       aria-label={m.shell_logo_label({ name: productName })}
-      className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-field px-1 text-lg font-bold tracking-tight"
+      className="-ml-1.75 inline-flex min-h-11 items-center gap-2.5 rounded-field px-1.75 text-lg font-bold tracking-tight"
     >
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-accent" />

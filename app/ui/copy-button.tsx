@@ -23,7 +23,7 @@ export function CopyButton({ text, subject, className }: CopyButtonProps) {
       disabled={text === ''}
       onClick={() => void copy(typeof text === 'string' ? text : text())}
       className={classNames(
-        'inline-grid size-9 shrink-0 place-items-center rounded-field text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent',
+        'inline-grid size-9 pointer-coarse:size-11 shrink-0 place-items-center rounded-field text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-40 disabled:hover:bg-transparent',
         copied && 'text-success hover:text-success',
         className,
       )}

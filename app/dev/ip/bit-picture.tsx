@@ -59,7 +59,7 @@ export function BitPicture({ address, prefix, onPrefixChange }: BitPictureProps)
           value={prefix}
           aria-valuetext={`/${prefix}`}
           onChange={(event) => onPrefixChange(Number(event.target.value))}
-          className="block h-8 w-full cursor-ew-resize accent-accent"
+          className="block h-8 w-full pointer-coarse:h-11 cursor-ew-resize accent-accent"
         />
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -33,11 +33,7 @@ export function SummaryCard({ token }: { token: DecodedJwt }) {
   })
   return (
     <Card title={m.jwt_claims()} actions={<Algorithm token={token} />}>
-      {rows.length > 0 ? (
-        <ValueList rows={rows} shortLabels />
-      ) : (
-        <p className="text-sm text-muted">{m.jwt_claims_none()}</p>
-      )}
+      {rows.length > 0 ? <ValueList rows={rows} /> : <p className="text-sm text-muted">{m.jwt_claims_none()}</p>}
       <TokenTimeline payload={token.payload} now={now} />
     </Card>
   )
@@ -58,7 +54,15 @@ function Algorithm({ token }: { token: DecodedJwt }) {
 function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): ValueRow {
   const label = labels[name]()
   if (claim.kind === 'text')
-    return { label, value: claim.text, shown: <span translate="no">{shortened(claim.text)}</span> }
+    return {
+      label,
+      value: claim.text,
+      shown: (
+        <span translate="no" className="max-sm:text-sm">
+          {shortened(claim.text)}
+        </span>
+      ),
+    }
   if (claim.nanoseconds === undefined)
     return { label, value: claim.text, shown: `${claim.text} (${m.jwt_date_beyond()})` }
   const value = isAlive ? formatInZone(claim.nanoseconds, localZone()) : describeInstant(claim.nanoseconds).utc

@@ -44,7 +44,7 @@ function Fix({ onClick, children }: { onClick: () => void; children: ReactNode }
     <button
       type="button"
       onClick={onClick}
-      className="min-h-9 rounded-field border border-control/70 bg-surface px-3 font-medium text-accent hover:border-accent"
+      className="min-h-9 rounded-field pointer-coarse:min-h-11 border border-control/70 bg-surface px-3 font-medium text-accent hover:border-accent"
     >
       {children}
     </button>

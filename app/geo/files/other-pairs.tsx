@@ -14,7 +14,7 @@ export function OtherPairs({ family, pair }: { family: FamilyId; pair: FormatPai
           <li key={formatPairSlug(other)}>
             <Link
               to={`/${language}/geo/${family}/${formatPairSlug(other)}`}
-              className="inline-flex min-h-9 items-center text-sm text-accent underline-offset-4 hover:underline"
+              className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-sm text-accent underline-offset-4 hover:underline"
             >
               {m.geodata_pair_link({ from: metaOf(other.from).name, to: metaOf(other.to).name })}
             </Link>
