@@ -440,6 +440,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('[data-drawn]')).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await choose(page, file('cut.geojson', towns.slice(0, 60)))
+    await page.evaluate(() => scrollTo(0, 0))
+    await convertButton(page, texts.ru.convert).click()
+    await expect(redBox(page)).toContainText(texts.ru.conversionError)
+    // The button keeps to the foot of the screen: it does not lie over what is said.
+    const foot = async () => {
+      const [box, button] = [
+        await redBox(page).boundingBox(),
+        await convertButton(page, texts.ru.convert).boundingBox(),
+      ]
+      return button!.y - (box!.y + box!.height)
+    }
+    await expect.poll(foot).toBeGreaterThanOrEqual(0)
   })
 }
 

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -29,6 +29,7 @@ export function ErrorBox({
         {state.error.kind === 'wrong-file-type' && state.error.looksLike && !isForAny(state.error.looksLike) && (
           <LooksLike file={state.error.file} format={state.error.looksLike} onOpenAs={onOpenAs} />
         )}
+        <IntoView />
       </Notice>
     )
   const failed = state.items.filter((item) => item.status.kind === 'failed')
@@ -52,9 +53,20 @@ export function ErrorBox({
             )}
           </div>
         ))}
+        <IntoView />
       </Suspense>
     </Notice>
   )
+}
+
+/** The end of the box, brought into view when it appears: on a phone the button that was tapped lies over it. */
+function IntoView() {
+  const end = useRef<HTMLDivElement>(null)
+  // In braces: scrolling gives a promise in newer browsers, and what an effect gives back is called when it ends.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return <div ref={end} className="h-px scroll-mb-28" />
 }
 
 /** What is on neither of the two pages, but can be converted. */

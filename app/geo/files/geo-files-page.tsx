@@ -86,7 +86,12 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                   changePair({ from: pair.to, to: pair.from })
                 }}
               />
-              <DropZone from={pair.from} isDragging={isDragging} onFiles={converter.choose} />
+              <DropZone
+                from={pair.from}
+                isDragging={isDragging}
+                isSmall={state.items.length > 0}
+                onFiles={converter.choose}
+              />
               <SwitchedNotice switched={state.switched} />
               <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
               {pair.to === 'topojson' && (
