@@ -70,6 +70,7 @@ test('the picker works with the keyboard alone, and with a screen reader', async
   const active = () =>
     box.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent)
   expect(await active()).toBe('pound lb')
+  await expect(page.getByRole('option', { name: 'pound lb', exact: true })).toBeInViewport()
   await page.keyboard.press('ArrowDown')
   expect(await active()).toBe('ounce oz')
   await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(5)

@@ -44,10 +44,11 @@ export function Combobox({ label, value, shown, find, best, nothing, onPick, cla
   const options = groups.flatMap((group) => group.options)
   const optionId = (index: number) => `${id}-${index}`
 
-  // What a closed box shows gives way to the next letter.
   useLayoutEffect(() => {
-    if (!isOpen && document.activeElement === input.current) input.current?.select()
-  }, [isOpen])
+    if (isOpen) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    // What a closed box shows gives way to the next letter.
+    else if (document.activeElement === input.current) input.current?.select()
+  }, [isOpen, active, id])
 
   const open = (next: string) => {
     const found = find(next).flatMap((group) => group.options)
@@ -60,11 +61,7 @@ export function Combobox({ label, value, shown, find, best, nothing, onPick, cla
     close()
     if (option && option.value !== value) onPick(option.value)
   }
-  const move = (index: number) => {
-    const next = (index + options.length) % Math.max(1, options.length)
-    setActive(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-  }
+  const move = (index: number) => setActive((index + options.length) % Math.max(1, options.length))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
