@@ -325,7 +325,7 @@ test.describe('beside the fields', () => {
       page.getByRole('img', { name: /Earth: 12,742.km; Your value: 300,000.km; Earth to the Moon/ }),
     ).toBeVisible()
     await field(page, 'km').fill('123456789012345678901234567890')
-    await expect(page.getByRole('img', { name: /Your value: 1234567890123456…567890.km/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Your value: 1234567890…7890.km/ })).toBeVisible()
     await field(page, 'km').fill('x')
     await expect(page.getByRole('img', { name: /Your value/ })).toHaveCount(0)
     await open(page, '/en/metrics/temperature')

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { siteUrl } from '#app/site/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { TextArea, TextField } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/field.tsx'
 import type { ApiExample } from './api-examples.ts'
 import { type ApiState, useApiRequest } from './use-api-request.ts'
 
@@ -16,15 +16,18 @@ export function ApiTry({ example }: { example: ApiExample }) {
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          mono
+        <TextArea
+          grows
+          rows={1}
           className="min-w-0 flex-1 basis-72"
           label={m.api_request()}
           aside={<code>GET</code>}
           value={request}
-          onChange={(event) => setRequest(event.target.value)}
+          onChange={(event) => setRequest(event.target.value.replace(/[\r\n]+/g, ''))}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void send(request)
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void send(request)
           }}
         />
         <Button look="primary" className="h-12" disabled={state.kind === 'sending'} onClick={() => void send(request)}>
@@ -43,7 +46,7 @@ export function ApiTry({ example }: { example: ApiExample }) {
         value={shown(state)}
       />
       <div className="flex items-center gap-2 rounded-field border border-line bg-sunken py-1 pr-1 pl-3">
-        <code className="min-w-0 flex-1 text-sm break-all">{command}</code>
+        <code className="min-w-0 flex-1 text-sm wrap-anywhere">{command}</code>
         <CopyButton text={command} subject={m.api_command()} />
       </div>
     </div>

@@ -34,7 +34,7 @@ export function CategoryCard({ category }: { category: Category }) {
             <Link
               to={`/${language}${toolPath(tool)}`}
               reloadDocument={needsOwnDocument(tool)}
-              className="relative -mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 font-medium hover:bg-accent-soft hover:text-accent"
+              className="relative -mx-2 flex min-h-11 items-center gap-3 rounded-field px-2 py-1.5 font-medium text-balance hover:bg-accent-soft hover:text-accent"
             >
               <Icon name={tool.icon} className="size-5 text-accent" />
               {toolTitles[tool.id]()}

@@ -61,11 +61,13 @@ export function TextField(props: TextFieldProps) {
 }
 
 interface TextAreaProps extends LabelProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+  /** One line that is seen whole: as high as its text needs. */
+  grows?: boolean
   /** The page fills it: see yields.ts. */
   yields?: boolean
 }
 
-export function TextArea({ label, aside, hint, className, yields, ...area }: TextAreaProps) {
+export function TextArea({ label, aside, hint, className, grows, yields, ...area }: TextAreaProps) {
   const ownId = useId()
   const id = area.id ?? ownId
   return (
@@ -78,7 +80,11 @@ export function TextArea({ label, aside, hint, className, yields, ...area }: Tex
         {...area}
         id={id}
         aria-describedby={hint ? `${id}-hint` : area['aria-describedby']}
-        className={classNames(inputLook, 'block py-3 font-mono text-sm leading-relaxed')}
+        className={classNames(
+          inputLook,
+          'block py-3 font-mono text-sm leading-relaxed',
+          grows && 'field-sizing-content min-h-12 resize-none',
+        )}
       />
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
     </div>
@@ -96,7 +102,14 @@ export function SelectField({ label, aside, hint, className, children, ...select
     <div className={className}>
       <FieldLabel id={id} label={label} aside={aside} />
       <div className="relative">
-        <select {...select} id={id} className={classNames(inputLook, 'h-12 appearance-none pr-10 text-base')}>
+        <select
+          {...select}
+          id={id}
+          className={classNames(
+            inputLook,
+            'h-12 appearance-none truncate pr-10 text-base max-[22rem]:pr-9 max-[22rem]:tracking-tight',
+          )}
+        >
           {children}
         </select>
         <Icon name="down" className="pointer-events-none absolute top-3.5 right-3 size-5 text-muted" />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 
 /**
@@ -14,9 +15,12 @@ export function GroupedNumber({ value }: { value: string }) {
       {first}
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat and never move
-        <span key={index} data-mark={mark} className="before:content-[attr(data-mark)]">
-          {group}
-        </span>
+        <Fragment key={index}>
+          <wbr />
+          <span data-mark={mark} className="before:content-[attr(data-mark)]">
+            {group}
+          </span>
+        </Fragment>
       ))}
     </span>
   )

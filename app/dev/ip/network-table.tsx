@@ -16,25 +16,41 @@ export function NetworkTable({ rows, firstColumn }: NetworkTableProps) {
         <tr className="border-b border-line">
           {firstColumn && <th className="py-2 pr-4 font-medium">{firstColumn}</th>}
           <th className="py-2 pr-4 font-medium">{m.ip_split_network()}</th>
-          <th className="py-2 font-medium">{m.ip_split_range()}</th>
+          <th className="py-2 font-medium max-sm:hidden">{m.ip_split_range()}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ network, first }) => {
-          const { firstHost, lastHost } = describeSubnet(network)
+          const hosts = <Hosts network={network} />
           return (
             <tr key={networkText(network)} className="border-b border-line align-top last:border-0">
               {firstColumn && <td className="py-2 pr-4 tabular">{first}</td>}
               <td className="py-2 pr-4 font-medium">
                 <AddressText text={networkText(network)} />
+                {/* A phone has no room for two columns of addresses. */}
+                <div className="font-normal text-muted sm:hidden">{hosts}</div>
               </td>
-              <td className="py-2 text-muted">
-                <AddressText text={firstHost === lastHost ? firstHost : `${firstHost} – ${lastHost}`} />
-              </td>
+              <td className="py-2 text-muted max-sm:hidden">{hosts}</td>
             </tr>
           )
         })}
       </tbody>
     </table>
+  )
+}
+
+/** From the first to the last; a line ends between them, not inside one. */
+function Hosts({ network }: { network: Network }) {
+  const { firstHost, lastHost } = describeSubnet(network)
+  if (firstHost === lastHost) return <AddressText text={firstHost} />
+  return (
+    <>
+      <span className="inline-block">
+        <AddressText text={`${firstHost} –`} />
+      </span>{' '}
+      <span className="inline-block">
+        <AddressText text={lastHost} />
+      </span>
+    </>
   )
 }

@@ -32,10 +32,10 @@ export function SplitNetworks({ network }: { network: Network }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-3 sm:gap-x-5">
         <SelectField
           label={m.ip_split_prefix()}
-          className="w-36"
+          className="w-28 sm:w-36"
           value={prefix}
           onChange={(event) => {
             setPrefix(Number(event.target.value))
@@ -48,7 +48,7 @@ export function SplitNetworks({ network }: { network: Network }) {
             </option>
           ))}
         </SelectField>
-        <p className="flex min-h-12 flex-1 flex-wrap items-center gap-x-4 text-sm text-muted">
+        <p className="flex min-h-12 flex-1 basis-16 flex-wrap items-center gap-x-4 text-sm text-muted">
           <strong className="font-semibold text-ink">
             {m.ip_split_count({ count: pluralCount(count), text: formatted(count) })}
           </strong>

@@ -25,13 +25,13 @@ export default function DisclosuresCard({ token }: { token: DecodedJwt }) {
         {token.disclosures.slice(0, mostShown).map(({ encoded, name, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a disclosure may repeat
           <div key={index} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
-            <dt className="font-mono font-medium break-all">
+            <dt className="font-mono font-medium wrap-anywhere">
               {name ?? <span className="font-sans font-normal text-muted">{m.jwt_disclosure_element()}</span>}
             </dt>
             <dd className="row-span-2">
               <CopyButton text={value ?? encoded} subject={name ?? m.jwt_disclosure_element()} />
             </dd>
-            <dd className="max-h-48 overflow-auto font-mono break-all whitespace-pre-wrap">
+            <dd className="max-h-48 overflow-auto font-mono wrap-anywhere whitespace-pre-wrap">
               {value?.slice(0, 5000) ?? m.jwt_disclosure_unreadable()}
             </dd>
             {covered && (

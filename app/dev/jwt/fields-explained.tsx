@@ -52,7 +52,7 @@ function Fields({ title, members, explain }: FieldsProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a name may repeat
             <div key={index} className="grid gap-x-4 py-2 sm:grid-cols-[minmax(6rem,1fr)_2fr]">
-              <dt className="font-mono font-medium break-all">{member.name}</dt>
+              <dt className="font-mono font-medium wrap-anywhere">{member.name}</dt>
               <dd>
                 {explanation ? (
                   <>
@@ -62,7 +62,7 @@ function Fields({ title, members, explain }: FieldsProps) {
                   <span className="text-muted">{m.jwt_explain_private()}</span>
                 )}
               </dd>
-              <dd className="font-mono break-all text-muted sm:col-start-2">{shortened(memberText(member))}</dd>
+              <dd className="font-mono wrap-anywhere text-muted sm:col-start-2">{shortened(memberText(member))}</dd>
             </div>
           )
         })}

@@ -42,7 +42,7 @@ export function PartCard({ part, title = partTitles[part](), text, jwt }: PartCa
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a block that scrolls must be reachable by keyboard
           tabIndex={0}
-          className="max-h-[32rem] overflow-auto rounded-md font-mono text-sm leading-relaxed break-all whitespace-pre-wrap"
+          className="max-h-[32rem] overflow-auto rounded-md font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
         >
           {part === 'signature' ? shown : coloured(shown)}
         </pre>

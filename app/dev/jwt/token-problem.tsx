@@ -49,7 +49,7 @@ export default function TokenProblem({ problem, legible, jwt, onShowFault }: Tok
                 <dt className="text-sm text-muted">
                   {complete ? partTitles[name]() : m.jwt_legible_partial({ part: partTitles[name]() })}
                 </dt>
-                <dd className="mt-1 max-h-72 overflow-auto font-mono text-sm break-all whitespace-pre-wrap">
+                <dd className="mt-1 max-h-72 overflow-auto font-mono text-sm wrap-anywhere whitespace-pre-wrap">
                   {text.slice(0, longestShown)}
                 </dd>
               </div>

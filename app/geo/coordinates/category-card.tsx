@@ -37,7 +37,15 @@ export function CategoryCard({ card, pair, converter, className = '' }: Category
   const collapsible = expanded || hidden > 0
   return (
     <Card title={titles[card.category]()} className={classNames(className, isRouteCard && 'max-md:order-first')}>
-      <div className="grid gap-3 md:max-lg:group-[.is-wide]:grid-cols-3">
+      <div
+        className={classNames(
+          'grid gap-3',
+          // Metres are twice as long as the letters and digits of a grid.
+          card.category === 'projected'
+            ? 'md:max-lg:group-[.is-wide]:grid-cols-2'
+            : 'md:max-lg:group-[.is-wide]:grid-cols-3',
+        )}
+      >
         {shown.map((system) => (
           <SystemField
             key={system.id}

@@ -22,7 +22,7 @@ export function Comparison({ category, language, typed, typedPlain, baseValue, t
     name: thing ? thing.name[language] : m.metrics_picture_yours(),
     value: thing
       ? proseQuantity(printQuantity(category, thing.value, typed.unit), symbol, language)
-      : proseQuantity(shortened(typedPlain, 24), symbol, language),
+      : proseQuantity(shortened(typedPlain, 16), symbol, language),
   }))
   const spoken = rows.map(({ name, value }) => `${name}: ${value}`).join('; ')
   return (
