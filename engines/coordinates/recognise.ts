@@ -191,10 +191,8 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   const pair = readNumberPair(normalised)
   // Without a letter a zone is only a number; metres of a real easting have six digits.
   if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
-  // Who writes Y first writes as Serbian surveyors do; X first, as Russian ones.
+  // Who writes Y first writes as Serbian surveyors do.
   if (pair.firstLabel === 'Y') return [...mgi(pair), ...readIn(text, ['sk42', 'sk95', 'webmercator'])]
-  if (pair.firstLabel === 'X')
-    return [...readIn(text, ['sk42', 'sk95']), ...mgi(pair), ...readIn(text, ['webmercator'])]
   if (Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres) return []
   if (pair.firstLabel && isUtmWithoutZone(pair)) return readIn(text, ['osgb'])
   if (pair.firstLabel)

@@ -112,6 +112,34 @@ test('names of national agencies, each with its zones and the order of its axes'
   await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('../fixtures/systems-of-agencies.txt')
 })
 
+test('PROJJSON may name its base by a code alone, and nothing else', async () => {
+  const parameter = (code: number, value: number, unit: string) => ({ value, unit, id: { authority: 'EPSG', code } })
+  const zone34 = (id?: object) =>
+    JSON.stringify({
+      type: 'ProjectedCRS',
+      name: 'zone 34',
+      base_crs: { name: 'base', ...(id && { id }) },
+      conversion: {
+        method: { name: 'Transverse Mercator', id: { authority: 'EPSG', code: 9807 } },
+        parameters: [
+          { name: 'Latitude of natural origin', ...parameter(8801, 0, 'degree') },
+          { name: 'Longitude of natural origin', ...parameter(8802, 21, 'degree') },
+          { name: 'Scale factor at natural origin', ...parameter(8805, 0.9996, 'unity') },
+          { name: 'False easting', ...parameter(8806, 500000, 'metre') },
+          { name: 'False northing', ...parameter(8807, 0, 'metre') },
+        ],
+      },
+    })
+  const [ours, registered, nameless] = await Promise.all([
+    projectionFrom(zone34({ authority: 'EPSG', code: 4326 })),
+    projectionFrom('EPSG:32634'),
+    projectionFrom(zone34()),
+  ])
+  if (!ours.ok || !registered.ok) throw new Error('not read')
+  expect(ours.value.fromWgs84(20.46, 44.82)).toEqual(registered.value.fromWgs84(20.46, 44.82))
+  expect(nameless.ok).toBe(false)
+})
+
 test('the poles themselves', async () => {
   const poles: [number | string, number, number, number][] = [
     [3031, 0, 0, -90],

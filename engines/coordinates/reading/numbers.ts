@@ -4,7 +4,6 @@
  */
 export function resolveCommas(text: string): string {
   const separated = text.replace(/,(?!\d)|(?<!\d),/g, ';')
-  if (!separated.includes(',')) return separated
   if (separated.includes('.')) return separated.replaceAll(',', ';')
   const commas = separated.split(',').length - 1
   const hasOtherSeparator = /[;\s]/.test(separated.trim())

@@ -174,3 +174,17 @@ test.each([
 ])('%s in minutes and seconds', (text, seconds, minutes) => {
   expect(convertAll('wgs84', text)).toMatchObject({ wgs84dms: seconds, wgs84dm: minutes })
 })
+
+test('a longitude of up to a whole turn is offered as the one it means', () => {
+  const suggested = (text: string) => {
+    const reading = read('wgs84', text)
+    return reading.ok ? 'read' : reading.problem.suggestion
+  }
+  expect(['10, 180', '10, 180.5', '10, -200', '10, 360', '10, 360.5'].map(suggested)).toEqual([
+    'read',
+    '10, -179.5',
+    '10, 160',
+    '10, 0',
+    undefined,
+  ])
+})

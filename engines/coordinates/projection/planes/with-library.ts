@@ -36,7 +36,10 @@ export function libraryPlane(
       return [x, y]
     },
     inverse(x, y) {
-      const point = quietly(() => projection.inverse({ x, y }))
+      const found = quietly(() => projection.inverse({ x, y }))
+      // At the very middle of some maps the library divides nothing by nothing: a micrometre beside it is the same place.
+      const isMiddle = Number.isNaN(found.y) && x === falseEasting && y === falseNorthing
+      const point = isMiddle ? quietly(() => projection.inverse({ x, y: y + 1e-6 })) : found
       return [wrapLongitude(point.x / radiansPerDegree), point.y / radiansPerDegree]
     },
   }

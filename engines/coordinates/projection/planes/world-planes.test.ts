@@ -99,3 +99,13 @@ test('what is drawn otherwise is refused by name', async () => {
   expect(await projectionFrom(text)).toMatchObject({ ok: false, problem: { missing: { name: 'Goode_Homolosine' } } })
   expect(await projectionFrom('+proj=moll +R_A')).toMatchObject({ ok: false, problem: { missing: { name: '+R_A' } } })
 })
+
+test('the middle of a map is where its meridian crosses the equator', async () => {
+  for (const [name, words] of maps) {
+    if (name === 'loxim') continue
+    const { toWgs84 } = await planeOf(stringOf(name, words))
+    const [longitude, latitude] = toWgs84(1000, -500)
+    expect(longitude, name).toBeCloseTo(10, 6)
+    expect(latitude, name).toBeCloseTo(0, 6)
+  }
+})
