@@ -145,6 +145,8 @@ test('moments', async () => {
     { text: 'now' },
     { text: '1700000000' },
     { text: '1700000000', zone: 'Asia/Kolkata' },
+    { text: '1700000000', zone: 'new york' },
+    { text: '1700000000', zone: 'Argentina' },
     { text: '1700000000', zone: 'America/New_York' },
     { text: '1700000000', unit: 'ms' },
     { text: '1700000000123' },
@@ -271,6 +273,7 @@ test('tokens', async () => {
   const now = 1_700_000_000
   const texts = [
     token(hs, { sub: 'x', iat: now - 60, exp: now + 3600 }),
+    token(hs, { iss: 'https://i.example', sub: 'x', aud: ['a', 'b'], nbf: now - 60, iat: now - 60, exp: now + 60 }),
     token(hs, { exp: now - 60 }),
     token(hs, { nbf: now + 60, exp: now + 3600 }),
     token(hs, { iat: now }),
