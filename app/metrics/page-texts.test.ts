@@ -88,3 +88,12 @@ test('titles read as a native writes them', () => {
   locale = 'ru'
   expect(pairLinkText(length, { from: 'km', to: 'ft' }, 'ru')).toBe('километры в футы')
 })
+
+test('an exact answer has the sign of equality, a rounded one the other', () => {
+  locale = 'en'
+  const answer = (to: string) => {
+    const length = categories.find(({ id }) => id === 'length')!
+    return pageTexts(length, lengthTexts, { from: 'km', to }, 'en').description.match(/[=≈]/)?.[0]
+  }
+  expect([answer('m'), answer('mi')]).toEqual(['=', '≈'])
+})
