@@ -41,7 +41,7 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'lines-as-routes': ['geometry types', 'kinds'],
   'geometry-empty': ['geometry types'],
   'ring-repaired': ['paths', 'geometry types'],
-  'lines-completed': ['paths', 'geometry types', 'elevations', 'measures', 'times', 'value:*'],
+  'lines-completed': ['paths', 'geometry types'],
   'points-merged': ['paths', 'positions', 'geometry types'],
   'coordinates-quantized': ['paths', 'positions', 'elevations', 'measures'],
 }
@@ -82,8 +82,9 @@ export function unexcused(source: Dump, result: Dump, notes: readonly Note[], sa
         const free = changesFeatures.some((code) => codes.has(code)) ? text.slice(text.indexOf(keyEnd) + 1) : text
         const form = same.text(aspect, codes.has('longitudes-wrapped') ? wrapped(free) : free)
         if (form === undefined) continue
-        // Positions are a set: a ring says one of them twice, a track of it does not say which.
-        counts.set(form, aspect === 'positions' || free !== text ? 1 : (counts.get(form) ?? 0) + 1)
+        // Positions are a set: a ring says one of them twice, a track of it does not say which. So is all that a point says where a line got its only one twice.
+        const isSet = aspect === 'positions' || (codes.has('lines-completed') && saidOfPoints.test(aspect))
+        counts.set(form, isSet || free !== text ? 1 : (counts.get(form) ?? 0) + 1)
       }
     }
     return aspects
@@ -107,6 +108,8 @@ export function unexcused(source: Dump, result: Dump, notes: readonly Note[], sa
   }
   return differences
 }
+
+const saidOfPoints = /^(?:elevations|measures|times|value:.*)$/
 
 function excuses(notes: readonly Note[], same: Equivalences): (aspect: string) => boolean {
   const patterns = notes.flatMap(({ code, subject }) =>
