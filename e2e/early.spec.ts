@@ -51,6 +51,24 @@ test.describe('before the page is alive', () => {
       await expect(page.getByRole('combobox')).toBeFocused()
     })
 
+  for (const [path, keys] of [
+    ['/en/dev', '/'],
+    ['/en/dev', 'Control+k'],
+    ['/en/', '/'],
+  ] as const)
+    test(`what is typed behind ${keys} on ${path} arrives`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('h1').waitFor()
+      await page.keyboard.press(keys)
+      await page.keyboard.type('5 km in mk')
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type('iles')
+      release()
+      await expect(page.getByRole('combobox')).toHaveValue('5 km in miles')
+      await expect(page.getByRole('combobox')).toBeFocused()
+      await expect(page.getByRole('option').first()).toContainText('3.1')
+    })
+
   test('a file chosen and converted early is converted', async ({ page }) => {
     await page.goto('/en/geo/gpx-kml', { waitUntil: 'commit' })
     const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"><name>early</name></wpt></gpx>'
@@ -69,4 +87,22 @@ test.describe('before the page is alive', () => {
     await hydrated(page)
     await expect(page.getByText('10.1.2.0').first()).toBeVisible()
   })
+})
+
+test('what is typed while the box is on its way arrives, with the key that asks', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/ask-dialog*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en/dev')
+  await hydrated(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('10.0.0.0/22')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL(/\/en\/dev\/ip/)
 })

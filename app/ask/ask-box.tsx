@@ -19,13 +19,15 @@ interface AskBoxProps {
   isFloating?: boolean
   isLabelShown?: boolean
   onOpened?: () => void
+  /** What was typed before it was there, with a line break at the end where Enter was pressed. */
+  takeAhead?: () => string
   /** What stands below the box and may put something into it. */
   children?: (ask: Ask) => ReactNode
 }
 
 /** One box that takes anything: a combobox whose list is what the text may mean (ARIA APG, editable with list). */
 export function AskBox(props: AskBoxProps) {
-  const { isFloating = false, isLabelShown = false, onOpened = () => {}, children } = props
+  const { isFloating = false, isLabelShown = false, onOpened = () => {}, takeAhead, children } = props
   const ask = useAsk(onOpened)
   const { answers, active, isUnknown } = ask
   const unknown = isUnknown === 'file' ? m.ask_file_unknown() : (ask.reason ?? m.ask_nothing())
@@ -36,6 +38,9 @@ export function AskBox(props: AskBoxProps) {
     const field = input.current
     if (field && document.activeElement === field) ask.load()
     if (field && field.value !== '') ask.setText(field.value)
+    const [ahead = '', ...entered] = (takeAhead?.() ?? '').split('\n')
+    if (ahead !== '') ask.setText(ahead)
+    if (ahead !== '' && entered.length > 0) ask.submit()
     const panel = field?.closest<HTMLElement>('[data-ask]')
     if (!panel) return
     panel.dataset.alive = ''

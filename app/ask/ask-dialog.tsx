@@ -3,6 +3,12 @@ import { m } from '#app/paraglide/messages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { AskBox } from './ask-box.tsx'
 
+function takeAhead(): string {
+  const typed = window.convertoryAhead ?? ''
+  window.convertoryAhead = undefined
+  return typed
+}
+
 /** The box over a page. Loaded and shown when it is asked for. */
 export default function AskDialog({ onClosed }: { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,7 +23,10 @@ export default function AskDialog({ onClosed }: { onClosed: () => void }) {
     <dialog
       ref={dialog}
       aria-label={m.ask_open()}
-      onClose={onClosed}
+      onClose={() => {
+        window.convertoryAhead = undefined
+        onClosed()
+      }}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="mx-auto mt-4 w-[min(40rem,calc(100vw-1.5rem))] max-w-none rounded-card border border-line bg-canvas p-0 text-ink shadow-lift backdrop:bg-ink/40 sm:mt-[12vh]"
     >
@@ -26,7 +35,9 @@ export default function AskDialog({ onClosed }: { onClosed: () => void }) {
           <h2 className="font-semibold">{m.ask_open()}</h2>
           <IconButton icon="close" label={m.ask_close()} onClick={close} />
         </div>
-        <AskBox onOpened={close}>{() => <p className="mt-3 px-1 text-sm text-muted">{m.ask_hint()}</p>}</AskBox>
+        <AskBox onOpened={close} takeAhead={takeAhead}>
+          {() => <p className="mt-3 px-1 text-sm text-muted">{m.ask_hint()}</p>}
+        </AskBox>
       </div>
     </dialog>
   )

@@ -15,12 +15,25 @@
       },
       true,
     )
-  // The keys of the box (app/ask/ask-button.tsx): not for the browser, whose own search some of them open.
+  // The keys of the box (app/ask/ask-button.tsx), not for the browser, whose own search some of them open; and what is typed behind them
+  // until the box is there to take it (app/ask/ask-dialog.tsx), which may be long after the page is alive.
   addEventListener('keydown', (event) => {
-    const { key, code, ctrlKey, metaKey, target } = event
-    if (window.convertoryEarly !== early || !(target instanceof Element)) return
-    if (!(key === '/' && !target.closest(field)) && !((ctrlKey || metaKey) && code === 'KeyK')) return
-    event.preventDefault()
-    early.push({ kind: 'keydown', event })
+    const { key, code, ctrlKey, metaKey, altKey, target } = event
+    if (!event.isTrusted || !(target instanceof Element)) return
+    const isFree = !target.closest(field)
+    const isPlain = !ctrlKey && !metaKey && !altKey
+    const ahead = window.convertoryAhead
+    if (ahead !== undefined && isFree && isPlain && /^(?:.|Enter|Backspace)$/u.test(key)) {
+      event.preventDefault()
+      window.convertoryAhead = key === 'Backspace' ? ahead.slice(0, -1) : ahead + (key === 'Enter' ? '\n' : key)
+    } else if ((key === '/' && isFree && isPlain) || ((ctrlKey || metaKey) && code === 'KeyK')) {
+      const inline = document.querySelector('[data-ask] input')
+      if (!inline) window.convertoryAhead ??= ''
+      if (window.convertoryEarly !== early) return
+      event.preventDefault()
+      // A box that is on the page already takes letters by itself.
+      if (inline instanceof HTMLElement) inline.focus()
+      else early.push({ kind: 'keydown', event })
+    }
   })
 })()

@@ -7,6 +7,8 @@ type EarlyAction =
 declare global {
   interface Window {
     convertoryEarly?: EarlyAction[]
+    /** Typed behind the keys that open the box, while it was on its way. */
+    convertoryAhead?: string | undefined
   }
 }
 
