@@ -45,7 +45,7 @@ test('heads of the page for a pair, and for any file', () => {
   const any = convertHead({})
   expect(any).toMatchInlineSnapshot(`
     {
-      "description": "Drop a GPX, KML, GeoJSON, Shapefile, GML, CSV or other map file and save it in any other format. It is read in your browser; nothing is uploaded.",
+      "description": "Open a GPX, KML, GeoJSON, Shapefile, GML, CSV or other map file and save it in any other format. It is read in your browser; nothing is uploaded.",
       "heading": "Map file converter: any format to any",
       "title": "Map file converter: any to any – Convertory",
     }

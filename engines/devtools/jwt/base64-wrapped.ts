@@ -1,5 +1,5 @@
 import { readBase64Url } from './base64url.ts'
-import type { CompactToken } from './find-tokens.ts'
+import type { CompactToken } from './found-token.ts'
 import { compactPiece, type Piece } from './piece.ts'
 
 /** Shorter ones hold no token. */

@@ -1,34 +1,12 @@
 import { isWholeSignature } from './algorithms.ts'
 import { tokensInBase64 } from './base64-wrapped.ts'
 import { memberOf, memberText } from './claims.ts'
+import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
 import type { JsonReading } from './json-text.ts'
-import { type JsonToken, jsonTokens } from './jws-json.ts'
+import { jsonTokens } from './jws-json.ts'
 import { readObjectPart } from './part.ts'
 import { compactPiece, ignorable, type Piece, plainPiece, slicePiece } from './piece.ts'
-import { unwrap, type Wrapping } from './unwrap.ts'
-
-/** How the token stood in what was pasted. */
-export type JwtFinding =
-  | Wrapping
-  | 'spaceInside'
-  | 'insideText'
-  | 'jwsJson'
-  | 'jweJson'
-  | 'sdJwt'
-  | 'base64'
-  | 'signedCookie'
-
-export interface CompactToken {
-  readonly kind: 'compact'
-  readonly piece: Piece
-  /** The `~` parts of an SD-JWT behind the token itself (RFC 9901, 4). */
-  readonly appended: readonly Piece[]
-  readonly findings: readonly JwtFinding[]
-  /** The name it had where it was found: `id_token`. */
-  readonly label?: string
-}
-
-export type FoundToken = CompactToken | JsonToken
+import { unwrap } from './unwrap.ts'
 
 /** Tokens are told apart up to this many; a log of thousands is no list to choose from. */
 const mostTokens = 20

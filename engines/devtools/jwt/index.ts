@@ -25,7 +25,7 @@ export {
   readClaim,
 } from './claims.ts'
 export type { Disclosure } from './disclosures.ts'
-export type { JwtFinding } from './find-tokens.ts'
+export type { JwtFinding } from './found-token.ts'
 export type { JsonKind, JsonMember, JsonReading } from './json-text.ts'
 export { base64Bytes, hexBytes } from './keys/base64-bytes.ts'
 export { type Candidate, chooseKeys, type KeyChoice, type KeyRefusal } from './keys/choose-keys.ts'

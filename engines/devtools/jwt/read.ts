@@ -1,7 +1,8 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { memberOf } from './claims.ts'
 import { type Disclosure, readDisclosure } from './disclosures.ts'
-import { type CompactToken, type FoundToken, findTokens, type JwtFinding, splitPiece } from './find-tokens.ts'
+import { findTokens, splitPiece } from './find-tokens.ts'
+import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
 import { type JsonReading, readJson } from './json-text.ts'
 import type { JsonToken } from './jws-json.ts'
 import {

@@ -1,0 +1,26 @@
+import type { JsonToken } from './jws-json.ts'
+import type { Piece } from './piece.ts'
+import type { Wrapping } from './unwrap.ts'
+
+/** How the token stood in what was pasted. */
+export type JwtFinding =
+  | Wrapping
+  | 'spaceInside'
+  | 'insideText'
+  | 'jwsJson'
+  | 'jweJson'
+  | 'sdJwt'
+  | 'base64'
+  | 'signedCookie'
+
+export interface CompactToken {
+  readonly kind: 'compact'
+  readonly piece: Piece
+  /** The `~` parts of an SD-JWT behind the token itself (RFC 9901, 4). */
+  readonly appended: readonly Piece[]
+  readonly findings: readonly JwtFinding[]
+  /** The name it had where it was found: `id_token`. */
+  readonly label?: string
+}
+
+export type FoundToken = CompactToken | JsonToken
