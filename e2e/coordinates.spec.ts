@@ -478,7 +478,7 @@ test.describe('the first gesture', () => {
     ).toBeVisible()
     await paste(field(page, 'wgs84'), 'GCC3+4R Berlin')
     await expect(page.getByRole('status').filter({ hasText: 'A short plus code' })).toBeVisible()
-    await expectTexts(page, { wgs84: '55.755800, 37.617300' })
+    await expectTexts(page, { wgs84: 'GCC3+4R Berlin', utm: '' })
   })
 })
 

@@ -50,7 +50,7 @@ export function DropZone({ from, isDragging, isSmall, onFiles }: DropZoneProps) 
         </>
       )}
       <span className="inline-flex min-h-11 items-center rounded-field border border-control/70 bg-surface px-4 font-medium">
-        {isSmall ? m.convert_choose_more() : m.geodata_choose()}
+        {isSmall ? (isDragging ? m.geodata_drop_now() : m.convert_choose_more()) : m.geodata_choose()}
       </span>
       {!isSmall && <span className="text-sm text-muted">{m.geodata_choose_hint()}</span>}
     </label>

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type FormatId, metaOf, type ReadOptions } from '#engines/geodata/index.ts'
+import { type FormatId, formatMetas, metaOf, type ReadOptions } from '#engines/geodata/index.ts'
 import type { ConverterState, InputError, Item, Switched } from './converter-state.ts'
 import { FileQuestion } from './file-question.tsx'
 import { formatCount } from './numbers.ts'
@@ -133,12 +133,14 @@ function LooksLike({ file, format, onOpenAs }: { file: File; format: FormatId; o
 
 function OpenAsButton({ item, onOpenAs }: { item: Item; onOpenAs: OpenAs }) {
   if (item.status.kind !== 'failed' || item.status.problem.code !== 'not_this_format') return null
-  const format = item.status.problem.found as FormatId | undefined
+  const { found } = item.status.problem
+  // What was found may be a picture, which no format of ours reads.
+  const format = formatMetas.find(({ id }) => id === found)
   const file = item.files[0]
   if (format === undefined || file === undefined) return null
   return (
-    <Button className="mt-2" onClick={() => onOpenAs(file, format)}>
-      {m.geodata_use_as({ format: metaOf(format).name })}
+    <Button className="mt-2" onClick={() => onOpenAs(file, format.id)}>
+      {m.geodata_use_as({ format: format.name })}
     </Button>
   )
 }
