@@ -1,6 +1,6 @@
 import type { FormatMeta } from '../../format.ts'
 
-export const kmlMeta: FormatMeta = {
+export const kmlMeta = {
   id: 'kml',
   category: 'gps',
   name: 'KML',
@@ -29,4 +29,4 @@ export const kmlMeta: FormatMeta = {
     if (/<kml[\s>]|<[\w-]+:kml[\s>]/.test(text)) return 2
     return /<(Placemark|Folder|Document)[\s>]/.test(text) ? 1 : 0
   },
-}
+} satisfies FormatMeta

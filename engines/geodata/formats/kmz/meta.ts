@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { kmlMeta } from '../kml/meta.ts'
 
 export const kmzMeta: FormatMeta = {
   id: 'kmz',
@@ -13,16 +14,9 @@ export const kmzMeta: FormatMeta = {
   otherExtensions: [],
   mimeType: 'application/vnd.google-earth.kmz',
   isBinary: true,
-  room: {
-    pointValues: 'own',
-    measures: false,
-    folders: true,
-    styles: true,
-    names: true,
-    pieces: true,
-    shortLines: 'tracks',
-  },
-  options: ['precision', 'fields'],
+  // Inside is a KML.
+  room: kmlMeta.room,
+  options: kmlMeta.options,
   keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {
