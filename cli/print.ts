@@ -53,9 +53,18 @@ export function asObject({ read, notes, input, outputs, ...rest }: Summary, spee
     geometryTypes: read.geometryTypes,
     bbox: read.boundingBox ?? null,
     fields: [...new Set([...read.fields.map((field) => field.name), ...pointFields(rest.from, read)])],
-    read,
+    read: { ...read, fields: eachOnce(read.fields) },
     notes: notes.map((note) => ({ ...note, text: noteText(note, speech) })),
   }
+}
+
+type Field = Summary['read']['fields'][number]
+
+/** A name that is a feature's own and a column's as well is one field to who reads the list. */
+function eachOnce(fields: readonly Field[]): Field[] {
+  const kindsOf = new Map<string, Set<Field['kinds'][number]>>()
+  for (const { name, kinds } of fields) kindsOf.set(name, new Set([...(kindsOf.get(name) ?? []), ...kinds]))
+  return [...kindsOf].map(([name, kinds]) => ({ name, kinds: [...kinds] }))
 }
 
 /** In GPX elevation, time and sensor values are elements like any other; elsewhere they are part of the geometry. */

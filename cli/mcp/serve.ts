@@ -11,10 +11,23 @@ const instructions =
 /** The tools, not yet connected to anybody. */
 export function toolServer(circumstances: () => Circumstances): McpServer {
   const server = new McpServer({ name: 'convertory', version }, { instructions })
-  addTextTools(server, circumstances)
-  addFileTools(server, circumstances)
+  const asTools = () => withInputNames(circumstances())
+  addTextTools(server, asTools)
+  addFileTools(server, asTools)
   return server
 }
+
+/** The sentences are a terminal's: what it calls an option is an input of a tool. */
+const withInputNames = ({ say, ...rest }: Circumstances): Circumstances => ({
+  ...rest,
+  say: (key, inputs) =>
+    // No tool takes the names of columns.
+    key === 'cli_columns_hint'
+      ? ''
+      : say(key, inputs).replace(/--(from|to-crs|to|crs)(?![\w-])/g, (_, name) => inputNames[name]!),
+})
+
+const inputNames: Readonly<Record<string, string>> = { from: '`from`', to: '`to`', crs: '`crs`', 'to-crs': '`toCrs`' }
 
 /** Serves the tools over standard input and output until the input ends. Standard output belongs to the protocol alone. */
 export async function serve(circumstances: () => Circumstances): Promise<number> {

@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync('a.csv', 'name,colour,lon,lat\nX,red,5.123456,6\n')
   writeFileSync('b.csv', 'name,lon,lat\nY,7,8\n')
   writeFileSync('metres.csv', 'x,y\n7413580.2,6182999.5\n')
+  writeFileSync('columns.csv', 'name,colour\nX,red\n')
   writeFileSync('table', 'name;lon;lat\nZ;9;10\n')
   writeFileSync('bad.gpx', '<gpx><wpt lat="1"')
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
@@ -59,6 +60,8 @@ const calls: readonly (readonly [tool: string, input: Readonly<Record<string, un
   ['convert_coordinates', { point: '55.7558, 37.6173', to: 'mgrs' }],
   ['convert_coordinates', { point: '55.7558, 37.6173' }],
   ['convert_coordinates', { point: '6182999.5 7413580.2', from: 'sk42', to: 'wgs84' }],
+  ['convert_coordinates', { point: '1492232 6894701' }],
+  ['convert_coordinates', { point: 'X=6182999.5 Y=7413580.2', to: 'wgs84' }],
   ['convert_coordinates', { point: '55.7558, 37.6173', to: 'parrot' }],
   ['convert_coordinates', { point: '55.7558, 37.6173', from: 'parrot' }],
   ['convert_time', { moment: '1700000000' }],
@@ -78,6 +81,7 @@ const calls: readonly (readonly [tool: string, input: Readonly<Record<string, un
   ['inspect_geodata', { path: 'a.csv', from: 'gpx' }],
   ['inspect_geodata', { path: 'metres.csv' }],
   ['inspect_geodata', { path: 'metres.csv', crs: 'EPSG:28407' }],
+  ['inspect_geodata', { path: 'columns.csv' }],
   ['inspect_geodata', { path: 'bad.gpx' }],
   ['inspect_geodata', { path: 'none.gpx' }],
   ['inspect_geodata', { path: '-' }],
@@ -112,5 +116,7 @@ test('what they answer, and what they leave in the folder', async () => {
   answers.push(`files: ${readdirSync(folder).toSorted().join(' ')}`)
   for (const name of ['a.geojson', 'both.geojson', 'short.geojson', 'metres.geojson'])
     answers.push(`${name}: ${readFileSync(name, 'utf8').trim()}`)
+  // An assistant has inputs, and no options of a command line.
+  expect(answers.filter((answer) => /(?<!\S)--[a-z]/.test(answer))).toEqual([])
   await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('fixtures/answers.txt')
 })

@@ -17,6 +17,7 @@ import {
   splitNetwork,
 } from '#engines/devtools/index.ts'
 import { problemText, reasonText } from '#wording/address-problem-texts.ts'
+import { otherMaskText, readingTexts } from '#wording/address-reading-texts.ts'
 import type { Say } from '../texts.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
@@ -51,22 +52,27 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
     }
   }
   const described = describeIp(found.address)
+  const { notation, mask, otherPrefix } = found
+  const how = { notation, ...(mask ? { mask } : {}), ...(otherPrefix === undefined ? {} : { otherPrefix }) }
+  const other = otherMaskText(found)
+  const remarks = [...readingTexts(found), ...(other ? [`${other} (${found.addressText}/${otherPrefix})`] : [])]
   if (found.prefix === undefined)
     return {
       ok: true,
-      value: { ok: true, kind: 'address', ...described },
+      value: { ok: true, kind: 'address', ...described, how },
       short: described.canonical,
       rows: ipRows(described, language, say),
+      remarks,
     }
   const network = networkOf(found.address, found.prefix)
   const subnet = describeSubnet(network)
   if (split !== undefined) return splitOf(network, split, say)
   return {
     ok: true,
-    value: { ok: true, kind: 'network', ...subnet, address: described },
+    value: { ok: true, kind: 'network', ...subnet, address: described, how },
     short: networkText(network),
     rows: [...subnetRows(subnet, say), ...ipRows(described, language, say).slice(0, 4)],
-    remarks: found.mask === 'wildcard' ? [say('ip_read_wildcard', { prefix: found.prefix })] : [],
+    remarks,
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from '#engines/devtools/index.ts'
 import { adviceTexts, deviationTexts } from '#wording/jwt-advice-texts.ts'
 import { faultText } from '#wording/jwt-fault-text.ts'
+import { findingTexts } from '#wording/jwt-finding-texts.ts'
 import { partTitles } from '#wording/jwt-part-titles.ts'
 import { relativeText } from '#wording/relative-text.ts'
 import type { Say } from '../texts.ts'
@@ -21,11 +22,12 @@ import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts
 /** Decodes a token, and says what is worth a look. Nothing is verified. */
 export function askJwt(text: string, circumstances: Circumstances): Outcome {
   const { say, now } = circumstances
-  const { result, choices } = readJwt(text)
+  const { result, choices, findings } = readJwt(text)
   if (!result.ok) return refusal(result.problem, say)
   const token = result.value
   const lifetime = lifetimeOf(token.payload, now)
   const remarks = [
+    ...findings.map((finding) => findingTexts[finding]()),
     ...adviseOn(token).map(({ code, name }) => adviceTexts[code]({ name })),
     ...token.deviations.map(({ part, deviation }) => deviationTexts[deviation]({ part: partTitles[part]() })),
     ...(choices.length > 1 ? [say('cli_jwt_several', { total: choices.length })] : []),
@@ -45,6 +47,7 @@ export function askJwt(text: string, circumstances: Circumstances): Outcome {
       expires: 'at' in lifetime && lifetime.at !== undefined ? describeInstant(lifetime.at).iso : null,
       verified: false,
       advice: adviseOn(token),
+      findings,
     },
     short: token.payload.pretty.replace(/\n\s*/g, ' '),
     body: `${say('jwt_header')}\n${token.header.pretty}\n\n${say('jwt_payload')}\n${token.payload.pretty}`,

@@ -29,29 +29,21 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
   const { say, now, language } = circumstances
   const home = zone === undefined ? circumstances.zone : zoneNamed(zone)
   if (!isTimeZone(home)) return refuse({ code: 'zone_unknown' }, say('timestamp_zone_unknown', { zone: home }))
-  const reading = isNow(text)
-    ? {
-        taken: {
-          instant: now,
-          how: { kind: 'count', unit: 's', unitFrom: 'chosen', digits: text },
-          notes: [],
-        } as Moment,
-        offered: [],
-      }
-    : readMoment(text, { now, zone: home, ...(unit ? { unit } : {}) })
-  const { taken, problem, offered } = reading
-  if (!taken)
-    return refuse(
-      problem ?? { code: 'unread' },
-      (problem && problemText(problem, language)) ?? say('timestamp_not_numeric'),
-    )
+  const { taken, problem, offered } = readMoment(text, { now, zone: home, ...(unit ? { unit } : {}) })
   const others = offered.map(({ how, instant }) => ({
     how: readingName(how),
     iso: describeInstant(instant).isoExact,
   }))
+  if (!taken)
+    return refuse(
+      problem ?? { code: 'unread' },
+      (problem && problemText(problem, language)) ?? say('timestamp_not_numeric'),
+      others.length > 0 ? `${say('timestamp_offer')} ${others.map(({ how, iso }) => `${how}: ${iso}`).join('; ')}` : '',
+    )
   const remarks = [
     ...assumedUnit(taken.how, say),
-    ...howTexts(taken.how, text),
+    // Of `now` there is nothing to say.
+    ...(isNow(taken, now) ? [] : howTexts(taken.how, text)),
     ...taken.notes.map((note) => noteText(note, language)),
     ...localRemarks(taken.local, say),
     ...(others.length > 0 ? [say('timestamp_offer'), ...others.map(({ how, iso }) => `  ${how}: ${iso}`)] : []),
@@ -65,6 +57,8 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
     zone: home,
     local,
     relative: { bucket, direction, count },
+    how: taken.how,
+    notes: taken.notes,
     ...(others.length > 0 ? { offered: others } : {}),
   }
   return { ok: true, value, short: described.isoExact, rows: rowsOf(taken.instant, home, circumstances), remarks }
@@ -78,13 +72,14 @@ const zoneNamed = (name: string): string =>
         (zone) => zone.split('/').at(-1)!.toLowerCase() === name.trim().toLowerCase().replaceAll(' ', '_'),
       ) ?? name)
 
+const isNow = ({ how, instant }: Moment, now: bigint): boolean =>
+  how.kind === 'date' && how.form === 'relative' && instant === now
+
 /** A page switches its unit where one can see it; here the number's size alone has chosen. */
 const assumedUnit = (how: MomentHow, say: Circumstances['say']): string[] =>
   how.kind === 'count' && how.unitFrom === 'size' && how.unit !== 's'
     ? [say('timestamp_unit_assumed', { unit: unitWords[how.unit]() })]
     : []
-
-const isNow = (text: string): boolean => /^(?:now|сейчас|сада|sada)$/i.test(text.trim())
 
 function inZone(instant: bigint, zone: string): string {
   const offset = offsetSecondsAt(instant, zone)

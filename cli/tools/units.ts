@@ -81,7 +81,11 @@ function answerTo(
             otherwise: question.otherwise,
           }),
         ]
-  const known = { ok: true, category: category.id, from: given } as const
+  const read = {
+    parts: question.parts.map(({ plain, unit }) => ({ value: plain, unit })),
+    otherwise: question.otherwise ?? null,
+  }
+  const known = { ok: true, category: category.id, from: given, read } as const
   if (question.to !== undefined) {
     const result = resultIn(unitOf(category, question.to))
     const inParts = partsOf(category, question)
@@ -107,6 +111,8 @@ function understood(words: readonly string[], { language }: Circumstances): Read
   const asked = readQuestion(words.join(' '), language)
   const whole = asked.find(({ to }) => to !== undefined)
   if (whole) return whole
+  // `5 ft 11 in` is one quantity, and no five feet eleven to be said in inches.
+  if (asked[0] && asked[0].parts.length > 1) return asked[0]
   for (let at = words.length - 1; at > 0; at--) {
     const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
     if (question?.to !== undefined) return question

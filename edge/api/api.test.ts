@@ -260,7 +260,7 @@ describe('coordinates', () => {
     expect(results[0].result.alsoAs).toContainEqual(expect.objectContaining({ id: 'plus-code', text: '9G7VQJ48+8W' }))
     expect(results.slice(5).map(({ problem }: { problem: { code: string } }) => problem.code)).toEqual([
       'short_plus_code',
-      'unreadable',
+      'latitude_out_of_range',
       'several_systems',
     ])
     const named = await (await post('/coordinates/convert', { values: ['151.2, -33.8', values[0]] })).json()

@@ -1,7 +1,9 @@
 import {
   alsoAs,
+  type Candidate,
   factsOf,
   isLikeliest,
+  isSystemId,
   notationIds,
   onlyMeaning,
   type Position,
@@ -77,6 +79,9 @@ const answer = object({
   }),
 })
 
+const sources = [...systemIds, 'mgi', 'any'] as const
+type Source = (typeof sources)[number]
+
 interface Understood {
   readonly position: Position
   readonly how: {
@@ -88,15 +93,19 @@ interface Understood {
   }
 }
 
-/** In the named system; what that cannot read is read as whatever it is, if it is one thing only. */
-function understand(from: SystemId | 'any', value: string): Result<Understood, Problem> {
-  const reading = from === 'any' ? undefined : read(from, value)
-  if (reading?.ok && from !== 'any')
+/** In the named system; what that cannot read is read as whatever it most likely is. */
+function understand(from: Source, value: string): Result<Understood, Problem> {
+  const reading = isSystemId(from) ? read(from, value) : undefined
+  if (reading?.ok && isSystemId(from))
     return success({
       position: reading.value,
       how: { system: from, notation: null, mapService: null, heightMetres: null, otherSystems: [] },
     })
   if (reading && !reading.ok && reading.problem.suggestion !== undefined) return reading
+  return recognised(from === 'mgi' ? `MGI ${value}` : value, reading)
+}
+
+function recognised(value: string, reading: ReturnType<typeof read> | undefined): Result<Understood, Problem> {
   const recognition = recognise(value)
   const others = recognition?.kind === 'system' ? recognition.candidates.slice(1) : []
   const otherSystems = others.map((one) => one.notation ?? one.system)
@@ -115,19 +124,25 @@ function understand(from: SystemId | 'any', value: string): Result<Understood, P
   if (recognition?.kind === 'refused') return failure({ code: recognition.reason })
   if (recognition?.kind === 'shortened-link')
     return failure({ code: 'shortened_link', mapService: recognition.service })
-  if (recognition?.kind === 'system' && from === 'any' && isLikeliest(recognition.candidates)) {
+  if (recognition?.kind === 'system' && isLikeliest(recognition.candidates)) {
     const [first] = recognition.candidates
     const { system, position, notation = null, heightMetres = null } = first
     return success({ position, how: { system, notation, mapService: null, heightMetres, otherSystems } })
   }
-  if (recognition?.kind === 'system' && from === 'any')
-    return failure({ code: 'several_systems', systems: recognition.candidates.map(({ system }) => system) })
+  if (recognition?.kind === 'system') return failure({ code: 'several_systems', ...choices(recognition.candidates) })
   const nearly = whyNoPoint(value)
   if (nearly) return failure(nearly)
-  return reading && !reading.ok ? reading : failure({ code: 'unreadable' })
+  const asDegrees = reading ?? read('wgs84', value)
+  return asDegrees.ok ? failure({ code: 'unreadable' }) : asDegrees
 }
 
-export const coordinateConversion: Conversion<{ readonly from: SystemId | 'any' }, unknown> = {
+/** What to name in `from`, and where the point would then lie. */
+const choices = (candidates: readonly Candidate[]) => ({
+  systems: candidates.map(({ notation, system }) => notation ?? system),
+  candidates: candidates.map(({ notation, system, position }) => ({ from: notation ?? system, ...position })),
+})
+
+export const coordinateConversion: Conversion<{ readonly from: Source }, unknown> = {
   path: '/coordinates/convert',
   id: 'convertCoordinates',
   summary: 'Convert coordinates',
@@ -135,9 +150,9 @@ export const coordinateConversion: Conversion<{ readonly from: SystemId | 'any' 
     'A point written in one system comes back in all of them, each with its accuracy. Other notations are read too (JSON, NMEA, plus codes, map links …), and the answer says how.',
   options: {
     from: optional(
-      choice([...systemIds, 'any'], {
+      choice(sources, {
         description:
-          'System of the values. What it cannot read is read as whatever it is, where that is one thing only.',
+          'System of the values. What it cannot read is read as what it most likely is, and `how` says so; two bare numbers that fit several systems are refused with the place in each.',
       }),
       'wgs84',
     ),

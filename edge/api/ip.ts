@@ -2,6 +2,7 @@ import { type Problem, type Result, success } from '#engines/core/index.ts'
 import {
   type AddressList,
   type AddressReading,
+  boundsOf,
   describeIp,
   describeSubnet,
   formatIpAddress,
@@ -65,19 +66,21 @@ const subnet = object({
 
 const networks = list(text())
 
+const how = object(
+  {
+    kind: choice(['address', 'network', 'range', 'list']),
+    notation: optional(text({ description: 'plain, decimal, hexadecimal, binary, url …' }), undefined),
+    mask: optional(choice(['prefix', 'netmask', 'wildcard']), undefined),
+    otherPrefix: optional(
+      plain<number>('integer', { description: 'The other prefix that the same mask can mean.' }),
+      undefined,
+    ),
+  },
+  { description: 'How the value was understood.' },
+)
+
 const answer = object({
-  how: object(
-    {
-      kind: choice(['address', 'network', 'range', 'list']),
-      notation: optional(text({ description: 'plain, decimal, hexadecimal, binary, url …' }), undefined),
-      mask: optional(choice(['prefix', 'netmask', 'wildcard']), undefined),
-      otherPrefix: optional(
-        plain<number>('integer', { description: 'The other prefix that the same mask can mean.' }),
-        undefined,
-      ),
-    },
-    { description: 'How the value was understood.' },
-  ),
+  how,
   address: nullable(address),
   subnet: nullable(subnet),
   range: nullable(
@@ -91,6 +94,14 @@ const answer = object({
   ),
   list: nullable(
     object({
+      entries: list(
+        object({
+          text: text(),
+          how,
+          first: text({ description: 'First address of the entry.' }),
+          last: text(),
+        }),
+      ),
       totalAddresses: text({ description: 'Different ones.' }),
       cover: list(text(), { description: 'The fewest networks that hold exactly these addresses.' }),
       smallestNetworks: list(text(), { description: 'For each version the one smallest network that holds them all.' }),
@@ -131,18 +142,28 @@ function describeOne(reading: AddressReading) {
       networks: blocks.ok ? blocks.value.map(networkText) : [],
       smallestNetwork: networkText(smallestNetwork(first.version, first.value, last.value)),
     }
-    return { how: { kind: 'range' }, range }
+    return { how: howRead(reading), range }
   }
-  const { address: one, addressText, prefix, ...how } = reading
+  const { address: one, addressText, prefix } = reading
   return {
-    how,
+    how: howRead(reading),
     address: describeIp(one, addressText),
     subnet: prefix === undefined ? null : describeSubnet(networkOf(one, prefix)),
   }
 }
 
-function describeList({ addressCount, cover, common, overlaps, problems }: AddressList) {
+function howRead(reading: AddressReading) {
+  if (reading.kind === 'range') return { kind: reading.kind }
+  const { address: _, addressText: __, prefix: ___, ...read } = reading
+  return read
+}
+
+function describeList({ entries, addressCount, cover, common, overlaps, problems }: AddressList) {
   return {
+    entries: entries.map(({ text: given, reading }) => {
+      const { first, last } = boundsOf(reading)
+      return { text: given, how: howRead(reading), first: formatIpAddress(first), last: formatIpAddress(last) }
+    }),
     totalAddresses: String(addressCount),
     cover: cover.map(networkText),
     smallestNetworks: common.map(networkText),

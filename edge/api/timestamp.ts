@@ -3,6 +3,7 @@ import {
   describeInstant,
   instantFromMilliseconds,
   isTimeZone,
+  type LocalReading,
   type Moment,
   readMoment,
   timestampUnits,
@@ -66,10 +67,22 @@ const notes = list(
   { description: 'What a careful reader would be told.' },
 )
 
+const local = object(
+  {
+    kind: choice(['unique', 'gap', 'overlap'], {
+      description: '`gap`: the clocks of the zone jump over it. `overlap`: they show it twice, and the first is taken.',
+    }),
+    offsetSeconds: plain<number>('integer'),
+    laterIso: optional(text({ description: 'Where it is shown twice: the second.' }), undefined),
+  },
+  { description: 'Of a wall time: what the clocks of its zone make of it.' },
+)
+
 const answer = object({
   ...facts,
   how,
   notes,
+  local: optional(local, undefined),
   alternatives: list(object({ iso: facts.iso, seconds: facts.seconds, how }), {
     description: 'What else the value can mean, the likeliest first.',
   }),
@@ -120,10 +133,23 @@ export const timestampConversion: Conversion<Options, unknown> = {
         return failure({ ...(reason ?? { code: 'not_a_date' }), ...alternatives })
       }
       const { instant, how: read, notes: told } = taken
-      return success({ ...describeInstant(instant), how: read, notes: told, alternatives: offered.map(shortly) })
+      const clocks = taken.local && { local: onClocks(taken.local) }
+      return success({
+        ...describeInstant(instant),
+        how: read,
+        notes: told,
+        ...clocks,
+        alternatives: offered.map(shortly),
+      })
     })
   },
 }
+
+const onClocks = (wall: LocalReading) => ({
+  kind: wall.kind,
+  offsetSeconds: wall.offsetSeconds,
+  ...(wall.kind === 'overlap' ? { laterIso: describeInstant(wall.laterInstant).iso } : {}),
+})
 
 function shortly({ instant, how: read }: Moment) {
   const { iso, seconds } = describeInstant(instant)

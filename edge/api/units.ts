@@ -1,4 +1,4 @@
-import { failure, languages, success } from '#engines/core/index.ts'
+import { failure, type Language, languages, success } from '#engines/core/index.ts'
 import {
   areParts,
   type Category,
@@ -10,6 +10,7 @@ import {
   findUnit,
   isRead,
   plainText,
+  readQuestion,
   readTyped,
   type TypedProblem,
   type TypedReading,
@@ -111,13 +112,32 @@ const answer = object({
 /** For the API no text at all is no number either; a page waits for one to be typed. */
 const problemOf = (problem: TypedProblem) => (problem.code === 'empty' ? ({ code: 'not_a_number' } as const) : problem)
 
+const asPart = ({ plain, unit }: { plain: string; unit: string }) => ({ value: plain, unit })
+
 /** What a value was understood as; plain numbers are understood as they stand. */
 function readAs({ number, quantity, value }: TypedReading, from: string) {
   const parts = quantity?.parts ?? [{ plain: number?.plain ?? plainText(value), unit: from }]
   return {
-    parts: parts.map(({ plain, unit }) => ({ value: plain, unit })),
+    parts: parts.map(asPart),
     otherwise: number?.otherwise ?? quantity?.otherwise ?? null,
   }
+}
+
+/** As a page reads it; words around a quantity are a question (`how long is a mile`), but not one for another unit than is wanted. */
+function understand(
+  category: Category,
+  { own, wanted, language }: { own: string; wanted: string; language: Language },
+  value: string,
+) {
+  const reading = readTyped(category, own, value, language)
+  if (isRead(reading)) return success({ unit: own, amount: value, marks: language, read: readAs(reading, own) })
+  const asked = readQuestion(value, language).find(
+    ({ category: id, to = wanted }) => id === category.id && to === wanted,
+  )
+  if (!asked) return failure(problemOf(reading))
+  const { from, value: amount, parts, otherwise = null } = asked
+  const given = parts.length > 0 ? parts : [{ plain: amount, unit: from }]
+  return success({ unit: from, amount, marks: 'en' as const, read: { parts: given.map(asPart), otherwise } })
 }
 
 /** By its id, else as people call it. */
@@ -154,11 +174,12 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
     if (first === undefined || !wanted.every((id) => id !== undefined)) return unknown('to')
     if (wanted.length > 1 && !areParts(category, wanted)) return failure({ code: 'no_parts_of_each_other', at: 'to' })
     return success((value) => {
-      const reading = readTyped(category, own, value, language)
-      if (!isRead(reading)) return failure(problemOf(reading))
-      const printed = convertPrinted(category, own, first, value, language)!
-      const exact = exactDigits(category, own, first, value, language)!
-      const inParts = wanted.length > 1 ? convertInParts(category, own, wanted, value, language)! : undefined
+      const understood = understand(category, { own, wanted: first, language }, value)
+      if (!understood.ok) return understood
+      const { unit, amount, marks, read } = understood.value
+      const printed = convertPrinted(category, unit, first, amount, marks)!
+      const exact = exactDigits(category, unit, first, amount, marks)!
+      const inParts = wanted.length > 1 ? convertInParts(category, unit, wanted, amount, marks)! : undefined
       return success({
         text: printed.text,
         isExact: printed.exact,
@@ -170,7 +191,7 @@ export const unitConversion: Conversion<UnitOptions, unknown> = {
             isExact: inParts.exact,
           },
         }),
-        read: readAs(reading, own),
+        read,
       })
     })
   },

@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { type AddressNotation, formatIpAddress, type SingleReading } from '#engines/devtools/ip/index.ts'
 import { problemText, reasonText } from '#wording/address-problem-texts.ts'
+import { otherMaskText, readingTexts } from '#wording/address-reading-texts.ts'
 import type { IpCalculator } from './use-ip-calculator.ts'
 
 /** What is wrong with the text, or how it was understood where that is not plain. */
@@ -36,44 +36,19 @@ export function ReadingRemarks({ calculator }: { calculator: IpCalculator }) {
       </>
     )
   }
-  const sentences = single ? understood(single) : []
+  const sentences = single ? readingTexts(single) : []
   if (!single || sentences.length === 0) return null
-  const { otherPrefix, mask } = single
+  const { otherPrefix } = single
   return (
     <Notice tone="info">
       <p className="flex flex-wrap items-baseline gap-x-3">
         {sentences.join(' ')}
         {otherPrefix !== undefined && (
           <TextButton onClick={() => calculator.setText(`${single.addressText}/${otherPrefix}`)}>
-            {mask === 'wildcard'
-              ? m.ip_read_as_netmask({ prefix: String(otherPrefix) })
-              : m.ip_read_as_wildcard({ prefix: String(otherPrefix) })}
+            {otherMaskText(single)}
           </TextButton>
         )}
       </p>
     </Notice>
   )
-}
-
-function understood({ notation, mask, address, prefix, otherPrefix }: SingleReading): string[] {
-  const texts: string[] = []
-  if (notation !== 'plain') {
-    const network = notation === 'insideText' && prefix !== undefined ? `/${prefix}` : ''
-    texts.push(m.ip_read_notation({ notation: notationNames[notation](), address: formatIpAddress(address) + network }))
-  }
-  if (mask === 'wildcard') texts.push(m.ip_read_wildcard({ prefix: String(prefix) }))
-  if (mask === 'netmask' && otherPrefix !== undefined) texts.push(m.ip_read_netmask({ prefix: String(prefix) }))
-  return texts
-}
-
-const notationNames: Readonly<Record<Exclude<AddressNotation, 'plain'>, () => string>> = {
-  decimal: m.ip_notation_decimal,
-  hexadecimal: m.ip_notation_hexadecimal,
-  binary: m.ip_notation_binary,
-  bytes: m.ip_notation_bytes,
-  withPort: m.ip_notation_port,
-  url: m.ip_notation_url,
-  reverseName: m.ip_notation_reverse,
-  defanged: m.ip_notation_defanged,
-  insideText: m.ip_notation_inside,
 }

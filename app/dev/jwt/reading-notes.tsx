@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { Segmented } from '#app/ui/segmented.tsx'
-import type { JwtFinding } from '#engines/devtools/jwt/index.ts'
+import { findingTexts } from '#wording/jwt-finding-texts.ts'
 import type { JwtInput } from './use-jwt.ts'
 
 /** How the token was found in what was pasted, and which of several is shown. Nothing for a token alone. */
@@ -26,16 +26,4 @@ export default function ReadingNotes({ jwt }: { jwt: JwtInput }) {
       )}
     </>
   )
-}
-
-const findingTexts: Readonly<Record<JwtFinding, () => string>> = {
-  authorization: m.jwt_finding_authorization,
-  quotes: m.jwt_finding_quotes,
-  spaceInside: m.jwt_finding_space,
-  insideText: m.jwt_finding_inside,
-  jwsJson: m.jwt_finding_jws_json,
-  jweJson: m.jwt_finding_jwe_json,
-  sdJwt: m.jwt_finding_sd_jwt,
-  base64: m.jwt_finding_base64,
-  signedCookie: m.jwt_finding_signed_cookie,
 }

@@ -6,11 +6,17 @@ import { expect } from 'vitest'
  * to it is a new case, which `npx vitest run … -u` answers; a reading that should change is written the same way. Read the difference.
  */
 export async function expectReadings(file: string, readingOf: (text: string) => string): Promise<void> {
+  const texts = textsIn(file)
+  const readings = texts.map((text) => `${JSON.stringify(text)}\n  ${readingOf(text).replaceAll('\n', '\n  ')}\n`)
+  await expect(readings.join('')).toMatchFileSnapshot(file)
+}
+
+/** The texts of such a file, for others that should read them alike. */
+export function textsIn(file: string): readonly string[] {
   const texts = readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line.startsWith('"'))
     .map((line) => JSON.parse(line) as string)
   expect(texts.length).toBeGreaterThan(0)
-  const readings = texts.map((text) => `${JSON.stringify(text)}\n  ${readingOf(text).replaceAll('\n', '\n  ')}\n`)
-  await expect(readings.join('')).toMatchFileSnapshot(file)
+  return texts
 }

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isLikeliest, onlyMeaning, recognise } from '#engines/coordinates/index.ts'
+import { languages } from '#engines/core/index.ts'
+import { textsIn } from '#engines/core/testing/readings.ts'
+import { boundsOf, formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
+import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
+import { categoryById, exactDigits, readQuestion } from '#engines/units/index.ts'
+import { conversions } from './operations.ts'
+
+/** Every text of the files of readings, through the API: the value and the account of how it was read are those of the engines. */
+const engines = join(import.meta.dirname, '../../engines')
+const milliseconds = Date.UTC(2026, 10, 15, 12)
+
+type Given = { readonly ok: true; readonly value: never } | { readonly ok: false; readonly problem: object }
+
+function reader(path: string, options: object): (value: string) => Given {
+  const prepared = conversions
+    .find((conversion) => conversion.path === path)!
+    .prepare(options as never, new Date(milliseconds))
+  if (!prepared.ok) throw new Error(prepared.problem.code)
+  return prepared.value as (value: string) => Given
+}
+
+/** What is answered, or why nothing is. */
+const contentOf = (given: Given): object => (given.ok ? given.value : { problem: given.problem })
+
+test.each(languages)('quantities in %s', (language) => {
+  for (const text of textsIn(join(engines, `units/fixtures/readings-${language}.txt`)))
+    for (const { category: id, from, to = from, value, parts, otherwise = null } of readQuestion(text, language)) {
+      const options = { category: id, from, to, language }
+      const given = contentOf(reader('/units/{category}/convert', options)(text))
+      const digits = exactDigits(categoryById(id)!, from, to, value, 'en')!
+      const read = parts.length > 0 ? parts : [{ plain: value, unit: from }]
+      expect(given, text).toMatchObject({
+        digits: digits.text,
+        isComplete: digits.complete,
+        read: { parts: read.map(({ plain, unit }) => ({ value: plain, unit })), otherwise },
+      })
+    }
+})
+
+test('moments', () => {
+  const read = reader('/timestamp', { unit: 'auto', zone: 'Europe/Belgrade' })
+  const circumstances = { now: BigInt(milliseconds) * 1_000_000n, zone: 'Europe/Belgrade' }
+  for (const text of textsIn(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
+    const { taken, problem, offered } = readMoment(text, circumstances)
+    const given = contentOf(read(text))
+    const alternatives = offered.map(({ instant, how }) => ({ iso: describeInstant(instant).iso, how }))
+    if (taken) {
+      const { how, notes, local } = taken
+      const clocks = local ? { local: { kind: local.kind, offsetSeconds: local.offsetSeconds } } : {}
+      const { isoExact } = describeInstant(taken.instant)
+      expect(given, text).toMatchObject({ isoExact, how, notes, alternatives, ...clocks })
+    } else
+      expect(given, text).toMatchObject({ problem: alternatives.length > 0 ? { ...problem, alternatives } : problem! })
+  }
+})
+
+test('addresses', () => {
+  const read = reader('/ip', {})
+  for (const text of textsIn(join(engines, 'devtools/ip/fixtures/readings.txt'))) {
+    const given = contentOf(read(text))
+    const list = listIn(text)
+    const reading = readAddress(text)
+    if (list) {
+      const entries = list.entries.map(({ text: entry, reading: one }) => {
+        const { first, last } = boundsOf(one)
+        return { text: entry, how: { kind: one.kind }, first: formatIpAddress(first), last: formatIpAddress(last) }
+      })
+      const unreadable = list.problems.map((problem) => problem.text)
+      expect(given, text).toMatchObject({ how: { kind: 'list' }, list: { entries, unreadable } })
+    } else if (!reading.ok) expect(given, text).toEqual({ problem: reading.problem })
+    else if (reading.value.kind === 'range') {
+      const [first, last] = [reading.value.first, reading.value.last].map(formatIpAddress)
+      expect(given, text).toMatchObject({ how: { kind: 'range' }, range: { first, last } })
+    } else {
+      const { address, addressText: ip, prefix, ...how } = reading.value
+      const subnet = prefix === undefined ? null : { cidr: prefix }
+      expect(given, text).toMatchObject({ how, address: { ip, canonical: formatIpAddress(address) }, subnet })
+    }
+  }
+})
+
+/** A named system is asked first; whatever it cannot read is read as it is without one. */
+test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', (from) => {
+  const read = reader('/coordinates/convert', { from })
+  for (const text of textsIn(join(engines, 'coordinates/fixtures/readings.txt'))) {
+    const given = contentOf(read(text))
+    const recognition = recognise(text)
+    if (recognition?.kind === 'refused') expect(given, text).toEqual({ problem: { code: recognition.reason } })
+    else if (recognition?.kind === 'shortened-link')
+      expect(given, text).toMatchObject({ problem: { code: 'shortened_link' } })
+    else if (recognition?.kind === 'map-link')
+      expect(given, text).toMatchObject({ ...recognition.position, how: { mapService: recognition.service } })
+    else if (!recognition) expect(given, text).toMatchObject({ problem: { code: expect.any(String) } })
+    else if (onlyMeaning(text) ?? isLikeliest(recognition.candidates)) {
+      const [{ position, system, notation = null, heightMetres = null }, ...others] = recognition.candidates
+      const otherSystems = others.map((one) => one.notation ?? one.system)
+      const how = from === 'any' ? { system, notation, heightMetres, otherSystems } : {}
+      expect(given, text).toMatchObject({ ...position, how })
+    } else {
+      const candidates = recognition.candidates.map(({ position }) => position)
+      expect(given, text).toMatchObject({ problem: { code: 'several_systems', candidates } })
+    }
+  }
+})
