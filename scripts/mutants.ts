@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { folders } from './mutants/folders.ts'
+import { folders, type Stage } from './mutants/folders.ts'
 import { TestRunner } from './mutants/run-tests.ts'
 import { type Mutant, sampleOf } from './mutants/sample.ts'
 
@@ -40,9 +40,9 @@ type Fate = 'killed' | 'timed out' | 'survived'
 const report = [`# Mutants (seed ${options.seed}, up to ${options.count} per folder)`, '']
 
 for (const folder of options.folder) {
-  const stages = options.near ? folders[folder]!.slice(0, 1) : folders[folder]!
+  const stages = options.near ? folders[folder]!.filter(({ isFar }) => !isFar) : folders[folder]!
   const limits: number[] = []
-  for (const tests of stages) limits.push(await limitOf(tests))
+  for (const stage of stages) limits.push(await limitOf(stage))
   const fates: Fate[] = []
   const survivors: string[] = []
   for (const mutant of sampleOf(root, folder, Number(options.count), Number(options.seed))) {
@@ -65,20 +65,16 @@ for (const folder of options.folder) {
 }
 
 /** How long the tests may take with a fault in the code: several times what they take without one. */
-async function limitOf(tests: readonly string[]): Promise<number> {
+async function limitOf(stage: Stage): Promise<number> {
   const start = performance.now()
-  const outcome = await runner.run(tests)
-  if (outcome !== 'passed') throw new Error(`The tests of ${tests.join(', ')} fail without a fault: ${outcome}.`)
+  const outcome = await runner.run(stage)
+  if (outcome !== 'passed') throw new Error(`The tests of ${stage.tests.join(', ')} fail without a fault: ${outcome}.`)
   return Math.max(20_000, (performance.now() - start) * 5)
 }
 
-async function fateOf(
-  mutant: Mutant,
-  stages: readonly (readonly string[])[],
-  limits: readonly number[],
-): Promise<Fate> {
-  for (const [stage, tests] of stages.entries()) {
-    const outcome = await runner.run(tests, mutant, limits[stage])
+async function fateOf(mutant: Mutant, stages: readonly Stage[], limits: readonly number[]): Promise<Fate> {
+  for (const [at, stage] of stages.entries()) {
+    const outcome = await runner.run(stage, mutant, limits[at])
     if (outcome !== 'passed') return outcome === 'failed' ? 'killed' : outcome
   }
   return 'survived'

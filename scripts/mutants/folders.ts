@@ -1,9 +1,17 @@
+export interface Stage {
+  readonly tests: readonly string[]
+  /** Of these files only the tests whose names say this. */
+  readonly named?: string
+  /** Not beside the code. */
+  readonly isFar?: boolean
+}
+
 /**
  * Where faults are made, and the tests that should notice: those beside the code first, since most die there, then those of
  * the rest of the area. A name is a part of a path, as Vitest takes it. What lies in a folder within, and has a row of its
  * own, is no part of the outer one.
  */
-export const folders: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'engines/core': [['engines/core/'], ['engines/units/', 'engines/devtools/timestamp/']],
   'engines/units': [['engines/units/']],
   'engines/devtools/ip': [['engines/devtools/ip/']],
@@ -30,26 +38,21 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
   'app/geo': [['app/geo/']],
   'app/map': [['app/map/']],
   'app/metrics': [['app/metrics/']],
+}
+
+// biome-ignore format: one line
+const formats = ['gpx', 'kml', 'kmz', 'shp', 'geojson', 'csv', 'tcx', 'fit', 'fgb', 'gml', 'gpkg', 'topojson', 'wkt', 'esrijson']
+
+export const folders: Readonly<Record<string, readonly Stage[]>> = {
   ...Object.fromEntries(
-    [
-      'gpx',
-      'kml',
-      'kmz',
-      'shp',
-      'geojson',
-      'csv',
-      'tcx',
-      'fit',
-      'fgb',
-      'gml',
-      'gpkg',
-      'topojson',
-      'wkt',
-      'esrijson',
-    ].map((format) => [`engines/geodata/formats/${format}`, geodata(`formats/${format}/`)]),
+    Object.entries(others).map(([folder, stages]) => [folder, stages.map((tests, at) => ({ tests, isFar: at > 0 }))]),
+  ),
+  ...Object.fromEntries(
+    formats.map((format) => [`engines/geodata/formats/${format}`, geodata(format, `formats/${format}/`)]),
   ),
   // What lies directly in it: conversions, formats, notes.
   'engines/geodata': geodata(
+    '',
     'any-pair.test',
     'pair.test',
     'placed.test',
@@ -60,31 +63,33 @@ export const folders: Readonly<Record<string, readonly (readonly string[])[]>> =
     'formats/csv/',
     'formats/shp/',
   ),
-  'engines/geodata/xml': geodata('xml/', 'formats/gpx/', 'formats/kml/'),
-  'engines/geodata/zip': geodata('zip/', 'formats/kmz/', 'formats/shp/'),
-  'engines/geodata/wkb': geodata('wkb/', 'formats/gpkg/', 'formats/csv/'),
-  'engines/geodata/wkt': geodata('formats/wkt/', 'formats/csv/'),
-  'engines/geodata/sqlite': geodata('sqlite/', 'formats/gpkg/'),
-  'engines/geodata/json': geodata('json/', 'formats/geojson/', 'formats/topojson/', 'formats/esrijson/'),
-  'engines/geodata/numbers': geodata('numbers/'),
-  'engines/geodata/recording': geodata('recording/', 'formats/fit/', 'formats/tcx/'),
-  'engines/geodata/bridge': geodata('bridge/', 'vector-losses.test'),
-  'engines/geodata/bytes': geodata('bytes/', 'formats/csv/', 'formats/shp/'),
+  'engines/geodata/xml': geodata('gpx|kml|tcx|gml', 'xml/', 'formats/gpx/', 'formats/kml/'),
+  'engines/geodata/zip': geodata('kmz|shp', 'zip/', 'formats/kmz/', 'formats/shp/'),
+  'engines/geodata/wkb': geodata('gpkg|csv', 'wkb/', 'formats/gpkg/', 'formats/csv/'),
+  'engines/geodata/wkt': geodata('wkt|csv', 'formats/wkt/', 'formats/csv/'),
+  'engines/geodata/sqlite': geodata('gpkg', 'sqlite/', 'formats/gpkg/'),
+  'engines/geodata/json': geodata(
+    'geojson|topojson|esrijson',
+    'json/',
+    'formats/geojson/',
+    'formats/topojson/',
+    'formats/esrijson/',
+  ),
+  'engines/geodata/numbers': geodata('', 'numbers/'),
+  'engines/geodata/recording': geodata('fit|tcx|gpx', 'recording/', 'formats/fit/', 'formats/tcx/'),
+  'engines/geodata/bridge': geodata('gpx|kml|geojson|shp', 'bridge/', 'vector-losses.test'),
+  'engines/geodata/curves': geodata('gml|esrijson|wkt|fgb|gpkg', 'curves/', 'formats/esrijson/'),
+  'engines/geodata/bytes': geodata('csv|shp|gpkg|fgb', 'bytes/', 'formats/csv/', 'formats/shp/'),
 }
 
-function geodata(...beside: readonly string[]): string[][] {
+/** First the tests beside the code, then what the tests of all formats ask of these ones. */
+function geodata(formatsNamed: string, ...beside: readonly string[]): Stage[] {
+  const inGeodata = (names: readonly string[]) => names.map((name) => `engines/geodata/${name}`)
+  const ofAll = ['readings', 'whole-results', 'many-features', 'pieces'].map((name) => `${name}.test`)
   const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
   return [
-    [
-      ...beside,
-      'ordinates.test',
-      'readings.test',
-      'whole-results.test',
-      'read-over.test',
-      'sniffing.test',
-      'many-features.test',
-      'pieces.test',
-    ],
-    wider,
-  ].map((names) => names.map((name) => `engines/geodata/${name}`))
+    { tests: inGeodata([...beside, 'ordinates.test', 'read-over.test', 'sniffing.test']) },
+    { tests: inGeodata(ofAll), named: `\\b(${formatsNamed})` },
+    { tests: inGeodata(wider), isFar: true },
+  ]
 }

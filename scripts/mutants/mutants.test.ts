@@ -41,7 +41,7 @@ test('every folder has code to make faults in', () => {
 
 test('a fault reaches the tests, and without one they pass', async () => {
   const nothing = { file: 'engines/core/fraction.ts', line: 1, start: 0, end: 0, original: '', replacement: '' }
-  const tests = ['engines/core/fraction.test.ts']
+  const tests = { tests: ['engines/core/fraction.test.ts'] }
   using runner = new TestRunner()
   expect(await runner.run(tests)).toBe('passed')
   expect(await runner.run(tests, { ...nothing, replacement: 'throw new Error();' })).toBe('failed')

@@ -1,6 +1,7 @@
 /** Runs tests over and over, with or without a fault; a run that takes too long is ended. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { Stage } from './folders.ts'
 import type { Mutant } from './sample.ts'
 import type { Request } from './test-process.ts'
 
@@ -9,7 +10,7 @@ export type Outcome = 'passed' | 'failed' | 'timed out'
 export class TestRunner implements Disposable {
   #child: ChildProcess | undefined
 
-  run(tests: readonly string[], mutant?: Mutant, milliseconds = 600_000): Promise<Outcome> {
+  run(stage: Stage, mutant?: Mutant, milliseconds = 600_000): Promise<Outcome> {
     this.#child ??= this.#start()
     const child = this.#child
     return new Promise((resolve) => {
@@ -23,7 +24,7 @@ export class TestRunner implements Disposable {
       child.on('message', (outcome) => settle(outcome as Outcome, false))
       // A fault can end the process itself.
       child.on('exit', () => settle('failed', true))
-      child.send({ tests, mutant } satisfies Request)
+      child.send({ stage, mutant } satisfies Request)
     })
   }
 

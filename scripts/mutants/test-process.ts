@@ -2,10 +2,11 @@
 import { join } from 'node:path'
 import { normalizePath } from 'vite'
 import { createVitest, type TestSpecification } from 'vitest/node'
+import type { Stage } from './folders.ts'
 import type { Mutant } from './sample.ts'
 
 export interface Request {
-  readonly tests: readonly string[]
+  readonly stage: Stage
   readonly mutant?: Mutant | undefined
 }
 
@@ -67,7 +68,10 @@ function testsOf(file: string): Set<string> {
 process.on('message', async (request: Request) => {
   if (mutant) vitest.invalidateFile(pathOf(mutant.file))
   mutant = request.mutant
-  let files = await vitest.globTestSpecifications([...request.tests])
+  const { named } = request.stage
+  if (named === undefined) vitest.resetGlobalTestNamePattern()
+  else vitest.setGlobalTestNamePattern(new RegExp(named))
+  let files = await vitest.globTestSpecifications([...request.stage.tests])
   if (mutant) {
     const related = testsOf(mutant.file)
     if (files.every(({ moduleId }) => milliseconds.has(moduleId)))
