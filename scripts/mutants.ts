@@ -64,12 +64,11 @@ for (const folder of options.folder) {
   writeFileSync(join(root, '.cache/mutants.md'), report.join('\n'))
 }
 
-/** How long the tests may take with a fault in the code: several times what they take without one. */
+/** How long one test may take with a fault in the code: several times what the slowest takes without one. */
 async function limitOf(stage: Stage): Promise<number> {
-  const start = performance.now()
   const outcome = await runner.run(stage)
   if (outcome !== 'passed') throw new Error(`The tests of ${stage.tests.join(', ')} fail without a fault: ${outcome}.`)
-  return Math.max(20_000, (performance.now() - start) * 5)
+  return Math.max(20_000, runner.longestWait * 5)
 }
 
 async function fateOf(mutant: Mutant, stages: readonly Stage[], limits: readonly number[]): Promise<Fate> {

@@ -9,7 +9,10 @@ export type Outcome = 'passed' | 'failed' | 'timed out'
 
 export class TestRunner implements Disposable {
   #child: ChildProcess | undefined
+  /** How long, in milliseconds, the last run let wait for the end of a test. */
+  longestWait = 0
 
+  /** A run is ended when no test ends for so many milliseconds. */
   run(stage: Stage, mutant?: Mutant, milliseconds = 600_000): Promise<Outcome> {
     this.#child ??= this.#start()
     const child = this.#child
@@ -21,7 +24,14 @@ export class TestRunner implements Disposable {
         resolve(outcome)
       }
       const limit = setTimeout(() => settle('timed out', true), milliseconds)
-      child.on('message', (outcome) => settle(outcome as Outcome, false))
+      let since = performance.now()
+      this.longestWait = 0
+      child.on('message', (message: Outcome | 'going') => {
+        this.longestWait = Math.max(this.longestWait, performance.now() - since)
+        since = performance.now()
+        if (message === 'going') limit.refresh()
+        else settle(message, false)
+      })
       // A fault can end the process itself.
       child.on('exit', () => settle('failed', true))
       child.send({ stage, mutant } satisfies Request)

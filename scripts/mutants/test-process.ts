@@ -33,7 +33,8 @@ const vitest = await createVitest(
     config: false,
     watch: false,
     bail: 1,
-    reporters: [{}],
+    // A sign of life after each test.
+    reporters: [{ onTestCaseResult: () => void process.send!('going') }],
     include: ['{engines,edge,cli,app,wording}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

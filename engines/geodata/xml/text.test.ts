@@ -100,6 +100,11 @@ it('bytes that are no UTF-8 are read as the encoding their letters tell', () => 
   const around = (bytes: readonly number[]) => read(Uint8Array.from([0x61, 0x20, ...bytes, 0x20, 0x62])).text
   expect(around([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])).toBe('a Привет b')
   expect(around([0x47, 0x72, 0xf6, 0xdf, 0x65])).toBe('a Größe b')
+  expect(around([0x61, 0xe4, 0xf6, 0x61])).toBe('a aäöa b')
+  expect(around([0x7a, 0xe4, 0xf6, 0x7a])).toBe('a zäöz b')
+  expect(around([0x41, 0xe4, 0xf6, 0x5a])).toBe('a AäöZ b')
+  for (const sign of ['`', '{', '@', '['])
+    expect(around([sign.charCodeAt(0), 0xc4, 0xc0, sign.charCodeAt(0)])).toBe(`a ${sign}ДА${sign} b`)
   expect(around([0x80])).toBe('a € b')
   // A sound character behind the fault stays what it is.
   expect(around([0xff, ...encoder.encode('ж')])).toBe('a ÿж b')

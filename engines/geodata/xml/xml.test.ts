@@ -4,6 +4,7 @@ import { DocumentInfo } from '../document.ts'
 import { FeatureBatch } from '../feature.ts'
 import { Notes } from '../notes.ts'
 import { GeodataError } from '../problem.ts'
+import { joined } from '../testing/run.ts'
 import { utf8Stream } from './encoding.ts'
 import { NameTable } from './name-table.ts'
 import { appendXmlText } from './text.ts'
@@ -43,7 +44,11 @@ async function tokens(
         line += decoder.decode(xml.bytes.subarray(xml.attributeStart[index], xml.attributeEnd[index]))
       }
       line += '>'
-      if (simple && xml.simpleText()) line += `${text()}</${xml.names.qualified[xml.qualifiedName]}>`
+      if (simple && xml.simpleText()) {
+        const name = xml.names.qualified[xml.qualifiedName]
+        line += `${text()}</${name}>`
+        while (xml.anotherText()) line += `<${name}>${text()}</${name}>`
+      }
     } else if (token === xmlToken.close) line += `</${xml.names.qualified[xml.qualifiedName]}>`
     else line += text()
   }
@@ -124,6 +129,10 @@ describe('tags and markup', () => {
     ['names that begin alike', '<a><ab>1</ab><abc>2</abc><a>3</a><b>4</b></a>', '<a><ab>1</ab><abc>2</abc><a>3</a><b>4</b></a>'],
     ['an element in one of its name', '<a>1<a>2</a></a>', '<a>1<a>2</a></a>'],
     ['letters that are none of ASCII', '<шума лист="да">x</шума>', '<шума лист=да>x</шума>'],
+    ['a list of one element', '<a><b>1</b> <b></b>\n<b>ж</b><b c="2">3</b><b/><b>4</b><bc>5</bc><b>6<c/></b><b>7</b ></a>', '<a><b>1</b><b></b><b>ж</b><b c=2>3</b><b></b><b>4</b><bc>5</bc><b>6<c></c></b><b>7</b></a>'],
+    ['lists of names as long as each other', '<r><ab>1</ab><ac>2</ac><ac>3</ac><ab>4</ab><x>5</x><y>6</y></r>', '<r><ab>1</ab><ac>2</ac><ac>3</ac><ab>4</ab><x>5</x><y>6</y></r>'],
+    ['every letter a name may begin with', '<r><a/><z/><A/><Z/><_/><:/><ж/></r>', '<r><a></a><z></z><A></A><Z></Z><_></_><:></:><ж></ж></r>'],
+    ['signs no name begins with', '<a><` <{ <@ <[ <1 <- </a>', '<a><` <{ <@ <[ <1 <- </a>'],
     ['no text', '<a></a>', '<a></a>'],
     ['an instruction and blanks before the root', '\ufeff<?xml version="1.0"?>\n\n<a>1</a>\n\n', '<a>1</a>'],
     ['a mark that is none', '<a>x <! y <3 z</a>', '<a>x <! y <3 z</a>'],
@@ -166,6 +175,9 @@ describe('tags and markup', () => {
     expect(await problemOf(`<a${many(70_000)}/>`)).toMatchObject({ code: 'too_large' })
     const names = Array.from({ length: 70_000 }, (_, at) => `<n${at}/>`).join('')
     expect(await problemOf(`<a>${names}</a>`)).toEqual({ code: 'too_large', what: 'names', limit: 65_536 })
+    expect(await problemOf(`<a b="${'x'.repeat(5 << 20)}"/>`)).toEqual({ code: 'too_large', what: 'tag', limit: 4_194_304 })
+    expect(await problemOf(`<a b="${'x'.repeat(4_194_000)}"/>`)).toBeUndefined()
+    expect(await problemOf(`<a${many(60_000)}/>`)).toBeUndefined()
     expect(await problemOf(`${'<a>'.repeat(512)}${'</a>'.repeat(512)}`)).toBeUndefined()
     expect(await problemOf(`${'<a>'.repeat(513)}${'</a>'.repeat(513)}`)).toMatchObject({ code: 'too_deep', limit: 512 })
   })
@@ -207,7 +219,32 @@ describe('encodings', () => {
       expect(await tokens(little, size)).toBe(text)
       expect(await tokens(big, size)).toBe(text)
       expect(await tokens(little.slice(2), size)).toBe(text)
+      expect(await tokens(big.slice(2), size)).toBe(text)
       expect(await tokens(new Uint8Array([0xef, 0xbb, 0xbf, ...encoder.encode(text)]), size)).toBe(text)
+    }
+  })
+
+  it('are told by letters far behind the declaration, in whatever pieces', async () => {
+    const far = encoder.encode('x'.repeat(600))
+    for (const size of [1, 7, 64, 5000])
+      for (const letters of [cyrillic, encoder.encode('Привет')]) {
+        const text = `${'x'.repeat(600)}Привет${'x'.repeat(600)}`
+        // One letter alone may be either, so the pieces are not that small here.
+        if (size > 1 || letters === cyrillic)
+          expect(await tokens(declared('windows-1251', joined([far, letters, far])), size)).toBe(`<a>${text}</a>`)
+      }
+  })
+
+  it('that are others by name only need no note', async () => {
+    for (const name of ['utf-8', 'UTF8', 'us-ascii']) {
+      const notes = new Notes()
+      expect(await tokens(declared(name, encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')
+      expect(notes.list()).toEqual([])
+    }
+    for (const name of ['bogus', 'UTF-16', 'UTF-16BE']) {
+      const notes = new Notes()
+      expect(await tokens(declared(name, encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')
+      expect(notes.list()).toMatchObject([{ code: 'encoding-not-as-declared', count: 1, subject: name.toLowerCase() }])
     }
   })
 

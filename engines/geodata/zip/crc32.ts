@@ -4,9 +4,7 @@ for (let table = 0; table < 8; table++) {
   const entries = new Uint32Array(256)
   for (let byte = 0; byte < 256; byte++) {
     let value = table === 0 ? byte : tables[table - 1]![byte]!
-    const steps = table === 0 ? 8 : 1
-    if (table === 0)
-      for (let step = 0; step < steps; step++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+    if (table === 0) for (let step = 0; step < 8; step++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
     else value = (value >>> 8) ^ tables[0]![value & 0xff]!
     entries[byte] = value
   }

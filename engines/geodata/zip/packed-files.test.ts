@@ -66,8 +66,18 @@ describe('an archive that is no format itself', () => {
     const types = '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
     expect(await named('book.xlsx', { '[Content_Types].xml': types, 'xl/workbook.xml': '<workbook/>' })).toBe(undefined)
     expect(await named('letter.odt', { mimetype: 'x', 'META-INF/manifest.xml': '<m/>', 'content.xml': '<c/>' })).toBe(undefined) // biome-ignore format: one line
+    const place = point('a', 1)
+    expect(await named('book.xlsx', { '[Content_Types].xml': types, 'a.geojson': place })).toBe(undefined)
+    expect(await named('letter.odt', { 'META-INF/manifest.xml': '<m/>', 'a.geojson': place })).toBe(undefined)
     expect(await named('photos', { 'a.jpg': new Uint8Array(9), 'read me.txt': 'Holiday, 2024' })).toBe(undefined)
     expect(await named('table', { 'table.csv': 'a;b\n1;2\n' })).toBe('csv')
+  })
+
+  test('is looked into up to its two hundredth file', async () => {
+    const pictures = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at + 1000}.jpg`, new Uint8Array(9)]))
+    expect((await recognise(archive({ ...pictures(199), 'z.geojson': point('a', 1) })))?.format).toBe('geojson')
+    expect(await recognise(archive({ ...pictures(200), 'z.geojson': point('a', 1) }))).toBe(undefined)
   })
 
   test('with a wrong sum is known by how its file begins, and refused where it is read whole', async () => {

@@ -91,6 +91,44 @@ describe('every byte is where APPNOTE 6.3.10 has it', () => {
     expect(wide.slice(-12)).toBe('ffffffff0000')
   })
 
+  it('of a small one that begins about 4 GB behind the first byte', async () => {
+    const deflate = async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const { length } of chunks) yield { length: length === 1 ? secondAt - 31 - 16 : 2 } as Uint8Array
+    }
+    let secondAt = 0
+    const endOf = async (at: number) => {
+      secondAt = at
+      let chunk = new Uint8Array(0)
+      const sources = [
+        { name: 'a', content: once(encoder.encode('x')), expectedSize: 5e9 },
+        { name: 'b', content: once(encoder.encode('hi')) },
+      ]
+      for await (const next of writeZip(sources, deflate)) chunk = next as Uint8Array<ArrayBuffer>
+      return hex(chunk)
+    }
+    // A header of 51 and a descriptor of 24 bytes stand around the first one.
+    const extra = 51 + 24 - 31 - 16
+    const narrow = await endOf(0xffff_fffe - extra)
+    expect(narrow).toContain('0100 0000 0000 0000 0000 00000000 feffffff 62'.replaceAll(' ', ''))
+    const wide = await endOf(0xffff_ffff - extra)
+    expect(wide).toContain('0100 1c00 0000 0000 0000 00000000 ffffffff 62'.replaceAll(' ', ''))
+    expect(wide).toContain('0100 1800 0200000000000000 0200000000000000 ffffffff00000000'.replaceAll(' ', ''))
+  })
+
+  it('of a directory that begins there', async () => {
+    const endOf = async (offset: number) => {
+      const deflate = async function* () {
+        yield { length: offset - 31 - 16 } as Uint8Array
+      }
+      let chunk = new Uint8Array(0)
+      const sources = [{ name: 'a', content: once(encoder.encode('hi')) }]
+      for await (const next of writeZip(sources, deflate)) chunk = next as Uint8Array<ArrayBuffer>
+      return hex(chunk)
+    }
+    expect(await endOf(0xffff_fffe)).toMatch(/504b050600000000010001002f000000feffffff0000$/)
+    expect(await endOf(0xffff_ffff)).toMatch(/504b050600000000ffffffff2f000000ffffffff0000$/)
+  })
+
   it('of a directory of more than 65,534 entries', async () => {
     const count = 65_535
     const nothing = new Uint8Array(0)
@@ -207,6 +245,11 @@ describe('an archive of another program', () => {
       { code: 'too_large', what: 'directory', limit: 67_108_864 },
       (view: DataView, _: number, end: number) => view.setUint32(end + 12, 67_108_865, true),
     ],
+    [
+      'a directory as large as one may be, beyond the end',
+      { code: 'zip_damaged' },
+      (view: DataView, _: number, end: number) => view.setUint32(end + 12, 67_108_864, true),
+    ],
   ] as const)('with %s is refused', async (_, problem, change) => {
     expect(await problemOf(changed(change))).toEqual(problem)
   })
@@ -258,6 +301,31 @@ describe('an archive of another program', () => {
     const bomb = zipSync({ 'doc.kml': new Uint8Array(20_000_000) })
     expect(await problemOf(bomb)).toEqual({ code: 'expands_too_much', entry: 'doc.kml', limit: 16_777_216 })
     expect(await problemOf(zipSync({ 'doc.kml': new Uint8Array(16_777_216) }))).toBeUndefined()
+  })
+
+  it('may expand to 250 times its size where that is more', async () => {
+    const noise = Uint8Array.from({ length: 70_000 }, (_, index) => (index * index * 7919) >>> 5)
+    const bytes = changed((view, at) => view.setUint16(at + 10, 8, true), zipSync({ 'doc.kml': [noise, { level: 0 }] }))
+    const problemAt = async (size: number) => {
+      const inflate = async function* () {
+        yield new Uint8Array(size)
+      }
+      const [entry] = await openZip(inputFromBytes('a.zip', bytes), new Notes(), inflate)
+      return collected(entry!.stream()).catch((error: GeodataError) => error.problem)
+    }
+    expect(await problemAt(17_500_001)).toEqual({ code: 'expands_too_much', entry: 'doc.kml', limit: 17_500_000 })
+    expect(await problemAt(17_500_000)).toEqual({ code: 'zip_damaged', entry: 'doc.kml' })
+  })
+
+  it('with words about a file is read on behind them', async () => {
+    const bytes = zipSync({ 'a.kml': [text, { comment: 'the first one' }], 'b.kml': text })
+    const entries = await openZip(inputFromBytes('a.zip', bytes), new Notes())
+    expect(entries.map(({ name }) => name)).toEqual(['a.kml', 'b.kml'])
+    expect(await collected(entries[1]!.stream())).toEqual(text)
+  })
+
+  it('with nothing in it is read', async () => {
+    expect(await openZip(inputFromBytes('a.zip', zipSync({})), new Notes())).toEqual([])
   })
 
   it('is told from a file that is none, and from one that lost its end', async () => {

@@ -21,6 +21,8 @@ interface Written {
   readonly offset: number
 }
 
+/** The first number that 32 bits have no room for: it sends readers to the field of 64. */
+const most = 0xffff_ffff
 const wideFrom = 0xf000_0000
 /** Sizes follow the data (bit 3), names are UTF-8 (bit 11). */
 const flags = 0x0808
@@ -48,8 +50,8 @@ export async function* writeZip(
       counted.compressedSize += chunk.length
       yield chunk
     }
-    if (!isWide && (counted.size > 0xffff_fffe || counted.compressedSize > 0xffff_fffe))
-      fail({ code: 'file_too_large', name: source.name, limitBytes: 0xffff_fffe })
+    if (!isWide && Math.max(counted.size, counted.compressedSize) >= most)
+      fail({ code: 'file_too_large', name: source.name, limitBytes: most - 1 })
     dataDescriptor(out, counted, isWide)
     const descriptorSize = out.length
     yield out.take()
@@ -79,8 +81,8 @@ function localHeader(out: ByteWriter, name: Uint8Array, method: number, isWide: 
   put16(out, 0)
   put16(out, dosDate)
   put32(out, 0)
-  put32(out, isWide ? 0xffff_ffff : 0)
-  put32(out, isWide ? 0xffff_ffff : 0)
+  put32(out, isWide ? most : 0)
+  put32(out, isWide ? most : 0)
   put16(out, name.length)
   put16(out, isWide ? 20 : 0)
   out.copy(name)
@@ -110,7 +112,7 @@ function directory(out: ByteWriter, entries: readonly Written[], offset: number)
     centralHeader(out, entry)
     size += out.length - before
   }
-  const isWide = offset > 0xffff_fffe || entries.length > 0xfffe
+  const isWide = offset >= most || entries.length >= 0xffff
   if (isWide) {
     put32(out, 0x06064b50)
     put64(out, 44)
@@ -132,12 +134,12 @@ function directory(out: ByteWriter, entries: readonly Written[], offset: number)
   put16(out, isWide ? 0xffff : entries.length)
   put16(out, isWide ? 0xffff : entries.length)
   put32(out, size)
-  put32(out, isWide ? 0xffff_ffff : offset)
+  put32(out, isWide ? most : offset)
   put16(out, 0)
 }
 
 function centralHeader(out: ByteWriter, entry: Written): void {
-  const isWide = entry.size > 0xffff_fffe || entry.compressedSize > 0xffff_fffe || entry.offset > 0xffff_fffe
+  const isWide = Math.max(entry.size, entry.compressedSize, entry.offset) >= most
   put32(out, 0x02014b50)
   put16(out, isWide ? 45 : 20)
   put16(out, isWide ? 45 : 20)
@@ -146,14 +148,14 @@ function centralHeader(out: ByteWriter, entry: Written): void {
   put16(out, 0)
   put16(out, dosDate)
   put32(out, entry.crc)
-  put32(out, isWide ? 0xffff_ffff : entry.compressedSize)
-  put32(out, isWide ? 0xffff_ffff : entry.size)
+  put32(out, isWide ? most : entry.compressedSize)
+  put32(out, isWide ? most : entry.size)
   put16(out, entry.name.length)
   put16(out, isWide ? 28 : 0)
   put16(out, 0)
   put32(out, 0)
   put32(out, 0)
-  put32(out, isWide ? 0xffff_ffff : entry.offset)
+  put32(out, isWide ? most : entry.offset)
   out.copy(entry.name)
   if (!isWide) return
   put16(out, 1)

@@ -99,7 +99,9 @@ it('checks sums as ZIP does', () => {
   // CRC-32/ISO-HDLC check value of the catalogue of parametrised CRC algorithms
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926)
   const long = Uint8Array.from({ length: 1000 }, (_, index) => index & 255)
-  expect(crc32(long.subarray(333), crc32(long.subarray(0, 333)))).toBe(crc32(long))
+  for (let cut = 0; cut < 40; cut++)
+    for (const end of [cut, cut + 7, 1000])
+      expect(crc32(long.subarray(cut, end), crc32(long.subarray(0, cut)))).toBe(crc32(long.subarray(0, end)))
 })
 
 it('makes paths safe', () => {
@@ -108,6 +110,9 @@ it('makes paths safe', () => {
   expect(safePath('/abs/doc.kml')).toBe('abs/doc.kml')
   expect(safePath('files/icon.png')).toBe('files/icon.png')
   expect(safePath('folder/')).toBe('folder/')
+  expect(safePath('a/./b//c\u0001d')).toBe('a/b/c_d')
+  expect(safePath('folder\\')).toBe('folder/')
+  expect(safePath('/')).toBe('')
   expect(safePath('..')).toBe('')
 })
 

@@ -15,6 +15,10 @@ const most = 0xffffffff
 interface Shape {
   readonly wideEntry?: boolean
   readonly wideEnd?: boolean
+  /** Which of the two numbers of the usual end are those of the wide one. */
+  readonly usual?: 'count' | 'offset'
+  readonly directorySize?: number
+  readonly wideOnly?: 'offset' | 'nothing'
   readonly extraBefore?: number[]
   readonly comment?: number[]
   readonly count?: number
@@ -50,8 +54,11 @@ function archive(shape: Shape = {}): Uint8Array {
     ...little(8, shape.compressedSize ?? 2),
     ...little(8, 0),
   ]
-  const extra = [...(shape.extraBefore ?? []), ...(shape.wideEntry ? wide : [])]
-  const size = shape.wideEntry ? most : 2
+  const offsetOnly = [...little(2, 1), ...little(2, 8), ...little(8, 0)]
+  const nothing = [...little(2, 1), ...little(2, 0), ...little(2, 9), ...little(2, 8), ...little(8, 0)]
+  const said = { offset: offsetOnly, nothing, all: wide }[shape.wideOnly ?? 'all']
+  const extra = [...(shape.extraBefore ?? []), ...(shape.wideEntry ? said : [])]
+  const size = shape.wideEntry && shape.wideOnly !== 'offset' ? most : 2
   const entry = [
     ...little(4, 0x02014b50),
     ...little(2, 45),
@@ -60,7 +67,7 @@ function archive(shape: Shape = {}): Uint8Array {
     ...little(2, 0),
     ...little(4, 0),
     ...little(4, crcOfHi),
-    ...little(4, shape.wideEntry ? most : (shape.compressedSize ?? 2)),
+    ...little(4, size === most ? most : (shape.compressedSize ?? 2)),
     ...little(4, size),
     ...little(2, 1),
     ...little(2, extra.length),
@@ -84,7 +91,7 @@ function archive(shape: Shape = {}): Uint8Array {
     ...little(4, 0),
     ...little(8, count),
     ...little(8, count),
-    ...little(8, entry.length),
+    ...little(8, shape.directorySize ?? entry.length),
     ...little(8, offset),
   ]
   const locator = [
@@ -98,10 +105,10 @@ function archive(shape: Shape = {}): Uint8Array {
     ...little(4, 0x06054b50),
     ...little(2, 0),
     ...little(2, 0),
-    ...little(2, shape.wideEnd ? 0xffff : count),
-    ...little(2, shape.wideEnd ? 0xffff : count),
+    ...little(2, shape.wideEnd && shape.usual !== 'count' ? 0xffff : count),
+    ...little(2, shape.wideEnd && shape.usual !== 'count' ? 0xffff : count),
     ...little(4, shape.wideEnd ? most : entry.length),
-    ...little(4, shape.wideEnd ? most : offset),
+    ...little(4, shape.wideEnd && shape.usual !== 'offset' ? most : offset),
     ...little(2, comment.length),
     ...comment,
   ]
@@ -132,6 +139,12 @@ describe('an archive', () => {
     ['with an extra field that means nothing here', { extraBefore: otherExtra }, 'a 2 2 hi'],
     ['with a wide end', { wideEnd: true }, 'a 2 2 hi'],
     ['all wide', { wideEnd: true, wideEntry: true, extraBefore: otherExtra }, 'a 2 2 hi'],
+    ['with its place alone in an extra field', { wideEntry: true, wideOnly: 'offset' }, 'a 2 2 hi'],
+    ['with an extra field that says nothing of its sizes', { wideEntry: true, wideOnly: 'nothing' }, 'zip_damaged'],
+    ['with a wide end for its place', { wideEnd: true, usual: 'count' }, 'a 2 2 hi'],
+    ['with a wide end for its count', { wideEnd: true, usual: 'offset' }, 'a 2 2 hi'],
+    ['with 100,000 entries, if it held them', { wideEnd: true, count: 1e5, directorySize: 46e5 }, 'zip_damaged'],
+    ['with more', { wideEnd: true, count: 100_001, directorySize: 47e5 }, 'absurd_count'],
     ['with a comment', { comment: ascii('nothing') }, 'a 2 2 hi'],
     ['with an end record in its comment', { comment: [...little(4, 0x06054b50), ...Array(18).fill(0)] }, 'a 2 2 hi'],
     ['whose wide end is not where it should be', { wideEnd: true, locator: 0 }, 'zip_damaged'],
@@ -149,5 +162,13 @@ describe('an archive', () => {
     expect(await contentOf(Uint8Array.of(1, 2, 3, 4, 5))).toBe('not_a_zip')
     expect(await contentOf(archive().slice(0, 40))).toBe('zip_damaged')
     expect(await contentOf(new Uint8Array(0))).toBe('not_a_zip')
+    const endAlone = Uint8Array.from([...little(4, 0x06054b50), ...Array(4).fill(0), ...Array(14).fill(255)])
+    expect(await contentOf(endAlone.fill(0, 20))).toBe('too_large')
+  })
+
+  test('with an end record in its comment that fits but for where it leads', async () => {
+    const end = archive().length
+    const other = [...little(4, 0x06054b50), 0, 0, 0, 0, 1, 0, 1, 0, ...little(4, end), ...little(4, 0), 0, 0]
+    expect(await contentOf(archive({ comment: other }))).toBe('a 2 2 hi')
   })
 })
