@@ -18,6 +18,52 @@ describe('a writer', () => {
     expect(written((out) => out.xmlString('plain'))).toBe('plain')
   })
 
+  it('every character of XML is written, escaped where it must be, the others are counted', () => {
+    const escapes: Readonly<Record<string, string>> = {
+      '&': '&amp;',
+      '<': '&lt;',
+      '>': '&gt;',
+      '"': '&quot;',
+      '\r': '&#13;',
+    }
+    const codes = [...Array.from({ length: 0x100 }, (_, code) => code), 0xd7ff, 0xe000, 0xffbe, 0xffbf, 0xfffd, 0xfffe, 0xffff, 0x1f600] // biome-ignore format: one line
+    for (const code of codes) {
+      const character = String.fromCodePoint(code)
+      // XML 1.0, production 2.
+      const isAllowed = [9, 10, 13].includes(code) || (code >= 0x20 && code < 0xfffe) || code > 0xffff
+      for (const text of [character, `a${character}b`]) {
+        const out = new ByteWriter(4)
+        out.xmlText(utf8(text))
+        const expected = text.replace(character, isAllowed ? (escapes[character] ?? character) : '')
+        expect([code, new TextDecoder().decode(out.take()), out.charactersDropped]).toEqual([
+          code,
+          expected,
+          isAllowed ? 0 : 1,
+        ])
+        expect(written((again) => again.xmlString(text))).toBe(expected)
+      }
+    }
+  })
+
+  it('control characters are escaped for JSON in the shortest way that all readers know', () => {
+    for (let code = 0; code < 0x80; code++) {
+      const character = String.fromCharCode(code)
+      const expected = JSON.stringify(character).replace('\\b', '\\u0008').replace('\\f', '\\u000c')
+      expect(`"${written((out) => out.jsonString(character))}"`).toBe(expected)
+    }
+  })
+
+  it('a copy of any length is that copy', () => {
+    const source = Uint8Array.from({ length: 200 }, (_, at) => at)
+    for (const length of [0, 1, 3, 4, 5, 63, 64, 65, 150]) {
+      const out = new ByteWriter(4)
+      out.byte(7)
+      out.copy(source, 20, 20 + length)
+      out.byte(8)
+      expect([...out.take()]).toEqual([7, ...source.subarray(20, 20 + length), 8])
+    }
+  })
+
   it('escapes for JSON as JSON.stringify does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

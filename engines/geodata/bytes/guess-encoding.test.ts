@@ -25,6 +25,19 @@ it.each([
   ['ibm866', 'абвгдежз', 'a0a1a2a3a4a5a6a7'],
   ['windows-1251', 'абвгдежз', 'e0e1e2e3e4e5e6e7'],
   ['windows-1252', 'Köln, Málaga, Zürich, Besançon', '4bf66c6e2c204de16c6167612c205afc726963682c20426573616ee76f6e'],
+  [
+    'windows-1250',
+    'Čačak, Šabac, Žagubica, Aranđelovac, Ćićevac',
+    'c861e8616b2c208a616261632c208e616775626963612c204172616ef0656c6f7661632c20c669e665766163',
+  ],
+  [
+    'windows-1250',
+    'ĆUPRIJA ŠID ĐERDAP čen ćup đak Čk žal',
+    'c6555052494a41208a494420d0455244415020e8656e20e6757020f0616b20c86b209e616c',
+  ],
+  ['windows-1252', 'Škoda, Žižkov', '8a6b6f64612c208e699e6b6f76'],
+  ['windows-1252', 'Genève, crème, Æbelø', '47656ee876652c206372e86d652c20c662656cf8'],
+  ['windows-1252', 'Šè Köln', '8ae8204bf66c6e'],
   ['windows-1252', 'Ærø Ñuñoa Évry', 'c672f820d175f16f6120c9767279'],
 ] as const)('%s: %s', (label, text, hex) => {
   const bytes = bytesOf(hex)
@@ -56,3 +69,9 @@ it.each([
   expect(countUtf8Characters(bytesOf(hex), 0, hex.length / 2, true)).toBe(withCuts)
   expect(countUtf8Characters(among(hex), 2, 2 + hex.length / 2)).toBe(strictly)
 })
+
+it('an old Russian table is told by eight letters, most of them the small ones or large, and hardly a frame', () => {
+  const dos = (low: number, high: number, frames: number) =>
+    guessEncoding(Uint8Array.from([...Array(low).fill(0xa0), ...Array(high).fill(0xe5), ...Array(frames).fill(0xc4)])) === 'ibm866'
+  expect([dos(8, 0, 0), dos(7, 0, 0), dos(5, 3, 0), dos(4, 4, 0), dos(30, 20, 1), dos(30, 19, 1), dos(60, 40, 2)]).toEqual([true, false, true, false, true, false, true])
+}) // biome-ignore format: one row

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isJsonNumber } from './json-number.ts'
 import { readDecimal } from './read-decimal.ts'
 import { longestDecimal, writeDecimal } from './write-decimal.ts'
 
@@ -87,3 +88,17 @@ test.each(['', '-', '+', '.', '+.', 'NaN', 'Infinity', 'x', '-.e5', 'e5', '--5']
     expect(read(text)).toEqual({ value: Number.NaN, used: 0 })
   },
 )
+
+test.each(['0', '-0', '5', '-5', '10', '0.5', '-0.5', '1.25', '1e5', '1.5E-7', '1e05', '9', '00', '01', '-01', '+1', '.5', '-.5', '5.', '-5.', '1.e5', '09.5', '0.0', '0e0', '-'])(
+  '%s may stand in JSON as JSON itself has it',
+  (text) => {
+    const bytes = encoder.encode(`7${text}7`)
+    let isAllowed = true
+    try {
+      JSON.parse(text)
+    } catch {
+      isAllowed = false
+    }
+    expect(isJsonNumber(bytes, 1, 1 + text.length)).toBe(isAllowed)
+  },
+) // biome-ignore format: one list

@@ -106,8 +106,7 @@ export class WkbWriter {
 
   #points(batch: FeatureBatch, from: number, to: number): void {
     const { x, y, z, m } = batch
-    const size = 16 + (this.hasZ ? 8 : 0) + (this.hasM ? 8 : 0)
-    this.#reserve((to - from) * size)
+    this.#reserve((to - from) * this.#pointSize)
     const view = this.#view
     let at = this.length
     for (let point = from; point < to; point++) {
@@ -128,11 +127,16 @@ export class WkbWriter {
     this.length = at
   }
 
+  /** As many ordinates as its head promises, none of them a number. */
   #emptyPoint(): void {
-    this.#reserve(16)
-    this.#view.setFloat64(this.length, Number.NaN, true)
-    this.#view.setFloat64(this.length + 8, Number.NaN, true)
-    this.length += 16
+    const size = this.#pointSize
+    this.#reserve(size)
+    for (let at = 0; at < size; at += 8) this.#view.setFloat64(this.length + at, Number.NaN, true)
+    this.length += size
+  }
+
+  get #pointSize(): number {
+    return 16 + (this.hasZ ? 8 : 0) + (this.hasM ? 8 : 0)
   }
 
   #head(type: number): void {
