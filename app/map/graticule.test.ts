@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { graticule, namedMeridians, scaleBar } from './graticule.ts'
-import { metresPerPixel } from './mercator.ts'
+import { metresPerPixel, yOf } from './mercator.ts'
 import { viewAround, viewOfWorld, zoomed } from './view.ts'
 
 overwriteGetLocale(() => 'en')
@@ -106,4 +106,64 @@ test('the longest of 1, 2 and 5 that fits', () => {
     (metres) => scaleBar(0, view, (metres * 1.0000001) / perPixel).metres,
   )
   expect(bars).toEqual([1, 1, 2, 2, 5, 5, 10, 20])
+})
+
+test('the steps are those that people divide degrees by, each as soon as its lines are 90 pixels apart', () => {
+  const seconds = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30]
+  const minutes = [1, 2, 5, 10, 15, 30]
+  const degrees = [1, 2, 5, 10, 15, 30]
+  const steps = [...seconds, ...minutes.map((step) => step * 60), ...degrees.map((step) => step * 3600)]
+  const closest = (scale: number) => {
+    const [first, second] = graticule({ centreX: 0.5, centreY: 0.865, scale }, size).filter(
+      ({ axis }) => axis === 'meridian',
+    )
+    return Number((((second!.at - first!.at) / scale) * 360 * 3600).toPrecision(6))
+  }
+  for (const [index, step] of steps.entries()) {
+    const scale = (90 * 360 * 3600) / step
+    expect(closest(scale * 1.000001)).toBe(step)
+    expect(closest(scale * 0.999999)).toBe(steps[index + 1] ?? step)
+  }
+})
+
+test('every line in sight, where it belongs, and none beyond 85 degrees', () => {
+  // Three pixels to a degree: every thirty degrees, from 60° W to 120° E.
+  const lines = graticule({ centreX: 0.5 + 30 / 360, centreY: yOf(0), scale: 1080 }, { width: 542, height: 2000 })
+  const inWords = lines.map(({ axis, at, label, ordinal }) => `${axis} ${label} ${ordinal} ${Math.round(at)}`)
+  expect(inWords).toEqual([
+    'meridian 60°W -2 1',
+    'meridian 30°W -1 91',
+    'meridian 0° 0 181',
+    'meridian 30°E 1 271',
+    'meridian 60°E 2 361',
+    'meridian 90°E 3 451',
+    'meridian 120°E 4 541',
+    // 171.887 pixels to a radian: ln tan 60° and ln tan 75° of them from the equator.
+    'parallel 60°S -2 1226',
+    'parallel 30°S -1 1094',
+    'parallel 0° 0 1000',
+    'parallel 30°N 1 906',
+    'parallel 60°N 2 774',
+  ])
+  const latitudes = (centreY: number) =>
+    graticule({ centreX: 0.5, centreY, scale: 33_000 }, { width: 500, height: 8000 })
+      .filter(({ axis }) => axis === 'parallel')
+      .map(({ label }) => label)
+  expect(latitudes(yOf(85)).at(-1)).toBe('85°N')
+  expect(latitudes(yOf(-85))[0]).toBe('85°S')
+  // Between two lines there is none.
+  expect(graticule({ centreX: 0.5 + 15 / 360, centreY: yOf(15), scale: 1080 }, { width: 50, height: 50 })).toEqual([])
+})
+
+test('names leave eight pixels between them', () => {
+  const lines = [-2, -1, 0, 1, 2].map(
+    (ordinal) => ({ axis: 'meridian', at: 50 * ordinal, label: '', ordinal }) as const,
+  )
+  const named = (width: number) => namedMeridians(lines, () => width).map(({ ordinal }) => ordinal)
+  expect(named(42)).toEqual([-2, -1, 0, 1, 2])
+  expect(named(42.1)).toEqual([-2, 0, 2])
+  expect(named(92)).toEqual([-2, 0, 2])
+  expect(named(92.1)).toEqual([0])
+  expect(namedMeridians(lines.slice(0, 1), () => 500)).toHaveLength(1)
+  expect(namedMeridians([], () => 500)).toEqual([])
 })

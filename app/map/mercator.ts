@@ -27,8 +27,7 @@ export function positionAt(x: number, y: number): Position {
   return { latitudeDegrees: latitudeAt(y), longitudeDegrees: (x - Math.floor(x)) * 360 - 180 }
 }
 
-export const latitudeAt = (y: number): number =>
-  Math.min(90, Math.max(-90, Math.atan(Math.sinh((halfHeight - y) * 2 * Math.PI)) / radians))
+export const latitudeAt = (y: number): number => Math.atan(Math.sinh((halfHeight - y) * 2 * Math.PI)) / radians
 
 const equatorMetres = 40_075_017
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { allPairs, pairSlug } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
-import { coordinatesMeta } from './page-texts.ts'
+import { coordinatesMeta, pairHeading } from './page-texts.ts'
 
 let language: Language = 'en'
 overwriteGetLocale(() => language)
@@ -42,4 +42,27 @@ describe.each(languages)('page heads in %s', (spoken) => {
     for (const { title, description } of pages)
       expect(`${title} ${description}`.replaceAll('Convertory', '')).not.toMatch(/[a-z]{2,}/)
   })
+})
+
+test('a page says where it stands and what it is', () => {
+  language = 'en'
+  const told = (pair?: (typeof allPairs)[number]) => {
+    const [crumbs, application] = coordinatesMeta('en', pair).flatMap((tag) =>
+      'script:ld+json' in tag ? [tag['script:ld+json'] as unknown as Record<string, unknown>] : [],
+    )
+    const items = crumbs?.itemListElement as { name: string; item: string }[]
+    return [
+      ...items.map(({ name, item }) => `${name} ${new URL(item).pathname}`),
+      `${application?.name} ${application?.applicationCategory}`,
+    ]
+  }
+  const above = ['Home /en/', 'Geodata /en/geo']
+  const application = 'Coordinate converter UtilitiesApplication'
+  expect(told()).toEqual([...above, 'Coordinate converter: WGS 84, UTM, MGRS /en/geo/coordinates', application])
+  expect(told({ from: 'wgs84', to: 'osgb' })).toEqual([
+    ...above,
+    'Decimal degrees → British grid OSGB /en/geo/coordinates/wgs84osgb',
+    application,
+  ])
+  expect(pairHeading({ from: 'sk42', to: 'utm' }, 'en')).toBe('SK-42 → UTM')
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type ConverterAction, type ConverterState, type Item, initialState, reduce } from './converter-state.ts'
+import {
+  type ConverterAction,
+  type ConverterState,
+  filesToConvert,
+  type Item,
+  initialState,
+  reduce,
+  titleOf,
+} from './converter-state.ts'
+import { fileColour, sourceOf } from './file-view.ts'
 import { groupFiles } from './group-files.ts'
 
 const file = (name: string) => new File(['content'], name, { lastModified: 1 })
@@ -94,5 +103,110 @@ describe('the extension rule', () => {
     expect(grouped(['Roads.SHP', 'roads.dbf', 'roads.PRJ', 'roads.shp.xml', 'lakes.zip', 'lonely.dbf'], 'shp')).toEqual(
       { accepted: [['Roads.SHP', 'roads.dbf', 'roads.PRJ'], ['lakes.zip']], rejected: ['lonely.dbf'] },
     )
+  })
+})
+
+describe('every other thing that happens to the list', () => {
+  const two = run({
+    kind: 'chosen',
+    items: [item(1, 'a.gpx'), item(2, 'b.gpx')],
+    error: undefined,
+    switched: { name: 'a.gpx', format: 'gpx' },
+  })
+  const error = { kind: 'wrong-file-type', extension: '.gpx', file: file('a.txt'), files: [], names: [] } as const
+  const progress = { doneBytes: 1, totalBytes: 7, secondsLeft: undefined, fileNumber: 1, fileCount: 2 }
+  const troubled: ConverterState = { ...two, error, isCancelled: true }
+
+  it('begins with nothing, and comes back to it', () => {
+    expect(initialState).toEqual({
+      items: [],
+      error: undefined,
+      progress: undefined,
+      isCancelled: false,
+      switched: undefined,
+    })
+    expect(reduce(troubled, { kind: 'cleared' })).toEqual(initialState)
+  })
+
+  it('a file is taken off, or others take its place; what was said before is settled', () => {
+    expect(reduce(troubled, { kind: 'removed', id: 1 })).toEqual({ ...two, items: [two.items[1]] })
+    const layers = [item(3, 'first'), item(4, 'second')]
+    expect(reduce(troubled, { kind: 'replaced', id: 1, items: layers })).toEqual({
+      ...two,
+      items: [...layers, two.items[1]],
+    })
+  })
+
+  it('what a file turns out to be is told at that file', () => {
+    const { items } = reduce(two, { kind: 'recognised', id: 2, looksLike: 'kml' })
+    expect(items.map(({ looksLike }) => looksLike)).toEqual([undefined, 'kml'])
+    const told = (state: ConverterState, rejected: File) =>
+      reduce(state, { kind: 'rejected-recognised', file: rejected, looksLike: 'kml' }).error
+    expect(told(troubled, error.file)).toEqual({ ...error, looksLike: 'kml' })
+    expect(told(troubled, file('b.txt'))).toBe(error)
+    expect(told({ ...two, error: { kind: 'no-file' } }, error.file)).toEqual({ kind: 'no-file' })
+    expect(told(two, error.file)).toBeUndefined()
+  })
+
+  it('a refusal is shown, and a conversion that begins takes it away; one that goes on does not', () => {
+    const refused = reduce({ ...two, isCancelled: true }, { kind: 'refused', error: { kind: 'no-file' } })
+    expect(refused).toEqual({ ...two, error: { kind: 'no-file' }, isCancelled: false })
+    const begun = reduce({ ...refused, isCancelled: true }, { kind: 'progressed', id: 1, progress })
+    expect(begun).toMatchObject({ error: undefined, progress, isCancelled: false })
+    expect(begun.items.map(({ status }) => status.kind)).toEqual(['converting', 'waiting'])
+    const disturbed = reduce(begun, { kind: 'chosen', items: [], error })
+    expect(reduce(disturbed, { kind: 'progressed', id: 1, progress }).error).toBe(error)
+    expect(reduce(begun, { kind: 'finished' })).toEqual({ ...begun, progress: undefined })
+    expect(reduce({ ...two, isCancelled: true }, { kind: 'chosen', items: [], error }).isCancelled).toBe(false)
+  })
+
+  it('stays with the format the page has changed to, and with no other', () => {
+    const changed = (from: 'gpx' | 'kml') => reduce(troubled, { kind: 'formats-changed', from, isSupported: true })
+    expect(changed('gpx')).toEqual(two)
+    expect(changed('kml').switched).toBeUndefined()
+  })
+
+  it('knows a file again by name, size and time', () => {
+    const again = (change: Partial<Item>) =>
+      reduce(two, { kind: 'chosen', items: [{ ...item(3, 'a.gpx'), ...change }], error: undefined }).items.length
+    expect(again({})).toBe(2)
+    expect(again({ sizeBytes: 8 })).toBe(3)
+    expect(again({ files: [new File(['content'], 'a.gpx', { lastModified: 2 })] })).toBe(3)
+  })
+
+  it('converts what has no result, and everything once more when everything has one', () => {
+    const done = { kind: 'done', conversion: {} } as unknown as Item['status']
+    const [first, second] = two.items as [Item, Item]
+    expect(filesToConvert([{ ...first, status: done }, second])).toEqual([second])
+    expect(filesToConvert([{ ...first, status: failed }, second])).toHaveLength(2)
+    expect(filesToConvert([{ ...first, status: done }])).toHaveLength(1)
+  })
+
+  it('names a layer after its file, and reads it with all that was said of it', () => {
+    const layer = { name: 'Roads', number: 2 }
+    expect([titleOf(item(1, 'a.gpkg')), titleOf({ name: 'a.gpkg', way: { layer } })]).toEqual([
+      'a.gpkg',
+      'a.gpkg · Roads',
+    ])
+    const [one, other] = [item(1, 'a.gpx'), item(2, 'b.gpx')]
+    expect(sourceOf(one, 1)).toEqual({ parts: [{ files: one.files, from: 'gpx' }], readOptions: {}, sharers: 1 })
+    const way = { layer, readOptions: { encoding: 'windows-1251' } }
+    expect(sourceOf({ ...one, way, mergedWith: [{ ...other, format: 'kml' }] }, 3)).toEqual({
+      parts: [
+        { files: one.files, from: 'gpx' },
+        { files: other.files, from: 'kml' },
+      ],
+      readOptions: { encoding: 'windows-1251' },
+      layer: 2,
+      sharers: 3,
+    })
+  })
+
+  it('gives each of several files a colour, and begins anew after the last', () => {
+    expect([fileColour(0, 1), fileColour(3, 1)]).toEqual([undefined, undefined])
+    const colours = Array.from({ length: 9 }, (_, index) => fileColour(index, 2))
+    expect(new Set(colours).size).toBe(8)
+    expect(colours[8]).toBe(colours[0])
+    for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/)
   })
 })

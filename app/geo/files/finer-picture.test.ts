@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Picture } from '#app/workers/geodata/picture.ts'
-import { contains, sampleFor, wantsFiner, wholeSample } from './finer-picture.ts'
+import { contains, sampleFor, surroundingsOf, wantsFiner, wholeSample } from './finer-picture.ts'
 import { boundsAround } from './map-layers.ts'
 
 const box = (west: number, south: number, east: number, north: number) => ({
@@ -31,6 +31,27 @@ describe('a finer sample is wanted', () => {
   })
 })
 
+test('half of what is in sight is read on each side of it', () => {
+  expect(surroundingsOf(box(10, 20, 14, 26))).toEqual(box(8, 17, 16, 29))
+  // Then half of the sample, or less, is looked at: 10 by 5 degrees of 10 by 10.
+  expect(wantsFiner(wholeSample(picture(true)), seen(box(2.5, 2.5, 7.5, 4.9)))).toBe(true)
+  expect(wantsFiner(wholeSample(picture(true)), seen(box(2.5, 2.5, 7.5, 5.1)))).toBe(false)
+  expect(wantsFiner({ within: box(0, 0, 10, 10), picture: undefined }, seen(box(4, 4, 6, 6)))).toBe(false)
+  // A cell of 0.01 degrees is 1,112 metres of a great circle.
+  expect(wantsFiner(wholeSample(picture(true)), seen(box(4, 4, 6, 6), 1111))).toBe(true)
+  expect(wantsFiner(wholeSample(picture(true)), seen(box(4, 4, 6, 6), 1112))).toBe(false)
+})
+
+test('a part lies within another by each of its sides', () => {
+  const outer = box(10, 20, 30, 40)
+  expect(contains(outer, outer)).toBe(true)
+  expect(
+    [box(9, 21, 29, 39), box(11, 19, 29, 39), box(11, 21, 31, 39), box(11, 21, 29, 41)].map((area) =>
+      contains(outer, area),
+    ),
+  ).toEqual([false, false, false, false])
+})
+
 test('a part is drawn as long as all that is in sight lies in it', () => {
   const whole = picture(true)
   const part = { within: box(2, 2, 8, 8), picture: picture(false) }
@@ -45,4 +66,5 @@ test('the area around several files goes over the 180th meridian where that is n
   expect(boundsAround([])).toBeUndefined()
   expect(boundsAround([box(10, 0, 20, 5), box(-5, 2, 12, 8)])).toEqual(box(-5, 0, 20, 8))
   expect(boundsAround([box(177, -20, 179, -15), box(-179, -18, -178, -12)])).toEqual(box(177, -20, 182, -12))
+  expect(boundsAround([box(-179, -18, -178, -12), box(177, -20, 179, -15)])).toEqual(box(-183, -20, -178, -12))
 })

@@ -11,3 +11,12 @@ it.each(['en', 'ru', 'sr'] as const)('titles and descriptions fit a search page:
   expect(heads.filter(({ title }) => title.length > 60)).toEqual([])
   expect(heads.filter(({ description }) => description.length > 160)).toEqual([])
 })
+
+it('says of every pair what its source holds and what its target is', () => {
+  overwriteGetLocale(() => 'en')
+  const pairs = (Object.keys(families) as FamilyId[]).flatMap((id) => allFormatPairs(id))
+  const alone = (one: (pair: (typeof pairs)[number]) => string) =>
+    Object.fromEntries(pairs.map((pair) => [one(pair), pairHead(pair).description]))
+  expect({ ...alone(({ from }) => `from ${from}`), ...alone(({ to }) => `to ${to}`) }).toMatchSnapshot()
+  expect([familyHead('gpx-kml'), familyHead('geojson')]).toMatchSnapshot()
+})

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { countText, distanceText } from '#app/geo/coordinates/distance-text.ts'
+import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Picture, pathKind } from '#app/workers/geodata/picture.ts'
 import { languages } from '#engines/core/index.ts'
 import { acceptedExtensions, choosableExtensions, groupFiles, mayBeRecognised } from './group-files.ts'
@@ -15,7 +16,9 @@ import {
   formatSpeed,
 } from './numbers.ts'
 import { secondsLeft } from './remaining-time.ts'
+import { saveFile } from './save-file.ts'
 import { trackEnds } from './track-ends.ts'
+import { knownValueName, valueName } from './value-names.ts'
 
 /** A number and its unit are one word: the space between them does not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ')
@@ -131,4 +134,44 @@ test('tracks have ends; another line has where it is the only one', () => {
   ])
   const area = { ...first, kind: Object.values(pathKind).find((kind) => kind !== pathKind.line) as number }
   expect(trackEnds(picture([area, second], []))).toEqual([{ feature: 2, start: [6, 7], finish: [8, 9] }])
+})
+
+test('values of devices have words, whatever their case; what a file calls its own stays as it is', () => {
+  overwriteGetLocale(() => 'en')
+  expect([valueName('hr'), valueName('HeartRate'), valueName('atemp')]).toMatchInlineSnapshot(`
+    [
+      "heart rate",
+      "heart rate",
+      "air temperature",
+    ]
+  `)
+  expect([knownValueName('surface'), knownValueName('constructor'), valueName('Surface')]).toEqual([
+    undefined,
+    undefined,
+    'Surface',
+  ])
+})
+
+test('a result goes to the downloads under its name, and its address is given back', () => {
+  vi.useFakeTimers()
+  const steps: string[] = []
+  const link = { href: '', download: '', click: () => steps.push('click'), remove: () => steps.push('remove') }
+  vi.stubGlobal('document', { createElement: () => link, body: { append: () => steps.push('append') } })
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const content = new Blob(['a'])
+  saveFile(content, 'a.kml')
+  expect(create).toHaveBeenCalledWith(content)
+  expect([link.href, link.download, ...steps]).toEqual(['blob:1', 'a.kml', 'append', 'click', 'remove'])
+  // The browser may take its time: two minutes of it.
+  vi.advanceTimersByTime(119_999)
+  expect(revoke).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(revoke).toHaveBeenCalledWith('blob:1')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormatId } from '#engines/geodata/index.ts'
+import { archiveOf, type FormatId } from '#engines/geodata/index.ts'
 import { recogniseFiles } from '../convert/recognise-files.ts'
 import { formatOfFile, otherFormatOfContent } from './recognise.ts'
 import { sortFiles } from './sort-files.ts'
@@ -112,4 +112,32 @@ test('on the page of any format: sets of a shapefile, files that are known, and 
   expect(partsAlone).toEqual([])
   const alone = await recogniseFiles([file('roads.DBF'), file('roads.shx')])
   expect([alone.groups, alone.unknown, names(alone.partsAlone)]).toEqual([[], [], ['roads.DBF', 'roads.shx']])
+})
+
+test('an archive is what it holds: a shapefile here, a KMZ under another name there, and anything that cannot be told stays', async () => {
+  const archive = async (name: string, holds: string, content: keyof typeof contents) =>
+    new File([await archiveOf([{ name: holds, content: new Blob([contents[content]]) }])], name)
+  const kmz = await archive('places.zip', 'doc.kml', 'kml')
+  const shapes = await archive('roads.zip', 'roads.shp', 'text')
+  expect(await sorted([kmz], 'shp')).toEqual({
+    format: 'kmz',
+    groups: [['places.zip']],
+    rejected: [],
+    looksLike: undefined,
+  })
+  expect(await sorted([kmz], 'shp', false)).toEqual({
+    format: 'shp',
+    groups: [],
+    rejected: ['places.zip'],
+    looksLike: 'kmz',
+  })
+  expect(await sorted([shapes, kmz], 'shp')).toEqual({
+    format: 'shp',
+    groups: [['roads.zip']],
+    rejected: ['places.zip'],
+    looksLike: 'kmz',
+  })
+  expect((await sorted([file('broken.zip')], 'shp')).groups).toEqual([['broken.zip']])
+  // Files of another format bring an archive of a third along.
+  expect(await sorted([file('a.kml', 'kml'), shapes], 'gpx')).toMatchObject({ format: 'kml', groups: [['a.kml']] })
 })

@@ -16,7 +16,6 @@ export function trackEnds({ vertices, pathStarts, pathKinds, pathFeatures, track
     if (pathKinds[path] !== pathKind.line) continue
     const feature = pathFeatures[path]!
     lines.add(feature)
-    if (lines.size > 1 && !tracks.includes(feature)) continue
     const vertex = (at: number): Degrees => [vertices[2 * at]!, vertices[2 * at + 1]!]
     const start = ends.get(feature)?.start ?? vertex(pathStarts[path]!)
     ends.set(feature, { feature, start, finish: vertex(pathStarts[path + 1]! - 1) })
