@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseArguments } from './arguments.ts'
+import { commands, isCommand, nearest } from './commands.ts'
 import type { Say } from './texts.ts'
 import { languageOf, parseWords } from './words.ts'
 
@@ -88,4 +89,27 @@ describe('the command line of texts', () => {
     expect(() => languageOf(['--lang', 'xx'], {})).toThrow('xx')
     expect(() => languageOf(['--lang'], {})).toThrow()
   })
+})
+
+test('what was probably meant', () => {
+  const names = Object.keys(commands)
+  const meant = (word: string) => nearest(word, names)
+  expect(['unit', 'UNITS', 'cord', 'coord', 'tmie', 'times', 'convrt', 'kovert', 'pi', 'i', 'insp'].map(meant)).toEqual(
+    ['units', 'units', 'coords', 'coords', undefined, 'time', 'convert', 'convert', undefined, 'ip', 'inspect'],
+  )
+  // Two letters of a long name, one of a short one.
+  expect(['inspxxt', 'inspxxx', 'timx', 'tixx', 'uxxts', 'jwt', 'jw', 'jwx', 'ipx', 'ipxx'].map(meant)).toEqual([
+    'inspect',
+    undefined,
+    'time',
+    undefined,
+    'units',
+    'jwt',
+    'jwt',
+    'jwt',
+    'ip',
+    undefined,
+  ])
+  expect(nearest('abc', [])).toBeUndefined()
+  expect(['units', 'toString', undefined].map(isCommand)).toEqual([true, false, false])
 })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import { type Ran, runHere } from './testing/run-here.ts'
 
 const withInput = (input: string, ...words: string[]): Promise<Ran> =>
@@ -118,6 +119,10 @@ describe('help and completion', () => {
       expect((await run(command, '--help')).stdout).toContain(`convertory`)
     },
   )
+
+  it.each(['--version', '-v', '-V'])('%s is that of the package', async (word) => {
+    expect(await run(word)).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' })
+  })
 
   it('is told in the language asked for, or of the environment', async () => {
     expect((await run('--help', '--lang', 'ru')).stdout).toContain('Коды завершения')

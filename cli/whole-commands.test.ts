@@ -21,6 +21,17 @@ beforeAll(() => {
   writeFileSync('metres.csv', 'x,y\n7413580.2,6182999.5\n')
   writeFileSync('system.prj', 'EPSG:28407\n')
   writeFileSync('empty.gpx', '')
+  const heart =
+    '<extensions><gpxtpx:TrackPointExtension xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><gpxtpx:hr>120</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions>'
+  writeFileSync(
+    'heart.gpx',
+    `<gpx version="1.1"><trk><trkseg><trkpt lat="1.5" lon="2">${heart}</trkpt></trkseg></trk></gpx>`,
+  )
+  const objects = {
+    'a/b': { type: 'Point', coordinates: [1, 1] },
+    A_B: { type: 'Point', coordinates: [2, 2] },
+  }
+  writeFileSync('layers.topojson', JSON.stringify({ type: 'Topology', arcs: [], objects }))
   writeFileSync('words.txt', 'no table at all')
   mkdirSync('sub')
   cpSync('a.csv', 'sub/a.csv')
@@ -79,6 +90,36 @@ const lines: readonly (readonly [words: string, input?: string])[] = [
   ['inspect empty.gpx --json'],
   ['inspect a.gpx --json --lang sr'],
   ['inspect sub'],
+  ['-h'],
+  ['ip -h'],
+  ['help units --lang ru'],
+  ['unit'],
+  ['unti --lang sr'],
+  ['inspect empty.gpx --lang ru'],
+  ['time 0 --lang sr'],
+  ['ip 300.1.1.1 --lang ru'],
+  ['coords 55.7558,37.6173 mgrs'],
+  ['coords 55.7558,37.6173 parrot'],
+  ['coords Belgrade parrot'],
+  ['coords mgrs'],
+  ['time --json --zone UTC 1'],
+  ['jwt'],
+  ['jwt abc'],
+  ['jwt - --json', 'abc'],
+  ['time -', '1700000000\nwhen\n'],
+  ['inspect heart.gpx'],
+  ['inspect heart.gpx --json'],
+  ['inspect a.csv none.csv'],
+  ['inspect none*.csv a.csv --json'],
+  ['convert a.csv none.csv many/ --to gpx'],
+  ['convert a.csv none.csv one.gpx --merge'],
+  ['convert a.csv many/'],
+  ['convert a.csv a.gpx several'],
+  ['convert layers.topojson many/ --layers --to csv --json'],
+  ['convert a.csv many/one.gpx --layers --to gpx'],
+  ['convert - - --from csv --to geojsonl', 'name,lon,lat\nX,5,6\n'],
+  ['convert - - --from csv --to geojsonl --json', 'nothing'],
+  ['convert a.csv nowhere/a.gpx'],
 ]
 
 test('commands', async () => {
