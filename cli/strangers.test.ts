@@ -2,9 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { namesLike } from './sources.ts'
 import { messageOf } from './system-errors.ts'
 import { runHere } from './testing/run-here.ts'
 import { sayIn } from './texts.ts'
@@ -63,17 +62,6 @@ describe('slips', () => {
   it('--lang without a language', async () => {
     expect((await runHere(['5', 'mi', '--lang'])).stderr).toContain('--lang needs a value')
   })
-})
-
-it('patterns on a Node without them', () => {
-  const names = ['one.fit', 'two.fit', 'two.fit.zip', '.hidden.fit', 'a+b.gpx']
-  mkdirSync(join(folder, 'rides'))
-  for (const name of names) writeFileSync(join(folder, 'rides', name), '')
-  const like = (pattern: string) => namesLike(join(folder, pattern)).map((path) => basename(path))
-  expect(like('rides/*.fit').sort()).toEqual(['one.fit', 'two.fit'])
-  expect(like('rides/t?o.*').sort()).toEqual(['two.fit', 'two.fit.zip'])
-  expect(like('rides/a+*.gpx')).toEqual(['a+b.gpx'])
-  expect(like('none/*.fit')).toEqual([])
 })
 
 describe('places', () => {

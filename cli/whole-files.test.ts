@@ -1,12 +1,13 @@
 import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { inputFromFile, inputsFromPath, nodePlatform, writeWhole } from './files.ts'
 import { outputFormat } from './formats.ts'
 import { progressLine } from './progress.ts'
+import { namesLike } from './sources.ts'
 import { standardInputLines, standardInputText } from './standard-input.ts'
 import type { Say } from './texts.ts'
 
@@ -237,4 +238,16 @@ test('the format of a result by the end of its name', () => {
   `)
   expect(() => outputFormat('a.fit', say)).toThrow('cli_output_not_told(a.fit)')
   expect(() => outputFormat('a', say)).toThrow('cli_output_not_told(a)')
+})
+
+test('patterns on a Node without them', () => {
+  const names = ['one.fit', 'two.fit', 'two.fit.zip', '.hidden.fit', 'a+b.gpx']
+  mkdirSync(join(folder, 'rides'))
+  for (const name of names) writeFileSync(join(folder, 'rides', name), '')
+  const like = (pattern: string) => namesLike(join(folder, pattern)).map((path) => basename(path))
+  expect(like('rides/*.fit').sort()).toEqual(['one.fit', 'two.fit'])
+  expect(like('rides/t?o.*').sort()).toEqual(['two.fit', 'two.fit.zip'])
+  expect(like('rides/a+*.gpx')).toEqual(['a+b.gpx'])
+  expect(like('none/*.fit')).toEqual([])
+  expect(like('rid*/one.fit')).toEqual([])
 })

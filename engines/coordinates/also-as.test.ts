@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { alsoAs, onlyMeaning } from './index.ts'
+import { printMaidenhead } from './notations/maidenhead.ts'
 import { positionsOnEarth } from './testing/positions.ts'
 
 const textsAt = (latitudeDegrees: number, longitudeDegrees: number) =>
@@ -27,6 +28,18 @@ describe('also as', () => {
       'etrs89-serbia': 'E 457396.0, N 4962263.1 EPSG:25834',
       mgi: 'Y 7457815.0, X 4963244.8 EPSG:6316',
     })
+  })
+
+  // The first and the last square of the world by their names: fields A to R, squares 0 to 9, subsquares a to x.
+  test.each([
+    [-90, -180, 'AA00aa00'],
+    [90, 180, 'RR99xx99'],
+    [90, 0, 'JR09ax09'],
+    [0, 180, 'RJ90xa90'],
+    [-0.0001, -0.0001, 'II99xx99'],
+    [0, 0, 'JJ00aa00'],
+  ])('locator of %d, %d', (latitude, longitude, locator) => {
+    expect(printMaidenhead({ latitudeDegrees: latitude, longitudeDegrees: longitude })).toBe(locator)
   })
 
   // From the test data of Open Location Code.

@@ -61,9 +61,9 @@ const decimalPattern = /^([+-]?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 function parseDecimal(text: string): Fraction {
   const match = decimalPattern.exec(text)
   if (!match) throw new SyntaxError(`not a decimal number: ${text}`)
-  const [, whole = '', decimals = '', exponent = '0'] = match
+  const [, whole, decimals = '', exponent = '0'] = match
   const shift = Number(exponent) - decimals.length
-  const digits = BigInt(whole + decimals)
+  const digits = BigInt(whole! + decimals)
   return shift >= 0 ? fraction(digits * powerOfTen(shift)) : fraction(digits, powerOfTen(-shift))
 }
 
@@ -72,8 +72,8 @@ function parseDecimal(text: string): Fraction {
  * `231 * 0.254 * 0.254`, `1.602176634e-19`. For data rows: throws on anything else.
  */
 export function parseFraction(text: string): Fraction {
-  const [first = '', ...rest] = text.split(/([*/])/)
-  let value = parseDecimal(first.trim())
+  const [first, ...rest] = text.split(/([*/])/)
+  let value = parseDecimal(first!.trim())
   for (let index = 0; index < rest.length; index += 2) {
     const next = parseDecimal(rest[index + 1]!.trim())
     value = rest[index] === '*' ? multiply(value, next) : divide(value, next)

@@ -100,6 +100,7 @@ describe('with a network', () => {
   test.each([
     ['10.0.0.5/33', 'tooLong'],
     ['10.0.0.5/022', undefined],
+    ['10.0.0.5 / many', undefined],
     ['10.0.0.5 255.0.255.0', 'notContiguous'],
     ['10.0.0.0 0.0.255.0', 'notContiguous'],
     ['::1/129', 'tooLong'],

@@ -45,6 +45,8 @@ const pastes: readonly [name: string, text: string, findings: readonly string[]]
   ['a sentence', `The token is ${token}.`, ['insideText']],
   ['a sentence without a full stop', `my token ${token} please help`, ['insideText']],
   ['words behind it', `${token} thanks`, ['insideText']],
+  ['its scheme before it, words behind it', `Bearer ${token} thanks`, ['authorization', 'insideText']],
+  ['lines, and words behind them', `${token.replace(/.{40}/g, '$&\n')} thanks`, ['spaceInside', 'insideText']],
   ['a log line', `2026-11-15 10:00:00.123 INFO auth - token=${token} ok`, ['insideText']],
 ]
 

@@ -427,6 +427,16 @@ describe('what is offered and said', () => {
   })
 })
 
+test('numbers of an RSA key go to the browser as RFC 7515 writes them; Node would take any letters', async () => {
+  const imported = vi.spyOn(crypto.subtle, 'importKey')
+  await verify(rs256, pem(rsa.publicKey))
+  const given = imported.mock.calls.find(([format]) => String(format) === 'jwk')?.[1]
+  expect(given).toEqual({ kty: 'RSA', ...pick(rsa.publicKey.export({ format: 'jwk' })) })
+  imported.mockRestore()
+})
+
+const pick = ({ n, e }: JsonWebKey) => ({ n, e })
+
 describe('JSON forms', () => {
   it('verifies each signature by its own key', async () => {
     const payload = encode('{"sub":"x"}')

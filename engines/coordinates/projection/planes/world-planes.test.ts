@@ -109,3 +109,35 @@ test('the middle of a map is where its meridian crosses the equator', async () =
     expect(latitude, name).toBeCloseTo(0, 6)
   }
 })
+
+/** Goode's lobes as he published them: their bounds and the meridian that each is drawn around. */
+const lobes = [
+  [-180, -100, -40, 30],
+  [-40, 30, 180, 30],
+  [-180, -160, -100, -30],
+  [-100, -60, -20, -30],
+  [-20, 20, 80, -30],
+  [80, 140, 180, -30],
+] as const
+
+test.each(lobes)('the lobe from %d around %d to %d at latitude %d', async (west, middle, east, latitude) => {
+  const { fromWgs84, toWgs84 } = await planeOf('+proj=igh +R=6371000 +no_defs')
+  const metresPerDegree = (6_371_000 * Math.PI) / 180
+  for (const longitude of [west + 0.01, (west + middle) / 2, middle, east - 0.01]) {
+    // Sinusoidal there: true to scale along the parallel, from the meridian of the lobe.
+    const [x, y] = fromWgs84(longitude, latitude)
+    const cosine = Math.cos((latitude * Math.PI) / 180)
+    expect(x / metresPerDegree).toBeCloseTo(middle + (longitude - middle) * cosine, 6)
+    expect(y / metresPerDegree).toBeCloseTo(latitude, 6)
+    const [back, up] = toWgs84(x, y)
+    expect([back, up].map((degrees) => Number(degrees.toFixed(6)))).toEqual([longitude, latitude])
+  }
+})
+
+test('between the lobes there is nothing', async () => {
+  const { toWgs84 } = await planeOf('+proj=igh +R=6371000 +no_defs')
+  const metresPerDegree = (6_371_000 * Math.PI) / 180
+  const found = (x: number, y: number) => toWgs84(x * metresPerDegree, y * metresPerDegree).every(Number.isFinite)
+  for (const bound of [-40]) expect([found(bound - 1, 30), found(bound + 1, 30)]).toEqual([false, false])
+  for (const bound of [-100, -20, 80]) expect([found(bound - 1, -30), found(bound + 1, -30)]).toEqual([false, false])
+})
