@@ -43,6 +43,8 @@ export function exitCodeOf(codes: readonly number[]): number {
 }
 
 export function asObject({ read, notes, input, outputs, ...rest }: Summary, speech: Speech): object {
+  // What decides between targets is for the page that lists them.
+  const { extras: _, ...told } = read
   return {
     ok: true,
     input,
@@ -53,7 +55,7 @@ export function asObject({ read, notes, input, outputs, ...rest }: Summary, spee
     geometryTypes: read.geometryTypes,
     bbox: read.boundingBox ?? null,
     fields: [...new Set([...read.fields.map((field) => field.name), ...pointFields(rest.from, read)])],
-    read: { ...read, fields: eachOnce(read.fields) },
+    read: { ...told, fields: eachOnce(read.fields) },
     notes: notes.map((note) => ({ ...note, text: noteText(note, speech) })),
   }
 }

@@ -45,6 +45,7 @@ const track: ReadSummary = {
   crossesAntimeridian: false,
   fields: [{ name: 'a name of more than ten letters', kinds: ['text'] }],
   folders: 0,
+  extras: { 'line-times': 3 },
 }
 
 test('targets say what becomes of a track: kept, in another form, or lost', () => {
@@ -64,6 +65,7 @@ test('areas become tracks in GPX, several kinds several layers in a shapefile', 
     pointValues: {},
     elevations: 0,
     fields: [],
+    extras: { 'mixed-layers': 1 },
   }
   const fates = Object.fromEntries(targetsFor('geojson', areas).map(({ meta, fates }) => [meta.id, fates]))
   expect(fates.gpx).toEqual({ areas: 'changed' })

@@ -63,7 +63,7 @@ export const noteKinds = {
   'folders-dropped': 'lost',
   'styles-dropped': 'lost',
   'images-dropped': 'lost',
-  'time-spans-shortened': 'lost',
+  'time-spans-shortened': 'changed',
   'times-dropped': 'lost',
   'times-completed': 'changed',
   'longitudes-wrapped': 'changed',

@@ -1,4 +1,5 @@
 import type { DocumentInfo } from './document.ts'
+import { type Extras, ExtrasTally } from './extras.ts'
 import { type FeatureBatch, valueKind } from './feature.ts'
 import { shapeNames } from './shape-names.ts'
 
@@ -29,6 +30,7 @@ export interface ReadSummary {
   readonly folders: number
   /** Names of folders or layers, in their order; a layer is chosen by its place here. */
   readonly folderNames?: readonly string[]
+  readonly extras: Extras
   readonly sourceCrs?: string
   /** How the text of a table was read, with bytes of it to try other encodings on. */
   readonly tableText?: DocumentInfo['tableText']
@@ -50,6 +52,7 @@ export class Tally {
   readonly #types = new Map<string, number>()
   readonly #channels: number[] = []
   #batch: FeatureBatch | undefined
+  readonly #extras = new ExtrasTally()
 
   add(batch: FeatureBatch): void {
     this.#batch = batch
@@ -60,6 +63,7 @@ export class Tally {
       this.#types.set(type, (this.#types.get(type) ?? 0) + 1)
     }
     this.#addPoints(batch)
+    this.#extras.add(batch)
     for (let channel = 0; channel < batch.channels.length; channel++) {
       const column = batch.channels[channel]!
       if (column.used) this.#channels[channel] = (this.#channels[channel] ?? 0) + countRows(column, batch.pointCount)
@@ -111,6 +115,7 @@ export class Tally {
           name: field.name,
           kinds: valueKindNames.filter((_, kind) => kind > 0 && field.kinds & (1 << kind)),
         })),
+      extras: this.#extras.finish(document),
       folders: document?.folders.length ?? 0,
       folderNames: (document?.folders ?? []).slice(0, 1000).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),

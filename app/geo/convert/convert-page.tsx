@@ -93,6 +93,7 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
               from={state.items.length > 0 ? state.items.map(({ format }) => format) : from ? [from] : []}
               known={known}
               chosen={to}
+              options={options}
               isDisabled={isConverting}
               onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
             />

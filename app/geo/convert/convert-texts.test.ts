@@ -30,7 +30,7 @@ test('what becomes of the content, in one line', () => {
       3,
     ),
   ).toMatchInlineSnapshot(
-    `"Loses: times of points; heart rate and other values of points, folders (as a column) in 2 of 3 files; attributes in c. In another form: kinds of geometry (a layer each) in b; long field names (cut to ten characters)"`,
+    `"Loses: times of points; heart rate and other values of points, names of folders or layers in 2 of 3 files; attributes in c. In another form: kinds of geometry (a layer each) in b; long field names (cut to ten characters)"`,
   )
 })
 

@@ -22,7 +22,9 @@ export function fateText(fates: readonly AspectFate[], fileCount: number): strin
 function textOf(fates: readonly AspectFate[], fileCount: number): string {
   const byFiles = Map.groupBy(fates, ({ files }) => files.join('\n'))
   return [...byFiles.values()]
-    .map((alike) => groupText(alike.map(({ aspect }) => aspectNames[aspect]()).join(', '), alike[0]!.files, fileCount))
+    .map((alike) =>
+      groupText(alike.map(({ aspect, fate }) => aspectNames[aspect](fate)).join(', '), alike[0]!.files, fileCount),
+    )
     .join('; ')
 }
 
@@ -32,13 +34,23 @@ function groupText(what: string, files: readonly string[], fileCount: number): s
   return m.convert_aspect_in_some({ what, amount: files.length, total: fileCount })
 }
 
-const aspectNames: Readonly<Record<Aspect, () => string>> = {
-  elevations: m.convert_aspect_elevations,
-  times: m.convert_aspect_times,
-  'point-values': m.convert_aspect_point_values,
-  attributes: m.convert_aspect_attributes,
-  folders: m.convert_aspect_folders,
-  areas: m.convert_aspect_areas,
-  types: m.convert_aspect_types,
-  'long-names': m.convert_aspect_long_names,
+const aspectNames: Readonly<Record<Aspect, (fate: Fate) => string>> = {
+  elevations: () => m.convert_aspect_elevations(),
+  times: () => m.convert_aspect_times(),
+  'point-values': () => m.convert_aspect_point_values(),
+  measures: () => m.convert_aspect_measures(),
+  attributes: () => m.convert_aspect_attributes(),
+  styles: (fate) => (fate === 'lost' ? m.convert_aspect_some_styles() : m.convert_aspect_styles()),
+  display: () => m.convert_aspect_display(),
+  images: () => m.convert_aspect_images(),
+  metadata: () => m.convert_aspect_metadata(),
+  folders: (fate) => (fate === 'lost' ? m.convert_aspect_folder_names() : m.convert_aspect_folders()),
+  'without-place': () => m.convert_aspect_without_place(),
+  areas: () => m.convert_aspect_areas(),
+  multipoints: () => m.convert_aspect_multipoints(),
+  collections: () => m.convert_aspect_collections(),
+  lines: () => m.convert_aspect_lines(),
+  types: () => m.convert_aspect_types(),
+  'long-names': () => m.convert_aspect_long_names(),
+  'long-texts': () => m.convert_aspect_long_texts(),
 }

@@ -1,4 +1,11 @@
-import { type Aspect, type Fate, type FormatId, type ReadSummary, targetsFor } from '#engines/geodata/index.ts'
+import {
+  type Aspect,
+  type Fate,
+  type FormatId,
+  type ReadSummary,
+  targetsFor,
+  type WriteOptions,
+} from '#engines/geodata/index.ts'
 
 export interface KnownFile {
   readonly name: string
@@ -14,10 +21,14 @@ export interface AspectFate {
 }
 
 /** What becomes of each thing that the files have, and in which of them. A file that is in the format already keeps everything. */
-export function fatesOfFiles(files: readonly KnownFile[], to: FormatId): readonly AspectFate[] {
+export function fatesOfFiles(
+  files: readonly KnownFile[],
+  to: FormatId,
+  options: Pick<WriteOptions, 'rows'> = {},
+): readonly AspectFate[] {
   const found = new Map<string, AspectFate>()
   for (const { name, format, read } of files) {
-    const fates = targetsFor(format, read).find(({ meta }) => meta.id === to)?.fates ?? {}
+    const fates = targetsFor(format, read, options).find(({ meta }) => meta.id === to)?.fates ?? {}
     for (const [aspect, fate] of Object.entries(fates) as [Aspect, Fate][]) {
       const key = `${aspect} ${fate}`
       found.set(key, { aspect, fate, files: [...(found.get(key)?.files ?? []), name] })

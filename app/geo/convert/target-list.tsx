@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { type FormatId, writableFormats } from '#engines/geodata/index.ts'
+import { type FormatId, type WriteOptions, writableFormats } from '#engines/geodata/index.ts'
 import { fateText } from './fate-text.ts'
 import { fatesOfFiles, type KnownFile } from './fates-of-files.ts'
 
@@ -13,12 +13,13 @@ interface TargetListProps {
   /** Those that were looked into. */
   known: readonly KnownFile[]
   chosen: FormatId
+  options: WriteOptions
   isDisabled: boolean
   onChoose: (id: FormatId) => void
 }
 
 /** What the files can become; once they are known, each line says what of them is kept and what is not. */
-export function TargetList({ from, known, chosen, isDisabled, onChoose }: TargetListProps) {
+export function TargetList({ from, known, chosen, options, isDisabled, onChoose }: TargetListProps) {
   const language = useLanguage()
   /** On a phone the chosen one stands alone, with the button below it in sight, until others are asked for. */
   const [isOpen, setOpen] = useState(false)
@@ -52,7 +53,9 @@ export function TargetList({ from, known, chosen, isDisabled, onChoose }: Target
               <span className="font-medium">{meta.name}</span>{' '}
               <span className="text-sm text-muted">{meta.outputExtension ?? meta.extension}</span>
               <span className="block text-sm text-muted">
-                {known.length > 0 ? fateText(fatesOfFiles(known, meta.id), known.length) : meta.description[language]}
+                {known.length > 0
+                  ? fateText(fatesOfFiles(known, meta.id, options), known.length)
+                  : meta.description[language]}
               </span>
             </span>
           </label>

@@ -119,10 +119,12 @@ export class FeatureBridge {
   }
 
   #addStyle(batch: FeatureBatch, feature: number): void {
-    const { room, document } = this.#crossing
+    const { room, document, notes } = this.#crossing
     const index = batch.style[feature]!
     if (room.styles || index === 0) return
-    for (const [name, value] of simpleStyleOf(document.styles[index - 1]!))
+    const found = simpleStyleOf(document.styles[index - 1]!)
+    if (found.length === 0) notes.add('styles-dropped')
+    for (const [name, value] of found)
       this.#rewriter.addString(
         document.field(name),
         typeof value === 'number' ? (Number.isInteger(value) ? valueKind.integer : valueKind.real) : valueKind.text,

@@ -57,7 +57,9 @@ export class PointBridge {
   }
 
   finish(): void {
-    const { notes, document } = this.#crossing
+    const { notes, document, to } = this.#crossing
+    // The writers of the formats they come from tell it themselves.
+    if (to.category !== 'gps') notes.add('images-dropped', document.resources.length)
     if (document.foldersAreColumn) notes.add('folders-as-column', document.folders.length)
     notes.add('measures-dropped', this.#measures)
     notes.add('times-as-measures', this.#timesAsMeasures)

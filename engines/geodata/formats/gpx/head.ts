@@ -1,5 +1,6 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { WriteContext } from '../../format.ts'
+import { metadataNames } from './metadata-names.ts'
 import { timeResult, writeTime } from './time.ts'
 import { uri } from './valid-values.ts'
 
@@ -43,21 +44,9 @@ export function writeHead(out: ByteWriter, context: WriteContext): void {
   }
   element(out, 'keywords', metadata.get('keywords'))
   out.ascii('</metadata>\n')
-  for (const key of metadata.keys()) if (!carried.has(key)) context.notes.add('metadata-dropped', 1, { subject: key })
+  for (const key of metadata.keys())
+    if (!metadataNames.has(key)) context.notes.add('metadata-dropped', 1, { subject: key })
 }
-
-const carried: ReadonlySet<string> = new Set([
-  'name',
-  'description',
-  'desc',
-  'author',
-  'author_email',
-  'author_link',
-  'copyright',
-  'link',
-  'time',
-  'keywords',
-])
 
 function attributes(out: ByteWriter, name: string, values: Readonly<Record<string, string>>): void {
   out.ascii(`<${name}`)
