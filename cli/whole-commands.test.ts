@@ -59,6 +59,7 @@ const lines: readonly (readonly [words: string, input?: string])[] = [
   ['time 1700000000 --unit ms'],
   ['time 1700000000 --zone Asia/Kolkata'],
   ['time 1700000000 --zone='],
+  ['time 1700000000.123456 --zone Asia/Kolkata'],
   ['ip 10.0.0.0/22 --split /24'],
   ['ip 10.0.0.0/22 --split many'],
   ['ip 10.0.0.0/22 --split'],

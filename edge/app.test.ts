@@ -86,7 +86,9 @@ describe('get-country', () => {
   })
 
   test('an absurd Accept-Language: 431', async () => {
-    expect((await ask({}, '127.0.0.1', { 'accept-language': 'r'.repeat(1001) })).status).toBe(431)
+    const refused = await ask({}, '127.0.0.1', { 'accept-language': 'r'.repeat(1001) })
+    expect(refused.status).toBe(431)
+    expect(await refused.json()).toMatchObject({ code: 'header_too_large', detail: 'Accept-Language is too long.' })
     expect((await ask({}, '127.0.0.1', { 'accept-language': 'r'.repeat(1000) })).status).toBe(200)
   })
 })

@@ -53,6 +53,7 @@ const calls: readonly (readonly [tool: string, input: Readonly<Record<string, un
   ['convert_units', { quantity: '5 mi', to: 'km' }],
   ['convert_units', { quantity: '42.195 km in miles' }],
   ['convert_units', { quantity: '0 C' }],
+  ['convert_units', { quantity: '5 mi' }],
   ['convert_units', { quantity: '0 C', all: true }],
   ['convert_units', { quantity: 'nothing' }],
   ['convert_units', { quantity: '5'.repeat(301) }],

@@ -23,6 +23,18 @@ test('a reader that does not keep up loses lines, is told how many, and costs no
   const { droppedLines } = JSON.parse(lines.at(-1)!)
   expect(droppedLines + lines.length - 1).toBe(5000)
   expect(written[1]!.length).toBeLessThan(64 * 1024 + 2 * lineLength)
+  // It is told once.
+  goOn()
+  log.flush()
+  log.record('GET', '/en/', 200, 1.234)
+  log.flush()
+  expect(written.slice(2).join('')).toHaveLength(lineLength)
+})
+
+test('without an answer nothing is written', () => {
+  const output = new Writable({ write: () => expect.unreachable() })
+  createAccessLog(output, () => 0).flush()
+  expect(output.writableLength).toBe(0)
 })
 
 test('a line says when, what and how long, to a tenth of a millisecond', () => {

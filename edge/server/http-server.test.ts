@@ -291,6 +291,12 @@ describe('hostile requests', () => {
     expect((await get(`/en/${'a'.repeat(10_000)}`)).status).toBe(414)
   })
 
+  test('one connection serves several requests', async () => {
+    const request = (header = '') => `GET /en/ HTTP/1.1\r\nHost: a\r\n${header}\r\n`
+    const answers = await raw(request() + request() + request('Connection: close\r\n'))
+    expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3)
+  })
+
   test('huge headers: 431', async () => {
     expect(await raw(`GET /en/ HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
   })

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { whyNoPoint } from './index.ts'
+
+test.each([
+  ['95°N 37°E', 'latitude_out_of_range', undefined],
+  ['95N 37E', 'latitude_out_of_range', undefined],
+  ['95.123, 37.123', 'latitude_out_of_range', '37.123, 95.123'],
+  ['55.7558, 197.6173', 'longitude_out_of_range', '55.7558, -162.3827'],
+  ['33IUU9177620073', 'wrong_band', undefined],
+  ['6182999 413580', 'outside_area', '413580, 6182999'],
+])('%s is nearly a point', (text, code, suggestion) => {
+  expect(whyNoPoint(text)).toEqual({ code, ...(suggestion && { suggestion }) })
+})
+
+test.each([
+  ['a point', '55.7558, 37.6173'],
+  ['numbers of any kind', '95 37'],
+  ['two large numbers', '6182999.5 74135800.2'],
+  ['a measure', '91,500 мм'],
+  ['words', 'no point at all'],
+  ['the grid of another system, by its name', 'MGI 7457815.0 4963244.8'],
+  ['a longer text with a point in it', `95°N 37°E${' and more'.repeat(24)}`],
+])('%s has no such fault', (_, text) => expect(whyNoPoint(text)).toBeUndefined())
