@@ -130,13 +130,12 @@ function units(text: string, { language }: Circumstances): Ranked[] {
   const questions = asked.length > 0 ? asked : readSeveral(text, language)
   return (questions.length > 0 ? questions : namedUnits(text)).flatMap((question) => {
     const to = question.to ?? usualTarget(question.category, question.from)
-    const rank = question.to ? 1 : 2
     const { otherwise, ...rest } = question
-    const first = ranking(rank, { kind: 'units', question, to })
+    const first = ranking(1, { kind: 'units', question, to })
     if (otherwise === undefined) return [first]
     // One mark may part the decimals or group: both readings are given.
     const parts = [{ plain: otherwise, unit: question.from }]
-    return [first, ranking(rank, { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
+    return [first, ranking(1, { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
   })
 }
 
