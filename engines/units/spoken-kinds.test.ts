@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { readGasMark, temperaturesIn, withoutDegrees } from './degrees.ts'
+import { readSeveral, whyNoQuestion } from './index.ts'
+import { readPace } from './pace.ts'
+
+describe('two ends of a range, and the sides of a thing', () => {
+  test.each([
+    ['en', '5-10 km', '5 km, 10 km'],
+    ['en', '5 – 10 km in miles', '5 km > mi, 10 km > mi'],
+    ['en', 'between 5 and 10 miles', '5 mi, 10 mi'],
+    ['en', '5..10 kg', '5 kg, 10 kg'],
+    ['en', '10 000-20 000 km', '10000 km, 20000 km'],
+    ['ru', 'от 1,5 до 2,5 кг', '1.5 kg, 2.5 kg'],
+    ['sr', 'од 5 до 10 km', '5 km, 10 km'],
+    ['en', '3x4 m', '3 m, 4 m'],
+    ['en', '8.5 × 11 in', '8.5 in, 11 in'],
+    ['en', '2x3x4 m in feet', '2 m > ft, 3 m > ft, 4 m > ft'],
+    ['ru', '3 на 4 м', '3 m, 4 m'],
+    ['en', '5 km', ''],
+    ['en', '5-10 parrots', ''],
+    ['en', '5-10', ''],
+    ['en', `5-10 km ${'x'.repeat(200)}`, ''],
+  ] as const)('%s %s: %s', (language, text, expected) => {
+    const said = readSeveral(text, language).map(({ value, from, to }) => `${value} ${from}${to ? ` > ${to}` : ''}`)
+    expect(said.join(', ')).toBe(expected)
+  })
+})
+
+describe('why a question is none', () => {
+  test.each([
+    ['en', '7 l/100km', { word: 'l/100km' }],
+    ['en', '5 psi in bar', { word: 'psi' }],
+    ['en', '-5.5 foo', { word: 'foo' }],
+    ['en', '10 hp', { word: 'hp' }],
+    ['en', '5 sq m in sq ft', { word: 'sq m' }],
+    ['en', '10 km in kg', { word: 'kg', category: 'length' }],
+    ['ru', '10 км в кг', { word: 'кг', category: 'length' }],
+    ['en', '10 kg in parrots', { word: 'parrots', category: 'mass' }],
+    ['en', `10 km in ${'x'.repeat(24)}`, { word: 'x'.repeat(24), category: 'length' }],
+    ['en', `5 ${'p'.repeat(24)}`, { word: 'p'.repeat(24) }],
+  ] as const)('%s %s', (language, text, expected) => expect(whyNoQuestion(text, language)).toEqual(expected))
+
+  test.each([
+    ['a quantity', '10 km'],
+    ['a number', '5'],
+    ['a letter that may be anything', '10 x'],
+    ['a word', 'hello'],
+    ['a number as what is wanted', '10 km in 5'],
+    ['words as what is wanted', '10 km in two words'],
+    ['too long a word', `5 ${'p'.repeat(25)}`],
+    ['too long a word wanted', `10 km in ${'x'.repeat(25)}`],
+    ['too long a text', `5 psi${' '.repeat(100)}`],
+  ])('%s gives no reason', (_, text) => expect(whyNoQuestion(text, 'en')).toBeUndefined())
+})
+
+describe('degrees that name no scale', () => {
+  test.each([
+    ['en', '70 degrees', ['70 degrees Celsius', '70 degrees Fahrenheit']],
+    ['ru', '36,6 градусов', ['36,6 degrees Celsius']],
+    ['sr', '20 stepeni', ['20 degrees Celsius']],
+    ['ru', '20 degrees in fahrenheit', ['20 degrees Celsius in fahrenheit', '20 degrees Fahrenheit in fahrenheit']],
+    ['ru', '5 градусов мороза', ['minus 5 degrees Celsius']],
+    ['sr', '5 ispod nule', ['minus 5 degrees Celsius']],
+    ['ru', '10 градусов тепла', ['10 degrees Celsius']],
+    ['en', '10 above zero', ['10 degrees Celsius', '10 degrees Fahrenheit']],
+    ['en', '20 degrees Celsius below zero', ['minus 20 degrees Celsius']],
+    ['ru', 't=38.5', ['38.5 degrees Celsius']],
+    ['ru', '-5°', ['-5 degrees Celsius']],
+    // Without a sign it is an angle.
+    ['ru', '5°', []],
+    ['en', '20 km', []],
+  ] as const)('%s %s', (language, text, expected) => expect(temperaturesIn(text, language)).toEqual(expected))
+
+  test('in the field of a scale they are its own', () => {
+    expect(['36.6 degrees', '36.6°', ' 7 deg. ', '20 градусов', '5 below zero', 'x', '5'].map(withoutDegrees)).toEqual([
+      '36.6',
+      '36.6',
+      '7',
+      '20',
+      'minus 5',
+      undefined,
+      undefined,
+    ])
+  })
+
+  // As British cookers have them: 275 °F at 1, 350 at 4, 475 at 9; a half and a quarter below.
+  test.each([
+    ['gas mark 1/4', 225n],
+    ['gas mark 1/2', 250n],
+    ['gas mark 1', 275n],
+    ['gas 4', 350n],
+    ['Gas Mark 9', 475n],
+    ['gas mark 10', 500n],
+    ['gas mark 11', undefined],
+    ['gas mark 0', undefined],
+    ['gas 1/3', undefined],
+  ])('%s', (text, fahrenheit) => {
+    const expected = { unit: 'f', value: { mantissa: fahrenheit, exponent: 0 } }
+    expect(readGasMark(text)).toEqual(fahrenheit === undefined ? undefined : expected)
+  })
+})
+
+test.each([
+  ['5:30 min/km', 'kmh', 120 / 11],
+  ['8 min per mile', 'mph', 7.5],
+  ['6:00/mi', 'mph', 10],
+  ['5 минут на км', 'kmh', 12],
+  ['0:30/km', 'kmh', 120],
+  ['5/km', undefined, undefined],
+  ['0:00/km', undefined, undefined],
+  ['4:60/km', undefined, undefined],
+])('a pace of %s is a speed', (text, unit, speed) => {
+  const read = readPace(text)
+  expect(read?.unit).toBe(unit)
+  const { mantissa, divisor = 1n } = read?.value ?? { mantissa: 0n }
+  if (speed !== undefined) expect(Number(mantissa) / Number(divisor)).toBeCloseTo(speed, 12)
+})
