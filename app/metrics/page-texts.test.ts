@@ -97,3 +97,41 @@ test('an exact answer has the sign of equality, a rounded one the other', () => 
   }
   expect([answer('m'), answer('mi')]).toEqual(['=', '≈'])
 })
+
+test('whole heads: with words of their own, with symbols, and where there is room for less', () => {
+  locale = 'en'
+  const head = (categoryId: string, slug: string) => {
+    const category = categories.find(({ id }) => id === categoryId)!
+    return Object.values(pageTexts(category, textsOf[categoryId]!, parsePair(category, slug), 'en'))
+  }
+  const heads = [
+    head('speed', 'kmhmph'),
+    head('length', 'verstmi'),
+    head('temperature', 'cre'),
+    head('speed', 'cmsmms'),
+  ]
+  expect(heads).toMatchInlineSnapshot(`
+    [
+      [
+        "Kilometres per hour to miles per hour",
+        "Kilometres per hour to miles per hour – Convertory",
+        "100 km/h is about 62.14 mph, 50 km/h about 31.07 mph: divide by 1.609344. Speed limits, records and the wind, in every unit at once.",
+      ],
+      [
+        "Versts to miles",
+        "Versts to miles (verst to mi) – Convertory",
+        "1 verst ≈ 0.66287879 mi. Convert versts to miles and every other unit at once, with the formula, a table and the sources.",
+      ],
+      [
+        "Degrees Celsius to degrees Réaumur",
+        "Degrees Celsius to degrees Réaumur (°C to °Ré) – Convertory",
+        "0 °C = 0 °Ré. Convert degrees Celsius to degrees Réaumur and every other unit at once, with the formula, a table and the sources.",
+      ],
+      [
+        "Centimetres per second to millimetres per second",
+        "Centimetres per second to millimetres per second",
+        "100 cm/s = 1,000 mm/s. Convert centimetres per second to millimetres per second and every other unit at once, with the formula, a table and the sources.",
+      ],
+    ]
+  `)
+})

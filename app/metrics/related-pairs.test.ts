@@ -27,3 +27,12 @@ test('no page links to itself or twice to another', () => {
       expect(slugs).not.toContain(`${pair.from}-${pair.to}`)
     }
 })
+
+test('eleven of them: the way back, those around the units, three of the first unit, then the others', () => {
+  expect(slugsOf('km', 'mi').join(' ')).toMatchInlineSnapshot(
+    `"mi-km nmi-km verst-km km-cm km-in km-m in-cm cm-in ft-m m-ft yd-m"`,
+  )
+  expect(slugsOf('hasta', 'ri').join(' ')).toMatchInlineSnapshot(
+    `"ri-hasta hasta-cm hasta-in hasta-m in-cm cm-in ft-m m-ft mi-km km-mi yd-m"`,
+  )
+})
