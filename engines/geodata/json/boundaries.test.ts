@@ -10,7 +10,7 @@ const count = 3000
 const list = (of: (at: number) => string, between = ',') =>
   Array.from({ length: count }, (_, at) => of(at)).join(between)
 const feature = (at: number) =>
-  `{"type":"Feature","id":${at},"properties":{"n":${at},"t":"\\u0436 \\"${'x'.repeat(40)}"},"geometry":{"type":"Point","coordinates":[${at % 180},1.5]}}`
+  `{"type":"Feature","id":${at},"properties":{"n":${at},"e":-2.5e-${at % 9},"t":"\\u0436 \\"${'x'.repeat(40)}"},"geometry":{"type":"Point","coordinates":[${at % 180},15.0E-1]}}`
 const files: readonly (readonly [FormatId, string])[] = [
   ['geojson', `{"type":"FeatureCollection","features":[${list(feature)}]}`],
   ['geojsonl', list(feature, '\n')],

@@ -27,8 +27,6 @@ export class JsonScanner implements Cursor {
   stringAscii = true
   /** NaN and Infinity literals passed so far. */
   nonFiniteLiterals = 0
-  /** Whether the last number read has a point or an exponent. */
-  numberIsReal = false
 
   /** The next byte that is not white space; the cursor stands on it. */
   peek(): number {
@@ -147,6 +145,7 @@ export class JsonScanner implements Cursor {
     }
     const value = readDecimal(this.bytes, this, this.end)
     if (this.position === this.end && !this.final) throw needsMoreBytes
+    if (this.#isCutExponent()) this.runOut()
     if (Number.isNaN(value)) {
       this.#readNonFinite()
       return value
@@ -205,6 +204,15 @@ export class JsonScanner implements Cursor {
   runOut(): never {
     if (!this.final) throw needsMoreBytes
     return fail({ code: 'truncated', offset: this.base + this.end })
+  }
+
+  /** Behind a number stand the last bytes at hand, `e` or `e-`: its digits are still to come. */
+  #isCutExponent(): boolean {
+    const rest = this.end - this.position
+    const last = this.bytes[this.end - 1]!
+    return (
+      (this.bytes[this.position]! | 0x20) === 0x65 && (rest === 1 || (rest === 2 && (last === 0x2b || last === 0x2d)))
+    )
   }
 
   #readNonFinite(): void {

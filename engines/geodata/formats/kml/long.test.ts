@@ -76,3 +76,15 @@ it('ten thousand styles are kept, the others told', async () => {
   expect(text).toContain('"stroke-width":10000}')
   expect(notes).toContainEqual({ code: 'styles-dropped', kind: 'lost', count: 2 })
 })
+
+it('numbers joined by nothing but commas are never cut in two, however many there are', async () => {
+  const count = 30_000
+  const numbers = Array.from({ length: count }, (_, at) => `${(at % 1799) / 10 + 0.0123},${(at % 899) / 10},${at}`)
+  const { text } = await converted(
+    `<kml><Placemark><LineString><coordinates>${numbers.join(',')}</coordinates></LineString></Placemark></kml>`,
+    'kml',
+    'geojson',
+  )
+  const { coordinates } = JSON.parse(text).features[0].geometry as { coordinates: number[][] }
+  expect(coordinates.map(String)).toEqual(numbers.map((position) => String(position.split(',').map(Number))))
+})
