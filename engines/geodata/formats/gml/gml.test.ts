@@ -360,3 +360,13 @@ describe('features that stand otherwise than in members of a collection', () => 
     })
   })
 })
+
+it.each([
+  ['posList', ' ', ' '],
+  ['coordinates', ',', ' '],
+])('a %s of many numbers is read whole', async (element, between, apart) => {
+  const points = Array.from({ length: 30_000 }, (_, at) => [(at % 1799) / 10 + 0.0123, (at % 899) / 10])
+  const text = points.map((point) => point.join(between)).join(apart)
+  const { coordinates } = await geometryOf(`<gml:LineString><gml:${element}>${text}</gml:${element}></gml:LineString>`)
+  expect(coordinates).toEqual(points)
+})
