@@ -64,7 +64,7 @@ export class ContainerElements {
     else if (name === names.GroundOverlay || name === names.ScreenOverlay || name === names.PhotoOverlay)
       reading.skip('overlay-not-carried', xml.names.qualified[name])
     else if (name === names.Tour) reading.skip('tour-not-carried')
-    else if (name === names.author) reading.enter(elementKind.author)
+    else if (name === names.author && this.folder === 0) reading.enter(elementKind.author)
     else if (name === names.LookAt || name === names.Camera) reading.skip('views-dropped')
     else if (name === names.Region) reading.skip('regions-dropped')
     else if (name === names.ExtendedData && this.folder === 0) reading.enter(elementKind.documentData)

@@ -51,7 +51,6 @@ export class PlacemarkElements {
     else if (name === names.LookAt || name === names.Camera) reading.skip('views-dropped')
     else if (name === names.Region) reading.skip('regions-dropped')
     else if (name === names.Model) reading.skip('model-not-carried')
-    else if (name === names.author) reading.enter(elementKind.author)
     else if (name === names.link) {
       this.#properties.addLink()
       reading.skip()
