@@ -48,3 +48,28 @@ it.each(files)('%s: numbers are read as the platform reads them, and their digit
     { numRuns: 25 },
   )
 })
+
+it.each(files.filter(([from]) => !from.endsWith('json')))(
+  '%s: a number in any spelling is one of JSON in the result',
+  async (from, write) => {
+    const spellings = [
+      '1',
+      '1.',
+      '-1.',
+      '.5',
+      '-.5',
+      '+1',
+      '+.5',
+      '01',
+      '-01.5',
+      '1e1',
+      '1.E1',
+      '1.5e-3',
+      '0.50',
+      '007',
+    ]
+    const { text } = await converted(write(spellings.map((x) => [x, x])), from, 'geojson')
+    const { coordinates } = JSON.parse(text).features[0].geometry
+    expect(coordinates.flat(2)).toEqual(spellings.flatMap((x) => [Number(x), Number(x)]))
+  },
+)

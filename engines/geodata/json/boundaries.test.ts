@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inspect } from '../convert.ts'
 import type { FormatId } from '../format.ts'
 import { inputFromBytes } from '../input.ts'
+import { Dumper } from '../testing/dump.ts'
 import { joined } from '../testing/run.ts'
 
 /** JSON is read in stretches of 256 kilobytes. Blanks behind the first bracket move the end of the first over the bytes of a feature. */
@@ -48,4 +49,18 @@ describe.each(files)('%s', (from, text) => {
     expect([...readings]).toHaveLength(1)
     expect([...readings][0]).toContain(`"features":${count},"points":${count}`)
   })
+})
+
+it('WKT reads the same wherever a stretch ends', async () => {
+  const text =
+    'SRID=4326;LINESTRING Z (1.5 15.0E-1 1e-7, -1.5e+0 2.5E0 -3.5);MULTIPOINT ZM EMPTY GEOMETRYCOLLECTION (CIRCULARSTRING (1 1, 2 3, 4 5), TIN EMPTY)\nPOINT(1 2)'
+  const dumps = new Set<string>()
+  for (let shift = 0; shift <= text.length; shift++) {
+    const bytes = new TextEncoder().encode(' '.repeat(stretch - shift) + text)
+    const dumper = new Dumper()
+    const inputs = [inputFromBytes('a.wkt', bytes, stretch)]
+    const result = await inspect({ inputs, from: 'wkt', onBatch: (batch) => dumper.add(batch) })
+    dumps.add(JSON.stringify(result.ok ? [...dumper.finish(), result.value.notes] : [shift, result.problem]))
+  }
+  expect([...dumps]).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
 import { type Cursor, readDecimal } from '../numbers/read-decimal.ts'
 import { fail } from '../problem.ts'
 
+/** What may stand behind the digits at hand, or in front of those to come: an exponent without its digits, a sign, a point. */
+const beginningOfNumber = /^(?:[eE][+-]?|[+-]?\.|[+-])$/
+
 /** Thrown when a value goes on beyond the bytes at hand: the caller loads more and reads the value again from its start. */
 export const needsMoreBytes = { reason: 'needs more bytes' } as const
 
@@ -143,12 +146,22 @@ export class JsonScanner implements Cursor {
       this.#readNonFinite()
       return Number.NaN
     }
-    const value = readDecimal(this.bytes, this, this.end)
-    if (this.position === this.end && !this.final) throw needsMoreBytes
-    if (this.#isCutExponent()) this.runOut()
+    const value = this.readDecimal()
     if (Number.isNaN(value)) {
       this.#readNonFinite()
       return value
+    }
+    return value
+  }
+
+  /** A decimal number, NaN where none stands; of one that the bytes at hand cut the rest is waited for. */
+  readDecimal(): number {
+    const value = readDecimal(this.bytes, this, this.end)
+    const rest = this.end - this.position
+    if (rest === 0 && !this.final) throw needsMoreBytes
+    if (rest === 1 || rest === 2) {
+      const behind = String.fromCharCode(...this.bytes.subarray(this.position, this.end))
+      if (beginningOfNumber.test(behind)) this.runOut()
     }
     return value
   }
@@ -204,15 +217,6 @@ export class JsonScanner implements Cursor {
   runOut(): never {
     if (!this.final) throw needsMoreBytes
     return fail({ code: 'truncated', offset: this.base + this.end })
-  }
-
-  /** Behind a number stand the last bytes at hand, `e` or `e-`: its digits are still to come. */
-  #isCutExponent(): boolean {
-    const rest = this.end - this.position
-    const last = this.bytes[this.end - 1]!
-    return (
-      (this.bytes[this.position]! | 0x20) === 0x65 && (rest === 1 || (rest === 2 && (last === 0x2b || last === 0x2d)))
-    )
   }
 
   #readNonFinite(): void {

@@ -2,7 +2,7 @@ import { drawArcs, joinParts } from '../curves/draw-arcs.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../feature.ts'
 import { deepestNesting, type JsonScanner } from '../json/json-scanner.ts'
 import type { NoteSink } from '../json/pending-notes.ts'
-import { readDecimal } from '../numbers/read-decimal.ts'
+import { isJsonNumber } from '../numbers/json-number.ts'
 
 type Part = 'point' | 'path' | 'arcs' | 'curve' | 'points' | 'paths' | 'polygon' | 'polygons' | 'collection'
 
@@ -41,7 +41,6 @@ export class WktGeometry {
   readonly #scanner: JsonScanner
   readonly #notes: NoteSink
   readonly #keepDigits: boolean
-  readonly #cursor = { position: 0 }
   #hasZ = false
   #hasM = false
   /** The number in `SRID=…;` of the geometry read last, or 0. */
@@ -230,8 +229,9 @@ export class WktGeometry {
     const point = batch.addPoint(x, y)
     if (this.#keepDigits) {
       const shift = batch.addText(scanner.bytes, xStart, scanner.position) - xStart
-      if (isPlain(scanner.bytes, xStart)) batch.xDigits.set(point, xStart + shift, xEnd + shift)
-      if (isPlain(scanner.bytes, yStart)) batch.yDigits.set(point, yStart + shift, scanner.position + shift)
+      if (isJsonNumber(scanner.bytes, xStart, xEnd)) batch.xDigits.set(point, xStart + shift, xEnd + shift)
+      if (isJsonNumber(scanner.bytes, yStart, scanner.position))
+        batch.yDigits.set(point, yStart + shift, scanner.position + shift)
     }
     let place = 2
     for (let next = scanner.peek(); next !== 0x2c && next !== 0x29; next = scanner.peek(), place++) {
@@ -246,14 +246,12 @@ export class WktGeometry {
 
   #number(mayBeNaN = false): number {
     const scanner = this.#scanner
-    const cursor = this.#cursor
-    cursor.position = scanner.position
-    const value = readDecimal(scanner.bytes, cursor, scanner.end)
-    if (cursor.position >= scanner.end && !scanner.final) scanner.runOut()
+    const start = scanner.position
+    const value = scanner.readDecimal()
+    if (Number.isFinite(value)) return value
+    scanner.position = start
     if (Number.isNaN(value) && mayBeNaN && this.#word() === 'NAN') return value
-    if (!Number.isFinite(value)) scanner.malformed('number')
-    scanner.position = cursor.position
-    return value
+    return scanner.malformed('number')
   }
 
   /** Letters, in upper case. */
@@ -271,11 +269,4 @@ export class WktGeometry {
       word += String.fromCharCode(letter)
     }
   }
-}
-
-/** A digit or a minus and a digit: JSON takes the number as it is, save needless zeros in front. */
-function isPlain(bytes: Uint8Array, start: number): boolean {
-  const first = bytes[start] === 0x2d ? start + 1 : start
-  const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
-  return isDigit(bytes[first]!) && !(bytes[first] === 0x30 && isDigit(bytes[first + 1]!))
 }

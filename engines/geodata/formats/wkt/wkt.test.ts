@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { FormatId } from '../../format.ts'
+import { converted, problemOf } from '../../testing/run.ts'
+
+it.each(['1', '1.', '-1.', '.5', '-.5', '+1', '+.5', '01', '-01.5', '1e1', '1.E1', '1.5e-3', '0.50', '007'])(
+  'the number %s is one of JSON in the result, wherever it stands',
+  async (text) => {
+    const value = Number(text)
+    const of = async (source: string, from: FormatId) =>
+      JSON.parse((await converted(source, from, 'geojson')).text).features[0].geometry.coordinates
+    expect(await of(`POINT (${text} ${text})`, 'wkt')).toEqual([value, value])
+    expect(await of(`POINT Z (${text} ${text} ${text})`, 'wkt')).toEqual([value, value, value])
+    expect(await of(`name,wkt\na,POINT (${text} 2)`, 'csv')).toEqual([value, 2])
+  },
+)
+
+it.each([
+  ['POINT (1 2 3 4)', [1, 2, 3]],
+  ['POINT M (1 2 3)', [1, 2]],
+  ['POINTM(1 2 3)', [1, 2]],
+  ['POINTZM (1 2 3 4)', [1, 2, 3]],
+  ['point zm (1 2 3 4)', [1, 2, 3]],
+  ['POINT Z (1 2 NaN)', [1, 2]],
+  ['SRID=4326; POINT (1 2)', [1, 2]],
+  ['SRID = 4326 POINT (1 2)', [1, 2]],
+])('%s', async (source, coordinates) => {
+  expect(JSON.parse((await converted(source, 'wkt', 'geojson')).text).features[0].geometry.coordinates).toEqual(
+    coordinates,
+  )
+})
+
+it.each([
+  ['POINT (1 2 3 4 5)', { code: 'malformed', detail: 'position' }],
+  ['POINT (1 NaN)', { code: 'malformed', offset: 9, detail: 'number' }],
+  ['POINT (1 1e999)', { code: 'malformed', offset: 9, detail: 'number' }],
+  ['POINT (1 -)', { code: 'malformed', offset: 9, detail: 'number' }],
+  ['POINT (1 2 x)', { code: 'malformed', detail: 'number' }],
+  ['POINT X (1 2)', { code: 'malformed', detail: '(' }],
+  ['POINTX (1 2)', { code: 'malformed', offset: 0, detail: 'WKT' }],
+  ['LINESTRING (1 2; 3 4)', { code: 'malformed', detail: 'number' }],
+  ['COMPOUNDCURVE (COMPOUNDCURVE ((1 2, 3 4)))', { code: 'malformed', detail: 'WKT' }],
+  ['MULTISURFACE (LINESTRING (1 2, 3 4))', { code: 'malformed', detail: 'WKT' }],
+  ['POINT (1 -', { code: 'truncated', offset: 10 }],
+  ['POINT (1 2e', { code: 'truncated', offset: 11 }],
+  ['POINT (1 2', { code: 'truncated', offset: 10 }],
+])('%s is no geometry, and it is told where', async (source, problem) => {
+  expect(await problemOf(source, 'wkt')).toMatchObject(problem)
+})
+
+it('collections may be 256 deep, not 257', async () => {
+  const deep = (depth: number) => `${'GEOMETRYCOLLECTION('.repeat(depth)}POINT(1 2)${')'.repeat(depth)}`
+  expect(await problemOf(deep(255), 'wkt')).toBeUndefined()
+  expect(await problemOf(deep(256), 'wkt')).toMatchObject({ code: 'too_deep', limit: 256 })
+})
