@@ -112,6 +112,7 @@ async function expectWhole(
   options: WriteOptions = {},
 ) {
   const { bytes, text, notes } = await converted(source, from, to, basename(name), options)
+  if (to === 'geojson' || to === 'topojson') JSON.parse(text)
   const isBinary = formats.find(({ meta }) => meta.id === to)!.meta.isBinary
   const content = archives.includes(to) ? await membersOf(bytes) : isBinary ? binary(bytes) : text
   const told = notes.map((note) => JSON.stringify(note)).join('\n')

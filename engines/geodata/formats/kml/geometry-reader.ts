@@ -109,8 +109,11 @@ export class GeometryReader {
       this.#takeBackShape(isTrack)
       return
     }
-    if (batch.firstPoint[path] !== batch.pointCount) {
+    const count = batch.pointCount - batch.firstPoint[path]!
+    if (count > 0) {
       this.#hasOther ||= !isTrack
+      // A Point that has several positions is what they are.
+      if (count > 1 && batch.shape[this.#shape] === shapeType.point) batch.shape[this.#shape] = shapeType.multiPoint
       return
     }
     // The path a cut feature goes on with stays, if only to say that it ends.

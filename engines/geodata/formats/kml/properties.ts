@@ -28,7 +28,8 @@ const booleans: Readonly<Record<string, string>> = { true: 'true', 1: 'true', fa
 /** Reads what a Placemark says besides its geometry. */
 export class KmlProperties {
   currentField = 0
-  currentKind: Kind = valueKind.text
+  /** As the schema has it, where there is one. */
+  currentKind: Kind | undefined
   /** The feature has left in an earlier batch: what is said about it now comes too late. */
   featureIsGone = false
   /** Property index of the feature's own time and style reference, or -1. */
@@ -113,8 +114,8 @@ export class KmlProperties {
   }
 
   /** The kind of an element that a Placemark has by an old schema. */
-  plainKind(name: string): Kind {
-    return this.#schemaOfPlacemark?.get(name) ?? valueKind.text
+  plainKind(name: string): Kind | undefined {
+    return this.#schemaOfPlacemark?.get(name)
   }
 
   /** Descriptions hold HTML, escaped or not. */
@@ -162,7 +163,7 @@ export class KmlProperties {
   beginData(): void {
     const name = this.nameAttribute() || 'value'
     this.currentField = name === 'link' ? this.#document.field('link', 'link') : this.#document.field(name)
-    this.currentKind = this.#schemaOfData?.get(name) ?? valueKind.text
+    this.currentKind = this.#schemaOfData?.get(name)
   }
 
   beginSchema(): void {
