@@ -37,7 +37,8 @@ export function reasonText(reason: Reason, language: Language): string {
     case 'moment':
       return momentProblem(reason.problem, language) ?? m.ask_nothing()
     case 'units': {
-      const { word, category } = reason.problem
+      const { word, category, needs } = reason.problem
+      if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()
       return category ? noUnit[category]({ word }) : m.ask_unit_unknown({ word })
     }
   }

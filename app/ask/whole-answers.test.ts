@@ -24,6 +24,9 @@ const said = ({ icon, title, detail, path, isOwnDocument, token, files }: Answer
   ].join('\n    ')
 
 const texts = [
+  '2 cups of flour in grams',
+  '2 стакана муки',
+  '192,168,1,1',
   '42.195 km in miles',
   '180 cm in ft in',
   `5'11" in cm`,

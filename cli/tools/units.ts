@@ -10,6 +10,7 @@ import {
   readQuestion,
   readSeveral,
   type Unit,
+  whyNoQuestion,
 } from '#engines/units/index.ts'
 import { type Answer, type Circumstances, type Outcome, type Row, refuse, textOf } from './outcome.ts'
 
@@ -30,6 +31,9 @@ export function askUnits(asked: UnitsQuestion, circumstances: Circumstances): Ou
   if (question) return answerTo(question, asked, circumstances)
   const several = readSeveral(text, language)
   if (several.length === 0) {
+    const wanted = `${words.slice(0, -1).join(' ')} = ${words.at(-1)}`
+    const needs = whyNoQuestion(text, language)?.needs ?? whyNoQuestion(wanted, language)?.needs
+    if (needs) return refuse({ code: `${needs}_needed` as const }, say(`metrics_needs_${needs}`))
     const unknown = unknownUnit(words)
     const kinds = otherKinds(words, circumstances)
     if (kinds) return refuse({ code: 'different_quantities' }, say('cli_units_other_kind', kinds))

@@ -34,6 +34,9 @@ const asked: readonly Asked[] = [
   [`${length}?from=cm&to=ft,parrot&value=180`],
   ['/units/temperature/convert?from=c&to=f&value=38%20degrees&value=minus%20five%20degrees&value=-5°'],
   ["/units/length/convert?from=m&to=km&value=1'000&value=1.93%20m%20(6%20ft%204%20in)"],
+  [
+    '/units/mass/convert?from=g&to=oz&value=200%20г%20муки&value=2%20cups%20of%20flour%20in%20grams&value=2%20стакана%20муки&value=1,5%20kg',
+  ],
   ['/units/speed/convert?from=kmh&to=mph&value=5:30%20min/km'],
   ['/units/temperature/convert?from=c&to=f&value=-40&value=-300'],
   [`${length}?from=parrot&to=km&value=1`],

@@ -14,6 +14,7 @@ import {
   readTyped,
   type TypedProblem,
   type TypedReading,
+  whyNoQuestion,
 } from '#engines/units/index.ts'
 import type { Conversion, Listing } from './conversion.ts'
 import { choice, list, nullable, object, optional, plain, text } from './schema.ts'
@@ -134,6 +135,8 @@ function understand(
   const asked = readQuestion(value, language).find(
     ({ category: id, to = wanted }) => id === category.id && to === wanted,
   )
+  const needs = asked ? undefined : whyNoQuestion(value, language)?.needs
+  if (needs) return failure({ code: `${needs}_needed` })
   if (!asked) return failure(problemOf(reading))
   const { from, value: amount, parts, otherwise = null } = asked
   const given = parts.length > 0 ? parts : [{ plain: amount, unit: from }]

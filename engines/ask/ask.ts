@@ -95,7 +95,7 @@ function addresses(text: string): Ranked[] {
   if (list.entries.length > 1 && list.entries.length >= list.problems.length)
     return hasAddress ? [ranking(0, { kind: 'addresses', list })] : []
   const reading = readAddress(text)
-  if (!reading.ok) return probably(reading.problem)
+  if (!reading.ok) return probably(reading.problem, text)
   const { value } = reading
   // What is said about more than the address is rather about that: a line of a log about a moment.
   if (value.kind !== 'range' && value.notation === 'insideText')
@@ -118,11 +118,14 @@ const isMeantForAddress = (text: string): boolean =>
   (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) ||
   /^(\d{3})(?:\.\1){3}$|^0\d{0,3}(?:\.\d{1,4}){3}$|^192\.168\.\d{1,3}$/.test(text)
 
-/** `192.168.001.001`: with a fault, and only one thing that it can mean. */
-function probably(problem: AddressProblem): Ranked[] {
-  if (problem.code !== 'ip_invalid' || problem.fault?.kind !== 'octetLeadingZero') return []
+/** `192.168.001.001`, `192,168,1,1`: with a fault, and only one thing that it can mean. */
+function probably(problem: AddressProblem, text: string): Ranked[] {
+  if (problem.code !== 'ip_invalid') return []
+  const hasCommas = /^\d{1,3}(?:,\d{1,3}){3}$/.test(text)
+  if (problem.fault?.kind !== 'octetLeadingZero' && !hasCommas) return []
   const meant = readAddress(problem.offered?.[0] ?? '')
-  return meant.ok ? [ranking(0, { kind: 'address', reading: meant.value })] : []
+  // Four numbers with commas may as well be two coordinates with theirs.
+  return meant.ok ? [ranking(hasCommas ? 2.7 : 0, { kind: 'address', reading: meant.value })] : []
 }
 
 function units(text: string, { language }: Circumstances): Ranked[] {

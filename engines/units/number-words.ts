@@ -51,7 +51,8 @@ const values = new Map(
 const joints = new Set(['and', 'a', 'и', 'i'])
 
 const mostWords = 8
-const betweenWords = /(?<=[\p{L}])[\s-]+(?=\p{L})/u
+/** Serbian also writes `dvadesetpet` and `двадесетипет`. */
+const betweenWords = /(?<=\p{L})[\s-]+(?=\p{L})|(?<=deset|десет)[iи]?(?=\p{L}{3})/u
 
 /** Stands behind a number in words that has no unit. */
 export const noUnit = 'x'

@@ -1,11 +1,11 @@
 import { type Language, languages } from '../core/index.ts'
 import { categories } from './categories/index.ts'
-import { sizedThings, withoutContents } from './contents.ts'
 import { areParts } from './convert-in-parts.ts'
 import { temperaturesIn } from './degrees.ts'
 import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
+import { withoutThings } from './question-contents.ts'
 import {
   article,
   askingWords,
@@ -70,16 +70,13 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
-/** `1 gallon of milk`: whatever it is of. */
-const ofSomething = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
-
 /** As it is said; else a temperature without its scale, else without what it is of. */
 function readWithMarksOf(trimmed: string, language: Language): readonly ReadQuestion[] {
   const read = readWorded(trimmed, language)
   if (read.length > 0) return read
   const temperatures = temperaturesIn(trimmed, language).flatMap((text) => readWorded(text, language))
   if (temperatures.length > 0) return temperatures.filter(({ from, to }) => from !== to)
-  const bare = withoutContents(trimmed).replace(ofSomething, '').replace(sizedThings, '')
+  const bare = withoutThings(trimmed)
   return bare === trimmed ? [] : readWorded(bare, language, true)
 }
 

@@ -36,9 +36,12 @@ export function readTyped(
     return { unit: fieldUnit, value, number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) } }
   }
   if (text.trim() === '') return { code: 'empty' }
-  const whole = readQuantity(category, text, language)
-  const quantity = 'code' in whole ? (readSaidTwice(category, text.trim(), language) ?? whole) : whole
-  const own = 'code' in quantity ? readNumber(inDigitsAlone(category.withoutWords?.(text) ?? text), language) : null
+  const said = category.withoutWords?.(text) ?? text
+  let quantity = readQuantity(category, text, language)
+  // A barrel of beer is a unit: only what is none as it stands is read without its words.
+  if ('code' in quantity)
+    quantity = readSaidTwice(category, text.trim(), language) ?? readQuantity(category, said, language)
+  const own = 'code' in quantity ? readNumber(inDigitsAlone(said), language) : null
   if (own) {
     const { value } = own
     return { unit: fieldUnit, value, number: { plain: plainText(value) } }

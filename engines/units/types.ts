@@ -109,7 +109,7 @@ interface CategoryFacts {
   readonly otherMeasures?: readonly OtherMeasure[]
   /** Quantities of this kind written in a way of their own: a pace for a speed. */
   readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined
-  /** The number of a text whose words only repeat what every field of this kind is in: degrees. */
+  /** A text without words that say nothing of how much it is: degrees in a field of temperature, flour behind grams. */
   readonly withoutWords?: (text: string) => string | undefined
 }
 

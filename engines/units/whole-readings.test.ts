@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { test } from 'vitest'
 import { type Language, languages } from '../core/index.ts'
 import { expectReadings } from '../core/testing/readings.ts'
-import { readQuestion } from './index.ts'
+import { readQuestion, whyNoQuestion } from './index.ts'
 
-/** Everything that a text may ask, with the parts it was typed in. */
+/** Everything that a text may ask, with the parts it was typed in; else the word that stands in the way. */
 function readingOf(text: string, language: Language): string {
   const meanings = readQuestion(text, language).map(({ category, from, to, value, parts, otherwise }) =>
     [
@@ -16,7 +16,9 @@ function readingOf(text: string, language: Language): string {
       .filter(Boolean)
       .join(', '),
   )
-  return meanings.join('\nor ') || 'nothing'
+  if (meanings.length > 0) return meanings.join('\nor ')
+  const why = whyNoQuestion(text, language)
+  return why ? `nothing: ${Object.values(why).join(', ')}` : 'nothing'
 }
 
 test.each(languages)('everyday texts in %s', (language) =>

@@ -1,9 +1,11 @@
 import type { Language } from '../core/index.ts'
-import { categories } from './categories/index.ts'
+import { categories, mass, volume } from './categories/index.ts'
 import { findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { askingWords, atTheEnd, betweens } from './question-words.ts'
+import { withoutThings } from './question-contents.ts'
+import { article, askingWords, atTheEnd, betweens } from './question-words.ts'
 import { readQuantity } from './read-quantity.ts'
+import { readQuestion } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
 /** Why a question is none: a word that names no unit, or one of another kind than what was given. */
@@ -11,6 +13,8 @@ export interface WordProblem {
   readonly word: string
   /** What was given is of this kind, and the word is not. */
   readonly category?: CategoryId
+  /** Both are known, and one does not follow from the other without this: how heavy a thing is, how large a glass. */
+  readonly needs?: 'density' | 'size'
 }
 
 const longestQuestion = 100
@@ -19,12 +23,15 @@ const longestWord = 24
 /** `7 l/100km`, `5 psi in bar`, `10 km in kg`; nothing for what is no number with a word. */
 export function whyNoQuestion(text: string, language: Language): WordProblem | undefined {
   if (text.length > longestQuestion) return undefined
-  const asked = text.trim().replace(askingWords, '').replace(atTheEnd, '')
+  const glass = glassIn(text, language)
+  if (glass !== undefined) return { word: glass, needs: 'size' }
+  const asked = withoutThings(text.trim().replace(askingWords, '').replace(atTheEnd, ''))
   betweens.lastIndex = 0
   const between = betweens.exec(asked)
   const [given, wanted] = between
     ? [asked.slice(0, between.index), asked.slice(between.index + between[0].length)]
     : [asked, undefined]
+  if (wanted !== undefined && isMassWithVolume(given, wanted, language)) return { word: wanted, needs: 'density' }
   const readings = categories.map((category) => ({ category, read: readQuantity(category, given, language) }))
   const known = readings.find(({ read }) => !('code' in read))
   if (known) return wanted === undefined || !isWord(wanted) ? undefined : { word: wanted, category: known.category.id }
@@ -37,6 +44,28 @@ export function whyNoQuestion(text: string, language: Language): WordProblem | u
   const isAsked = between && /^\S{1,12} \S{1,12}$/.test(whole)
   return isWord(whole) || isAsked ? { word: whole } : undefined
 }
+
+/** Cups of flour in grams, or how many grams in a cup. */
+function isMassWithVolume(given: string, wanted: string, language: Language): boolean {
+  const [one, other] = [given, wanted].map((side) => {
+    const name = side.replace(article, '')
+    return [mass, volume].find(
+      (category) => findUnit(category, name) ?? !('code' in readQuantity(category, side, language)),
+    )
+  })
+  return one !== undefined && other !== undefined && one !== other
+}
+
+/** A glass is poured in kitchens, and no two are alike: the word, where a cup in its place would make a question. */
+function glassIn(text: string, language: Language): string | undefined {
+  const word = glass.exec(text)?.[0]
+  if (word === undefined || (word === text.trim() && /^g/i.test(word))) return undefined
+  const asCup = text.replace(glass, 'cup').trim()
+  const isQuestion = asCup === 'cup' || readQuestion(asCup, language).length > 0
+  return isQuestion || whyNoQuestion(asCup, language)?.needs === 'density' ? word : undefined
+}
+
+const glass = /(?<!\p{L})(?:стакан\p{L}{0,3}|glass(?:es)?|чаш(?:ама?|[аеуи])|[čc]a[sš](?:ama?|[aeui]))(?!\p{L})/iu
 
 const isWord = (text: string): boolean =>
   text.length <= longestWord && /\p{L}/u.test(text) && (text.includes('/') || !/\s/.test(text))

@@ -85,6 +85,10 @@ export function* plainWays(text: string): Generator<string> {
   if (joined) yield `${joined[1]}, ${joined[2]}`
   const bare = trimmed.replace(/[.,;]+$/, '')
   if (bare !== trimmed) yield bare
+  // The code of an aerodrome: `LYBE 44 49 06N 020 17 25E`.
+  const [, , aerodrome] =
+    /^([A-Z]{4})[:,;-]? {1,3}(?=[NS\d])([^\p{L}]{0,20}[NS][^\p{L}]{1,20}[EW][^\p{L}]{0,20})$/u.exec(bare) ?? []
+  if (aerodrome !== undefined) yield aerodrome
   if (!hasFineNumbers(bare)) return
   // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
   const first = /^([^/]{8,60}[NSEWСЮВЗ]) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(bare)?.[1]

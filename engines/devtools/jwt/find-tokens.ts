@@ -7,6 +7,7 @@ import { jsonTokens } from './jws-json.ts'
 import { readObjectPart } from './part.ts'
 import { compactPiece, ignorable, type Piece, plainPiece, slicePiece } from './piece.ts'
 import { unwrap } from './unwrap.ts'
+import { yamlBlocks } from './yaml-block.ts'
 
 /** Tokens are told apart up to this many; a log of thousands is no list to choose from. */
 const mostTokens = 20
@@ -28,6 +29,8 @@ export function findTokens(typed: string): readonly FoundToken[] {
 
   const embedded = embeddedTokens(typed)
   if (embedded.length > 0) return embedded
+  const inBlocks = blockTokens(typed)
+  if (inBlocks.length > 0) return inBlocks
   const wrapped = tokensInBase64(typed, embeddedTokens)
   return wrapped.length > 0 ? wrapped.slice(0, mostTokens) : [asWhole]
 }
@@ -46,6 +49,14 @@ function joinedLines(typed: string): CompactToken | undefined {
   const { start, end, wrappings } = unwrap(spaced)
   const whole = compactPiece(spaced, start, end)
   return isPlainToken(whole.text, true) ? compactToken(whole, [...wrappings, 'spaceInside']) : undefined
+}
+
+/** Tokens broken into the lines of a block, somewhere in a file of settings. */
+function blockTokens(typed: string): CompactToken[] {
+  return yamlBlocks(typed).flatMap(({ start, end, label }) => {
+    const piece = compactPiece(typed, start, end)
+    return isPlainToken(piece.text, true) ? [compactToken(piece, ['insideText', 'spaceInside'], label)] : []
+  })
 }
 
 /** What stands where the signature should be is shown as it is: it cannot be one, and does not hide the rest. */

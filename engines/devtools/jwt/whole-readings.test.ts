@@ -100,6 +100,9 @@ const tokens: readonly string[] = [
   // encrypted
   `${encode({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`,
   `${encode({ alg: 'dir' })}..AA.AA.AA`,
+  // settings: a block of several lines, deep inside
+  `auth:\n  providers:\n    - name: x\n      token: >-\n        ${token(hs, { sub: 'y' }).replaceAll('.', '.\n        ')}\n      other: 1\n`,
+  `a:\n  first: |\n    ${token(hs, { sub: 'y' }).slice(0, 20)}\n    ${token(hs, { sub: 'y' }).slice(20)}\n  second: |\n    no token\n`,
   // faults
   'a',
   'a.b',

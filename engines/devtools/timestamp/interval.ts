@@ -1,20 +1,55 @@
+import { daysInMonth } from './calendar.ts'
+import { type Instant, instantOfWallTime, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
+import { offsetSecondsAt, resolveLocal } from './zone.ts'
+
 /** ISO 8601's lengths of time, `P3DT4H`, which are no moment. */
 const duration = /^-?P(?=[\dT])(?:\d{1,9}(?:[.,]\d{1,9})?[YMWD]){0,4}(?:T(?:\d{1,9}(?:[.,]\d{1,9})?[HMS]){1,3})?$/i
 
 export const isDuration = (text: string): boolean => duration.test(text)
 
-/** Its intervals, once or repeated: a beginning, and an end or a length. */
+/** Its intervals, once or repeated: a beginning, and an end or a length; or a length and an end. */
 const interval = /^(?:R\d{0,6}\/)?(\d{4}-?[\dW][^/]{2,36})(?:\/|--)([\dP][^/]{0,36})$/i
+const lengthFirst = /^(?:R\d{0,6}\/)?(P[^/]{2,36})(?:\/|--)(\d{4}-?[\dW][^/]{2,36})$/i
 
+/** The side that is a date, and the other: a date as well, or a length counted from the first. */
 export interface Interval {
-  readonly begin: string
-  /** None where only its length is given. */
-  readonly end?: string
+  readonly date: string
+  readonly other: string
+  /** Of a length: 1 where it leads to the end, -1 where to the beginning. */
+  readonly sign?: 1 | -1
 }
 
 export function readInterval(text: string): Interval | undefined {
-  const [, begin, end = ''] = interval.exec(text) ?? []
+  const [, length = '', end] = lengthFirst.exec(text) ?? []
+  if (end !== undefined && isDuration(length)) return { date: end, other: length, sign: -1 }
+  const [, begin, other = ''] = interval.exec(text) ?? []
   if (begin === undefined) return undefined
-  if (isDuration(end)) return { begin }
-  return /^\d{4}-?[\dW]/.test(end) ? { begin, end } : undefined
+  if (isDuration(other)) return { date: begin, other, sign: 1 }
+  return /^\d{4}-?[\dW]/.test(other) ? { date: begin, other } : undefined
 }
+
+/** Where an interval's length leads from its date: years to days by the calendar of the zone, hours by the clock. */
+export function movedBy(from: Instant, length: string, sign: 1 | -1, zone: string | number): Instant | undefined {
+  const [days = '', hours = ''] = length.slice(1).toUpperCase().split('T')
+  const [years, months, weeks, ofDays] = ['Y', 'M', 'W', 'D'].map((letter) => countOf(days, letter))
+  const whole = [years, months, weeks, ofDays].map((count) => Number(count ?? 0))
+  if (length.startsWith('-') || whole.some((count) => !Number.isInteger(count) || count > mostCalendar))
+    return undefined
+  const offset = typeof zone === 'number' ? zone : offsetSecondsAt(from, zone)
+  const wall = wallTimeAt(from, offset)
+  const count = wall.year * 12 + wall.month - 1 + sign * (whole[0]! * 12 + whole[1]!)
+  const [year, month] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
+  const inMonth = instantOfWallTime({ ...wall, year, month, day: Math.min(wall.day, daysInMonth(year, month)) }, 0)
+  const onDay = wallTimeAt(inMonth + BigInt(sign * (whole[2]! * 7 + whole[3]!)) * nanosecondsPerDay, 0)
+  const moved = typeof zone === 'number' ? instantOfWallTime(onDay, zone) : resolveLocal(onDay, zone).instant
+  const clock = [3600, 60, 1].map((seconds, index) => seconds * Number(countOf(hours, 'HMS'[index]!) ?? 0))
+  return moved + BigInt(sign) * BigInt(Math.round(clock.reduce((sum, part) => sum + part, 0) * 1000)) * millisecond
+}
+
+const millisecond = nanosecondsPerSecond / 1000n
+/** Further than any calendar reaches. */
+const mostCalendar = 1_000_000
+
+/** Of ISO's marks: `3D`, `1,5H`. */
+const countOf = (marks: string, letter: string): string | undefined =>
+  new RegExp(`(\\d{1,9}(?:[.,]\\d{1,9})?)${letter}`).exec(marks)?.[1]?.replace(',', '.')

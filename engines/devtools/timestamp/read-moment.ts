@@ -11,7 +11,7 @@ import {
   type TimestampUnit,
   wallTimeAt,
 } from './instant.ts'
-import { isDuration, readInterval } from './interval.ts'
+import { isDuration, movedBy, readInterval } from './interval.ts'
 import { isNow } from './names.ts'
 import { julianDayIn, type OtherCountId, otherReadings } from './other-counts.ts'
 import { type DateNote, type DateZone, type PlaceProblem, placeDate } from './place-date.ts'
@@ -100,20 +100,31 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   return first ? { taken: first, offered: others.slice(0, maximumOffers) } : reading
 }
 
-/** An interval is read at its beginning, and its end is offered. */
+/** An interval is read at its date, the first of two, and its other side is offered. */
 function readBegin(text: string, circumstances: MomentCircumstances): MomentReading | undefined {
   const interval = readInterval(text)
-  const begin = interval && readDate(interval.begin, circumstances)
-  if (!begin?.taken) return undefined
+  const read = interval && readDate(interval.date, circumstances)
+  if (!read?.taken) return undefined
   const inside = (moment: Moment, part: string): Moment => ({
     ...moment,
     notes: [...moment.notes, { code: 'insideText', text: part }],
   })
-  const end = interval?.end === undefined ? undefined : readDate(interval.end, circumstances).taken
+  const { date, other, sign } = interval!
+  const end = sign ? movedMoment(read.taken, other, sign) : readDate(other, circumstances).taken
   return {
-    taken: inside(begin.taken, interval!.begin),
-    offered: [...(end ? [inside(end, interval!.end!)] : []), ...begin.offered],
+    taken: inside(read.taken, date),
+    offered: [...(end ? [inside(end, other)] : []), ...read.offered],
   }
+}
+
+/** Where the length of an interval leads, by the clock that its date was read on. */
+function movedMoment({ instant, how }: Moment, length: string, sign: 1 | -1): Moment | undefined {
+  if (how.kind !== 'date') return undefined
+  const { zone } = how
+  const isByName = zone.from === 'name' || zone.from === 'reader'
+  const clock = isByName ? zone.name : 'offsetSeconds' in zone ? zone.offsetSeconds : 0
+  const moved = movedBy(instant, length, sign, clock)
+  return moved === undefined || !checkRange(moved).ok ? undefined : { instant: moved, how, notes: [] }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { category } from '../category.ts'
+import { withoutContents } from '../contents.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { russianMeasures, si, yardAndPound } from './sources.ts'
@@ -25,6 +26,7 @@ export const mass = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: ['apothecary'],
   format: ordinaryFormat,
+  withoutWords: withoutContents,
   systems: [
     metric,
     imperial,

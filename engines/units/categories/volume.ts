@@ -1,4 +1,5 @@
 import { category } from '../category.ts'
+import { withoutContents } from '../contents.ts'
 import { ordinaryFormat } from '../format-rules.ts'
 import type { Source } from '../types.ts'
 import { convention, si, usGallon } from './sources.ts'
@@ -36,6 +37,7 @@ export const volume = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: ['oil'],
   format: ordinaryFormat,
+  withoutWords: withoutContents,
   systems: [
     {
       id: 'metric_cubic',
@@ -122,7 +124,7 @@ export const volume = /* @__PURE__ */ category({
       en: ['US cup', 'US cups', 'cup'],
       sr: ['америчка шоља', 'америчких шоља', 'америчке шоље', 'cup'] },
     { id: 'floz', system: 'us', definition: '1/128 gal', source: usGallon,
-      also: ['fluid ounce', 'fluid ounces', 'US fl oz', 'oz', 'ounce', 'ounces', 'жидкая унция', 'течна унца'],
+      also: ['fluid ounce', 'fluid ounces', 'US fl oz', 'oz', 'ounce', 'ounces', 'жидкая унция', 'течна унца', 'унция', 'унца'],
       ru: ['американская жидкая унция', 'американских жидких унций', 'американские жидкие унции', 'fl oz'],
       en: ['US fluid ounce', 'US fluid ounces', 'fl oz'],
       sr: ['америчка течна унца', 'америчких течних унци', 'америчке течне унце', 'fl oz'] },

@@ -1,0 +1,40 @@
+import { behindQuantity, withoutContents } from './contents.ts'
+
+/** What else a mass or a volume may be of, as recipes and price lists say it. For questions only: a page of units has no room for these words. */
+const rarer = behindQuantity(
+  [
+    'cocoa|yeast|oats|cheese|beef|chicken|ham|potatoes|apples|gold|silver|petrol|gasoline|diesel|vodka',
+    'творога|какао|дрожжей|овсянки|гречки|говядины|курицы|картофеля|картошки|яблок|золота|серебра|солярки|нефти|водки|сена|зерна',
+    'маслаца|квасца|какаоа|пилетине|шунке|кромпира|јабука|злата|сребра|дизела|нафте|ракије',
+    'maslaca|kvasca|kakaoa|piletine|[sš]unke|krompira|jabuka|zlata|srebra|dizela|nafte|rakije',
+  ].join('|'),
+)
+
+/** Gold and silver are weighed in troy ounces: an ounce of them is no other. */
+const ounceOfMetal =
+  /(?<!\p{L})(?:ounces?|oz|унц\p{L}{1,3}|unc\p{L}{1,3}) (?:of )?(?:gold|silver|platinum|золота|серебра|платины|злата|сребра|платине|zlata|srebra|platine)(?!\p{L})/iu
+
+/** `1 gallon of milk`: whatever it is of. */
+const ofSomething = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
+
+/** Runs of a length that everybody knows. */
+const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{0,2}|maraton\p{L}{0,2})(?!\p{L})/iu
+
+/** What a length may be of. */
+const sizedThings =
+  /(?<=\p{L}|") (?:monitor|tv|television|screen|display|laptop|waist|wheels?|rims?|монитор|телевизор|экран|монитора|телевизора|екран|televizor|ekran)(?![\p{L}\d])/iu
+
+const longestText = 200
+
+/** A question without what its quantity is of. */
+export const withoutThings = (text: string): string =>
+  text.length > longestText
+    ? text
+    : withoutContents(
+        text
+          .replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))
+          .replace(ounceOfMetal, 'troy ounces'),
+      )
+        .replace(rarer, '')
+        .replace(ofSomething, '')
+        .replace(sizedThings, '')
