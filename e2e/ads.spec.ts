@@ -1,4 +1,4 @@
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, layoutShift, open, test } from './fixtures.ts'
 
 /** On localhost a labelled box for each slot; elsewhere nothing, unless the build names an ad client. */
 
@@ -34,6 +34,24 @@ for (const [width, slots] of Object.entries(slotsAt)) {
     await expect(page.locator('ins')).toHaveCount(0)
   })
 }
+
+test('on a phone held sideways no ad stands above the tool, whose field is on the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [812, 375],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const [path, field] of [
+      ['/en/metrics/length', '#headline-to'],
+      ['/en/dev/ip', 'main textarea'],
+    ] as const) {
+      await open(page, path)
+      await expect(page.locator(field)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('.ad-top')).toHaveCount(0)
+      expect(await layoutShift(page)).toBe(0)
+    }
+  }
+})
 
 test('the ad between categories stands after the first row', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 900 })

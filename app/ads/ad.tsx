@@ -4,14 +4,17 @@ import { m } from '#app/paraglide/messages.js'
 import { requestAd } from './ad-network.ts'
 import { type AdPosition, type AdSlotConfig, type AdSlotProps, adSlots, isSlotFor } from './slots.ts'
 
-/** Where each position has room. The style sheet reserves the space for the same widths. */
+/**
+ * Where each position has room: above the page not on a phone held sideways, whose one screen it would take from the tool. The style
+ * sheet reserves the space for the same windows.
+ */
 const roomFor: Readonly<Record<AdPosition, string>> = {
-  header: '(width >= 768px)',
+  header: '(width >= 768px) and (height >= 480px)',
   'sidebar-left': '(width >= 1560px)',
   'sidebar-right': '(width >= 1560px)',
   content: 'all',
   footer: '(width >= 768px)',
-  mobile: '(width < 768px)',
+  mobile: '(width < 640px), (width < 768px) and (height >= 480px)',
 }
 
 /** Landmarks need different names. */
