@@ -66,6 +66,12 @@ test('a report begins with what the page before knew, and with browser and versi
   await expect(text).toContainText(/Version of the site: \w{8}/)
 })
 
+test('a report of the IP page says what stands in its field', async ({ page }) => {
+  await open(page, '/en/dev/ip#ip=10.0.0.0%2F22')
+  await page.locator('footer a[href="/en/support"]').click()
+  await expect(page.getByLabel('What the site shows')).toHaveValue(/^IP address: 10\.0\.0\.0\/22; /)
+})
+
 test('a token never gets into a report', async ({ page }) => {
   await open(page, '/en/dev/jwt')
   await page.locator('main textarea').first().fill('eyJhbGciOiJub25lIn0.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.')

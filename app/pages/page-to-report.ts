@@ -26,8 +26,8 @@ export function pageToReport(): Known {
 const short = (lines: readonly string[]): string => lines.join('; ').slice(0, longest)
 
 const fields = (): string[] =>
-  Array.from(document.querySelectorAll<HTMLInputElement>('main input:not([type=file])'))
-    .filter((input) => input.value && (input.type === 'text' || input.type === 'search'))
+  Array.from(document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)'))
+    .filter((input) => input.value && /^(text|search)/.test(input.type))
     .map((input) => `${input.labels?.[0]?.textContent ?? input.ariaLabel ?? ''}: ${input.value}`)
 
 const results = (): string[] =>

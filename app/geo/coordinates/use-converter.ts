@@ -73,9 +73,10 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (by !== 'restored') rewriteAddress(next.active)
   }
 
-  const takePaste = (system: SystemId, text: string, { pasted }: Understanding): boolean => {
+  const takePaste = (system: SystemId, text: string, into: HTMLInputElement, { pasted }: Understanding): boolean => {
     const next = pasted(state, system, text)
     if (!next) return false
+    if (next.texts !== state.texts) write(into, next.texts[system])
     show(next)
     if (next.word?.kind === 'list') onList(text)
     if (next.texts !== state.texts) rewriteAddress(next.active)
@@ -87,7 +88,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     waiting.current = undefined
     if (!before) return
     if (before.by !== 'pasted') read(before.system, before.text, before.by, arrived)
-    else if (!takePaste(before.system, before.text, arrived))
+    else if (!takePaste(before.system, before.text, before.into, arrived))
       read(before.system, withInserted(before.into, before.text), 'typed', arrived)
   })
 
@@ -105,7 +106,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     type: (system, text) => read(system, text, 'typed', understanding),
     putIn: (system, text) => read(system, text, 'putIn', understanding),
     paste(system, text, into) {
-      if (understanding) return takePaste(system, text, understanding)
+      if (understanding) return takePaste(system, text, into, understanding)
       waiting.current = { by: 'pasted', system, text, into }
       loadUnderstanding().catch(() => {
         waiting.current = undefined
@@ -136,6 +137,13 @@ type Way = 'typed' | 'putIn' | 'restored'
 type Waiting =
   | { readonly by: Way; readonly system: SystemId; readonly text: string }
   | { readonly by: 'pasted'; readonly system: SystemId; readonly text: string; readonly into: HTMLInputElement }
+
+/** By the browser's hand, before the page shows the same text: what a page writes by itself cannot be undone. */
+function write(field: HTMLInputElement, text: string): void {
+  if (document.activeElement !== field) return
+  field.select()
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+}
 
 /** As the browser would have pasted it. */
 function withInserted({ value, selectionStart, selectionEnd }: HTMLInputElement, text: string): string {
