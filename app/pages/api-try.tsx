@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { siteUrl } from '#app/site/site.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,7 +46,15 @@ export function ApiTry({ example }: { example: ApiExample }) {
         value={shown(state)}
       />
       <div className="flex items-center gap-2 rounded-field border border-line bg-sunken py-1 pr-1 pl-3">
-        <code className="min-w-0 flex-1 text-sm wrap-anywhere">{command}</code>
+        <code className="min-w-0 flex-1 text-sm wrap-anywhere">
+          {command.split(/(?<=[/?])(?!\/)|(?=&)/).map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {piece}
+            </Fragment>
+          ))}
+        </code>
         <CopyButton text={command} subject={m.api_command()} />
       </div>
     </div>
