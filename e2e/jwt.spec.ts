@@ -327,6 +327,22 @@ test('says in words how long a token lives', async ({ page }) => {
   }
 })
 
+test('how long a token lives is spoken once, not with every second', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
+  await open(page, '/en/dev/jwt')
+  await page.clock.pauseAt(new Date('2026-11-15T12:00:10Z'))
+  const spoken = answer(page, texts.en).getByRole('status')
+  await expect(spoken).toHaveText('')
+  const field = page.getByLabel('Token', { exact: true })
+  await field.fill(tokenOf('{"alg":"HS256"}', JSON.stringify({ exp: Date.UTC(2026, 10, 15, 12, 0, 52) / 1000 })))
+  await expect(spoken).toHaveText('Expires in 42 s')
+  await page.clock.runFor(5000)
+  await expect(answer(page, texts.en)).toContainText('Expires in 37 s')
+  await expect(spoken).toHaveText('Expires in 42 s')
+  await field.fill('nonsense')
+  await expect(spoken).toHaveText('')
+})
+
 test('takes what people paste', async ({ page }) => {
   await open(page, '/en/dev/jwt')
   const field = page.getByLabel('Token', { exact: true })

@@ -60,7 +60,9 @@ export function ReportForm() {
         <p id={textId} className="mb-1 text-sm font-medium">
           {m.support_report_text()}
         </p>
+        {/* Not spoken again with every letter that is typed above. */}
         <output
+          aria-live="off"
           aria-labelledby={textId}
           className="block min-h-36 rounded-field border border-line bg-sunken p-3 font-mono text-sm whitespace-pre-wrap"
         >

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatInZone } from '#app/dev/timestamp/local-format.ts'
 import { useNow } from '#app/dev/use-now.ts'
 import { useLanguage } from '#app/language/use-language.ts'
@@ -44,7 +45,19 @@ export function TokenAnswer({ reading }: { reading: JwtReading }) {
           <span key={detail}>{detail}</span>
         ))}
       </p>
+      <Said reading={reading} verdict={verdict} />
     </section>
+  )
+}
+
+/** For those who listen: once for each token, not at every tick of the clock. Why one cannot be read is an alert of its own. */
+function Said({ reading, verdict }: { reading: JwtReading; verdict: string }) {
+  const [said, say] = useState({ reading, text: '' })
+  if (said.reading !== reading) say({ reading, text: reading.result.ok ? verdict : '' })
+  return (
+    <p role="status" className="sr-only">
+      {said.text}
+    </p>
   )
 }
 
