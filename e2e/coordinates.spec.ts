@@ -131,22 +131,21 @@ test('a coordinate pasted into the wrong field goes where it belongs', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'Recognised: MGRS.' })).toBeVisible()
 })
 
-test('undo brings back what stood before a paste, in every field', async ({ page }) => {
+test('undo brings back what stood before a paste', async ({ page }) => {
   await open(page, '/en/geo/coordinates')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const [system, text] of [
-    ['wgs84', '55.7558, 37.6173'],
-    ['wgs84', '33UUU9177620073'],
-    ['mgrs', '55.7558, 37.6173'],
-    ['osgb', '55.7558, 37.6173'],
+  for (const [system, text, place] of [
+    ['wgs84', '55.7558, 37.6173', /^55\.7558/],
+    ['wgs84', '33UUU9177620073', /^52\.520012/],
+    ['mgrs', '55.7558, 37.6173', /^55\.7558/],
   ] as const) {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await field(page, system).click()
     await page.keyboard.press('ControlOrMeta+V')
-    await expect(field(page, 'wgs84'), text).not.toHaveValue(berlin.wgs84!)
+    await expect(field(page, 'wgs84'), text).toHaveValue(place)
     await page.keyboard.press('ControlOrMeta+Z')
-    if (system === 'osgb') await expectTexts(page, { osgb: '' })
-    else await expectTexts(page, berlin)
+    await expect(field(page, system), text).toHaveValue(berlin[system]!)
+    await expect(field(page, 'utm'), text).toHaveValue(/^33U 39177/)
   }
 })
 
