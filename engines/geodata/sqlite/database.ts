@@ -2,6 +2,7 @@ import type { GeodataInput } from '../input.ts'
 import { fail } from '../problem.ts'
 import { PageCache } from './page-cache.ts'
 import { SqliteRecord } from './record.ts'
+import { isWithoutRowId } from './table-columns.ts'
 import { type TableRow, tableRows } from './table-rows.ts'
 
 export interface SchemaEntry {
@@ -45,7 +46,7 @@ export class SqliteDatabase {
   }
 
   async #readSchema(): Promise<void> {
-    for await (const { record } of this.rows(1)) {
+    for await (const { record } of this.rows({ rootPage: 1, sql: '' })) {
       this.schema.push({
         type: record.text(0, this.decoder),
         name: record.text(1, this.decoder),
@@ -68,7 +69,11 @@ export class SqliteDatabase {
   }
 
   /** `onMissing` is called for what a file that is cut does not have any more; without it that is a failure. */
-  rows(rootPage: number, onMissing?: () => void): AsyncGenerator<TableRow, void, undefined> {
-    return tableRows(this.pages, rootPage, new SqliteRecord(), onMissing)
+  rows(
+    table: Pick<SchemaEntry, 'rootPage' | 'sql'>,
+    onMissing?: () => void,
+  ): AsyncGenerator<TableRow, void, undefined> {
+    const tree = { rootPage: table.rootPage, isIndex: isWithoutRowId(table.sql) }
+    return tableRows(this.pages, tree, new SqliteRecord(), onMissing)
   }
 }

@@ -132,6 +132,9 @@ it.each<[string, string]>([
   ['CREATE TABLE t (a NOT NULL, b NULL, c UNIQUE, d COLLATE NOCASE, e REFERENCES u, f GENERATED ALWAYS AS (1), g AS (1))', 'a b c d e f g'],
   ['CREATE TABLE t (a INTEGER CONSTRAINT x PRIMARY KEY)', 'a:INTEGER!'],
   ['CREATE TABLE t (a) WITHOUT ROWID, b', 'a'],
+  ['CREATE TABLE t (a, b INTEGER PRIMARY KEY, c) WITHOUT ROWID', 'b:INTEGER a c'],
+  ['CREATE TABLE t (a, b, c, PRIMARY KEY ("C" DESC, b COLLATE NOCASE, c)) STRICT, without /* any */ rowid', 'c b a'],
+  ["CREATE TABLE t (a DEFAULT ('WITHOUT ROWID'), b)", 'a b'],
 ])('%s', (sql, expected) => {
   const columns = tableColumns(sql).map(({ name, type, isRowId }) => `${name}${type ? `:${type}` : ''}${isRowId ? '!' : ''}`)
   expect(columns.join(' ')).toBe(expected)
@@ -141,7 +144,7 @@ const open = (bytes: Uint8Array) => SqliteDatabase.open(inputFromBytes('x.gpkg',
 const rowsOf = async (bytes: Uint8Array) => {
   const database = await open(bytes)
   const found: [number, string][] = []
-  for await (const { rowId, record } of database.rows(database.table('T')!.rootPage))
+  for await (const { rowId, record } of database.rows(database.table('T')!))
     found.push([rowId, record.text(0, database.decoder)])
   return found
 }
@@ -167,6 +170,21 @@ it.each([
   )
   expect(found.slice(2).map(([id]) => id)).toEqual(rows.slice(2).map((_, at) => at))
 })
+
+it.each([512, 4096])(
+  'every row of a table without row ids, on inner pages too: pages of %i bytes',
+  async (pageSize) => {
+    const bytes = sqliteFile(
+      `PRAGMA page_size = ${pageSize}; CREATE TABLE t (b TEXT, a TEXT, PRIMARY KEY (a, b)) WITHOUT ROWID;
+     INSERT INTO t (b, a) SELECT column1, column2 FROM (VALUES ${rows.join(',')});`,
+    )
+    const texts = rows.map((_, at) => 'ш'.repeat(at % 50) + 'x'.repeat(at % 7 === 0 ? 5000 : 0))
+    expect((await rowsOf(bytes)).map(([, text]) => text).sort()).toEqual(texts.sort())
+    const root = (await open(bytes)).table('t')!.rootPage
+    bytes[(root - 1) * pageSize] = 5
+    expect(await codeOf(() => rowsOf(bytes))).toBe(`database_damaged: page ${root}`)
+  },
+)
 
 it('pages with reserved space, and heads that are none', async () => {
   const good = make('PRAGMA page_size = 512;')

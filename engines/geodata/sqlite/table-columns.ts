@@ -8,7 +8,7 @@ export interface TableColumn {
 
 const constraints = /^(?:CONSTRAINT|PRIMARY|UNIQUE|CHECK|FOREIGN|EXCLUDE)$/i
 
-/** The columns a CREATE TABLE statement declares, in the order records store them. */
+/** The columns a CREATE TABLE statement declares, in the order records store them: without row ids those of the key come first. */
 export function tableColumns(sql: string): TableColumn[] {
   const tokens = tokensOf(sql)
   const open = tokens.indexOf('(')
@@ -17,6 +17,7 @@ export function tableColumns(sql: string): TableColumn[] {
   let words: string[] = []
   let depth = 0
   const primary: string[] = []
+  const key: string[] = []
   const finish = () => {
     const [first] = words
     if (first === undefined) return
@@ -24,7 +25,13 @@ export function tableColumns(sql: string): TableColumn[] {
       const at = words.findIndex((word) => /^PRIMARY$/i.test(word))
       const names = at < 0 ? [] : words.slice(words.indexOf('(', at) + 1, words.indexOf(')', at))
       if (at >= 0 && names.length === 1) primary.push(unquoted(names[0]!).toLowerCase())
-    } else columns.push(columnOf(words))
+      // A name, perhaps with its order or collation behind it.
+      key.push(...names.filter((_, index) => index === 0 || names[index - 1] === ',').map(lowerName))
+    } else {
+      const column = columnOf(words)
+      columns.push(column)
+      if (isPrimaryKey(words)) key.push(column.name.toLowerCase())
+    }
     words = []
   }
   for (const token of tokens.slice(open + 1)) {
@@ -34,6 +41,7 @@ export function tableColumns(sql: string): TableColumn[] {
     else words.push(token)
   }
   finish()
+  if (isWithoutRowId(sql)) return byKey(columns, key)
   return columns.map((column) =>
     column.type === 'INTEGER' && primary.includes(column.name.toLowerCase()) ? { ...column, isRowId: true } : column,
   )
@@ -46,8 +54,24 @@ function columnOf(words: readonly string[]): TableColumn {
     type.push(unquoted(word))
   }
   const declared = type.join(' ').toUpperCase()
-  const isPrimary = words.some((word, index) => /^PRIMARY$/i.test(word) && /^KEY$/i.test(words[index + 1] ?? ''))
-  return { name: unquoted(words[0]!), type: declared, isRowId: isPrimary && declared === 'INTEGER' }
+  return { name: unquoted(words[0]!), type: declared, isRowId: isPrimaryKey(words) && declared === 'INTEGER' }
+}
+
+const isPrimaryKey = (words: readonly string[]): boolean =>
+  words.some((word, index) => /^PRIMARY$/i.test(word) && /^KEY$/i.test(words[index + 1] ?? ''))
+
+const lowerName = (word: string): string => unquoted(word).toLowerCase()
+
+/** Such a table is kept as indexes are. */
+export function isWithoutRowId(sql: string): boolean {
+  const tokens = tokensOf(sql)
+  return /\bWITHOUT ROWID\b/i.test(tokens.slice(tokens.lastIndexOf(')') + 1).join(' '))
+}
+
+function byKey(columns: readonly TableColumn[], key: readonly string[]): TableColumn[] {
+  const ofKey = [...new Set(key)].flatMap((name) => columns.filter((column) => column.name.toLowerCase() === name))
+  const others = columns.filter((column) => !ofKey.includes(column))
+  return [...ofKey, ...others].map((column) => ({ ...column, isRowId: false }))
 }
 
 /** Words, quoted names, brackets and commas; comments left out. */

@@ -5,6 +5,9 @@ import { readVarint } from './varint.ts'
 
 const interior = 5
 const leaf = 13
+/** Pages of tables without row ids, which are kept as indexes are: their inner pages hold rows as well. */
+const indexInterior = 2
+const indexLeaf = 10
 /** A b-tree of the largest database there can be is not this deep. */
 const deepestTree = 40
 /** A row larger than this is refused rather than allowed to take all memory. */
@@ -22,7 +25,7 @@ export interface TableRow {
  */
 export async function* tableRows(
   pages: PageCache,
-  rootPage: number,
+  { rootPage, isIndex }: { readonly rootPage: number; readonly isIndex: boolean },
   record: SqliteRecord,
   onMissing?: () => void,
 ): AsyncGenerator<TableRow, void, undefined> {
@@ -30,11 +33,13 @@ export async function* tableRows(
   const visited = new Set<number>()
   const overflow = new Overflow(pages)
   const cursor = { position: 0 }
-  // Pages still to visit, the next on top, with their depth.
-  const waiting: { readonly page: number; readonly depth: number }[] = [{ page: rootPage, depth: 0 }]
+  const damaged = (page: number) => fail({ code: 'database_damaged', detail: `page ${page}` })
+  // Pages still to visit, or rows on inner pages, the next on top, with their depth.
+  const waiting: { readonly page: number; readonly depth: number; readonly row?: number }[] = [
+    { page: rootPage, depth: 0 },
+  ]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (visited.has(next.page) || next.depth > deepestTree)
-      fail({ code: 'database_damaged', detail: `page ${next.page}` })
+    if (next.row === undefined && (visited.has(next.page) || next.depth > deepestTree)) damaged(next.page)
     visited.add(next.page)
     if (onMissing && next.page > pages.pageCount) {
       onMissing()
@@ -44,28 +49,30 @@ export async function* tableRows(
     const view = new DataView(page.buffer, page.byteOffset, page.byteLength)
     const head = next.page === 1 ? 100 : 0
     const kind = page[head]
-    const cellCount = view.getUint16(head + 3)
-    const cellsAt = head + (kind === interior ? 12 : 8)
-    if ((kind !== interior && kind !== leaf) || cellsAt + cellCount * 2 > pages.usableSize)
-      fail({ code: 'database_damaged', detail: `page ${next.page}` })
-    if (kind === interior) {
+    const isInner = kind === (isIndex ? indexInterior : interior)
+    const cellCount = next.row === undefined ? view.getUint16(head + 3) : 1
+    const cellsAt = head + (isInner ? 12 : 8)
+    if ((!isInner && kind !== (isIndex ? indexLeaf : leaf)) || cellsAt + cellCount * 2 > pages.usableSize)
+      damaged(next.page)
+    if (isInner && next.row === undefined) {
       const depth = next.depth + 1
       waiting.push({ page: view.getUint32(head + 8), depth })
       for (let cell = cellCount - 1; cell >= 0; cell--) {
         const at = view.getUint16(cellsAt + cell * 2)
-        if (at + 4 > page.length) fail({ code: 'database_damaged', detail: `page ${next.page}` })
+        if (at + 4 > page.length) damaged(next.page)
+        if (isIndex) waiting.push({ page: next.page, depth, row: at + 4 })
         waiting.push({ page: view.getUint32(at), depth })
       }
       continue
     }
     for (let cell = 0; cell < cellCount; cell++) {
-      cursor.position = view.getUint16(cellsAt + cell * 2)
+      cursor.position = next.row ?? view.getUint16(cellsAt + cell * 2)
       const length = readVarint(page, cursor, pages.usableSize)
-      row.rowId = readVarint(page, cursor, pages.usableSize)
+      row.rowId = isIndex ? 0 : readVarint(page, cursor, pages.usableSize)
       const start = cursor.position
-      if (!(length >= 0) || Number.isNaN(row.rowId)) fail({ code: 'database_damaged', detail: `page ${next.page}` })
-      const local = localLength(length, pages.usableSize)
-      if (start + local > pages.usableSize) fail({ code: 'database_damaged', detail: `page ${next.page}` })
+      if (!(length >= 0) || Number.isNaN(row.rowId)) damaged(next.page)
+      const local = localLength(length, pages.usableSize, isIndex)
+      if (start + local > pages.usableSize) damaged(next.page)
       if (local === length) record.read(page, start, start + length)
       else {
         const whole = await joined(overflow.join(page, start, local, length), onMissing)
@@ -78,8 +85,8 @@ export async function* tableRows(
 }
 
 /** How much of a row stands on its page; the rest goes over to other pages (fileformat2, section 1.6). */
-export function localLength(length: number, usableSize: number): number {
-  const most = usableSize - 35
+export function localLength(length: number, usableSize: number, isIndex = false): number {
+  const most = isIndex ? Math.floor(((usableSize - 12) * 64) / 255) - 23 : usableSize - 35
   if (length <= most) return length
   const least = Math.floor(((usableSize - 12) * 32) / 255) - 23
   const wanted = least + ((length - least) % (usableSize - 4))

@@ -59,7 +59,8 @@ class WktWriting {
       out.ascii('EMPTY')
       return
     }
-    if (type === shapeType.point || type === shapeType.line) this.#path(first)
+    if (type === shapeType.point) this.#point(batch.firstPoint[first]!)
+    else if (type === shapeType.line) this.#path(first)
     else if (type === shapeType.multiPoint) this.#points(first)
     else if (type === shapeType.multiLine || type === shapeType.polygon) this.#paths(first, end)
     else this.#polygons(first, end)
@@ -106,10 +107,15 @@ class WktWriting {
     const { firstPoint } = this.#batch
     for (let point = firstPoint[path]!; point < firstPoint[path + 1]!; point++) {
       this.#out.byte(point === firstPoint[path]! ? 0x28 : 0x2c)
-      this.#out.byte(0x28)
-      this.#position(point)
-      this.#out.byte(0x29)
+      this.#point(point)
     }
+    this.#out.byte(0x29)
+  }
+
+  /** One position, however many a faulty source has for it. */
+  #point(point: number): void {
+    this.#out.byte(0x28)
+    this.#position(point)
     this.#out.byte(0x29)
   }
 

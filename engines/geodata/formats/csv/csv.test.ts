@@ -108,7 +108,7 @@ describe('writing', () => {
   it('gives early rows the columns that came later', async () => {
     const there = await converted(mixed, 'geojson', 'csv')
     expect(there.text).toBe(
-      'longitude,latitude,a,WKT,b\r\n1,2,"x, ""y""",,\r\n,,,"LINESTRING Z (1 2 3,4 5 6)","two\nlines"\r\n',
+      'longitude,latitude,a,WKT,b\r\n1,2,"x, ""y""",POINT (1 2),\r\n,,,"LINESTRING Z (1 2 3,4 5 6)","two\nlines"\r\n',
     )
     const back = await converted(there.text, 'csv', 'geojson')
     expect(JSON.parse(back.text).features.map((feature: { geometry: unknown }) => feature.geometry)).toEqual(
@@ -130,5 +130,38 @@ describe('writing', () => {
     const whole = await converted(gpx, 'gpx', 'csv', 'x.gpx', { rows: 'feature', delimiter: '\t' })
     expect(whole.text.split('\r\n').length).toBe(3)
     expect(whole.notes.find((note) => note.code === 'times-dropped')?.count).toBe(20_000)
+  })
+})
+
+describe('geometries of several kinds', () => {
+  const collection = (...geometries: object[]) =>
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: geometries.map((geometry, id) => ({ type: 'Feature', properties: { id }, geometry })),
+    })
+  const line = { type: 'LineString', coordinates: [[1, 2], [3, 4]] } // biome-ignore format: a line
+
+  it('all stand in the column of geometries, also points from before there was one', async () => {
+    const point = { type: 'Point', coordinates: [5, 6] }
+    const high = { type: 'Point', coordinates: [7, 8, 9] }
+    const { text } = await converted(collection(point, high, line, point), 'geojson', 'csv')
+    expect(text.split('\r\n')).toEqual([
+      'longitude,latitude,id,elevation,WKT',
+      '5,6,0,,POINT (5 6)',
+      '7,8,1,9,POINT Z (7 8 9)',
+      ',,2,,"LINESTRING (1 2,3 4)"',
+      '5,6,3,,POINT (5 6)',
+      '',
+    ])
+    expect((await inspected(text, 'csv')).read.geometryTypes).toEqual({ Point: 3, LineString: 1 })
+  })
+
+  it('alone in a table have an empty column beside them, as GDAL wants it, which is none when read', async () => {
+    const bare = JSON.stringify({ type: 'Feature', properties: {}, geometry: line })
+    const { text } = await converted(bare, 'geojson', 'csv')
+    expect(text).toBe('WKT,\r\n"LINESTRING (1 2,3 4)",\r\n')
+    expect((await inspected(text, 'csv')).read.fields).toEqual([])
+    const filled = await inspected('WKT,\n"LINESTRING (1 2,3 4)",x\n', 'csv')
+    expect(filled.read.fields).toMatchObject([{ name: 'column 2' }])
   })
 })

@@ -49,6 +49,7 @@ export const readCsv: Reader = async function* (inputs, context) {
   const isInDegrees = options.crs === undefined && (pairs ? pairs.areDegrees : degrees.isInDegrees)
   const reader = new RowReader(rows, batch, context, {
     names,
+    unnamed: isNameless ? [] : first.map((name) => name === ''),
     columns,
     kinds,
     isInDegrees,

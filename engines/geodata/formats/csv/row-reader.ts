@@ -16,6 +16,8 @@ import { looseNumber, readPair } from './written-numbers.ts'
 /** What is known of a table before its rows. */
 export interface TableHead {
   readonly names: readonly string[]
+  /** Columns whose name is empty: where they are empty as well, there is nothing to tell. */
+  readonly unnamed: readonly boolean[]
   readonly columns: PositionColumns
   readonly kinds: ColumnKinds
   /** Most rows are, so a number that cannot be is a mistake. */
@@ -32,6 +34,7 @@ export class RowReader {
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
   readonly #names: readonly string[]
+  readonly #unnamed: readonly boolean[]
   readonly #isInDegrees: boolean
   readonly #pairs: Pairs | undefined
   readonly #columns: PositionColumns
@@ -57,12 +60,13 @@ export class RowReader {
     rows: RowScanner,
     batch: FeatureBatch,
     context: ReadContext,
-    { names, columns, kinds, isInDegrees, usesCommas, pairs }: TableHead,
+    { names, unnamed, columns, kinds, isInDegrees, usesCommas, pairs }: TableHead,
   ) {
     this.#rows = rows
     this.#batch = batch
     this.#context = context
     this.#names = names
+    this.#unnamed = unnamed
     this.#isInDegrees = isInDegrees
     this.#pairs = pairs
     // Longitude and latitude are one thing: one without the other is a plain column.
@@ -108,6 +112,7 @@ export class RowReader {
       const from = start[column]!
       const to = end[column]!
       if (from === to) {
+        if (this.#unnamed[column]) continue
         // An empty text is quoted; nothing at all is no value, and nothing among numbers is none either.
         const isNumber = this.#typed[column] || this.#withCommas[column]
         const kind = quoted[column] === 0 || isNumber ? valueKind.null : valueKind.text

@@ -42,6 +42,11 @@ export class Table {
     return free
   }
 
+  /** The index of a column, or -1 while there is none. */
+  indexOf(key: string): number {
+    return this.#columns.get(key) ?? -1
+  }
+
   get columnCount(): number {
     return this.#names.length
   }
@@ -56,37 +61,77 @@ export class Table {
     return stretch.rows
   }
 
+  /** Rows written before there was a column of geometries get their point in it, so that readers of that column find all of them. */
   async *drain(): AsyncGenerator<Uint8Array, void, undefined> {
     const out = new ByteWriter()
+    // GDAL takes a table of one column for none.
+    const isLonely = this.#names.length === 1
     this.#names.forEach((name, index) => {
       if (index > 0) out.byte(this.delimiter)
       const bytes = utf8(name)
       writeValue(out, bytes, 0, bytes.length, this.delimiter)
     })
+    if (isLonely) out.byte(this.delimiter)
     out.ascii('\r\n')
     yield out.take()
     for (const { rows, columns } of this.#stretches) {
-      const missing = this.#names.length - columns
+      const missing = this.#names.length - columns + (isLonely ? 1 : 0)
       if (missing === 0) yield* rows.drain()
-      else yield* this.#padded(rows, missing)
+      else yield* this.#padded(rows, columns, missing)
     }
   }
 
   /** Adds delimiters before every line end that is not inside quotation marks. */
-  async *#padded(rows: SpillingWriter, missing: number): AsyncGenerator<Uint8Array, void, undefined> {
+  async *#padded(rows: SpillingWriter, columns: number, missing: number): AsyncGenerator<Uint8Array, void, undefined> {
     const out = new ByteWriter()
+    const geometry = this.indexOf('geometry')
+    const point = geometry < columns ? undefined : new PointOfRow(this)
     let isQuoted = false
     for await (const chunk of rows.drain()) {
       for (let at = 0; at < chunk.length; at++) {
         const byte = chunk[at]!
         if (byte === 0x22) isQuoted = !isQuoted
         // Rows end in a carriage return and a line feed; values with either are quoted.
-        if (byte === 0x0d && !isQuoted) for (let count = 0; count < missing; count++) out.byte(this.delimiter)
+        if (byte === 0x0d && !isQuoted)
+          for (let count = 0; count < missing; count++) {
+            out.byte(this.delimiter)
+            if (columns + count === geometry) point?.write(out)
+          }
+        else if (!isQuoted) point?.see(byte)
         out.byte(byte)
         if (out.full) yield out.take()
       }
     }
     yield out.take()
+  }
+}
+
+/** The position of a row that goes by, as WKT. */
+class PointOfRow {
+  readonly #table: Table
+  readonly #wanted: readonly number[]
+  #column = 0
+  #values = ['', '', '']
+
+  constructor(table: Table) {
+    this.#table = table
+    this.#wanted = [table.indexOf('longitude'), table.indexOf('latitude'), table.indexOf('elevation')]
+  }
+
+  see(byte: number): void {
+    if (byte === this.#table.delimiter) this.#column++
+    else if (byte === 0x0a) {
+      this.#column = 0
+      this.#values = ['', '', '']
+    } else {
+      const value = this.#wanted.indexOf(this.#column)
+      if (value >= 0) this.#values[value] += String.fromCharCode(byte)
+    }
+  }
+
+  write(out: ByteWriter): void {
+    const [x, y, z] = this.#values
+    if (x !== '' && y !== '') out.ascii(z === '' ? `POINT (${x} ${y})` : `POINT Z (${x} ${y} ${z})`)
   }
 }
 

@@ -152,13 +152,20 @@ class FeatureRows extends Rows {
       const point = batch.firstPoint[path]!
       this.ordinates(batch, point)
       this.text('time', 'time', batch, batch.time, point)
+      // In a table with lines and areas every geometry stands in one column: programs read that one alone.
+      if (this.table.indexOf('geometry') >= 0) this.#wkt(batch, shape)
       return
     }
+    this.#filled += this.#wkt(batch, shape)
+    this.#countLost(batch, shape)
+  }
+
+  #wkt(batch: FeatureBatch, shape: number): number {
     const column = this.table.column('geometry', 'WKT')
     this.row.beginValue(column)
-    this.#filled += writeWkt(this.row.text, batch, shape)
+    const filled = writeWkt(this.row.text, batch, shape)
     this.row.endValue(column)
-    this.#countLost(batch, shape)
+    return filled
   }
 
   #countLost(batch: FeatureBatch, shape: number): void {

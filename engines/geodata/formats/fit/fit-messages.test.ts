@@ -383,3 +383,37 @@ describe('faults end in a reason', () => {
       expect((await inspected(joined([good, new Uint8Array(filling)]), 'fit')).read.points).toBe(2)
   })
 })
+
+describe('several sessions', () => {
+  const session = (at: number, sport: number) =>
+    fitMessage(18, [
+      [253, 0x86, seconds + 1000],
+      [2, 0x86, seconds + at],
+      [5, 0x00, sport],
+    ])
+  const all = [0, 10, 20, 30, 40].map((at) => record(20 + at / 100, 44, at))
+
+  it('are a track each, wherever they are told', async () => {
+    const found = await features(fitFile(session(20, 1), ...all, session(0, 5)))
+    expect(found.map(lengthsOf)).toEqual([[2], [3]])
+    expect(found.map((feature: { properties: object }) => feature.properties)).toMatchObject([
+      { type: 'swimming' },
+      { type: 'running' },
+    ])
+  })
+
+  it('without points are none, and points before the first are its own', async () => {
+    const found = await features(fitFile(...all, session(10, 1), session(15, 3), session(16, 2)))
+    expect(found.map(lengthsOf)).toEqual([[2], [3]])
+    expect(found.map((feature: { properties: { type: string } }) => feature.properties.type)).toEqual([
+      'running',
+      'cycling',
+    ])
+  })
+
+  it('of which only one says when are one track', async () => {
+    const nowhen = fitMessage(18, [[5, 0x00, 2]])
+    const found = await features(fitFile(...all, session(20, 1), nowhen))
+    expect(found.map(lengthsOf)).toEqual([[5]])
+  })
+})

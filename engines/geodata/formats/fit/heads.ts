@@ -9,12 +9,28 @@ interface DeveloperField {
   readonly shift: number
 }
 
+/** One of several parts of an activity (the run of a triathlon). */
+export interface FitSession {
+  /** As the timestamps of records count. */
+  readonly start: number
+  readonly values: readonly RecordedValue[]
+}
+
+const mostSessions = 1000
+
 /** What is said about whole files of a chain: found on the first reading. */
 export class FitHeads {
   readonly #values: RecordedValue[][] = []
   /** By file, developer and field number. */
   readonly #developerFields = new Map<string, DeveloperField>()
   readonly #isCourse: boolean[] = []
+  readonly #sessions: FitSession[][] = []
+
+  /** In the order of their beginnings; only where a file has more than one. */
+  sessionsOf(file: number): readonly FitSession[] {
+    const sessions = this.#sessions[file] ?? []
+    return sessions.length > 1 ? sessions.toSorted((one, other) => one.start - other.start) : []
+  }
 
   valuesOf(file: number): readonly RecordedValue[] {
     return this.#values[file] ?? []
@@ -32,6 +48,7 @@ export class FitHeads {
     switch (decoder.definition.message) {
       case message.session:
         this.#add(decoder, 'type', sports[numberOf(decoder, 5)])
+        this.#addSession(decoder)
         return
       case message.sport:
         this.#add(decoder, 'name', textOf(decoder, 3) || undefined)
@@ -51,6 +68,15 @@ export class FitHeads {
     const values = this.#values[fileNumber]!
     if (value === undefined || values.some((known) => known.name === name)) return
     values.push(name === 'name' ? { name, role: 'name', value } : { name, value })
+  }
+
+  #addSession(decoder: FitDecoder): void {
+    const start = numberOf(decoder, 2)
+    const sport = sports[numberOf(decoder, 5)]
+    this.#sessions[decoder.fileNumber] ??= []
+    const sessions = this.#sessions[decoder.fileNumber]!
+    if (Number.isNaN(start) || sessions.length >= mostSessions) return
+    sessions.push({ start, values: sport === undefined ? [] : [{ name: 'type', value: sport }] })
   }
 
   #describe(decoder: FitDecoder): void {

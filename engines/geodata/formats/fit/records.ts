@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../format.ts'
 import { Recording } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
-import { type FitHeads, numberOf } from './heads.ts'
+import { type FitHeads, type FitSession, numberOf } from './heads.ts'
 import {
   type Definition,
   degreesOf,
@@ -32,7 +32,7 @@ interface RecordLayout {
 /** Of a field that a record does not have. */
 const noField: FieldLayout = { number: -1, developer: -1, offset: 0, size: 0, type: 0 }
 
-/** Turns messages into a recording: records into points, stops of the timer into ends of segments. */
+/** Turns messages into a recording: records into points, stops of the timer into ends of segments, sessions into tracks. */
 export class FitRecords {
   readonly recording: Recording
   readonly #decoder: FitDecoder
@@ -42,6 +42,9 @@ export class FitRecords {
   #file = 0
   #begun = false
   #wasStopped = false
+  #sessions: readonly FitSession[] = []
+  /** How many of them have begun: points before the first are its own. */
+  #session = 0
   sawRecords = false
 
   constructor(decoder: FitDecoder, context: ReadContext, heads: FitHeads) {
@@ -73,6 +76,8 @@ export class FitRecords {
     this.#file = this.#decoder.fileNumber
     this.#begun = false
     this.#wasStopped = false
+    this.#sessions = this.#heads.sessionsOf(this.#file)
+    this.#session = Math.min(1, this.#sessions.length)
     this.#layouts.clear()
   }
 
@@ -95,7 +100,9 @@ export class FitRecords {
       recording.countWithoutPosition()
       return
     }
-    if (!this.#begun) recording.beginTrack(this.#heads.valuesOf(this.#file))
+    if (timestamp >= (this.#sessions[this.#session]?.start ?? Number.POSITIVE_INFINITY)) this.#nextSession(timestamp)
+    if (!this.#begun)
+      recording.beginTrack(this.#sessions[this.#session - 1]?.values ?? this.#heads.valuesOf(this.#file))
     this.#begun = true
     // Semicircles are about 8 mm: nine decimals of a degree keep all of them.
     const point = recording.addPoint(rounded(x, 9), rounded(y, 9), secondsOf(timestamp))
@@ -106,6 +113,14 @@ export class FitRecords {
       const value = numbers[index + 3]!
       if (!Number.isNaN(value)) recording.setChannel(point, channel, rounded(value / scale - shift, decimals))
     }
+  }
+
+  /** Each session is a track of its own. */
+  #nextSession(timestamp: number): void {
+    while (timestamp >= (this.#sessions[this.#session]?.start ?? Number.POSITIVE_INFINITY)) this.#session++
+    this.recording.endTrack()
+    this.#begun = false
+    this.#wasStopped = false
   }
 
   #layoutOf(definition: Definition): RecordLayout {

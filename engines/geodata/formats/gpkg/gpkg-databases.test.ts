@@ -215,3 +215,13 @@ CREATE TABLE t (fid INTEGER PRIMARY KEY, geom BLOB);INSERT INTO t VALUES (1, ${p
     expect((await inspected(sqliteFile(sql), 'gpkg')).read.boundingBox).toEqual([1, 2, 1, 2])
   })
 })
+
+test('a table without row ids has the columns of its key first, and is read', async () => {
+  const sql = `${systems}${layer('t')}
+CREATE TABLE t (name TEXT, geom BLOB, code TEXT PRIMARY KEY) WITHOUT ROWID;
+INSERT INTO t VALUES ('b', ${packaged(place(1, 2))}, 'x'), ('a', ${packaged(place(3, 4))}, 'y');`
+  expect(await features(sql)).toMatchObject([
+    { properties: { code: 'x', name: 'b' }, geometry: { coordinates: [1, 2] } },
+    { properties: { code: 'y', name: 'a' }, geometry: { coordinates: [3, 4] } },
+  ])
+})

@@ -31,7 +31,7 @@ export async function contentsOf(database: SqliteDatabase): Promise<Contents> {
   const columns = columnsOf(found.sql)
   const layers: Layer[] = []
   const views: string[] = []
-  for await (const { record } of database.rows(found.rootPage)) {
+  for await (const { record } of database.rows(found)) {
     const text = (name: string) => textOf(record, columns, name, database)
     const name = text('table_name') || text('f_table_name')
     const table = database.table(name)
@@ -56,7 +56,7 @@ async function tablesWithoutGeometry(database: SqliteDatabase): Promise<string[]
   const contents = database.table('gpkg_contents')
   if (contents === undefined) return names
   const columns = columnsOf(contents.sql)
-  for await (const { record } of database.rows(contents.rootPage)) {
+  for await (const { record } of database.rows(contents)) {
     const isPlain = /^(?:attributes|aspatial)$/i.test(textOf(record, columns, 'data_type', database))
     if (isPlain && names.length < mostLayers) names.push(textOf(record, columns, 'table_name', database))
   }
@@ -69,7 +69,7 @@ async function referenceSystems(database: SqliteDatabase): Promise<Map<number, s
   const table = database.table('gpkg_spatial_ref_sys') ?? database.table('spatial_ref_sys')
   if (table === undefined) return systems
   const columns = columnsOf(table.sql)
-  for await (const { record, rowId } of database.rows(table.rootPage)) {
+  for await (const { record, rowId } of database.rows(table)) {
     const text = (name: string) => textOf(record, columns, name, database)
     const idColumn = columns.get('srs_id') ?? columns.get('srid') ?? -1
     // The id is the row's own where it is declared as the primary key.

@@ -32,7 +32,7 @@ export const readGpkg: Reader = async function* (inputs, context) {
   for (const [index, layer] of layers.entries()) {
     const reader = new LayerReader(database, layer, batch, context, folders[index]!)
     await reader.prepare()
-    for await (const row of database.rows(layer.rootPage, onMissing)) {
+    for await (const row of database.rows(layer, onMissing)) {
       reader.add(row)
       features++
       if (batch.full) {
