@@ -91,3 +91,10 @@ test('units of lengths, and those that are none', () => {
   expect(radiiOf(3, 'deg', true, 40)).toEqual({ x: 3, y: 3 })
   expect(radiiOf(3, 'm', false, 40)).toEqual({ x: 3, y: 3 })
 })
+
+test('turns without number are drawn as one, and end where they end', () => {
+  const drawn = (end: number) => points((add) => addArcByCenter(0, 0, { x: 1, y: 1 }, 0, end, add))
+  for (const turns of [3.25, 1e6 + 0.25, -3.75, 1e300]) expect(drawn(turns * 2 * Math.PI).length).toBeLessThan(725)
+  const [x, y] = drawn(1e3 * 2 * Math.PI + Math.PI / 2).at(-1)!
+  expect([x, y]).toEqual([expect.closeTo(0, 6), expect.closeTo(1, 6)])
+})

@@ -116,6 +116,12 @@ export function radiiOf(radius: number, unit: string, isInDegrees: boolean, lati
   return { x: (radius * metres) / metresEast, y: (radius * metres) / metresNorth }
 }
 
+/** More turns than one lie on each other: as many are left as it takes to go all round and end where they end. */
+function withinTwoTurns(angle: number): number {
+  const full = 2 * Math.PI
+  return Math.abs(angle) > 2 * full ? (angle % full) + Math.sign(angle) * full : angle
+}
+
 /** All points of an arc given by centre and angles in radians, counter-clockwise from the x axis; a whole circle closes. */
 export function addArcByCenter(
   centerX: number,
@@ -126,7 +132,7 @@ export function addArcByCenter(
   add: AddPoint,
 ): void {
   const isWhole = endAngle === startAngle
-  const end = isWhole ? startAngle + 2 * Math.PI : endAngle
+  const end = isWhole ? startAngle + 2 * Math.PI : startAngle + withinTwoTurns(endAngle - startAngle)
   const addAt = (angle: number) => add(centerX + radii.x * Math.cos(angle), centerY + radii.y * Math.sin(angle))
   const steps = Math.max(1, Math.ceil(Math.abs(end - startAngle) / stepRadians - 1e-9))
   for (let step = 0; step < steps; step++) addAt(startAngle + ((end - startAngle) * step) / steps)

@@ -5,13 +5,17 @@ import { addArc } from './arcs.ts'
 const mostControlPoints = 10_000
 const mostPoints = 1 << 21
 
+/** Whether a curve of so many points may be drawn out, in a feature that has so many already. */
+export const mayBeDrawn = (controlPoints: number, pointsBefore: number): boolean =>
+  controlPoints <= mostControlPoints && pointsBefore <= mostPoints
+
 /**
  * Draws out a circular string whose points, from `first` on, are the newest of a batch: each two more are the middle and the end of an arc. Elevations and
  * measures between them go evenly from one to the next.
  */
 export function drawArcs(batch: FeatureBatch, first: number): void {
   const count = batch.pointCount - first
-  if (count < 3 || count > mostControlPoints || first > mostPoints) return
+  if (count < 3 || !mayBeDrawn(count, first)) return
   const [x, y, z, m] = [batch.x, batch.y, batch.z, batch.m].map((column) => column.slice(first, first + count))
   for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits]) digits.cutBack(first + 1)
   batch.pointCount = first + 1

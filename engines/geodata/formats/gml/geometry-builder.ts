@@ -1,4 +1,5 @@
 import { addArc, addArcByCenter, addCircle, radiiOf } from '../../curves/arcs.ts'
+import { mayBeDrawn } from '../../curves/draw-arcs.ts'
 import { BatchMark, type FeatureBatch, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { reproject } from '../../reproject.ts'
@@ -131,7 +132,7 @@ export class GeometryBuilder {
     const positions = this.#positions
     this.#curves++
     const { from, to } = node
-    if (to - from < 3) return [{ from, to, isReversed: false }]
+    if (to - from < 3 || !mayBeDrawn(to - from, positions.count)) return [{ from, to, isReversed: false }]
     const start = positions.count
     const add = (x: number, y: number) => positions.addPoint(x, y)
     add(positions.x[from]!, positions.y[from]!)
@@ -149,15 +150,19 @@ export class GeometryBuilder {
 
   #drawByCenter(node: GeometryNode): Stretch[] {
     const positions = this.#positions
-    if (node.to === node.from || !Number.isFinite(node.radius)) return []
-    this.#curves++
+    if (node.to === node.from) return []
     const start = positions.count
     const toRadians = Math.PI / 180
     const isWhole = node.role === 'circle-by-center'
+    const y = positions.y[node.from]!
+    const radii = radiiOf(node.radius, node.radiusUnit, node.system.isInDegrees, y)
+    const given = isWhole ? [radii.x, radii.y] : [radii.x, radii.y, node.startAngle, node.endAngle]
+    if (!given.every(Number.isFinite) || !mayBeDrawn(1, start)) return []
+    this.#curves++
     addArcByCenter(
       positions.x[node.from]!,
-      positions.y[node.from]!,
-      radiiOf(node.radius, node.radiusUnit, node.system.isInDegrees, positions.y[node.from]!),
+      y,
+      radii,
       isWhole ? 0 : node.startAngle * toRadians,
       isWhole ? 0 : node.endAngle * toRadians,
       (x, y) => positions.addPoint(x, y),

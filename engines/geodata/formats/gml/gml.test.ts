@@ -34,6 +34,18 @@ describe('geometries', () => {
     for (const [x, y] of points) expect(Math.hypot(x, y)).toBeCloseTo(1, 12)
   })
 
+  it('curves without measure are not drawn out', async () => {
+    const lengths = async (segments: string) =>
+      (await inspected(wrap(`<gml:Curve><gml:segments>${segments}</gml:segments></gml:Curve>`), 'gml')).read.points
+    const byCentre = (radius: string, angle: string) =>
+      `<gml:ArcByCenterPoint><gml:pos>5 5</gml:pos><gml:radius uom="deg">${radius}</gml:radius><gml:startAngle uom="deg">0</gml:startAngle><gml:endAngle uom="deg">${angle}</gml:endAngle></gml:ArcByCenterPoint>`
+    expect(await lengths(byCentre('1', '1e300'))).toBeLessThan(725)
+    expect(await lengths(byCentre('1e999', '90'))).toBe(0)
+    expect(await lengths(byCentre('1', '1e999'))).toBe(0)
+    const many = Array.from({ length: 20_001 }, (_, at) => `${(at % 100) / 10} ${at % 2}`).join(' ')
+    expect(await lengths(`<gml:ArcString><gml:posList>${many}</gml:posList></gml:ArcString>`)).toBe(20_001)
+  })
+
   it('a circle by its centre closes', async () => {
     const { coordinates } = await geometryOf(
       '<gml:Curve><gml:segments><gml:CircleByCenterPoint><gml:pos>5 5</gml:pos><gml:radius uom="deg">2</gml:radius></gml:CircleByCenterPoint></gml:segments></gml:Curve>',
