@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { convertList, csvHeader, csvRow, isLikeliest, isPointList, type ListSource, recognise } from './index.ts'
+import {
+  convertList,
+  csvHeader,
+  csvRow,
+  isLikeliest,
+  isPointList,
+  type ListSource,
+  notationIds,
+  notationNames,
+  recognise,
+} from './index.ts'
 
 test('several lines are a list, unless they make up one point', () => {
   for (const list of ['55.7558, 37.6173\n44.8, 20.4', 'one\ntwo', '55.7558, 37.6173\r\nnothing'])
@@ -47,3 +57,5 @@ test('what an address has escaped is read; half an escape is not', () => {
   })
   expect(recognise('44.8231%2C20.4504%E0%A4%A')).toBeUndefined()
 })
+
+test('every notation has a name', () => expect(Object.keys(notationNames)).toEqual([...notationIds]))

@@ -27,7 +27,7 @@ function middleOf(code: string): Position {
   let isLongitude = true
   for (const letter of code) {
     const place = digits.indexOf(letter)
-    for (let bit = 16; bit >= 1; bit /= 2) {
+    for (const bit of [16, 8, 4, 2, 1]) {
       const isUpper = (place & bit) !== 0
       if (isLongitude) {
         const middle = (west + east) / 2

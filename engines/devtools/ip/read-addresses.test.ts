@@ -101,6 +101,8 @@ describe('with a network', () => {
     ['10.0.0.5/33', 'tooLong'],
     ['10.0.0.5/022', undefined],
     ['10.0.0.5 / many', undefined],
+    ['10.0.0.1/10.0.0.9', 'notContiguous'],
+    ['10.0.0.1 / 10.0.0.9', 'notContiguous'],
     ['10.0.0.5 255.0.255.0', 'notContiguous'],
     ['10.0.0.0 0.0.255.0', 'notContiguous'],
     ['::1/129', 'tooLong'],
@@ -118,9 +120,14 @@ describe('ranges', () => {
     ['10.0.0.10-20', '10.0.0.10-10.0.0.20'],
     ['10.0.0.10-1.20', '10.0.0.10-10.0.1.20'],
     ['10.0.0.*', '10.0.0.0-10.0.0.255'],
+    ['10.*', '10.0.0.0-10.255.255.255'],
+    ['10.0.2-3.*', '10.0.2.0-10.0.3.255'],
     ['10.0.*.*', '10.0.0.0-10.0.255.255'],
     ['2001:db8::1-2001:db8::ff', '2001:db8::1-2001:db8::ff'],
   ])('%s', (text, expected) => expect(span(text)).toBe(expected))
+  it('five parts are none, whatever the last of them', () => {
+    expect(readAddress('1.2.3.4.*')).toMatchObject({ value: { kind: 'address', notation: 'insideText' } })
+  })
   it('backwards or mixed', () => {
     expect(problem('10.0.0.20-10.0.0.1')).toEqual({ code: 'range_backwards' })
     expect(problem('10.0.0.1-::1')).toEqual({ code: 'range_mixed_versions' })

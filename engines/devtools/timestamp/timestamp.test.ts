@@ -118,6 +118,7 @@ describe('offsets in words of digits', () => {
     [20_700, '+05:45'],
     [-12_600, '-03:30'],
     [-75, '-00:01:15'],
+    [-1, '-00:00:01'],
     [9017, '+02:30:17'],
   ])('%d seconds', (seconds, text) => expect(offsetText(seconds)).toBe(text))
 })
