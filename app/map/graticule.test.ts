@@ -167,3 +167,12 @@ test('names leave eight pixels between them', () => {
   expect(namedMeridians(lines.slice(0, 1), () => 500)).toHaveLength(1)
   expect(namedMeridians([], () => 500)).toEqual([])
 })
+
+test('a tenth of a second on every side of zero', () => {
+  const scale = (91 * 360 * 3600) / 0.1
+  const labels = graticule({ centreX: 0.5, centreY: yOf(0), scale }, { width: 200, height: 200 }).map(
+    ({ label }) => label,
+  )
+  const tenth = '0°00′00.1″'
+  expect(labels).toEqual([`${tenth}W`, '0°00′00.0″', `${tenth}E`, `${tenth}S`, '0°00′00.0″', `${tenth}N`])
+})

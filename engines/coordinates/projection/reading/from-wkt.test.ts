@@ -115,6 +115,8 @@ test.each([
   ['definition', 'no datum', 'GEOGCS["no datum",UNIT["degree",0.0174532925199433]]'],
   ['definition', 'no method', `PROJCRS["no method",BASEGEOGCRS["DHDN",${datum}],${axes}]`],
   ['definition', 'PROJCS["not closed"', 'PROJCS["not closed"'],
+  ['definition', 'PROJCS["a",["b"]]', 'PROJCS["a",["b"]]'],
+  ['method', '', zone().replace('METHOD["Transverse Mercator"]', 'METHOD[]')],
 ])('%s: %s is told by name', async (kind, name, text) => {
   expect(await projectionFrom(text)).toMatchObject({ ok: false, problem: { missing: { kind, name } } })
 })
