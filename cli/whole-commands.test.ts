@@ -21,6 +21,7 @@ beforeAll(() => {
   writeFileSync('metres.csv', 'x,y\n7413580.2,6182999.5\n')
   writeFileSync('system.prj', 'EPSG:28407\n')
   writeFileSync('empty.gpx', '')
+  writeFileSync('nothing.geojson', '{"type":"FeatureCollection","features":[]}')
   const heart =
     '<extensions><gpxtpx:TrackPointExtension xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><gpxtpx:hr>120</gpxtpx:hr></gpxtpx:TrackPointExtension></extensions>'
   writeFileSync(
@@ -111,6 +112,7 @@ const lines: readonly (readonly [words: string, input?: string])[] = [
   ['jwt - --json', 'abc'],
   ['time -', '1700000000\nwhen\n'],
   ['inspect heart.gpx'],
+  ['inspect nothing.geojson'],
   ['inspect heart.gpx --json'],
   ['inspect a.csv none.csv'],
   ['inspect none*.csv a.csv --json'],
@@ -123,6 +125,7 @@ const lines: readonly (readonly [words: string, input?: string])[] = [
   ['convert - - --from csv --to geojsonl', 'name,lon,lat\nX,5,6\n'],
   ['convert - - --from csv --to geojsonl --json', 'nothing'],
   ['convert a.csv nowhere/a.gpx'],
+  ['--lang ru convert a.csv nowhere/a.gpx'],
 ]
 
 test('commands', async () => {
