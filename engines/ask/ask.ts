@@ -94,7 +94,8 @@ function addresses(text: string): Ranked[] {
   const hasAddress = list.entries.some(({ text: one }) => /[.:]/.test(one))
   if (list.entries.length > 1 && list.entries.length >= list.problems.length)
     return hasAddress ? [ranking(0, { kind: 'addresses', list })] : []
-  const reading = readAddress(text)
+  // Full-width digits are digits.
+  const reading = readAddress(text.normalize('NFKC'))
   if (!reading.ok) return probably(reading.problem, text)
   const { value } = reading
   // What is said about more than the address is rather about that: a line of a log about a moment.

@@ -7,7 +7,7 @@ import type { ReadingProblem, SystemId } from './system.ts'
 const asked: readonly SystemId[] = ['wgs84dms', 'utm', 'mgrs', 'sk42']
 
 /** Numbers of another kind are not called a point with a fault: it must have marks or letters of one, or its decimals. */
-const looksLikePoint = /[°′″]|\d[.,]\d{3}|(?<!\p{L})[NSEWСЮВЗ](?!\p{L})|^\d{1,2} ?[A-Z]{1,3} ?\d{2}|\d{6}/iu
+const looksLikePoint = /[°′″]|\d[.,]\d{3}|(?<!\p{L})[NSEWСЮВЗ](?!\p{L})|^\d{1,2} ?[A-Z] ?[A-Z]{0,2} ?\d{2}|\d{6}/iu
 
 /** Why a text is no point, where it is nearly one: too far north, a letter of another band, an easting of another zone. */
 export function whyNoPoint(text: string): ReadingProblem | undefined {

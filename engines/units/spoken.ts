@@ -33,7 +33,7 @@ const counts: readonly (readonly [words: string, count: string])[] = [
   ['two[- ]thirds(?: of an?)?|две трети|две трећине|dve tre[cć]ine', '2/3'],
   ['(?:an? |one[- ])?third(?: of an?)?|треть|(?:једна )?трећина|(?:jedna )?tre[cć]ina', '1/3'],
   ['half an?|half of an?|half|половина|пола|pola', '0.5'],
-  ['quarter of an?|a quarter of an?|quarter|четверть|четврт|[cč]etvrt', '0.25'],
+  ['(?:a )?quarter(?: of an?)?|четверть|четврт|[cč]etvrt', '0.25'],
 ]
 const countWords: readonly (readonly [RegExp, string])[] = counts.map(([words, count]) => [
   new RegExp(`^(?:${words})\\s+(?=\\p{L})`, 'iu'),

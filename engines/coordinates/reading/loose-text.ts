@@ -77,10 +77,27 @@ const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°�
 const direction =
   /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
 
+/** `37.6173, 55.7558 (lon, lat)`, `lon/lat: 37.6173 55.7558`: the order is said, and it is the other one. */
+const longitudeFirst =
+  /^(?:(.{3,60}?)\s{0,3}\(?(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)\)?|\(?(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)\)?\s{0,3}[:=]?\s{0,3}(.{3,60}))$/i
+
+function inSaidOrder(text: string): string | undefined {
+  const match = longitudeFirst.exec(text)
+  const [, first, second] =
+    /^([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,2}\.\d{1,15})$/.exec(match?.[1] ?? match?.[2] ?? '') ??
+    []
+  return first === undefined ? undefined : `${second}, ${first}`
+}
+
 /** The text in plainer ways, likeliest first: "and" for the comma, without quotes, end of sentence, a name before or behind. */
 export function* plainWays(text: string): Generator<string> {
   if (text.length > longestLoose) return
   const trimmed = text.trim()
+  const swapped = inSaidOrder(trimmed)
+  if (swapped !== undefined) {
+    yield swapped
+    return
+  }
   const joined = /^([^\p{L}]{1,100}) (?:and|i|&) ([^\p{L}]{1,100})$/u.exec(trimmed)
   if (joined) yield `${joined[1]}, ${joined[2]}`
   const bare = trimmed.replace(/[.,;]+$/, '')

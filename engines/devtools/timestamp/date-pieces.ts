@@ -10,7 +10,8 @@ const lastPoint = String.raw`(?:\.(?!\p{L}))?`
 const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
 
 const datePieces: readonly Piece[] = [
-  piece(String.raw`(?<year>[+-]\d{6}|\d{4})-(?<month>\d\d)-(?<day>\d\d)(?!\d)`, takeNumericDate('iso')),
+  // Four digits behind a minus only where they begin with 0: `-2023-11-14` is a date in a list.
+  piece(String.raw`(?<year>[+-]\d{6}|-0\d{3}|\d{4})-(?<month>\d\d)-(?<day>\d\d)(?!\d)`, takeNumericDate('iso')),
   piece(String.raw`(?<year>\d{4})-?W(?<week>\d\d)(?:-?(?<weekday>[1-7]))?(?!\d)`, (match, pieces) => {
     if (isDated(pieces)) return false
     Object.assign(pieces, { year: Number(match.year), week: Number(match.week), layout: 'isoWeek' })

@@ -90,7 +90,7 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const ofInterval = readBegin(plain, circumstances)
   if (ofInterval) return ofInterval
   const count = readWrittenCount(plain)
-  if (count) return readCount(count, plain, circumstances)
+  if (count) return withYear(readCount(count, plain, circumstances), plain, circumstances)
   const reading = readNamedIdentifier(plain) ?? readDate(plain, circumstances)
   if (reading.problem?.code !== 'timestamp_not_numeric') return reading
   const [first, ...others] = countsIn(trimmed, circumstances.now).flatMap((found): Moment[] => {
@@ -98,6 +98,12 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
     return taken ? [{ ...taken, notes: [{ code: 'insideText', text: found }] }] : []
   })
   return first ? { taken: first, offered: others.slice(0, maximumOffers) } : reading
+}
+
+/** Four digits count seconds where a number is asked for, and are a year to who writes one. */
+function withYear(reading: MomentReading, text: string, circumstances: MomentCircumstances): MomentReading {
+  const year = /^(?:19|20)\d\d$/.test(text) ? readDate(`${text} г.`, circumstances).taken : undefined
+  return year ? { ...reading, offered: [year, ...reading.offered] } : reading
 }
 
 /** An interval is read at its date, the first of two, and its other side is offered. */
