@@ -1,20 +1,23 @@
 /** What else people call a tool, or what they want from it, in English, Russian and Serbian, the latter in Latin letters too. */
 export const toolWords: Readonly<Record<string, string>> = {
   length:
-    'length distance height metres meters feet inches miles длина расстояние рост дужина растојање duzina rastojanje',
-  mass: 'mass weight kilograms pounds ounces масса вес маса тежина masa tezina',
-  volume: 'volume capacity litres liters gallons cups объем литры запремина литри zapremina litri',
-  temperature: 'temperature celsius fahrenheit kelvin degrees температура градусы степени temperatura stepeni',
-  speed: 'speed velocity pace knots скорость узлы брзина чворови brzina cvorovi',
-  energy: 'energy joules calories kwh heat энергия джоули калории енергија калорије energija kalorije',
+    'length distance height metres meters feet inches miles длина расстояние рост длины длину расстояния роста дужина дужине дужину растојање растојања duzina duzine duzinu rastojanje rastojanja',
+  mass: 'mass weight kilograms pounds ounces масса массы массу вес веса маса масе масу тежина тежине masa mase masu tezina tezine',
+  volume:
+    'volume capacity litres liters gallons cups объем объема литры запремина запремине литри zapremina zapremine litri',
+  temperature:
+    'temperature celsius fahrenheit kelvin degrees температура температуры температуру градусы температуре степени temperatura temperature temperaturu stepeni',
+  speed: 'speed velocity pace knots скорость скорости узлы брзина брзине брзину чворови brzina brzine brzinu cvorovi',
+  energy:
+    'energy joules calories kwh heat энергия энергии энергию джоули калории енергија енергије енергију калорије energija energije energiju kalorije',
   'gpx-kml': 'gpx kml kmz tcx fit nmea igc track tracks gps route waypoints трек треки трагови',
   geojson:
     'geojson shapefile shape shp topojson gml wkt geopackage gpkg flatgeobuf csv шейп файл шейпфайл шп шејп sejp',
   coordinates:
-    'coordinates lat lon lng long latitude longitude gps wgs84 wgs utm mgrs usng osgb sk42 sk95 ck42 dms mercator maidenhead geohash plus code координаты широта долгота ск42 ск95 ск 42 95 координате ширина дужина koordinate sirina duzina',
+    'coordinates lat lon lng long latitude longitude gps wgs84 wgs utm mgrs usng osgb sk42 sk95 ck42 dms mercator maidenhead geohash plus code координаты координат широта долгота ск42 ск95 ск 42 95 координате координата ширина дужина koordinate koordinata sirina duzina',
   convert:
     'files gpx kml kmz tcx fit geojson shapefile shp topojson gml wkt geopackage gpkg flatgeobuf csv geodata gis convert any format файлы геоданные гис датотеке геоподаци фајлови datoteke geopodaci fajlovi',
-  jwt: 'jwt jws jwe jwk token tokens decoder decode verify signature bearer oauth токен токены подпись декодировать расшифровать dekoder потпис potpis',
+  jwt: 'jwt jws jwe jwk token tokens decoder decode verify signature bearer oauth токен токена токены токенов подпись подписи декодировать расшифровать dekoder tokena потпис potpis декодер',
   timestamp:
     'timestamp unix epoch time date datetime seconds milliseconds время времени метка дата эпоха таймстамп юникс временска ознака време датум vreme datum vremenska oznaka',
   ip: 'ip ipv4 ipv6 cidr subnet subnets subnetting netmask mask network wildcard vlsm address подсеть подсети подсетей маска сеть адрес подмрежа подмреже мрежа адреса podmreza mreza maska adresa',
@@ -22,7 +25,7 @@ export const toolWords: Readonly<Record<string, string>> = {
 
 /** Words that say only that something is to be done. */
 export const idleWords = new Set(
-  'to in from into the an of for and my me convert converter conversion calculator calc tool online free change transform decode encode parse viewer в из на для и онлайн бесплатно перевод перевести перевода конвертер конвертировать конвертация калькулятор преобразовать преобразование инструмент у из и за претвори претварање конвертор калкулатор алат u iz za pretvori pretvaranje konvertor kalkulator alat'.split(
+  'to in from into the an of for and my me convert converter conversion calculator calc tool online free change transform decode encode parse viewer в из на для и онлайн бесплатно перевод перевести перевода конвертер конвертировать конвертация калькулятор преобразовать преобразование инструмент единица единицы единиц величин измерения у из и за претвори претварање конвертор калкулатор алат јединица јединице јединицу мера мере u iz za pretvori pretvaranje konvertor kalkulator alat jedinica jedinice jedinicu mera mere'.split(
     ' ',
   ),
 )
