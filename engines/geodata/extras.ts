@@ -59,18 +59,23 @@ export class ExtrasTally {
     if (batch.time.used) this.#count('line-times', countLineTimes(batch))
   }
 
-  finish(document: DocumentInfo | undefined): Extras {
-    if (document !== undefined) {
-      const { metadata, resources, folders } = document
-      const title = metadata.has('name') ? 1 : 0
-      this.#count('title', title)
-      this.#count('metadata', metadata.size - title)
-      this.#count('metadata-beside-gpx', [...metadata.keys()].filter((name) => !metadataNames.has(name)).length)
-      this.#count('images', resources.length)
-      this.#count('own-folders', folders.filter(({ name }) => !kindFolders.has(name)).length)
+  /** May be asked again while more batches come. */
+  summary(document: DocumentInfo | undefined): Extras {
+    const { metadata, resources, folders } = document ?? {
+      metadata: new Map<string, string>(),
+      resources: [],
+      folders: [],
     }
-    this.#count('mixed-layers', this.#kinds.filter((kinds) => (kinds & (kinds - 1)) !== 0).length)
-    return Object.fromEntries(this.#counts)
+    const title = metadata.has('name') ? 1 : 0
+    const ofWhole: Extras = {
+      title,
+      metadata: metadata.size - title,
+      'metadata-beside-gpx': [...metadata.keys()].filter((name) => !metadataNames.has(name)).length,
+      images: resources.length,
+      'own-folders': folders.filter(({ name }) => !kindFolders.has(name)).length,
+      'mixed-layers': this.#kinds.filter((kinds) => (kinds & (kinds - 1)) !== 0).length,
+    }
+    return Object.fromEntries([...this.#counts, ...Object.entries(ofWhole).filter(([, count]) => count > 0)])
   }
 
   #count(extra: Extra, count: number): void {

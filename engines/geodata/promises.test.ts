@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inspect } from './convert.ts'
+import { DocumentInfo } from './document.ts'
+import { FeatureBatch } from './feature.ts'
 import type { FormatId, WriteOptions } from './format.ts'
 import { formatMetas } from './format-metas.ts'
 import { inputFromBytes } from './input.ts'
 import type { Note, NoteCode } from './notes.ts'
-import type { ReadSummary } from './tally.ts'
+import { type ReadSummary, Tally } from './tally.ts'
 import { type Aspect, targetsFor } from './targets.ts'
 import { convertBytes } from './testing/run.ts'
 
@@ -97,3 +99,14 @@ async function contradictions(
 }
 
 const isAbout = (code: NoteCode, aspect: Aspect): boolean => aspectsOf[code]?.includes(aspect) === true
+
+test('what a file has is counted once, however often it is asked for on the way', () => {
+  const tally = new Tally()
+  const batch = new FeatureBatch(new DocumentInfo(), false)
+  batch.document.metadata.set('name', 'a').set('author', 'b')
+  batch.beginFeature()
+  tally.add(batch)
+  expect([tally.summary().extras, tally.summary().extras]).toEqual(
+    Array(2).fill({ title: 1, metadata: 1, 'without-place': 1 }),
+  )
+})

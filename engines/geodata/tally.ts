@@ -115,7 +115,7 @@ export class Tally {
           name: field.name,
           kinds: valueKindNames.filter((_, kind) => kind > 0 && field.kinds & (1 << kind)),
         })),
-      extras: this.#extras.finish(document),
+      extras: this.#extras.summary(document),
       folders: document?.folders.length ?? 0,
       folderNames: (document?.folders ?? []).slice(0, 1000).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
