@@ -85,7 +85,7 @@ describe('a writer', () => {
     const out = new ByteWriter(4)
     out.ascii('first')
     expect(new TextDecoder().decode(out.take())).toBe('first')
-    out.copy(utf8('-second-'), 1, 7)
+    out.copySlice(utf8('-second-'), 1, 7)
     out.number(-12.5)
     expect(new TextDecoder().decode(out.take())).toBe('second-12.5')
   })

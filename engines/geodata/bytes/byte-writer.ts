@@ -42,12 +42,19 @@ export class ByteWriter {
     this.bytes[this.length++] = byte
   }
 
-  copy(source: Uint8Array, start = 0, end = source.length): void {
+  copy(source: Uint8Array): void {
+    const count = source.length
+    if (this.length + count > this.bytes.length) this.reserve(count)
+    this.bytes.set(source, this.length)
+    this.length += count
+  }
+
+  copySlice(source: Uint8Array, start: number, end: number): void {
     const count = end - start
     if (this.length + count > this.bytes.length) this.reserve(count)
     const bytes = this.bytes
     // A loop beats `set` for short runs: no view object is made.
-    if (count < 64) {
+    if (count < 40) {
       let to = this.length
       for (let from = start; from < end; from++) bytes[to++] = source[from]!
     } else bytes.set(source.subarray(start, end), this.length)

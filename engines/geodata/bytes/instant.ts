@@ -37,7 +37,7 @@ export function instantFormOf(text: Uint8Array, start: number, end: number): Ins
 
 /** Writes a text of one of the forms so that it is one of xsd:dateTime, xsd:date, xsd:gYearMonth and xsd:gYear. */
 export function writeInstant(out: ByteWriter, text: Uint8Array, start: number, end: number, form: InstantForm): void {
-  out.copy(text, start, end)
+  out.copySlice(text, start, end)
   if (form === instantForm.blankBetween) out.bytes[out.length - (end - start) + 10] = 0x54
 }
 

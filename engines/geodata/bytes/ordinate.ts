@@ -5,20 +5,20 @@ import type { ByteWriter } from './byte-writer.ts'
 export function writeX(out: ByteWriter, batch: FeatureBatch, point: number): void {
   const digits = batch.xDigits
   if (digits.used && digits.end[point]! > digits.start[point]!)
-    out.copy(batch.text, digits.start[point]!, digits.end[point]!)
+    out.copySlice(batch.text, digits.start[point]!, digits.end[point]!)
   else out.number(batch.x[point]!)
 }
 
 export function writeY(out: ByteWriter, batch: FeatureBatch, point: number): void {
   const digits = batch.yDigits
   if (digits.used && digits.end[point]! > digits.start[point]!)
-    out.copy(batch.text, digits.start[point]!, digits.end[point]!)
+    out.copySlice(batch.text, digits.start[point]!, digits.end[point]!)
   else out.number(batch.y[point]!)
 }
 
 export function writeZ(out: ByteWriter, batch: FeatureBatch, point: number): void {
   const digits = batch.zDigits
   if (digits.used && digits.end[point]! > digits.start[point]!)
-    out.copy(batch.text, digits.start[point]!, digits.end[point]!)
+    out.copySlice(batch.text, digits.start[point]!, digits.end[point]!)
   else out.number(batch.z[point]!)
 }

@@ -16,7 +16,7 @@ export function writeJsonValue(out: ByteWriter, batch: FeatureBatch, property: n
     case valueKind.real:
     case valueKind.boolean:
     case valueKind.json:
-      out.copy(batch.text, start, end)
+      out.copySlice(batch.text, start, end)
       return
     default:
       out.byte(0x22)

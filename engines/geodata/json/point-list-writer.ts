@@ -94,7 +94,7 @@ export class PointListWriter {
       }
       const start = column.start[point]!
       const end = column.end[point]!
-      if (!list.isTime && isNumberText(text, start, end)) out.copy(text, start, end)
+      if (!list.isTime && isNumberText(text, start, end)) out.copySlice(text, start, end)
       else {
         out.byte(0x22)
         out.jsonText(text, start, end)
@@ -114,7 +114,7 @@ export class PointListWriter {
     for (const part of this.#parts()) {
       if (typeof part === 'string') out.utf8(part)
       else {
-        out.copy(part.out.bytes, 0, part.out.length)
+        out.copySlice(part.out.bytes, 0, part.out.length)
         part.out.length = 0
       }
     }

@@ -15,7 +15,7 @@ export class PageSink {
 
   /** Returns the page's number. */
   append(page: Uint8Array): number {
-    this.#out.copy(page, 0, pageSize)
+    this.#out.copySlice(page, 0, pageSize)
     return ++this.pageCount
   }
 

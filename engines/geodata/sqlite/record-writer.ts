@@ -51,7 +51,7 @@ export class RecordBuilder {
 
   text(bytes: Uint8Array, start = 0, end = bytes.length): void {
     this.#types.push((end - start) * 2 + 13)
-    this.#values.copy(bytes, start, end)
+    this.#values.copySlice(bytes, start, end)
   }
 
   string(value: string): void {
@@ -60,7 +60,7 @@ export class RecordBuilder {
 
   blob(bytes: Uint8Array, length: number): void {
     this.#types.push(length * 2 + 12)
-    this.#values.copy(bytes, 0, length)
+    this.#values.copySlice(bytes, 0, length)
   }
 
   /** The record, valid until the next is begun. */

@@ -147,7 +147,7 @@ export function writeValue(out: ByteWriter, text: Uint8Array, start: number, end
     needsQuotes = byte === delimiter || byte === 0x22 || byte === 0x0a || byte === 0x0d
   }
   if (!needsQuotes) {
-    out.copy(text, start, end)
+    out.copySlice(text, start, end)
     return
   }
   out.reserve((end - start) * 2 + 2)

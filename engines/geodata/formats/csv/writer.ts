@@ -97,7 +97,7 @@ abstract class Rows {
       }
       if (batch.propertyKind[property] === valueKind.null) continue
       this.row.beginValue(column - 1)
-      this.row.text.copy(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+      this.row.text.copySlice(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
       this.row.endValue(column - 1)
     }
   }
@@ -123,7 +123,7 @@ abstract class Rows {
     if (!column.has(point)) return
     const index = this.table.column(key, name)
     this.row.beginValue(index)
-    this.row.text.copy(batch.text, column.start[point]!, column.end[point]!)
+    this.row.text.copySlice(batch.text, column.start[point]!, column.end[point]!)
     this.row.endValue(index)
   }
 }

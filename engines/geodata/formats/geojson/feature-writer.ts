@@ -104,7 +104,7 @@ export class FeatureWriter {
   async *#endPieces(): AsyncGenerator<Uint8Array, void, undefined> {
     const out = this.#out
     const head = this.#head!
-    out.copy(head.bytes, 0, head.length)
+    out.copySlice(head.bytes, 0, head.length)
     if (!this.#hasProperties) out.ascii(',"properties":{')
     if (!this.#lists.empty) {
       if (this.#hasProperties) out.byte(0x2c)

@@ -112,15 +112,15 @@ export class GeometryWriter {
     for (let point = from; point !== to; point += step) {
       if (point !== from) out.byte(0x2c)
       out.byte(0x5b)
-      if (xDigits.has(point)) out.copy(text, xDigits.start[point]!, xDigits.end[point]!)
+      if (xDigits.has(point)) out.copySlice(text, xDigits.start[point]!, xDigits.end[point]!)
       else out.number(batch.x[point]!)
       out.byte(0x2c)
-      if (yDigits.has(point)) out.copy(text, yDigits.start[point]!, yDigits.end[point]!)
+      if (yDigits.has(point)) out.copySlice(text, yDigits.start[point]!, yDigits.end[point]!)
       else out.number(batch.y[point]!)
       const z = hasZ ? batch.z[point]! : Number.NaN
       if (!Number.isNaN(z)) {
         out.byte(0x2c)
-        if (zDigits.has(point)) out.copy(text, zDigits.start[point]!, zDigits.end[point]!)
+        if (zDigits.has(point)) out.copySlice(text, zDigits.start[point]!, zDigits.end[point]!)
         else out.number(z)
       }
       if (hasM && !Number.isNaN(batch.m[point]!)) this.measuresDropped++

@@ -190,7 +190,7 @@ export class GmlGeometryWriter {
   }
 
   #writeOrdinate(batch: FeatureBatch, digits: TextColumn, value: number, point: number): void {
-    if (digits.has(point)) this.#out.copy(batch.text, digits.start[point]!, digits.end[point]!)
+    if (digits.has(point)) this.#out.copySlice(batch.text, digits.start[point]!, digits.end[point]!)
     else this.#out.number(value)
   }
 }

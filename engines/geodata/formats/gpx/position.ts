@@ -36,7 +36,7 @@ function writeDecimal(out: ByteWriter, batch: FeatureBatch, digits: TextColumn, 
     const start = digits.start[point]!
     const stop = digits.end[point]!
     if (stop > start && !hasExponent(batch.text, start, stop)) {
-      out.copy(batch.text, start, stop)
+      out.copySlice(batch.text, start, stop)
       return
     }
   }

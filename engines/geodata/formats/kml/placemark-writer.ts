@@ -148,7 +148,8 @@ export class PlacemarkHeads {
       out.ascii('</value></Data>')
     }
     out.utf8(pointLists)
-    for (const fragment of fragments) out.copy(batch.text, batch.propertyStart[fragment]!, batch.propertyEnd[fragment]!)
+    for (const fragment of fragments)
+      out.copySlice(batch.text, batch.propertyStart[fragment]!, batch.propertyEnd[fragment]!)
     out.ascii('</ExtendedData>')
   }
 }

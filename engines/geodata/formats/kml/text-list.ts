@@ -13,7 +13,7 @@ export class TextList {
   add(bytes: Uint8Array, start: number, end: number): void {
     const { out } = this.lines
     const from = out.length
-    out.copy(bytes, start, end)
+    out.copySlice(bytes, start, end)
     for (let at = from; at < out.length; at++) if (out.bytes[at] === 0x0a) out.bytes[at] = 0x20
     out.byte(0x0a)
     this.count++

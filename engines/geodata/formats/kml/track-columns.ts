@@ -64,15 +64,15 @@ export class TrackColumns {
       coords.byte(0x20)
       const y = coords.length
       writeY(coords, batch, point)
-      line.copy(coords.bytes, x, y - 1)
+      line.copySlice(coords.bytes, x, y - 1)
       line.byte(0x2c)
-      line.copy(coords.bytes, y, coords.length)
+      line.copySlice(coords.bytes, y, coords.length)
       if (hasZ && !Number.isNaN(batch.z[point]!)) {
         coords.byte(0x20)
         const z = coords.length
         writeZ(coords, batch, point)
         line.byte(0x2c)
-        line.copy(coords.bytes, z, coords.length)
+        line.copySlice(coords.bytes, z, coords.length)
       }
       line.byte(0x20)
       coords.copy(coordEnd)
@@ -136,7 +136,7 @@ export class TrackColumns {
     for (const part of this.#parts()) {
       if (typeof part === 'string') out.utf8(part)
       else {
-        out.copy(part.out.bytes, 0, part.out.length)
+        out.copySlice(part.out.bytes, 0, part.out.length)
         part.out.length = 0
       }
     }

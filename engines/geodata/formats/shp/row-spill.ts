@@ -27,7 +27,7 @@ export class RowSpill {
       integer(out, batch.propertyField[property]!, 3)
       out.byte(batch.propertyKind[property]!)
       integer(out, to - from, 2)
-      out.copy(batch.text, from, to)
+      out.copySlice(batch.text, from, to)
     }
     const length = out.length - start
     for (let at = 0; at < 4; at++) out.bytes[start + at] = (length >>> (at * 8)) & 0xff

@@ -76,7 +76,7 @@ export class CollectedFeatures {
       const shape = this.#firstShape[feature]!
       if (shape < this.#firstShape[feature + 1]!) this.#writeShape(out, shape, topology, grid)
       else out.ascii('{"type":null')
-      out.copy(this.#members.bytes, this.#memberStart[feature]!, this.#memberStart[feature + 1]!)
+      out.copySlice(this.#members.bytes, this.#memberStart[feature]!, this.#memberStart[feature + 1]!)
       out.byte(0x7d)
       if (out.full) yield out.take()
     }
