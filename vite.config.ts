@@ -19,12 +19,14 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ui\/(class-names|icon|menu|progress))(?!.*detect)/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ui\/(class-names|icon|menu|progress|when-idle))(?!.*detect)/,
   },
   {
     name: 'categories',
-    test: /app\/(tools\.ts|site\/tool-titles\.ts|site\/categories\/(metrics|geo|dev)\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
+    test: /app\/(tools\.ts|site\/tool-titles\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
   },
+  // The home page and the three pages of a category.
+  { name: 'overview', test: /app\/(site\/categories\/|paraglide\/messages\/category_\w+_description)/ },
   { name: 'page', test: /app\/(ui\/(page|card|badge|notice)\.tsx|seo\/)/ },
   // What every tool has: fields, buttons, copying, the state in the address.
   { name: 'tool', test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|ask\/handover)/ },

@@ -1,7 +1,8 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import type { Language } from '#engines/core/index.ts'
-import type { Category, Pair } from '#engines/units/index.ts'
+import { type Category, namesInSteps, type Pair, readTyped } from '#engines/units/index.ts'
 import { Headline } from './headline.tsx'
 import './metrics.css'
 import type { CategoryTexts } from './page-texts.ts'
@@ -21,6 +22,10 @@ export function Converter({ category, categoryTexts, pair, language }: Converter
   const converter = useTypedValue(category, pair, language)
   const { typed, isInvalid, texts, type, pick } = converter
   const convertTo = useCallback((unit: string) => pick('to', unit), [pick])
+  useEffect(() => {
+    // The first letter behind a number is then as quick as the others.
+    whenIdle([...namesInSteps(category), () => readTyped(category, category.defaultPair[0], '1 x', language)])
+  }, [category, language])
   const shared = { category, pair, language }
   return (
     <>

@@ -1,3 +1,5 @@
+import { whenIdle } from '#app/ui/when-idle.ts'
+
 /**
  * Starts the service worker once the page has loaded and the browser has time: storing the site for later must not slow the
  * visit that is under way. Without it everything works as before, only not offline.
@@ -9,10 +11,9 @@ export function registerServiceWorker(): void {
       console.warn('The site will not be available offline:', error)
     })
   }
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: 5000 }) : register()
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  const registerLater = () => whenIdle([register])
+  if (document.readyState === 'complete') registerLater()
+  else addEventListener('load', registerLater, { once: true })
 }
 
 /** Who asked the browser to save data did not ask for a copy of the whole site. */

@@ -1,5 +1,5 @@
 /** One after the other, each when the browser has time. For what would be slow the first time: that time is then nobody's keystroke. */
-export function whenIdle([first, ...others]: readonly (() => void)[]): void {
+export function whenIdle([first, ...others]: readonly (() => unknown)[]): void {
   if (!first) return
   const run = () => {
     first()

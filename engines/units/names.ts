@@ -57,8 +57,12 @@ interface Forms {
   readonly stems: readonly string[]
 }
 
+const knownForms = new WeakMap<Unit, Forms>()
+
 /** What a unit is called, in every language and in Latin Serbian. */
 function formsOf(unit: Unit): Forms {
+  const known = knownForms.get(unit)
+  if (known) return known
   const cases = [unit.name, unit.ofMany, unit.intoMany]
   const exact = [
     ...[unit.symbol, ...cases].flatMap((text) => languages.map((language) => text[language])),
@@ -68,11 +72,13 @@ function formsOf(unit: Unit): Forms {
   const cyrillic = new Set([...cases.flatMap(({ ru, sr }) => [ru, sr]), ...unit.also])
   const slavic = withSigns([...cyrillic].filter((name) => hasCyrillic.test(name))).map(foldedWords)
   const latin = slavic.map((name) => foldedWords(inLatin(name.join(' '))))
-  return {
+  const forms = {
     exact,
     folded: [...words, ...latin].map((name) => name.join('')),
     stems: [...slavic, ...latin].map((name) => name.map(stem).join(' ')),
   }
+  knownForms.set(unit, forms)
+  return forms
 }
 
 const withSigns = (names: readonly string[]): string[] => [...new Set([...names, ...names.map(withTimeSign)])]
@@ -80,6 +86,9 @@ const withSigns = (names: readonly string[]): string[] => [...new Set([...names,
 type Names = ReadonlyMap<string, string>
 
 const namesOf = new WeakMap<Category, Record<keyof Forms, Names>>()
+
+/** Most of the work of the first question after a name, in small steps for who has time before it is asked. */
+export const namesInSteps = (category: Category): (() => unknown)[] => category.units.map((unit) => () => formsOf(unit))
 
 /** Every name of every unit of a category; where two units share one, the first row has it. Made when first asked for. */
 function namesIn(category: Category): Record<keyof Forms, Names> {
@@ -161,12 +170,11 @@ function spellingsOf(name: string): Spellings {
   return made
 }
 
-const knownForms = new WeakMap<Unit, Forms>()
 /** Whether what was typed so far stands in a name of the unit. An empty query finds everything. */
 export function isCalled(unit: Unit, query: string): boolean {
-  const forms = knownForms.get(unit) ?? formsOf(unit)
-  knownForms.set(unit, forms)
   const wanted = folded(query)
+  if (wanted === '') return true
+  const forms = formsOf(unit)
   if (forms.folded.some((name) => name.includes(wanted))) return true
   const wantedStems = stems(query).split(' ')
   return forms.stems.some((name) => {

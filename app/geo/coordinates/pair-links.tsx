@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -5,8 +6,8 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { type Pair, pairSlug, systems } from '#engines/coordinates/index.ts'
 import { coordinatesPath, pairHeading } from './page-texts.ts'
 
-/** Ways on from this pair: the same pair turned round, and the first system into every other. */
-export function PairLinks({ pair }: { pair: Pair }) {
+/** Ways on from this pair: the same pair turned round, and the first system into every other. Not drawn anew while one types. */
+export const PairLinks = memo(function PairLinks({ pair }: { pair: Pair }) {
   const language = useLanguage()
   const pairs = [
     { from: pair.to, to: pair.from },
@@ -29,4 +30,4 @@ export function PairLinks({ pair }: { pair: Pair }) {
       </ul>
     </Disclosure>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ComponentType, type Ref, useCallback, useImperativeHandle, useState } from 'react'
+import { type ComponentType, memo, type Ref, useCallback, useImperativeHandle, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,7 +11,7 @@ export interface ListHandle {
 }
 
 /** Many points at once, into a table to download. Few visitors need it, so the form is fetched when it is opened. */
-export function ListConverter({ ref }: { ref: Ref<ListHandle> }) {
+export const ListConverter = memo(function ListConverter({ ref }: { ref: Ref<ListHandle> }) {
   const [isOpen, setOpen] = useState(false)
   const [pasted, setPasted] = useState<ListFormProps['pasted']>()
   const [loaded, setLoaded] = useState<{ Form: ComponentType<ListFormProps> }>()
@@ -48,4 +48,4 @@ export function ListConverter({ ref }: { ref: Ref<ListHandle> }) {
       )}
     </Disclosure>
   )
-}
+})
