@@ -76,8 +76,10 @@ async function converting(address: string, file: string, target: string): Promis
   const progress = await watchProgress(page)
   const running = watchMemory(pids)
   const started = performance.now()
+  // Not by looking for a text on the page: the looking would fill the memory that is measured.
+  const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Convert', exact: true }).click()
-  await page.getByText('Saved to your downloads.').waitFor()
+  await saved
   const ended = performance.now()
   const convertedMegabytes = running()
   const values = await progress()

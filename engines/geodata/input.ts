@@ -1,3 +1,4 @@
+import { streamOf } from './bytes/blob-stream.ts'
 import { fail } from './problem.ts'
 
 /**
@@ -29,15 +30,7 @@ export function inputFromBlob(name: string, blob: Blob, chunkSize = 1 << 20): Ge
   return {
     name,
     size: blob.size,
-    // Slices rather than blob.stream(): the stream's chunks are 64 kB in some browsers, and each costs a task.
-    async *stream() {
-      let next = slice(0, chunkSize)
-      for (let start = 0; start < blob.size; start += chunkSize) {
-        const chunk = await next
-        if (start + chunkSize < blob.size) next = slice(start + chunkSize, start + 2 * chunkSize)
-        yield chunk
-      }
-    },
+    stream: () => streamOf(blob, chunkSize),
     slice,
   }
 }

@@ -1,3 +1,4 @@
+import { streamOf } from './bytes/blob-stream.ts'
 import type { Spill } from './format.ts'
 
 /**
@@ -12,8 +13,8 @@ export class MemorySpill implements Spill {
     this.size += bytes.length
   }
 
-  async *read(): AsyncGenerator<Uint8Array, void, undefined> {
-    for (const part of this.#parts) yield new Uint8Array(await part.arrayBuffer())
+  read(): AsyncGenerator<Uint8Array, void, undefined> {
+    return streamOf(new Blob(this.#parts))
   }
 
   dispose(): void {

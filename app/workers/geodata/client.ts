@@ -1,5 +1,5 @@
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
-import { openOwnFolder, removeTemporaryFile } from './temporary-folder.ts'
+import { openOwnFolder, removeTemporaryFiles } from './temporary-folder.ts'
 
 let worker: Worker | undefined
 let ownFolder: Promise<string | undefined> | undefined
@@ -38,7 +38,7 @@ export async function convertInWorker(
       if (!isWorkerUsable) {
         active.terminate()
         if (worker === active) worker = undefined
-        if (place !== undefined) void removeTemporaryFile(place.folder, place.file)
+        if (place !== undefined) void removeTemporaryFiles(place.folder, place.file)
       }
       resolve(outcome)
     }

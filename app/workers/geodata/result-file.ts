@@ -1,15 +1,6 @@
 import type { TemporaryPlace } from './protocol.ts'
+import { openStoredFile, type StoredFile, writeStored } from './stored-file.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-/** Offered in workers only, so the page's library of types does not know it. */
-interface SyncAccess {
-  write(bytes: Uint8Array<ArrayBuffer>, options: { readonly at: number }): number
-  flush(): void
-  close(): void
-}
-interface SyncFileHandle extends FileSystemFileHandle {
-  createSyncAccessHandle(): Promise<SyncAccess>
-}
 
 const bufferBytes = 8 << 20
 
@@ -23,7 +14,7 @@ export class ResultFile {
   #used = 0
   #size = 0
   #parts: Blob[] = []
-  #file: { readonly handle: FileSystemFileHandle; readonly access: SyncAccess } | undefined
+  #file: StoredFile | undefined
   #storageTried = false
 
   constructor(place: TemporaryPlace | undefined) {
@@ -70,21 +61,13 @@ export class ResultFile {
       this.#parts.push(new Blob([bytes as Uint8Array<ArrayBuffer>]))
       return
     }
-    const written = this.#file.access.write(bytes as Uint8Array<ArrayBuffer>, { at: this.#size })
-    // Some browsers write less than asked when the disk or the quota is full, instead of throwing.
-    if (written < bytes.length) throw new DOMException('', 'QuotaExceededError')
+    writeStored(this.#file, bytes, this.#size)
     this.#size += bytes.length
   }
 
   async #openStorage(): Promise<void> {
     this.#storageTried = true
-    if (this.#place === undefined) return
-    try {
-      const folder = await temporaryFolder(this.#place.folder)
-      const handle = (await folder.getFileHandle(this.#place.file, { create: true })) as SyncFileHandle
-      this.#file = { handle, access: await handle.createSyncAccessHandle() }
-    } catch {
-      // Private windows of some browsers refuse: Blob parts serve as well.
-    }
+    const place = this.#place
+    if (place !== undefined) this.#file = await openStoredFile(() => temporaryFolder(place.folder), place.file)
   }
 }

@@ -6,6 +6,9 @@ export async function temporaryFolder(name: string): Promise<FileSystemDirectory
   return root.getDirectoryHandle(name, { create: true })
 }
 
+/** The folder beside a result for what its conversion puts aside. */
+export const spillsOf = (file: string): string => `${file}.spills`
+
 const lockName = (folder: string) => `${rootName}/${folder}`
 
 /**
@@ -39,11 +42,15 @@ async function removeLeftBehind(own: string): Promise<void> {
     })
 }
 
-/** The worker that held the file was ended a moment ago; its lock on the file may outlive it briefly. */
-export async function removeTemporaryFile(folderName: string, file: string): Promise<void> {
+/** A result and what was put aside for it. The worker that held the files was ended a moment ago; its locks on them may outlive it briefly. */
+export async function removeTemporaryFiles(folderName: string, file: string): Promise<void> {
+  await Promise.all([file, spillsOf(file)].map((name) => removeEntry(folderName, name)))
+}
+
+async function removeEntry(folderName: string, name: string): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
-      await (await temporaryFolder(folderName)).removeEntry(file)
+      await (await temporaryFolder(folderName)).removeEntry(name, { recursive: true })
       return
     } catch (error) {
       if (error instanceof DOMException && error.name === 'NotFoundError') return

@@ -4,6 +4,7 @@ import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
 import { ResultFile } from './result-file.ts'
+import { StoredSpills } from './stored-spills.ts'
 import { TableSampler } from './table-sampler.ts'
 
 /** Often enough to look alive, seldom enough to cost the page nothing. */
@@ -19,6 +20,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
   const target = formatById(job.to)
   if (target === undefined) return { ok: false, problem: { code: 'pair_not_supported', from: job.from, to: job.to } }
   const result = new ResultFile(place)
+  const spills = new StoredSpills(place)
   const picture = new PictureSampler(limitsAmong(job.sharers))
   const profile = new ProfileSampler()
   const table = new TableSampler()
@@ -37,8 +39,10 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
       table.add(batch)
     },
     write: (chunk) => result.write(chunk),
+    platform: { createSpill: spills.create },
   })
   try {
+    await spills.discard()
     if (!converted.ok) {
       await result.discard()
       return { ok: false, problem: outsideProblem(nameOfError(converted.problem)) ?? converted.problem }

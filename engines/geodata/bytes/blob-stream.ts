@@ -1,0 +1,40 @@
+/** One chunk is read ahead, into the memory of the last but one: a large file leaves nothing behind for the garbage collector. */
+export async function* streamOf(blob: Blob, chunkSize = 1 << 20): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = byteReader(blob)
+  if (reader === undefined) {
+    yield* slicesOf(blob, chunkSize)
+    return
+  }
+  try {
+    let next = reader.read(new Uint8Array(chunkSize))
+    let spare = new Uint8Array(chunkSize)
+    for (;;) {
+      const { value, done } = await next
+      if (done) return
+      next = reader.read(spare)
+      yield value
+      spare = new Uint8Array(value.buffer)
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Safari before 26 has none. */
+function byteReader(blob: Blob): ReadableStreamBYOBReader | undefined {
+  try {
+    return blob.stream().getReader({ mode: 'byob' })
+  } catch {
+    return undefined
+  }
+}
+
+async function* slicesOf(blob: Blob, chunkSize: number): AsyncGenerator<Uint8Array, void, undefined> {
+  const slice = async (start: number) => new Uint8Array(await blob.slice(start, start + chunkSize).arrayBuffer())
+  let next = slice(0)
+  for (let start = 0; start < blob.size; start += chunkSize) {
+    const chunk = await next
+    if (start + chunkSize < blob.size) next = slice(start + chunkSize)
+    yield chunk
+  }
+}
