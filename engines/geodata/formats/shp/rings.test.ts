@@ -81,6 +81,7 @@ it.each<[string, Ring[], number[][], number]>([
   ['a smaller exterior within the hole of a larger', [square(0, 0, 90), hole(10, 10, 70), square(20, 20, 50), hole(30, 30, 5)], [[0, 1], [2, 3]], 0],
   ['a smaller exterior upon a larger: the smaller has the hole', [square(0, 0, 90), square(20, 20, 50), hole(30, 30, 5)], [[0], [1, 2]], 0],
   ['within the box of an exterior, but not in it', [[[0, 0], [0, 9], [9, 9], [0, 0]], hole(6, 1, 2)], [[0], [1]], 1],
+  ['an exterior that is not closed', [[[9, 0], [0, 0], [0, 9], [9, 9]], square(-50, 0, 5), hole(7, 7, 1)], [[0, 2], [1]], 0],
   ['a ring of no height', [[[0, 5], [9, 5], [4, 5], [0, 5]]], [[0]], 0],
 ])('%s', (_, rings, polygons, misdirected) => {
   expect(grouped(rings)).toEqual({ polygons, misdirected })
