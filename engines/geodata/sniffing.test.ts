@@ -60,3 +60,25 @@ test.each<[string, Record<string, number>]>(
     ['\ufeff{"type":"Topology"', { topojson: 2, geojsonl: 1 }],
   ],
 )('%j', (text, expected) => expect(sniffed(bytesOf(text))).toEqual(expected))
+
+/** An archive is known by its first entry: 26 bytes, the length of its name, that of its extra field, the name. */
+test.each<[string, Record<string, number>]>([
+  ['doc.kml', { kmz: 2, shp: 1 }],
+  ['folder/My Places.KML', { kmz: 2, shp: 1 }],
+  ['a.kmlx', { kmz: 1, shp: 1 }],
+  ['a.kml.png', { kmz: 1, shp: 1 }],
+  [`${'x'.repeat(256)}.kml`, { kmz: 2, shp: 1 }],
+  ['a.shp', { kmz: 1, shp: 2 }],
+  ['a.shx', { kmz: 1, shp: 2 }],
+  ['a.DBF', { kmz: 1, shp: 2 }],
+  ['a.prj', { kmz: 1, shp: 2 }],
+  ['a.cpg', { kmz: 1, shp: 2 }],
+  [`${'x'.repeat(256)}.dbf`, { kmz: 1, shp: 2 }],
+  ['a.shpx', { kmz: 1, shp: 1 }],
+])('an archive that begins with %s', (name, expected) => {
+  const bytes = new Uint8Array(400).fill(0x2e)
+  bytes.set([0x50, 0x4b, 3, 4])
+  bytes.set([name.length & 255, name.length >> 8, 0, 0], 26)
+  bytes.set(bytesOf(name), 30)
+  expect(sniffed(bytes)).toEqual(expected)
+})

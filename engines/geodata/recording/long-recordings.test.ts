@@ -41,6 +41,23 @@ const fit = () => {
   return fitFile(...numbered.flat().map((at) => fitMessage(20, fields(at), { isDefined: at === 0 })))
 }
 
+it.each<[FormatId, () => Uint8Array]>([
+  ['tcx', () => {
+    const lap = `<Lap StartTime="${start}"><Track><Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position></Trackpoint></Track></Lap>`
+    return new TextEncoder().encode(`<TrainingCenterDatabase><Activities><Activity>${lap.repeat(10_002)}</Activity></Activities></TrainingCenterDatabase>`)
+  }],
+  ['fit', () => {
+    const place = [[3, 0x85, semicircles(1)], [4, 0x85, semicircles(2)]] as const
+    const record = fitMessage(20, [[253, 0x86, fitSeconds(start)], [0, 0x85, semicircles(1)], [1, 0x85, semicircles(2)]])
+    return fitFile(record, ...Array.from({ length: 10_002 }, (_, at) => fitMessage(19, place, { isDefined: at === 0 })))
+  }],
+])('%s: ten thousand laps are kept, and it is told how many more there were', async (from, make) => {
+  const result = await inspect({ inputs: [inputFromBytes(`a.${from}`, make())], from })
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  expect(result.value.read.geometryTypes.Point).toBe(10_000)
+  expect(result.value.notes).toEqual([{ code: 'other-geometries-dropped', kind: 'lost', count: 2 }])
+}) // biome-ignore format: files to read at a glance
+
 it.each<[FormatId, () => Uint8Array, number[][]]>([
   ['tcx', tcx, numbered],
   ['fit', fit, [numbered.flat()]],

@@ -19,7 +19,7 @@ export interface RecordedPlace {
 }
 
 /** More laps than this nobody runs. */
-const mostPlaces = 10_000
+export const mostPlaces = 10_000
 
 /** Builds the track of a recording point by point, in pieces where it is long, and the places that belong to it behind it or before. */
 export class Recording {
@@ -32,6 +32,7 @@ export class Recording {
   #points = 0
   #withoutPosition = 0
   trackCount = 0
+  placesDropped = 0
 
   constructor(context: ReadContext) {
     this.#context = context
@@ -89,6 +90,7 @@ export class Recording {
 
   addPlace(place: RecordedPlace): void {
     if (this.#places.length < mostPlaces) this.#places.push(place)
+    else this.placesDropped++
   }
 
   /** To be called between points where the batch is full: hands it on with the track open. */
@@ -124,6 +126,7 @@ export class Recording {
 
   finish(): void {
     this.#context.notes.add('points-without-position-dropped', this.#withoutPosition)
+    this.#context.notes.add('other-geometries-dropped', this.placesDropped)
   }
 
   #addValues(values: readonly RecordedValue[]): void {

@@ -1,16 +1,14 @@
-import type { RecordedPlace, RecordedValue } from '../../recording/recording.ts'
+import { mostPlaces, type RecordedPlace, type RecordedValue } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
 import { numberOf, textOf } from './heads.ts'
 import { degreesOf, lapFields, message, rounded, timeOf } from './messages.ts'
-
-/** More laps than this nobody runs. */
-const mostPlaces = 10_000
 
 /** Laps and points of courses: found on the first reading, so that they can stand before the tracks, as GPX wants them. */
 export class FitPlaces {
   /** By file of the chain. */
   readonly #laps: RecordedPlace[][] = []
   readonly #coursePoints: RecordedPlace[][] = []
+  dropped = 0
   #lapsOfFile = 0
   #file = 0
 
@@ -52,7 +50,11 @@ export class FitPlaces {
     const y = degreesOf(numberOf(decoder, latitude))
     places[decoder.fileNumber] ??= []
     const list = places[decoder.fileNumber]!
-    if (Number.isNaN(x) || !(Math.abs(y) <= 90) || list.length >= mostPlaces) return
+    if (Number.isNaN(x) || !(Math.abs(y) <= 90)) return
+    if (list.length >= mostPlaces) {
+      this.dropped++
+      return
+    }
     const time = timeOf(numberOf(decoder, moment))
     list.push({ x: rounded(x, 9), y: rounded(y, 9), ...(time === '' ? {} : { time }), values })
   }

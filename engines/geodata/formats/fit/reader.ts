@@ -41,6 +41,7 @@ export const readFit: Reader = async function* (inputs, context) {
     records.message()
     if (recording.batch.full) yield* recording.pause()
   }
+  recording.placesDropped = places.dropped
   records.finish()
   const { cutAt } = first
   if (!recording.hasPoints && !hasPlaces) {

@@ -24,6 +24,6 @@ export const shpMeta: FormatMeta = {
     if (!text.startsWith('PK\u0003\u0004')) return 0
     // An archive is surely this where its first entry is; with anything else in front it still may be.
     const nameLength = text.charCodeAt(26) + text.charCodeAt(27) * 256
-    return /\.(?:shp|shx|dbf|prj|cpg)$/i.test(text.slice(30, 30 + nameLength)) ? 2 : 1
+    return /\.(?:shp|shx|dbf|prj|cpg)$/i.test(text.slice(0, 30 + nameLength)) ? 2 : 1
   },
 }
