@@ -55,7 +55,7 @@ it.each<[FormatId, () => Uint8Array]>([
   const result = await inspect({ inputs: [inputFromBytes(`a.${from}`, make())], from })
   if (!result.ok) throw new Error(JSON.stringify(result.problem))
   expect(result.value.read.geometryTypes.Point).toBe(10_000)
-  expect(result.value.notes).toEqual([{ code: 'other-geometries-dropped', kind: 'lost', count: 2 }])
+  expect(result.value.notes).toEqual([{ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Lap' }])
 }) // biome-ignore format: files to read at a glance
 
 it.each<[FormatId, () => Uint8Array, number[][]]>([

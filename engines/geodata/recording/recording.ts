@@ -126,7 +126,7 @@ export class Recording {
 
   finish(): void {
     this.#context.notes.add('points-without-position-dropped', this.#withoutPosition)
-    this.#context.notes.add('other-geometries-dropped', this.placesDropped)
+    this.#context.notes.add('properties-dropped', this.placesDropped, { subject: 'Lap' })
   }
 
   #addValues(values: readonly RecordedValue[]): void {

@@ -23,6 +23,7 @@ const lapValues = [
   'Cadence',
   'Intensity',
   'TriggerMethod',
+  'Notes',
 ]
 
 /** Texts of values are short; what is longer is no value. */
@@ -169,7 +170,7 @@ export class TcxParser {
     } else if (parent === 'CoursePoint') this.#lap.set(`point ${name}`, text)
     else if ((parent === 'Activity' && name === 'Id') || (parent === 'Course' && name === 'Name'))
       this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
-    else if (parent === 'Activity' && name === 'Notes')
+    else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes')
       this.#context.notes.add('properties-dropped', 1, { subject: name })
   }
 

@@ -35,3 +35,23 @@ it('joins laps, parts at pauses, keeps values and laps', async () => {
   })
   expect(there.notes).toEqual([{ code: 'points-without-position-dropped', kind: 'lost', count: 1 }])
 })
+
+it('a track is called by the Id of its activity or the Name of its course, by nothing else that stands there', async () => {
+  const track =
+    '<Track><Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position></Trackpoint></Track>'
+  const about =
+    '<Creator><Name>Edge</Name><UnitId>5</UnitId><Id>x</Id></Creator><Training><Plan><Name>p</Name></Plan></Training>'
+  const { text, notes } = await converted(
+    `<TrainingCenterDatabase><Activities><Activity Sport="Running"><Id>first</Id><Lap>${track}</Lap><Notes>wet</Notes>${about}</Activity></Activities><Courses><Course><Name>second</Name><Notes>steep</Notes>${track}<Creator><Name>Edge</Name></Creator></Course></Courses><Author><Name>z</Name></Author></TrainingCenterDatabase>`,
+    'tcx',
+    'geojson',
+  )
+  const tracks = JSON.parse(text).features.filter(
+    ({ geometry }: { geometry: { type: string } }) => geometry.type !== 'Point',
+  )
+  expect(tracks.map(({ properties }: { properties: object }) => properties)).toEqual([
+    { type: 'Running', name: 'first' },
+    { name: 'second' },
+  ])
+  expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Notes' })
+})
