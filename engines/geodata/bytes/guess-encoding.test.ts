@@ -21,6 +21,7 @@ it.each([
   ['euc-kr', '가각힝힘가각힝힘', 'b0a1b0a2c8fec8fbb0a1b0a2c8fec8fb'],
   ['windows-1251', 'Москва, Ёлкино, Київ, Ниш', 'cceef1eae2e02c20a8ebeae8edee2c20cae8bfe22c20cde8f8'],
   ['windows-1251', 'Београд Ђаково Љубовија', 'c1e5eee3f0e0e42080e0eaeee2ee208af3e1eee2e8bce0'],
+  ['windows-1251', 'её её', 'e5b820e5b8'],
   ['ibm866', 'Москва Санкт-Петербург', '8caee1aaa2a02091a0adaae22d8fa5e2a5e0a1e3e0a3'],
   ['ibm866', 'абвгдежз', 'a0a1a2a3a4a5a6a7'],
   ['windows-1251', 'абвгдежз', 'e0e1e2e3e4e5e6e7'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormatId } from '../../format.ts'
-import { converted, problemOf } from '../../testing/run.ts'
+import { converted, inspected, problemOf } from '../../testing/run.ts'
 
 it.each(['1', '1.', '-1.', '.5', '-.5', '+1', '+.5', '01', '-01.5', '1e1', '1.E1', '1.5e-3', '0.50', '007'])(
   'the number %s is one of JSON in the result, wherever it stands',
@@ -40,6 +40,7 @@ it.each([
   ['LINESTRING (1 2; 3 4)', { code: 'malformed', detail: 'number' }],
   ['COMPOUNDCURVE (COMPOUNDCURVE ((1 2, 3 4)))', { code: 'malformed', detail: 'WKT' }],
   ['MULTISURFACE (LINESTRING (1 2, 3 4))', { code: 'malformed', detail: 'WKT' }],
+  ['SRID=1;POINT (1 2)', { code: 'unknown_crs' }],
   ['POINT (1 -', { code: 'truncated', offset: 10 }],
   ['POINT (1 2e', { code: 'truncated', offset: 11 }],
   ['POINT (1 2', { code: 'truncated', offset: 10 }],
@@ -51,4 +52,18 @@ it('collections may be 256 deep, not 257', async () => {
   const deep = (depth: number) => `${'GEOMETRYCOLLECTION('.repeat(depth)}POINT(1 2)${')'.repeat(depth)}`
   expect(await problemOf(deep(255), 'wkt')).toBeUndefined()
   expect(await problemOf(deep(256), 'wkt')).toMatchObject({ code: 'too_deep', limit: 256 })
+})
+
+it('geometries follow one another with a comma, a semicolon or nothing between them, up to where a file is cut', async () => {
+  const all = await inspected('POINT (1 2),POINT (3 4);POINT (5 6) POINT (7 8)', 'wkt')
+  expect([all.read.features, all.notes]).toEqual([4, []])
+  const cut = await inspected('SRID=0;POINT (1 2)\nPOINT (3', 'wkt')
+  expect([cut.read.features, cut.notes.map(({ code }) => code)]).toEqual([1, ['file-ends-early']])
+})
+
+it('the digits of another system are not those of the result', async () => {
+  const { text } = await converted('SRID=3857;POINT (111319.490793 222684.208506)', 'wkt', 'geojson')
+  const [x, y] = JSON.parse(text).features[0].geometry.coordinates
+  expect(x).toBeCloseTo(1, 8)
+  expect(y).toBeCloseTo(2, 8)
 })
