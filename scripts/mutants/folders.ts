@@ -85,7 +85,9 @@ export const folders: Readonly<Record<string, readonly Stage[]>> = {
 /** First the tests beside the code, then what the tests of all formats ask of these ones. */
 function geodata(formatsNamed: string, ...beside: readonly string[]): Stage[] {
   const inGeodata = (names: readonly string[]) => names.map((name) => `engines/geodata/${name}`)
-  const ofAll = ['readings', 'whole-results', 'temporary-storage', 'many-features', 'pieces'].map((name) => `${name}.test`)
+  const ofAll = ['readings', 'whole-results', 'temporary-storage', 'many-features', 'pieces'].map(
+    (name) => `${name}.test`,
+  )
   const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
   return [
     { tests: inGeodata([...beside, 'ordinates.test', 'read-over.test', 'sniffing.test']) },
