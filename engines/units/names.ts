@@ -170,6 +170,10 @@ function spellingsOf(name: string): Spellings {
   return made
 }
 
+/** `фунтов` of русских фунтов */
+export const isEndOfName = (unit: Unit, word: string): boolean =>
+  word.length > 2 && formsOf(unit).folded.some((name) => name.endsWith(folded(word)))
+
 /** Whether what was typed so far stands in a name of the unit. An empty query finds everything. */
 export function isCalled(unit: Unit, query: string): boolean {
   const wanted = folded(query)

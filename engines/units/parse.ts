@@ -112,8 +112,7 @@ function readDigits(typed: string, start: number, commasGroup: boolean): { digit
       if (digits.length > maximumDigits) return null
     } else if (commasGroup && character === ',') {
       if (firstComma < 0) firstComma = digits.length
-      // Twos before the last three are India's: 12,34,567.
-      else if (digits.length - lastComma < 2 || digits.length - lastComma > 3) return null
+      else if (digits.length - lastComma !== 3) return null
       lastComma = digits.length
     } else if (!(digits !== '' && space.test(character) && isGap(typed, position))) break
   }

@@ -1,6 +1,6 @@
 import { add, divide, type Fraction, fraction, type Language, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
-import { type Fit, findUnit } from './names.ts'
+import { type Fit, findUnit, isEndOfName } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import { withInverses } from './per-time.ts'
@@ -50,7 +50,7 @@ export function readQuantity(category: Category, text: string, language: Languag
     const reading = readNumber(number, language)
     if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
     const before = parts.at(-1)?.unit
-    const named = word === '' ? bareAfter(category, before) : findUnit(category, word)
+    const named = partAfter(category, before, word)
     const measure = named ? undefined : findOtherName(category, word)
     const found = named ?? (measure && { id: measure.id, fit: 1 as const })
     if (!found) return word === '' ? notANumber : { code: 'unknown_unit', word }
@@ -119,9 +119,11 @@ function timesFactor(value: ExactNumber, factor: Fraction): ExactNumber {
   return { mantissa: numerator, exponent: 0, divisor: denominator }
 }
 
-const bareAfter = (category: Category, before: Unit | undefined): { id: string; fit: Fit } | null => {
-  const id = category.units.find((unit) => unit.id === before?.followedBy)?.id
-  return id === undefined ? null : { id, fit: 0 }
+/** Behind a larger unit its own part is meant by a number alone, and by the last word of its name: `2 пуда 5 фунтов`. */
+function partAfter(category: Category, before: Unit | undefined, word: string): { id: string; fit: Fit } | null {
+  const part = category.units.find((unit) => unit.id === before?.followedBy)
+  const named = word === '' ? null : findUnit(category, word)
+  return part && (word === '' || isEndOfName(part, word)) ? { id: part.id, fit: named?.fit ?? 0 } : named
 }
 
 /** Whether parts go from large to small; a number without a unit also has to be less than one of the unit before it. */

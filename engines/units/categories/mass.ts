@@ -127,7 +127,7 @@ export const mass = /* @__PURE__ */ category({
       ru: ['скрупул', 'скрупулов', 'скрупулы', 's ap'],
       en: ['scruple', 'scruples', 's ap'],
       sr: ['скрупул', 'скрупула', 'скрупуле', 's ap'] },
-    { id: 'pud', system: 'russian', definition: '40 funt', source: russianMeasures,
+    { id: 'pud', system: 'russian', definition: '40 funt', source: russianMeasures, followedBy: 'funt',
       ru: ['пуд', 'пудов', 'пуды', 'пуд'],
       en: ['pood', 'poods', 'pood'],
       sr: ['пуд', 'пуда', 'пуде', 'пуд'] },
