@@ -47,7 +47,7 @@ export function HeadlineField(props: HeadlineFieldProps) {
           <button
             type="button"
             className="unit-sign"
-            aria-label={m.metrics_headline_minus()}
+            aria-label={`${m.metrics_headline_minus()}: ${label}`}
             onClick={() => props.onChangeSign(unit)}
           >
             ±

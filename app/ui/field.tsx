@@ -82,7 +82,7 @@ export function TextArea({ label, aside, hint, className, grows, yields, ...area
         aria-describedby={hint ? `${id}-hint` : area['aria-describedby']}
         className={classNames(
           inputLook,
-          'block py-3 font-mono text-sm leading-relaxed',
+          'block py-3 font-mono text-sm leading-relaxed pointer-coarse:text-base',
           grows && 'field-sizing-content min-h-12 resize-none',
         )}
       />

@@ -12,7 +12,8 @@ interface TokenFieldProps {
 }
 
 /** Both layers must break lines alike, so everything that moves a glyph stands here. */
-const textLayout = 'p-3 font-mono text-sm leading-relaxed break-all whitespace-pre-wrap [font-variant-ligatures:none]'
+// Phones of Apple zoom into fields with smaller letters than text-base.
+const textLayout = 'p-3 font-mono text-sm pointer-coarse:text-base leading-relaxed break-all whitespace-pre-wrap [font-variant-ligatures:none]'
 
 /** A text area with transparent letters above the same text in colour: it stays a real field with real selection. */
 export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
