@@ -1,4 +1,4 @@
-import { type AddressNotation, formatIpAddress, type SingleReading } from '#engines/devtools/ip/index.ts'
+import { type AddressNotation, formatIpAddress, type SingleReading } from '#engines/devtools/index.ts'
 import { m } from '#messages'
 
 /** How an address was understood, where that is not plain. */

@@ -1,4 +1,4 @@
-import type { JwtFinding } from '#engines/devtools/jwt/index.ts'
+import type { JwtFinding } from '#engines/devtools/index.ts'
 import { m } from '#messages'
 
 /** How a token was found in what was given. */
