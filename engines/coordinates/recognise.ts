@@ -77,7 +77,7 @@ function candidatesOf(given: string): readonly Candidate[] {
   const normalised = normalise(text)
   if (normalised === '') return []
   const plain = candidatesOfPlain(text, normalised)
-  if (plain.length > 0) return plain
+  if (plain.length > 0) return withHeightOfPoint(normalised, plain)
   const named = withSystemName(normalised)
   if (named?.system === 'mgi') return mgi(readNumberPair(named.text))
   if (named) return named.system ? readIn(named.text, [named.system]) : candidatesOf(named.text)
@@ -97,6 +97,12 @@ function candidatesOf(given: string): readonly Candidate[] {
   }
   const geohash = readGeohash(text)
   return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+}
+
+/** `POINT Z (37.6173 55.7558 156)` */
+function withHeightOfPoint(normalised: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const height = /POINT ?Z ?\(-?[\d.]+ -?[\d.]+ (-?[\d.]+)\)$/.exec(normalised)?.[1]
+  return height === undefined ? candidates : candidates.map((each) => ({ ...each, heightMetres: Number(height) }))
 }
 
 /** `44.8231%2C20.4504` out of an address. */
