@@ -36,14 +36,17 @@ export function doctypeEnd(bytes: Uint8Array, start: number, limit: number, base
   return -1
 }
 
-/** Where a text that goes on behind `limit` may be cut: behind a blank, else behind a comma, since both end a number, else before an unfinished reference or UTF-8 sequence. */
+/** Where a text that goes on behind `limit` may be cut: behind a blank, else behind a semicolon or a comma, since each ends a number (a comma may be inside one where there are semicolons), else before an unfinished reference or UTF-8 sequence. */
 export function textCut(bytes: Uint8Array, start: number, limit: number): number {
   let comma = -1
+  let semicolon = -1
   for (let at = limit; at > limit - 4096 && at > start; at--) {
     const byte = bytes[at - 1]!
     if (byte <= 0x20) return at
     if (byte === 0x2c && comma < 0) comma = at
+    if (byte === 0x3b && semicolon < 0) semicolon = at
   }
+  if (semicolon >= 0) return semicolon
   if (comma >= 0) return comma
   let at = limit
   for (let back = 1; back <= 16; back++) if (bytes[limit - back] === 0x26) at = limit - back

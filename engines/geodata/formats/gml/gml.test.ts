@@ -34,6 +34,25 @@ describe('geometries', () => {
     for (const [x, y] of points) expect(Math.hypot(x, y)).toBeCloseTo(1, 12)
   })
 
+  it.each([
+    ['.', ',', ';'],
+    ['.', ';', '|'],
+    [',', ';', '|'],
+    [',', ' ', ';'],
+  ])(
+    'numbers with %s, %j and %s around them are never cut in two, however many there are',
+    async (decimal, between, apart) => {
+      const numbers = Array.from({ length: 30_000 }, (_, at) => [(at % 1799) / 10 + 0.0123, (at % 799) / 10 + 0.25])
+      const text = numbers
+        .map((position) => position.map((value) => String(value).replace('.', decimal)).join(between))
+        .join(apart)
+      const { coordinates } = await geometryOf(
+        `<gml:LineString><gml:coordinates decimal="${decimal}" cs="${between}" ts="${apart}">${text}</gml:coordinates></gml:LineString>`,
+      )
+      expect((coordinates as number[][]).map(String)).toEqual(numbers.map(String))
+    },
+  )
+
   it('curves without measure are not drawn out', async () => {
     const lengths = async (segments: string) =>
       (await inspected(wrap(`<gml:Curve><gml:segments>${segments}</gml:segments></gml:Curve>`), 'gml')).read.points
