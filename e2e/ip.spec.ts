@@ -175,23 +175,6 @@ test('on a phone the field and its answer are on the first screen', async ({ pag
   }
 })
 
-test('the longest address is seen whole on the narrowest phone, and Enter adds no line to it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, '/en/dev/ip')
-  const field = page.getByLabel('IP address')
-  const lowest = await field.boundingBox()
-  expect(lowest!.height).toBe((await page.getByLabel('Prefix', { exact: true }).boundingBox())!.height)
-  const address = '2001:db8:85a3:1234:5678:8a2e:370:7334'
-  await field.fill(address)
-  await field.press('Enter')
-  await expect(field).toHaveValue(address)
-  const hidden = await field.evaluate((area) => [
-    area.scrollWidth - area.clientWidth,
-    area.scrollHeight - area.clientHeight,
-  ])
-  expect(hidden).toEqual([0, 0])
-})
-
 test('on a phone the reason for a wrong address is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   for (const language of languages) {

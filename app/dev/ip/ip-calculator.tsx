@@ -5,7 +5,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField, TextArea } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { ValueList } from '#app/ui/value-list.tsx'
 import { bitLength, describeIp, describeSubnet, networkText } from '#engines/devtools/ip/index.ts'
@@ -57,13 +57,6 @@ export function IpCalculator() {
   )
 }
 
-/**
- * A line that wraps on a phone, where an IPv6 address is wider than the field, and stays as high as the selector beside it until then.
- * Browsers that cannot let a field grow scroll it sideways instead.
- */
-const addressLook =
-  '[&>textarea]:max-h-38 [&>textarea]:wrap-anywhere [&>textarea]:py-2.5 [&>textarea]:font-sans [&>textarea]:text-lg/6.5 [&>textarea]:tabular-nums not-supports-[field-sizing:content]:[&>textarea]:whitespace-pre'
-
 function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolean }) {
   const { mode, text, version, prefix, problem, single } = calculator
   const isSubnet = mode === 'subnet'
@@ -80,22 +73,15 @@ function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolea
         onChange={calculator.setMode}
       />
       <div className="mt-4 grid grid-cols-[1fr_auto] gap-3 sm:gap-4">
-        <TextArea
+        <TextField
           yields
-          grows
-          rows={1}
           id={addressId}
-          className={addressLook}
           label={m.ip_address()}
           value={text}
           onChange={(event) => calculator.setText(event.target.value)}
           aria-invalid={problem !== undefined}
           onPaste={pasteAsOneLine}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault()
-          }}
           inputMode="text"
-          enterKeyHint="done"
           autoCapitalize="off"
         />
         {isSubnet && (
@@ -134,11 +120,11 @@ function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolea
   )
 }
 
-/** A list pasted in lines would push its answer off a phone's screen: commas take the place of line breaks, the last of which is dropped. */
-function pasteAsOneLine(event: ClipboardEvent<HTMLTextAreaElement>): void {
+/** A field of one line drops line breaks and glues a pasted list together: commas take their place. */
+function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const lines = event.clipboardData.getData('text').split(/\s*[\r\n]+\s*/)
   const filled = lines.filter((line) => line !== '')
-  if (lines.length < 2 || filled.length === 0) return
+  if (filled.length < 2) return
   event.preventDefault()
   // Not by value: that could not be undone.
   document.execCommand('insertText', false, filled.join(', '))
