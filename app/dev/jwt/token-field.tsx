@@ -11,9 +11,9 @@ interface TokenFieldProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Both layers must break lines alike, so everything that moves a glyph stands here. */
-// Phones of Apple zoom into fields with smaller letters than text-base.
-const textLayout = 'p-3 font-mono text-sm pointer-coarse:text-base leading-relaxed break-all whitespace-pre-wrap [font-variant-ligatures:none]'
+/** Both layers must break lines alike, so everything that moves a glyph stands here. Phones of Apple zoom into fields with smaller letters than text-base. */
+const textLayout =
+  'p-3 font-mono text-sm pointer-coarse:text-base leading-relaxed break-all whitespace-pre-wrap [font-variant-ligatures:none]'
 
 /** A text area with transparent letters above the same text in colour: it stays a real field with real selection. */
 export function TokenField({ jwt, fieldRef }: TokenFieldProps) {
