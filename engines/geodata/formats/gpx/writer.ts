@@ -20,13 +20,15 @@ export const writeGpx: Writer = async function* (batches, context) {
     if (!begun) writeHead(out, context)
     begun = true
     writing.elements.begin(batch)
+    // What is handed on at the end of the batch need not be put aside first.
+    const isHandedOn = context.document.onlyTracksFollow && context.options.lines !== 'route'
     for (let feature = 0; feature < batch.featureCount; feature++) {
       writing.feature(batch, feature)
       if (out.full) yield out.take()
-      await tracks.relieve()
+      if (!isHandedOn) await tracks.relieve()
     }
     await routes.relieve()
-    if (context.document.onlyTracksFollow && context.options.lines !== 'route') {
+    if (isHandedOn) {
       yield out.take()
       yield* routes.drain()
       yield* tracks.drain()
