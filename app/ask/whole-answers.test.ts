@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Language, languages } from '#engines/core/index.ts'
 import { readMoment } from '#engines/devtools/timestamp/index.ts'
@@ -12,7 +12,7 @@ import { answersTo, reasonFor } from './answers.ts'
  * the visitor is, so they are asked with a place of their own.
  */
 let language: Language = 'en'
-overwriteGetLocale(() => language)
+beforeAll(() => overwriteGetLocale(() => language))
 
 const said = ({ icon, title, detail, path, isOwnDocument, token, files }: Answer): string =>
   [

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { speakIn } from '../messages.ts'
 import { main } from '../run.ts'
 
 export interface Ran {
@@ -42,6 +43,7 @@ export async function runHere(
     return { ...printed, status: process.exitCode }
   } finally {
     Object.assign(process, { argv, env, exitCode })
+    speakIn('en')
     ;[stdout.write, stderr.write] = writes
     fs.readSync = readSync
     syncBuiltinESMExports()

@@ -105,6 +105,18 @@ describe('writing', () => {
 {"type":"Feature","properties":{"a":"x, \\"y\\""},"geometry":{"type":"Point","coordinates":[1,2]}},
 {"type":"Feature","properties":{"b":"two\\nlines","a":null},"geometry":{"type":"LineString","coordinates":[[1,2,3],[4,5,6]]}}]}`
 
+  it('keeps blanks that belong to a name, and takes those away that do not', async () => {
+    const names = [' ', ' a', 'b\u00a0']
+    const properties = Object.fromEntries(names.map((name) => [name, 1]))
+    const source = JSON.stringify({ type: 'Feature', properties, geometry: { type: 'Point', coordinates: [20, 44] } })
+    const there = await converted(source, 'geojson', 'csv')
+    expect(there.text.split('\r\n')[0]).toBe('longitude,latitude," "," a","b\u00a0"')
+    const back = await converted(there.text, 'csv', 'geojson')
+    expect(Object.keys(JSON.parse(back.text).features[0].properties)).toEqual(names)
+    const loose = await converted('lon , lat , name \n20,44,x\n', 'csv', 'geojson')
+    expect(JSON.parse(loose.text).features[0].properties).toEqual({ name: 'x' })
+  })
+
   it('gives early rows the columns that came later', async () => {
     const there = await converted(mixed, 'geojson', 'csv')
     expect(there.text).toBe(

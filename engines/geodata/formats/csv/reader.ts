@@ -90,14 +90,20 @@ async function firstRow(rows: RowScanner): Promise<string[]> {
   for (;;) {
     const step = rows.next()
     if (step < 0) fail({ code: 'nothing_to_convert' })
-    if (step === 1) return textsOf(rows)
+    if (step === 1) return namesIn(rows)
     await rows.fill()
   }
 }
 
-const textsOf = ({ bytes, start, end, count }: RowScanner): string[] =>
+const textsOf = (row: RowScanner): string[] => untrimmedTextsOf(row).map((text) => text.trim())
+
+/** Blanks around a name are no part of it, unless they stand between quotation marks. */
+const namesIn = (row: RowScanner): string[] =>
+  untrimmedTextsOf(row).map((text, column) => (row.quoted[column]! > 0 ? text : text.trim()))
+
+const untrimmedTextsOf = ({ bytes, start, end, count }: RowScanner): string[] =>
   Array.from({ length: count }, (_, column) =>
-    new TextDecoder().decode(bytes.subarray(start[column], end[column])).trim().replaceAll('""', '"'),
+    new TextDecoder().decode(bytes.subarray(start[column], end[column])).replaceAll('""', '"'),
   )
 
 /** A name for each column, different from all others. */

@@ -69,7 +69,9 @@ export class Table {
     this.#names.forEach((name, index) => {
       if (index > 0) out.byte(this.delimiter)
       const bytes = utf8(name)
-      writeValue(out, bytes, 0, bytes.length, this.delimiter)
+      // Readers take blanks around a name away.
+      if (name.trim() === name) writeValue(out, bytes, 0, bytes.length, this.delimiter)
+      else writeQuoted(out, bytes, 0, bytes.length)
     })
     if (isLonely) out.byte(this.delimiter)
     out.ascii('\r\n')
@@ -146,10 +148,11 @@ export function writeValue(out: ByteWriter, text: Uint8Array, start: number, end
     const byte = text[at]!
     needsQuotes = byte === delimiter || byte === 0x22 || byte === 0x0a || byte === 0x0d
   }
-  if (!needsQuotes) {
-    out.copySlice(text, start, end)
-    return
-  }
+  if (needsQuotes) writeQuoted(out, text, start, end)
+  else out.copySlice(text, start, end)
+}
+
+function writeQuoted(out: ByteWriter, text: Uint8Array, start: number, end: number): void {
   out.reserve((end - start) * 2 + 2)
   out.byte(0x22)
   for (let at = start; at < end; at++) {
