@@ -3,6 +3,8 @@ import { simpleStyleNames, simpleStyleOf } from './bridge/simple-style.ts'
 import type { DocumentInfo } from './document.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
 import { metadataNames } from './formats/gpx/metadata-names.ts'
+import { folderOfKind } from './formats/kml/names.ts'
+import { widestText } from './formats/shp/column-profile.ts'
 
 /** How many there are of the things that only some targets have room for; what there is none of is left out. */
 export type Extras = Readonly<Partial<Record<Extra, number>>>
@@ -39,9 +41,8 @@ export type Extra =
   /** Folders that say more than which features are waypoints, routes and tracks. */
   | 'own-folders'
 
-const widestText = 254
 const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open', 'drawOrder'])
-const kindFolders: ReadonlySet<string> = new Set(['Waypoints', 'Routes', 'Tracks'])
+const kindFolders: ReadonlySet<string> = new Set(Object.values(folderOfKind))
 
 /** Points, multipoints, lines and areas: as a shapefile tells them apart. */
 const kindBits: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 8, 5: 2, 6: 4 }
