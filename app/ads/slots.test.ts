@@ -12,6 +12,17 @@ test('the six slots of the specification, with their sizes', () => {
   ])
 })
 
+test('slots are known by ids that whoever builds the site names, and take no ad until then', () => {
+  expect(adSlots.map(({ id, enabled, adClient, adSlot }) => [id, enabled, adClient, adSlot])).toEqual([
+    ['header-banner', true, '', ''],
+    ['sidebar-left', true, '', ''],
+    ['sidebar-right', true, '', ''],
+    ['between-categories', true, '', ''],
+    ['footer-banner', true, '', ''],
+    ['mobile-banner', true, '', ''],
+  ])
+})
+
 describe('a slot', () => {
   const slot: AdSlotConfig = {
     id: 'test',

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { languages } from '#engines/core/index.ts'
@@ -9,4 +11,106 @@ test.each(languages)('%s: the texts of the installed app are in its language', a
   expect(manifest.lang).toBe(language)
   expect(/[а-яё]{4}/i.test(manifest.description)).toBe(language !== 'en')
   expect(manifest.shortcuts.map(({ name }) => name)).toContain(toolTitles.length({}, { locale: language }))
+})
+
+/** What an installed app is known by: another id, start or scope would make it another app. */
+test('the whole manifest, but for what formats and tools add to it', async () => {
+  const response = loader({ params: { lang: 'en' } } as never)
+  expect(response.headers.get('Content-Type')).toBe('application/manifest+json')
+  const { description, shortcuts, share_target, icons, ...others } = (await response.json()) as Manifest
+  const { files, ...params } = share_target.params
+  expect({ ...others, share_target: { ...share_target, params } }).toMatchInlineSnapshot(`
+    {
+      "background_color": "#fafbfc",
+      "categories": [
+        "utilities",
+        "productivity",
+      ],
+      "dir": "ltr",
+      "display": "standalone",
+      "file_handlers": [
+        {
+          "accept": {
+            "application/gpx+xml": [
+              ".gpx",
+            ],
+          },
+          "action": "/en/geo/gpx-kml/gpxkml",
+        },
+        {
+          "accept": {
+            "application/vnd.google-earth.kml+xml": [
+              ".kml",
+            ],
+          },
+          "action": "/en/geo/gpx-kml/kmlgpx",
+        },
+        {
+          "accept": {
+            "application/geo+json": [
+              ".geojson",
+            ],
+          },
+          "action": "/en/geo/geojson/geojsonshp",
+        },
+      ],
+      "id": "/",
+      "lang": "en",
+      "name": "Convertory",
+      "scope": "/",
+      "share_target": {
+        "action": "/en/share",
+        "enctype": "multipart/form-data",
+        "method": "POST",
+        "params": {
+          "text": "text",
+          "title": "title",
+          "url": "url",
+        },
+      },
+      "short_name": "Convertory",
+      "start_url": "/en/",
+      "theme_color": "#ffffff",
+    }
+  `)
+  expect(files).toEqual([{ name: 'files', accept: expect.arrayContaining(['.gpx', 'application/gpx+xml', '.dbf']) }])
+  expect(shortcuts).toContainEqual({ name: 'Coordinates', url: '/en/geo/coordinates' })
+  expect(shortcuts.length).toBeLessThan(10)
+  expect(icons).toMatchInlineSnapshot(`
+    [
+      {
+        "sizes": "any",
+        "src": "/favicon.svg",
+        "type": "image/svg+xml",
+      },
+      {
+        "sizes": "192x192",
+        "src": "/icon-192.png",
+        "type": "image/png",
+      },
+      {
+        "sizes": "512x512",
+        "src": "/icon-512.png",
+        "type": "image/png",
+      },
+      {
+        "purpose": "maskable",
+        "sizes": "512x512",
+        "src": "/icon-maskable-512.png",
+        "type": "image/png",
+      },
+    ]
+  `)
+  for (const { src } of icons) expect(existsSync(join(import.meta.dirname, '../../public', src)), src).toBe(true)
+})
+
+interface Manifest {
+  readonly description: string
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
+  readonly icons: readonly { readonly src: string }[]
+  readonly share_target: { readonly params: { readonly files: object } }
+}
+
+test('a language that there is not has the English manifest', async () => {
+  expect(await loader({ params: { lang: 'de' } } as never).json()).toMatchObject({ lang: 'en' })
 })

@@ -40,3 +40,118 @@ test('breadcrumbs end in the page itself, without the name of the site', () => {
     { '@type': 'ListItem', position: 2, name: 'Т', item: 'https://convertory.example/sr/metrics/length' },
   ])
 })
+
+test('everything a page says about itself', () => {
+  const application = { name: 'Дужина', category: 'UtilitiesApplication' } as const
+  expect(pageMeta({ ...page, application })).toMatchInlineSnapshot(`
+    [
+      {
+        "title": "Т",
+      },
+      {
+        "content": "О",
+        "name": "description",
+      },
+      {
+        "content": "website",
+        "property": "og:type",
+      },
+      {
+        "content": "Convertory",
+        "property": "og:site_name",
+      },
+      {
+        "content": "Т",
+        "property": "og:title",
+      },
+      {
+        "content": "О",
+        "property": "og:description",
+      },
+      {
+        "content": "https://convertory.example/sr/metrics/length",
+        "property": "og:url",
+      },
+      {
+        "content": "https://convertory.example/social-sr.png",
+        "property": "og:image",
+      },
+      {
+        "content": "sr_RS",
+        "property": "og:locale",
+      },
+      {
+        "content": "ru_RU",
+        "property": "og:locale:alternate",
+      },
+      {
+        "content": "en_GB",
+        "property": "og:locale:alternate",
+      },
+      {
+        "content": "summary_large_image",
+        "name": "twitter:card",
+      },
+      {
+        "content": "Т",
+        "name": "twitter:title",
+      },
+      {
+        "content": "О",
+        "name": "twitter:description",
+      },
+      {
+        "content": "https://convertory.example/social-sr.png",
+        "name": "twitter:image",
+      },
+      {
+        "href": "https://convertory.example/sr/metrics/length",
+        "rel": "canonical",
+        "tagName": "link",
+      },
+      {
+        "href": "https://convertory.example/ru/metrics/length",
+        "hrefLang": "ru",
+        "rel": "alternate",
+        "tagName": "link",
+      },
+      {
+        "href": "https://convertory.example/en/metrics/length",
+        "hrefLang": "en",
+        "rel": "alternate",
+        "tagName": "link",
+      },
+      {
+        "href": "https://convertory.example/sr/metrics/length",
+        "hrefLang": "sr",
+        "rel": "alternate",
+        "tagName": "link",
+      },
+      {
+        "href": "https://convertory.example/en/metrics/length",
+        "hrefLang": "x-default",
+        "rel": "alternate",
+        "tagName": "link",
+      },
+      {
+        "script:ld+json": {
+          "@context": "https://schema.org",
+          "@type": "WebApplication",
+          "applicationCategory": "UtilitiesApplication",
+          "browserRequirements": "JavaScript",
+          "description": "О",
+          "inLanguage": "sr",
+          "isAccessibleForFree": true,
+          "name": "Дужина",
+          "offers": {
+            "@type": "Offer",
+            "price": "0",
+            "priceCurrency": "USD",
+          },
+          "operatingSystem": "Any",
+          "url": "https://convertory.example/sr/metrics/length",
+        },
+      },
+    ]
+  `)
+})

@@ -38,6 +38,11 @@ const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'app/geo': [['app/geo/']],
   'app/map': [['app/map/']],
   'app/metrics': [['app/metrics/']],
+  'app/ask': [['app/ask/']],
+  'app/dev': [['app/dev/', 'app/ask/whole']],
+  'app/workers': [['app/workers/', 'app/geo/files/profile']],
+  // What the pages share.
+  app: [['app/ads/', 'app/language/', 'app/pages/', 'app/routes/', 'app/seo/', 'app/share/', 'app/site/']],
 }
 
 // biome-ignore format: one line

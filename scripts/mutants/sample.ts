@@ -26,17 +26,18 @@ export function sampleOf(root: string, folder: string, count: number, seed: numb
   return all.slice(0, count)
 }
 
-/**
- * Tests and their data are no code, and neither are the registry's pieces, which a script writes. Hooks, workers and painting run in a browser
- * only, where no fault made in memory gets.
- */
-const without = /\.(test|cases|d|worker)\.ts$|\/(testing|fixtures|pieces)\/|\/(use-|paint)[^/]*$/
+/** Tests and their data are no code, and neither are the registry's pieces and the compiled messages, which scripts write. */
+const notCode = /\.(test|cases|d)\.ts$|\/(testing|fixtures|pieces|paraglide)\//
+
+/** Hooks, painting, workers and the shell of the pages: where no fault made in memory gets. */
+const inBrowsersOnly =
+  /^app\/(shell|offline|ui)\/|\/(use-|paint)[^/]*$|\.worker\.ts$|\/(ad-network|client|current-fragment|first-use|handover|inspect-worker|inspection|page-to-report|temporary-folder|worker)\.ts$/
 
 function sourceFiles(root: string, folder: string): string[] {
   const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts') && !without.test(file))
+    .filter((file) => file.endsWith('.ts') && !notCode.test(file) && !inBrowsersOnly.test(file))
     .filter((file) => !within.some((other) => file.startsWith(`${other}/`)))
     .sort()
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { isTimeZone } from '#engines/devtools/timestamp/index.ts'
 import { presentZoneName, presentZoneNames } from './zone-names.ts'
 
@@ -26,4 +26,15 @@ it('offers the present names that this runtime knows, and only names it reads', 
   expect(names).toContain('Asia/Kolkata')
   expect(names).not.toContain('Europe/Kiev')
   expect(names.every(isTimeZone)).toBe(true)
+})
+
+// Names that browsers listed when the IANA database had renamed them (its file `backward`, and the list of ECMA-402's early ICU).
+const oldNames =
+  'Africa/Asmera America/Buenos_Aires America/Catamarca America/Coral_Harbour America/Cordoba America/Godthab America/Indianapolis America/Jujuy America/Louisville America/Mendoza Asia/Calcutta Asia/Katmandu Asia/Rangoon Asia/Saigon Atlantic/Faeroe Europe/Kiev Pacific/Enderbury Pacific/Ponape Pacific/Truk'
+
+test.each(oldNames.split(' '))('%s has a present name, which is the same zone', (old) => {
+  const present = presentZoneName(old, () => true)
+  expect(present).not.toBe(old)
+  const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
+  expect(canonical(present)).toBe(canonical(old))
 })

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { answersTo } from '#app/ask/answers.ts'
+import { loader as robots } from '#app/routes/robots.ts'
+import { loader as sitemap } from '#app/routes/sitemap.ts'
+import routes from '#app/routes.ts'
+import { type Tool, toolPath, tools } from '#app/tools.ts'
+import { languages } from '#engines/core/index.ts'
+import { categories, enabledCategories } from './categories/index.ts'
+import { localizedPagePaths, notFoundPaths, pagePaths, supportingPaths } from './paths.ts'
+
+/** The file that draws an address. */
+const screenOf = (path: string): string | undefined =>
+  (matchRoutes(routes as RouteObject[], path)?.at(-1)?.route as { file?: string } | undefined)?.file
+
+test.each([
+  ['/en/', 'home.tsx'],
+  ['/sr', 'home.tsx'],
+  ['/about', 'about.tsx'],
+  ['/en/about', 'about.tsx'],
+  ['/en/support', 'support.tsx'],
+  ['/en/api', 'api.tsx'],
+  ['/en/404', 'not-found.tsx'],
+  ['/en/metrics/length/kmmi/more', 'not-found.tsx'],
+  ['/en/dev/jwt/more', 'not-found.tsx'],
+  ['/sitemap.xml', 'sitemap.ts'],
+  ['/robots.txt', 'robots.ts'],
+  ['/ru/manifest.webmanifest', 'manifest.ts'],
+])('%s is drawn by %s', (path, file) => expect(screenOf(path)).toBe(`routes/${file}`))
+
+test.each((tools as readonly Tool[]).map((tool) => [toolPath(tool), tool] as const))(
+  '%s is drawn by the screen of its tool, under the page of its category',
+  (path, { screen, category }) => {
+    expect(screenOf(`/en${path}`)).toBe(`routes/${screen}.tsx`)
+    expect(existsSync(join(import.meta.dirname, `../routes/${screen}.tsx`))).toBe(true)
+    expect(screenOf(`/en/${category}`)).toBe(`routes/${category}.tsx`)
+    expect(enabledCategories(categories).find(({ id }) => id === category)?.subcategories).toContainEqual(
+      expect.objectContaining({ screen }),
+    )
+  },
+)
+
+test('every page has a screen, and stands in the sitemap in every language, once', async () => {
+  const paths = pagePaths()
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/metrics', '/metrics/length/kmmi', '/geo/convert', '/dev/ip', '/about']),
+  )
+  // Of the conversions of a tool, one speaks for all.
+  const kinds = new Map(paths.map((path) => [path.split('/', 3).join('/') + path.split('/').length, path]))
+  expect([...kinds.values()].filter((path) => screenOf(`/en${path}`) === 'routes/not-found.tsx')).toEqual([])
+  expect(localizedPagePaths()).toHaveLength(languages.length * paths.length)
+
+  const response = sitemap()
+  expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
+  const text = await response.text()
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url>/)
+  expect(text).toMatch(/<\/url>\n<\/urlset>\n$/)
+  expect(text.match(/<loc>/g)).toHaveLength(languages.length * paths.length)
+  const [entry] = /<url><loc>https:\/\/convertory\.example\/sr\/about<.*/.exec(text)!
+  expect(entry).toContain('<xhtml:link rel="alternate" hreflang="ru" href="https://convertory.example/ru/about"/><')
+  expect(entry).toContain(' hreflang="x-default" href="https://convertory.example/en/about"/></url>')
+})
+
+test('what crawlers ask for besides pages', async () => {
+  expect(notFoundPaths()).toContain('/sr/404')
+  for (const path of supportingPaths()) expect(screenOf(path), path).toMatch(/(manifest|sitemap|robots)\.ts$/)
+  expect(supportingPaths()).toHaveLength(languages.length + 2)
+  expect(await robots().text()).toBe(
+    'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://convertory.example/sitemap.xml\n',
+  )
+  expect(robots().headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+})
+
+test('of the eight categories of the specification three are shown', () => {
+  expect(categories.map(({ id }) => id).join(' ')).toBe('documents images media metrics currency ebooks geo dev')
+  const shown = enabledCategories(categories).map(({ id, path, icon }) => `${id} ${path} ${icon}`)
+  expect(shown).toEqual(['metrics /metrics ruler', 'geo /geo globe', 'dev /dev code'])
+  for (const { path, subcategories } of categories.filter(({ enabled }) => !enabled))
+    expect([subcategories, screenOf(`/en${path}`)]).toEqual([[], 'routes/not-found.tsx'])
+})
+
+/** Files are dropped, not typed. */
+const typedTools = (tools as readonly Tool[]).filter(({ example }) => !/^\w+\.\w+$/.test(example))
+
+test.each(typedTools.map((tool) => [tool.example, tool] as const))(
+  'what a card shows, %s, is read by its tool',
+  (example, tool) => {
+    const answers = answersTo(example, 'en').map(({ path, icon }) => `${icon} ${path.split(/[#/]/, 3).join('/')}`)
+    expect(answers).toContain(`${tool.icon} ${toolPath(tool)}`)
+  },
+)
