@@ -31,7 +31,7 @@ const notCode = /\.(test|cases|d)\.ts$|\/(testing|fixtures|pieces|paraglide)\//
 
 /** Hooks, painting, workers and the shell of the pages: where no fault made in memory gets. */
 const inBrowsersOnly =
-  /^app\/(shell|offline|ui)\/|\/(use-|paint)[^/]*$|\.worker\.ts$|\/(ad-network|client|current-fragment|first-use|handover|inspect-worker|inspection|page-to-report|temporary-folder|worker)\.ts$/
+  /^app\/(shell|offline|ui)\/|\/(use-|paint)[^/]*$|\.worker\.ts$|\/(ad-network|client|current-fragment|first-use|handover|coordinates-list|inspect-worker|inspection|page-to-report|temporary-folder|worker)\.ts$/
 
 function sourceFiles(root: string, folder: string): string[] {
   const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))

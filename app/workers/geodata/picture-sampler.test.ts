@@ -291,6 +291,17 @@ describe('the table', () => {
     expect(table.rows[1]).toEqual([undefined, undefined, 'true'])
   })
 
+  it('shows forty columns and counts the others; no character is cut in half', async () => {
+    const properties = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`c${at}`, at]))
+    const { table } = await fromGeoJson(
+      { geometry: null, properties },
+      { geometry: null, properties: { ...properties, c0: `${'x'.repeat(159)}😀!`, c39: 'x'.repeat(160) } },
+    )
+    expect(table.columns).toHaveLength(40)
+    expect([table.columns[39], table.hiddenColumns]).toEqual(['c39', 5])
+    expect([table.rows[1]![0], table.rows[1]![39]]).toEqual([`${'x'.repeat(159)}…`, 'x'.repeat(160)])
+  })
+
   it('has a row for each of the first thousand features, also for those without attributes', async () => {
     const { table } = await fromGeoJson(
       ...Array.from({ length: 1500 }, (_, at) => ({ geometry: null, properties: at % 2 ? { number: at } : null })),
