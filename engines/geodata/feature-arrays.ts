@@ -54,7 +54,6 @@ export class FeatureArrays {
   readonly xDigits = new TextColumn()
   readonly yDigits = new TextColumn()
   readonly zDigits = new TextColumn()
-  readonly mDigits = new TextColumn()
   /** Time of each point, ISO 8601 text as the source has it. */
   readonly time = new TextColumn()
   /** Other values of points, by index into `document.channels` (heart rate, symbol, raw extensions …). */
@@ -103,7 +102,6 @@ export class FeatureArrays {
     this.xDigits.clear(points)
     this.yDigits.clear(points)
     this.zDigits.clear(points)
-    this.mDigits.clear(points)
     this.time.clear(points)
     for (const channel of this.channels) channel.clear(points)
     this.textLength = 0
@@ -131,7 +129,7 @@ export class FeatureArrays {
 
   /** Takes back everything added since the mark: a reader found that what it was reading is not usable, or not all there yet. */
   cutBack(mark: BatchMark): void {
-    for (const column of [this.xDigits, this.yDigits, this.zDigits, this.mDigits, this.time, ...this.channels]) {
+    for (const column of [this.xDigits, this.yDigits, this.zDigits, this.time, ...this.channels]) {
       column.cutBack(mark.points)
     }
     this.featureCount = mark.features

@@ -1,5 +1,4 @@
 import { streamOf } from './bytes/blob-stream.ts'
-import { fail } from './problem.ts'
 
 /**
  * One file to read. `File` and `Blob` (browser), bytes in memory (tests) and files on disk (CLI) are all given this face.
@@ -42,8 +41,5 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : base.slice(dot).toLowerCase()
 }
 
-/** The main file of a set: the one with this extension, or the only one. */
-export function inputWithExtension(inputs: readonly GeodataInput[], extension: string): GeodataInput {
-  const found = inputs.find((input) => extensionOf(input.name) === extension) ?? inputs[0]
-  return found ?? fail({ code: 'missing_member', extension })
-}
+/** The file of a request; of several, the others belong to the first. A request has at least one. */
+export const mainInput = (inputs: readonly GeodataInput[]): GeodataInput => inputs[0]!

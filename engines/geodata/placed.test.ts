@@ -17,6 +17,29 @@ describe('numbers that cannot be degrees', () => {
     })
   })
 
+  it('the words are those of a place: of three letters, each once, six hundred characters and no more', async () => {
+    const wordsOf = async (properties: object) => {
+      const result = await read('a.geojson', point(7457000, 4962000, properties), 'geojson')
+      return result.ok || result.problem.code !== 'crs_needed' ? undefined : result.problem.words
+    }
+    expect(await wordsOf({ a: 'ab', b: 'abc', c: 'abc', d: '12 345', e: 'Ниш', f: 7, g: 'x1y2z3', h: 'x'.repeat(61) })).toBe(
+      `abc · Ниш · ${'x'.repeat(60)}`,
+    ) // biome-ignore format: one line
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`f${at}`, `abc${at}`.padEnd(50, 'x')]))
+    expect((await wordsOf(many))?.split(' · ')).toEqual(Object.values(many).slice(0, 12))
+  })
+
+  it.each([
+    [360, 90.01, true],
+    [-360, -90.01, true],
+    [360.1, 0, false],
+    [-360.1, 0, false],
+    [0, 90.02, false],
+    [0, -90.02, false],
+  ])('%d %d may be degrees: %s', async (longitude, latitude, expected) => {
+    expect((await read('a.geojson', point(longitude, latitude), 'geojson')).ok).toBe(expected)
+  })
+
   it('are a question also where the file names WGS 84', async () => {
     const text = point(530000, 180000).replace('{', '{"crs":{"type":"name","properties":{"name":"EPSG:4326"}},')
     expect(await read('a.geojson', text, 'geojson')).toMatchObject({

@@ -1,5 +1,3 @@
-import type { Problem } from '#engines/core/index.ts'
-
 /** Every reason a geodata file cannot be read or written, with what a sentence about it needs. */
 export type GeodataProblem =
   | { readonly code: 'empty_file' }
@@ -85,9 +83,6 @@ export type GeodataProblem =
 export type NothingFound = 'links' | 'overlays' | 'models' | 'without-geometry'
 
 export type GeodataProblemCode = GeodataProblem['code']
-
-type IsProblem = GeodataProblem extends Problem ? true : never
-export const problemsAreProblems: IsProblem = true
 
 /** Carries a problem out of a generator; `convert` and `inspect` turn it into a `Result`. */
 export class GeodataError extends Error {

@@ -21,7 +21,7 @@ export interface Platform {
 }
 
 export interface ReadRequest {
-  /** One file, or the several files of a shapefile. */
+  /** One file, or the several files of a shapefile; a GML file may bring its schema. */
   readonly inputs: readonly GeodataInput[]
   readonly from: FormatId
   /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */

@@ -32,9 +32,8 @@ test.each(files)('$from $kind: $name', async ({ from, kind, name, folder }) => {
       dumper.add(batch)
     },
   })
-  // What the targets make of it has a test of its own (promises.test.ts).
   const told = result.ok
-    ? [...Object.entries(result.value.read).filter(([what]) => what !== 'extras'), ['notes', result.value.notes]]
+    ? [...Object.entries(result.value.read), ['notes', result.value.notes]]
     : [['problem', result.problem]]
   const written = (value: unknown) =>
     JSON.stringify(typeof value === 'number' && decimals !== undefined ? Number(value.toFixed(decimals)) : value)

@@ -72,6 +72,19 @@ describe.each(['shp', 'gml', 'gpkg', 'fgb'] as const)('%s in a chosen system', (
   })
 })
 
+it.each([
+  // New Zealand's degrees, which go on beyond the meridian as the line does, and metres, which know no turns.
+  ['EPSG:4167', [175, 185]],
+  ['EPSG:3832', [175, -175]],
+  ['EPSG:3832', [-175, 175]],
+])('%s of a line across the 180th meridian: %j', async (crs, [one, other]) => {
+  const there = await converted(collection([one!, -40], [Math.sign(one!) * 185, -40]), 'geojson', 'gpkg', crs)
+  expect(there.result).toMatchObject({ ok: true })
+  const [first, second] = placesOf((await converted(there.bytes, 'gpkg', 'geojson')).bytes)
+  expect(first![0]).toBeCloseTo(one!, 7)
+  expect(second![0]).toBeCloseTo(other!, 7)
+})
+
 describe('the axes of GML follow the registry', () => {
   it.each([
     ['EPSG:2180', /<gml:pos>486\d{3}\.\d+ 637\d{3}\.\d+<\/gml:pos>/],

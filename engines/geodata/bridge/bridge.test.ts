@@ -18,6 +18,7 @@ describe('a track longer than a batch', () => {
     const there = await converted(longTrack, 'gpx', to)
     const back = await inspected(there.bytes, to, to === 'shp' ? 'x.shp.zip' : `x.${to}`)
     expect(back.read.features).toBe(3)
+    expect(back.read.geometryTypes).toEqual({ Point: 1, LineString: 2 })
     expect(back.read.points).toBe(to === 'topojson' ? back.read.points : 40_003)
   })
 
@@ -46,6 +47,10 @@ describe('a track longer than a batch', () => {
     expect(track.geometry.coordinates.map((part: unknown[]) => part.length)).toEqual([17_000, 3])
     expect(track.properties.coordinateProperties.times.map((part: unknown[]) => part.length)).toEqual([17_000, 3])
     expect(track.properties.coordinateProperties.heart[1]).toEqual([100, 101, 102])
+    for (const to of ['gml', 'gpkg'] as const) {
+      const { read } = await inspected((await converted(source, 'gpx', to)).bytes, to)
+      expect([read.points, read.geometryTypes]).toEqual([17_003, { MultiLineString: 1 }])
+    }
   })
 
   it('carries times as measures to a shapefile and counts what is lost', async () => {

@@ -15,7 +15,7 @@ export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing
   const isPlain = isWithinCategory(from, to) && options.fields === undefined && options.precision === undefined
   // Where points keep no values of their own, these go before the pieces are put together: a long track then weighs its positions alone.
   const losesValues = room.pointValues === 'measures' || room.pointValues === 'none'
-  if (needsWhole && !isPlain && losesValues) return withSingleLines(wholeFeatures(crossed(batches, crossing)))
+  if (losesValues && !isPlain) return withSingleLines(wholeFeatures(crossed(batches, crossing)))
   const whole = needsWhole ? wholeFeatures(batches) : batches
   return isPlain ? whole : crossed(whole, crossing)
 }

@@ -42,7 +42,7 @@ function shortPaths(batch: FeatureBatch, keepsTracks: boolean): number[] {
 function repeatPoints(batch: FeatureBatch, short: readonly number[], withValues: boolean): void {
   const { firstPoint } = batch
   const count = batch.pointCount + short.length
-  const digits = [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits].filter((text) => text.used)
+  const digits = [batch.xDigits, batch.yDigits, batch.zDigits].filter((text) => text.used)
   const values = [batch.time, ...batch.channels].filter((text) => text.used)
   batch.reservePoints(count)
   for (const text of [...digits, ...values]) text.reserve(count)

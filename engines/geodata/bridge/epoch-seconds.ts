@@ -29,7 +29,7 @@ export function epochSeconds(text: Uint8Array, start: number, end: number): numb
 function digits(text: Uint8Array, at: number, count: number): number {
   let value = 0
   for (let index = at; index < at + count; index++) {
-    const digit = (text[index] ?? 0) - 0x30
+    const digit = text[index]! - 0x30
     if (digit < 0 || digit > 9) return Number.NaN
     value = value * 10 + digit
   }

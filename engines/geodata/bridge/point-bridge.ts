@@ -24,10 +24,8 @@ export class PointBridge {
     if (this.#isWithin) return
     if (to.category === 'gps') expectGlobe(batch)
     if (batch.hasM && room.pointValues === 'own' && !room.measures) this.#measures += countNumbers(batch)
-    if (room.pointValues !== 'own') {
-      singleLines(batch)
-      if (room.pointValues !== 'lists') this.#dropValues(batch)
-    }
+    if (room.pointValues === 'lists') singleLines(batch)
+    else if (room.pointValues !== 'own') this.#dropValues(batch)
   }
 
   #dropValues(batch: FeatureBatch): void {
@@ -70,12 +68,10 @@ export class PointBridge {
   }
 }
 
-/** A track of one segment is a line everywhere but in GPX. */
+/** A track of one segment is a line everywhere but in GPX. How many one in pieces has, its writer finds out. */
 export function singleLines(batch: FeatureBatch): void {
   for (let feature = 0; feature < batch.featureCount; feature++) {
-    const isPiece =
-      (feature === 0 && batch.continuesFeature) || (feature === batch.featureCount - 1 && batch.openFeature)
-    if (isPiece || batch.kind[feature] !== featureKind.track) continue
+    if (batch.kind[feature] !== featureKind.track) continue
     const shape = batch.firstShape[feature]!
     if (shape === batch.firstShape[feature + 1]! || batch.shape[shape] !== shapeType.multiLine) continue
     if (batch.firstPath[shape + 1]! - batch.firstPath[shape]! === 1) batch.shape[shape] = shapeType.line

@@ -79,7 +79,6 @@ function appendPoints(joined: FeatureBatch, batch: FeatureBatch, from: number, t
   copy(joined.xDigits, batch.xDigits)
   copy(joined.yDigits, batch.yDigits)
   copy(joined.zDigits, batch.zDigits)
-  copy(joined.mDigits, batch.mDigits)
   copy(joined.time, batch.time)
   batch.channels.forEach((column, index) => {
     copy(joined.channel(index), column)

@@ -17,7 +17,7 @@ export function drawArcs(batch: FeatureBatch, first: number): void {
   const count = batch.pointCount - first
   if (count < 3 || !mayBeDrawn(count, first)) return
   const [x, y, z, m] = [batch.x, batch.y, batch.z, batch.m].map((column) => column.slice(first, first + count))
-  for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits]) digits.cutBack(first + 1)
+  for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits]) digits.cutBack(first + 1)
   batch.pointCount = first + 1
   let from = first
   const spread = (to: number, control: number) => {
@@ -55,6 +55,6 @@ export function joinParts(batch: FeatureBatch, joint: number): void {
   if (isFirst || joint >= batch.pointCount || x[joint] !== x[joint - 1] || y[joint] !== y[joint - 1]) return
   for (const column of [x, y, z, m]) column.copyWithin(joint, joint + 1, batch.pointCount)
   // Digits would have to move along: numbers that have none are printed.
-  for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits, batch.mDigits]) digits.cutBack(joint)
+  for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits]) digits.cutBack(joint)
   batch.pointCount = batch.firstPoint[batch.pathCount] = batch.pointCount - 1
 }

@@ -19,6 +19,12 @@ it.each<[string, string, ReadOptions, unknown]>([
   ['an encoding that is none', 'lon,lat\n1,2\n', { encoding: 'martian' }, 'unknown_type'],
 ])('%s', async (_, text, options, expected) => expect(await reading(text, options)).toEqual(expected)) // biome-ignore format: a table to read at a glance
 
+it('a number is one up to forty bytes', async () => {
+  const latitude = (length: number) => `44.5${' '.repeat(length - 5)}N`
+  expect(await reading(`lon,lat\n1,${latitude(40)}\n`, {})).toEqual([1, 44.5, 1, 44.5])
+  expect(await reading(`lon,lat\n1,${latitude(41)}\n`, {})).toBe('no_usable_coordinates')
+})
+
 it('more rows and longer texts than a batch holds', async () => {
   const rows = Array.from({ length: 10_000 }, (_, row) => `${row / 100},${row / 200},"${'x'.repeat(row % 300)}"`)
   const { read } = await inspected([inputFromBytes('x.csv', bytesOf(`lon,lat,t\n${rows.join('\n')}`), 997)], 'csv')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { valueKind } from '../../feature.ts'
 import { kindOfValue } from './column-kinds.ts'
 import { chosenColumn, positionColumns } from './column-names.ts'
-import { chosenDelimiter } from './dialect.ts'
-import { soundUtf8, tableEncoding } from './encoding.ts'
+import { chosenDelimiter, delimiterOf } from './dialect.ts'
+import { encodingSamples, soundUtf8, tableEncoding } from './encoding.ts'
 import { csvMeta } from './meta.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -88,6 +88,51 @@ test.each([
     true,
   ],
 ])('%s', (_, head, label, isGuess) => expect(tableEncoding(head, true)).toEqual({ label, isGuess }))
+
+test('a few wrong bytes among ten times as many sound characters leave a text UTF-8', () => {
+  const head = (sound: number, faults: number) =>
+    Uint8Array.of(...bytes('ж'.repeat(sound)), ...Array.from({ length: faults }, () => [0xff, 0x2c]).flat())
+  expect(tableEncoding(head(8, 0), true)).toEqual({ label: 'utf-8', isGuess: false })
+  for (const [sound, faults, isUtf8] of [
+    [8, 1, false],
+    [9, 1, false],
+    [10, 1, true],
+    [20, 2, true],
+    [19, 2, false],
+  ] as const)
+    expect([sound, faults, tableEncoding(head(sound, faults), true).label === 'utf-8']).toEqual([sound, faults, isUtf8])
+})
+
+test('five lines are shown, of a hundred and twenty bytes, those with letters beyond ASCII', () => {
+  const lines = ['plain', 'é', `x${'é'.repeat(200)}`, '', ...Array.from({ length: 9 }, (_, at) => `ü${at}`)]
+  const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const shown = (text: string) => encodingSamples(latin(text)).map((line) => String.fromCharCode(...line))
+  for (const end of ['\n', '\r\n', '\r'])
+    expect(shown(lines.join(end))).toEqual(['é', `x${'é'.repeat(119)}`, 'ü0', 'ü1', 'ü2'])
+  expect(shown('é')).toEqual(['é'])
+  expect(shown(`${'x'.repeat(120)}é`)).toEqual([])
+  expect(shown(`${'x'.repeat(119)}é`)).toHaveLength(1)
+})
+
+test.each([
+  ['a,b;c\n1,2;3\n', ';', 0, 0],
+  ['lon,lat,note\r1,2,a;b\r3,4,c;d', ',', 0, 0],
+  ['lon,lat,note\n1,2,"a;b;c;d"\n', ',', 0, 0],
+  ['lon;lat\n1,5;2,5\n3,25;4\n', ';', 0, 0],
+  ['x|y\n1|2', '|', 0, 0],
+  ['X Y Z\n1 2 3\n', ' ', 0, 0],
+  ['two words\n1 2\n', ',', 0, 0],
+  ['sep=;\na,b;c\n', ';', 6, 0],
+  ['SEP=|\r\na|b', '|', 7, 0],
+  ['# made by hand\n# in 2024\r\nlon\tlat\n1\t2\n', '\t', 26, 2],
+  ['#lon,lat\n1,2\n', ',', 0, 0],
+  ['# one\n#lon;lat\n1;2\n', ';', 6, 1],
+  ['#wkt;n\nPOINT(1 2);1\n', ';', 0, 0],
+  ['', ',', 0, 0],
+  ['a', ',', 0, 0],
+])('%j is set apart by %j', (head, delimiter, skip, comments) =>
+  expect(delimiterOf(head)).toEqual({ delimiter, skip, comments }),
+)
 
 test('a character cut at the end of the head is no fault, at the end of the file it is', () => {
   const cut = bytes('лж').subarray(0, 3)

@@ -1,6 +1,6 @@
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { ColumnKinds } from './column-kinds.ts'
 import { DegreeTable } from './degrees.ts'
@@ -20,7 +20,7 @@ const shownColumns = 30
  * hexadecimal WKB, or with both coordinates. Rows stream; one is in memory at a time.
  */
 export const readCsv: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.csv')
+  const input = mainInput(inputs)
   const options = context.options ?? {}
   const head = await input.slice(0, Math.min(headLength, input.size))
   const { label, isGuess } = encodingOf(options.encoding, head, head.length === input.size)

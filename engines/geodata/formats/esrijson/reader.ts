@@ -1,7 +1,7 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { BatchMark, FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { type GeodataInput, mainInput } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import { JsonWindow } from '../../json/json-window.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
@@ -12,7 +12,7 @@ import { spatialReferenceAtEnd, spatialReferenceOf } from './spatial-reference.t
 
 /** Feature sets as ArcGIS services and programs write them. One feature at a time is in memory. */
 export const readEsriJson: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.json')
+  const input = mainInput(inputs)
   yield* new EsriReader(input, context).read()
 }
 

@@ -2,7 +2,7 @@ import type { Projection } from '#engines/coordinates/index.ts'
 import { ByteWindow } from '../../bytes/byte-window.ts'
 import { BatchMark, FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { magic, nodeLength } from './column-types.ts'
@@ -14,7 +14,7 @@ const largestFeature = 1 << 30
 
 /** FlatGeobuf 3: the features in the order of the file, one at a time; the index in front of them is passed over. */
 export const readFgb: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.fgb')
+  const input = mainInput(inputs)
   const window = new ByteWindow(input.stream())
   if (!(await window.fill(12))) fail({ code: 'truncated', offset: window.end })
   for (const at of [0, 1, 2, 4, 5, 6])

@@ -1,5 +1,5 @@
 import type { Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { FitDecoder } from './decoder.ts'
 import { FitHeads } from './heads.ts'
@@ -11,7 +11,7 @@ import { FitRecords } from './records.ts'
  * the file, as its laps do, while the track's head is written first; and a wrong checksum must be known before anything is.
  */
 export const readFit: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.fit')
+  const input = mainInput(inputs)
   const heads = new FitHeads()
   const places = new FitPlaces()
   const first = new FitDecoder(input)

@@ -244,10 +244,8 @@ export class GeometryReader {
       if (place === 2) {
         batch.setZ(point, value)
         if (this.#keepDigits) this.#setDigits(batch, batch.zDigits, point, this.#start, scanner.position)
-      } else if (place === 3) {
-        batch.setM(point, value)
-        if (this.#keepDigits) this.#setDigits(batch, batch.mDigits, point, this.#start, scanner.position)
-      } else this.#extraOrdinates++
+      } else if (place === 3) batch.setM(point, value)
+      else this.#extraOrdinates++
       place++
     } while (scanner.another(0x5d))
     return true

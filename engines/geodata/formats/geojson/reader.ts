@@ -1,7 +1,7 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { BatchMark, FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { type GeodataInput, mainInput } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import { needsMoreBytes } from '../../json/json-scanner.ts'
 import { JsonWindow } from '../../json/json-window.ts'
@@ -17,7 +17,7 @@ import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
  * any order. One feature at a time is in memory.
  */
 export const readGeojson: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.geojson')
+  const input = mainInput(inputs)
   yield* new GeojsonReader(input, context).read()
 }
 

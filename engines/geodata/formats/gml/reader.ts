@@ -1,7 +1,7 @@
 import { DocumentInfo } from '../../document.ts'
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { extensionOf, type GeodataInput, inputFromBytes, inputWithExtension } from '../../input.ts'
+import { extensionOf, type GeodataInput, inputFromBytes, mainInput } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { fail, GeodataError, isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
@@ -19,12 +19,10 @@ const largestLinked = 1 << 28
 
 /** GML 2, 3.1 and 3.2 of any application schema, and what WFS servers answer. Features are held one at a time. */
 export const readGml: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.gml')
+  const input = mainInput(inputs)
   if (input.size === 0) fail({ code: 'empty_file' })
-  const { kinds, hasLinks } = await learnKinds(
-    input,
-    inputs.find(({ name }) => extensionOf(name) === '.xsd'),
-  )
+  const schema = inputs.find(({ name }) => extensionOf(name) === '.xsd')
+  const { kinds, hasLinks } = await learnKinds(input, schema)
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const text = utf8Stream(input.stream(), context.notes)
   const isResolved = hasLinks && input.size <= largestLinked

@@ -1,7 +1,7 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { BatchMark, FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { isJson } from '../../json/is-json.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
@@ -14,7 +14,7 @@ import { contentsOf, type Layer } from './layers.ts'
 
 /** GeoPackage 1.0 to 1.4 (OGC 12-128): every layer of features, one row after the other. Layers are the document's folders. */
 export const readGpkg: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.gpkg')
+  const input = mainInput(inputs)
   const database = await SqliteDatabase.open(input)
   const { layers, views, plainTables } = await contentsOf(database)
   if (layers.length === 0)

@@ -1,6 +1,6 @@
 import { FeatureBatch } from '../../feature.ts'
 import type { Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { lineAtOffset } from '../../xml/line.ts'
@@ -9,7 +9,7 @@ import { GpxParser } from './parser.ts'
 
 /** GPX 1.0 and 1.1, and files that claim neither. Tracks of any length stream: a long one is cut between points. */
 export const readGpx: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.gpx')
+  const input = mainInput(inputs)
   const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const parser = new GpxParser(xml, batch, context)

@@ -1,6 +1,6 @@
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
@@ -11,7 +11,7 @@ import { KmlParser } from './parser.ts'
  * comes in pieces. Links are reported, never fetched.
  */
 export const readKml: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.kml')
+  const input = mainInput(inputs)
   context.document.sourceKml = () => input.stream()
   const links = yield* readKmlStream(input.stream(), context)
   for (const link of links) context.notes.add('network-link-not-fetched', 1, { subject: link })

@@ -1,6 +1,6 @@
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { openZip, type ZipEntry } from '../../zip/zip-reader.ts'
 import { kmlMeta } from '../kml/meta.ts'
@@ -12,7 +12,7 @@ import { mainKml, resolveLink } from './members.ts'
  * resources.
  */
 export const readKmz: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.kmz')
+  const input = mainInput(inputs)
   const firstBytes = await input.slice(0, Math.min(4096, input.size))
   if (!(firstBytes[0] === 0x50 && firstBytes[1] === 0x4b) && kmlMeta.sniff(firstBytes) > 0) {
     context.notes.add('extension-differs-from-content', 1, { subject: 'KML' })

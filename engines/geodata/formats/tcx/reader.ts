@@ -1,5 +1,5 @@
 import type { Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { fail, isCut } from '../../problem.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { lineAtOffset } from '../../xml/line.ts'
@@ -8,7 +8,7 @@ import { TcxParser } from './parser.ts'
 
 /** Garmin's Training Center Database, version 2: activities and courses with their laps. */
 export const readTcx: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.tcx')
+  const input = mainInput(inputs)
   const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
   const parser = new TcxParser(xml, context)
   const { recording } = parser

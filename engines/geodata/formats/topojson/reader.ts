@@ -1,6 +1,6 @@
 import { BatchMark, FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { type GeodataInput, inputWithExtension } from '../../input.ts'
+import { type GeodataInput, mainInput } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import { deepestNesting, JsonScanner } from '../../json/json-scanner.ts'
 import { asUtf8 } from '../../json/json-window.ts'
@@ -15,7 +15,7 @@ const largestFile = 2 ** 30
 
 /** TopoJSON 1.0: each object of the topology is a folder; each geometry of a collection at the top is a feature. */
 export const readTopojson: Reader = async function* (inputs, context) {
-  const input = inputWithExtension(inputs, '.topojson')
+  const input = mainInput(inputs)
   const scanner = new JsonScanner()
   scanner.bytes = await wholeFile(input)
   scanner.end = scanner.bytes.length

@@ -1,7 +1,7 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { BatchMark, FeatureBatch } from '../../feature.ts'
 import type { Reader } from '../../format.ts'
-import { inputWithExtension } from '../../input.ts'
+import { mainInput } from '../../input.ts'
 import { JsonWindow } from '../../json/json-window.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
 import { fail, isCut } from '../../problem.ts'
@@ -10,7 +10,7 @@ import { WktGeometry } from '../../wkt/wkt-geometry.ts'
 
 /** Geometries one after the other, each on its line or over several, a comma or semicolon between them or nothing. */
 export const readWkt: Reader = async function* (inputs, context) {
-  const window = new JsonWindow(inputWithExtension(inputs, '.wkt'))
+  const window = new JsonWindow(mainInput(inputs))
   const { scanner } = window
   const notes = new PendingNotes(context.notes)
   const batch = new FeatureBatch(context.document, context.keepDigits)

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { outputName } from './convert.ts'
+import { formatById } from './formats.ts'
+import { extensionOf, inputFromBlob, inputFromBytes } from './input.ts'
+import { recogniseContent } from './recognise-content.ts'
+import { problemOf } from './testing/run.ts'
+
+/** As libmagic knows them (`file --mime-type` of one of each). */
+test.each([
+  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+  ['GIF', [...Buffer.from('GIF89a')]],
+  ['TIFF', [...Buffer.from('II*\0')]],
+  ['TIFF', [...Buffer.from('MM\0*')]],
+  ['PDF', [...Buffer.from('%PDF-1.7')]],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+  ['RAR', [...Buffer.from('Rar!\x1a\x07\x00')]],
+  ['GZIP', [0x1f, 0x8b, 0x08, 0x00]],
+])('a %s under the name of a map is told to be one', async (found, bytes) => {
+  const whole = Uint8Array.from([...bytes, ...Buffer.alloc(20, 0x20)])
+  expect(await problemOf(whole, 'geojson')).toEqual({ code: 'not_this_format', expected: 'geojson', found })
+  // One byte off it is nothing known.
+  for (const at of bytes.slice(0, 3).keys()) {
+    const other = whole.with(at, whole[at]! ^ 1)
+    expect(await problemOf(other, 'geojson'), `byte ${at}`).not.toMatchObject({ found })
+  }
+})
+
+test.each([
+  ['a.geojson', '{"type":"FeatureCollection"', 'geojson', true],
+  ['a.gpx', '{"type":"FeatureCollection"', 'geojson', true],
+  ['a.geojsonl', '{"type":"Feature"', 'geojsonl', true],
+  ['a.ndjson', '{"type":"Feature"', 'geojson', true],
+  ['a.geojsonl', '{"a":1}', 'geojsonl', false],
+  ['a.json', '{"type":"Topology"', 'topojson', true],
+  ['a.json', '{"rings":[]}', 'geojson', false],
+  ['a.csv', 'a,b', 'csv', false],
+  ['a.csv', 'lat,lon', 'csv', true],
+  ['a.xyz', 'a,b', 'csv', false],
+  ['a.dbf', '\u0003', 'shp', false],
+  ['a.PRJ', 'x', 'shp', false],
+  ['a.kml', '<Placemark>', 'kml', false],
+  ['a.txt', 'hello', 'csv', false],
+  ['a', 'hello', undefined, undefined],
+])('%s that begins with %j', async (name, text, format, isSure) => {
+  const found = await recogniseContent(inputFromBytes(name, new TextEncoder().encode(text)))
+  expect([found?.format, found?.isSure]).toEqual([format, isSure])
+})
+
+test.each([
+  ['a.GPX', '.gpx'],
+  ['a.b.kml', '.kml'],
+  ['folder.d/name', ''],
+  ['folder.d\\name', ''],
+  ['folder\\a.shp', '.shp'],
+  ['folder/a.shp', '.shp'],
+  ['name', ''],
+  ['.gpx', '.gpx'],
+])('the ending of %s is %j', (name, ending) => expect(extensionOf(name)).toBe(ending))
+
+test.each([
+  ['track.gpx', 'kml', 'track.kml'],
+  ['roads.geojson', 'shp', 'roads.shp.zip'],
+  ['roads.SHP.zip', 'gml', 'roads.gml'],
+  ['C:\\maps\\a.b.kmz', 'gpx', 'a.b.gpx'],
+  ['maps/.gpx', 'kml', 'converted.kml'],
+  ['', 'csv', 'converted.csv'],
+] as const)('the result of %s in %s is %s', (name, to, expected) =>
+  expect(outputName(name, formatById(to)!)).toBe(expected),
+)
+
+test('bytes in memory and a blob are the same file', async () => {
+  const bytes = Uint8Array.from({ length: 10 }, (_, at) => at)
+  for (const input of [inputFromBytes('a', bytes, 4), inputFromBlob('a', new Blob([bytes]), 4)]) {
+    const parts: number[][] = []
+    for await (const part of input.stream()) parts.push([...part])
+    expect(parts.flat()).toEqual([...bytes])
+    expect(parts.every(({ length }) => length <= 4)).toBe(true)
+    expect([input.name, input.size, [...(await input.slice(2, 5))]]).toEqual(['a', 10, [2, 3, 4]])
+  }
+})
