@@ -52,6 +52,19 @@ test('a circle through three points goes on to its first', () => {
   expect(circle([0, 1, 2], [0, 1, 2])).toHaveLength(2)
 })
 
+test('wherever a circle lies, its points are as far from its centre, and no two further from each other than a degree', () => {
+  const [x, y] = [[13, 6, 10], [24, 23, 15]] as const // biome-ignore format: of the circle around 10 20
+  for (const whole of [circle([...x], [...y]), circle(x.toReversed(), y.toReversed())]) {
+    expect(whole.length).toBeGreaterThanOrEqual(360)
+    expect(whole.length).toBeLessThanOrEqual(363)
+    for (const [at, [east, north]] of whole.entries()) {
+      expect(Math.hypot(east - 10, north - 20)).toBeCloseTo(5, 9)
+      const [eastBefore, northBefore] = whole.at(at - 1)!
+      expect(Math.hypot(east - eastBefore, north - northBefore)).toBeLessThan(0.0873)
+    }
+  }
+})
+
 test('an arc by its centre has both ends; a whole circle closes', () => {
   const drawn = (start: number, end: number) => points((add) => addArcByCenter(10, 20, { x: 2, y: 1 }, start, end, add))
   const quarter = drawn(0, Math.PI / 2)

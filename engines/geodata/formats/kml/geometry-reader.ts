@@ -97,6 +97,11 @@ export class GeometryReader {
     const batch = this.#batch
     const isFirst = batch.firstPath[this.#shape] === batch.pathCount
     if (isFirst && isHole) this.#notes.add('ring-repaired')
+    if (!isFirst && !isHole) {
+      // A second outline, which KML forbids but files have, is that of another polygon.
+      this.#notes.add('markup-repaired')
+      this.beginShape(shapeType.polygon)
+    }
     batch.beginPath(isHole && !isFirst)
   }
 

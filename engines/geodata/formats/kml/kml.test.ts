@@ -74,6 +74,28 @@ describe('KML and KMZ', () => {
     expect(notes).toContainEqual(expect.objectContaining({ code: 'ring-repaired', count: 2 }))
   })
 
+  it('read a second outline of a polygon as another polygon, and tell it', async () => {
+    const ring = (at: number) => [[at, 0], [at + 9, 0], [at + 9, 9], [at, 0]] // biome-ignore format: one line
+    const boundary = (name: string, at: number) =>
+      `<${name}BoundaryIs><LinearRing><coordinates>${ring(at).join(' ')}</coordinates></LinearRing></${name}BoundaryIs>`
+    const polygon = `<Polygon>${boundary('outer', 10)}${boundary('inner', 11)}${boundary('outer', 30)}${boundary('inner', 31)}</Polygon>`
+    const geometryOf = async (content: string) => {
+      const { text, notes } = await converted(placemark(content), 'kml', 'geojson')
+      return { geometry: JSON.parse(text).features[0].geometry, notes: notes.map(({ code, count }) => [code, count]) }
+    }
+    const hole = (at: number) => ring(at).toReversed()
+    const parts = [[ring(10), hole(11)], [ring(30), hole(31)]] // biome-ignore format: one line
+    expect(await geometryOf(polygon)).toEqual({
+      geometry: { type: 'MultiPolygon', coordinates: parts },
+      notes: [['markup-repaired', 1]],
+    })
+    const alone = `<Polygon>${boundary('outer', 50)}</Polygon>`
+    expect(await geometryOf(`<MultiGeometry>${alone}${polygon}</MultiGeometry>`)).toEqual({
+      geometry: { type: 'MultiPolygon', coordinates: [[ring(50)], ...parts] },
+      notes: [['markup-repaired', 1]],
+    })
+  })
+
   it('declare the encoding the result has', async () => {
     const source = new Uint8Array([
       ...new TextEncoder().encode('<?xml version="1.0" encoding="windows-1251"?><kml><Placemark><name>'),
