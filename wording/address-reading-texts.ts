@@ -30,4 +30,5 @@ const notationNames: Readonly<Record<Exclude<AddressNotation, 'plain'>, () => st
   reverseName: m.ip_notation_reverse,
   defanged: m.ip_notation_defanged,
   insideText: m.ip_notation_inside,
+  otherMarks: m.ip_notation_marks,
 }

@@ -47,6 +47,12 @@ const texts = [
   'jwt',
   'timestamp',
   '256.1.1.1',
+  '5 km',
+  '5 mil',
+  '44 BC',
+  '1 oz of gold',
+  'how many psi in 5 bar',
+  '192。168。1。1',
   'nothing of the kind',
 ]
 

@@ -60,15 +60,16 @@ function fileIn(text: string): Meaning | undefined {
 function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
   const places = isOneNumber(text, circumstances) ? [] : points(text, circumstances)
   const isLink = places[0]?.rank === 0
+  const quantities = units(text, circumstances)
+  // `5 km` is no beginning of KML.
+  const tools = quantities.length > 0 && /^\W{0,2}\d/.test(text) ? [] : findTools(text, circumstances.tools)
   const ranked = [
     ...addresses(text),
-    ...units(text, circumstances),
+    ...quantities,
     ...places,
     // The number of a place in its address counts nothing.
     ...(isLink ? [] : moments(text, circumstances)),
-    ...findTools(text, circumstances.tools).map((tool, index) =>
-      ranking(index === 0 ? 3 : 8, { kind: 'tool', id: tool.id }),
-    ),
+    ...tools.map((tool, index) => ranking(index === 0 ? 3 : 8, { kind: 'tool', id: tool.id })),
   ]
   return ranked.toSorted((left, right) => left.rank - right.rank).map(({ meaning }) => meaning)
 }
@@ -96,11 +97,14 @@ function addresses(text: string): Ranked[] {
     return hasAddress ? [ranking(0, { kind: 'addresses', list })] : []
   // Full-width digits are digits.
   const reading = readAddress(text.normalize('NFKC'))
-  if (!reading.ok) return probably(reading.problem, text)
+  if (!reading.ok) return probably(reading.problem)
   const { value } = reading
   // What is said about more than the address is rather about that: a line of a log about a moment.
   if (value.kind !== 'range' && value.notation === 'insideText')
     return isVersion.test(text) ? [] : [ranking(5, { kind: 'address', reading: value })]
+  // Four numbers with commas or spaces may as well be two coordinates with theirs.
+  if (value.kind !== 'range' && value.notation === 'otherMarks')
+    return [ranking(2.7, { kind: 'address', reading: value })]
   // A bare number is a date more often than an address.
   const isBareNumber = value.kind !== 'range' && value.notation === 'decimal'
   const first = ranking(isBareNumber ? 6 : 0, { kind: 'address', reading: value })
@@ -119,14 +123,11 @@ const isMeantForAddress = (text: string): boolean =>
   (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) ||
   /^(\d{3})(?:\.\1){3}$|^0\d{0,3}(?:\.\d{1,4}){3}$|^192\.168\.\d{1,3}$/.test(text)
 
-/** `192.168.001.001`, `192,168,1,1`: with a fault, and only one thing that it can mean. */
-function probably(problem: AddressProblem, text: string): Ranked[] {
-  if (problem.code !== 'ip_invalid') return []
-  const hasCommas = /^\d{1,3}(?:,\d{1,3}){3}$/.test(text)
-  if (problem.fault?.kind !== 'octetLeadingZero' && !hasCommas) return []
+/** `192.168.001.001`: with a fault, and only one thing that it can mean. */
+function probably(problem: AddressProblem): Ranked[] {
+  if (problem.code !== 'ip_invalid' || problem.fault?.kind !== 'octetLeadingZero') return []
   const meant = readAddress(problem.offered?.[0] ?? '')
-  // Four numbers with commas may as well be two coordinates with theirs.
-  return meant.ok ? [ranking(hasCommas ? 2.7 : 0, { kind: 'address', reading: meant.value })] : []
+  return meant.ok ? [ranking(0, { kind: 'address', reading: meant.value })] : []
 }
 
 function units(text: string, { language }: Circumstances): Ranked[] {

@@ -71,6 +71,10 @@ describe('addresses', () => {
     ['10.0.0.1 0.0.0.255', ['network plain /24 by wildcard']],
     ['2026-11-15 10:00:00 GET from 10.0.0.1', ['date 2026-11-15T09:00Z', 'address insideText']],
     ['http://10.0.0.1/x', ['address url']],
+    ['192,168,1,1', ['address otherMarks']],
+    ['192。168。1。1', ['address otherMarks']],
+    ['192 168 1 1', ['address otherMarks']],
+    ['55 45 37 36', ['55.750 37.600 by wgs84dm', 'address otherMarks']],
     ['fe80::1', ['address plain']],
     ['16777215', []],
     ['16777216', ['address decimal']],
@@ -167,6 +171,15 @@ describe('tools by their names', () => {
     ['jwt jwt jwt jwt jwt jwt jwt', []],
     ['ngth', []],
   ])('%s', (text, expected) => expect(asked(text)).toEqual(expected.map((id) => `tool ${id}`)))
+
+  test('a quantity is no beginning of a name', () => {
+    const tools = [{ id: 'gpx-kml', names: ['GPX and KML'] }]
+    const kinds = (text: string) =>
+      ask(text, { language: 'en', now, zone: 'Europe/Belgrade', tools }).map(({ kind }) => kind)
+    expect(kinds('5 km')).toEqual(['units'])
+    expect(kinds('km')).toEqual(['units', 'tool'])
+    expect(kinds('kml')).toEqual(['tool'])
+  })
 
   test('the best named one comes before dates, the others after', () => {
     const days = [

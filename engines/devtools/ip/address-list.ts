@@ -2,7 +2,7 @@ import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
-import { type AddressProblem, boundsOf, maskBehind, readAddress } from './read-addresses.ts'
+import { type AddressProblem, areFourNumbers, boundsOf, maskBehind, readAddress } from './read-addresses.ts'
 import type { Network } from './subnet.ts'
 
 export interface ListEntry {
@@ -43,6 +43,7 @@ export function listIn(text: string): AddressList | undefined {
 
 /** The pieces of a text that holds more than one: lines, or commas and semicolons; spaces where every piece is readable. */
 export function listPieces(text: string): string[] {
+  if (areFourNumbers(text.trim())) return [text.trim()]
   const pieces = text
     .split(/[\n\r,;|]+/)
     .map((piece) => piece.trim())

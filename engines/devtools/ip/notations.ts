@@ -11,6 +11,8 @@ export type AddressNotation =
   | 'url'
   | 'reverseName'
   | 'defanged'
+  /** Other digits, or something else where the points should stand: `192,168,1,1`. */
+  | 'otherMarks'
   | 'insideText'
 
 export interface OneAddress {

@@ -53,6 +53,9 @@ describe('one address', () => {
     ['10.0.0.1/index.html', '10.0.0.1', 'url'],
     ['1.1.168.192.in-addr.arpa', '192.168.1.1', 'reverseName'],
     ['10[.]0[.]0[.]1', '10.0.0.1', 'defanged'],
+    ['10,0,0,1', '10.0.0.1', 'otherMarks'],
+    ['10。0。0。1', '10.0.0.1', 'otherMarks'],
+    ['１.2.3.4', '1.2.3.4', 'otherMarks'],
   ])('%s', (text, address, notation) => expect(single(text)).toEqual([address, notation]))
 
   it('reads back every notation the page prints', () => {
@@ -148,8 +151,8 @@ describe('what is no address says where', () => {
     ['1:2:3', { kind: 'groupCount', count: 3 }, undefined],
     ['1::2::3', { kind: 'doubleColonTwice' }, undefined],
     ['::ffff:1.2.3.999', { kind: 'octetTooLarge', position: 4, text: '999' }, undefined],
-    ['１.2.3.4', undefined, ['1.2.3.4']],
-    ['1,2,3,4', undefined, ['1.2.3.4']],
+    ['1,2,3,400', { kind: 'octetTooLarge', position: 4, text: '400' }, undefined],
+    ['1,2,3,04', { kind: 'octetLeadingZero', position: 4, text: '04' }, ['1.2.3.4']],
     ['1', undefined, undefined],
     ['localhost', undefined, undefined],
     ['example.com', undefined, undefined],

@@ -40,6 +40,8 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const bare = withoutLabels(marked.replace(routeRow, '$1 $2'))
   const read = readHostOf(marked) ?? readNetworkRange(bare) ?? readSingle(bare) ?? readRange(bare)
   if (read) return read
+  const pointed = readWithPoints(bare)
+  if (pointed) return pointed
   const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
   const inside = readInside(bare)
   if (inside?.kind === 'network') return success(inside)
@@ -124,6 +126,18 @@ function reasonOf(text: string, { version }: IpAddress): { reason?: 'tooLong' | 
   return version === 4 && parseIpAddress(text).ok ? { reason: 'notContiguous' } : {}
 }
 
+/** `192,168,1,1`, `192。168。1。1`, `192 168 1 1`: four numbers that can be nothing else here. */
+function readWithPoints(text: string): Result<SingleReading, AddressProblem> | undefined {
+  const plain = plainText(text)
+  if (!areFourNumbers(plain)) return undefined
+  const pointed = plain.replace(/ ?\/ ?/, '/').replace(/ ?[.,。] ?| /g, '.')
+  const read = readSingle(pointed) ?? refuse(pointed)
+  return read.ok ? success({ ...read.value, notation: 'otherMarks' }) : read
+}
+
+export const areFourNumbers = (plain: string): boolean =>
+  /^\d{1,3}(?:(?: ?[.,。] ?\d{1,3}){3}|(?: \d{1,3}){3})(?: ?\/ ?\d{1,2})?$/.test(plain)
+
 const rangeMarks =
   /^(\S+?)(?:\s*(?:-|–|—|~|\.\.\.?|…)\s*|:(?=(?:\d{1,3}\.){3}\d)|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
 
@@ -194,7 +208,6 @@ function guesses(text: string): string[] {
   const plain = plainText(text).replace(/\.+$/, '')
   const candidates = [
     plain,
-    plain.replaceAll(',', '.'),
     ...(/^[\da-f.: -]*(?:\/[\d ]*)?$/i.test(plain) ? [plain.replaceAll(' ', '')] : []),
     plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
   ]
