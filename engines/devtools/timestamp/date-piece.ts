@@ -73,3 +73,6 @@ export function takeTime(match: Match, pieces: DatePieces): boolean {
   if (match.meridiem) pieces.meridiem = match.meridiem.toLowerCase() === 'a' ? 'am' : 'pm'
   return true
 }
+
+/** Before our era, as three languages shorten it. */
+export const beforeEra = String.raw`(?:B\.? ?C\.?(?: ?E\.?)?|до н\. ?э\.?|до нашей эры|(?:п\.|пре) ?(?:н\. ?е\.?|нове ере)|(?:p\.|pre) ?(?:n\. ?e\.?|nove ere))(?!\p{L})`

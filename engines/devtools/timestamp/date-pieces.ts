@@ -1,4 +1,4 @@
-import { type DatePieces, isDated, type Match, type Piece, piece, takeTime, word } from './date-piece.ts'
+import { beforeEra, type DatePieces, isDated, type Match, type Piece, piece, takeTime, word } from './date-piece.ts'
 import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
 import { periodPieces } from './period-pieces.ts'
 import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
@@ -107,13 +107,14 @@ const wordPieces: readonly Piece[] = [
   piece(String.raw`(?<day>\d{1,2})${ordinalMark}[ /-]?(?:of )?${word}`, takeNamedMonth),
   piece(String.raw`${word}[ /-]{0,3}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:\p{L}])`, takeNamedMonth),
   piece(word, takeNamedMonth),
+  piece(String.raw`(?<year>\d{1,4})\.?(?: ?(?:год[ау]?|г\.|године|godine))? ?(?=${beforeEra})`, takeYear),
   piece(String.raw`'?(?<year>\d{4})(?!\d)(?: ?(?:год[ау]?|г|године|god|godine)(?!\p{L}))?\.?`, takeYear),
   piece(String.raw`'?(?<year>\d\d)(?![\d:.\p{L}])`, (match, pieces) => {
     if (pieces.layout !== 'words' || pieces.day === undefined || !takeYear(match, pieces)) return false
     pieces.shortYear = true
     return true
   }),
-  piece(String.raw`(?:BCE?|до н\. ?э|п\. ?н\. ?е|pre nove ere)(?!\p{L})\.?`, (_, pieces) => {
+  piece(beforeEra, (_, pieces) => {
     if (pieces.year === undefined || pieces.beforeChrist) return false
     pieces.beforeChrist = true
     return true

@@ -1,7 +1,18 @@
-import { type DatePieces, isDated, type Match, type Piece, piece } from './date-piece.ts'
+import { beforeEra, type DatePieces, isDated, type Match, type Piece, piece } from './date-piece.ts'
 
 /** Quarters and weeks in words, by the day they begin with: `Q3 2023`, `3-й квартал 2023`, `week 40 2023`. */
 export const periodPieces: readonly Piece[] = [
+  // With its era a year may have fewer digits: `44 BC`, `44 г. до н. э.`, `AD 79`.
+  piece(
+    String.raw`(?:(?:(?<before>BC|п\. ?н\. ?е\.|p\. ?n\. ?e\.)|AD) ?(?<behind>\d{1,4})|(?<year>\d{1,4})\.?(?: ?(?:год[ау]?|годин[ае]|godin[ae]|г\.|god\.))? ?(?:(?<until>${beforeEra})|(?:A\.? ?D|C\.? ?E|н\. ?[эе]|n\. ?e|нашей эры|нове ере|nove ere)(?!\p{L})\.?))$`,
+    (match, pieces) => {
+      const year = Number(match.year ?? match.behind)
+      if (isDated(pieces) || year === 0) return false
+      Object.assign(pieces, { year, month: 1, day: 1, layout: 'year' })
+      pieces.beforeChrist = (match.before ?? match.until) !== undefined
+      return true
+    },
+  ),
   // A year alone is the beginning of it; with `г.` it must end the text, where it may be grams as well.
   piece(
     String.raw`(?:(?:year|год|година|godina) (?<year>\d{4})\.?|(?<before>\d{4})\.? ?(?:год|годин[аеу]|godin[aeu]|god\.|г\.?))$`,
