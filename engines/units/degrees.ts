@@ -42,7 +42,8 @@ export function temperaturesIn(text: string, language: Language): readonly strin
 export function withoutDegrees(text: string): string | undefined {
   if (text.length > longestText) return undefined
   const signed = withSign(text.trim())
-  return /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|[°º˚])$/iu.exec(signed)?.[1]
+  const said = /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|[°º˚])$/iu.exec(signed)?.[1]
+  return said ?? (signed === text.trim() ? undefined : signed)
 }
 
 const gasMark = /^gas(?: mark)? (\d{1,2}|1\/4|1\/2)$/i

@@ -1,5 +1,5 @@
 import { type Fraction, parseFraction } from '../core/index.ts'
-import { folded } from './names.ts'
+import { folded, inLatin } from './names.ts'
 import type { Category, OtherMeasure } from './types.ts'
 
 const knownPatterns = new WeakMap<readonly OtherMeasure[], readonly RegExp[]>()
@@ -24,11 +24,12 @@ const longestName = 40
 /** A symbol in just these letters: `NM` is a nautical mile and `N·m` no length, though they fold to the same. */
 const inItsOwnLetters = (word: string): string => (word === 'nm' ? 'nanometre' : word)
 
-/** The measure that a word names, as so much of a unit; undefined for any other word. */
+/** The measure that a word names, in Latin letters too, as so much of a unit; undefined for any other word. */
 export function findOtherName(category: Category, word: string): OtherName | undefined {
   if (word.length > longestName) return undefined
   const name = folded(inItsOwnLetters(word))
+  const latin = inLatin(name)
   const measures = category.otherMeasures ?? []
-  const found = measures[patternsOf(measures).findIndex((names) => names.test(name))]
+  const found = measures[patternsOf(measures).findIndex((names) => names.test(name) || names.test(latin))]
   return found && { id: found[2], factor: parseFraction(found[1]) }
 }

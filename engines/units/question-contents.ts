@@ -1,4 +1,5 @@
 import { behindQuantity, withoutContents } from './contents.ts'
+import { inTroyOunces } from './metals.ts'
 
 /** What else a mass or a volume may be of, as recipes and price lists say it. For questions only: a page of units has no room for these words. */
 const rarer = behindQuantity(
@@ -9,10 +10,6 @@ const rarer = behindQuantity(
     'maslaca|kvasca|kakaoa|piletine|[sš]unke|krompira|jabuka|zlata|srebra|dizela|nafte|rakije',
   ].join('|'),
 )
-
-/** Gold and silver are weighed in troy ounces: an ounce of them is no other. */
-const ounceOfMetal =
-  /(?<!\p{L})(?:ounces?|oz|унц\p{L}{1,3}|unc\p{L}{1,3}) (?:of )?(?:gold|silver|platinum|золота|серебра|платины|злата|сребра|платине|zlata|srebra|platine)(?!\p{L})/iu
 
 /** `1 gallon of milk`: whatever it is of. */
 const ofSomething = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
@@ -31,9 +28,7 @@ export const withoutThings = (text: string): string =>
   text.length > longestText
     ? text
     : withoutContents(
-        text
-          .replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))
-          .replace(ounceOfMetal, 'troy ounces'),
+        inTroyOunces(text.replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))),
       )
         .replace(rarer, '')
         .replace(ofSomething, '')

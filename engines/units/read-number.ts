@@ -48,8 +48,8 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const minusSigns = /[−‐‑‒–﹣－]/g
 const digitOfAnyScript = /\p{Nd}/u
-/** `1'000` is Swiss for a thousand: feet have fewer inches than a hundred. */
-const groupedByApostrophes = /(?<![\d'.,])\d{1,3}(?:'\d{3}){1,9}(?![\d'"])/g
+/** `1'000` is Swiss for a thousand, `1_000` a program's: feet have fewer inches than a hundred. */
+const groupedByMarks = /(?<![\d'.,])\d{1,3}(?:['_]\d{3}){1,9}(?![\d'"])/g
 
 /** The same text in the marks of a keyboard: digits of any script, minus signs, quotes, fractions; invisible marks left out. */
 export const usualMarks = (text: string): string =>
@@ -62,7 +62,7 @@ export const usualMarks = (text: string): string =>
     .replace(/[⁄∕]/g, '/')
     .replace(/[’‘′ʹ＇]/g, "'")
     .replace(/[”“″ʺ＂]/g, '"')
-    .replace(groupedByApostrophes, (number) => number.replaceAll("'", ''))
+    .replace(groupedByMarks, (number) => number.replace(/['_]/g, ''))
     .replace(
       /(\d?)([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g,
       (_, digit: string, vulgar: string) => `${digit && `${digit} `}${vulgarFractions[vulgar]}`,

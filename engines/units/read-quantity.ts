@@ -38,7 +38,8 @@ const notANumber = { code: 'not_a_number' } as const
 /** Reads numbers with units of one category, the larger first, and adds them up. */
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
-  const usual = withInverses(usualMarks(spokenInDigits(text.trim())))
+  // A dash before a quantity is its sign, also with a space; before a number alone it is none.
+  const usual = withInverses(usualMarks(spokenInDigits(text.trim()))).replace(/^[-—] ?(?=\d)/, '-')
   const own = category.readOwn?.(usual)
   if (own) return { ...own, parts: [{ plain: plainText(own.value), unit: own.unit, typed: usual }], fit: 1 }
   const pieces = piecesOf(category, usual)
@@ -51,8 +52,9 @@ export function readQuantity(category: Category, text: string, language: Languag
     if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
     const before = parts.at(-1)?.unit
     const named = partAfter(category, before, word)
-    const measure = named ? undefined : findOtherName(category, word)
-    const found = named ?? (measure && { id: measure.id, fit: 1 as const })
+    // A stem is less than a name: `mil` is no `milja`.
+    const measure = named && named.fit < 2 ? undefined : findOtherName(category, word)
+    const found = measure ? { id: measure.id, fit: 1 as const } : named
     if (!found) return word === '' ? notANumber : { code: 'unknown_unit', word }
     if (found.fit > fit) fit = found.fit
     otherwise = measure ? undefined : reading.otherwise

@@ -8,6 +8,7 @@ import {
   isRead,
   length,
   mass,
+  plainText,
   readQuestion,
   readTyped,
 } from './index.ts'
@@ -42,6 +43,7 @@ describe('numbers as people write them', () => {
     ['1e09', 'en', '1000000000'],
     ['6,02 · 10³', 'ru', '6020'],
     ['\u200f42\u200e', 'en', '42'],
+    ['1_609_344', 'sr', '1609344'],
   ] as const)('%s in %s', (text, language, value) => {
     expect(metres(text, language)).toBe(value)
   })
@@ -69,14 +71,47 @@ describe('numbers as people write them', () => {
     expect(readTyped(length, 'm', text, language)).not.toHaveProperty('number')
   })
 
-  test.each(['1/0', '1/', '/2', '1/2/3', '1.5/2', '2 1.5/2', "1'23", '1.23.456', '½½', '1e½', '—5', '1 /', '- 5'])(
-    '%s is no number',
-    (text) => {
-      expect(readTyped(mass, 'kg', text, 'sr')).toMatchObject({
-        code: expect.stringMatching(/^(not_a_number|unknown_unit)$/),
-      })
-    },
-  )
+  test.each([
+    '1/0',
+    '1/',
+    '/2',
+    '1/2/3',
+    '1.5/2',
+    '2 1.5/2',
+    "1'23",
+    '1.23.456',
+    '½½',
+    '1e½',
+    '1 /',
+    '- - 5',
+    '1__000',
+  ])('%s is no number', (text) => {
+    expect(readTyped(mass, 'kg', text, 'sr')).toMatchObject({
+      code: expect.stringMatching(/^(not_a_number|unknown_unit)$/),
+    })
+  })
+  test('commas that group by fewer than three are no English number', () =>
+    expect(readTyped(length, 'm', '1,23,456', 'en')).toEqual({ code: 'not_a_number' }))
+})
+
+/** Words and marks that a page takes in a field, and its note says how. */
+describe('in a field', () => {
+  test.each([
+    ['length', 'km', '~5', '5 km'],
+    ['length', 'km', '> 5', '5 km'],
+    ['length', 'km', '<=5 m', '5 m'],
+    ['length', 'km', '- 5 m', '-5 m'],
+    ['length', 'km', '5 mil', '0.005 in'],
+    ['mass', 'kg', '1 oz gold', '1 ozt'],
+    ['mass', 'kg', '2 унции серебра', '2 ozt'],
+    ['mass', 'kg', '1 oz of butter', '1 oz'],
+    ['temperature', 'k', '— 40 C', '-40 c'],
+    ['temperature', 'f', '20 below zero', '-20 f'],
+    ['temperature', 'f', '20 °C below zero', '-20 c'],
+  ] as const)('%s in %s: %s is %s', (category, field, text, meaning) => {
+    const reading = readTyped(categoryById(category)!, field, text, 'en')
+    expect(isRead(reading) && `${plainText(reading.value)} ${reading.unit}`).toBe(meaning)
+  })
 })
 
 describe('quantities', () => {

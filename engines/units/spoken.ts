@@ -19,9 +19,9 @@ const someNumber = '[-+−–]?[\\d½⅓⅔¼¾][\\d.,/½⅓⅔¼¾ \\u00a0\\u20
 const things =
   'температура|temperatura|temperature|temp|скорость|брзина|brzina|speed|длина|дужина|du[zž]ina|length|высота|висина|visina|height|рост|вес|масса|маса|masa|weight|mass|те[жz]ина|te[zž]ina|объ[её]м|запремина|zapremina|volume|расстояние|растојање|rastojanje|distance|энергия|енергија|energija|energy'
 
-/** A word about the quantity before it: `Height: 180 cm`, `около 5 км`, `≈ 5 km`. Without a colon one letter is too little for a unit. */
+/** A word about the quantity before it: `Height: 180 cm`, `около 5 км`, `≈ 5 km`, `>5 km`. Without a colon one letter is too little for a unit. */
 const about = new RegExp(
-  `^(?:(?:${things})\\s{1,3}(?=${someNumber}\\p{L})|\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|(?:\\p{L}{3,20}\\s{0,3}[–—-]?|[≈~∼±])\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|\\p{L}/\\p{L}|['"°′″’”])))`,
+  `^(?:(?:${things})\\s{1,3}(?=${someNumber}\\p{L})|\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|[≈~∼±<>≤≥]=?\\s{0,3}(?=${someNumber})|\\p{L}{3,20}\\s{0,3}[–—-]?\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|\\p{L}/\\p{L}|['"°′″’”])))`,
   'u',
 )
 

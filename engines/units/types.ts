@@ -83,7 +83,7 @@ export interface Landmark {
   readonly value: string
 }
 
-/** A measure that people bring and no page shows, as so many of a unit that one does. Names are a pattern of what `folded` leaves, with their cases. */
+/** A measure that people bring and no page shows, as so many of a unit that one does. Names are a pattern of what `folded` leaves, with their cases; Cyrillic is compared in Latin letters too. */
 export type OtherMeasure = readonly [names: string, factor: string, unit: string]
 
 interface CategoryFacts {

@@ -3,7 +3,7 @@ import { categories, mass, volume } from './categories/index.ts'
 import { findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { withoutThings } from './question-contents.ts'
-import { article, askingWords, atTheEnd, betweens } from './question-words.ts'
+import { article, askingWords, atTheEnd, betweens, howMany } from './question-words.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuestion } from './read-question.ts'
 import type { CategoryId } from './types.ts'
@@ -28,9 +28,14 @@ export function whyNoQuestion(text: string, language: Language): WordProblem | u
   const asked = withoutThings(text.trim().replace(askingWords, '').replace(atTheEnd, ''))
   betweens.lastIndex = 0
   const between = betweens.exec(asked)
-  const [given, wanted] = between
+  const [first, second] = between
     ? [asked.slice(0, between.index), asked.slice(between.index + between[0].length)]
     : [asked, undefined]
+  // `how many psi in 5 bar`
+  const [given, wanted] =
+    second !== undefined && /^\d/.test(second) && !/\d/.test(first) ? [second, first] : [first, second]
+  // `how many psi in a bar`
+  if (wanted !== undefined && howMany.test(text.trim()) && isWord(given) && !isKnown(given)) return { word: given }
   if (wanted !== undefined && isMassWithVolume(given, wanted, language)) return { word: wanted, needs: 'density' }
   const readings = categories.map((category) => ({ category, read: readQuantity(category, given, language) }))
   const known = readings.find(({ read }) => !('code' in read))

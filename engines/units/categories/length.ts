@@ -190,11 +190,11 @@ export const length = /* @__PURE__ */ category({
   ],
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
-    ['μm|um|мкм|microns?|micromet(?:re|er)s?|микрон(?:а|ов|и)?|микромет(?:р|ар)(?:а|ов|и|е)?|mikron(?:a|i)?|mikromet(?:a)?r(?:a|i|e)?', '0.001', 'mm'],
-    ['нм|nanomet(?:re|er)s?|наномет(?:р|ар)(?:а|ов|и|е)?|nanomet(?:a)?r(?:a|i|e)?', '0.000001', 'mm'],
-    ['angstroms?|ангстрем(?:а|ов|ы|и|е)?|angstrema?', '0.0000001', 'mm'],
-    ['dm|дм|decimet(?:re|er)s?|дециметр(?:а|ов|ы|е)?|дециметар(?:а)?|decimet(?:a)?r(?:a|i|e)?', '10', 'cm'],
-    ['hm|гектометр(?:а|ов)?', '100', 'm'],
+    ['μm|um|мкм|microns?|mikron(?:a|ov|i)?|mi[ck]rometa?r(?:a|ov|ы|i|es?)?', '0.001', 'mm'],
+    ['нм|nanometa?r(?:a|ov|ы|i|es?)?', '0.000001', 'mm'],
+    ['angstr[oe]m(?:s|a|ov|ы|i|e)?', '0.0000001', 'mm'],
+    ['dm|decimeta?r(?:a|ov|ы|i|es?)?', '10', 'cm'],
+    ['hm|[gh]ektometa?r(?:a|ov|ы|i|e)?', '100', 'm'],
     ['thous?|mils?', '0.001', 'in'],
     ['hands?', '4', 'in'],
     ['fathoms?|ftm', '2', 'yd'],

@@ -1,6 +1,7 @@
 import { category } from '../category.ts'
 import { withoutContents } from '../contents.ts'
 import { ordinaryFormat } from '../format-rules.ts'
+import { inTroyOunces } from '../metals.ts'
 import type { Source } from '../types.ts'
 import { russianMeasures, si, yardAndPound } from './sources.ts'
 import { imperial, metric, russian } from './systems.ts'
@@ -26,7 +27,7 @@ export const mass = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: ['apothecary'],
   format: ordinaryFormat,
-  withoutWords: withoutContents,
+  withoutWords: (text) => withoutContents(inTroyOunces(text)),
   systems: [
     metric,
     imperial,

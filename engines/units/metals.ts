@@ -1,0 +1,5 @@
+/** Gold and silver are weighed in troy ounces: an ounce of them is no other. */
+const ounceOfMetal =
+  /(?<!\p{L})(?:ounces?|oz|унц\p{L}{1,3}|unc\p{L}{1,3}) (?:of )?(?:gold|silver|platinum|золота|серебра|платины|злата|сребра|платине|zlata|srebra|platine)(?!\p{L})/iu
+
+export const inTroyOunces = (text: string): string => text.replace(ounceOfMetal, 'troy ounces')
