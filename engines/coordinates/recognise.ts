@@ -99,9 +99,9 @@ function candidatesOf(given: string): readonly Candidate[] {
   return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
 }
 
-/** `POINT Z (37.6173 55.7558 156)` */
+/** `POINT Z (37.6173 55.7558 156)`; PostGIS leaves the letter out. */
 function withHeightOfPoint(normalised: string, candidates: readonly Candidate[]): readonly Candidate[] {
-  const height = /POINT ?Z ?\(-?[\d.]+ -?[\d.]+ (-?[\d.]+)\)$/.exec(normalised)?.[1]
+  const height = /POINT ?(?:ZM?)? ?\( ?-?[\d.]+ -?[\d.]+ (-?[\d.]+)(?: -?[\d.]+)? ?\)$/.exec(normalised)?.[1]
   return height === undefined ? candidates : candidates.map((each) => ({ ...each, heightMetres: Number(height) }))
 }
 
