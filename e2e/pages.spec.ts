@@ -66,6 +66,21 @@ test('a report begins with what the page before knew, and with browser and versi
   await expect(text).toContainText(/Version of the site: \w{8}/)
 })
 
+test('a report knows the page also where the part that remembers it comes late', async ({ page }) => {
+  let letCome = () => {}
+  const isClicked = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/page-to-report/, async (route) => {
+    await isClicked
+    await route.continue()
+  })
+  await open(page, '/ru/dev/ip')
+  await page.locator('footer a[href="/ru/support"]').click()
+  letCome()
+  await expect(page.getByLabel('Страница', { exact: true })).toHaveValue('/ru/dev/ip')
+})
+
 test('a report of the IP page says what stands in its field', async ({ page }) => {
   await open(page, '/en/dev/ip#ip=10.0.0.0%2F22')
   await page.locator('footer a[href="/en/support"]').click()

@@ -95,7 +95,7 @@ export function AskBox(props: AskBoxProps) {
             aria-expanded={answers.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
-            aria-activedescendant={answers.length > 0 ? optionId(active) : undefined}
+            aria-activedescendant={ask.isChosen ? optionId(active) : undefined}
             aria-describedby={isUnknown ? `${id}-unknown` : undefined}
             value={ask.text}
             placeholder={m.ask_placeholder()}

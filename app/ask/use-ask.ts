@@ -13,6 +13,8 @@ export interface Ask {
   readonly text: string
   readonly answers: readonly Answer[]
   readonly active: number
+  /** By keys. Until then the first answer is spoken as news, and not as an option too. */
+  readonly isChosen: boolean
   /** Something was asked and nothing understood. */
   readonly isUnknown: 'text' | 'file' | undefined
   /** Why, where a reader can tell. */
@@ -34,6 +36,7 @@ interface State {
   readonly shown: string
   readonly answers: readonly Answer[]
   readonly active: number
+  readonly isChosen?: boolean
   readonly isUnknown: Ask['isUnknown']
   readonly reason?: string | undefined
 }
@@ -97,6 +100,7 @@ export function useAsk(onOpened: () => void): Ask {
     text: state.shown,
     answers: state.answers,
     active: state.active,
+    isChosen: state.isChosen === true,
     isUnknown: state.isUnknown,
     reason: state.reason,
     load: () => void load(),
@@ -118,7 +122,7 @@ export function useAsk(onOpened: () => void): Ask {
     move: (step) =>
       setState((before) => {
         const count = before.answers.length
-        return count === 0 ? before : { ...before, active: (before.active + step + count) % count }
+        return count === 0 ? before : { ...before, active: (before.active + step + count) % count, isChosen: true }
       }),
     open,
     submit: () => {

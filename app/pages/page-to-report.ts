@@ -36,8 +36,10 @@ const results = (): string[] =>
     return `${name}: ${text}`
   })
 
+/** A link that was clicked before this part had come: the document began as that page, or replaced it. */
 function referringPage(): string {
-  if (!document.referrer) return ''
-  const { origin, pathname } = new URL(document.referrer)
-  return origin === location.origin && pathname !== location.pathname ? pathname : ''
+  const [begun] = performance.getEntriesByType('navigation')
+  const pages = [begun?.name, document.referrer].map((address) => (address ? new URL(address) : undefined))
+  const other = pages.find((page) => page?.origin === location.origin && page.pathname !== location.pathname)
+  return other?.pathname ?? ''
 }
