@@ -5,9 +5,18 @@ import { partTitles } from './jwt-part-titles.ts'
 /** What exactly is wrong with a token, and where. */
 export function faultText(fault: JwtFault): string {
   if (fault.reason === 'partCount') return m.jwt_fault_part_count({ count: fault.found })
+  if (fault.reason === 'shortened') return m.jwt_fault_shortened()
+  if (fault.reason === 'otherToken') {
+    const { token } = fault
+    return token.kind === 'named'
+      ? m.jwt_fault_other_token({ name: token.name })
+      : m.jwt_fault_opaque({ issuer: token.issuer })
+  }
   const part = partTitles[fault.part]()
   const position = String(fault.offset + 1)
   switch (fault.reason) {
+    case 'detached':
+      return m.jwt_fault_detached({ part })
     case 'emptyPart':
       return m.jwt_fault_empty_part({ part })
     case 'illegalCharacter':

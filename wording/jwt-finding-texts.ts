@@ -12,4 +12,6 @@ export const findingTexts: Readonly<Record<JwtFinding, () => string>> = {
   sdJwt: m.jwt_finding_sd_jwt,
   base64: m.jwt_finding_base64,
   signedCookie: m.jwt_finding_signed_cookie,
+  shortened: m.jwt_finding_shortened,
+  nested: m.jwt_finding_nested,
 }

@@ -31,7 +31,7 @@ export default function TokenProblem({ problem, legible, jwt, onShowFault }: Tok
           {code === 'jwt_invalid_format' ? m.jwt_errors_invalid_format() : m.jwt_errors_decode_failed()}
         </p>
         <p className="mt-1">{faultText(fault)}</p>
-        {fault.reason !== 'partCount' && (
+        {fault.reason !== 'partCount' && fault.reason !== 'otherToken' && (
           <button
             type="button"
             onClick={() => onShowFault(fault.offset)}

@@ -15,18 +15,25 @@ export function tokensInBase64(
   tokensIn: (text: string) => readonly CompactToken[],
   wraps = 1,
 ): CompactToken[] {
-  return stretches(typed).flatMap((stretch) => {
-    const text = asciiIn(stretch.text)
-    if (text === undefined) return []
-    const found = tokensIn(text)
-    const inner = found.length === 0 && wraps < mostWraps ? tokensInBase64(text, tokensIn, wraps + 1) : found
-    return inner.map(({ label: _, ...token }) => ({
-      ...token,
-      piece: outside(token.piece, stretch),
-      appended: token.appended.map((piece) => outside(piece, stretch)),
-      findings: ['base64', ...token.findings.filter((finding) => finding === 'sdJwt')],
-    }))
-  })
+  return stretches(typed).flatMap((stretch) => tokensInStretch(stretch, tokensIn, wraps))
+}
+
+/** The same in one stretch of Base64. */
+export function tokensInStretch(
+  stretch: Piece,
+  tokensIn: (text: string) => readonly CompactToken[],
+  wraps = mostWraps,
+): CompactToken[] {
+  const text = asciiIn(stretch.text)
+  if (text === undefined) return []
+  const found = tokensIn(text)
+  const inner = found.length === 0 && wraps < mostWraps ? tokensInBase64(text, tokensIn, wraps + 1) : found
+  return inner.map(({ label: _, ...token }) => ({
+    ...token,
+    piece: outside(token.piece, stretch),
+    appended: token.appended.map((piece) => outside(piece, stretch)),
+    findings: ['base64', ...token.findings.filter((finding) => finding === 'sdJwt')],
+  }))
 }
 
 /** The whole text, which may be broken into lines, or what of it can be Base64. */

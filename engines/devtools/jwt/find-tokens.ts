@@ -1,5 +1,5 @@
 import { isWholeSignature } from './algorithms.ts'
-import { tokensInBase64 } from './base64-wrapped.ts'
+import { tokensInBase64, tokensInStretch } from './base64-wrapped.ts'
 import { memberOf, memberText } from './claims.ts'
 import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
 import type { JsonReading } from './json-text.ts'
@@ -18,6 +18,9 @@ export function findTokens(typed: string): readonly FoundToken[] {
   if (start === end) return []
   const json = jsonTokens(typed.slice(start, end), start)
   if (json.length > 0) return json
+  const brace = /"(?:signatures?|ciphertext)"\s{0,4}:/.test(typed) ? typed.indexOf('{') : -1
+  const inWords = brace < 0 ? [] : jsonTokens(typed.slice(brace, typed.lastIndexOf('}') + 1), brace)
+  if (inWords.length > 0) return inWords
 
   if (hasNoSignature(typed.slice(start, end))) return [compactToken(plainPiece(typed, start, end), wrappings)]
   const joined = joinedLines(typed)
@@ -25,7 +28,7 @@ export function findTokens(typed: string): readonly FoundToken[] {
   const whole = compactPiece(typed, start, end)
   const hasSpace = whole.text.length < end - start
   const asWhole = compactToken(whole, [...wrappings, ...(hasSpace ? (['spaceInside'] as const) : [])])
-  if (isPlainToken(asWhole.piece.text, hasSpace)) return [withoutWordsBehind(asWhole, typed)]
+  if (isPlainToken(asWhole.piece.text, hasSpace)) return withNested(withoutWordsBehind(asWhole, typed))
 
   const embedded = embeddedTokens(typed)
   if (embedded.length > 0) return embedded
@@ -35,20 +38,34 @@ export function findTokens(typed: string): readonly FoundToken[] {
   return wrapped.length > 0 ? wrapped.slice(0, mostTokens) : [asWhole]
 }
 
+/** A payload that is a token (RFC 7519, 5.2) is what the visitor came for; the one around it can be chosen. */
+function withNested(token: CompactToken): CompactToken[] {
+  const [, payload] = splitPiece(token.piece, '.')
+  const [inner] = payload?.text.startsWith('ZXlK') ? tokensInStretch(payload, embeddedTokens) : []
+  return inner
+    ? [
+        { ...inner, findings: [...token.findings, 'nested'], label: 'payload' },
+        { ...token, label: 'JWS' },
+      ]
+    : [token]
+}
+
 /**
  * What breaks a token into lines besides white space: the `>` of a quoted letter, a backslash or (quoted-printable) an equals sign at the end
- * of a line, `\\n` in letters, the head of a YAML block.
+ * of a line, `\\n` in letters, the head of a YAML block, the quotes of a program between two lines, a line break of HTML.
  */
 const lineMarks =
-  /^\s{0,9}[\w.-]{1,40}:\s{0,9}[>|][+-]?(?=[ \t]{0,9}\r?\n)|(?:^|(?<=\n))[ \t]{0,9}> ?|[\\=](?=\r?\n)|\\r?\\n|\\n/g
+  /^\s{0,9}[\w.-]{1,40}:\s{0,9}[>|][+-]?(?=[ \t]{0,9}\r?\n)|(?:^|(?<=\n))[ \t]{0,9}> ?|[\\=](?=\r?\n)|\\r?\\n|\\n|["'] {0,3}\+? {0,3}\r?\n\s{0,40}(?:\+ {0,3})?["']|<w?br ?\/?>/gi
 
-/** The one token of the text without such marks, each character where it stood. */
+/** The one token of the text without such marks, each character where it stood. In an address a dot may be escaped. */
 function joinedLines(typed: string): CompactToken | undefined {
-  const spaced = typed.replace(lineMarks, (mark) => ' '.repeat(mark.length))
+  const joined = typed.replace(lineMarks, (mark) => ' '.repeat(mark.length))
+  const spaced = joined.replace(/%2E/gi, '.  ')
   if (spaced === typed) return undefined
   const { start, end, wrappings } = unwrap(spaced)
   const whole = compactPiece(spaced, start, end)
-  return isPlainToken(whole.text, true) ? compactToken(whole, [...wrappings, 'spaceInside']) : undefined
+  const finding = joined === typed ? 'insideText' : 'spaceInside'
+  return isPlainToken(whole.text, true) ? compactToken(whole, [...wrappings, finding]) : undefined
 }
 
 /** Tokens broken into the lines of a block, somewhere in a file of settings. */
@@ -62,7 +79,8 @@ function blockTokens(typed: string): CompactToken[] {
 /** What stands where the signature should be is shown as it is: it cannot be one, and does not hide the rest. */
 function hasNoSignature(text: string): boolean {
   return (
-    /^[\w+/=-]+\.[\w+/=-]*\.[^\w+/=.~&;,"'<>()[\]{}\s-]/.test(text) && headerOf(text.split('.', 1)[0]!) !== undefined
+    /^[\w+/=-]+\.[\w+/=-]*\.(?:[^\w+/=.~&;,"'<>()[\]{}\s-]|[[<{(][\w -]{1,30}[\]>})]$)/.test(text) &&
+    headerOf(text.split('.', 1)[0]!) !== undefined
   )
 }
 
@@ -144,7 +162,8 @@ function embeddedTokens(typed: string): CompactToken[] {
     const parts = splitPiece(piece, '.')
     const isSigned = name !== before && parts.length === 4
     const own = isSigned ? slicePiece(piece, 0, piece.text.length - parts[3]!.text.length - 1) : piece
-    const findings = isSigned ? (['insideText', 'signedCookie'] as const) : (['insideText'] as const)
+    const findings: JwtFinding[] = ['insideText', ...(isSigned ? (['signedCookie'] as const) : [])]
+    if (typed[end] === '…') findings.push('shortened')
     found.push(compactToken(own, findings, labelBefore(isSigned ? name : before)))
   }
   return found

@@ -12,6 +12,8 @@ export type JwtFinding =
   | 'sdJwt'
   | 'base64'
   | 'signedCookie'
+  | 'shortened'
+  | 'nested'
 
 export interface CompactToken {
   readonly kind: 'compact'

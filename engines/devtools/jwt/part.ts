@@ -1,6 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { type Base64UrlDeviation, type Base64UrlReading, readBase64Url } from './base64url.ts'
 import { type JsonKind, type JsonReading, readJson } from './json-text.ts'
+import type { OtherToken } from './other-tokens.ts'
 import type { Piece } from './piece.ts'
 import { decodeUtf8, decodeUtf8Leniently } from './utf8.ts'
 
@@ -15,6 +16,12 @@ export interface JwtDeviation {
 /** `offset` counts characters of the text as typed. */
 export type JwtFault =
   | { readonly reason: 'partCount'; readonly found: number; readonly offset: number }
+  /** Something else that is called a token. */
+  | { readonly reason: 'otherToken'; readonly token: OtherToken; readonly offset: number }
+  /** Points for what was left out stand in the text. */
+  | { readonly reason: 'shortened'; readonly offset: number }
+  /** The payload travels by itself (RFC 7515, appendix F). */
+  | { readonly reason: 'detached'; readonly part: 'payload'; readonly offset: number }
   | { readonly reason: 'emptyPart'; readonly part: JwtPartName; readonly offset: number }
   | {
       readonly reason: 'illegalCharacter'

@@ -1,10 +1,11 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { memberOf } from './claims.ts'
+import { memberOf, memberText } from './claims.ts'
 import { type Disclosure, readDisclosure } from './disclosures.ts'
 import { findTokens, splitPiece } from './find-tokens.ts'
 import type { CompactToken, FoundToken, JwtFinding } from './found-token.ts'
-import { type JsonReading, readJson } from './json-text.ts'
+import { type JsonMember, type JsonReading, readJson } from './json-text.ts'
 import type { JsonToken } from './jws-json.ts'
+import { otherToken } from './other-tokens.ts'
 import {
   type JwtDeviation,
   type JwtFault,
@@ -91,9 +92,15 @@ function readCompact({ piece, appended }: CompactToken): TokenReading {
   const legible = legibleParts(header, payload)
   if (pieces.length !== 3 || !payload || !payloadPiece || !signaturePiece) {
     const offset = pieces.length > 3 && signaturePiece ? signaturePiece.end : piece.end
-    const fault = { reason: 'partCount', found: pieces.length, offset } as const
+    const fault = whatElse(piece) ?? ({ reason: 'partCount', found: pieces.length, offset } as const)
     return { parts, legible, result: failure({ code: 'jwt_invalid_format', fault }) }
   }
+  if (header.json.ok && payloadPiece.text === '' && signaturePiece.text !== '') {
+    const fault = { reason: 'detached', part: 'payload', offset: payloadPiece.start } as const
+    return { parts, legible, result: failure({ code: 'jwt_decode_failed', fault }) }
+  }
+  const other = header.json.ok ? undefined : whatElse(piece)
+  if (other) return { parts: [], legible: [], result: failure({ code: 'jwt_decode_failed', fault: other }) }
   const result = assemble({
     header,
     payload,
@@ -102,6 +109,14 @@ function readCompact({ piece, appended }: CompactToken): TokenReading {
     disclosures: appended.flatMap(({ text }) => (text === '' ? [] : [readDisclosure(text)])),
   })
   return { parts, legible, result }
+}
+
+/** A better reason than a wrong number of parts, where the text gives one. */
+function whatElse({ text, start, typedOffset }: Piece): JwtFault | undefined {
+  const token = otherToken(text)
+  if (token) return { reason: 'otherToken', token, offset: start }
+  const cut = text.search(/…|\.{3}/)
+  return cut < 0 ? undefined : { reason: 'shortened', offset: typedOffset(cut) }
 }
 
 function readJsonToken(token: JsonToken): TokenReading {
@@ -119,9 +134,15 @@ function readJsonToken(token: JsonToken): TokenReading {
     payload,
     signature: signature?.text ?? '',
     signedText: `${protectedHeader?.text ?? ''}.${payloadPiece?.text ?? ''}`,
-    disclosures: [],
+    disclosures: textsIn(unprotectedHeader && memberOf(unprotectedHeader, 'disclosures')).map(readDisclosure),
   })
   return { parts: partsOf(protectedHeader, payloadPiece, signature), legible: legibleParts(header, payload), result }
+}
+
+/** The strings of an array: an SD-JWT in JSON form has its disclosures in the open header (RFC 9901, 8.1). */
+function textsIn(member: JsonMember | undefined): string[] {
+  const array = member?.kind === 'array' ? readJson(member.text) : undefined
+  return array?.ok ? array.value.members.flatMap((one) => (one.kind === 'string' ? [memberText(one)] : [])) : []
 }
 
 /** Where nothing is protected, the open header is all the header there is. */
@@ -133,8 +154,7 @@ function unprotectedPart(header: JsonReading | undefined): PartReading {
 }
 
 function readPayload(piece: Piece, header: PartReading): PartReading {
-  const isPlain =
-    header.json.ok && memberOf(header.json.value, 'b64')?.text === 'false' && piece.text.trimStart().startsWith('{')
+  const isPlain = header.json.ok && memberOf(header.json.value, 'b64')?.text === 'false' && /[^\w=-]/.test(piece.text)
   return readObjectPart({ name: 'payload', piece, isPlain })
 }
 

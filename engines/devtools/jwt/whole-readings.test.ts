@@ -100,6 +100,38 @@ const tokens: readonly string[] = [
   // encrypted
   `${encode({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`,
   `${encode({ alg: 'dir' })}..AA.AA.AA`,
+  // a token in a token, one in JSON among words or with its disclosures in the open header, one whose payload travels by itself
+  token({ alg: 'HS256', cty: 'JWT' }, token(hs, { sub: 'inner' })),
+  `got {"payload":"${encode({ a: 1 })}","protected":"${encode(hs)}","signature":"${signature}"} back`,
+  JSON.stringify({
+    payload: encode({ _sd: ['x'] }),
+    protected: encode(hs),
+    signature,
+    header: { disclosures: [disclosure, 7] },
+  }),
+  `${encode(hs)}..${signature}`,
+  `${encode({ alg: 'HS256', b64: false, crit: ['b64'] })}.$02.${signature}`,
+  // copied from where it was broken or shortened
+  token(hs, { sub: 'y' }).replaceAll('.', '%2E'),
+  `"${encode(hs)}." +\n    "${encode({ sub: 'y' })}.${signature}"`,
+  `${encode(hs)}.<wbr>${encode({ sub: 'y' })}<br />.${signature}`,
+  `${encode(hs)}.${encode({ sub: 'y' })}.[REDACTED]`,
+  `${encode(hs)}.${encode({ sub: 'y' })}.<signature>`,
+  `${token(hs, { sub: 'y' }).slice(0, -3)}…`,
+  `${token(hs, { sub: 'y' }).slice(0, 45)}…`,
+  `${token(hs, { sub: 'y' }).slice(0, 45)}...`,
+  // what else is called a token
+  `v4.local.${'A'.repeat(60)}`,
+  'v2.public.eyJzdWIiOiJ4In0CbY-sYE7Xw.Zm9vdGVy',
+  '870S4BYxgHw0KnP3W9fgVUHEhT5g86vJ17etaC5Kh5uIraWHCI1psNQGv298ZmjPwoYbjDQ9chy2z',
+  '870S4BYxgHw0KnP3W9fgVUHEhT5g86vJ17etaC5Kh5uIraWHCI1psNQGv298ZmjPwoYbjDQ9chy2zz',
+  `gAAAAAB${'a'.repeat(60)}==`,
+  `PHNhbWxwOlJlc3BvbnNl${'a'.repeat(40)}`,
+  `MDAxY2xvY2F0aW9u${'a'.repeat(40)}`,
+  '550e8400-e29b-41d4-a716-446655440000',
+  `gho_${'a'.repeat(36)}`,
+  'ya29.a0AfH6SMBx-abcdefghij',
+  'xoxb-1234567890-abc',
   // settings: a block of several lines, deep inside
   `auth:\n  providers:\n    - name: x\n      token: >-\n        ${token(hs, { sub: 'y' }).replaceAll('.', '.\n        ')}\n      other: 1\n`,
   `a:\n  first: |\n    ${token(hs, { sub: 'y' }).slice(0, 20)}\n    ${token(hs, { sub: 'y' }).slice(20)}\n  second: |\n    no token\n`,
