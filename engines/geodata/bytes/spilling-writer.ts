@@ -39,3 +39,28 @@ export class SpillingWriter {
     if (this.out.length > 0) yield this.out.take()
   }
 }
+
+/** What stands in the result one after the other: marks, and the lists between them. */
+export type Parts = Generator<string | SpillingWriter, void, undefined>
+
+/** Writes parts of which nothing was put aside, and empties them. */
+export function writeParts(out: ByteWriter, parts: Parts): void {
+  for (const part of parts) {
+    if (typeof part === 'string') out.utf8(part)
+    else {
+      out.copySlice(part.out.bytes, 0, part.out.length)
+      part.out.length = 0
+    }
+  }
+}
+
+/** The same where some of it was put aside. */
+export async function* drainParts(out: ByteWriter, parts: Parts): AsyncGenerator<Uint8Array, void, undefined> {
+  for (const part of parts) {
+    if (typeof part === 'string') out.utf8(part)
+    else {
+      yield out.take()
+      yield* part.drain()
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { listNameOf, listsProperty } from '../bridge/list-names.ts'
 import type { ByteWriter } from '../bytes/byte-writer.ts'
-import { SpillingWriter } from '../bytes/spilling-writer.ts'
+import { drainParts, type Parts, SpillingWriter, writeParts } from '../bytes/spilling-writer.ts'
 import type { TextColumn } from '../bytes/text-column.ts'
 import type { FeatureBatch } from '../feature.ts'
 import type { Spill } from '../format.ts'
@@ -111,28 +111,16 @@ export class PointListWriter {
 
   /** Writes a feature that lies within one batch. */
   flush(out: ByteWriter): void {
-    for (const part of this.#parts()) {
-      if (typeof part === 'string') out.utf8(part)
-      else {
-        out.copySlice(part.out.bytes, 0, part.out.length)
-        part.out.length = 0
-      }
-    }
+    writeParts(out, this.#parts())
     this.begin()
   }
 
   async *drain(out: ByteWriter): AsyncGenerator<Uint8Array, void, undefined> {
-    for (const part of this.#parts()) {
-      if (typeof part === 'string') out.utf8(part)
-      else {
-        yield out.take()
-        yield* part.drain()
-      }
-    }
+    yield* drainParts(out, this.#parts())
     this.begin()
   }
 
-  *#parts(): Generator<string | SpillingWriter, void, undefined> {
+  *#parts(): Parts {
     const isMulti = this.#paths.length > 1
     let opening = `"${listsProperty}":{`
     for (const list of this.#lists.values()) {

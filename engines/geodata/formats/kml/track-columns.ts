@@ -1,7 +1,7 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { instantForm, instantFormOf, writeInstant } from '../../bytes/instant.ts'
 import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
-import { SpillingWriter } from '../../bytes/spilling-writer.ts'
+import { drainParts, type Parts, SpillingWriter, writeParts } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Spill } from '../../format.ts'
@@ -133,30 +133,18 @@ export class TrackColumns {
 
   /** Writes a segment that lies within one batch, as one gx:Track and the line it draws, and begins a new one. */
   flush(out: ByteWriter): void {
-    for (const part of this.#parts()) {
-      if (typeof part === 'string') out.utf8(part)
-      else {
-        out.copySlice(part.out.bytes, 0, part.out.length)
-        part.out.length = 0
-      }
-    }
+    writeParts(out, this.#parts())
     this.#begin()
   }
 
   /** The same for a segment that went over several batches. */
   async *drain(out: ByteWriter): AsyncGenerator<Uint8Array, void, undefined> {
-    for (const part of this.#parts()) {
-      if (typeof part === 'string') out.utf8(part)
-      else {
-        yield out.take()
-        yield* part.drain()
-      }
-    }
+    yield* drainParts(out, this.#parts())
     this.#begin()
   }
 
   /** Tags and lists in the order of the element. */
-  *#parts(): Generator<string | SpillingWriter, void, undefined> {
+  *#parts(): Parts {
     yield '<gx:Track>\n'
     // Also where no point has a time: each coord wants its when, and GDAL 3.6 crashes without.
     yield this.#whens
