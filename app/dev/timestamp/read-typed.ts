@@ -41,7 +41,6 @@ export function readTimestampText(text: string, unit: TimestampUnit, circumstanc
 
 /** The value of a date-time-local field. */
 export function readDateField(text: string, circumstances: Circumstances): TypedReading {
-  if (text === '') return { problem: { code: 'timestamp_empty' }, others: [] }
   // Browsers write years over 9999 without the sign that ISO 8601 wants.
   const iso = /^\d{5,6}-/.test(text) ? `+${text.padStart(text.length + 6 - text.indexOf('-'), '0')}` : text
   const { taken, problem } = readMoment(iso, circumstances)
