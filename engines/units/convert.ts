@@ -175,7 +175,6 @@ export function exactDigits(
   const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
   if (!isRead(reading) || !transform) return null
   const [numerator, denominator] = apply(transform, reading.value)
-  if (numerator === 0n) return { text: '0', complete: transform.exact }
   const size = numerator < 0n ? -numerator : numerator
   const sign = numerator < 0n ? '-' : ''
   const exponent = decimalExponent(size, denominator)
