@@ -59,7 +59,7 @@ function readBritishGrid(text: string): Reading {
   const normalised = normalise(text)
   const match = gridPattern.exec(normalised)
   if (!match) return readFullMetres(normalised)
-  const digits = splitDigits(match[3] ?? '', match[4] ?? '')
+  const digits = splitDigits(match[3]!, match[4]!)
   if (!digits) return failure({ code: 'unreadable' })
   const [east, north] = digits
   const cellMetres = 10 ** (5 - east.length)

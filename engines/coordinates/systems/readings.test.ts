@@ -62,6 +62,10 @@ test.each([
   ['webmercator', '0 -20048966.12', 'outside_area'],
   ['webmercator', 'x 1 y 2', '0.0000180 0.0000090'],
   ['mgrs', '33TUU9177620073', 'wrong_band 33UUU9177620073'],
+  // Sydney lies in band H; what is named is next to it, or far off.
+  ['utm', '56J 334873 6252266', 'wrong_band 56H 334873 6252266'],
+  ['utm', '56G 334873 6252266', 'wrong_band 56H 334873 6252266'],
+  ['utm', '56K 334873 6252266', 'wrong_band'],
   ['mgrs', '33VUU9177620073', 'wrong_band 33UUU9177620073'],
   ['mgrs', '33SUU9177620073', '34.5166404 13.8209321'],
   ['mgrs', '33UUU9177620073', '52.5200115 13.4049589'],
