@@ -189,6 +189,8 @@ const rows: readonly [name: string, token: string, key: string, expected: string
   ['secret with a Windows line break', hs(word), `${word}\r\n`, 'bad otherSecret'],
   ['secret with a byte order mark', hs(word), `\ufeff${word}`, 'bad otherSecret'],
   ['secret as a setting', hs(word), `JWT_SECRET=${word}`, 'bad otherSecret'],
+  ['secret as an export of a shell', hs(word), `export JWT_SECRET='${word}';`, 'bad otherSecret'],
+  ['secret as a member of a file', hs(word), `"s": "${word}",`, 'bad otherSecret'],
   ['secret in quotes', hs(word), `"${word}"`, 'bad otherSecret'],
   ['secret of HS512, 32 bytes', hs(word, 'sha512', 'HS512'), word, 'good weakSecret'],
   ['oct JWK', hs(bytes), JSON.stringify({ kty: 'oct', k: bytes.toString('base64url') }), 'good'],
