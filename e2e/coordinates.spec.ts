@@ -436,6 +436,36 @@ test('the longest coordinates are shown whole from a phone to a desktop', async 
   }
 })
 
+test('the answer is spoken once when typing rests, on a desktop too, and never what the page began with', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/en/geo/coordinates')
+  const spoken = page.locator('[data-spoken]')
+  await page.clock.runFor(5000)
+  await expect(spoken).toHaveText('')
+  await page.evaluate(() => {
+    const said: string[] = []
+    const region = document.querySelector('[data-spoken]')!
+    new MutationObserver(() => said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    Object.assign(window, { said })
+  })
+  await field(page, 'wgs84').click()
+  for (const key of '48.2, 16.37') {
+    await page.keyboard.type(key)
+    await page.clock.runFor(100)
+  }
+  await page.clock.runFor(3000)
+  await expect(spoken).toHaveText(`UTM: ${await field(page, 'utm').inputValue()}`)
+  await expect(spoken).toContainText('33U')
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toHaveLength(1)
+  await expect(page.getByRole('status').filter({ hasText: 'UTM' })).toHaveCount(1)
+})
+
 /** 375 x 812 with the ad slot that localhost always has. */
 for (const slug of ['', '/sk42wgs84', '/mgrswgs84', '/wgs84osgb'])
   test(`on a phone the first system of ${slug || 'the page'} and its answer are on the first screen`, async ({

@@ -10,6 +10,7 @@ import { CategoryCard } from './category-card.tsx'
 import { ListConverter, type ListHandle } from './list/list-converter.tsx'
 import { MapBox } from './map/map-box.tsx'
 import { PairLinks } from './pair-links.tsx'
+import { SpokenAnswer } from './route-answer.tsx'
 import { useConverter } from './use-converter.ts'
 
 interface CoordinatesConverterProps {
@@ -25,7 +26,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
   const { word, understanding } = converter
   return (
     <>
-      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {orderedCategories(pair).map((card, index) => (
           <CategoryCard
             key={card.category}
@@ -40,6 +41,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
       <div role="status" className="sr-only">
         {word && understanding?.sentence(word, language)}
       </div>
+      <SpokenAnswer to={pair.to} converter={converter} />
       <AlsoAs position={converter.position} isReady={understanding !== undefined} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>

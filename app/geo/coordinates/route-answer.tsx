@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/use-language.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { useRested } from '#app/ui/use-rested.ts'
 import { type SystemId, systemOf } from '#engines/coordinates/index.ts'
 import type { Converter } from './use-converter.ts'
 
@@ -12,11 +13,23 @@ export function RouteAnswer({ to, converter }: { to: SystemId; converter: Conver
     <div className="mt-1 mb-1 flex items-center gap-2 rounded-field bg-sunken py-1 pr-1 pl-3 md:hidden">
       <p className="min-w-0 grow">
         <span className="block text-xs leading-4 text-muted">{name}</span>
-        <output className="block min-h-6 font-medium break-words tabular" data-answer={to}>
+        <span className="block min-h-6 font-medium break-words tabular" data-answer={to}>
           {text || '–'}
-        </output>
+        </span>
       </p>
       <CopyButton text={text} subject={name} />
+    </div>
+  )
+}
+
+/** The same for those who listen, at every width: said when the typing rests, and not for what the page began with. */
+export function SpokenAnswer({ to, converter }: { to: SystemId; converter: Converter }) {
+  const language = useLanguage()
+  const text = converter.kept && converter.texts[to]
+  const said = useRested(text ? `${systemOf(to).name[language]}: ${text}` : '')
+  return (
+    <div role="status" className="sr-only" data-spoken>
+      {said}
     </div>
   )
 }
