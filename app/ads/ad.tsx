@@ -10,8 +10,8 @@ import { type AdPosition, type AdSlotConfig, type AdSlotProps, adSlots, isSlotFo
  */
 const roomFor: Readonly<Record<AdPosition, string>> = {
   header: '(width >= 768px) and (height >= 480px)',
-  'sidebar-left': '(width >= 1560px)',
-  'sidebar-right': '(width >= 1560px)',
+  'sidebar-left': '(width >= 97.5rem)',
+  'sidebar-right': '(width >= 97.5rem)',
   content: 'all',
   footer: '(width >= 768px)',
   mobile: '(width < 640px), (width < 768px) and (height >= 480px)',

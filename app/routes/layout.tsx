@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AdSlot } from '#app/ads/ad-slot.tsx'
 import { languageOfPath } from '#app/language/path.ts'
+import { m } from '#app/paraglide/messages.js'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { Loading } from '#app/shell/loading.tsx'
@@ -32,6 +33,10 @@ export default function PortalLayout() {
       <div className="page-body relative flex flex-1 flex-col">
         <AdSlot position="header" className="ad-top" />
         <AdSlot position="mobile" className="ad-top" />
+        {/* In the HTML alone: who runs a script needs no word about it. */}
+        <noscript>
+          {import.meta.env.SSR && <p className="container-page pt-4 font-medium">{m.shell_needs_scripts()}</p>}
+        </noscript>
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           <Outlet />
         </main>

@@ -12,7 +12,7 @@ const looks = {
 export type ButtonLook = keyof typeof looks
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-4 py-2 text-center font-medium transition-colors disabled:cursor-not-allowed'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-4 py-2 text-center font-medium transition-colors disabled:cursor-not-allowed forced-colors:border'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook

@@ -32,7 +32,7 @@ export function TokenAnswer({ reading }: { reading: JwtReading }) {
         tone ? borders[tone] : 'border-l-control',
       )}
     >
-      <div key={`verdict${stage}`} className="flex min-h-7 items-center justify-between gap-3">
+      <div key={`verdict${stage}`} className="flex min-h-7 items-center justify-between gap-3 max-[16rem]:flex-wrap">
         <p className="min-w-0 leading-snug font-semibold max-[22rem]:text-sm sm:text-lg">{verdict}</p>
         {badge && (
           <Badge tone={tone ?? 'neutral'} className="shrink-0">

@@ -39,7 +39,7 @@ export function CategoryCard({ card, pair, converter, className = '' }: Category
     <Card title={titles[card.category]()} className={classNames(className, isRouteCard && 'max-md:order-first')}>
       <div
         className={classNames(
-          'grid gap-3',
+          'grid grid-cols-1 gap-3',
           // Metres are twice as long as the letters and digits of a grid.
           card.category === 'projected'
             ? 'md:max-lg:group-[.is-wide]:grid-cols-2'
