@@ -30,7 +30,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: await browserPath(),
       // A name that is not localhost, for what differs there: ads.
-      args: [...browserArguments, '--host-resolver-rules=MAP convertory.test 127.0.0.1'],
+      args: [
+        ...browserArguments,
+        '--host-resolver-rules=MAP convertory.test 127.0.0.1',
+        // Without these every test starts a process for its page, and another for the empty one before: a seventh of all work.
+        '--disable-site-isolation-trials',
+        '--renderer-process-limit=1',
+      ],
     },
   },
   webServer: {

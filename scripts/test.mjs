@@ -14,14 +14,14 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('texts compile', run('node', ['scripts/compile-messages.ts']))
+// What does not fill all cores runs beside what does.
+const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
 await check('route types', run('react-router', ['typegen']))
 await check('types', run('tsc'))
 await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
 await check('format and lint', run('biome', ['check', '.']))
 await check('import direction', run('node', ['scripts/check-imports.ts']))
 
-// What does not fill all cores runs beside what does.
-const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
 const unitTests = report('vitest.json')
 await suite(
   'unit and property tests',
