@@ -106,6 +106,12 @@ describe('what a system is not meant for', () => {
     expect(codes.map(([code]) => code)).not.toContain('crs-accuracy')
   })
 
+  it('is told of a system whose accuracy nobody knows, too', async () => {
+    const { result } = await converted(collection([-79, 46]), 'geojson', 'gml', 'EPSG:2017')
+    if (!result.ok) throw new Error(result.problem.code)
+    expect(result.value.notes.map(({ code }) => code)).toEqual(['crs-written', 'points-outside-crs-area'])
+  })
+
   it.each([
     ['EPSG:3857', [10, 90]],
     ['EPSG:32634', [-70, 10]],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { converted } from '../../testing/run.ts'
+import { converted, inspected, problemOf } from '../../testing/run.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'fixtures/ok', name)))
 
@@ -29,4 +29,35 @@ it('reads lines, points and what stands behind the features', async () => {
     'MultiPoint',
     'MultiLineString',
   ])
+})
+
+it('layers are looked for four deep', async () => {
+  const within = (depth: number) =>
+    `${'{"featureSet":'.repeat(depth)}{"features":[{"geometry":{"x":1,"y":2}}]}${'}'.repeat(depth)}`
+  for (const depth of [0, 1, 4]) expect((await inspected(within(depth), 'esrijson')).read.points).toBe(1)
+  expect(await problemOf(within(5), 'esrijson')).toEqual({ code: 'nothing_to_convert' })
+  expect(await problemOf('{}', 'esrijson')).toEqual({ code: 'nothing_to_convert' })
+})
+
+it('a ring of one point is kept, an empty one is none', async () => {
+  const rings = (...rings: number[][][]) => JSON.stringify({ features: [{ geometry: { rings } }] })
+  const triangle = [[0, 0], [0, 1], [1, 1], [0, 0]] // biome-ignore format: one line
+  expect((await inspected(rings(triangle, [[5, 5]], []), 'esrijson')).read).toMatchObject({
+    points: 5,
+    geometryTypes: { MultiPolygon: 1 },
+  })
+  expect((await inspected(rings([]), 'esrijson')).read).toMatchObject({ points: 0, geometryTypes: { Polygon: 1 } })
+})
+
+it('elevations and measures, of points and of lines, are told apart', async () => {
+  const text = JSON.stringify({
+    features: [
+      { geometry: { x: 1, y: 2, z: 3, m: 4 } },
+      { geometry: { hasZ: true, paths: [[[1, 2, 5], [3, 4, 6, 7]]] } },
+      { geometry: { hasM: true, paths: [[[1, 2, 8], [3, 4, null]]] } },
+      { geometry: { x: 'NaN', y: 2 } },
+    ],
+  }) // biome-ignore format: one line
+  const { read } = await inspected(text, 'esrijson')
+  expect(read).toMatchObject({ points: 5, elevations: 3, extras: { measures: 3, 'without-place': 1 } })
 })

@@ -60,7 +60,7 @@ class EsriReader {
   async *#readObject(depth: number): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
     const isOpen = await this.#window.unit(() => scanner.open(0x7b, 0x7d))
-    if (!isOpen && depth > 0) return
+    if (!isOpen) return
     do {
       const next = await this.#window.unit(() => this.#readMember(depth))
       if (next === 'features') yield* this.#readFeatures()
