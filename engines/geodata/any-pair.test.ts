@@ -27,11 +27,21 @@ test('pages of the third tool are none of the other two, and each is there once'
   const slugs = anyPairs().map(formatPairSlug)
   expect(new Set(slugs).size).toBe(slugs.length)
   expect(anyPairs().filter(isPairSupported)).toEqual([])
+  const searched = ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'topojson', 'gml', 'csv']
+  const expected = formatMetas.flatMap(({ id: from }) =>
+    writableFormats
+      .filter(({ id }) => id !== from && (searched.includes(from) || searched.includes(id)))
+      .map(({ id: to }) => ({ from, to }))
+      .filter((pair) => !isPairSupported(pair))
+      .map(formatPairSlug),
+  )
+  expect(slugs.toSorted()).toEqual(expected.toSorted())
   for (const wanted of ['gpxgeojson', 'kmlshp', 'geojsonkml', 'shpkmz', 'csvgeojson', 'geojsoncsv', 'kmlcsv'])
     expect(slugs).toContain(wanted)
 })
 
-test('a usual target is never the source itself', () => {
+test('a usual target is what most people want, and never the source itself', () => {
+  expect((['gpx', 'kml', 'geojson', 'csv', 'fit', 'tcx'] as const).map(usualTarget)).toEqual(['geojson', 'geojson', 'kml', 'geojson', 'gpx', 'gpx']) // biome-ignore format: one line
   for (const { id } of formatMetas) expect(usualTarget(id)).not.toBe(id)
 })
 

@@ -50,6 +50,23 @@ test('one that is cancelled midway is let go, too', async () => {
   expect(input.isOpen).toBe(false)
 })
 
+test('progress of a document that is handed on reaches its end with its last byte, not before', async () => {
+  const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark>${' '.repeat(5000)}</kml>`
+  const input = slowInput('a.kml', new TextEncoder().encode(kml))
+  const seen: number[] = []
+  const outcome = await convert({
+    inputs: [input],
+    from: 'kml',
+    to: 'kmz',
+    write: () => {},
+    onProgress: ({ bytesRead }) => seen.push(bytesRead),
+  })
+  expect(outcome).toMatchObject({ ok: true, value: { bytesRead: input.size } })
+  // Rounded, the last but one may be there already; the first bytes are looked at once more, to know the format.
+  const last = seen.filter((bytesRead) => bytesRead === input.size).length
+  expect(last / seen.length).toBeLessThan(0.1)
+})
+
 test('progress goes to the end, of all files together', async () => {
   const seen: Progress[] = []
   const outcome = await convert({

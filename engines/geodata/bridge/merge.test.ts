@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { convert } from '../convert.ts'
+import { convert, inspect } from '../convert.ts'
 import type { FormatId } from '../format.ts'
 import { inputFromBytes } from '../input.ts'
 import type { Source } from '../read-request.ts'
@@ -63,6 +63,39 @@ it('takes one layer of several', async () => {
   const { text } = await run('geojson', 2, [source('x.topojson', topology, 'topojson')])
   expect(JSON.parse(text).features.length).toBe(1)
   expect(JSON.parse(text).features[0].geometry.coordinates).toEqual([2, 2])
+})
+
+it('takes of one layer no more than it has, however long the lines of the others are', async () => {
+  const folder = (name: string, count: number) =>
+    `<Folder><name>${name}</name><Placemark><LineString><coordinates>${'1,2 '.repeat(count)}</coordinates></LineString></Placemark></Folder>`
+  const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${folder('a', 3)}${folder('b', 17_000)}${folder('c', 5)}</Document></kml>`
+  const points = [1, 2, 3, 4].map(async (layer) => {
+    const { inputs } = source('x.kml', kml, 'kml')
+    const result = await inspect({ inputs, from: 'kml', layer })
+    return result.ok ? [result.value.read.features, result.value.read.points] : result.problem
+  })
+  expect(await Promise.all(points)).toEqual([[1, 3], [1, 17_000], [1, 5], [0, 0]]) // biome-ignore format: one line
+})
+
+it.each<[string, Partial<Parameters<typeof convert>[0]>, object]>([
+  ['of no format', { from: 'nothing' as FormatId }, { code: 'pair_not_supported', from: 'nothing', to: 'nothing' }],
+  ['to no format', { to: 'nothing' as FormatId }, { code: 'pair_not_supported', from: 'geojson', to: 'nothing' }],
+  ['to one that is only read', { to: 'fit' }, { code: 'pair_not_supported', from: 'geojson', to: 'fit' }],
+  ['to its own', { to: 'geojson' }, { code: 'pair_not_supported', from: 'geojson', to: 'geojson' }],
+  ['with another of no format', { merge: [source('a', 'x', 'nothing' as FormatId)] }, { code: 'pair_not_supported', from: 'nothing', to: 'kml' }],
+  ['with an empty one', { merge: [source('a.gpx', '', 'gpx')] }, { code: 'empty_file' }],
+  ['with one of another format', { merge: [source('a.gpx', '<kml>', 'gpx')] }, { code: 'not_this_format', expected: 'gpx', found: 'kml' }],
+  ['of nothing', { inputs: [inputFromBytes('a.geojson', new Uint8Array(0))] }, { code: 'empty_file' }],
+])('a file %s is refused', async (_, change, problem) => {
+  expect(await convert({ ...sources[0]!, to: 'kml', write: () => undefined, ...change })).toEqual({ ok: false, problem })
+}) // biome-ignore format: a table to read at a glance
+
+it('what nobody foresaw is a problem with its name', async () => {
+  const fail = () => {
+    throw new TypeError('no idea')
+  }
+  const broken = await convert({ ...sources[0]!, to: 'kml', write: fail })
+  expect(broken).toEqual({ ok: false, problem: { code: 'internal', detail: 'TypeError: no idea', name: 'TypeError' } })
 })
 
 it.each([

@@ -10,18 +10,14 @@ export async function* onlyFolder(
   let kept: FeatureBatch | undefined
   for await (const batch of batches) {
     kept ??= new FeatureBatch(batch.document, batch.keepDigits)
-    for (let feature = 0; feature < batch.featureCount; feature++) {
-      if (batch.folder[feature] !== folder && !(feature === 0 && batch.continuesFeature && kept.featureCount > 0))
-        continue
-      appendFeature(kept, batch, feature)
-    }
+    for (let feature = 0; feature < batch.featureCount; feature++)
+      if (batch.folder[feature] === folder) appendFeature(kept, batch, feature)
     if (kept.empty || batch.openFeature) continue
     // The layer is all there is: it is no folder of the result.
     kept.folder.fill(0, 0, kept.featureCount)
     yield kept
     kept.clear()
   }
-  if (kept !== undefined && !kept.empty) yield kept
 }
 
 /** One source of several that become one file: what stands in no folder stands in one of the source's name, where the target has folders. */
