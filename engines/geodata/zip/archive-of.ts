@@ -1,3 +1,4 @@
+import { streamOf } from '../bytes/blob-stream.ts'
 import { platformDeflater } from './deflater.ts'
 import { writeZip } from './zip-writer.ts'
 
@@ -21,7 +22,7 @@ async function* sources(files: readonly NamedContent[]) {
   for (const { name, content } of files) {
     const own = freeName(name, taken)
     taken.add(own.toLowerCase())
-    yield { name: own, content: chunksOf(content), expectedSize: content.size, store: compressed.test(name) }
+    yield { name: own, content: streamOf(content), expectedSize: content.size, store: compressed.test(name) }
   }
 }
 
@@ -31,10 +32,4 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   let own = name
   for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${stem} (${number})${ending}`
   return own
-}
-
-async function* chunksOf(content: Blob): AsyncGenerator<Uint8Array, void, undefined> {
-  const size = 1 << 20
-  for (let start = 0; start < content.size; start += size)
-    yield new Uint8Array(await content.slice(start, start + size).arrayBuffer())
 }
