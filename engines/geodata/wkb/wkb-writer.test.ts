@@ -62,3 +62,19 @@ test('open rings are closed, missing elevations are 0, and both are counted', ()
   for (const last of [[0, 4], [4, 0]]) // biome-ignore format: positions
     expect(rewritten(wkb().polygon(3, [[0, 0], [4, 4], last]))).toBe(wkb().polygon(3, [[0, 0], [4, 4], last, [0, 0]]).hex) // biome-ignore format: one line
 })
+
+test('wherever the memory it has ends, all of a geometry is written', () => {
+  const batch = new FeatureBatch(new DocumentInfo(), false)
+  batch.beginFeature()
+  const points = new Wkb().head(7).count(7)
+  for (let at = 0; at < 4; at++) points.point(1, at, -at)
+  const source = points.point(1, nan, nan).line(2).polygon(3, ring).bytes
+  new WkbGeometry(new Notes()).read(new DataView(source.buffer), 0, source.length, batch)
+  const expected = Buffer.from(source).toString('hex')
+  // At first there is room for 4096 bytes.
+  for (let offset = 4096 - source.length - 1; offset <= 4096; offset++) {
+    const writer = new WkbWriter()
+    writer.write(batch, 0, offset)
+    expect(Buffer.from(writer.bytes.subarray(offset, writer.length)).toString('hex'), `at ${offset}`).toBe(expected)
+  }
+})

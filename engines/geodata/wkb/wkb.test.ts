@@ -209,3 +209,17 @@ describe('in hexadecimal', () => {
       )
   })
 })
+
+test('what ends too early is refused, wherever it ends, with nothing behind it', () => {
+  const withSystem = new Wkb().head(0xe0000007).count(4326).count(1).line(0xc0000002, [1, 2, 3, 4], [5, 6, 7, 8]).bytes
+  const read = (wkb: Uint8Array<ArrayBuffer>) => {
+    const batch = new FeatureBatch(new DocumentInfo(), false)
+    batch.beginFeature()
+    const geometry = new WkbGeometry(new Notes())
+    geometry.read(new DataView(wkb.buffer), 0, wkb.length, batch)
+    return [geometry.srid, batch.pointCount]
+  }
+  expect(read(withSystem)).toEqual([4326, 2])
+  for (let length = 0; length < withSystem.length; length++)
+    expect(() => read(withSystem.slice(0, length)), `${length} bytes`).toThrow(GeodataError)
+})
