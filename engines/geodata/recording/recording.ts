@@ -71,7 +71,7 @@ export class Recording {
       const start = batch.textLength
       batch.textLength = this.#instants.write(batch.text, start, time)
       batch.time.set(point, start, batch.textLength)
-    } else if (time !== '') batch.time.set(point, batch.addString(time), batch.textLength)
+    } else batch.time.set(point, batch.addString(time), batch.textLength)
     return point
   }
 

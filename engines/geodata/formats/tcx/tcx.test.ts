@@ -55,3 +55,22 @@ it('a track is called by the Id of its activity or the Name of its course, by no
   ])
   expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Notes' })
 })
+
+it('a track without times has none; places up to the poles, and a turn beyond the meridian, are on the globe', async () => {
+  const points = [[90, 360], [-90, -360], [90.1, 0], [-90.1, 0], [0, 361], [0, -361]] // biome-ignore format: one line
+  const track = points
+    .map(
+      ([latitude, longitude]) =>
+        `<Trackpoint><Position><LatitudeDegrees>${latitude}</LatitudeDegrees><LongitudeDegrees>${longitude}</LongitudeDegrees></Position></Trackpoint>`,
+    )
+    .join('')
+  const { text, notes } = await converted(
+    `<TrainingCenterDatabase><Courses><Course><Track>${track}</Track></Course></Courses></TrainingCenterDatabase>`,
+    'tcx',
+    'geojson',
+  )
+  expect(JSON.parse(text).features).toEqual([
+    { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: [[360, 90], [-360, -90]] } },
+  ]) // biome-ignore format: one line
+  expect(notes.map(({ code, count }) => [code, count])).toEqual([['points-out-of-range-dropped', 4]])
+})
