@@ -1,3 +1,4 @@
+export { asciiDigits } from './digits.ts'
 export {
   add,
   divide,

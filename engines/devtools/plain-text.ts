@@ -1,32 +1,22 @@
+import { asciiDigits } from '#engines/core/index.ts'
+
 /** Marks that change nothing one sees: directions, joiners, soft hyphens, byte order marks. */
 export const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const apostrophes = /[\u2018\u2019\u201a\u201b\u02bc\u2032]/g
 const doubleQuotes = /[\u201c-\u201f\u2033\u00ab\u00bb]/g
-const otherDigits = /(?![0-9])\p{Nd}/gu
 
 /**
  * What was pasted, in plain characters: digits of any script, full-width letters, typographic dashes, quotes and spaces
  * become their ASCII relatives. Linear in the text's length; readers refuse long texts before they ask for it.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(invisible, '')
-    .normalize('NFKC')
-    .replace(otherDigits, asciiDigit)
+  return asciiDigits(text.replace(invisible, '').normalize('NFKC'))
     .replace(dashes, '-')
     .replace(apostrophes, "'")
     .replace(doubleQuotes, '"')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-/** Unicode keeps the ten digits of a script side by side, in order (4.6 of the standard). */
-function asciiDigit(digit: string): string {
-  const codePoint = digit.codePointAt(0)!
-  let zero = codePoint
-  while (codePoint - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(codePoint - zero)
 }
 
 const pairs: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '(': ')', '[': ']', '{': '}', '<': '>' }

@@ -16,7 +16,9 @@ export function isGenitive(category: Category, before: string, after: string): b
     const found = findUnit(category, name)
     return category.units.find(({ id }) => id === found?.id)
   })
-  if (!many || !one || /(?:[аи]м[аи]|ima|ama|ах|ях)$/i.test(after.trim())) return false
+  // Nobody asks how many degrees of one scale are in one of another.
+  if (!many || !one || one.atBaseZero !== many.atBaseZero || /(?:[аи]м[аи]|ima|ama|ах|ях)$/i.test(after.trim()))
+    return false
   return (
     isOneOf(before, [many.ofMany.ru, many.ofMany.sr]) &&
     !isOneOf(

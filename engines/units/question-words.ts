@@ -7,8 +7,8 @@ const asking = [
   'convert(?:er)?(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
   'переведи(?:те)?(?: мне)?|перевести|перевод|пересчитать|пересч[её]т|конвертируй|конвертировать|конвертация|конвертер|калькулятор|посчитай|из',
   'сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
-  'претвори(?:ти)?|претварање|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је| износи| има| тежи| то)?|то је|шта је',
-  'pretvori(?:ti)?|pretvaranje|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
+  'претвори(?:ти)?|претварање|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је то| је| износи| има| тежи| то)?|то је|шта је',
+  'pretvori(?:ti)?|pretvaranje|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je to| je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
 ].join('|')
 export const askingWords = new RegExp(`^(?:${asking})\\s+`, 'i')
 
@@ -33,9 +33,12 @@ const between = [
 ].join('|')
 export const betweens = new RegExp(`\\s+(?:${between})\\s+|\\s*(?:=|->|=>|→|>)\\s*`, 'gi')
 
+/** `миля это сколько` */
+export const askedLast = /\s(?:это сколько|колико је то|koliko je to)\??$/i
+
 /** Left at the end when nothing follows, or said to be polite. */
 export const atTheEnd =
-  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это|је|je)|[?？.!=\s]+)$/i
+  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это(?: сколько)?|(?:колико )?је(?: то)?|(?:koliko )?je(?: to)?)|[?？.!=\s]+)$/i
 
 /** `inches in a foot`: of one of the second as many of the first. */
 export const ofOne = /^(?:an?|one|1|одном|одной|једном|једној|jednom|jednoj)\s+/i

@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import { asciiDigits, type Language } from '../core/index.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
 
 /** A number and how it was read. */
@@ -47,15 +47,13 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 }
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const minusSigns = /[−‐‑‒–﹣－]/g
-const digitOfAnyScript = /\p{Nd}/u
 /** `1'000` is Swiss for a thousand, `1_000` a program's: feet have fewer inches than a hundred. */
 const groupedByMarks = /(?<![\d'.,])\d{1,3}(?:['_]\d{3}){1,9}(?![\d'"])/g
 
 /** The same text in the marks of a keyboard: digits of any script, minus signs, quotes, fractions; invisible marks left out. */
 export const usualMarks = (text: string): string =>
-  text
+  asciiDigits(text)
     .replace(/\p{Cf}/gu, '')
-    .replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
     .replace(minusSigns, '-')
     .replace(/[．٫]/g, '.')
     .replace(/，/g, ',')
@@ -73,14 +71,6 @@ export const usualMarks = (text: string): string =>
 function powerOfTenText(_: string, sign = '', digits = '', raisedSign = '', raisedDigits = ''): string {
   const raised = Array.from(raisedDigits, (digit) => superscripts.indexOf(digit)).join('')
   return `e${sign || (raisedSign && '-')}${digits || raised}`
-}
-
-/** The digits of a script stand in a row of ten, or of several tens, with a zero at its start. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
-  let start = code
-  while (digitOfAnyScript.test(String.fromCodePoint(start - 1))) start--
-  return String((code - start) % 10)
 }
 
 /** In the marks of a keyboard. */

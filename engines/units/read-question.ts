@@ -8,6 +8,7 @@ import { findOtherName } from './other-names.ts'
 import { withoutThings } from './question-contents.ts'
 import {
   article,
+  askedLast,
   askingWords,
   atTheEnd,
   betweens,
@@ -86,7 +87,7 @@ function readWorded(trimmed: string, language: Language, isOfSomething = false):
   const bare = withoutAsking(asked.replace(inFront, ''))
   const question = {
     text: bare,
-    isAsked: isOfSomething || bare !== asked || article.test(bare),
+    isAsked: isOfSomething || bare !== asked || article.test(bare) || askedLast.test(trimmed),
     wantedFirst: howMany.test(asked),
   }
   const found = categories.flatMap((category) => readIn(category, question, language))

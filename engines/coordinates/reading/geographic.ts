@@ -18,7 +18,7 @@ export type GeographicForm = 'wgs84' | 'wgs84dm' | 'wgs84dms'
 const forms: readonly GeographicForm[] = ['wgs84', 'wgs84dm', 'wgs84dms']
 
 /** Two decimal numbers as programs write them, which is most of any long list: read at once, to the same result. */
-const plainPair = /^(-?\d{1,3}(?:\.\d{1,25})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,25})?)$/
+const plainPair = /^(-?\d{1,3}(?:\.\d{1,40})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,40})?)$/
 
 const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 
@@ -163,7 +163,7 @@ type Token =
 type Axis = 'latitude' | 'longitude'
 
 const tokenPattern =
-  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,25})|([-+])|(°)|(')|(")|([NSEW])|([AO])\s*[:=]?|([;/|]))\s*/y
+  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,40})|([-+])|(°)|(')|(")|([NSEW])|([AO])\s*[:=]?|([;/|]))\s*/y
 
 function tokenise(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#engines/core/index.ts'
+
 /** The longest sensible coordinate is under 100 characters; a longer text is none, so no pattern can be made to work hard. */
 export const longestText = 200
 
@@ -11,7 +13,8 @@ const isPlain = /^[-+0-9A-Z.,;]*(?: [-+0-9A-Z.,;]+)*$/
 export function normalise(text: string): string {
   if (text.length > longestText) return ''
   if (isPlain.test(text)) return text.trim()
-  return text
+  return asciiDigits(text)
+    .replaceAll('\u066B', '.')
     .replace(/[\u2212\u2012\u2013\u2014\uFE63]/g, '-')
     .replace(/[\u00BA\u02DA\u25E6\u2070]|&deg;/gi, '°')
     .replace(/[\u2033\u201C\u201D\u201E\u02BA\u301E]/g, '"')

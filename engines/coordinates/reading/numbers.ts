@@ -17,7 +17,7 @@ export function resolveCommas(text: string): string {
 }
 
 /** A plain decimal number: no exponent, no grouping. */
-export const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,25})?|\\.\\d{1,25})'
+export const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,40})?|\\.\\d{1,40})'
 
 export interface NumberPair {
   readonly first: number
@@ -70,10 +70,10 @@ function pairOf(first = '', second = '', firstLabel?: string, secondLabel?: stri
 /** One number, its thousands apart by spaces, apostrophes or (with a point behind them) commas; a decimal comma or point. */
 function ungrouped(text: string): number | undefined {
   const trimmed = text.replace(/[ ,;]+$/, '').trim()
-  if (/^[-+]?\d{1,9}(?:[.,]\d{0,25})?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
-  if (/^[-+]?\d{1,3}(?:[ ']\d{3}){1,3}(?:[.,]\d{1,25})?$/.test(trimmed))
+  if (/^[-+]?\d{1,9}(?:[.,]\d{0,40})?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
+  if (/^[-+]?\d{1,3}(?:[ ']\d{3}){1,3}(?:[.,]\d{1,40})?$/.test(trimmed))
     return Number(trimmed.replace(/[ ']/g, '').replace(',', '.'))
-  return /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,25})?$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined
+  return /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,40})?$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined
 }
 
 /** Without letters: groups of three belong to the number before them. The cut is where a new number can begin; the middle if anywhere. */

@@ -15,13 +15,13 @@ const mostFound = 200
 
 /** Not part of a longer number, name or version: `Chrome/120.0.0.0` is none. */
 const stretch =
-  /(?<![\p{L}\d._]|[\p{L}_]-|\p{L}\/)(?<!(?<!ip[46]|\p{L}{3}):)(?:(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\da-f])(?:(?:\.\d{1,3}){3})?(?:%[\w.~-]{1,20})?)(?:\/\d{1,3}(?!\d))?(?![\p{L}\d_]|\.\d|:[\da-f]*:|-\d{1,3}(?![\d.]))/giu
+  /(?<![\p{L}\d._]|[\p{L}_]-|\p{L}\/)(?<!(?<!ip[46]|\p{L}{3}):)(?:(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\da-f])(?:(?:\.\d{1,3}){3})?(?:%[\w.~-]{1,20})?)(?: ?\/ ?\d{1,3}(?![\d.]))?(?![\p{L}\d_]|\.\d|:[\da-f]*:|-\d{1,3}(?![\d.]))/giu
 
 /** Every address that stands in a text as a word of its own. */
 export function addressesIn(text: string): FoundAddress[] {
   const found: FoundAddress[] = []
   for (const { 0: whole, index } of text.matchAll(stretch)) {
-    const [addressText = '', prefixText] = whole.split('/')
+    const [addressText = '', prefixText] = whole.split(/ ?\/ ?/)
     const address = parseIpAddress(addressText)
     if (!address.ok) continue
     const prefix = prefixText === undefined ? undefined : Number(prefixText)

@@ -58,7 +58,8 @@ const plainMarks = (text: string): string =>
     text
       .replace(invisible, '')
       .replace(/[／⁄∕]/g, '/')
-      .replace(/^«(.*)»$/, '$1'),
+      .replace(/^«(.*)»$/, '$1')
+      .replace(/%25(?=[a-z])/i, '%'),
   )
     .replace(/(?<=[\da-f:])[/.]$/i, '')
     .replace(/^([\d.]+)\\(\d{1,2})$/, '$1/$2')
@@ -210,6 +211,9 @@ function guesses(text: string): string[] {
     plain,
     ...(/^[\da-f.: -]*(?:\/[\d ]*)?$/i.test(plain) ? [plain.replaceAll(' ', '')] : []),
     plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
+    // Old programs read a zero in front as the sign of an octal number.
+    plain.replace(/(?<![\d])0[0-7]{1,3}(?=\.|$)/g, (octal) => String(Number.parseInt(octal, 8))),
+    `0x${plain}`,
   ]
   const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})(?:\/(\d{1,2}))?$/.exec(plain)
   // `10.1.1/24` leaves out zeros at the end; without a prefix old programs put them before the last part (`127.1`).

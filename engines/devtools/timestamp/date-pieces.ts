@@ -2,7 +2,8 @@ import { beforeEra, type DatePieces, isDated, type Match, type Piece, piece, tak
 import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
 import { periodPieces } from './period-pieces.ts'
 import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
-import { abbreviationOffsets } from './zone-words.ts'
+import { zoneOfCity } from './zone.ts'
+import { abbreviationOffsets, zoneInFull } from './zone-words.ts'
 
 /** The point of an ordinal or an abbreviation, and not of a file's extension. */
 const lastPoint = String.raw`(?:\.(?!\p{L}))?`
@@ -123,6 +124,8 @@ const wordPieces: readonly Piece[] = [
 
 const meridiem = String.raw`(?: ?(?<meridiem>[ap])\.?m(?!\p{L})${lastPoint})`
 const timePieces: readonly Piece[] = [
+  // `22h13 14/11/2023`
+  piece(String.raw`(?<hour>\d{1,2}) ?h ?(?<minute>[0-5]\d)(?=,? \d{1,4}[./-]\d)`, takeTime),
   piece(
     String.raw`T?(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,:](?<fraction>\d{1,9})\d{0,20})?)?(?!\d)${meridiem}?`,
     takeTime,
@@ -138,7 +141,7 @@ const timePieces: readonly Piece[] = [
     takeTime,
   ),
   piece(
-    String.raw`(?<hour>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сати?|sati?)\.? ?(?<minute>\d{1,2})(?: ?(?:min|мин|m|м)\p{L}{0,4}\.?)?(?: ?(?<second>\d{1,2}) ?(?:s|с)\p{L}{0,6}\.?)?(?![\d\p{L}])`,
+    String.raw`(?<hour>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?)\.? ?(?:и |i )?(?<minute>\d{1,2})(?: ?(?:min|мин|m|м)\p{L}{0,4}\.?)?(?: ?(?<second>\d{1,2}) ?(?:s|с)\p{L}{0,6}\.?)?(?![\d\p{L}])`,
     afterDate,
   ),
   // File names cannot hold colons: `2023-11-14_22-13-20`.
@@ -180,6 +183,18 @@ const zonePieces: readonly Piece[] = [
       return true
     },
   ),
+  piece(String.raw`(?<name>${zoneInFull})(?!\p{L})`, (match, pieces) => {
+    if (pieces.hour === undefined || pieces.abbreviation !== undefined) return false
+    pieces.abbreviation = match.name!.toUpperCase()
+    return true
+  }),
+  // `22:13 Belgrade`, `22:13 New York time`: at the end of the text alone, elsewhere it is the name of something else.
+  piece(String.raw`(?<city>\p{L}{3,20}(?:[ _-]\p{L}{2,20}){0,2}?)(?: time)?$`, (match, pieces) => {
+    const zone = pieces.hour === undefined || pieces.zone !== undefined ? undefined : zoneOfCity(match.city!)
+    if (zone === undefined) return false
+    pieces.zone = zone
+    return true
+  }),
   piece(String.raw`\[!?(?<zone>[^\[\]]{1,64})\]`, takeBracket),
   // E-mail may have one before the offset as well.
   piece(String.raw`\([^()]{0,64}\)(?= ?[+-]\d{4}(?!\d))`, (_, pieces) => pieces.hour !== undefined),

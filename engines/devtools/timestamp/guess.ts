@@ -12,6 +12,8 @@ import { withoutName } from './without-name.ts'
 export function guessUnit(text: string, now: Instant): TimestampUnit | undefined {
   const digits = /^[+-]?(\d+)(?:\.\d*)?$/.exec(text.trim())?.[1]?.replace(/^0+/, '')
   if (digits === undefined || digits.length < 9) return undefined
+  // The first moment of our era: Go's and .NET's for a time that was never set.
+  if (/^-62135596800(?:000)?$/.test(text.trim())) return digits.length > 11 ? 'ms' : 's'
   return timestampUnits.find((unit) => {
     const reading = parseTimestamp(text, unit)
     if (!reading.ok) return false

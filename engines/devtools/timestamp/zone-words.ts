@@ -56,9 +56,34 @@ const hoursOf: Readonly<Record<string, readonly number[]>> = {
   NZDT: [13],
 }
 
+/** Names in full, as browsers and telephones write them. */
+// biome-ignore format: a table
+const namesInFull: readonly (readonly [hours: number, names: string])[] = [
+  [-8, 'Pacific Standard Time'],
+  [-7, 'Pacific Daylight Time|Mountain Standard Time'],
+  [-6, 'Mountain Daylight Time|Central Standard Time'],
+  [-5, 'Central Daylight Time|Eastern Standard Time'],
+  [-4, 'Eastern Daylight Time'],
+  [0, 'Coordinated Universal Time|Greenwich Mean Time|Всемирное координированное время|Среднее время по Гринвичу|Координисано универзално време|Средње време по Гриничу'],
+  [1, 'Central European Standard Time|Central European Time|British Summer Time|Центральная Европа, стандартное время|Средњеевропско стандардно време|Средњеевропско време'],
+  [2, 'Central European Summer Time|Eastern European Standard Time|Eastern European Time|Центральная Европа, летнее время|Восточная Европа, стандартное время|Средњеевропско летње време|Источноевропско стандардно време'],
+  [3, 'Eastern European Summer Time|Moscow Standard Time|Восточная Европа, летнее время|Москва, стандартное время|Московское стандартное время|Московско стандардно време'],
+  [5.5, 'India Standard Time'],
+  [8, 'China Standard Time'],
+  [9, 'Japan Standard Time'],
+]
+const hoursInFull = new Map(
+  namesInFull.flatMap(([hours, names]) => names.split('|').map((name) => [name.toUpperCase(), hours] as const)),
+)
+
+/** Any of them, in a pattern. */
+export const zoneInFull = namesInFull.map(([, names]) => names).join('|')
+
 /** Seconds east of UTC, the usual meaning first; none for an unknown word. */
 export function abbreviationOffsets(word: string): readonly number[] {
   const name = word.toUpperCase()
+  const inFull = hoursInFull.get(name)
+  if (inFull !== undefined) return [inFull * 3600]
   return Object.hasOwn(hoursOf, name) ? hoursOf[name]!.map((hours) => hours * 3600) : []
 }
 

@@ -24,6 +24,16 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+let cities: ReadonlyMap<string, string> | undefined
+
+/** The zone that is named after a city: `new york`. */
+export function zoneOfCity(name: string): string | undefined {
+  cities ??= new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => [zone.slice(zone.lastIndexOf('/') + 1).toLowerCase(), zone]),
+  )
+  return cities.get(name.toLowerCase().replaceAll(' ', '_'))
+}
+
 /** Throws RangeError for a name the runtime does not know: ask `isTimeZone` first. */
 export function offsetSecondsAt(instant: Instant, timeZone: string): number {
   const clamped = instant < firstInstant ? firstInstant : instant > lastInstant ? lastInstant : instant
