@@ -200,7 +200,54 @@ const rows: readonly [name: string, token: string, key: string, expected: string
   ['private key for HS256', hs(word), pkcs8(rsa.privateKey), 'private_key_as_secret'],
 ]
 
-test.each(rows)('%s', async (_, token, keyText, expected, encoding = 'text') => {
+const rsa1024 = generateKeyPairSync('rsa', { modulusLength: 1024 })
+const numbers = jwkOf(p256.publicKey) as { x: string; y: string }
+const set = (...keys: object[]) => JSON.stringify({ keys })
+
+/** What keys say of themselves, numbers that are almost right, other files of keys. */
+// biome-ignore format: a table, one combination a row
+const moreRows: typeof rows = [
+  ['two keys of one kid', rs256Named, set(jwkOf(ca.publicKey, { kid: 'k1' }), jwkOf(rsa.publicKey, { kid: 'k1' })), 'good'],
+  ['alg of the key is another', rs256, JSON.stringify(jwkOf(rsa.publicKey, { alg: 'RS512' })), 'key_refused algorithm'],
+  ['alg of the key is for encryption', rs256, JSON.stringify(jwkOf(rsa.publicKey, { alg: 'RSA-OAEP' })), 'key_refused algorithm'],
+  ['key_ops to sign', rs256, JSON.stringify(jwkOf(rsa.publicKey, { key_ops: ['sign'] })), 'key_refused operations'],
+  ['key_ops to verify, use sig', rs256, JSON.stringify(jwkOf(rsa.publicKey, { key_ops: ['verify'], use: 'sig' })), 'good'],
+  ['one kid for both uses', rs256Named, set(jwkOf(rsa.publicKey, { kid: 'k1', use: 'enc' }), jwkOf(rsa.publicKey, { kid: 'k1', use: 'sig' })), 'good'],
+  ['secret whose alg is another', hs(bytes), JSON.stringify({ kty: 'oct', alg: 'HS512', k: bytes.toString('base64url') }), 'key_refused algorithm'],
+  ['x and y swapped', es256, JSON.stringify({ ...numbers, kty: 'EC', crv: 'P-256', x: numbers.y, y: numbers.x }), 'key_invalid'],
+  ['x with padding', es256, JSON.stringify({ ...numbers, x: `${numbers.x}=` }), 'good'],
+  ['n with a zero in front', rs256, JSON.stringify({ ...jwkOf(rsa.publicKey), n: Buffer.concat([Buffer.from([0]), rawOf(rsa.publicKey, 'n')]).toString('base64url') }), 'good'],
+  ['RSA of 1024 bits', signedToken({ alg: 'RS256' }, (data) => sign('sha256', data, rsa1024.privateKey)), pem(rsa1024.publicKey), 'good weakRsa'],
+  ['RSA of 1024 bits where 2048 signed', rs256, pem(rsa1024.publicKey), 'bad signatureLength weakRsa'],
+  ['ES256 as DER', signedToken({ alg: 'ES256' }, (data) => sign('sha256', data, p256.privateKey)), pem(p256.publicKey), 'bad signatureDer'],
+  ['PS256 that RS256 signed', signedToken({ alg: 'PS256' }, (data) => sign('sha256', data, rsa.privateKey)), pem(rsa.publicKey), 'bad'],
+  ['HS256 and a set of public keys', hs(word), set(jwkOf(rsa.publicKey)), 'public_key_as_secret'],
+  ['HS256 and a set with its secret', signedToken({ alg: 'HS256', kid: 's' }, (data) => createHmac('sha256', bytes).update(data).digest()), set(jwkOf(rsa.publicKey, { kid: 'r' }), { kty: 'oct', kid: 's', k: bytes.toString('base64url') }), 'good'],
+  ['certificates by key id', rs256Named, JSON.stringify({ k0: certificate(ca.publicKey), k1: certificate(rsa.publicKey) }), 'good'],
+  ['certificates by other key ids', rs256Named, JSON.stringify({ k0: certificate(ca.publicKey), k2: certificate(ca.publicKey) }), 'key_id_not_found'],
+  ['settings of OpenID', rs256, JSON.stringify({ issuer: 'https://i.example', jwks_uri: 'https://i.example/jwks' }), 'key_address'],
+  ['the token itself', rs256, rs256, 'key_unreadable notKey'],
+  ['PGP', rs256, '-----BEGIN PGP PUBLIC KEY BLOCK-----\n\nmQENBF\n-----END PGP PUBLIC KEY BLOCK-----', 'key_unreadable notKey'],
+  ['SSH2 of RFC 4716', rs256, `---- BEGIN SSH2 PUBLIC KEY ----\nComment: "me"\n${sshRsa.split(' ')[1]}\n---- END SSH2 PUBLIC KEY ----`, 'good'],
+  ['private key of OpenSSH', rs256, '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAA\n-----END OPENSSH PRIVATE KEY-----', 'key_private'],
+  ['encrypted private key', rs256, String(rsa.privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' })), 'key_private'],
+  ['private keys in a set', rs256, set(jwkOf(rsa.privateKey)), 'key_private'],
+  ['secret with a no-break space', hs(word), `${word}\u00a0`, 'bad otherSecret'],
+  ['hex with 0x', hs(bytes), `0x${bytes.toString('hex')}`, 'good', 'hex'],
+  ['hex with colons', hs(bytes), bytes.toString('hex').toUpperCase().replace(/..(?=.)/g, '$&:'), 'good', 'hex'],
+  ['alg in small letters', signedToken({ alg: 'rs256' }, (data) => sign('sha256', data, rsa.privateKey)), pem(rsa.publicKey), 'algorithm_unknown'],
+  ['HS1', signedToken({ alg: 'HS1' }, (data) => createHmac('sha1', word).update(data).digest()), word, 'algorithm_unknown'],
+  ['kid that is a number', signedToken({ alg: 'RS256', kid: 7 }, (data) => sign('sha256', data, rsa.privateKey)), set(jwkOf(rsa.publicKey, { kid: '7' })), 'good'],
+  ['list of keys', rs256Named, JSON.stringify([jwkOf(p256.publicKey), jwkOf(rsa.publicKey, { kid: 'k1' })]), 'good'],
+  ['registered name in crit', signedToken({ alg: 'HS256', crit: ['exp'] }, (data) => createHmac('sha256', word).update(data).digest()), word, 'good criticalInvalid'],
+  ['certificate as DER', rs256, certificateOf(rsa.publicKey).toString('base64'), 'good'],
+  ['certificate of a kubeconfig', rs256, `certificate-authority-data: ${Buffer.from(certificate(rsa.publicKey)).toString('base64')}`, 'good'],
+  ['X25519 for EdDSA', eddsa, pem(generateKeyPairSync('x25519').publicKey), 'key_refused kind'],
+  ['DSA for RS256', rs256, pem(generateKeyPairSync('dsa', { modulusLength: 1024, divisorLength: 160 }).publicKey), 'key_refused kind'],
+  ['fingerprint', rs256, 'SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8', 'key_unreadable notKey'],
+]
+
+test.each([...rows, ...moreRows])('%s', async (_, token, keyText, expected, encoding = 'text') => {
   const { result } = readJwt(token)
   if (!result.ok) throw new Error(result.problem.code)
   const verification = await verifySignature({ ...requestOf(result.value), keyText, encoding })

@@ -8,7 +8,11 @@ const curves = { nistp256: 'P-256', nistp384: 'P-384', nistp521: 'P-521' } as co
 
 /** A line of `authorized_keys` (RFC 4253, 6.6; RFC 5656; RFC 8709). */
 export function readOpenSsh(line: string): Result<SigningKey, KeyProblem> {
-  const bytes = base64Bytes(line.trim().split(/\s+/, 2)[1] ?? '')
+  return readOpenSshBytes(base64Bytes(line.trim().split(/\s+/, 2)[1] ?? ''))
+}
+
+/** What stands in the middle of such a line, and between the lines of RFC 4716. */
+export function readOpenSshBytes(bytes: Uint8Array<ArrayBuffer> | undefined): Result<SigningKey, KeyProblem> {
   const fields = bytes && readFields(bytes)
   if (!fields) return failure({ code: 'key_unreadable', reason: 'damaged' })
   const material = materialOf(fields)

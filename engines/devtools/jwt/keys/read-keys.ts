@@ -5,7 +5,7 @@ import { base64Bytes, hexBytes } from './base64-bytes.ts'
 import { readDerKey } from './der-key.ts'
 import { isJsonObject, type JsonObject, readJwk } from './jwk.ts'
 import type { KeyList, KeyProblem, SigningKey } from './key.ts'
-import { openSshBeginning, readOpenSsh } from './openssh.ts'
+import { openSshBeginning, readOpenSsh, readOpenSshBytes } from './openssh.ts'
 import { readPem, withLineBreaks } from './pem.ts'
 
 type KeysResult = Result<KeyList, KeyProblem>
@@ -30,7 +30,8 @@ export function readKeys(typed: string): KeysResult {
         .filter((line) => line.trim() !== '')
         .map(readOpenSsh),
     )
-  const bytes = hexBytes(text) ?? base64Bytes(text)
+  const value = text.replace(/^[\w.-]{1,60}["']?\s?[:=]\s{1,3}["']?/, '')
+  const bytes = hexBytes(text) ?? base64Bytes(value)
   const inner = bytes && encodedPem(bytes)
   if (inner !== undefined) return readPemKeys(inner)
   if (bytes?.[0] !== 0x30) return failure({ code: 'key_unreadable', reason: 'notKey' })
@@ -54,7 +55,7 @@ function withoutProgram(text: string): string {
   return text.slice(head.length, text.lastIndexOf('}') + 1)
 }
 
-/** Kubernetes keeps a whole PEM in base64. */
+/** Kubernetes keeps a whole PEM in base64, behind a name. */
 function encodedPem(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder().decode(bytes)
   return text.startsWith('-----BEGIN') ? text : undefined
@@ -107,6 +108,7 @@ function pemKeys(text: string): Result<SigningKey, KeyProblem>[] {
     .map(({ label, bytes }) => {
       if (label.endsWith('PRIVATE KEY')) return failure({ code: 'key_private' })
       if (label.startsWith('PGP')) return failure({ code: 'key_unreadable', reason: 'notKey' })
+      if (label.startsWith('SSH2')) return readOpenSshBytes(bytes)
       return bytes ? readDerKey(bytes) : failure({ code: 'key_unreadable', reason: 'damaged' })
     })
 }
