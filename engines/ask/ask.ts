@@ -97,7 +97,7 @@ function addresses(text: string): Ranked[] {
     return hasAddress ? [ranking(0, { kind: 'addresses', list })] : []
   // Full-width digits are digits.
   const reading = readAddress(text.normalize('NFKC'))
-  if (!reading.ok) return probably(reading.problem)
+  if (!reading.ok) return probably(reading.problem, text)
   const { value } = reading
   // What is said about more than the address is rather about that: a line of a log about a moment.
   if (value.kind !== 'range' && value.notation === 'insideText')
@@ -123,10 +123,10 @@ const isMeantForAddress = (text: string): boolean =>
   (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) ||
   /^(\d{3})(?:\.\1){3}$|^0\d{0,3}(?:\.\d{1,4}){3}$|^192\.168\.\d{1,3}$/.test(text)
 
-/** `192.168.001.001`: with a fault, and only one thing that it can mean. */
-function probably(problem: AddressProblem): Ranked[] {
+/** `192.168.001.001`: with a fault, and only one thing that it can mean; what is an address as octal numbers alone is not assumed. */
+function probably(problem: AddressProblem, text: string): Ranked[] {
   if (problem.code !== 'ip_invalid' || problem.fault?.kind !== 'octetLeadingZero') return []
-  const meant = readAddress(problem.offered?.[0] ?? '')
+  const meant = readAddress(text.replace(/(^|\.)0+(?=\d)/g, '$1'))
   return meant.ok ? [ranking(0, { kind: 'address', reading: meant.value })] : []
 }
 
