@@ -156,6 +156,14 @@ describe('other notations', () => {
     })
   })
 
+  test('the height of a point in well-known text is said, typed or pasted', () => {
+    const height = { kind: 'recognised', notation: 'wkt', heightMetres: 120 }
+    const state = typed('wgs84', 'POINT Z (37.6 55.7 120)')
+    expect(state).toMatchObject({ position: { latitudeDegrees: 55.7, longitudeDegrees: 37.6 }, word: height })
+    expect(pasted(berlin, 'wgs84', 'POINT(37.6 55.7 120)')).toMatchObject({ word: height })
+    expect(typed('wgs84', 'POINT(37.6 55.7)').word).toBeUndefined()
+  })
+
   test('a short code says why not, typed or pasted', () => {
     expect(typed('wgs84', 'CWC8+R9').word).toEqual({ kind: 'refused', reason: 'short_plus_code' })
     expect(pasted(berlin, 'wgs84', ' CWC8+R9 Mountain View')).toMatchObject({

@@ -18,7 +18,7 @@ import { type ConverterState, following, placed, typedPlainly, type Word } from 
 export function typed(system: SystemId, text: string): ConverterState {
   const plain = typedPlainly(system, text)
   const isLikelyMistake = plain.word?.kind === 'problem' && plain.word.problem.suggestion !== undefined
-  if (plain.position) return { ...plain, ...otherOrder(text) }
+  if (plain.position) return { ...plain, ...(otherOrder(text) ?? heightLeftOut(text)) }
   if (isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
@@ -31,6 +31,13 @@ function otherOrder(text: string): { word: Word } | undefined {
   if (recognition?.kind !== 'system') return undefined
   const turned = recognition.candidates.filter(isOtherOrder)
   return turned.length > 0 ? { word: { kind: 'order', text, candidates: turned } } : undefined
+}
+
+/** The field of degrees reads well-known text by itself; a third number in it is a height, and that is said. */
+function heightLeftOut(text: string): { word: Word } | undefined {
+  const recognition = /POINT/i.test(text) ? recognise(text) : undefined
+  const point = recognition?.kind === 'system' ? recognition.candidates[0] : undefined
+  return point?.heightMetres === undefined ? undefined : { word: wordOf(point) }
 }
 
 /** Numbers no angle has: while they are typed, nothing is said about latitudes. */
