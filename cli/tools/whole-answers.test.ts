@@ -46,6 +46,8 @@ test('units', async () => {
   })
   const questions: readonly (readonly [UnitsQuestion, Language])[] = [
     [words('5 mi km'), 'en'],
+    [words('5 c m/s'), 'en'],
+    [words('5 min/km km/h'), 'en'],
     [words('5-10 km in miles'), 'en'],
     [words('3x4 m'), 'en'],
     [words('7 l/100km'), 'en'],
@@ -93,6 +95,8 @@ test('coordinates', async () => {
     { text: '51.5, -0.12', to: 'osgb' },
     { text: '55.7558, 37.6173', to: 'plus-code' },
     { text: '5822550, 3391862' },
+    { text: 'X 5822550 Y 3391862' },
+    { text: 'Y 7457000 X 4965000' },
     { text: '5822550, 3391862', from: 'sk42' },
     { text: '55.7558, 37.6173', from: 'sk42' },
     { text: '3391862, 5822550', from: 'sk42' },
