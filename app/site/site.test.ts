@@ -78,6 +78,8 @@ test('of the eight categories of the specification three are shown', () => {
   expect(categories.map(({ id }) => id).join(' ')).toBe('documents images media metrics currency ebooks geo dev')
   const shown = enabledCategories(categories).map(({ id, path, icon }) => `${id} ${path} ${icon}`)
   expect(shown).toEqual(['metrics /metrics ruler', 'geo /geo globe', 'dev /dev code'])
+  for (const colour of categories.flatMap(({ gradient }) => gradient))
+    expect(colour).toMatch(/^oklch\(0\.\d+ 0\.\d+ \d+\)$/)
   for (const { path, subcategories } of categories.filter(({ enabled }) => !enabled))
     expect([subcategories, screenOf(`/en${path}`)]).toEqual([[], 'routes/not-found.tsx'])
 })
