@@ -206,6 +206,8 @@ describe('encodings and caches', () => {
     const head = await get('/en/', {}, 'HEAD')
     expect(head.body.length).toBe(0)
     expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+    // A client hides what it did not ask for: the bytes themselves end with the head.
+    expect(await raw('HEAD /en/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^[^<]*\r\n\r\n$/)
   })
 })
 

@@ -23,10 +23,7 @@ export function createStaticHandler(site: MemorySite): StaticHandler {
     }
     // Ranges are not offered: every file here is small, and a 200 with the whole is always a right answer to a Range request.
     outgoing.writeHead(status, headers)
-    if (incoming.method === 'HEAD') {
-      outgoing.end()
-      return
-    }
+    // Node itself sends no body where only the head was asked for.
     const text = variant.bodyText?.()
     if (text === undefined) outgoing.end(variant.body)
     else outgoing.end(text, 'latin1')
