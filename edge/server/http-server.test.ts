@@ -14,13 +14,17 @@ const logged = new PassThrough()
 const accessLog = createAccessLog(logged, () => 0)
 let build: Awaited<ReturnType<typeof makeFakeBuild>>
 let server: ReturnType<typeof createSiteServer>
+let isStopping = false
 let port: number
 
 beforeAll(async () => {
   build = await makeFakeBuild()
   const app = createApp({ countrySource: () => ({ ok: true, value: 'RS' }), compresses: true })
   const parts = { site: loadSite(build.folder), fetch: app.fetch, accessLog }
-  server = createSiteServer(parts, { headersMilliseconds: 400, requestMilliseconds: 800 })
+  server = createSiteServer(
+    { ...parts, isStopping: () => isStopping },
+    { headersMilliseconds: 400, requestMilliseconds: 800 },
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -384,6 +388,17 @@ test('short answers, word for word', async () => {
   ])
     answers.push(`${line.slice(0, 30)}\n${(await asked(line)).replace(/date: .*\r\n/i, '').replaceAll('\r', '')}`)
   await expect(`${answers.join('\n\n')}\n`).toMatchFileSnapshot('fixtures/short-answers.txt')
+})
+
+test('a server that stops ends each connection with its answer', async () => {
+  const connectionOf = async (path: string) => (await get(path, { connection: 'keep-alive' })).headers.connection
+  expect([await connectionOf('/en/'), await connectionOf('/health')]).not.toContain('close')
+  isStopping = true
+  try {
+    expect([await connectionOf('/en/'), await connectionOf('/health')]).toEqual(['close', 'close'])
+  } finally {
+    isStopping = false
+  }
 })
 
 test('the access log tells what was answered, and who left before', async () => {
