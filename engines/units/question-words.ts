@@ -43,9 +43,9 @@ export const atTheEnd =
 /** `inches in a foot`: of one of the second as many of the first. */
 export const ofOne = /^(?:an?|one|1|одном|одной|једном|једној|jednom|jednoj)\s+/i
 
-/** One of something. */
+/** One of something, and no more than one: `one and a half miles` begins with a number. */
 export const article =
-  /^(?:an?|one|the|одна|одно|один|одном|одной|одну|jedan|jedna|jedno|jednom|jednoj|jednu|један|једна|једно|једном|једној|једну)\s+/i
+  /^(?:an?|one|the|одна|одно|один|одном|одной|одну|jedan|jedna|jedno|jednom|jednoj|jednu|један|једна|једно|једном|једној|једну)\s+(?!(?:and|с|и|i)\s)/i
 export const numberOne = /^1\s+/
 
 /** What stands for the number that is asked for: `10 kg = x lb`. */

@@ -28,7 +28,9 @@ const about = new RegExp(
 // biome-ignore format: a table, one number a row
 const counts: readonly (readonly [words: string, count: string])[] = [
   ['хиљаду и по|hiljadu i po|полторы тысячи', '1500'],
-  ['one and a half|полтор(?:а|ы)|jedan i po|један и по', '1.5'],
+  ['one and a half|полтор(?:а|ы)|од(?:ин|на|но) с половиной|jed(?:an|na|no) i po|јед(?:ан|на|но) и по', '1.5'],
+  ['one and a quarter|од(?:ин|на|но) с четвертью|jed(?:an|na|no) i [cč]etvrt|јед(?:ан|на|но) и четврт', '1.25'],
+  ['one and three[- ]quarters', '1.75'],
   ['three[- ]quarters?(?: of an?)?|три четверти|три четвртине|tri [cč]etvrtine', '0.75'],
   ['two[- ]thirds(?: of an?)?|две трети|две трећине|dve tre[cć]ine', '2/3'],
   ['(?:an? |one[- ])?third(?: of an?)?|треть|(?:једна )?трећина|(?:jedna )?tre[cć]ina', '1/3'],
