@@ -1,3 +1,4 @@
+import { proseNumber } from '#app/metrics/prose-number.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
@@ -11,7 +12,6 @@ import {
   type Unit,
 } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
-import { inProse } from './in-prose.ts'
 import { toolAnswer } from './tool-answer.ts'
 
 /** `42.195 km = 26.218757 mi`, `180 cm ≈ 5 ft 10.87 in` */
@@ -21,7 +21,7 @@ export function answerUnits(question: ReadQuestion, to: string, language: Langua
   const wanted = [to, ...(question.rest ?? [])]
   const result = resultOf(category, question, wanted)
   const amount = (text: string, unit: string): string =>
-    quantity(inProse(text, language), unitOf(category, unit).symbol[language])
+    quantity(shortened(proseNumber(text, language)), unitOf(category, unit).symbol[language])
   const amounts = (parts: readonly Amount[]): string => parts.map(({ text, unit }) => amount(text, unit)).join(' ')
   const given = question.parts.map(({ plain, unit, typed }) => typed?.replace(' ', '\u00a0') ?? amount(plain, unit))
   const typed = given.length > 0 ? given.join(' ') : amount(question.value, question.from)
@@ -62,5 +62,10 @@ function unitOf(category: Category, id: string): Unit {
 /** Feet in feet and inches: the page shows the inches. */
 const pageTarget = ({ from }: ReadQuestion, wanted: readonly string[]): string =>
   wanted.find((unit) => unit !== from) ?? from
+
+/** What is longer than a line is cut. */
+const shortened = (number: string): string =>
+  number.length > longestNumber ? `${number.slice(0, longestNumber)}…` : number
+const longestNumber = 40
 
 const quantity = (number: string, symbol: string): string => `${number}\u00a0${symbol}`

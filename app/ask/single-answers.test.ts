@@ -3,7 +3,6 @@ import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { answerToken } from './answer-token.ts'
 import { answersTo } from './answers.ts'
-import { inProse } from './in-prose.ts'
 
 beforeAll(() => overwriteGetLocale(() => 'en'))
 
@@ -35,14 +34,6 @@ test('of a header as much as a line holds; what cannot be read is said', () => {
   expect(answerTo(`${encode({ alg: 'dir', enc: 'A128GCM' })}..AAAA.AAAA.AAAA`)).toMatch(/^Encrypted token \(JWE\)/)
   expect(answerTo('eyJhbGciOiJub25lIn0.!!!.')).toMatch(/^Failed to decode token/)
 })
-
-test.each([
-  ['-1.5', 'en', '−1.5'],
-  ['-1.5', 'ru', '−1,5'],
-  ['1.5', 'sr', '1,5'],
-  ['1'.repeat(30), 'en', '1'.repeat(30)],
-  ['1'.repeat(31), 'en', `${'1'.repeat(30)}…`],
-] as const)('%s stands in %s prose as %s', (number, language, text) => expect(inProse(number, language)).toBe(text))
 
 // The tool at the end of the address reads the same from it as was answered.
 test.each([

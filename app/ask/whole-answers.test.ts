@@ -33,6 +33,7 @@ const texts = [
   '1/3 cup in ml',
   '-40 F to C',
   '1e40 km to mi',
+  '1 kWh in J',
   '55.7558, 37.6173',
   '37U DB 13224 79766',
   '9G7VQJ48+8W',
