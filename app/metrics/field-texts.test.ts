@@ -1,15 +1,35 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { categoryById } from '#engines/units/index.ts'
 import { FieldTexts } from './field-texts.ts'
 import { converterPath, localConverterPath } from './paths.ts'
 import { shortened } from './shortened.ts'
 import { withOtherSign } from './sign.ts'
 
-const input = (value: string, defaultValue = value) => {
+const frames: (() => void)[] = []
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+})
+afterEach(() => {
+  frames.length = 0
+  vi.unstubAllGlobals()
+})
+/** How many frames it takes until nothing is left to be done. */
+function framesToCome(): number {
+  let count = 0
+  for (let run = frames.shift(); run; run = frames.shift()) {
+    run()
+    count++
+  }
+  return count
+}
+
+const input = (value: string, defaultValue = value, top = 100) => {
   const writes: string[] = []
   let text = value
   const made = {
     defaultValue,
+    getBoundingClientRect: () => ({ top }),
     get value() {
       return text
     },
@@ -18,7 +38,7 @@ const input = (value: string, defaultValue = value) => {
       text = written
     },
   }
-  return { element: made as HTMLInputElement, writes }
+  return { element: made as unknown as HTMLInputElement, writes }
 }
 
 test('a text goes into every field of its unit, and never into the one that has it: the caret stays', () => {
@@ -34,6 +54,26 @@ test('a text goes into every field of its unit, and never into the one that has 
   detach()
   texts.show({ km: '3', mi: '1.9' })
   expect([card.writes.at(-1), headline.writes.at(-1), miles.writes.at(-1)]).toEqual(['3', '2', '1.9'])
+})
+
+test('fields out of sight follow, six in a frame, with the latest text', () => {
+  const texts = new FieldTexts({})
+  const seen = input('1')
+  const others = [-30, ...Array.from({ length: 13 }, (_, index) => 800 + index)].map((top) => input('1', '1', top))
+  texts.attach('km', seen.element)
+  for (const { element } of others) texts.attach('mi', element)
+  const written = () => others.filter(({ element }) => element.value !== '1').length
+
+  texts.show({ km: '2', mi: '3' })
+  expect([seen.writes, written()]).toEqual([['2'], 0])
+  frames.shift()?.()
+  expect(written()).toBe(6)
+  texts.show({ km: '4', mi: '5' })
+  framesToCome()
+  expect(others.map(({ element }) => element.value)).toEqual(others.map(() => '5'))
+  texts.show({ km: '4', mi: '6' })
+  // Three, and one that finds nothing left.
+  expect(framesToCome()).toBe(4)
 })
 
 test('what was typed before the scripts ran is taken once', () => {

@@ -40,7 +40,7 @@ export function HeadlineField(props: HeadlineFieldProps) {
           placeholder="0"
           {...yields}
           defaultValue={texts.of(unit)}
-          ref={(input) => (input ? texts.attach(unit, input) : undefined)}
+          ref={(input) => texts.attach(unit, input!)}
           onChange={(event) => props.onType(unit, event.target.value)}
         />
         {category.canBeNegative && (

@@ -41,7 +41,7 @@ export const UnitField = memo(function UnitField(props: UnitFieldProps) {
           placeholder="0"
           {...yields}
           defaultValue={texts.of(id)}
-          ref={(input) => (input ? texts.attach(id, input) : undefined)}
+          ref={(input) => texts.attach(id, input!)}
           aria-invalid={isInvalid || undefined}
           onChange={(event) => actions.type(id, event.target.value)}
         />

@@ -77,8 +77,8 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const type = useCallback((unit: string, text: string) => put({ unit, text, byHand: true }), [put])
 
   useLayoutEffect(() => {
-    // A keystroke that others have followed already.
-    if (typed.byHand && typed !== latest.current) return
+    // Keystrokes are shown already, and others may have followed this one.
+    if (typed.byHand) return
     latest.current = typed
     texts.show(convertToAll(category, typed.unit, typed.text, language))
   }, [texts, category, typed, language])
