@@ -10,7 +10,8 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.js') && file 
 
 test('every message says the same in every language', async () => {
   expect(files.length).toBeGreaterThan(500)
-  const inputs = new Proxy({}, { get: (_, name) => (name === 'count' ? 3 : `<${String(name)}>`) })
+  const inputsWith = (count: number) =>
+    new Proxy({}, { get: (_, name) => (name === 'count' ? count : `<${String(name)}>`) })
   const registry = await import(join(folder, '..', 'registry.js'))
   let plain = 0
   for (const file of files) {
@@ -20,7 +21,10 @@ test('every message says the same in every language', async () => {
     const body = compact.replaceAll(/^import .*$/gm, '').replace(/^export const \w+ =/m, 'return')
     const message = new Function('pick', 'registry', body)(pick, registry)
     const original = (await import(join(folder, file)))[name]
-    for (const locale of languages) expect(message(inputs, { locale }), name).toBe(original(inputs, { locale }))
+    for (const locale of languages)
+      for (const inputs of [1, 3, 5, 1.5].map(inputsWith))
+        expect(message(inputs, { locale }), name).toBe(original(inputs, { locale }))
+    expect(compact, name).not.toMatch(/i\?\.|\(\w+ === "other"\)/)
   }
   expect(plain).toBeGreaterThan(files.length / 2)
 })
