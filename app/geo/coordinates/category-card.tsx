@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -8,9 +8,10 @@ import {
   type Pair,
   shownSystems,
 } from '#engines/coordinates/index.ts'
+import type { ConverterActions, ConverterState } from './converter-state.ts'
+import type { Understanding } from './load-understanding.ts'
 import { RouteAnswer } from './route-answer.tsx'
 import { SystemField } from './system-field.tsx'
-import type { Converter } from './use-converter.ts'
 
 const titles: Readonly<Record<CategoryId, () => string>> = {
   geographic: m.coordinates_category_geographic,
@@ -21,7 +22,9 @@ const titles: Readonly<Record<CategoryId, () => string>> = {
 interface CategoryCardProps {
   card: CardContent
   pair: Pair
-  converter: Converter
+  shown: ConverterState
+  actions: ConverterActions
+  understanding: Understanding | undefined
   className?: string
 }
 
@@ -29,10 +32,12 @@ interface CategoryCardProps {
  * The systems of one category: three at first, the rest on demand; one in use is never hidden. On a phone the card and the field of the
  * route's first system stand first, with the answer below it: what the visitor came for is on the first screen.
  */
-export function CategoryCard({ card, pair, converter, className = '' }: CategoryCardProps) {
+export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
+  const { card, pair, shown, actions, understanding, className = '' } = props
+  const { texts, active, position, word, wordAt } = shown
   const [expanded, setExpanded] = useState(false)
-  const shown = shownSystems(card, expanded, [pair.from, pair.to, converter.active])
-  const hidden = card.systems.length - shown.length
+  const systems = shownSystems(card, expanded, [pair.from, pair.to, active])
+  const hidden = card.systems.length - systems.length
   const isRouteCard = card.systems.some(({ id }) => id === pair.from)
   const collapsible = expanded || hidden > 0
   return (
@@ -46,14 +51,19 @@ export function CategoryCard({ card, pair, converter, className = '' }: Category
             : 'md:max-lg:group-[.is-wide]:grid-cols-3',
         )}
       >
-        {shown.map((system) => (
+        {systems.map((system) => (
           <SystemField
             key={system.id}
             system={system}
-            converter={converter}
+            text={texts[system.id]}
+            position={position}
+            isActive={active === system.id}
+            word={wordAt === system.id ? word : undefined}
+            actions={actions}
+            understanding={understanding}
             className={system.id === pair.from ? 'max-md:order-first' : undefined}
           >
-            {system.id === pair.from && <RouteAnswer to={pair.to} converter={converter} />}
+            {system.id === pair.from && <RouteAnswer to={pair.to} text={texts[pair.to]} />}
           </SystemField>
         ))}
       </div>
@@ -69,4 +79,4 @@ export function CategoryCard({ card, pair, converter, className = '' }: Category
       )}
     </Card>
   )
-}
+})

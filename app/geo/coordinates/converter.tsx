@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
@@ -22,17 +22,22 @@ interface CoordinatesConverterProps {
 export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) {
   const list = useRef<ListHandle>(null)
   const language = useLanguage()
-  const converter = useConverter(pair, slug, (lines) => list.current?.fill(lines))
-  const { word, understanding } = converter
+  const { state, followed, actions, understanding, kept } = useConverter(pair, slug, (lines) =>
+    list.current?.fill(lines),
+  )
+  const { word, wordAt, position } = state
+  const cards = useMemo(() => orderedCategories(pair), [pair])
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {orderedCategories(pair).map((card, index) => (
+        {cards.map((card, index) => (
           <CategoryCard
             key={card.category}
             card={card}
             pair={pair}
-            converter={converter}
+            shown={card.systems.some(({ id }) => id === state.active) ? state : followed}
+            actions={actions}
+            understanding={understanding}
             className={index === 2 ? 'group is-wide md:max-lg:col-span-2' : ''}
           />
         ))}
@@ -41,19 +46,19 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
       <div role="status" className="sr-only">
         {word && understanding?.sentence(word, language)}
       </div>
-      <SpokenAnswer to={pair.to} converter={converter} />
-      <AlsoAs position={converter.position} isReady={understanding !== undefined} />
+      <SpokenAnswer to={pair.to} text={kept ? state.texts[pair.to] : ''} />
+      <AlsoAs position={position} isReady={understanding !== undefined} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
         <p className="max-w-4xl text-sm leading-relaxed text-muted">{m.coordinates_tip()}</p>
         <div className="flex shrink-0 flex-wrap gap-2 max-sm:w-full">
-          <CopyLinkButton kept={converter.kept} className="max-sm:grow" />
-          <Button icon="pin" className="max-sm:grow" onClick={() => askLocation(converter.say, converter.place)}>
+          <CopyLinkButton kept={kept} className="max-sm:grow" />
+          <Button icon="pin" className="max-sm:grow" onClick={() => askLocation(actions.say, actions.place)}>
             {m.coordinates_my_location()}
           </Button>
         </div>
       </div>
-      {understanding && <understanding.QuietWord converter={converter} at={undefined} />}
-      <MapBox position={converter.position} onPlace={converter.place} />
+      {understanding && word && !wordAt && <understanding.QuietWord word={word} actions={actions} />}
+      <MapBox position={position} onPlace={actions.place} />
       <ListConverter ref={list} />
       <PairLinks pair={pair} />
     </>

@@ -1,38 +1,39 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { notationNames, type SystemId, serviceName, systemOf } from '#engines/coordinates/index.ts'
+import { notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
-import type { ConverterActions, ConverterState, Word } from './converter-state.ts'
+import type { ConverterActions, Word } from './converter-state.ts'
 import { countText, distanceText } from './distance-text.ts'
 import { problemText } from './problem-text.ts'
 
-type Converter = ConverterState & ConverterActions
+interface QuietWordProps {
+  word: Word
+  actions: ConverterActions
+}
 
 /** The quiet word about the last paste, link or place, with a fix to take where there is one; shown where it happened. */
-export function QuietWord({ converter, at }: { converter: Converter; at: SystemId | undefined }) {
+export function QuietWord({ word, actions }: QuietWordProps) {
   const language = useLanguage()
-  const { word, wordAt } = converter
-  if (!word || wordAt !== at) return null
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-sunken px-3 py-1.5 text-sm">
       <span className="py-1">{sentence(word, language)}</span>
-      <Fixes word={word} converter={converter} />
+      <Fixes word={word} actions={actions} />
     </div>
   )
 }
 
-function Fixes({ word, converter }: { word: Word; converter: Converter }): ReactNode {
+function Fixes({ word, actions }: QuietWordProps): ReactNode {
   const language = useLanguage()
   const suggestion = word.kind === 'problem' ? word.problem.suggestion : undefined
   if (word.kind === 'problem' && suggestion !== undefined)
     return (
-      <Fix onClick={() => converter.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
+      <Fix onClick={() => actions.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
   if (word.kind === 'choice' || word.kind === 'order')
     return word.candidates.map((candidate) => (
-      <Fix key={candidate.notation ?? candidate.system} onClick={() => converter.choose(candidate, word.text)}>
+      <Fix key={candidate.notation ?? candidate.system} onClick={() => actions.choose(candidate, word.text)}>
         {candidate.notation ? notationNames[candidate.notation][language] : systemOf(candidate.system).name[language]}
       </Fix>
     ))

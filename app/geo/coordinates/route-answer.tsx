@@ -2,13 +2,11 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { useRested } from '#app/ui/use-rested.ts'
 import { type SystemId, systemOf } from '#engines/coordinates/index.ts'
-import type { Converter } from './use-converter.ts'
 
 /** What the page's second system says, right below its first field; only on a phone, where the second field is far down. */
-export function RouteAnswer({ to, converter }: { to: SystemId; converter: Converter }) {
+export function RouteAnswer({ to, text }: { to: SystemId; text: string }) {
   const language = useLanguage()
   const name = systemOf(to).name[language]
-  const text = converter.texts[to]
   return (
     <div className="mt-1 mb-1 flex items-center gap-2 rounded-field bg-sunken py-1 pr-1 pl-3 md:hidden">
       <p className="min-w-0 grow">
@@ -23,9 +21,8 @@ export function RouteAnswer({ to, converter }: { to: SystemId; converter: Conver
 }
 
 /** The same for those who listen, at every width: said when the typing rests, and not for what the page began with. */
-export function SpokenAnswer({ to, converter }: { to: SystemId; converter: Converter }) {
+export function SpokenAnswer({ to, text }: { to: SystemId; text: string }) {
   const language = useLanguage()
-  const text = converter.kept && converter.texts[to]
   const said = useRested(text ? `${systemOf(to).name[language]}: ${text}` : '')
   return (
     <div role="status" className="sr-only" data-spoken>

@@ -1,35 +1,39 @@
-import { type ClipboardEvent, type ReactNode, useId } from 'react'
+import { type ClipboardEvent, memo, type ReactNode, useId } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { inputLook } from '#app/ui/field.tsx'
 import { yields } from '#app/ui/yields.ts'
-import type { CoordinateSystem } from '#engines/coordinates/index.ts'
+import type { CoordinateSystem, Position } from '#engines/coordinates/index.ts'
+import type { ConverterActions, Word } from './converter-state.ts'
 import { FieldFacts } from './field-facts.tsx'
-import { prepareUnderstanding } from './load-understanding.ts'
-import type { Converter } from './use-converter.ts'
+import { prepareUnderstanding, type Understanding } from './load-understanding.ts'
 
 interface SystemFieldProps {
   system: CoordinateSystem
-  converter: Converter
+  text: string
+  position: Position | undefined
+  isActive: boolean
+  /** About this field. */
+  word: Word | undefined
+  actions: ConverterActions
+  understanding: Understanding | undefined
   className?: string | undefined
   /** Stands below the field. */
   children?: ReactNode
 }
 
-/** One system: its name, what its coordinates look like, the field, and what is known about the figure in it. */
-export function SystemField({ system, converter, className, children }: SystemFieldProps) {
+/** One system: its name, what its coordinates look like, the field, and what is known about the figure in it. Not drawn anew while that stays. */
+export const SystemField = memo(function SystemField(props: SystemFieldProps) {
+  const { system, text, position, isActive, word, actions, understanding, className, children } = props
   const id = useId()
   const language = useLanguage()
   const name = system.name[language]
-  const text = converter.texts[system.id]
-  const isActive = converter.active === system.id
-  const isUnread = isActive && text.trim() !== '' && !converter.position
-  const hasWord = converter.word !== undefined && converter.wordAt === system.id
+  const isUnread = isActive && text.trim() !== '' && !position
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (converter.paste(system.id, event.clipboardData.getData('text'), event.currentTarget)) event.preventDefault()
+    if (actions.paste(system.id, event.clipboardData.getData('text'), event.currentTarget)) event.preventDefault()
   }
 
   return (
@@ -54,7 +58,7 @@ export function SystemField({ system, converter, className, children }: SystemFi
           data-unread={isUnread || undefined}
           aria-describedby={`${id}-example ${id}-facts`}
           onChange={(event) => {
-            const change = cameAtOnce(event.nativeEvent) ? converter.putIn : converter.type
+            const change = cameAtOnce(event.nativeEvent) ? actions.putIn : actions.type
             change(system.id, event.target.value)
           }}
           onFocus={prepareUnderstanding}
@@ -68,14 +72,14 @@ export function SystemField({ system, converter, className, children }: SystemFi
         />
         <CopyButton text={text} subject={name} className="absolute top-1.5 right-1" />
       </div>
-      {converter.understanding && <converter.understanding.QuietWord converter={converter} at={system.id} />}
+      {understanding && word && <understanding.QuietWord word={word} actions={actions} />}
       <p id={`${id}-facts`} className="mt-1 min-h-5 text-xs leading-5 text-muted tabular">
-        {isUnread ? !hasWord && m.coordinates_unread() : <FieldFacts system={system} position={converter.position} />}
+        {isUnread ? !word && m.coordinates_unread() : <FieldFacts system={system} position={position} />}
       </p>
       {children}
     </div>
   )
-}
+})
 
 /** Dropped, or set by a program or a browser extension, which name no kind of input. */
 function cameAtOnce(event: Event): boolean {

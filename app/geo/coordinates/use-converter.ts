@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
@@ -17,7 +17,13 @@ import { loadUnderstanding, prepareUnderstanding, type Understanding } from './l
 import { coordinatesPath } from './page-texts.ts'
 import { useUnderstanding } from './use-understanding.ts'
 
-export interface Converter extends ConverterState, ConverterActions {
+export interface Converter {
+  /** What the card that is typed into shows. */
+  readonly state: ConverterState
+  /** What the others show: the same, but a keystroke does not wait for them. */
+  readonly followed: ConverterState
+  /** Always the same object. */
+  readonly actions: ConverterActions
   /** What reads all other notations and has the words about them, once it is there. */
   readonly understanding: Understanding | undefined
   /** What the address keeps; null while the page shows what it began with. */
@@ -29,11 +35,12 @@ export interface Converter extends ConverterState, ConverterActions {
  * is handed on.
  */
 export function useConverter(pair: Pair, slug: string | undefined, onList: (text: string) => void): Converter {
-  const [state, show] = useReducer(
-    (current: ConverterState, next: Partial<ConverterState>) => ({ ...current, ...next }),
-    pair,
-    startState,
-  )
+  const [state, showFirst] = useReducer(merged, pair, startState)
+  const [followed, follow] = useReducer(merged, pair, startState)
+  const show = (next: Partial<ConverterState>) => {
+    showFirst(next)
+    follow(next)
+  }
   const navigate = useNavigate()
   const language = useLanguage()
 
@@ -46,22 +53,27 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     shownSlug.current = slug
     if (isOwnAddress) return
     waiting.current = undefined
-    show(startState(pair))
+    clearTimeout(timer.current)
+    showFirst(startState(pair))
+    follow(startState(pair))
   }, [slug, pair, isOwnAddress])
 
-  const rewriteAddress = useCallback(
-    (edited: SystemId) => {
-      if (edited !== pair.from && edited !== pair.to) return
-      const rewritten = pairSlug({ from: edited, to: edited === pair.from ? pair.to : pair.from })
-      if (rewritten === slug) return
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  /** Behind the keystroke, not within it: the router has more to do than the fields. */
+  const rewriteAddress = (edited: SystemId) => {
+    clearTimeout(timer.current)
+    if (edited !== pair.from && edited !== pair.to) return
+    const rewritten = pairSlug({ from: edited, to: edited === pair.from ? pair.to : pair.from })
+    if (rewritten === slug) return
+    timer.current = setTimeout(() =>
       navigate(`/${language}${coordinatesPath}/${rewritten}${location.hash}`, {
         replace: true,
         state: ownAddress,
         preventScrollReset: true,
-      })
-    },
-    [navigate, language, pair, slug],
-  )
+      }),
+    )
+  }
 
   /** Without the understanding a text is read as its own field can, and again when it is there; a paste that waits is not overtaken. */
   const read = (system: SystemId, text: string, by: Way, understanding: Understanding | undefined) => {
@@ -69,7 +81,10 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (!understanding) prepareUnderstanding()
     const reader = by === 'putIn' ? understanding?.putIn : understanding?.typed
     const next = (reader ?? typedPlainly)(system, text)
-    show(next)
+    showFirst(next)
+    // What comes at once may go into another field than the one it was put into: then both show it at once.
+    if (by === 'typed') startTransition(() => follow(next))
+    else follow(next)
     if (by !== 'restored') rewriteAddress(next.active)
   }
 
@@ -99,10 +114,8 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (system) read(system, brought[system] ?? '', 'restored', understanding)
   })
 
-  return {
-    ...state,
-    understanding,
-    kept,
+  const latest = useRef<ConverterActions>(undefined!)
+  latest.current = {
     type: (system, text) => read(system, text, 'typed', understanding),
     putIn: (system, text) => read(system, text, 'putIn', understanding),
     paste(system, text, into) {
@@ -129,7 +142,18 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
       show({ word, wordAt: undefined })
     },
   }
+  const [actions] = useState<ConverterActions>(() => ({
+    type: (...typed) => latest.current.type(...typed),
+    putIn: (...put) => latest.current.putIn(...put),
+    paste: (...pasted) => latest.current.paste(...pasted),
+    choose: (...chosen) => latest.current.choose(...chosen),
+    place: (...place) => latest.current.place(...place),
+    say: (word) => latest.current.say(word),
+  }))
+  return { state, followed, actions, understanding, kept }
 }
+
+const merged = (current: ConverterState, next: Partial<ConverterState>): ConverterState => ({ ...current, ...next })
 
 type Way = 'typed' | 'putIn' | 'restored'
 

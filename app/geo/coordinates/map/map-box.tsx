@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import type { MapProps } from './place-map.tsx'
 
 /** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen. */
-export function MapBox({ position, onPlace }: MapProps) {
+export const MapBox = memo(function MapBox({ position, onPlace }: MapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ Map: ComponentType<MapProps> }>()
   const [failed, setFailed] = useState(false)
@@ -40,4 +40,4 @@ export function MapBox({ position, onPlace }: MapProps) {
       </div>
     </Card>
   )
-}
+})
