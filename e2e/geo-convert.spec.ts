@@ -97,7 +97,7 @@ test('a table becomes a map; the target is chosen by hand and the address follow
   await page.locator('input[type=file]').setInputFiles(table)
   // A map in a box that closes has no size for a while, and must live through it.
   const map = page.locator('[data-drawn]')
-  await expect(map.locator('canvas')).toHaveCount(2)
+  await expect(map.locator('canvas')).toHaveCount(3)
   await map.evaluate((box: HTMLElement) => box.style.setProperty('display', 'none'))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await map.evaluate((box: HTMLElement) => box.style.removeProperty('display'))

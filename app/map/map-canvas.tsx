@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { MapLayer, Pick, PointLayer } from './layers.ts'
+import { marginOf, moveFor, type Painted, withMargin } from './moved-picture.ts'
 import { type MapColours, paintShapeLayers, paintWorld, pictureOn, screenDensity } from './paint.ts'
-import { paintGraticule, paintZones } from './paint-grid.ts'
+import { nameGraticule, paintGraticule, paintZones } from './paint-grid.ts'
 import { type Colour, paintPoints } from './paint-points.ts'
 import { useBaseShapes } from './use-base-shapes.ts'
 import { useColourScheme } from './use-colour-scheme.ts'
-import type { Size, View } from './view.ts'
+import type { Pixel, Size, View } from './view.ts'
 
 interface MapCanvasProps {
   view: View
@@ -15,38 +16,73 @@ interface MapCanvasProps {
   showsZones: boolean
 }
 
-/** The picture itself: the world with lines and areas, and above it the points. Its colours are those of the element, so that the theme decides. */
+const restMilliseconds = 150
+const noMargin: Size = { width: 0, height: 0 }
+
+/**
+ * The picture itself: the world with lines and areas, above it the points, and the names along its edges. Its colours are those of the
+ * element, so that the theme decides. It is larger than its box, and moved as it is while the view moves: painted a hundred thousand points
+ * in every frame, a slow machine would not keep up with the hand.
+ */
 export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanvasProps) {
+  const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLCanvasElement>(null)
   const points = useRef<HTMLCanvasElement>(null)
+  const names = useRef<HTMLCanvasElement>(null)
+  const painted = useRef<Painted>(undefined)
   const shapes = useBaseShapes(view.scale)
   const scheme = useColourScheme()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scheme has no value of its own, it changes what the style says
   useEffect(() => {
-    if (!world.current || !points.current) return
+    if (!box.current || !world.current || !points.current || !names.current) return
     const colours = coloursOf(world.current)
-    const picture = pictureOn(world.current, view, size, colours)
-    if (!picture) return
-    paintWorld(picture, shapes)
-    paintGraticule(picture)
-    if (showsZones) paintZones(picture)
-    paintShapeLayers(picture, layers, selected)
-    const pointLayers = layers
-      .filter((layer): layer is PointLayer => layer.kind === 'points' && layer.degrees.length > 0)
-      .map((layer) => ({ layer, colour: bytesOf(layer.colour ?? colours.accent) }))
-    paintPoints(points.current, pointLayers, bytesOf(colours.halo), view, size, screenDensity())
+    const edges = pictureOn(names.current, view, size, colours)
+    if (edges) nameGraticule(edges)
+    const from = [size, shapes, scheme, selected, showsZones, ...layers]
+    const paint = () => {
+      if (!box.current || !world.current || !points.current) return
+      // Zones and squares are named where there is room in the box.
+      const margin = showsZones ? noMargin : marginOf(size)
+      const whole = withMargin(size, margin)
+      const picture = pictureOn(world.current, view, whole, colours)
+      if (!picture) return
+      paintWorld(picture, shapes)
+      paintGraticule(picture)
+      if (showsZones) paintZones(picture)
+      paintShapeLayers(picture, layers, selected)
+      const pointLayers = layers
+        .filter((layer): layer is PointLayer => layer.kind === 'points' && layer.degrees.length > 0)
+        .map((layer) => ({ layer, colour: bytesOf(layer.colour ?? colours.accent) }))
+      paintPoints(points.current, pointLayers, bytesOf(colours.halo), view, whole, screenDensity())
+      painted.current = { view, margin, from }
+      box.current.style.inset = `${-margin.height}px ${-margin.width}px`
+      moveTo(box.current, { left: 0, top: 0 })
+    }
+    const move = moveFor(painted.current, view, from, screenDensity())
+    if (!move) return paint()
+    moveTo(box.current, move)
+    if (view === painted.current?.view) return
+    // To the exact pixel, and with all of its margin again.
+    const timer = setTimeout(paint, restMilliseconds)
+    return () => clearTimeout(timer)
   }, [view, size, shapes, scheme, layers, selected, showsZones])
 
   return (
     <>
-      <canvas
-        ref={world}
-        className="absolute inset-0 size-full border-0 border-t-control/40 border-r-accent border-b-muted border-l-accent bg-sunken text-accent-soft decoration-control/60 caret-surface outline-control"
-      />
-      <canvas ref={points} className="pointer-events-none absolute inset-0 size-full" />
+      <div ref={box} className="absolute will-change-transform">
+        <canvas
+          ref={world}
+          className="absolute inset-0 size-full border-0 border-t-control/40 border-r-accent border-b-muted border-l-accent bg-sunken text-accent-soft decoration-control/60 caret-surface outline-control"
+        />
+        <canvas ref={points} className="pointer-events-none absolute inset-0 size-full" />
+      </div>
+      <canvas ref={names} className="pointer-events-none absolute inset-0 size-full" />
     </>
   )
+}
+
+function moveTo(element: HTMLElement, { left, top }: Pixel): void {
+  element.style.transform = `translate(${left}px, ${top}px)`
 }
 
 function coloursOf(element: Element): MapColours {

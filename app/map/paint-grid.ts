@@ -4,18 +4,22 @@ import { xOf, yOf } from './mercator.ts'
 import type { Picture } from './paint.ts'
 import { visibleArea } from './view.ts'
 
-/** Meridians and parallels, named along the top and the left edge. */
-export function paintGraticule(picture: Picture): void {
-  const { context, view, size, colours } = picture
-  const lines = graticule(view, size)
+export function paintGraticule({ context, view, size, colours }: Picture): void {
   context.strokeStyle = colours.graticule
   context.lineWidth = 0.75
   context.beginPath()
-  for (const { axis, at } of lines) {
+  for (const { axis, at } of graticule(view, size)) {
     context.moveTo(axis === 'meridian' ? at : 0, axis === 'meridian' ? 0 : at)
     context.lineTo(axis === 'meridian' ? at : size.width, axis === 'meridian' ? size.height : at)
   }
   context.stroke()
+}
+
+/** Of meridians and parallels along the top and the left edge of what is to be seen: they stay there while the picture moves. */
+export function nameGraticule(picture: Picture): void {
+  const { context, view, size, colours } = picture
+  const lines = graticule(view, size)
+  context.clearRect(0, 0, size.width, size.height)
   context.font = labelFont(11)
   for (const { at, label } of namedMeridians(lines, (text) => context.measureText(text).width))
     write(picture, label, at + 3, 12, colours.label)
