@@ -40,6 +40,7 @@ export function addressAnswer(address: IpAddress): string {
 }
 
 export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'>, language: string): string {
+  if (first.value === last.value) return addressAnswer(first)
   const blocks = rangeToNetworks(first, last)
   return m.ip_answer_range({
     first: formatIpAddress(first),
