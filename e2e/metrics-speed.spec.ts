@@ -9,9 +9,7 @@ const keys = [...'234.5e-3']
 
 type Frame = Record<string, string>
 
-test('the first frame after a keystroke shows every field in sight, the others follow before the next key', async ({
-  page,
-}) => {
+test('the first frame after a keystroke shows every field of the largest category', async ({ page }) => {
   await open(page, '/en/metrics/length')
   await page.evaluate(rememberFrames)
   const session = await page.context().newCDPSession(page)
@@ -23,27 +21,17 @@ test('the first frame after a keystroke shows every field in sight, the others f
     await page.waitForTimeout(80)
   }
   const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
-  expect(frames).toHaveLength(keys.length)
-  for (const [index, frame] of frames.entries()) {
-    const all = convertToAll(length, 'km', typedFirst + keys.slice(0, index + 1).join(''), 'en')
-    expect(Object.keys(frame).length).toBeGreaterThan(3)
-    expect(all).toMatchObject(frame)
-  }
-  const last = convertToAll(length, 'km', typedFirst + keys.join(''), 'en')
-  for (const [unit, text] of Object.entries(last))
-    for (const field of await page.locator(`#unit-${unit}`).all()) await expect(field).toHaveValue(text)
+  const typedTexts = keys.map((_, index) => typedFirst + keys.slice(0, index + 1).join(''))
+  expect(frames).toEqual(typedTexts.map((typed) => convertToAll(length, 'km', typed, 'en')))
 })
 
-/** Every field in sight as it stands in the first frame after each keystroke. */
+/** Every field as it stands in the first frame after each keystroke. */
 function rememberFrames(): void {
   const frames: Frame[] = []
   Object.assign(window, { frames })
   document.addEventListener('input', () => {
     requestAnimationFrame(() => {
-      const inputs = [...document.querySelectorAll<HTMLInputElement>('.unit input')].filter((input) => {
-        const { top } = input.getBoundingClientRect()
-        return top > 0 && top < innerHeight
-      })
+      const inputs = [...document.querySelectorAll<HTMLInputElement>('.unit input')]
       frames.push(Object.fromEntries(inputs.map(({ id, value }) => [id.replace('unit-', ''), value])))
     })
   })

@@ -1,19 +1,15 @@
 type Texts = Readonly<Record<string, string>>
 
-type Field = readonly [input: HTMLInputElement, unit: string]
-
-function isInSight([input]: Field): boolean {
+function isInSight(input: HTMLInputElement): boolean {
   const { top } = input.getBoundingClientRect()
   return top > 0 && top < innerHeight
 }
 
-const isNext = (_: Field, index: number): boolean => index < 6
-
 /**
  * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes up to 33 of them, and on a
  * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts. A unit of the pair has
- * two inputs, one above the cards and one in its card: the same text in both. What is in sight stands in the next frame; to lay out all the
- * others with it would keep a slow phone busy for longer than a keystroke may take, so that they follow a few in a frame.
+ * two inputs, one above the cards and one in its card: the same text in both. What is out of sight is written right after the keystroke, in
+ * the same frame: browsers lay out whatever a keystroke's own task has written, to keep the caret in sight, and then again to draw it.
  */
 export class FieldTexts {
   #texts: Texts
@@ -30,15 +26,20 @@ export class FieldTexts {
 
   show(texts: Texts): void {
     this.#texts = texts
-    this.#write(isInSight)
+    // All are looked at before the first is written: afterwards each look would lay out the page.
+    for (const input of [...this.#inputs.keys()].filter(isInSight)) this.#write(input)
+    const writeAll = () => {
+      for (const input of this.#inputs.keys()) this.#write(input)
+    }
+    // Whichever comes first.
+    setTimeout(writeAll)
+    requestAnimationFrame(writeAll)
   }
 
-  #write(isChosen: (field: Field, index: number) => boolean): void {
+  #write(input: HTMLInputElement): void {
+    const text = this.of(this.#inputs.get(input)!)
     // What is being typed stands there already; writing it again would move the caret.
-    const stale = [...this.#inputs].filter(([input, unit]) => input.value !== this.of(unit))
-    // All are looked at before the first is written: afterwards each look would lay out the page.
-    for (const [input, unit] of stale.filter(isChosen)) input.value = this.of(unit)
-    if (stale.length > 0) requestAnimationFrame(() => this.#write(isNext))
+    if (input.value !== text) input.value = text
   }
 
   /** For an input's ref. */
