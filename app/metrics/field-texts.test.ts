@@ -1,27 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { categoryById } from '#engines/units/index.ts'
 import { FieldTexts } from './field-texts.ts'
 import { converterPath, localConverterPath } from './paths.ts'
 import { shortened } from './shortened.ts'
 import { withOtherSign } from './sign.ts'
 
-/** What is to be done after the keystroke. */
-const later: (() => void)[] = []
-beforeEach(() => {
-  vi.stubGlobal('innerHeight', 800)
-  for (const name of ['setTimeout', 'requestAnimationFrame']) vi.stubGlobal(name, (run: () => void) => later.push(run))
-})
-afterEach(() => {
-  later.length = 0
-  vi.unstubAllGlobals()
-})
-
-const input = (value: string, defaultValue = value, top = 100) => {
+const input = (value: string, defaultValue = value) => {
   const writes: string[] = []
   let text = value
   const made = {
     defaultValue,
-    getBoundingClientRect: () => ({ top }),
     get value() {
       return text
     },
@@ -30,7 +18,7 @@ const input = (value: string, defaultValue = value, top = 100) => {
       text = written
     },
   }
-  return { element: made as unknown as HTMLInputElement, writes }
+  return { element: made as HTMLInputElement, writes }
 }
 
 test('a text goes into every field of its unit, and never into the one that has it: the caret stays', () => {
@@ -46,22 +34,6 @@ test('a text goes into every field of its unit, and never into the one that has 
   detach()
   texts.show({ km: '3', mi: '1.9' })
   expect([card.writes.at(-1), headline.writes.at(-1), miles.writes.at(-1)]).toEqual(['3', '2', '1.9'])
-})
-
-test('fields out of sight are written right after the keystroke or before the next frame, once, with the latest text', () => {
-  for (const whenever of [0, 1]) {
-    const texts = new FieldTexts({})
-    const [seen, above, below] = [input('1'), input('1', '1', -30), input('1', '1', 800)]
-    for (const { element } of [seen, above, below]) texts.attach('km', element)
-
-    texts.show({ km: '2' })
-    texts.show({ km: '3' })
-    expect([seen.writes, above.writes, below.writes]).toEqual([['2', '3'], [], []])
-    later[whenever]?.()
-    expect([above.writes, below.writes]).toEqual([['3'], ['3']])
-    for (const run of later.splice(0)) run()
-    expect([seen.writes, above.writes, below.writes]).toEqual([['2', '3'], ['3'], ['3']])
-  }
 })
 
 test('what was typed before the scripts ran is taken once', () => {

@@ -1,15 +1,9 @@
 type Texts = Readonly<Record<string, string>>
 
-function isInSight(input: HTMLInputElement): boolean {
-  const { top } = input.getBoundingClientRect()
-  return top > 0 && top < innerHeight
-}
-
 /**
  * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes up to 33 of them, and on a
  * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts. A unit of the pair has
- * two inputs, one above the cards and one in its card: the same text in both. What is out of sight is written right after the keystroke, in
- * the same frame: browsers lay out whatever a keystroke's own task has written, to keep the caret in sight, and then again to draw it.
+ * two inputs, one above the cards and one in its card: the same text in both.
  */
 export class FieldTexts {
   #texts: Texts
@@ -26,20 +20,11 @@ export class FieldTexts {
 
   show(texts: Texts): void {
     this.#texts = texts
-    // All are looked at before the first is written: afterwards each look would lay out the page.
-    for (const input of [...this.#inputs.keys()].filter(isInSight)) this.#write(input)
-    const writeAll = () => {
-      for (const input of this.#inputs.keys()) this.#write(input)
+    for (const [input, unit] of this.#inputs) {
+      const text = this.of(unit)
+      // What is being typed stands there already; writing it again would move the caret.
+      if (input.value !== text) input.value = text
     }
-    // Whichever comes first.
-    setTimeout(writeAll)
-    requestAnimationFrame(writeAll)
-  }
-
-  #write(input: HTMLInputElement): void {
-    const text = this.of(this.#inputs.get(input)!)
-    // What is being typed stands there already; writing it again would move the caret.
-    if (input.value !== text) input.value = text
   }
 
   /** For an input's ref. */
