@@ -30,6 +30,24 @@ it.each([1, 2, 3, 525, 526, 527, 528, 529, 530, 531, 1100])(
   },
 )
 
+/** A page has room for 4,061 bytes of a row; each page of the rest for 4,092. */
+it.each([4050, 4061, 4070, 8150, 8160, 8200, 12_300, 50_000])(
+  'SQLite itself reads a text of %i characters',
+  async (length) => {
+    const text = Array.from({ length }, (_, at) => String.fromCharCode(97 + (at % 26))).join('')
+    const writer = new DatabaseWriter(() => new MemorySpill())
+    const table = writer.newTable()
+    const record = new RecordBuilder()
+    record.begin()
+    record.string(text)
+    table.add(1, record.finish())
+    writer.addTable('t', table.finish(), 'CREATE TABLE t (a TEXT)')
+    const file = await written(writer)
+    expect(sqliteAnswer(file, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    expect(sqliteAnswer(file, 'SELECT a FROM t')).toEqual([{ a: text }])
+  },
+)
+
 it.each([1, 20, 40, 400, 4000])(
   '%i small tables with their keys are found by SQLite, wherever their names stand',
   async (count) => {

@@ -338,6 +338,13 @@ describe('a faulty shapefile', () => {
     const { notes } = await inspected(oneShape, 'shp')
     expect(notes).toContainEqual({ code: 'table-rows-dropped', kind: 'lost', count: 1, subject: 'a.dbf' })
   })
+
+  it('shapes that are fewer than the header says are told, also where the last one is whole', async () => {
+    const { notes } = await inspected([inputFromBytes('a.shp', shp.slice(0, secondRecord))], 'shp')
+    expect(notes).toContainEqual({ code: 'file-ends-early', kind: 'lost', count: 1, subject: 'a.shp' })
+    const whole = await inspected([inputFromBytes('a.shp', shp)], 'shp')
+    expect(whole.notes.map(({ code }) => code)).not.toContain('file-ends-early')
+  })
 })
 
 it('an archive is told from another by the name it begins with', async () => {
