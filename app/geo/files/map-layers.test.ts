@@ -52,5 +52,7 @@ test('a single point is shown with its surroundings', () => {
     )
   expect(bounds(10, 20, 10, 20)).toEqual([9.999, 19.999, 10.001, 20.001])
   expect(bounds(10, 20, 10.001, 21)).toEqual([9.9995, 19.9995, 10.0015, 21.0005])
+  expect(bounds(10, 20, 10, 21)).toEqual([9.999, 19.999, 10.001, 21.001])
+  expect(bounds(10, 20, 11, 20)).toEqual([9.999, 19.999, 11.001, 20.001])
   expect(bounds(10, 20, 11, 21)).toEqual([10, 20, 11, 21])
 })

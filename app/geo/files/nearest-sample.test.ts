@@ -26,6 +26,15 @@ it('is the nearer end of the stretch that comes near', () => {
   expect(nearestSample(samples, at(1, 60.07), 0.1)).toBeUndefined()
 })
 
+it('takes stretches as they lie, and nothing before the first', () => {
+  const samples = track([0, 0], [1, 1], [2, 0])
+  expect(nearestSample(samples, at(0.7, 0.72), 0.1)).toBe(1)
+  expect(nearestSample(samples, at(0.3, 0.28), 0.1)).toBe(0)
+  expect(nearestSample(samples, at(1.7, 0.3), 0.1)).toBe(2)
+  expect(nearestSample(samples, at(1, 0), 0.1)).toBeUndefined()
+  expect(nearestSample(samples, at(-0.5, -0.5), 0.1)).toBeUndefined()
+})
+
 it('knows that the world is round', () => {
   expect(nearestSample(track([179.9, 0], [180.1, 0]), at(-179.9, 0), 0.01)).toBe(1)
 })

@@ -35,6 +35,9 @@ test('bars are to scale while that can be seen, else logarithmic', () => {
   expect(lengths[0]).toBeCloseTo(0.1)
   expect(lengths[1]).toBeCloseTo(0.55)
   expect(lengths[2]).toBeCloseTo(1)
+  // By how many times the sizes differ, whatever they are.
+  for (const [at, length] of barLengths([20, 20_000, 20_000_000]).lengths.entries())
+    expect(length).toBeCloseTo(lengths[at]!)
   expect([barLengths([1, 300]).isLinear, barLengths([1, 301]).isLinear]).toEqual([true, false])
 })
 

@@ -13,6 +13,22 @@ function read(text: string): { value: number; used: number } {
   return { value, used: cursor.position }
 }
 
+test('what stands behind the end is not read', () => {
+  const text = '12.34567890123456e2'
+  const bytes = encoder.encode(text)
+  for (let end = 1; end <= bytes.length; end++) {
+    const seen = text.slice(0, end)
+    const cursor = { position: 0 }
+    const value = readDecimal(bytes, cursor, end)
+    // An exponent without digits is none.
+    expect([seen, value, cursor.position]).toEqual([
+      seen,
+      Number(seen.replace(/e$/, '')),
+      seen.replace(/e$/, '').length,
+    ])
+  }
+})
+
 function write(value: number): string {
   const bytes = new Uint8Array(longestDecimal)
   return new TextDecoder().decode(bytes.subarray(0, writeDecimal(bytes, 0, value)))

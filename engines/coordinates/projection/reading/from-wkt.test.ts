@@ -27,6 +27,11 @@ async function placed(text: string) {
   return found.value.fromWgs84(9.5, 50).map((value) => Number(value.toFixed(4)))
 }
 
+test('coordinates without a unit are metres', async () => {
+  const named = oldZone(translations)
+  expect(await placed(named.replace(',UNIT["metre",1]]', ']'))).toEqual(await placed(named))
+})
+
 const rotations = [0.202, 0.045, -2.455]
 const against = rotations.map((rotation) => -rotation)
 
