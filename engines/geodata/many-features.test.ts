@@ -81,3 +81,32 @@ it.each(written.map(({ meta }) => meta.id))('two hundred columns to %s and back'
     names.flatMap((name, at) => [`name,f${at}`, `${name},v${at}`]).sort(),
   )
 })
+
+/** A KML line leaves its reader in pieces of 32,768 points; a GPS recording in several segments too. Written, both are one line or track again. */
+const long = 80_000
+const lineOf = (join: string, between: string) =>
+  Array.from({ length: long }, (_, at) => `${at / 1000}${join}${at % 90}`).join(between)
+const longSources: readonly (readonly [FormatId, string])[] = [
+  ['kml', `<kml><Placemark><name>a</name><LineString><coordinates>${lineOf(',', ' ')}</coordinates></LineString></Placemark><Placemark><name>b</name><LineString><coordinates>1,2 3,4</coordinates></LineString></Placemark></kml>`],
+  ['gpx', `<gpx><trk><name>a</name><trkseg>${Array.from({ length: long }, (_, at) => `<trkpt lon="${at / 1000}" lat="${at % 90}"/>`).join('')}</trkseg></trk><trk><name>b</name><trkseg><trkpt lon="1" lat="2"/><trkpt lon="3" lat="4"/></trkseg></trk></gpx>`],
+] // biome-ignore format: files to read at a glance
+const longPairs = longSources.flatMap(([from, source]) =>
+  formats
+    .filter(({ meta, loadWriter }) => loadWriter !== undefined && meta.id !== from)
+    .map(({ meta }) => [from, meta.id, source] as const)
+    // A table of a recording has a row for each point.
+    .filter(([, to]) => from !== 'gpx' || to !== 'csv'),
+)
+it.each(longPairs)('a line of %s that is longer than a batch to %s and back', async (from, to, source) => {
+  const there = await converted(source, from, to)
+  expect(there.written).toMatchObject({ features: 2, points: long + 2 })
+  const back = to === 'geojsonl' ? there.text : (await converted(there.bytes, to, 'geojsonl')).text
+  const lines = back
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).geometry)
+    .map(({ type, coordinates }) => (type === 'MultiLineString' ? coordinates : [coordinates]))
+    .sort((one, other) => other[0].length - one[0].length)
+  expect(lines.map((parts) => parts.map((part: unknown[]) => part.length))).toEqual([[long], [2]])
+  expect(lines[0][0].at(-1).slice(0, 2)).toEqual([79.999, 79_999 % 90])
+})
