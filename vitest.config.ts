@@ -10,5 +10,6 @@ export default defineConfig({
     // Generous: a busy machine is slow, and no test is about time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

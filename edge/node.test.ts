@@ -69,7 +69,7 @@ describe('the process', () => {
   })
 
   test('SIGTERM: health says so first, kept-alive clients are told, no request is dropped', async () => {
-    const server = start({ DRAIN_SECONDS: '3' })
+    const server = start({ DRAIN_SECONDS: '6' })
     const port = await servedPort(server)
     let answers = 0
     /** Asks without pause over one connection until it is told to go elsewhere. A connection that breaks fails the test. */
