@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{engines,wording,app,edge,cli,scripts,messages}/**/*.test.{ts,tsx}'],
+    setupFiles: ['./scripts/fuzz/seed.ts'],
     // All cores: Vitest alone would leave one free, which is half of a small machine.
     maxWorkers: '100%',
     // Files share a process and the modules it has loaded: starting anew for each took more than the tests. What a test changes, it puts back.

@@ -42,6 +42,18 @@ describe('also as', () => {
     expect(printMaidenhead({ latitudeDegrees: latitude, longitudeDegrees: longitude })).toBe(locator)
   })
 
+  // Once read as 26° east at the pole.
+  test.each([
+    ['EO26sa90', 56.00208, -94.42083],
+    ['EO26na90', 56.00208, -94.8375],
+    ['EA26so90', -83.41458, -94.42083],
+  ])('%s is a locator, not degrees east and south', (text, latitude, longitude) => {
+    const meaning = onlyMeaning(text)
+    expect(meaning?.notation).toBe('maidenhead')
+    expect(meaning?.position.latitudeDegrees).toBeCloseTo(latitude, 4)
+    expect(meaning?.position.longitudeDegrees).toBeCloseTo(longitude, 4)
+  })
+
   // From the test data of Open Location Code.
   test.each([
     [20.3700625, 2.7821875, '7FG49QCJ+2V'],

@@ -91,10 +91,10 @@ describe.each(formats.map((format) => ({ id: format.meta.id, ...format })))('$id
 
       it('ends in a known way when cut anywhere or with any byte changed', async () => {
         const [to] = targetsOf(id)
-        // Elsewhere with every run.
-        const step = Math.max(1, Math.floor(bytes.length / 200))
-        const start = Math.floor(Math.random() * step)
-        for (let end = start; end < bytes.length; end += step) await endsKnown(bytes.slice(0, end), id, to!)
+        await fc.assert(
+          fc.asyncProperty(fc.nat(bytes.length - 1), (end) => endsKnown(bytes.slice(0, end), id, to!)),
+          { numRuns: 200 },
+        )
         await fc.assert(
           fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, byte) => {
             const changed = bytes.slice()

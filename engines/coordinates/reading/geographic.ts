@@ -66,7 +66,7 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
   return success({ latitudeDegrees, longitudeDegrees })
 }
 
-/** Words and abbreviations to the one letter or mark they stand for. Longer ones first: С.Ш. before С. */
+/** Words and abbreviations to the one letter or mark they stand for, the axes to Greek ones that no locator has. Longer ones first: С.Ш. before С. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/GPS ?(?=LATITUDE|LONGITUDE)/g, ''],
   [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ' '],
@@ -78,10 +78,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
   [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
   [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/g, 'W'],
-  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+]?\d{1,2}[.,°]))|Φ/gu, ' A '],
+  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+]?\d{1,2}[.,°]))|Φ/gu, ' Φ '],
   [
     /LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/gu,
-    ' O ',
+    ' Λ ',
   ],
   [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕН[ИА]?|STEPEN[IA]?|СТ\.|\*)/g, '°'],
   [/(?<=\d) ?(?:MIN(?:UT(?:ES?|[AI])?)?|МИН(?:УТ[ЫАИ]?)?)\.?/g, "'"],
@@ -137,10 +137,10 @@ const latinSerbian = (text: string): string =>
 function latinWords(text: string): string {
   if (hasNoWords.test(text)) return betweenLetters(text)
   const point = wellKnownPoint.exec(text)
-  if (point) return `O ${point[1]} A ${point[2]}`
+  if (point) return `Λ ${point[1]} Φ ${point[2]}`
   let result = betweenLetters(
     latinSerbian(text)
-      .replace(geodesistsLabels, 'A $1; O ')
+      .replace(geodesistsLabels, 'Φ $1; Λ ')
       .replace(lettersAsMarks, withMarks)
       .replace(colonsAsMarks, withMarks),
   )
@@ -163,7 +163,7 @@ type Token =
 type Axis = 'latitude' | 'longitude'
 
 const tokenPattern =
-  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,40})|([-+])|(°)|(')|(")|([NSEW])|([AO])\s*[:=]?|([;/|]))\s*/y
+  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,40})|([-+])|(°)|(')|(")|([NSEW])|([ΦΛ])\s*[:=]?|([;/|]))\s*/y
 
 function tokenise(text: string): Token[] | undefined {
   const tokens: Token[] = []
@@ -178,7 +178,7 @@ function tokenise(text: string): Token[] | undefined {
     else if (minuteMark) tokens.push({ kind: 'mark', order: 1 })
     else if (secondMark) tokens.push({ kind: 'mark', order: 2 })
     else if (hemisphere) tokens.push({ kind: 'hemisphere', letter: hemisphere as 'N' })
-    else if (label) tokens.push({ kind: 'label', axis: label === 'A' ? 'latitude' : 'longitude' })
+    else if (label) tokens.push({ kind: 'label', axis: label === 'Φ' ? 'latitude' : 'longitude' })
     else tokens.push({ kind: 'separator' })
   }
   return tokens
