@@ -41,5 +41,6 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : base.slice(dot).toLowerCase()
 }
 
-/** The file of a request; of several, the others belong to the first. A request has at least one. */
-export const mainInput = (inputs: readonly GeodataInput[]): GeodataInput => inputs[0]!
+/** The file of a request that the others belong to: of GML and its schema the GML, in any order. A request has at least one. */
+export const mainInput = (inputs: readonly GeodataInput[]): GeodataInput =>
+  inputs.find(({ name }) => extensionOf(name) !== '.xsd') ?? inputs[0]!
