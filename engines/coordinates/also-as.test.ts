@@ -49,7 +49,7 @@ describe('also as', () => {
     ['EA26so90', -83.41458, -94.42083],
   ])('%s is a locator, not degrees east and south', (text, latitude, longitude) => {
     const meaning = onlyMeaning(text)
-    expect(meaning?.notation).toBe('maidenhead')
+    expect(meaning).toMatchObject({ notation: 'maidenhead' })
     expect(meaning?.position.latitudeDegrees).toBeCloseTo(latitude, 4)
     expect(meaning?.position.longitudeDegrees).toBeCloseTo(longitude, 4)
   })

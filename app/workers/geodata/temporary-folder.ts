@@ -42,19 +42,23 @@ async function removeLeftBehind(own: string): Promise<void> {
     })
 }
 
-/** A result and what was put aside for it. The worker that held the files was ended a moment ago; its locks on them may outlive it briefly. */
+/**
+ * A result and what was put aside for it. The worker that held the files was ended a moment ago: its locks on them may outlive it, and a file
+ * it had begun to make may appear only now. A busy machine takes its time for both.
+ */
 export async function removeTemporaryFiles(folderName: string, file: string): Promise<void> {
   await Promise.all([file, spillsOf(file)].map((name) => removeEntry(folderName, name)))
 }
 
+const pausesMilliseconds = [200, 400, 800, 1600, 3200, 6400, 12_800, 25_600]
+
 async function removeEntry(folderName: string, name: string): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt++) {
+  for (const pause of pausesMilliseconds) {
     try {
       await (await temporaryFolder(folderName)).removeEntry(name, { recursive: true })
       return
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'NotFoundError') return
-      await new Promise((resolve) => setTimeout(resolve, 200))
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 }
