@@ -102,8 +102,10 @@ function* readableTexts(html: string): Generator<string> {
     if (start < 0) return
     if (start > end + 1) yield html.slice(end + 1, start)
     end = html.indexOf('>', start)
+    // Nothing is said by the end of an element, and nothing by a tag without attributes; most are of these.
+    if (html[start + 1] === '/') continue
     const tag = html.slice(start, end)
-    for (const match of tag.matchAll(spokenAttribute)) yield match[1] ?? ''
+    if (tag.includes('="')) for (const match of tag.matchAll(spokenAttribute)) yield match[1] ?? ''
     const name = /^<(\w*)/.exec(tag)?.[1] ?? ''
     if (silent.has(name) || tag.includes(' translate="no"')) end = html.indexOf('>', html.indexOf(`</${name}>`, end))
   }
