@@ -53,6 +53,17 @@ describe('map links', () => {
     '52.5, 13.4',
   ])('no map link: %s', (text) => expect(readMapLink(text)).toBeUndefined())
 
+  test.each([
+    [90, 180, true],
+    [-90, -180, true],
+    [17.5, 179.9, true],
+    [90.01, 0, false],
+    [0, 180.01, false],
+  ])('a link to %d, %d leads to a place: %s', (latitudeDegrees, longitudeDegrees, isPlace) => {
+    const link = readMapLink(`https://maps.google.com/?q=${latitudeDegrees},${longitudeDegrees}`)
+    expect(link?.kind === 'point' && link.position).toEqual(isPlace && { latitudeDegrees, longitudeDegrees })
+  })
+
   test('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), (text) => {

@@ -238,6 +238,11 @@ describe('what people paste', () => {
     else expect(meaning.heightMetres).toBeCloseTo(heightMetres, 6)
   })
 
+  test('one meaning of two orders, none of two systems', () => {
+    expect(onlyMeaning('[20.4504, 44.8231]')?.position).toEqual({ latitudeDegrees: 20.4504, longitudeDegrees: 44.8231 })
+    expect(onlyMeaning('X 4960000, Y 7457000')).toBeUndefined()
+  })
+
   test.each([
     ['CWC8+R9 Mountain View', 'short_plus_code'],
     ['GCC3+4R', 'short_plus_code'],

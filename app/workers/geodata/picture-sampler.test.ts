@@ -153,6 +153,16 @@ describe('the picture of what was read', () => {
     })
   })
 
+  it('counts a track that is longer than a batch once, and draws it in one piece', async () => {
+    const points = Array.from({ length: 100_000 }, (_, at) => `<trkpt lat="${at / 2000}" lon="20"/>`).join('')
+    const after = '<trk><trkseg><trkpt lat="1" lon="1"/><trkpt lat="2" lon="2"/></trkseg></trk></gpx>'
+    const { picture } = await sample('a.gpx', gpx(points).replace('</gpx>', after), 'gpx', 'kml')
+    expect([picture!.tracks, [...picture!.pathFeatures]]).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+  })
+
   it('knows which features are tracks', async () => {
     const { picture } = await sample('t.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="1" lon="1"/>'), 'gpx', 'kml')
     expect(picture!.tracks).toEqual([0])
