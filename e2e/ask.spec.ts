@@ -166,6 +166,22 @@ test('a key or the button brings the box to every page', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
+test('a slash in the same moment as Escape brings the box again', async ({ page }) => {
+  await open(page, '/en/dev/ip')
+  await page.getByRole('button', { name: 'Convert anything' }).click()
+  await expect(box(page)).toBeFocused()
+  // Closed by its own script, as by Escape: the page hears of it in a later task than the key.
+  await page.evaluate(() => {
+    document.querySelector('dialog')!.close()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+  })
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Control+K')
+  await expect(box(page)).toBeFocused()
+})
+
 test('recognisers are fetched when the box is first used', async ({ page, baseURL }) => {
   await open(page, '/en/')
   await page.waitForLoadState('networkidle')

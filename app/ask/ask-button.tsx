@@ -6,7 +6,8 @@ const AskDialog = lazy(() => import('./ask-dialog.tsx'))
 
 /** The box on every page: behind a button, `/` and Ctrl+K. Where a page shows one already, they lead there. */
 export function AskButton() {
-  const [isOpen, setOpen] = useState(false)
+  /** How often it was asked for since it was closed: none, and it is not there. */
+  const [askings, setAskings] = useState(0)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -15,7 +16,7 @@ export function AskButton() {
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
       if (!isShortcut && !isSlash) return
       event.preventDefault()
-      if (!focusInline()) setOpen(true)
+      if (!focusInline()) setAskings(oneMore)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -25,7 +26,7 @@ export function AskButton() {
     <>
       <button
         type="button"
-        onClick={() => focusInline() || setOpen(true)}
+        onClick={() => focusInline() || setAskings(oneMore)}
         aria-label={m.ask_open()}
         aria-keyshortcuts="Control+K /"
         title={`${m.ask_open()} (Ctrl+K)`}
@@ -37,14 +38,16 @@ export function AskButton() {
           /
         </kbd>
       </button>
-      {isOpen && (
+      {askings > 0 && (
         <Suspense>
-          <AskDialog onClosed={() => setOpen(false)} />
+          <AskDialog askings={askings} onClosed={() => setAskings(0)} />
         </Suspense>
       )}
     </>
   )
 }
+
+const oneMore = (count: number): number => count + 1
 
 function focusInline(): boolean {
   const inline = document.querySelector<HTMLInputElement>('[data-ask] input')

@@ -10,20 +10,23 @@ function takeAhead(): string {
 }
 
 /** The box over a page. Loaded and shown when it is asked for. */
-export default function AskDialog({ onClosed }: { onClosed: () => void }) {
+export default function AskDialog({ askings, onClosed }: { askings: number; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is there again
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     // A closed dialog gives nothing the focus, an opened one its first button.
     dialog.current?.querySelector('input')?.focus()
-  }, [])
+  }, [askings])
   const close = () => dialog.current?.close()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, as Escape does by itself
     <dialog
       ref={dialog}
       aria-label={m.ask_open()}
-      onClose={() => {
+      onClose={(event) => {
+        // Asked for again before word of its closing came.
+        if (event.currentTarget.open) return
         window.convertoryAhead = undefined
         onClosed()
       }}
