@@ -1,5 +1,6 @@
 /** `npm run fuzz [-- --rounds 5] [--seed 7]`: the property tests with other examples than those of `npm test`, round after round. */
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
 import { root, run, runOrExit } from './lib/run.mjs'
@@ -11,9 +12,10 @@ const first = Number(values.seed ?? Date.now() % 2 ** 31)
 
 await ensureInstalled()
 await runOrExit('node', ['scripts/compile-messages.ts'])
-const files = globSync('{engines,wording,app,edge,cli,scripts}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  readFileSync(new URL(`../${file.replaceAll('\\', '/')}`, import.meta.url), 'utf8').includes("from 'fast-check'"),
-)
+const files = ['engines', 'wording', 'app', 'edge', 'cli', 'scripts']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
 let failed = 0
 for (let seed = first; seed < first + Number(values.rounds); seed++) {
   console.log(`\n— ${files.length} files, PROPERTY_SEED=${seed}`)

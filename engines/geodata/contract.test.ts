@@ -91,9 +91,13 @@ describe.each(formats.map((format) => ({ id: format.meta.id, ...format })))('$id
 
       it('ends in a known way when cut anywhere or with any byte changed', async () => {
         const [to] = targetsOf(id)
+        // In 200 places all through the file; with another seed in others.
+        const step = Math.max(1, Math.floor(bytes.length / 200))
         await fc.assert(
-          fc.asyncProperty(fc.nat(bytes.length - 1), (end) => endsKnown(bytes.slice(0, end), id, to!)),
-          { numRuns: 200 },
+          fc.asyncProperty(fc.nat(step - 1), async (start) => {
+            for (let end = start; end < bytes.length; end += step) await endsKnown(bytes.slice(0, end), id, to!)
+          }),
+          { numRuns: 1 },
         )
         await fc.assert(
           fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), async (at, byte) => {
