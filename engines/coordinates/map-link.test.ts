@@ -60,7 +60,7 @@ describe('map links', () => {
     [90.01, 0, false],
     [0, 180.01, false],
   ])('a link to %d, %d leads to a place: %s', (latitudeDegrees, longitudeDegrees, isPlace) => {
-    const link = readMapLink(`https://maps.google.com/?q=${latitudeDegrees},${longitudeDegrees}`)
+    const link = readMapLink(`https://www.openstreetmap.org/#map=12/${latitudeDegrees}/${longitudeDegrees}`)
     expect(link?.kind === 'point' && link.position).toEqual(isPlace && { latitudeDegrees, longitudeDegrees })
   })
 
