@@ -16,10 +16,14 @@ test('the first frame after a keystroke shows every field of the largest categor
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.locator('#unit-km').focus()
   await page.keyboard.press('End')
+  const tops: number[] = []
   for (const key of keys) {
     await page.keyboard.press(key)
     await page.waitForTimeout(80)
+    tops.push(await page.locator('.unit-systems').evaluate((cards) => cards.getBoundingClientRect().top + scrollY))
   }
+  // Nor does anything move under the finger while there is no answer, as in the middle of an exponent.
+  expect(new Set(tops).size).toBe(1)
   const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames)
   const typedTexts = keys.map((_, index) => typedFirst + keys.slice(0, index + 1).join(''))
   expect(frames).toEqual(typedTexts.map((typed) => convertToAll(length, 'km', typed, 'en')))
