@@ -57,8 +57,6 @@ describe.each([
   { base: 'gpx' as const, any: anyTrackFile },
   { base: 'kml' as const, any: anyPlacemarks },
 ])('random $base', ({ base, any }) => {
-  // Other files with every run, the same ones for every target.
-  const seed = Date.now()
   const sources = new Map<string, Uint8Array>()
   const sourceOf = (text: string) => sources.get(text) ?? sources.set(text, bytesOf(text)).get(text)!
 
@@ -68,7 +66,7 @@ describe.each([
         const there = await expectNothingSilent(sourceOf(text), base, to)
         if (there !== undefined) await expectNothingSilent(there, to, base)
       }),
-      { numRuns: 60, seed },
+      { numRuns: 40 },
     )
   })
 })
