@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './scripts/lib/browser.mjs'
 import { freePort } from './scripts/lib/free-port.mjs'
@@ -10,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: somebody always waits for a page.
+  workers: availableParallelism() + 1,
   // Generous: a busy machine is slow, and no test is about time.
   timeout: 300_000,
   expect: { timeout: 15_000 },

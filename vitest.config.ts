@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['{engines,wording,app,edge,cli,scripts,messages}/**/*.test.{ts,tsx}'],
     setupFiles: ['./scripts/fuzz/seed.ts'],
-    // All cores: Vitest alone would leave one free, which is half of a small machine.
-    maxWorkers: '100%',
+    // One more than cores: some always wait, for threads that compress or for a process they started.
+    maxWorkers: availableParallelism() + 1,
     // Files share a process and the modules it has loaded: starting anew for each took more than the tests. What a test changes, it puts back.
     isolate: false,
     // Generous: a busy machine is slow, and no test is about time.

@@ -14,8 +14,14 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('texts compile', run('node', ['scripts/compile-messages.ts']))
-// What does not fill all cores runs beside what does.
+// What does not fill all cores runs beside what does: the build, then the browsers that wait for a driver more than they compute.
 const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
+const otherBrowsers = report('browsers.json')
+const others = build.code.then((code) =>
+  code === 0
+    ? runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
+    : undefined,
+)
 await check('route types', run('react-router', ['typegen']))
 await check('types', run('tsc'))
 await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
@@ -31,8 +37,6 @@ await suite(
 )
 
 if (await check('the site is built', build)) {
-  const otherBrowsers = report('browsers.json')
-  const others = runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
   const browserTests = report('playwright.json')
   await suite(
     'browser tests',
@@ -40,7 +44,7 @@ if (await check('the site is built', build)) {
     browserTests,
     readPlaywright,
   )
-  await suite('Firefox and WebKit, where they are installed', others, otherBrowsers, (counts) => counts)
+  await suite('Firefox and WebKit, where they are installed', await others, otherBrowsers, (counts) => counts)
 }
 
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
