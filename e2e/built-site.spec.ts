@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test'
-import {
-  builtFiles,
-  builtPages,
-  decodeEntities,
-  gzipSize,
-  pagePaths,
-  readBuilt,
-  siteTexts,
-} from './support/built-pages.ts'
+import { builtSite, type PageFacts } from './built-site-reader.ts'
+import { builtFiles, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
 
 /** Checks of every prerendered page, as files. What a browser does with them is tested elsewhere. */
@@ -16,10 +9,8 @@ import { allowedLatinWords } from './support/latin-allow-list.ts'
 test.describe.configure({ mode: 'default' })
 
 const languages = ['en', 'ru', 'sr']
-const all = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map((match) => decodeEntities(match[1] ?? ''))
-/** The first, and no look at the rest of the page. */
-const one = (html: string, pattern: RegExp): string => decodeEntities(html.matchAll(pattern).next().value?.[1] ?? '')
+/** What the head of a page says, or nothing. */
+const said = ({ head }: PageFacts, name: string): string => head.get(name) ?? ''
 
 /** Collects what is wrong and shows the first few: a list of thousands helps nobody. */
 function expectNone(problems: readonly string[]) {
@@ -28,22 +19,23 @@ function expectNone(problems: readonly string[]) {
 
 test('every internal link of every page leads to a page or a file', () => {
   const pages = new Set(pagePaths)
-  const problems = new Set<string>()
-  for (const { path, html } of builtPages()) {
-    for (const link of all(html, /\s(?:href|src)="(\/[^"]*)"/g)) {
-      const target = link.split(/[?#]/)[0] ?? ''
-      // Answered by the server, not by a file: e2e/pages.spec.ts follows those.
-      if (target.startsWith('/api/')) continue
-      if (!pages.has(target) && !builtFiles.has(target)) problems.add(`${path} → ${link}`)
-    }
+  const problems: string[] = []
+  for (const { path, text: link } of builtSite().links) {
+    const target = link.split(/[?#]/)[0] ?? ''
+    // Answered by the server, not by a file: e2e/pages.spec.ts follows those.
+    if (target.startsWith('/api/')) continue
+    if (!pages.has(target) && !builtFiles.has(target)) problems.push(`${path} → ${link}`)
   }
-  expectNone([...problems])
+  expectNone(problems)
 })
 
 test('the sitemap names exactly the prerendered pages', () => {
-  const listed = all(readBuilt('/sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
-  expect(listed.length).toBe(new Set(listed).size)
-  expectNone(pagePaths.filter((path) => !listed.includes(path)))
+  const listed = [...readBuilt('/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path!,
+  )
+  const distinct = new Set(listed)
+  expect(listed.length).toBe(distinct.size)
+  expectNone(pagePaths.filter((path) => !distinct.has(path)))
   const pages = new Set(pagePaths)
   expectNone(listed.filter((path) => !pages.has(path)))
 })
@@ -51,18 +43,17 @@ test('the sitemap names exactly the prerendered pages', () => {
 test('each page has one h1, a title and a description, and no two pages of a language share them', () => {
   const problems: string[] = []
   const seen = new Map<string, string>()
-  for (const { path, language, html } of builtPages()) {
-    const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+  for (const page of builtSite().pages) {
+    const { path, language, headings } = page
     if (headings !== 1) problems.push(`${path}: ${headings} h1`)
-    const title = one(html, /<title>([^<]*)<\/title>/g)
-    const description = one(html, /<meta name="description" content="([^"]*)"/g)
-    if (!title) problems.push(`${path}: no title`)
-    if (!description) problems.push(`${path}: no description`)
-    if (one(html, /<html lang="([^"]*)"/g) !== language) problems.push(`${path}: lang attribute`)
-    for (const text of [`title ${title}`, `description ${description}`]) {
-      const other = seen.get(`${language} ${text}`)
-      if (other) problems.push(`${path} and ${other} share the ${text}`)
-      seen.set(`${language} ${text}`, path)
+    if (said(page, 'lang') !== language) problems.push(`${path}: lang attribute`)
+    for (const name of ['title', 'description']) {
+      const text = said(page, name)
+      if (!text) problems.push(`${path}: no ${name}`)
+      const key = `${language} ${name} ${text}`
+      const other = seen.get(key)
+      if (other) problems.push(`${path} and ${other} share the ${name} ${text}`)
+      seen.set(key, path)
     }
   }
   expectNone(problems)
@@ -70,36 +61,34 @@ test('each page has one h1, a title and a description, and no two pages of a lan
 
 test('canonical links name the page itself, alternates name each other', () => {
   const problems: string[] = []
-  for (const { path, language, html } of builtPages()) {
-    const origin = one(html, /<link rel="canonical" href="(https?:\/\/[^/"]+)/g)
-    const expected = new Map(
-      [...languages, 'x-default'].map((tag) => [tag, `${origin}/${tag === 'x-default' ? 'en' : tag}${path.slice(3)}`]),
-    )
-    if (one(html, /<link rel="canonical" href="([^"]*)"/g) !== expected.get(language))
-      problems.push(`${path}: canonical`)
-    const found = new Map<string, string>()
-    for (const tag of html.match(/<link rel="alternate"[^>]*>/gi) ?? []) {
-      found.set(one(tag, /hreflang="([^"]*)"/gi), one(tag, /href="([^"]*)"/g))
+  for (const page of builtSite().pages) {
+    const { path, language, head } = page
+    const origin = /^https?:\/\/[^/]+/.exec(said(page, 'canonical'))?.[0] ?? ''
+    const addressIn = (tag: string) => `${origin}/${tag}${path.slice(3)}`
+    if (!origin || said(page, 'canonical') !== addressIn(language)) problems.push(`${path}: canonical`)
+    for (const tag of [...languages, 'x-default']) {
+      const expected = addressIn(tag === 'x-default' ? 'en' : tag)
+      if (said(page, `alternate ${tag}`) !== expected) problems.push(`${path}: alternate ${tag}`)
     }
-    for (const [tag, address] of expected) if (found.get(tag) !== address) problems.push(`${path}: alternate ${tag}`)
-    if (found.size !== expected.size) problems.push(`${path}: ${found.size} alternates`)
+    const alternates = [...head.keys()].filter((name) => name.startsWith('alternate')).length
+    if (alternates !== languages.length + 1) problems.push(`${path}: ${alternates} alternates`)
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card']) {
-      if (!html.includes(`="${property}"`)) problems.push(`${path}: no ${property}`)
+      if (!head.has(property)) problems.push(`${path}: no ${property}`)
     }
   }
   expectNone(problems)
 })
 
-const descriptionOf = (html: string): string => one(html, /<meta name="description" content="([^"]*)"/g)
-
 test('titles have at most 60 characters and descriptions at most 160: a search page shows no more', () => {
   const problems: string[] = []
-  for (const { path, html } of builtPages()) {
-    for (const [most, text] of [
-      [60, one(html, /<title>([^<]*)<\/title>/g)],
-      [160, descriptionOf(html)],
-    ] as const)
-      if ([...text].length > most) problems.push(`${path}: ${[...text].length} characters: ${text}`)
+  for (const page of builtSite().pages) {
+    for (const [name, most] of [
+      ['title', 60],
+      ['description', 160],
+    ] as const) {
+      const { length } = [...said(page, name)]
+      if (length > most) problems.push(`${page.path}: ${length} characters: ${said(page, name)}`)
+    }
   }
   expectNone(problems)
 })
@@ -107,16 +96,17 @@ test('titles have at most 60 characters and descriptions at most 160: a search p
 test('every page and its manifest say their language; English is British', () => {
   const locales: Readonly<Record<string, string>> = { en: 'en_GB', ru: 'ru_RU', sr: 'sr_RS' }
   const problems: string[] = []
-  for (const { path, language, html } of builtPages()) {
-    if (one(html, /<meta property="og:locale" content="([^"]*)"/g) !== locales[language])
-      problems.push(`${path}: og:locale`)
-    if (one(html, /<link rel="manifest" href="([^"]*)"/g) !== `/${language}/manifest.webmanifest`)
-      problems.push(`${path}: manifest`)
+  const descriptions = new Map<string, string>()
+  for (const page of builtSite().pages) {
+    const { path, language } = page
+    descriptions.set(path, said(page, 'description'))
+    if (said(page, 'og:locale') !== locales[language]) problems.push(`${path}: og:locale`)
+    if (said(page, 'manifest') !== `/${language}/manifest.webmanifest`) problems.push(`${path}: manifest`)
   }
   for (const language of languages) {
     const manifest = JSON.parse(readBuilt(`/${language}/manifest.webmanifest`))
     expect(manifest).toMatchObject({ lang: language, start_url: `/${language}/` })
-    expect(manifest.description).toBe(descriptionOf(readBuilt(`/${language}/index.html`)))
+    expect(manifest.description).toBe(descriptions.get(`/${language}/`))
     expect(manifest.shortcuts.length).toBeGreaterThan(0)
     for (const { name, url } of manifest.shortcuts) {
       const isCyrillic = /\p{Script=Cyrillic}/u.test(name)
@@ -133,9 +123,11 @@ const tornQuantity =
 
 test('prose has the marks of its language: decimal comma, minus, no two stops, numbers held to their units', () => {
   const problems: string[] = []
-  for (const { path, text } of siteTexts()) if (/\.\.(?!\.)/.test(text)) problems.push(`${path}: two stops: ${text}`)
-  for (const { path, language, html } of builtPages()) {
-    const description = descriptionOf(html)
+  for (const { path, text } of builtSite().texts)
+    if (/\.\.(?!\.)/.test(text)) problems.push(`${path}: two stops: ${text}`)
+  for (const page of builtSite().pages) {
+    const { path, language } = page
+    const description = said(page, 'description')
     // Coordinates, addresses and versions of formats are written with a point everywhere.
     const isNotation = /\/(geo|dev)(\/|$)|\/api$/.test(path)
     if (language !== 'en' && !isNotation && /\d\.\d/.test(description)) problems.push(`${path}: point: ${description}`)
@@ -147,7 +139,7 @@ test('prose has the marks of its language: decimal comma, minus, no two stops, n
 
 test('Russian and Serbian pages have no Latin words beyond names and symbols', () => {
   const words = new Map<string, string>()
-  for (const { path, language, text } of siteTexts()) {
+  for (const { path, language, text } of builtSite().texts) {
     if (language === 'en') continue
     for (const word of text.replace(notWords, ' ').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []) {
       if (!allowedLatinWords.has(word) && !words.has(word))
@@ -187,11 +179,11 @@ test.describe('page weight', () => {
 
   test('first-load JavaScript stays within 127 KB on overview pages and 150 KB on tools, CSS within 15 KB', () => {
     const problems = new Set<string>()
-    for (const { path, html } of builtPages()) {
-      const weigh = (pattern: RegExp) =>
-        [...new Set(html.match(pattern))].reduce((sum, file) => sum + gzipSize(file), 0)
-      const script = weigh(/\/assets\/[\w.-]+\.js/g)
-      const style = weigh(/\/assets\/[\w.-]+\.css/g)
+    for (const { path, assets } of builtSite().pages) {
+      const weigh = (ending: string) =>
+        [...assets].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipSize(file), 0)
+      const script = weigh('.js')
+      const style = weigh('.css')
       const kind = path.split('/').slice(2, 4).join('/')
       if (script > (isOverview(path) ? 127 : 150) * kilobyte) problems.add(`${kind}: ${script} bytes of JavaScript`)
       if (style > 15 * kilobyte) problems.add(`${kind}: ${style} bytes of CSS`)
