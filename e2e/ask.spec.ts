@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 import { countRequests, expectNothingSent, texts, value } from './support/devtools.ts'
 
@@ -13,202 +13,226 @@ const gpx = `<?xml version="1.0"?>
 const box = (page: Page) => page.locator('search').getByRole('combobox')
 const answers = (page: Page) => page.locator('search').getByRole('option')
 
-test.describe('says what a text comes to', () => {
-  for (const [language, text, expected] of [
-    ['en', '42.195 km in miles', /42\.195\skm ≈ 26\.218757\smi/],
-    ['en', `5'11" in cm`, /5\sft 11\sin = 180\.34\scm/],
-    ['en', '180 cm in feet and inches', /180\scm ≈ 5\sft 10\.87\sin/],
-    ['ru', '180 см в футах и дюймах', /180\sсм ≈ 5\sft 10,87\sin/],
-    ['sr', '3,5 kg у фунтама и унцама', /3,5\skg ≈ 7\slb 11,46\soz/],
-    ['sr', '20 dkg u g', /20\sdkg = 200\sg/],
-    ['en', '100 F', /100\s°F ≈ 37\.78\s°C/],
-    ['ru', 'сколько футов в метре', /1\sм ≈ 3,28084\sft/],
-    ['sr', '42,195 km у миље', /42,195\skm ≈ 26,218757\smi/],
-    ['en', '1700000000', /14 Nov 2023, 23:13:20 CET/],
-    ['en', '10.0.0.0/22', /1,022 hosts, 10\.0\.0\.1 to 10\.0\.3\.254/],
-    ['en', token, /Token: Expired \d+ years ago/],
-    ['en', '55°45′21″N 37°37′02″E', /55\.7558\d*, 37\.617\d*/],
-    ['en', 'декодер', /JWT decoder/],
-    ['sr', 'length', /Дужина/],
-  ] as const) {
-    test(`${language}: ${text}`, async ({ page }) => {
+const comesTo = {
+  en: [
+    ['42.195 km in miles', /42\.195\skm ≈ 26\.218757\smi/],
+    [`5'11" in cm`, /5\sft 11\sin = 180\.34\scm/],
+    ['180 cm in feet and inches', /180\scm ≈ 5\sft 10\.87\sin/],
+    ['100 F', /100\s°F ≈ 37\.78\s°C/],
+    ['1700000000', /14 Nov 2023, 23:13:20 CET/],
+    ['10.0.0.0/22', /1,022 hosts, 10\.0\.0\.1 to 10\.0\.3\.254/],
+    [token, /Token: Expired \d+ years ago/],
+    ['55°45′21″N 37°37′02″E', /55\.7558\d*, 37\.617\d*/],
+    ['декодер', /JWT decoder/],
+  ],
+  ru: [
+    ['180 см в футах и дюймах', /180\sсм ≈ 5\sft 10,87\sin/],
+    ['сколько футов в метре', /1\sм ≈ 3,28084\sft/],
+  ],
+  sr: [
+    ['3,5 kg у фунтама и унцама', /3,5\skg ≈ 7\slb 11,46\soz/],
+    ['20 dkg u g', /20\sdkg = 200\sg/],
+    ['42,195 km у миље', /42,195\skm ≈ 26,218757\smi/],
+    ['length', /Дужина/],
+  ],
+} as const
+
+test('says what a text comes to in every language, and answers move nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const language of languages) {
+    await test.step(`${language}: answers move nothing`, async () => {
       await open(page, `/${language}/`)
-      await box(page).fill(text)
-      await expect(answers(page).first()).toContainText(expected)
+      await expect(page.getByLabel(texts[language].ask_label)).toBeVisible()
+      await box(page).fill('1700000000')
+      await expect(answers(page)).toHaveCount(2)
+      expect(await layoutShift(page)).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     })
+    for (const [text, expected] of comesTo[language]) {
+      await test.step(`${language}: ${text}`, async () => {
+        await box(page).fill(text)
+        await expect(answers(page).first()).toContainText(expected)
+      })
+    }
   }
+  await test.step('the box is accessible', async () => {
+    await box(page).fill('1700000000')
+    await expect(answers(page)).toHaveCount(2)
+    await expectAccessible(page)
+  })
 })
 
 test('Enter opens the tool with what was typed', async ({ page }) => {
-  await open(page, '/en/')
-  for (const [text, address, check] of [
-    [
-      '42.195 km in miles',
-      /\/en\/metrics\/length\/kmmi#km=42\.195$/,
-      () => expect(page.getByText('26.218757').first()).toBeVisible(),
-    ],
-    [
-      '180 cm in ft and in',
-      /\/en\/metrics\/length\/cmft#cm=180$/,
-      () => expect(page.getByText('5.905512').first()).toBeVisible(),
-    ],
-    ['10.0.0.0/22', /\/en\/dev\/ip#/, () => expect(page.getByText('10.0.3.254').first()).toBeVisible()],
-    ['1700000000', /\/en\/dev\/timestamp#/, () => expect(value(page, 'ISO 8601')).toContainText('2023-11-14')],
-  ] as const) {
-    await page.goto('/en/')
+  const asked = async (text: string, address: RegExp, answer: Locator) => {
     await box(page).fill(text)
-    // At once, also while the recognisers are still on their way.
     await box(page).press('Enter')
     await page.waitForURL(address)
-    await check()
+    await expect(answer.first()).toBeVisible()
   }
+  await test.step('at once, also while the recognisers are still on their way', async () => {
+    await open(page, '/en/')
+    await asked('42.195 km in miles', /\/en\/metrics\/length\/kmmi#km=42\.195$/, page.getByText('26.218757'))
+    await open(page, '/en/')
+    await asked('10.0.0.0/22', /\/en\/dev\/ip#/, page.getByText('10.0.3.254'))
+  })
+  await test.step('from the page of another tool', async () => {
+    await page.keyboard.press('Control+K')
+    await asked('1700000000', /\/en\/dev\/timestamp#/, value(page, 'ISO 8601').getByText('2023-11-14'))
+    await page.keyboard.press('Control+K')
+    await asked('180 cm in ft and in', /\/en\/metrics\/length\/cmft#cm=180$/, page.getByText('5.905512'))
+  })
 })
 
-test('a token goes to its tool in memory alone', async ({ page, baseURL }) => {
+test('what is typed stays in the browser', async ({ page, baseURL }) => {
   await open(page, '/en/')
   await page.waitForLoadState('networkidle')
   const requests = countRequests(page)
-  await box(page).fill(`Authorization: Bearer ${token}`)
-  await expect(answers(page)).toHaveCount(1)
-  await box(page).press('Enter')
-  await page.waitForURL('/en/dev/jwt')
-  await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('asked')
-  expect(page.url()).not.toContain('eyJ')
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
-  expect(kept).not.toContain('eyJ')
-  expectNothingSent(
-    requests.filter(({ url }) => !/\.data$|__manifest/.test(url)),
-    baseURL,
-  )
-  // Also while the tool is open already.
-  await page.keyboard.press('Control+K')
-  await box(page).fill('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZ2FpbiJ9.c2ln')
-  await box(page).press('Enter')
-  await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('again')
-})
+  const payload = page.getByRole('region', { name: 'Payload', exact: true })
 
-test('offers the second reading, by keys and by mouse', async ({ page }) => {
-  await open(page, '/en/')
-  await box(page).fill('1700000000')
-  await expect(answers(page)).toHaveCount(2)
-  await expect(answers(page).first()).toHaveAttribute('aria-selected', 'true')
-  // The first answer is spoken as news: as an option as well it would be heard twice.
-  const [first = ''] = await answers(page).allInnerTexts()
-  await expect(page.locator('search [role=status]')).toContainText(first.split('\n')[0]!)
-  await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
-  await box(page).press('ArrowDown')
-  await expect(answers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(box(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await answers(page).nth(1).getAttribute('id')) ?? '',
-  )
-  await expect(answers(page).nth(1)).toContainText('101.83.241.0')
-  await box(page).press('Enter')
-  await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
+  await test.step('recognisers are fetched when the box is first used', async () => {
+    await box(page).focus()
+    await expect.poll(() => requests.some(({ url }) => url.includes('/answers-'))).toBe(true)
+    await box(page).fill('100 F')
+    await expect(answers(page)).not.toHaveCount(0)
+    expectNothingSent(requests, baseURL)
+  })
 
-  await open(page, '/en/')
-  await box(page).fill('1700000000')
-  await answers(page).nth(1).click()
-  await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
-})
-
-test('says why it understood nothing', async ({ page }) => {
-  await open(page, '/en/')
-  await box(page).fill('7 l/100km')
-  await expect(page.getByText('“l/100km” is not among the units here.').first()).toBeVisible()
-  await box(page).fill('2023-02-30')
-  await expect(page.getByText(/^There is no such day/).first()).toBeVisible()
-})
-
-test('has nothing to say about rubbish', async ({ page }) => {
-  await open(page, '/en/')
-  for (const text of ['asdf', 'hello world', '42', '😀', '\u200f', 'x'.repeat(1500)]) {
-    await box(page).fill(text)
-    await expect(page.getByText('Not understood.').first()).toBeVisible()
-    await expect(answers(page)).toHaveCount(0)
+  await test.step('a token goes to its tool in memory alone', async () => {
+    await box(page).fill(`Authorization: Bearer ${token}`)
+    await expect(answers(page).first()).toContainText('Token')
+    await expect(answers(page)).toHaveCount(1)
     await box(page).press('Enter')
-    await expect(page).toHaveURL('/en/')
-    await expect(box(page)).toHaveValue(text)
-  }
-  await box(page).press('Escape')
-  await expect(box(page)).toHaveValue('')
+    await page.waitForURL('/en/dev/jwt')
+    await expect(payload).toContainText('asked')
+    expect(page.url()).not.toContain('eyJ')
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+    expect(kept).not.toContain('eyJ')
+    expectNothingSent(
+      requests.filter(({ url }) => !/\.data$|__manifest/.test(url)),
+      baseURL,
+    )
+  })
+
+  await test.step('also while the tool is open already', async () => {
+    await page.keyboard.press('Control+K')
+    await box(page).fill('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZ2FpbiJ9.c2ln')
+    await box(page).press('Enter')
+    await expect(payload).toContainText('again')
+  })
+})
+
+test('offers the second reading, and says what it does not understand', async ({ page }) => {
+  await open(page, '/en/')
+
+  await test.step('says why it understood nothing', async () => {
+    await box(page).fill('7 l/100km')
+    await expect(page.getByText('“l/100km” is not among the units here.').first()).toBeVisible()
+    await box(page).fill('2023-02-30')
+    await expect(page.getByText(/^There is no such day/).first()).toBeVisible()
+  })
+
+  await test.step('has nothing to say about rubbish', async () => {
+    for (const text of ['asdf', 'hello world', '42', '😀', '\u200f', 'x'.repeat(1500)]) {
+      await box(page).fill(text)
+      await expect(page.getByText('Not understood.').first()).toBeVisible()
+      await expect(answers(page)).toHaveCount(0)
+      await box(page).press('Enter')
+      await expect(page).toHaveURL('/en/')
+      await expect(box(page)).toHaveValue(text)
+    }
+    await box(page).press('Escape')
+    await expect(box(page)).toHaveValue('')
+  })
+
+  await test.step('offers the second reading by keys', async () => {
+    await box(page).fill('1700000000')
+    await expect(answers(page)).toHaveCount(2)
+    await expect(answers(page).first()).toHaveAttribute('aria-selected', 'true')
+    // The first answer is spoken as news: as an option as well it would be heard twice.
+    const [first = ''] = await answers(page).allInnerTexts()
+    await expect(page.locator('search [role=status]')).toContainText(first.split('\n')[0]!)
+    await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
+    await box(page).press('ArrowDown')
+    await expect(answers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await answers(page).nth(1).getAttribute('id')) ?? '',
+    )
+    await expect(answers(page).nth(1)).toContainText('101.83.241.0')
+    await box(page).press('Enter')
+    await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
+  })
+
+  await test.step('and by mouse', async () => {
+    await page.goBack()
+    await page.waitForURL('/en/')
+    await box(page).fill('1700000000')
+    await answers(page).nth(1).click()
+    await page.waitForURL(/\/en\/dev\/ip#ip=1700000000/)
+  })
 })
 
 test('a key or the button brings the box to every page', async ({ page }) => {
   await open(page, '/en/dev/ip')
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Convert anything' }).click()
-  await expect(box(page)).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.keyboard.press('/')
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue('')
-  await page.keyboard.type('100 F')
-  await expect(answers(page).first()).toContainText('37.78')
-  await page.keyboard.press('Escape')
-  await expect(box(page)).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  // In a field a slash is a slash, but Ctrl+K still asks.
   const field = page.getByRole('textbox').first()
-  await field.fill('10.0.0.1')
-  await field.press('End')
-  await field.press('/')
-  await expect(field).toHaveValue('10.0.0.1/')
-  await expect(dialog).toBeHidden()
-  await page.keyboard.press('Control+K')
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.type('jwt')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('/en/dev/jwt')
-  await expect(dialog).toBeHidden()
-})
 
-test('a slash in the same moment as Escape brings the box again', async ({ page }) => {
-  await open(page, '/en/dev/ip')
-  await page.getByRole('button', { name: 'Convert anything' }).click()
-  await expect(box(page)).toBeFocused()
-  // Closed by its own script, as by Escape: the page hears of it in a later task than the key.
-  await page.evaluate(() => {
-    document.querySelector('dialog')!.close()
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+  await test.step('the button', async () => {
+    await page.getByRole('button', { name: 'Convert anything' }).click()
+    await expect(box(page)).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
-  await expect(box(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.keyboard.press('Control+K')
-  await expect(box(page)).toBeFocused()
-})
 
-test('recognisers are fetched when the box is first used', async ({ page, baseURL }) => {
-  await open(page, '/en/')
-  await page.waitForLoadState('networkidle')
-  const requests = countRequests(page)
-  await box(page).focus()
-  await expect.poll(() => requests.some(({ url }) => url.includes('/answers-'))).toBe(true)
-  await box(page).fill('100 F')
-  await expect(answers(page)).not.toHaveCount(0)
-  expectNothingSent(requests, baseURL)
+  await test.step('a slash', async () => {
+    await page.keyboard.press('/')
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+    await page.keyboard.type('100 F')
+    await expect(answers(page).first()).toContainText('37.78')
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a slash in the same moment as Escape', async () => {
+    await page.keyboard.press('/')
+    await expect(box(page)).toBeFocused()
+    // Closed by its own script, as by Escape: the page hears of it in a later task than the key.
+    await page.evaluate(() => {
+      document.querySelector('dialog')!.close()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+    })
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Control+K')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('in a field a slash is a slash, but Ctrl+K still asks', async () => {
+    await field.fill('10.0.0.1')
+    await field.press('End')
+    await field.press('/')
+    await expect(field).toHaveValue('10.0.0.1/')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('Control+K')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.type('jwt')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/en/dev/jwt')
+    await expect(dialog).toBeHidden()
+  })
 })
 
 test.describe('files', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a pasted one goes to its converter', async ({ page }) => {
-    await open(page, '/en/')
-    await page.evaluate((text) => navigator.clipboard.writeText(text), gpx)
-    await box(page).click()
-    await page.keyboard.press('Control+V')
-    await expect(answers(page).first()).toContainText('Pasted text: GPX')
-    await box(page).press('Enter')
-    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
-    await expect(page.getByText('pasted.gpx').first()).toBeVisible()
-  })
-
-  test('a dropped one too, and one that no tool takes is said', async ({ page }) => {
-    await open(page, '/en/')
+  test('a pasted or dropped one goes to its converter', async ({ page }) => {
     const drop = async (name: string, content: string) => {
       const transfer = await page.evaluateHandle(
         ([fileName, text]) => {
@@ -220,62 +244,32 @@ test.describe('files', () => {
       )
       await box(page).dispatchEvent('drop', { dataTransfer: transfer })
     }
-    await box(page).hover()
-    await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
-    await drop('letter.docx', 'PK')
-    await expect(page.getByText('No tool here reads this file.').first()).toBeVisible()
-    await drop('walk.gpx', gpx)
-    await expect(answers(page).first()).toContainText('walk.gpx: GPX')
-    await answers(page).first().click()
-    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
-    await expect(page.getByText('walk.gpx').first()).toBeVisible()
-  })
-})
 
-for (const language of languages) {
-  test(`${language}: the box is accessible, and answers move nothing`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await open(page, `/${language}/`)
-    await expect(page.getByLabel(texts[language].ask_label)).toBeVisible()
-    await box(page).fill('1700000000')
-    await expect(answers(page)).toHaveCount(2)
-    await expectAccessible(page)
-    expect(await layoutShift(page)).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  })
-}
-
-test.describe('as an installed app', () => {
-  // The system's own navigation obeys no policy of a page; the request that stands for it here would.
-  test.use({ serviceWorkers: 'allow', bypassCSP: true })
-  test('text and files that other apps share come to the box', async ({ page, request }) => {
-    const manifest = (await (await request.get('/en/manifest.webmanifest')).json()) as {
-      share_target: { action: string; method: string; params: { files: { accept: string[] }[] } }
-    }
-    expect(manifest.share_target).toMatchObject({ action: '/en/share', method: 'POST' })
-    expect(manifest.share_target.params.files[0]?.accept).toContain('.gpx')
-
-    await open(page, '/en/')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      if (navigator.serviceWorker.controller) return
-      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }))
+    await test.step('one that no tool takes is said', async () => {
+      await open(page, '/en/')
+      await box(page).hover()
+      await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
+      await drop('letter.docx', 'PK')
+      await expect(page.getByText('No tool here reads this file.').first()).toBeVisible()
     })
-    // As the system does it: a form is posted, and the page that the answer leads to is opened.
-    const share = async (parts: { text?: string; file?: string }) => {
-      const address = await page.evaluate(async ({ text, file }) => {
-        const form = new FormData()
-        if (text) form.set('text', text)
-        if (file) form.set('files', new File([file], 'shared.gpx'))
-        return (await fetch('/en/share', { method: 'POST', body: form })).url
-      }, parts)
-      await page.goto(address)
-    }
 
-    await share({ text: '100 F' })
-    await page.waitForURL('/en/')
-    await expect(answers(page).first()).toContainText('37.78')
-    await share({ file: gpx })
-    await expect(answers(page).first()).toContainText('shared.gpx: GPX')
+    await test.step('a dropped one', async () => {
+      await drop('walk.gpx', gpx)
+      await expect(answers(page).first()).toContainText('walk.gpx: GPX')
+      await answers(page).first().click()
+      await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
+      await expect(page.getByText('walk.gpx').first()).toBeVisible()
+    })
+
+    await test.step('a pasted one', async () => {
+      await open(page, '/en/')
+      await page.evaluate((text) => navigator.clipboard.writeText(text), gpx)
+      await box(page).click()
+      await page.keyboard.press('Control+V')
+      await expect(answers(page).first()).toContainText('Pasted text: GPX')
+      await box(page).press('Enter')
+      await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
+      await expect(page.getByText('pasted.gpx').first()).toBeVisible()
+    })
   })
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { createStaticHandler } from '../edge/server/static-handler.ts'
 import { serviceWorkerFile } from '../edge/site/cache-control.ts'
 import { loadSite } from '../edge/site/memory-site.ts'
-import { expect, expectAccessible, hydrated, languages, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
 // A profile of its own for each test: what a service worker stored, and the network cut off, would stay.
@@ -22,88 +22,63 @@ async function stored(page: Page): Promise<void> {
   })
 }
 
-for (const language of languages) {
-  test(`after one visit every page of ${language} works without the network`, async ({ page, context, watch }) => {
-    await open(page, `/${language}/`)
-    await stored(page)
-    await context.setOffline(true)
-    watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-    for (const path of [...pageKinds, '/metrics/length/nonsense']) {
-      await page.goto(`/${language}${path}`)
-      await hydrated(page)
-      await expect(page.locator('h1'), path).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-    }
-  })
-}
+const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="44.8" lon="20.46"><name>Belgrade</name></wpt></gpx>`
 
-test('a file is converted without the network, worker included', async ({ page, context, watch }) => {
+test('after one visit the site works without the network', async ({ page, context, watch }) => {
   await open(page, '/en/')
   await stored(page)
   await context.setOffline(true)
   watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/en/geo/gpx-kml')
-  await hydrated(page)
-  const gpx = `<?xml version="1.0"?><gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="44.8" lon="20.46"><name>Belgrade</name></wpt></gpx>`
-  const download = page.waitForEvent('download')
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      name: 'place.gpx',
-      mimeType: 'application/gpx+xml',
-      buffer: Buffer.from(gpx),
-    })
-  await page.getByRole('button', { name: 'Convert', exact: true }).click()
-  expect((await download).suggestedFilename()).toBe('place.kml')
-})
 
-test('an address without a language finds one offline as well', async ({ page, context, watch }) => {
-  await open(page, '/en/')
-  await stored(page)
-  await context.setOffline(true)
-  watch.allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  await page.goto('/dev/ip')
-  await expect(page).toHaveURL('/en/dev/ip')
-})
-
-test('the country look-up is never stored', async ({ page }) => {
-  await open(page, '/en/')
-  await stored(page)
-  // A page without a language, under the service worker's control, has to ask.
-  const asked = page.waitForResponse('/api/get-country')
-  await page.goto('/dev')
-  expect((await asked).fromServiceWorker()).toBe(false)
-  await expect(page).toHaveURL(/\/(en|ru|sr)\/dev$/)
-  const paths = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map((request) => new URL(request.url).pathname)
+  await test.step('an address without a language finds one', async () => {
+    await page.goto('/dev/ip')
+    await expect(page).toHaveURL('/en/dev/ip')
   })
-  expect(paths).toContain('/')
-  expect(paths.length).toBeGreaterThan(10)
-  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
-})
 
-test('a new version replaces the old one and leaves at most one behind', async ({ page, watch }) => {
-  const site = await serveVersions()
-  watch.foreignRequests.length = 0
-  await page.goto(`${site.origin}/en/`)
-  await stored(page)
-  for (const version of ['second', 'third', 'fourth']) {
-    site.release(version)
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const changed = new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-      )
-      await registration.update()
-      await changed
+  // Scripts hold the words of all languages, and one shell draws every page: in the other languages it is asked for a few.
+  for (const [language, paths] of [
+    ['en', [...pageKinds, '/metrics/length/nonsense']],
+    ['ru', ['/', '/metrics/length', '/metrics/length/nonsense']],
+    ['sr', ['/', '/geo/coordinates', '/metrics/length/nonsense']],
+  ] as const) {
+    await test.step(`pages of ${language} are drawn`, async () => {
+      for (const path of paths) {
+        await open(page, `/${language}${path}`)
+        await expect(page.locator('h1'), path).toHaveCount(1)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
     })
   }
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['convertory-third', 'convertory-fourth'])
-  site.close()
-  watch.foreignRequests.length = 0
+
+  await test.step('a file is converted, worker included', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    const download = page.waitForEvent('download')
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'place.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) })
+    await page.getByRole('button', { name: 'Convert', exact: true }).click()
+    expect((await download).suggestedFilename()).toBe('place.kml')
+  })
+
+  await test.step('the country look-up is never stored', async () => {
+    await context.setOffline(false)
+    // Else what the visit found out before would do.
+    await page.evaluate(() => sessionStorage.clear())
+    // A page without a language, under the service worker's control, has to ask.
+    const asked = page.waitForResponse('/api/get-country')
+    await page.goto('/dev')
+    expect((await asked).fromServiceWorker()).toBe(false)
+    await expect(page).toHaveURL(/\/(en|ru|sr)\/dev$/)
+    const paths = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map((request) => new URL(request.url).pathname)
+    })
+    expect(paths).toContain('/')
+    expect(paths.length).toBeGreaterThan(10)
+    expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([])
+  })
 })
 
 /** No version is on its way from the server to the page. */
@@ -112,41 +87,86 @@ const isSettled = async () => {
   return !registration?.installing && !registration?.waiting && registration?.active?.state === 'activated'
 }
 
-for (const language of languages) {
-  test(`${language}: an open tab learns of a new version at the next link and offers to reload`, async ({
-    page,
-    watch,
-  }) => {
-    const site = await serveVersions()
-    await page.clock.install()
-    await page.goto(`${site.origin}/${language}/`)
-    await stored(page)
-    const notice = page.getByText(
-      {
-        en: 'A new version of the site is out.',
-        ru: 'Вышла новая версия сайта.',
-        sr: 'Објављена је нова верзија сајта.',
-      }[language],
-    )
-    // The same scripts under another version are nothing to speak of.
+const newVersionIsOut = {
+  en: 'A new version of the site is out.',
+  ru: 'Вышла новая версия сайта.',
+  sr: 'Објављена је нова верзија сајта.',
+}
+
+test('an open tab learns of a new version at the next link', async ({ page, watch }) => {
+  const site = await serveVersions()
+  const notice = page.getByText(newVersionIsOut.en)
+  const versions = () => page.evaluate(() => caches.keys())
+  await page.clock.install()
+  await page.goto(`${site.origin}/en/`)
+  await stored(page)
+  const [first] = await versions()
+
+  await test.step('the same scripts under another version are nothing to speak of', async () => {
     site.release('second')
     await page.clock.fastForward(61_000)
-    await page.locator(`a[href="/${language}/dev"]`).first().click()
-    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('convertory-second')
+    await page.locator('a[href="/en/dev"]').first().click()
+    await expect.poll(versions).toEqual([first, 'convertory-second'])
     await expect.poll(() => page.evaluate(isSettled)).toBe(true)
     await expect(notice).toHaveCount(0)
+  })
+
+  await test.step('other scripts are, in the language of the page', async () => {
     site.release('third', /"\/assets\/manifest-[^"]*",/g)
     await page.clock.fastForward(61_000)
-    await page.locator(`a[href="/${language}/dev/ip"]`).first().click()
+    await page.locator('a[href="/en/dev/ip"]').first().click()
     await expect(notice).toBeVisible()
     await expectAccessible(page)
+    for (const language of ['ru', 'sr'] as const) {
+      await page.locator(`header a[hreflang="${language}"]`).dispatchEvent('click')
+      await expect(page.getByText(newVersionIsOut[language])).toBeVisible()
+    }
+  })
+
+  await test.step('the new version replaces the old one and leaves at most one behind', async () => {
+    await expect.poll(versions).toEqual(['convertory-second', 'convertory-third'])
+  })
+
+  await test.step('the page is loaded anew at will', async () => {
     const reloaded = page.waitForEvent('load')
     await page.getByRole('status').getByRole('button').first().click()
     await reloaded
-    site.close()
-    watch.foreignRequests.length = 0
   })
-}
+  site.close()
+  watch.foreignRequests.length = 0
+})
+
+test.describe('as an installed app', () => {
+  // The system's own navigation obeys no policy of a page; the request that stands for it here would.
+  test.use({ bypassCSP: true })
+  test('text and files that other apps share come to the box', async ({ page, request }) => {
+    const manifest = (await (await request.get('/en/manifest.webmanifest')).json()) as {
+      share_target: { action: string; method: string; params: { files: { accept: string[] }[] } }
+    }
+    expect(manifest.share_target).toMatchObject({ action: '/en/share', method: 'POST' })
+    expect(manifest.share_target.params.files[0]?.accept).toContain('.gpx')
+
+    await open(page, '/en/')
+    await stored(page)
+    // As the system does it: a form is posted, and the page that the answer leads to is opened.
+    const share = async (parts: { text?: string; file?: string }) => {
+      const address = await page.evaluate(async ({ text, file }) => {
+        const form = new FormData()
+        if (text) form.set('text', text)
+        if (file) form.set('files', new File([file], 'shared.gpx'))
+        return (await fetch('/en/share', { method: 'POST', body: form })).url
+      }, parts)
+      await page.goto(address)
+    }
+
+    const answer = page.locator('search').getByRole('option').first()
+    await share({ text: '100 F' })
+    await page.waitForURL('/en/')
+    await expect(answer).toContainText('37.78')
+    await share({ file: gpx })
+    await expect(answer).toContainText('shared.gpx: GPX')
+  })
+})
 
 /** The built site on a port of its own, where a test can publish another version of the service worker. */
 async function serveVersions() {
