@@ -353,7 +353,7 @@ test('titles, canonical address and alternates belong to the pair', async ({ pag
   }
 })
 
-// English in both themes is looked at with all kinds of pages, in shell.spec.ts.
+// English in both themes is looked at with all kinds of pages, in every-page.spec.ts.
 for (const [language, colorScheme] of [
   ['ru', 'light'],
   ['sr', 'dark'],

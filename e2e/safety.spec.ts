@@ -1,28 +1,7 @@
-import { expect, hydrated, languages, open, test } from './fixtures.ts'
-import { pageKinds } from './support/page-kinds.ts'
+import { expect, open, test } from './fixtures.ts'
+import { requestsBeyondFiles } from './support/requests.ts'
 
-for (const path of pageKinds) {
-  test(`${path} keeps to its own policy`, async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
-      })
-    })
-    const response = await page.goto(`/en${path}`)
-    const headers = response!.headers()
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(headers['content-security-policy']).not.toContain('unsafe')
-    expect(headers['content-security-policy']).toContain(
-      path === '/api'
-        ? "connect-src 'self';"
-        : 'connect-src http://localhost:*/robots.txt http://127.0.0.1:*/robots.txt;',
-    )
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    await hydrated(page)
-    // A violation is an error in the console, and the fixture fails the test on those.
-    await page.waitForLoadState('networkidle')
-  })
-}
+/** That pages are under their policy, and ask for nothing but files, stands in every-page.spec.ts; here, that both hold against what one tries. */
 
 test('on a tool page the browser refuses to send anything anywhere, even to us', async ({ page, watch }) => {
   watch.allowedErrors.push(/Trusted|Content Security Policy|violates/)
@@ -66,55 +45,59 @@ test('on a tool page the browser refuses to send anything anywhere, even to us',
   watch.foreignRequests.length = 0
 })
 
-test('an injected script does not run', async ({ page, watch }) => {
+test('no text becomes code or markup', async ({ page, watch }) => {
   watch.allowedErrors.push(/Trusted|Content Security Policy|violates/)
   await open(page, '/en/')
-  const ran = await page.evaluate(async () => {
-    const script = document.createElement('script')
-    script.append('window.injected = true')
-    document.body.append(script)
-    try {
-      document.body.setAttribute('onclick', 'window.injected = true')
-    } catch {
-      // Refused by Trusted Types, where the browser has them.
-    }
-    document.body.click()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    return 'injected' in window
-  })
-  expect(ran).toBe(false)
-})
-
-test('a text does not become markup or code', async ({ page, watch }) => {
-  watch.allowedErrors.push(/Trusted|Content Security Policy|violates/)
-  await open(page, '/en/')
-  const outcomes = await page.evaluate(() => {
-    const refused = (attempt: () => unknown) => {
+  await test.step('an injected script does not run', async () => {
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script')
+      script.append('window.injected = true')
+      document.body.append(script)
       try {
-        attempt()
-        return 'done'
+        document.body.setAttribute('onclick', 'window.injected = true')
       } catch {
-        return 'refused'
+        // Refused by Trusted Types, where the browser has them.
       }
-    }
-    const element = document.createElement('div')
-    return {
-      markup: refused(() => {
-        element.innerHTML = '<img src="x">'
-      }),
-      plainText: refused(() => {
-        element.innerHTML = 'a & b'
-      }),
-      foreignWorker: refused(() => new Worker('https://elsewhere.example/a.js')),
-      foreignScript: refused(() => {
-        document.createElement('script').src = 'https://elsewhere.example/a.js'
-      }),
-    }
+      document.body.click()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return 'injected' in window
+    })
+    expect(ran).toBe(false)
   })
-  expect(outcomes).toEqual({ markup: 'refused', plainText: 'done', foreignWorker: 'refused', foreignScript: 'refused' })
+
+  await test.step('a text does not become markup or code', async () => {
+    const outcomes = await page.evaluate(() => {
+      const refused = (attempt: () => unknown) => {
+        try {
+          attempt()
+          return 'done'
+        } catch {
+          return 'refused'
+        }
+      }
+      const element = document.createElement('div')
+      return {
+        markup: refused(() => {
+          element.innerHTML = '<img src="x">'
+        }),
+        plainText: refused(() => {
+          element.innerHTML = 'a & b'
+        }),
+        foreignWorker: refused(() => new Worker('https://elsewhere.example/a.js')),
+        foreignScript: refused(() => {
+          document.createElement('script').src = 'https://elsewhere.example/a.js'
+        }),
+      }
+    })
+    const expected = { markup: 'refused', plainText: 'done', foreignWorker: 'refused', foreignScript: 'refused' }
+    expect(outcomes).toEqual(expected)
+  })
 })
 
-test('a walk through the site by clicks breaks no rule', async ({ page }) => {
+test('a walk through the site by clicks, using its tools, breaks no rule and asks for nothing but files', async ({
+  page,
+}) => {
+  const asked = requestsBeyondFiles(page)
   await open(page, '/en/')
   const walk = [
     '/en/metrics',
@@ -125,34 +108,27 @@ test('a walk through the site by clicks breaks no rule', async ({ page }) => {
     '/en/geo/coordinates',
     '/en/geo',
     '/en/',
+    '/en/dev',
+    '/en/dev/jwt',
+    '/en/dev',
+    '/en/dev/ip',
   ]
-  for (const path of [...walk, '/en/dev', '/en/dev/jwt', '/en/dev', '/en/dev/ip']) {
+  const typed: Readonly<Record<string, string>> = {
+    '/en/metrics/length': '12345.678',
+    '/en/geo/coordinates': '44.8125, 20.4612',
+    '/en/dev/ip': '10.1.2.3',
+  }
+  for (const path of walk) {
     // The address changes a moment before the page does: a click in between would hit the page that goes.
     const heading = (await page.locator('h1').textContent()) ?? ''
     await page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('h1')).not.toHaveText(heading)
+    const text = typed[path]
+    if (text) await page.locator('main input[type="text"], main input:not([type])').first().fill(text)
   }
   const documents = await page.evaluate(() => performance.getEntriesByType('navigation').length)
   expect(documents).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
 })
-
-for (const language of languages) {
-  test(`using ${language} pages makes no request beyond our own files`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      const isFile = pathname.startsWith('/assets/') || /\.(svg|png|webmanifest)$|service-worker\.js$/.test(pathname)
-      if (!isFile && request.resourceType() !== 'document') asked.push(pathname)
-    })
-    await open(page, `/${language}/metrics/length`)
-    await page.locator('main input').first().fill('12345.678')
-    await open(page, `/${language}/dev/ip`)
-    await page.locator('main input[type="text"], main input:not([type])').first().fill('10.1.2.3')
-    await open(page, `/${language}/geo/coordinates`)
-    await page.locator('main input').first().fill('44.8125, 20.4612')
-    await page.waitForLoadState('networkidle')
-    // What the service worker stores in the background is files too, and the shell at the root.
-    expect(asked.filter((path) => path !== '/')).toEqual([])
-  })
-}
