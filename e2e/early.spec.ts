@@ -1,32 +1,32 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 /** What a visitor does before the scripts have come: on a slow line that is the first second. */
-test.describe('before the page is alive', () => {
-  let release: () => void
 
-  test.beforeEach(async ({ page }) => {
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+/** From now on scripts come when they are let. */
+async function holdScripts(page: Page): Promise<{ goto: (path: string) => Promise<void>; release: () => void }> {
+  let release = () => {}
+  let released = Promise.resolve()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
   })
+  return {
+    goto: async (path) => {
+      released = new Promise((resolve) => {
+        release = resolve
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+    },
+    release: () => release(),
+  }
+}
 
-  test('nothing but the page and its look is asked for until it is drawn', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.resourceType()))
-    await page.goto('/en/', { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const before = asked.slice(0, asked.indexOf('script') < 0 ? undefined : asked.indexOf('script'))
-    expect(before).toContain('stylesheet')
-    expect(before).not.toContain('font')
-    release()
-  })
+test('before the page is alive: fields, buttons and files', async ({ page }) => {
+  const { goto, release } = await holdScripts(page)
 
-  test('a token pasted early is decoded', async ({ page }) => {
-    await page.goto('/en/dev/jwt', { waitUntil: 'commit' })
+  await test.step('a token pasted early is decoded', async () => {
+    await goto('/en/dev/jwt')
     const payload = Buffer.from('{"sub":"early bird"}').toString('base64url')
     await page.getByRole('textbox').first().fill(`eyJhbGciOiJub25lIn0.${payload}.`)
     release()
@@ -34,43 +34,16 @@ test.describe('before the page is alive', () => {
     await expect(page.getByText('early bird').first()).toBeVisible()
   })
 
-  test('a button pressed early does what it says', async ({ page }) => {
-    await page.goto('/en/geo/gpx-kml', { waitUntil: 'commit' })
+  await test.step('a button pressed early does what it says', async () => {
+    await goto('/en/geo/gpx-kml')
     await page.getByRole('button', { name: /swap/i }).click()
     release()
     await hydrated(page)
     await expect(page).toHaveURL(/kmlgpx$/)
   })
 
-  for (const keys of ['/', 'Control+k'])
-    test(`the box comes by ${keys}, pressed early`, async ({ page }) => {
-      await page.goto('/en/dev', { waitUntil: 'commit' })
-      await page.locator('h1').waitFor()
-      await page.keyboard.press(keys)
-      release()
-      await expect(page.getByRole('combobox')).toBeFocused()
-    })
-
-  for (const [path, keys] of [
-    ['/en/dev', '/'],
-    ['/en/dev', 'Control+k'],
-    ['/en/', '/'],
-  ] as const)
-    test(`what is typed behind ${keys} on ${path} arrives`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('h1').waitFor()
-      await page.keyboard.press(keys)
-      await page.keyboard.type('5 km in mk')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.type('iles')
-      release()
-      await expect(page.getByRole('combobox')).toHaveValue('5 km in miles')
-      await expect(page.getByRole('combobox')).toBeFocused()
-      await expect(page.getByRole('option').first()).toContainText('3.1')
-    })
-
-  test('a file chosen and converted early is converted', async ({ page }) => {
-    await page.goto('/en/geo/gpx-kml', { waitUntil: 'commit' })
+  await test.step('a file chosen and converted early is converted', async () => {
+    await goto('/en/geo/gpx-kml')
     const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"><name>early</name></wpt></gpx>'
     await page
       .locator('input[type=file]')
@@ -80,12 +53,55 @@ test.describe('before the page is alive', () => {
     await expect(page.getByRole('button', { name: /a\.kml/ })).toBeVisible()
   })
 
-  test('a choice made early counts', async ({ page }) => {
-    await page.goto('/en/dev/ip', { waitUntil: 'commit' })
+  await test.step('a choice made early counts', async () => {
+    await goto('/en/dev/ip')
     await page.getByRole('textbox').first().fill('10.1.2.3')
     release()
     await hydrated(page)
     await expect(page.getByText('10.1.2.0').first()).toBeVisible()
+  })
+})
+
+test('before the page is alive: the box and its keys', async ({ page }) => {
+  const { goto, release } = await holdScripts(page)
+  const box = page.getByRole('combobox')
+  const typeBehind = async (keys: string) => {
+    await page.locator('h1').waitFor()
+    await page.keyboard.press(keys)
+    await page.keyboard.type('5 km in mk')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('iles')
+    release()
+    await expect(box).toHaveValue('5 km in miles')
+    await expect(box).toBeFocused()
+    await expect(page.getByRole('option').first()).toContainText('3.1')
+  }
+
+  await test.step('nothing but the page and its look is asked for until it is drawn', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    await goto('/en/')
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const before = asked.slice(0, asked.indexOf('script') < 0 ? undefined : asked.indexOf('script'))
+    expect(before).toContain('stylesheet')
+    expect(before).not.toContain('font')
+  })
+
+  await test.step('what is typed behind / on the home page arrives', () => typeBehind('/'))
+
+  for (const keys of ['/', 'Control+k']) {
+    await test.step(`what is typed behind ${keys} on another page arrives`, async () => {
+      await goto('/en/dev')
+      await typeBehind(keys)
+    })
+  }
+
+  await test.step('the box comes by its keys alone', async () => {
+    await goto('/en/dev')
+    await page.locator('h1').waitFor()
+    await page.keyboard.press('Control+k')
+    release()
+    await expect(box).toBeFocused()
   })
 })
 

@@ -5,136 +5,141 @@ import { expect, hydrated, languages, open, test } from './fixtures.ts'
 
 const lookUp = '**/api/get-country'
 
-async function answerLookUp(page: Page, answer: { status?: number; body: string } | 'abort' | 'never') {
+type Answer = { status?: number; body: string } | 'abort' | 'never'
+
+/** A visit begins: nothing is remembered, and the look-up answers this. Gives how often it was asked. */
+async function visit(page: Page, answer: Answer): Promise<() => number> {
   let calls = 0
+  await page.unroute(lookUp)
   await page.route(lookUp, async (route) => {
     calls++
     if (answer === 'abort') return route.abort()
     if (answer === 'never') return
     return route.fulfill({ status: answer.status ?? 200, contentType: 'application/json', body: answer.body })
   })
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
   return () => calls
 }
 
-for (const language of languages) {
-  test(`the look-up answers ${language}: the path gets that language, with query and hash, and no history entry`, async ({
-    page,
-  }) => {
-    const calls = await answerLookUp(page, { body: JSON.stringify({ country: 'RS', locale: language }) })
-    await open(page, '/en/about')
-    await page.goto('/geo/coordinates?x=1#y')
-    await page.waitForURL(`/${language}/geo/coordinates?x=1#y`)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await page.goBack()
-    await page.waitForURL('/en/about')
+test('an address without a language gets the one that the look-up answers', async ({ page, request }) => {
+  await open(page, '/en/about')
+  for (const language of languages) {
+    await test.step(`${language}: with query and hash, and no history entry`, async () => {
+      const calls = await visit(page, { body: JSON.stringify({ country: 'RS', locale: language }) })
+      await page.goto('/geo/coordinates?x=1#y')
+      await page.waitForURL(`/${language}/geo/coordinates?x=1#y`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.goBack()
+      await page.waitForURL('/en/about')
+      expect(calls()).toBe(1)
+    })
+  }
+
+  await test.step('the root goes to the home page of the language, asked once in a visit', async () => {
+    const calls = await visit(page, { body: '{"country":"RS","locale":"sr"}' })
+    await page.goto('/')
+    await page.waitForURL('/sr/')
+    await page.goto('/metrics')
+    await page.waitForURL('/sr/metrics')
     expect(calls()).toBe(1)
   })
-}
 
-test('the root goes to the home page of the language, asked once in a visit', async ({ page }) => {
-  const calls = await answerLookUp(page, { body: '{"country":"RS","locale":"sr"}' })
-  await page.goto('/')
-  await page.waitForURL('/sr/')
-  await page.goto('/metrics')
-  await page.waitForURL('/sr/metrics')
-  expect(calls()).toBe(1)
+  await test.step('the real look-up answers with a locale and is used', async () => {
+    const answer = (await (await request.get('/api/get-country')).json()) as { locale: string }
+    expect(languages).toContain(answer.locale)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.unroute(lookUp)
+    await page.goto('/metrics')
+    await page.waitForURL(`/${answer.locale}/metrics`)
+  })
 })
 
-const failures = [
+const failures: readonly { readonly name: string; readonly answer: Answer }[] = [
   { name: 'garbage', answer: { body: '<html>' } },
   { name: 'an unknown locale', answer: { body: '{"locale":"de"}' } },
   { name: 'an error', answer: { status: 500, body: '{}' } },
-  { name: 'nothing, the connection breaks', answer: 'abort' as const },
-  { name: 'nothing, ever', answer: 'never' as const },
-]
-const browserLanguages = [
-  { locale: 'ru-KZ', language: 'ru' },
-  { locale: 'sr-Latn-RS', language: 'sr' },
-  { locale: 'de-DE', language: 'en' },
+  { name: 'nothing, the connection breaks', answer: 'abort' },
+  { name: 'nothing, ever', answer: 'never' },
 ]
 
-for (const { locale, language } of browserLanguages) {
+// Each failure in one browser, and one failure in each browser: the language is taken from the browser after any of them (app/language/detect.test.ts).
+for (const { locale, language, failing } of [
+  { locale: 'ru-KZ', language: 'ru', failing: failures },
+  { locale: 'sr-Latn-RS', language: 'sr', failing: failures.slice(0, 1) },
+  { locale: 'de-DE', language: 'en', failing: failures.slice(-1) },
+]) {
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale })
-    for (const { name, answer } of failures) {
-      test(`the look-up answers ${name}: ${language} by the browser's language, the failure logged`, async ({
-        page,
-        watch,
-      }) => {
-        watch.allowedErrors.push(/Failed to load resource/)
-        const warnings: string[] = []
-        page.on('console', (message) => {
-          if (message.type() === 'warning') warnings.push(message.text())
-        })
-        const calls = await answerLookUp(page, answer)
-        await page.goto('/dev/ip')
-        await page.waitForURL(`/${language}/dev/ip`)
-        expect(warnings.join('\n')).toContain('Language look-up failed')
-        // Asked once in a visit, whatever came of it.
-        await page.goto('/dev/jwt')
-        await page.waitForURL(`/${language}/dev/jwt`)
-        expect(calls()).toBe(1)
+    test(`the look-up fails: ${language} by the browser's language, the failure logged`, async ({ page, watch }) => {
+      watch.allowedErrors.push(/Failed to load resource/)
+      let warnings: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text())
       })
-    }
+      for (const { name, answer } of failing) {
+        await test.step(`it answers ${name}`, async () => {
+          warnings = []
+          const calls = await visit(page, answer)
+          await page.goto('/dev')
+          await page.waitForURL(`/${language}/dev`)
+          expect(warnings.join('\n')).toContain('Language look-up failed')
+          // Asked once in a visit, whatever came of it.
+          await page.goto('/geo')
+          await page.waitForURL(`/${language}/geo`)
+          expect(calls()).toBe(1)
+        })
+      }
+    })
   })
 }
 
-test('the real look-up answers with a locale and is used', async ({ page, request }) => {
-  const answer = (await (await request.get('/api/get-country')).json()) as { locale: string }
-  expect(languages).toContain(answer.locale)
-  await page.goto('/metrics')
-  await page.waitForURL(/\/(en|ru|sr)\/metrics$/)
-})
-
-test('a path with a language makes no look-up', async ({ page }) => {
-  const calls = await answerLookUp(page, { body: '{"locale":"ru"}' })
-  await open(page, '/en/metrics')
-  expect(calls()).toBe(0)
-})
-
-test('the selector swaps the language and keeps path, query and hash', async ({ page }) => {
-  await open(page, '/en/dev?a=1#content')
+test('the selector', async ({ page }) => {
+  const calls = await visit(page, { body: '{"country":"RS","locale":"sr"}' })
   const names = { en: 'English', ru: 'Русский', sr: 'Српски' } as const
-  for (const [from, to] of [
-    ['en', 'ru'],
-    ['ru', 'sr'],
-    ['sr', 'en'],
-  ] as const) {
+  const choose = async (from: keyof typeof names, to: keyof typeof names) => {
     await page.getByRole('button', { name: names[from] }).click()
     const link = page.getByRole('link', { name: names[to] })
     await expect(link.locator('svg')).toBeVisible()
     await link.click()
-    await page.waitForURL(`/${to}/dev?a=1#content`)
-    await expect(page.locator('html')).toHaveAttribute('lang', to)
-    await expect(page.getByRole('button', { name: names[to] })).toBeVisible()
-    await expect(link).toBeHidden()
+    return link
   }
-})
 
-test('the language chosen in the selector goes before any look-up', async ({ page }) => {
-  const calls = await answerLookUp(page, { body: '{"country":"RS","locale":"sr"}' })
-  await open(page, '/en/dev')
-  await page.getByRole('button', { name: 'English' }).click()
-  await page.getByRole('link', { name: 'Русский' }).click()
-  await page.waitForURL('/ru/dev')
-  await page.goto('/metrics')
-  await page.waitForURL('/ru/metrics')
-  expect(calls()).toBe(0)
-})
+  await open(page, '/ru/dev?a=1#content')
+  await test.step('a path with a language makes no look-up', () => expect(calls()).toBe(0))
 
-test('the selector shows flag and name on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await open(page, '/ru/dev')
-  const selector = page.getByRole('button', { name: 'Русский' })
-  await expect(selector.locator('svg')).toBeVisible()
-  expect((await selector.getByText('Русский').boundingBox())?.width).toBeGreaterThan(40)
-})
+  await test.step('swaps the language and keeps path, query and hash', async () => {
+    for (const [from, to] of [
+      ['ru', 'sr'],
+      ['sr', 'en'],
+      ['en', 'ru'],
+    ] as const) {
+      const link = await choose(from, to)
+      await page.waitForURL(`/${to}/dev?a=1#content`)
+      await expect(page.locator('html')).toHaveAttribute('lang', to)
+      await expect(page.getByRole('button', { name: names[to] })).toBeVisible()
+      await expect(link).toBeHidden()
+    }
+  })
 
-test('the logo leads to the home page of the language', async ({ page }) => {
-  for (const language of languages) {
-    await open(page, `/${language}/geo`)
-    await page.locator('header a[href]').nth(1).click()
-    await page.waitForURL(`/${language}/`)
-    await hydrated(page)
-  }
+  await test.step('shows flag and name on a phone too', async () => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    const selector = page.getByRole('button', { name: 'Русский' })
+    await expect(selector.locator('svg')).toBeVisible()
+    expect((await selector.getByText('Русский').boundingBox())?.width).toBeGreaterThan(40)
+  })
+
+  await test.step('the language chosen goes before any look-up', async () => {
+    await page.goto('/geo')
+    await page.waitForURL('/ru/geo')
+    expect(calls()).toBe(0)
+  })
+
+  await test.step('the logo leads to the home page of the language', async () => {
+    for (const language of languages) {
+      await open(page, `/${language}/geo`)
+      await page.locator('header a[href]').nth(1).click()
+      await page.waitForURL(`/${language}/`)
+      await hydrated(page)
+    }
+  })
 })
