@@ -79,7 +79,7 @@ test('in every language', async ({ page }) => {
   }
 })
 
-// English in both themes is looked at with all kinds of pages, in shell.spec.ts.
+// English in both themes is looked at with all kinds of pages, in every-page.spec.ts.
 test('accessible, with the map and the list open', async ({ page }) => {
   await open(page, '/sr/geo/coordinates/sk42wgs84')
   await page.locator('details').first().locator('summary').click()
