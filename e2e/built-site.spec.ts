@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { builtSite, type PageFacts } from './built-site-reader.ts'
 import { builtFiles, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
+import { builtSite, type PageFacts } from './support/built-site-reader.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
 
 /** Checks of every prerendered page, as files. What a browser does with them is tested elsewhere. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeEntities, pagePaths } from './support/built-pages.ts'
+import { decodeEntities, pagePaths } from './built-pages.ts'
 
 export interface PageFacts {
   /** As a visitor sees it: `/en/`, `/en/metrics/length`. */
