@@ -89,6 +89,15 @@ test('before the page is alive: the box and its keys', async ({ page }) => {
 
   await test.step('what is typed behind / on the home page arrives', () => typeBehind('/'))
 
+  await test.step('Enter in the box of the home page opens the tool', async () => {
+    await goto('/en/')
+    await box.click()
+    await page.keyboard.type('5 km in miles')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page).toHaveURL(/\/en\/metrics\/length\/kmmi#km=5$/)
+  })
+
   for (const keys of ['/', 'Control+k']) {
     await test.step(`what is typed behind ${keys} on another page arrives`, async () => {
       await goto('/en/dev')

@@ -14,14 +14,7 @@ export function firstUse(): Promise<void> {
       resolve()
     }
     for (const kind of kinds) document.addEventListener(kind, listener, true)
-    document.addEventListener('keydown', keepEnter, true)
     // It may have the focus already, or the pointer.
     if (document.querySelector('[data-ask]:is(:focus-within, :hover)')) resolve()
   })
-}
-
-/** Enter pressed before the box is alive is not lost: the box looks for this mark. */
-function keepEnter({ key, target }: KeyboardEvent): void {
-  const panel = target instanceof Element ? target.closest<HTMLElement>('[data-ask]') : null
-  if (panel && key === 'Enter' && panel.dataset.alive === undefined) panel.dataset.entered = ''
 }

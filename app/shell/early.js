@@ -20,6 +20,9 @@
   addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, metaKey, altKey, target } = event
     if (!event.isTrusted || !(target instanceof Element)) return
+    // Enter in a box that is not alive yet: it looks for this mark.
+    const box = key === 'Enter' && !event.isComposing && target.closest('[data-ask]')
+    if (box && !box.hasAttribute('data-alive')) box.setAttribute('data-entered', '')
     const isFree = !target.closest(field)
     const isPlain = !ctrlKey && !metaKey && !altKey
     const ahead = window.convertoryAhead
