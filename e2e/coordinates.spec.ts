@@ -528,7 +528,7 @@ test('a list', async ({ page }) => {
     await expect(page.getByText('100,000 lines read.')).toBeVisible({ timeout: 90_000 })
     await expect(page.getByText('Only the first 100,000 lines')).toBeVisible()
     const table = await rows()
-    expect(table).toHaveLength(100_001)
+    expect(table.length).toBe(100_001)
     expect(table.at(-1)).toMatch(/^"3, 4","3\.000000, 4\.000000"/)
   })
 })
