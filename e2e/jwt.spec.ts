@@ -144,14 +144,9 @@ test.describe('with a clipboard', () => {
 })
 
 test('a refused clipboard changes nothing but the log', async ({ page }) => {
-  await refuseClipboard(page)
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  const expectRefused = await refuseClipboard(page)
   await open(page, '/en/dev/jwt')
-  const button = page.getByRole('region', { name: 'Header' }).getByRole('button')
-  await button.click()
-  await expect.poll(() => warnings.filter((text) => text.includes('Copying was refused'))).toHaveLength(1)
-  await expect(button).not.toHaveAttribute('data-copied')
+  await expectRefused(page.getByRole('region', { name: 'Header' }).getByRole('button'))
 })
 
 test('the part under the cursor is highlighted in the token and on its card', async ({ page }) => {

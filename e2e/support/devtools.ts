@@ -53,11 +53,18 @@ export function expectNothingSent(requests: ReturnType<typeof countRequests>, ba
   }
 }
 
-/** Makes the browser refuse to copy, as it does without permission. */
-export async function refuseClipboard(page: Page): Promise<void> {
+/** Makes the browser refuse to copy, as it does without permission. Answers a check that a button then changes nothing but the log. */
+export async function refuseClipboard(page: Page): Promise<(button: Locator) => Promise<void>> {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
+  return async (button) => {
+    await button.click()
+    await expect.poll(() => warnings.filter((text) => text.includes('Copying was refused'))).toHaveLength(1)
+    await expect(button).not.toHaveAttribute('data-copied')
+  }
 }
 
 /** Puts a text where the keyboard is, as a visitor does it. Needs the permissions of the clipboard. */
