@@ -74,6 +74,7 @@ test.each([
   expect(page.visitorCountry()).toBeNull()
   expect(await (await load()).detectLanguage()).toBe('ru')
   expect(asked).toHaveLength(1)
+  expect(console.warn).toHaveBeenCalledTimes(1)
 })
 
 test('an answer may name no country', async () => {

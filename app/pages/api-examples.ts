@@ -1,35 +1,31 @@
 import { m } from '#app/paraglide/messages.js'
 
 export interface ApiExample {
-  readonly id: string
   readonly title: () => string
   readonly text: () => string
   /** What the visitor finds in the request field. */
   readonly request: string
 }
 
-/** Requests to try. That the server answers them is checked by e2e/pages.spec.ts. */
+/** Requests to try. That the server answers them is checked by scripts/docs/api-page.test.ts. */
 export const apiExamples: readonly ApiExample[] = [
   {
-    id: 'units',
     title: m.api_units_title,
     text: m.api_units_text,
     request: '/api/v1/units/length/convert?from=km&to=mi&value=1&value=42.195',
   },
   {
-    id: 'coordinates',
     title: m.api_coordinates_title,
     text: m.api_coordinates_text,
     request: '/api/v1/coordinates/convert?from=wgs84&value=52.520008,13.404954',
   },
   {
-    id: 'timestamp',
     title: m.api_timestamp_title,
     text: m.api_timestamp_text,
     request: '/api/v1/timestamp?unit=ms&value=1700000000123',
   },
-  { id: 'ip', title: m.api_ip_title, text: m.api_ip_text, request: '/api/v1/ip?value=192.168.1.1/24' },
-  { id: 'list', title: m.api_list_title, text: m.api_list_text, request: '/api/v1/units' },
+  { title: m.api_ip_title, text: m.api_ip_text, request: '/api/v1/ip?value=192.168.1.1/24' },
+  { title: m.api_list_title, text: m.api_list_text, request: '/api/v1/units' },
 ]
 
 export const openApiPath = '/api/v1/openapi.json'

@@ -27,7 +27,7 @@ export default function Api() {
     <TextPage title={m.api_title()} lead={m.api_lead()}>
       <Notice tone="info">{m.api_privacy()}</Notice>
       {apiExamples.map((example) => (
-        <Card key={example.id} title={example.title()}>
+        <Card key={example.request} title={example.title()}>
           <p className="mb-3 max-w-3xl leading-relaxed">{example.text()}</p>
           <ApiTry example={example} />
         </Card>

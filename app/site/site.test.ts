@@ -7,6 +7,7 @@ import { loader as robots } from '#app/routes/robots.ts'
 import { loader as sitemap } from '#app/routes/sitemap.ts'
 import routes from '#app/routes.ts'
 import { type Tool, toolPath, tools } from '#app/tools.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { languages } from '#engines/core/index.ts'
 import { categories, enabledCategories } from './categories/index.ts'
 import { localizedPagePaths, notFoundPaths, pagePaths, supportingPaths } from './paths.ts'
@@ -78,10 +79,16 @@ test('of the eight categories of the specification three are shown', () => {
   expect(categories.map(({ id }) => id).join(' ')).toBe('documents images media metrics currency ebooks geo dev')
   const shown = enabledCategories(categories).map(({ id, path, icon }) => `${id} ${path} ${icon}`)
   expect(shown).toEqual(['metrics /metrics ruler', 'geo /geo globe', 'dev /dev code'])
-  for (const colour of categories.flatMap(({ gradient }) => gradient))
-    expect(colour).toMatch(/^oklch\(0\.\d+ 0\.\d+ \d+\)$/)
+  const colour = expect.stringMatching(/^oklch\(0\.\d+ 0\.\d+ \d+\)$/)
+  for (const { gradient } of categories) expect(gradient).toEqual([colour, colour])
   for (const { path, subcategories } of categories.filter(({ enabled }) => !enabled))
     expect([subcategories, screenOf(`/en${path}`)]).toEqual([[], 'routes/not-found.tsx'])
+})
+
+test('every category and tool has an icon that is drawn, and names that say something', () => {
+  for (const { icon } of [...categories, ...tools])
+    expect(Icon({ name: icon }).props.children.props.d, icon).toMatch(/^M/)
+  for (const { title, description } of categories) expect([title(), description()]).not.toContain('')
 })
 
 /** Files are dropped, not typed. */

@@ -14,6 +14,7 @@ export interface Stage {
 const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'engines/core': [['engines/core/'], ['engines/units/', 'engines/devtools/timestamp/']],
   'engines/units': [['engines/units/']],
+  'engines/devtools': [['engines/devtools/']],
   'engines/devtools/ip': [['engines/devtools/ip/']],
   'engines/devtools/jwt': [['engines/devtools/jwt/']],
   'engines/devtools/timestamp': [['engines/devtools/timestamp/']],
@@ -28,6 +29,7 @@ const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'edge/country': [['edge/']],
   'edge/server': [['edge/']],
   'edge/site': [['edge/']],
+  edge: [['edge/']],
   'cli/tools': [['cli/tools/']],
   'cli/mcp': [['cli/mcp/whole']],
   cli: [
@@ -42,7 +44,18 @@ const others: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'app/dev': [['app/dev/', 'app/ask/whole']],
   'app/workers': [['app/workers/', 'app/geo/files/profile']],
   // What the pages share.
-  app: [['app/ads/', 'app/language/', 'app/pages/', 'app/routes/', 'app/seo/', 'app/share/', 'app/site/']],
+  app: [
+    [
+      'app/ads/',
+      'app/language/',
+      'app/pages/',
+      'app/routes/',
+      'app/seo/',
+      'app/share/',
+      'app/site/',
+      'scripts/docs/api-page',
+    ],
+  ],
 }
 
 // biome-ignore format: one line

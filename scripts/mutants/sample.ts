@@ -1,14 +1,19 @@
 /** A sample of faults from the files of a folder; the same seed gives the same ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findMutations, type Mutation } from './find-mutations.ts'
+import { findMutations, isRunnable, type Mutation } from './find-mutations.ts'
 import { folders } from './folders.ts'
 
 export type Mutant = Mutation & { readonly file: string; readonly line: number; readonly original: string }
 
+export const withFault = (text: string, { start, end, replacement }: Mutation): string =>
+  text.slice(0, start) + replacement + text.slice(end)
+
 export function sampleOf(root: string, folder: string, count: number, seed: number): Mutant[] {
-  const all = sourceFiles(root, folder).flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
+  const texts = new Map(
+    sourceFiles(root, folder).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+  )
+  const all = Array.from(texts).flatMap(([file, text]) => {
     return findMutations(file, text).map(
       (mutation): Mutant => ({
         ...mutation,
@@ -23,7 +28,13 @@ export function sampleOf(root: string, folder: string, count: number, seed: numb
     const other = Math.floor(random() * (last + 1))
     ;[all[last], all[other]] = [all[other]!, all[last]!]
   }
-  return all.slice(0, count)
+  const sample: Mutant[] = []
+  for (const mutant of all) {
+    if (sample.length === count) break
+    const text = texts.get(mutant.file)!
+    if (isRunnable(mutant.file, withFault(text, mutant))) sample.push(mutant)
+  }
+  return sample
 }
 
 /** Tests and their data are no code, and neither are the registry's pieces and the compiled messages, which scripts write. */
@@ -31,9 +42,9 @@ const notCode = /\.(test|cases|d)\.ts$|\/(testing|fixtures|pieces|paraglide)\//
 
 /** Hooks, painting, workers and the shell of the pages: where no fault made in memory gets. */
 const inBrowsersOnly =
-  /^app\/(shell|offline|ui)\/|\/(use-|paint)[^/]*$|\.worker\.ts$|\/(ad-network|client|current-fragment|first-use|handover|coordinates-list|inspect-worker|inspection|page-to-report|temporary-folder|worker)\.ts$/
+  /^app\/(shell|offline|ui)\/|\/(use-|paint)[^/]*$|\.worker\.ts$|\/(ad-network|client|current-fragment|first-use|handover|coordinates-list|own-address|inspect-worker|inspection|page-to-report|temporary-folder|worker)\.ts$/
 
-function sourceFiles(root: string, folder: string): string[] {
+export function sourceFiles(root: string, folder: string): string[] {
   const within = Object.keys(folders).filter((other) => other.startsWith(`${folder}/`))
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { normalizePath } from 'vite'
 import { createVitest, type TestSpecification } from 'vitest/node'
 import type { Stage } from './folders.ts'
-import type { Mutant } from './sample.ts'
+import { type Mutant, withFault } from './sample.ts'
 
 export interface Request {
   readonly stage: Stage
@@ -35,7 +35,7 @@ const vitest = await createVitest(
     bail: 1,
     // A sign of life after each test.
     reporters: [{ onTestCaseResult: () => void process.send!('going') }],
-    include: ['{engines,edge,cli,app,wording}/**/*.test.ts'],
+    include: ['{engines,edge,cli,app,wording,scripts}/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
@@ -51,19 +51,23 @@ const vitest = await createVitest(
         enforce: 'pre',
         transform(text, id) {
           if (!mutant || id.split('?')[0] !== pathOf(mutant.file)) return
-          return text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end)
+          return withFault(text, mutant)
         },
       },
     ],
   },
 )
 
-/** The tests that load a file, directly or through others. Known once they have run. */
-function testsOf(file: string): Set<string> {
+/** The tests that load a file, directly or through others, known once they have run. All where a test loads it by an address made up as it runs. */
+function testsOf(file: string, all: readonly string[]): Set<string> {
   const { moduleGraph } = vitest.vite.environments.ssr
   const seen = new Set(moduleGraph.getModulesByFile(pathOf(file)))
   for (const module of seen) for (const importer of module.importers) seen.add(importer)
-  return new Set(Array.from(seen, (module) => module.file ?? ''))
+  const paths = Array.from(seen, (module) => module.file ?? '')
+  const isLoadedUnseen = Array.from(seen).some(
+    ({ importers, file }) => importers.size === 0 && !all.includes(file ?? ''),
+  )
+  return new Set(isLoadedUnseen ? all : paths)
 }
 
 process.on('message', async (request: Request) => {
@@ -74,7 +78,10 @@ process.on('message', async (request: Request) => {
   else vitest.setGlobalTestNamePattern(new RegExp(named))
   let files = await vitest.globTestSpecifications([...request.stage.tests])
   if (mutant) {
-    const related = testsOf(mutant.file)
+    const related = testsOf(
+      mutant.file,
+      files.map(({ moduleId }) => moduleId),
+    )
     if (files.every(({ moduleId }) => milliseconds.has(moduleId)))
       files = files.filter(({ moduleId }) => related.has(moduleId))
     vitest.invalidateFile(pathOf(mutant.file))
