@@ -82,12 +82,7 @@ function nearestLine(layer: ShapeLayer, x: number, y: number, reach: number): nu
 }
 
 function distanceToSegment(x: number, y: number, world: Float64Array, vertex: number): number {
-  const [fromX, fromY, toX, toY] = world.subarray(vertex * 2 - 2, vertex * 2 + 2) as unknown as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [fromX, fromY, toX, toY] = world.subarray(vertex * 2 - 2) as unknown as [number, number, number, number]
   const [alongX, alongY] = [toX - fromX, toY - fromY]
   const square = alongX * alongX + alongY * alongY
   const along = square === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / square

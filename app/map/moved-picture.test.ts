@@ -46,5 +46,6 @@ test('it stays on the pixels of the screen, and goes on over the antimeridian', 
 test('a fifth of the box on each side', () => {
   const size = { width: 1002, height: 480 }
   expect(marginOf(size)).toEqual({ width: 200, height: 96 })
+  expect(marginOf({ width: 303, height: 304 })).toEqual({ width: 61, height: 61 })
   expect(withMargin(size, marginOf(size))).toEqual({ width: 1402, height: 672 })
 })

@@ -129,6 +129,11 @@ describe('the picture of what was read', () => {
     expect([...picture!.dots.filter((_, at) => at % 2 === 0)].toSorted()).toEqual([179, 181, 182])
   })
 
+  it('shows it so too where some of it is written beyond 180', async () => {
+    const { picture } = await fromGeoJson({ geometry: { type: 'MultiPoint', coordinates: [[175, 0], [190, 0], [-172, 0]] } }) // biome-ignore format: three places
+    expect(picture!.bounds).toMatchObject({ west: 175, east: 190 })
+  })
+
   it('knows the feature of every path and dot, through thinning too', async () => {
     const square = (size: number) => [[0, 0], [size, 0], [size, size], [0, 0]] // biome-ignore format: a ring
     const { picture } = await fromGeoJson(
@@ -223,6 +228,19 @@ describe('the picture of what was read', () => {
     const copy = await partOf(features, { westDegrees: -181, southDegrees: -1, eastDegrees: -178.5, northDegrees: 1 })
     expect([...copy.pathFeatures]).toEqual([0, 0])
     expect([...copy.dotFeatures]).toEqual([2])
+  })
+
+  it('tells what lies beyond one side of every copy of a part', () => {
+    const window = new MapWindow({ westDegrees: 10, southDegrees: -1, eastDegrees: 20, northDegrees: 1 })
+    const isBeyond = (x: number, y: number) => window.isBeyond(window.sidesOf(x, y))
+    expect([9, 21, 360, -180].map((x) => isBeyond(x, 0))).toEqual([true, true, true, true])
+    expect([10, 15, 20].map((x) => isBeyond(x, 0))).toEqual([false, false, false])
+    expect([-2, -1, 1, 2].map((y) => isBeyond(15, y))).toEqual([true, false, false, true])
+    // Across the 180th meridian: 185 is -175 as well.
+    const across = new MapWindow({ westDegrees: 175, southDegrees: -1, eastDegrees: 190, northDegrees: 1 })
+    const isBeyondBoth = (x: number) => across.isBeyond(across.sidesOf(x, 0))
+    expect([-180, -170, 175, 190].map(isBeyondBoth)).toEqual([false, false, false, false])
+    expect([-169, 0, 174, 191].map(isBeyondBoth)).toEqual([true, true, true, true])
   })
 
   it('is nothing without coordinates', async () => {

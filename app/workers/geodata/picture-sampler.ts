@@ -286,7 +286,7 @@ export class PictureSampler {
     if (x.length + dotX.length === 0) return undefined
 
     let [west, east] = range(x, dotX)
-    if (west >= -180 && east <= 180 && east - west > 180) {
+    if (east - west > 180) {
       // Data around the 180th meridian is shown in one piece when that makes it narrower.
       const onward = (values: Float64Array) => values.map((value) => (value < 0 ? value + 360 : value))
       const [from, to] = range(onward(x), onward(dotX))

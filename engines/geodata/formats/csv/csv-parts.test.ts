@@ -5,6 +5,7 @@ import { chosenColumn, positionColumns } from './column-names.ts'
 import { chosenDelimiter, delimiterOf } from './dialect.ts'
 import { encodingSamples, soundUtf8, tableEncoding } from './encoding.ts'
 import { csvMeta } from './meta.ts'
+import { looseNumber } from './written-numbers.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, isLittle: boolean) => {
@@ -224,4 +225,11 @@ test('bytes that can begin no character are faults wherever a chunk ends', async
   expect(parts.map((part) => new TextDecoder('utf-8', { fatal: true }).decode(part)).join('')).toBe(
     'abcdaжb©\u{10ffff}',
   )
+})
+
+test('minutes and seconds without marks are less than sixty', () => {
+  // 59 minutes and 59.5 seconds are 3599.5 of the 3600 seconds of a degree.
+  expect(looseNumber('55 59 59.5')).toBeCloseTo(55 + 3599.5 / 3600, 12)
+  expect(looseNumber('55:30 S')).toBe(-55.5)
+  for (const text of ['55 60 0', '55 0 60', '55 60 N']) expect(looseNumber(text), text).toBeNaN()
 })

@@ -40,6 +40,15 @@ describe('reading', () => {
     expect(byName.features[0]).toMatchObject({ properties: { b: 2 }, geometry: { coordinates: [3, 1] } })
     const byNumber = await features(text, { longitudeColumn: '2', latitudeColumn: '1' })
     expect(byNumber.features[0].geometry.coordinates).toEqual([2, 1])
+    // One number in the first line may be a name; two above the chosen columns are a place.
+    const chosen = { longitudeColumn: '2', latitudeColumn: '1' }
+    expect((await features('lat,2026\n44,20\n', chosen)).features).toHaveLength(1)
+    expect((await features('45,21\n44,20\n', chosen)).features).toHaveLength(2)
+  })
+
+  it('tells an empty text, which is quoted, from no value, in a column that has nothing else', async () => {
+    const { features: found } = await features('lon,lat,a,b\n20,44,"",\n')
+    expect(found[0].properties).toEqual({ a: '', b: null })
   })
 
   it('leaves out the place of a row that cannot be in degrees where the others are, and keeps the row', async () => {
