@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
-import { type Tool, tools } from '#app/tools.ts'
+import { type ToolId, tools } from '#app/tools.ts'
 import { ask, type Circumstances, type Meaning, type NamedTool, whyNothing } from '#engines/ask/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
@@ -58,12 +58,9 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
     case 'file':
       return answerPastedFile(meaning.format, text)
     case 'tool':
-      return answerTool(meaning.id)
+      return answerTool(meaning.id as ToolId)
   }
 }
 
-function answerTool(id: string): Answer {
-  const tool = (tools as readonly Tool[]).find((one) => one.id === id)
-  if (!tool) throw new Error(`there is no tool ${id}`)
-  return toolAnswer(tool.id, toolTitles[tool.id](), m.ask_tool())
-}
+/** One of `namedTools`. */
+const answerTool = (id: ToolId): Answer => toolAnswer(id, toolTitles[id](), m.ask_tool())

@@ -264,6 +264,14 @@ describe('the elevation profile', () => {
     expect([...elevation!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
   })
 
+  it('keeps a height where a point beside it has none', async () => {
+    const points =
+      '<trkpt lat="0" lon="20"><ele>100</ele></trkpt><trkpt lat="0" lon="20"/><trkpt lat="1" lon="20"><ele>200</ele></trkpt>'
+    const { profile } = await sample('hill.gpx', gpx(points), 'gpx', 'kml')
+    const { lowest, highest } = profile!.elevation!
+    expect([lowest[0], highest[0], lowest.at(-1), highest.at(-1)]).toEqual([100, 100, 200, 200])
+  })
+
   it('keeps where, when and at what pulse each sample was, and the times of the whole', async () => {
     const point = (minutes: number, seconds: number, ele: number, heart: number) =>
       `<trkpt lat="${minutes / 60}" lon="20"><ele>${ele}</ele><time>${new Date(seconds * 1000).toISOString()}</time>
