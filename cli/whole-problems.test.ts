@@ -11,6 +11,7 @@ const problems: readonly GeodataProblem[] = [
   { code: 'not_this_format', expected: 'gpx' },
   { code: 'not_this_format', expected: 'gpx', found: 'geojson' },
   { code: 'not_this_format', expected: 'gpx', found: 'PDF' },
+  { code: 'not_this_format', expected: 'gpx', found: 'HTML' },
   { code: 'pair_not_supported', from: 'gpx', to: 'fit' },
   { code: 'truncated', offset: 7, line: 2 },
   { code: 'truncated', offset: 7 },

@@ -13,10 +13,11 @@ type Reasons = {
 /** A sentence a person can act on, for every problem there is. */
 const reasons: Reasons = {
   empty_file: () => m.geodata_problem_empty_file(),
-  not_this_format: ({ expected, found }) =>
-    found === undefined
-      ? m.geodata_problem_not_this_format({ format: nameOf(expected) })
-      : m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) }),
+  not_this_format: ({ expected, found }) => {
+    if (found === undefined) return m.geodata_problem_not_this_format({ format: nameOf(expected) })
+    if (found === 'HTML') return m.geodata_problem_web_page()
+    return m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) })
+  },
   pair_not_supported: () => m.geodata_not_supported(),
   truncated: () => m.geodata_problem_truncated(),
   malformed: () => m.geodata_problem_malformed(),

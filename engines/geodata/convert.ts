@@ -7,7 +7,7 @@ import type { FeatureBatch } from './feature.ts'
 import { type Format, type FormatId, type ReadContext, type WriteOptions, WrittenCounts } from './format.ts'
 import { formatById } from './formats.ts'
 import { extensionOf, type GeodataInput } from './input.ts'
-import type { Note } from './notes.ts'
+import type { Note, Notes } from './notes.ts'
 import { inDegrees, placed } from './placed.ts'
 import { fail, type GeodataProblem } from './problem.ts'
 import { expectFormat, guarded, type ReadRequest, readOptions, type Source, unpackedSources } from './read-request.ts'
@@ -84,7 +84,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       const isMoved = system !== undefined || request.readOptions?.crs !== undefined
       const keepDigits = to.meta.keepsDigits && options.precision === undefined && !isMoved
       const context = { notes, document, keepDigits, ...readOptions(request) }
-      const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, watch))]
+      const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, watch, notes))]
       async function* features() {
         for (const part of parts) {
           const read = await part.from.loadReader()
@@ -137,6 +137,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
 async function furtherSources(
   request: ConvertRequest,
   watch: Watch,
+  notes: Notes,
 ): Promise<{ from: Format; inputs: readonly GeodataInput[] }[]> {
   const found: { from: Format; inputs: readonly GeodataInput[] }[] = []
   for (const source of request.merge ?? []) {
@@ -145,7 +146,7 @@ async function furtherSources(
     if (source.inputs.every((input) => input.size === 0)) fail({ code: 'empty_file' })
     await expectFormat(from, source.inputs)
     const inputs = source.inputs.map((input) => watch.input(input))
-    for (const unpacked of await unpackedSources(from, inputs, request)) found.push({ from, inputs: unpacked })
+    for (const unpacked of await unpackedSources(from, inputs, request, notes)) found.push({ from, inputs: unpacked })
   }
   return found
 }

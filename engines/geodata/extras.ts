@@ -5,6 +5,7 @@ import { type FeatureBatch, featureKind, shapeType, valueKind } from './feature.
 import { metadataNames } from './formats/gpx/metadata-names.ts'
 import { folderOfKind } from './formats/kml/names.ts'
 import { widestText } from './formats/shp/column-profile.ts'
+import { isMapName } from './zip/map-names.ts'
 
 /** How many there are of the things that only some targets have room for; what there is none of is left out. */
 export type Extras = Readonly<Partial<Record<Extra, number>>>
@@ -72,7 +73,7 @@ export class ExtrasTally {
       title,
       metadata: metadata.size - title,
       'metadata-beside-gpx': [...metadata.keys()].filter((name) => !metadataNames.has(name)).length,
-      images: resources.length,
+      images: resources.filter(({ path }) => !isMapName(path)).length,
       'own-folders': folders.filter(({ name }) => !kindFolders.has(name)).length,
       'mixed-layers': this.#kinds.filter((kinds) => (kinds & (kinds - 1)) !== 0).length,
     }

@@ -30,7 +30,7 @@ export const noteKinds = {
   'views-dropped': 'lost',
   'regions-dropped': 'lost',
   'zip-name-unsafe': 'repaired',
-  'other-kml-in-archive': 'lost',
+  'other-files-in-archive': 'lost',
   'extension-differs-from-content': 'info',
   'crs-reprojected': 'changed',
   'crs-accuracy': 'info',

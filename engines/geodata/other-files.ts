@@ -1,3 +1,5 @@
+import { isWebPage } from './xml/first-markup.ts'
+
 /** First bytes of files that people take for a map, or that were renamed to one. */
 const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
   ['PNG', 0x89, 0x50, 0x4e, 0x47],
@@ -13,4 +15,5 @@ const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
 
 /** The name of what these first bytes surely are, where it is no format of ours. */
 export const otherFile = (firstBytes: Uint8Array): string | undefined =>
-  signatures.find(([, ...bytes]) => bytes.every((byte, at) => firstBytes[at] === byte))?.[0]
+  signatures.find(([, ...bytes]) => bytes.every((byte, at) => firstBytes[at] === byte))?.[0] ??
+  (isWebPage(firstBytes) ? 'HTML' : undefined)

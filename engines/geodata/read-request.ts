@@ -63,9 +63,10 @@ export async function guarded<Summary>(
     if (request.inputs.every((input) => input.size === 0)) return failure({ code: 'empty_file' })
     await expectFormat(from, request.inputs)
     const inputs = request.inputs.map((input) => watch.input(input, passes))
-    const sources = await unpackedSources(from, inputs, request)
+    const notes = new Notes()
+    const sources = await unpackedSources(from, inputs, request, notes)
     main = sources[0]?.[0]
-    return success(await work(from, sources, new Notes(), new DocumentInfo(), watch))
+    return success(await work(from, sources, notes, new DocumentInfo(), watch))
   } catch (error) {
     if (request.signal?.aborted) return failure({ code: 'aborted' })
     if (error instanceof GeodataError) return failure(await withLine(error.problem, request.from, main))
@@ -88,13 +89,16 @@ export async function unpackedSources(
   from: Format,
   inputs: readonly GeodataInput[],
   { platform }: ReadRequest,
+  notes: Notes,
 ): Promise<readonly (readonly GeodataInput[])[]> {
   const [input] = inputs
   if (input === undefined || inputs.length > 1 || !(await isArchive(input))) return [inputs]
   if (from.meta.sniff(await input.slice(0, Math.min(4096, input.size))) === 2) return [inputs]
   const { packedFiles } = await import('./zip/packed-files.ts')
   const packed = await packedFiles(input, platform?.createInflater)
-  return packed?.format === from.meta.id && packed.inputs.length > 0 ? packed.inputs.map((each) => [each]) : [inputs]
+  if (packed?.format !== from.meta.id || packed.inputs.length === 0) return [inputs]
+  for (const subject of packed.others) notes.add('other-files-in-archive', 1, { subject })
+  return packed.inputs.map((each) => [each])
 }
 
 /** Content that is surely another format is told at once, with what it is. */

@@ -16,6 +16,7 @@ test.each([
   ['7z', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   ['RAR', [...Buffer.from('Rar!\x1a\x07\x00')]],
   ['GZIP', [0x1f, 0x8b, 0x08, 0x00]],
+  ['HTML', [...Buffer.from('<html>')]],
 ])('a %s under the name of a map is told to be one', async (found, bytes) => {
   const whole = Uint8Array.from([...bytes, ...Buffer.alloc(20, 0x20)])
   expect(await problemOf(whole, 'geojson')).toEqual({ code: 'not_this_format', expected: 'geojson', found })

@@ -25,7 +25,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'views-dropped': m.geodata_note_views_dropped,
   'regions-dropped': m.geodata_note_regions_dropped,
   'zip-name-unsafe': m.geodata_note_zip_name_unsafe,
-  'other-kml-in-archive': m.geodata_note_other_kml_in_archive,
+  'other-files-in-archive': m.geodata_note_other_files_in_archive,
   'extension-differs-from-content': m.geodata_note_extension_differs_from_content,
   'crs-reprojected': m.geodata_note_crs_reprojected,
   'crs-accuracy': m.geodata_note_crs_accuracy,

@@ -1,4 +1,5 @@
 import type { TextColumn } from '../bytes/text-column.ts'
+import { noteDroppedResources } from '../dropped-resources.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
 import { fail } from '../problem.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
@@ -57,7 +58,7 @@ export class PointBridge {
   finish(): void {
     const { notes, document, to } = this.#crossing
     // The writers of the formats they come from tell it themselves.
-    if (to.category !== 'gps') notes.add('images-dropped', document.resources.length)
+    if (to.category !== 'gps') noteDroppedResources(document, notes)
     if (document.foldersAreColumn) notes.add('folders-as-column', document.folders.length)
     notes.add('measures-dropped', this.#measures)
     notes.add('times-as-measures', this.#timesAsMeasures)

@@ -1,4 +1,5 @@
-import { strToU8, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { convert, type FormatId, inputFromBytes, inspect, recognise } from '../index.ts'
 
@@ -42,6 +43,33 @@ describe('an archive that is no format itself', () => {
     expect(text.match(/<Placemark/g)).toHaveLength(2)
     const inspected = await inspect({ inputs: [input], from: 'geojson' })
     expect(inspected.ok && inspected.value.read.features).toBe(2)
+    // The table beside them is told, not passed over.
+    expect(inspected.ok && inspected.value.notes).toMatchObject([
+      { code: 'other-files-in-archive', subject: 'key.csv' },
+    ])
+  })
+
+  test('says which other maps lie in it, beside a shapefile or a KML too', async () => {
+    const others = async (from: FormatId, files: Parameters<typeof archive>[0]) => {
+      const result = await convert({ inputs: [archive(files)], from, to: 'csv', write: () => undefined })
+      if (!result.ok) throw new Error(JSON.stringify(result.problem))
+      return result.value.notes.filter(({ code }) => code === 'other-files-in-archive').map(({ subject }) => subject)
+    }
+    const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'
+    const kml = '<kml><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></kml>'
+    const [place, hidden] = [point('a', 1), { '__MACOSX/._b.gpx': 'x', '.hidden.gpx': 'x' }]
+    expect(await others('gpx', { 'a.gpx': gpx, 'b.geojson': place, 'c.json': place })).toEqual(['b.geojson', 'c.json'])
+    expect(await others('kmz', { 'doc.kml': kml, 'a.gpx': gpx, 'icon.png': 'x', ...hidden })).toEqual(['a.gpx'])
+    const shapes = unzipSync(readFileSync(new URL('../formats/shp/fixtures/ok/neighbours.shp.zip', import.meta.url)))
+    expect(await others('shp', { ...shapes, 'a.gpx': gpx, 'read.txt': 'x', ...hidden })).toEqual(['a.gpx'])
+  })
+
+  test('is the files in it though they are stored uncompressed and show their text', async () => {
+    const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'
+    const stored = zipSync({ 'a.gpx': strToU8(gpx), 'b.gpx': strToU8(gpx) }, { level: 0 })
+    const input = inputFromBytes('data.zip', stored)
+    expect(await recognise(input)).toEqual({ format: 'gpx', isSure: true })
+    expect((await converted(input, 'gpx', 'kml')).match(/<Placemark/g)).toHaveLength(2)
   })
 
   test('may hold what is read by jumping about: an archive in an archive', async () => {
@@ -78,6 +106,14 @@ describe('an archive that is no format itself', () => {
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at + 1000}.jpg`, new Uint8Array(9)]))
     expect((await recognise(archive({ ...pictures(199), 'z.geojson': point('a', 1) })))?.format).toBe('geojson')
     expect(await recognise(archive({ ...pictures(200), 'z.geojson': point('a', 1) }))).toBe(undefined)
+  })
+
+  test('is known by its first files, and those behind them by their names', async () => {
+    const days = Array.from({ length: 250 }, (_, at) => [`${1000 + at}.geojson`, point(`day ${at}`, 1)])
+    const input = archive({ ...Object.fromEntries(days), 'z.gpx': '<gpx/>', 'z.txt': 'x' })
+    const inspected = await inspect({ inputs: [input], from: 'geojson' })
+    expect(inspected.ok && inspected.value.read.features).toBe(250)
+    expect(inspected.ok && inspected.value.notes).toMatchObject([{ code: 'other-files-in-archive', subject: 'z.gpx' }])
   })
 
   test('with a wrong sum is known by how its file begins, and refused where it is read whole', async () => {

@@ -2,8 +2,9 @@ import type { FormatId } from '../format.ts'
 import { extensionOf, type GeodataInput } from '../input.ts'
 import { Notes } from '../notes.ts'
 import { fail } from '../problem.ts'
-import { recogniseContent } from '../recognise-content.ts'
+import { type Recognised, recogniseContent } from '../recognise-content.ts'
 import type { InflaterFactory } from './deflater.ts'
+import { isMapName, isOwnFile } from './map-names.ts'
 import { openZip, type ZipEntry } from './zip-reader.ts'
 
 /** What an archive holds to convert: itself where a format is an archive, else files of one format. */
@@ -11,9 +12,11 @@ export interface PackedFiles {
   readonly format: FormatId
   /** Each file on its own; none where the archive itself is read. */
   readonly inputs: readonly GeodataInput[]
+  /** Names of other maps and tables that lie beside them. */
+  readonly others: readonly string[]
 }
 
-/** So many files are looked into; what lies behind them is no map that somebody packed to send it. */
+/** So many files are looked into; of what lies behind them the name has to be enough. */
 const lookedInto = 200
 /** Readers that jump about in a file get it whole, up to this size. */
 const memoryLimit = 1 << 29
@@ -21,12 +24,14 @@ const headBytes = 4096
 
 /** By what lies in the archive, wherever it lies; nothing where nothing of it is known. */
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
-  const entries = (await openZip(input, new Notes(), inflate)).filter(isOwnFile)
+  const entries = (await openZip(input, new Notes(), inflate)).filter(
+    ({ name, isDirectory }) => !isDirectory && isOwnFile(name),
+  )
   // Documents and workbooks of office programs are archives of XML as well.
   if (entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml')) return undefined
   const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
-  if (holds('.shp')) return { format: 'shp', inputs: [] }
-  if (holds('.kml')) return { format: 'kmz', inputs: [] }
+  if (holds('.shp')) return { format: 'shp', inputs: [], others: [] }
+  if (holds('.kml')) return { format: 'kmz', inputs: [], others: [] }
   const found: { readonly format: FormatId; readonly isSure: boolean; readonly input: GeodataInput }[] = []
   for (const entry of entries.slice(0, lookedInto)) {
     const packed = inputFromEntry(entry)
@@ -38,12 +43,21 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
   // A table beside a map is its key; a map is what the archive was made for.
   const main = found.find(({ isSure }) => isSure) ?? found[0]
   if (main === undefined) return undefined
-  const alike = found.filter(({ format, isSure }) => format === main.format && isSure === main.isSure)
-  return { format: main.format, inputs: alike.map((each) => each.input) }
+  const isAlike = ({ format, isSure }: Recognised) => format === main.format && isSure === main.isSure
+  const [behind, othersBehind] = parted(
+    entries.slice(lookedInto).filter(({ name }) => isMapName(name)),
+    ({ name }) => extensionOf(name) === extensionOf(main.input.name),
+  )
+  const [alike, others] = parted(found, isAlike)
+  return {
+    format: main.format,
+    inputs: [...alike.map(({ input }) => input), ...behind.map(inputFromEntry)],
+    others: [...others.map(({ input }) => input.name), ...othersBehind.map(({ name }) => name)],
+  }
 }
 
-/** Not what macOS adds, nor what hides. */
-const isOwnFile = ({ name, isDirectory }: ZipEntry): boolean => !isDirectory && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name)
+const parted = <Item>(items: readonly Item[], isIn: (item: Item) => boolean) =>
+  [items.filter(isIn), items.filter((item) => !isIn(item))] as const
 
 function inputFromEntry(entry: ZipEntry): GeodataInput {
   let whole: Promise<Uint8Array> | undefined

@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { firstMarkup } from '../../xml/first-markup.ts'
 
 export const gmlMeta: FormatMeta = {
   id: 'gml',
@@ -16,7 +17,7 @@ export const gmlMeta: FormatMeta = {
   options: ['crs', 'precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstMarkup(firstBytes)
     if (/opengis\.net\/(?:gml|wfs)\b|<(?:gml|wfs):[A-Z]/.test(text)) return 2
     return /<(?:\w+:)?(?:FeatureCollection|ServiceExceptionReport|ExceptionReport)[\s>]/.test(text) ? 1 : 0
   },

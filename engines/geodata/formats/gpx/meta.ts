@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { firstMarkup } from '../../xml/first-markup.ts'
 
 export const gpxMeta: FormatMeta = {
   id: 'gpx',
@@ -24,6 +25,5 @@ export const gpxMeta: FormatMeta = {
   },
   options: ['precision', 'fields', 'lines'],
   keepsDigits: true,
-  sniff: (firstBytes) =>
-    /<gpx[\s>]|<[\w-]+:gpx[\s>]/.test(String.fromCharCode(...firstBytes).replaceAll('\u0000', '')) ? 2 : 0,
+  sniff: (firstBytes) => (/<gpx[\s>]|<[\w-]+:gpx[\s>]/.test(firstMarkup(firstBytes)) ? 2 : 0),
 }

@@ -1,5 +1,6 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
+import { noteDroppedResources } from '../../dropped-resources.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
 import { folderOfKind } from '../kml/names.ts'
@@ -151,7 +152,7 @@ class GpxWriting {
     const ownFolders: readonly string[] = Object.values(folderOfKind)
     if (!document.foldersAreColumn)
       notes.add('folders-dropped', document.folders.filter((folder) => !ownFolders.includes(folder.name)).length)
-    notes.add('images-dropped', document.resources.length)
+    noteDroppedResources(document, notes)
     for (const out of [this.#waypoints, this.#routes, this.#tracks])
       notes.add('characters-dropped', out.charactersDropped)
     this.elements.finish()

@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { firstMarkup } from '../../xml/first-markup.ts'
 
 export const kmlMeta = {
   id: 'kml',
@@ -25,7 +26,7 @@ export const kmlMeta = {
   keepsDigits: true,
   document: 'kml',
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstMarkup(firstBytes)
     if (/<kml[\s>]|<[\w-]+:kml[\s>]/.test(text)) return 2
     return /<(Placemark|Folder|Document)[\s>]/.test(text) ? 1 : 0
   },

@@ -1,4 +1,5 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { noteDroppedResources } from '../../dropped-resources.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
 import { shapeNames } from '../../shape-names.ts'
@@ -15,7 +16,7 @@ export const writeKml: Writer = async function* (batches, context) {
   const iterator = batches[Symbol.asyncIterator]()
   const { first, text } = await carriedKml(iterator, context)
   yield* text ?? writeKmlAnew(resumed(first, iterator), context)
-  context.notes.add('images-dropped', context.document.resources.length)
+  noteDroppedResources(context.document, context.notes)
 }
 
 /** Writes features with Google's gx extensions: tracks with times become gx:Track with the line it draws beside it. */

@@ -43,10 +43,10 @@ it('documents of an archive are read once each, as they are linked; what is link
   })
   const { text, notes } = await converted(bytes, 'kmz', 'csv')
   expect(text.match(/main|one|two|three/g)).toEqual(['main', 'one', 'two'])
-  expect(notes.map(({ code, subject }) => [code, subject]).filter(([code]) => /link|other-kml/.test(code!))).toEqual([
+  expect(notes.map(({ code, subject }) => [code, subject]).filter(([code]) => /link|other-files/.test(code!))).toEqual([
     ['network-link-not-fetched', 'https://example.org/x.kml'],
     ['network-link-not-fetched', 'none.kml'],
-    ['other-kml-in-archive', 'a/three.kml'],
+    ['other-files-in-archive', 'a/three.kml'],
   ])
 })
 
@@ -68,7 +68,9 @@ it('pictures are stored as they are, texts are packed, and all arrive', async ()
   ]
   const source = zipSync({ 'doc.kml': document(place('p')), ...Object.fromEntries(names.map((name) => [name, noise])) })
   const gpx = await converted(source, 'kmz', 'gpx')
-  expect(gpx.notes.find(({ code }) => code === 'images-dropped')?.count).toBe(names.length)
+  expect(gpx.notes.find(({ code }) => code === 'images-dropped')?.count).toBe(names.length - 1)
+  // A map is no image.
+  expect(gpx.notes.find(({ code }) => code === 'other-files-in-archive')?.subject).toBe('i.kmz')
   const parts: Uint8Array[] = []
   const plain = { from: 'kml', inputs: [inputFromBytes('b.kml', document(place('q')))] } as const
   await convert({

@@ -52,7 +52,7 @@ async function* readLinked(
     reportLinks(outside, context)
   }
   for (const document of documents)
-    if (!visited.has(document)) context.notes.add('other-kml-in-archive', 1, { subject: document.name })
+    if (!visited.has(document)) context.notes.add('other-files-in-archive', 1, { subject: document.name })
 }
 
 function reportLinks(links: readonly string[], context: ReadContext): void {

@@ -2,6 +2,7 @@ import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { extensionOf, type GeodataInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
+import { isMapName } from '../../zip/map-names.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 import { readLayer } from './layer-reader.ts'
 import { type Member, type ShapefileSet, shapefileSets, tablesAlone } from './members.ts'
@@ -35,6 +36,9 @@ async function memberGroups(inputs: readonly GeodataInput[], context: ReadContex
     const isZip = first === 0x50 && second === 0x4b
     if (isZip) {
       const entries = await openZip(input, context.notes, context.createInflater)
+      for (const { name } of entries)
+        if (isMapName(name) && extensionOf(name) !== '.shp')
+          context.notes.add('other-files-in-archive', 1, { subject: name })
       groups.push(entries.filter((entry) => !entry.isDirectory))
     } else if (input === only)
       loose.push({ name: withEnding(input.name), size: input.size, stream: () => input.stream() })

@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { firstMarkup } from '../../xml/first-markup.ts'
 
 export const tcxMeta: FormatMeta = {
   id: 'tcx',
@@ -15,7 +16,7 @@ export const tcxMeta: FormatMeta = {
   isRecording: true,
   keepsDigits: false,
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstMarkup(firstBytes)
     return /<(?:\w+:)?TrainingCenterDatabase[\s>]/.test(text) ? 2 : 0
   },
 }
