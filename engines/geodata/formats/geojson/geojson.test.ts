@@ -163,6 +163,35 @@ describe('what is not quite a collection', () => {
     expect(detectFormat(bytesOf(JSON.stringify([feature({})])))).toBe('geojson')
   })
 
+  it('a list of plain objects is points where their members say so, and only there', async () => {
+    const rows = [
+      { name: 'A', type: 'shop', lat: 44.8, lng: 20.4, ele: 117, tags: { a: [1] } },
+      { lng: '20,5', id: 7, lat: '44,9' },
+      { name: 'C', lat: null, lng: '' },
+      { name: 'D', lat: 'north', lng: 1 },
+    ]
+    const source = JSON.stringify(rows)
+    expect(detectFormat(bytesOf(source))).toBe('geojson')
+    const { text, notes } = await converted(source, 'geojson', 'geojsonl')
+    const [a, b, c, d] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(a.geometry.coordinates).toEqual([20.4, 44.8, 117])
+    expect(a.properties).toEqual({ name: 'A', type: 'shop', tags: { a: [1] } })
+    expect([b.geometry.coordinates, b.properties]).toEqual([[20.5, 44.9], { id: 7 }])
+    expect([c.geometry, c.properties]).toEqual([null, { name: 'C' }])
+    expect([d.geometry, d.properties]).toEqual([null, { name: 'D' }])
+    expect(notes).toMatchObject([{ code: 'coordinates-unreadable', count: 1 }])
+  })
+
+  it('a list of plain objects without a place is no GeoJSON, and never saved as a map of nothing', async () => {
+    expect(await problemOf('[{"name":"A","price":5}]', 'geojson')).toEqual({
+      code: 'not_this_format',
+      expected: 'geojson',
+    })
+  })
+
   it('a property named like a topology is a property', async () => {
     const source = JSON.stringify({ features: [feature({ type: 'Topology', arcs: [] })], type: 'FeatureCollection' })
     expect(detectFormat(bytesOf(source))).toBe('geojson')

@@ -3,6 +3,9 @@ import { rootType } from '../../json/root-type.ts'
 
 const types = /^(?:Feature|FeatureCollection|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))$/
 
+/** A list of plain objects with a latitude and a longitude each. */
+const hasPlaces = /^[^{]*\{[^{}]*"lat(?:itude)?"\s*:[^{}]*"(?:lon|lng|long|longitude)"\s*:/i
+
 export const geojsonMeta: FormatMeta = {
   id: 'geojson',
   category: 'vector',
@@ -23,6 +26,7 @@ export const geojsonMeta: FormatMeta = {
     const isList = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\[\s*\{/.test(text)
     if (!isList && !/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\u001e]*\{/.test(text)) return 0
     const type = rootType(text)
+    if (isList && hasPlaces.test(text)) return 2
     if (type === undefined) return isList ? 0 : 1
     if (type === 'Topology') return 0
     if (firstBytes[0] === 0x1e) return 1

@@ -11,10 +11,11 @@ import { noteReprojection, projectionOrFail, reproject } from '../../reproject.t
 import { lineAtOffset } from '../../xml/line.ts'
 import { findCrsAtEnd, findCrsInGeometry, readCrsMember } from './crs-member.ts'
 import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
+import { mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
 
 /**
- * GeoJSON as RFC 7946 has it, the 2008 form with its `crs` member, and newline-delimited sequences of either. Members may stand in
- * any order. One feature at a time is in memory.
+ * GeoJSON as RFC 7946 has it, the 2008 form with its `crs` member, and newline-delimited sequences of either; also lists of plain objects
+ * with a latitude and a longitude. Members may stand in any order. One feature at a time is in memory.
  */
 export const readGeojson: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
@@ -34,6 +35,7 @@ class GeojsonReader {
   #projection: Projection | undefined
   #featureCount = 0
   #sawCollection = false
+  #rows: PlainRows | undefined
   /** What a crs member of the collection names, until it is applied. */
   #crs = ''
 
@@ -73,8 +75,14 @@ class GeojsonReader {
     // A list of features without the collection around it.
     if ((await this.#window.unit(() => scanner.peek())) === 0x5b) {
       this.#sawCollection = true
-      this.#context.notes.add('markup-repaired')
-      if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) yield* this.#readFeatures()
+      if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return
+      const members = await this.#window.unit(() => membersAhead(scanner))
+      this.#rows = PlainRows.of(members)
+      if (this.#rows === undefined) {
+        if (!mayBeFeature(members)) fail({ code: 'not_this_format', expected: 'geojson' })
+        this.#context.notes.add('markup-repaired')
+      }
+      yield* this.#readFeatures()
       return
     }
     const kind = await this.#window.unit(() => this.#readHead())
@@ -233,6 +241,10 @@ class GeojsonReader {
     batch.beginFeature()
     batch.setMark(this.#geometryMark)
     if (!scanner.open(0x7b, 0x7d)) return
+    if (this.#rows) {
+      this.#readRow(this.#rows)
+      return
+    }
     do {
       scanner.readKey()
       if (scanner.stringIs('geometry')) this.#geometry.readGeometry(batch)
@@ -255,6 +267,18 @@ class GeojsonReader {
       this.#notes.add('geometry-unreadable')
       batch.dropShapes()
     }
+  }
+
+  /** From behind its brace. */
+  #readRow(rows: PlainRows): void {
+    const { scanner } = this.#window
+    const batch = this.#batch
+    do {
+      scanner.readKey()
+      const name = scanner.stringValue()
+      if (!rows.take(name, scanner)) this.#properties.readValue(batch, batch.document.field(name))
+    } while (scanner.another(0x7d))
+    rows.place(batch, this.#notes)
   }
 
   #readId(batch: FeatureBatch): void {

@@ -1,0 +1,69 @@
+import { type FeatureBatch, shapeType } from '../../feature.ts'
+import type { JsonScanner } from '../../json/json-scanner.ts'
+import type { NoteSink } from '../../json/pending-notes.ts'
+import { positionColumns } from '../csv/column-names.ts'
+import { looseNumber } from '../csv/written-numbers.ts'
+
+const featureMembers = ['geometry', 'properties', 'coordinates', 'geometries']
+
+/** Whether an object with these members may be a feature or a geometry. */
+export const mayBeFeature = (members: readonly string[]): boolean =>
+  members.length === 0 || members.some((name) => name === 'type' || featureMembers.includes(name))
+
+/** The members of the object the scanner stands before; it stays there. */
+export function membersAhead(scanner: JsonScanner): readonly string[] {
+  const start = scanner.position
+  const names: string[] = []
+  if (scanner.peek() === 0x7b && scanner.open(0x7b, 0x7d))
+    do {
+      scanner.readKey()
+      names.push(scanner.stringValue())
+      scanner.skipValue()
+    } while (scanner.another(0x7d))
+  scanner.position = start
+  return names
+}
+
+/** Objects that are no features and say by the names of their members where they are: `[{"name": "A", "lat": 44.8, "lng": 20.4}]`. */
+export class PlainRows {
+  readonly #names: readonly string[]
+  /** Longitude, latitude and elevation of the row being read; NaN for what it has not. */
+  readonly #values = [Number.NaN, Number.NaN, Number.NaN]
+  #isUnreadable = false
+
+  /** What the first of them has for members tells; nothing where they are features, or have no place. */
+  static of(members: readonly string[]): PlainRows | undefined {
+    if (members.some((name) => featureMembers.includes(name))) return undefined
+    const { longitude, latitude, elevation } = positionColumns(members)
+    if (longitude < 0 || latitude < 0) return undefined
+    return new PlainRows([members[longitude]!, members[latitude]!, members[elevation] ?? ''])
+  }
+
+  private constructor(names: readonly string[]) {
+    this.#names = names
+  }
+
+  /** Whether the value the scanner stands before is a part of the position, which is then read. */
+  take(name: string, scanner: JsonScanner): boolean {
+    const place = this.#names.indexOf(name)
+    if (place < 0) return false
+    const value = scanner.readValue()
+    this.#values[place] =
+      typeof value === 'string' ? looseNumber(value) : typeof value === 'number' ? value : Number.NaN
+    if (value !== null && value !== '' && Number.isNaN(this.#values[place])) this.#isUnreadable = true
+    return true
+  }
+
+  /** The position of the row that has been read to its end. */
+  place(batch: FeatureBatch, notes: NoteSink): void {
+    const [x, y, z] = this.#values as [number, number, number]
+    if (this.#isUnreadable) notes.add('coordinates-unreadable')
+    this.#values.fill(Number.NaN)
+    this.#isUnreadable = false
+    if (Number.isNaN(x) || Number.isNaN(y)) return
+    batch.beginShape(shapeType.point)
+    batch.beginPath()
+    const point = batch.addPoint(x, y)
+    if (!Number.isNaN(z)) batch.setZ(point, z)
+  }
+}
