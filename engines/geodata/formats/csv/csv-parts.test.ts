@@ -17,15 +17,17 @@ const utf16 = (text: string, isLittle: boolean) => {
 test('every name of a position, and every name that is none', () => {
   const all = {
     longitude:
-      'lon long lng longitude longitud longitude_deg lon_deg x xcoord coord_x point_x x_wgs84 lon_wgs84 wgs84_lon decimalLongitude GPSLongitude geo_lon geo_lng Долгота долг. геодолгота дужина г.дужина Географска_дужина duzina dužina geografska-dužina geografskaduzina Länge laenge',
+      'lon long lng longitude longitud longitude_deg lon_deg x xcoord coord_x point_x x_wgs84 lon_wgs84 wgs84_lon decimalLongitude GPSLongitude geo_lon geo_lng Долгота долг. геодолгота дужина г.дужина Географска_дужина duzina dužina geografska-dužina geografskaduzina Länge laenge Easting eastings UTM_easting utm_x x_utm lon_x lon_dd long_dd decimalLong longitude_wgs84 в.д. Восточная_долгота',
     latitude:
-      'lat latitude latitud latitude_deg lat_deg y ycoord coord_y point_y y_wgs84 lat_wgs84 wgs84_lat decimalLatitude GPSLatitude geo_lat Широта шир. геоширота ширина г.ширина Географска_ширина sirina širina geografska-širina geografskasirina Breite',
+      'lat latitude latitud latitude_deg lat_deg y ycoord coord_y point_y y_wgs84 lat_wgs84 wgs84_lat decimalLatitude GPSLatitude geo_lat Широта шир. геоширота ширина г.ширина Географска_ширина sirina širina geografska-širina geografskasirina Breite Northing northings UTM_northing utm_y y_utm lat_y lat_dd decimalLat latitude_wgs84 с.ш. Северная_широта',
     elevation:
       'ele elev Elevation altitude alt z height высота высота_м висина надморска_висина visina elevation_m altitude_m',
     geometry:
       'wkt geom geometry the_geom wkt_geom WKT_geometry shape ewkt geojson wkb ewkb hex_wkb geometry_wkt геометрия геометрија',
+    pair: 'lat_lng lat/lon latlong latitude-longitude lon_lat lng,lat long_lat xy coordinates coordinate coords coord LatLngs Location loc geo geo_point geo_point_2d geolocation position pos point GPS gps_coordinates gps_location Координаты координата геопозиция координате положај локација koordinate',
   }
-  const { longitude, latitude, elevation, geometry } = all
+  const { longitude, latitude, elevation, geometry, pair } = all
+  for (const name of pair.split(' ')) expect([name, positionColumns(['n', name]).pair]).toEqual([name, 1])
   for (const name of longitude.split(' '))
     expect([name, positionColumns(['n', 'lat', name]).longitude]).toEqual([name, 2])
   for (const name of latitude.split(' '))

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { inspect } from '../../convert.ts'
 import type { ReadOptions } from '../../format.ts'
 import { inputFromBytes } from '../../input.ts'
-import { bytesOf } from '../../testing/run.ts'
+import { bytesOf, inspected } from '../../testing/run.ts'
+import { namedLongitudeFirst } from './column-names.ts'
 import { isGeometry, readPair } from './written-numbers.ts'
 
 async function reading(text: string, readOptions: ReadOptions = {}) {
@@ -23,9 +24,17 @@ it.each<[string, string, unknown]>([
   ['too large for degrees', '520.5,13.5\n', 'no_position_columns'],
   ['names that tell nothing', 'a,b\n52.5,13.5\n', 'no_position_columns'],
   ['one row with a word in the place of a number', '52.5,13.5\n53.5,none\n', 'no_position_columns'],
+  ['no names, both at the end of their range', '90.0,180.0\n', [1, [180, 90], '', nameless, 'columns-assumed: column 1, column 2']],
+  ['no names, the other way round', '180.0,90.0\n', [1, [180, 90], '', nameless, 'columns-assumed: column 2, column 1']],
+  ['no names, neither can be a latitude', '90.5,180.0\n', 'no_position_columns'],
+  ['no names, one beyond all degrees', '180.5,45.5\n', 'no_position_columns'],
   ['both in one column', 'id,where\n1,"52.5, 13.5"\n', [1, [13.5, 52.5], 'id', 'pairs-latitude-first: where']],
   ['both, no names', '1,"52.5, 13.5"\n2,"53.5, 14.5"\n', [2, [13.5, 52.5], 'column 1', nameless, 'pairs-latitude-first: column 2']],
   ['both, and a longitude beyond 90 first', 'id,where\n1,"139.5, 35.5"\n', [1, [139.5, 35.5], 'id', 'pairs-longitude-first: where']],
+  ['both, and the first may be a pole', 'id,where\n1,"90.0, 45.5"\n', [1, [45.5, 90], 'id', 'pairs-latitude-first: where']],
+  ['both, and the first is beyond one', 'id,where\n1,"90.5, 45.5"\n', [1, [90.5, 45.5], 'id', 'pairs-longitude-first: where']],
+  ['both, and the second may be a pole', 'id,where\n1,"139.5, 90.0"\n', [1, [139.5, 90], 'id', 'pairs-longitude-first: where']],
+  ['both, beyond all degrees', 'id,where\n1,"180.5, 45.5"\n', 'no_position_columns'],
   ['the order by the name', 'id,LonLat\n1,"13.5, 52.5"\n', [1, [13.5, 52.5], 'id', 'pairs-longitude-first: LonLat']],
   ['an array as in GeoJSON', 'id,geo\n1,"[13.5, 52.5]"\n', [1, [13.5, 52.5], 'id', 'pairs-longitude-first: geo']],
   ['whole numbers under a name', 'id,latlng\n1,"52, 13"\n', [1, [13, 52], 'id', 'pairs-latitude-first: latlng']],
@@ -62,6 +71,28 @@ it.each([
 it.each(['52.52', 'a, b', '1, 2, 3, 4, 5', '', '12.5 north', `52.5, 13.5${' '.repeat(500)}`])('%j is none', (text) =>
   expect(readPair(text)).toBeUndefined(),
 )
+
+it.each([
+  ['nine of ten', 9, [10, [1.5, 2.5], '', 'pairs-latitude-first: what', 'coordinates-unreadable']],
+  ['eight of ten', 8, 'no_position_columns'],
+])('%s rows with both under a name that does not say so', async (_, good, expected) => {
+  const rows = Array.from({ length: 10 }, (_, row) => (row < good ? '"2.5, 1.5"' : 'here'))
+  expect(await reading(`what\n${rows.join('\n')}\n`)).toEqual(expected)
+})
+
+it('keeps longitudes counted on to 360 and poles that are rounded, and nothing beyond', async () => {
+  const rows = ['360,1', '-360,1', '1,90.01', '1,-90.01', '360.5,1', '-360.5,1', '1,90.02', '1,-90.02']
+  const sound = Array.from({ length: 8 }, () => '1,1')
+  const { read } = await inspected(['lon,lat', ...rows, ...sound].join('\n'), 'csv')
+  expect([read.features, read.points]).toEqual([16, 12])
+})
+
+it('tells the order of both by the name', () => {
+  const longitudeFirst = ['lonlat', 'lng_lat', 'XY', 'x/y', 'Longitude/Latitude', 'point (long, lat)', 'pos_lonlat']
+  for (const name of longitudeFirst) expect(namedLongitudeFirst(name), name).toBe(true)
+  for (const name of ['latlon', 'lat_lng', 'latitude longitude', 'position', 'geo', 'max', 'salon'])
+    expect(namedLongitudeFirst(name), name).toBe(false)
+})
 
 it('knows geometries by their first letters', () => {
   const texts = ['point z(1 2 3)', 'SRID=4326;POINT EMPTY', '{"type":"Point"}', `0101000020E6100000${'0'.repeat(32)}`]
