@@ -33,8 +33,6 @@ export function writeDecimal(bytes: Uint8Array, offset: number, value: number): 
         return writeFraction(bytes, writeInteger(bytes, at, whole), nanos, 9)
     }
     if (magnitude >= 1e-6) return writeManyDigits(bytes, at, magnitude)
-  } else if (magnitude < 2147483648 && Math.trunc(magnitude) === magnitude) {
-    return writeInteger(bytes, at, magnitude)
   }
   return writeText(bytes, at, magnitude)
 }
