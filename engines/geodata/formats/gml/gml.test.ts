@@ -103,6 +103,18 @@ describe('geometries', () => {
     })
   })
 
+  it('the nodes at the ends of an edge add nothing to its line', async () => {
+    const node = (at: string) =>
+      `<gml:directedNode><gml:Node><gml:pointProperty><gml:Point><gml:pos>${at}</gml:pos></gml:Point></gml:pointProperty></gml:Node></gml:directedNode>`
+    const line =
+      '<gml:curveProperty><gml:LineString><gml:posList>1 2 3 4 5 6</gml:posList></gml:LineString></gml:curveProperty>'
+    const edge = `<gml:Edge>${node('1 2')}${node('5 6')}${line}</gml:Edge>`
+    expect(await geometryOf(`<gml:TopoCurve><gml:directedEdge>${edge}</gml:directedEdge></gml:TopoCurve>`)).toEqual({
+      type: 'LineString',
+      coordinates: [[1, 2], [3, 4], [5, 6]], // biome-ignore format: a line
+    })
+  })
+
   it('coordinates in triples, and points one by one', async () => {
     expect(await geometryOf('<gml:LineString><gml:coordinates>1,2,3 4,5,6</gml:coordinates></gml:LineString>')).toEqual(
       {
