@@ -103,6 +103,20 @@ describe('geometries', () => {
     })
   })
 
+  it.each([
+    'Surface OrientableSurface CompositeSurface PolyhedralSurface TriangulatedSurface Tin Shell',
+    'Solid CompositeSolid MultiSolid MultiPolygon MultiSurface',
+  ])('%s: an area in them is an area', async (names) => {
+    const ring = [[0, 0], [4, 0], [4, 4], [0, 0]] // biome-ignore format: a ring
+    const area = `<gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>${ring.flat().join(' ')}</gml:posList></gml:LinearRing></gml:exterior></gml:Polygon>`
+    for (const name of names.split(' ')) {
+      const { type, coordinates } = await geometryOf(
+        `<gml:${name}><gml:surfaceMember>${area}</gml:surfaceMember></gml:${name}>`,
+      )
+      expect([name, type === 'MultiPolygon' ? coordinates : [coordinates]]).toEqual([name, [[ring]]])
+    }
+  })
+
   it('the nodes at the ends of an edge add nothing to its line', async () => {
     const node = (at: string) =>
       `<gml:directedNode><gml:Node><gml:pointProperty><gml:Point><gml:pos>${at}</gml:pos></gml:Point></gml:pointProperty></gml:Node></gml:directedNode>`
@@ -155,6 +169,14 @@ describe('properties', () => {
     const { features } = JSON.parse((await converted(source, 'gml', 'geojson')).text)
     expect(features[0].properties).toEqual({ n: 12, code: '007', ok: true, r: 1.5, mixed: '1' })
     expect(features[1].properties).toEqual({ n: 3, code: '123', r: 2, mixed: 'x' })
+  })
+
+  it('are none where nil says so, by a word or a number', async () => {
+    const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
+    const values = ['true', '1', 'false', '0'].map((nil, at) => `<p${at} ${xsi} xsi:nil="${nil}">x</p${at}>`).join('')
+    const point = '<gml:Point><gml:pos>1 2</gml:pos></gml:Point>'
+    const { features } = JSON.parse((await converted(wrap(point, values), 'gml', 'geojson')).text)
+    expect(features[0].properties).toEqual({ p0: null, p1: null, p2: 'x', p3: 'x' })
   })
 
   it('without a schema keep their characters whatever they are taken for', async () => {
