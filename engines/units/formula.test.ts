@@ -44,6 +44,13 @@ test('every formula gives what the converter gives', () => {
     }
 })
 
+test('a formula through an irrational definition is no exact one, whichever end it is at', () => {
+  const length = categoryById('length')!
+  const units = length.units.map((unit) => (unit.id === 'ft' ? { ...unit, irrational: true } : unit))
+  const isExact = (from: string, to: string) => formulaOf({ ...length, units }, from, to)!.exact
+  expect([isExact('m', 'ft'), isExact('ft', 'm'), isExact('ft', 'ft'), isExact('m', 'yd')]).toEqual([false, false, true, true]) // biome-ignore format: one line
+})
+
 test('an unknown unit has no formula', () => {
   expect(formulaOf(categoryById('length')!, 'm', 'parrot')).toBeNull()
 })

@@ -117,6 +117,24 @@ describe('geometries', () => {
     }
   })
 
+  it.each(['MultiGeometry', 'GeometricComplex', 'GeometryCollection'])(
+    '%s holds geometries of any kind',
+    async (name) => {
+      const members = [
+        '<gml:Point><gml:pos>1 2</gml:pos></gml:Point>',
+        '<gml:LineString><gml:posList>1 2 3 4</gml:posList></gml:LineString>',
+      ]
+      const collection = members.map((member) => `<gml:geometryMember>${member}</gml:geometryMember>`).join('')
+      expect(await geometryOf(`<gml:${name}>${collection}</gml:${name}>`)).toEqual({
+        type: 'GeometryCollection',
+        geometries: [
+          { type: 'Point', coordinates: [1, 2] },
+          { type: 'LineString', coordinates: [[1, 2], [3, 4]] }, // biome-ignore format: a line
+        ],
+      })
+    },
+  )
+
   it('the nodes at the ends of an edge add nothing to its line', async () => {
     const node = (at: string) =>
       `<gml:directedNode><gml:Node><gml:pointProperty><gml:Point><gml:pos>${at}</gml:pos></gml:Point></gml:pointProperty></gml:Node></gml:directedNode>`
@@ -192,11 +210,14 @@ describe('properties', () => {
   it('are what a schema in the document says, as far as their values agree', async () => {
     const field = (name: string, base: string) =>
       `<xs:element name="${name}" nillable="true" minOccurs="0"><xs:simpleType><xs:restriction base="xs:${base}"><xs:totalDigits value="20"/></xs:restriction></xs:simpleType></xs:element>`
-    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="a" type="ogr:a_Type" substitutionGroup="gml:_Feature"/><xs:complexType name="a_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence><xs:element name="g" type="gml:PointPropertyType"/>${field('code', 'string')}${field('big', 'long')}${field('odd', 'integer')}<xs:element name="flag" type="xs:boolean"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
-    const values = '<code>12</code><big>9007199254740993</big><odd>n/a</odd><flag>true</flag><other>7</other>'
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="a" type="ogr:a_Type" substitutionGroup="gml:_Feature"/><xs:complexType name="a_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence><xs:element name="g" type="gml:PointPropertyType"/>${field('code', 'string')}${field('big', 'long')}${field('odd', 'integer')}<xs:element name="flag" type="xs:boolean"/><xs:element name="owner"><xs:complexType><xs:sequence><xs:element name="code" type="xs:string"/></xs:sequence></xs:complexType></xs:element></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
+    const values =
+      '<code>12</code><big>9007199254740993</big><odd>n/a</odd><flag>true</flag><owner><code>34</code></owner><other>7</other>'
     const source = wrap(point, values).replace('<gml:featureMember>', `${schema}<gml:featureMember>`)
     const { text } = await converted(source, 'gml', 'geojson')
-    expect(text).toContain('"properties":{"code":"12","big":9007199254740993,"odd":"n/a","flag":true,"other":7}')
+    expect(text).toContain(
+      '"properties":{"code":"12","big":9007199254740993,"odd":"n/a","flag":true,"owner.code":"34","other":7}',
+    )
   })
 
   it('nested, repeated and attributed values keep their place in the name', async () => {

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { type Candidate, recognise } from './index.ts'
+import { readCrsReference } from './projection.ts'
+
+const candidatesOf = (text: string): readonly Candidate[] => {
+  const recognition = recognise(text)
+  return recognition?.kind === 'system' ? recognition.candidates : []
+}
+
+/** Every part of a form that may be there or not, and every word for another: one place each, in degrees. */
+const spellings: readonly (readonly [latitude: number, longitude: number, texts: readonly string[]])[] = [
+  [
+    44.8231,
+    20.4504,
+    [
+      'lon, lat = 20.4504, 44.8231',
+      'lng,lat:20.4504,44.8231',
+      '(long; lat) 20.4504;44.8231',
+      'Longitude / Latitude  :  20.4504  44.8231',
+      '(longitude/latitude) = (20.4504, 44.8231)',
+      'долгота широта 20.4504 44.8231',
+      'долгота., широта. 20.4504, 44.8231',
+      'дужина, ширина: 20.4504, 44.8231',
+      'dužina, širina: 20.4504, 44.8231',
+      'duzina sirina 20.4504 44.8231',
+    ],
+  ],
+  [-22, -43, ['lon lat -43 -22', 'lng, lat = -43, -22', 'ST_Point(-43, -22)']],
+  [
+    55.7558,
+    37.6173,
+    [
+      'ST_MakePoint(37.6173, 55.7558)',
+      'st_point( 37.6173 , 55.7558 )',
+      'ST_SetSRID(ST_MakePoint(37.6173,55.7558), 4326)',
+      "ST_GeomFromText('POINT(37.6173 55.7558)', 4326)",
+      "ST_GeogFromText('SRID=4326;POINT(37.6173 55.7558)')",
+    ],
+  ],
+  // The middle of the square K, N, 0, 4, f, t: 20° + 5/12° + 1/24° east, 44° + 19/24° + 1/48° north.
+  [
+    44 + 19 / 24 + 1 / 48,
+    20 + 5 / 12 + 1 / 24,
+    [
+      'qth KN04ft',
+      'QTH locator: KN04FT',
+      'locator=KN04FT',
+      'maidenhead KN04FT',
+      'Maidenhead locator: KN04FT',
+      'grid: KN04FT',
+      'grid square KN04FT',
+      'grid locator KN04FT',
+    ],
+  ],
+]
+
+test.each(
+  spellings.flatMap(([latitude, longitude, texts]) => texts.map((text) => [text, latitude, longitude] as const)),
+)('%s', (text, latitude, longitude) => {
+  const [first] = candidatesOf(text)
+  expect(first?.position.latitudeDegrees).toBeCloseTo(latitude, 9)
+  expect(first?.position.longitudeDegrees).toBeCloseTo(longitude, 9)
+})
+
+test.each(['[20.4504,44.8231]', '[ 20.4504 , 44.8231 ]', '[20.4504, 44.8231, 117]', '[-20,-44]', '[20, 44, -11034.5]'])(
+  '%s is a place either way round',
+  (text) => {
+    const [x, y, height] = JSON.parse(text) as number[]
+    const said = candidatesOf(text).map(({ position, notation, heightMetres }) => [
+      position.latitudeDegrees,
+      position.longitudeDegrees,
+      heightMetres,
+      notation,
+    ])
+    expect(said.slice(0, 2)).toEqual([
+      [x, y, height, undefined],
+      [y, x, height, 'geojson'],
+    ])
+  },
+)
+
+test.each(['1/2', '1 / 2', '31/12', '12+5', '12 + 5', '5-7', '3.5 + 4,25', '12 + 0.5', '5 000', '120 000'])(
+  '%s is no place',
+  (text) => expect(candidatesOf(text)).toEqual([]),
+)
+
+test.each([
+  'http://www.opengis.net/def/crs/EPSG/0/3857',
+  'https://opengis.net/def/crs/EPSG/9.8.15/3857/',
+  'urn:ogc:def:crs:EPSG::3857',
+  'urn:x-ogc:def:crs:EPSG:6.18:3857',
+  'urn:opengis:def:crs:epsg:3857',
+  'urn:ogc:def:crs,crs:EPSG:9.1:3857,crs:EPSG::5773',
+  'http://www.opengis.net/def/crs-compound?1=http://www.opengis.net/def/crs/EPSG/9.8.15/3857&2=x',
+])('%s: 3857, in the order of the authority', (text) =>
+  expect(readCrsReference(text)).toEqual({ kind: 'epsg', code: 3857, followsAuthorityOrder: true }),
+)
+
+test.each([
+  'EPSG:3857',
+  'epsg::3857',
+  'EPSG 3857',
+  'EPSG:9.1:3857',
+  'EPSG3857',
+  'EPSG_3857',
+  'EPSG:3857+5773',
+  'EPSG::3857,EPSG::5773',
+  '3857',
+  'http://www.opengis.net/gml/srs/epsg.xml#3857',
+  'https://epsg.io/3857',
+  'http://spatialreference.org/ref/epsg/3857/',
+  'https://www.spatialreference.org/ref/epsg/3857/ogcwkt/',
+  'urn:EPSG:geographicCRS:3857',
+  'urn:EPSG:9.1:coordinateReferenceSystem:3857',
+])('%s: 3857, as it comes', (text) =>
+  expect(readCrsReference(text)).toEqual({ kind: 'epsg', code: 3857, followsAuthorityOrder: false }),
+)
