@@ -16,7 +16,7 @@ export function formatBytes(bytes: number, language: Language): string {
     amount /= 1000
     unit++
   }
-  if (unit === 0) return withUnit(amount, 'byte', language, 0, 'long')
+  if (unit === 0) return withUnit(amount, byteUnits[0], language, 0, 'long')
   return withUnit(amount, byteUnits[unit]!, language, amount < 10 ? 1 : 0)
 }
 
