@@ -1,8 +1,9 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
+import { maskBehind } from './around-address.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
-import { type AddressProblem, areFourNumbers, boundsOf, maskBehind, readAddress } from './read-addresses.ts'
+import { type AddressProblem, areFourNumbers, boundsOf, readAddress } from './read-addresses.ts'
 import type { Network } from './subnet.ts'
 
 export interface ListEntry {
@@ -43,12 +44,15 @@ export function listIn(text: string): AddressList | undefined {
 
 /** The pieces of a text that holds more than one: lines, or commas and semicolons; spaces where every piece is readable. */
 export function listPieces(text: string): string[] {
-  if (areFourNumbers(text.trim())) return [text.trim()]
+  if (areFourNumbers(text.trim().replace(/^[[{(] ?| ?[\])}]$/g, ''))) return [text.trim()]
+  const dumped = text.length > longestLine || /\n/.test(text.trim()) ? undefined : tcpdump.exec(text)?.slice(1)
+  if (dumped?.every((address) => readAddress(address).ok)) return dumped
   const pieces = text
     .split(/[\n\r,;|]+/)
     .map((piece) => piece.trim())
     .filter((piece) => !isNothing.test(piece))
-  if (pieces.length > 1) return isOneNetwork(pieces) || isOneAmongWords(pieces) ? [text.trim()] : pieces
+  if (pieces.length > 1)
+    return isOneNetwork(pieces) || isOneRange(pieces, text) || isOneAmongWords(pieces, text) ? [text.trim()] : pieces
   const [only = ''] = pieces
   if (only.length > longestLine) return pieces
   const words = only.split(/\s+/)
@@ -60,7 +64,7 @@ export function listPieces(text: string): string[] {
   // Networks, a word between them, a name before each (`SRC=… DST=…`) or a port behind each.
   const isJoined =
     found.some(({ prefix }) => prefix !== undefined) ||
-    /\s(?:and|и|i|&|\/)\s/i.test(only) ||
+    /\s(?:and|or|и|или|i|ili|&|\/|-{0,2}>|=>|→)\s|(?:dns|name-?servers?)\s/i.test(only) ||
     found.every(({ start }) => only[start - 1] === '=') ||
     found.every(({ end }) => /^\]?:\d/.test(only.slice(end, end + 3)))
   return found.length > 1 && isJoined && !readAddress(only).ok
@@ -73,18 +77,34 @@ const isNothing = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/s
 
 const longestLine = 2000
 
+/** `IP 10.1.2.3.51234 > 192.0.2.1.443: Flags [S]`: ports behind a point. */
+const tcpdump = /(?:^|\s)([\da-f.:]{2,45})\.[\w-]{1,20} > ([\da-f.:]{2,45})\.[\w-]{1,20}:/i
+
 /** `10.0.0.5, 255.255.252.0` is an address with its mask, `dhcp-range=a,b,12h` a range. */
 function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
-  if (more.length === 0 && maskBehind(`${first}\n${second}`) !== `${first}\n${second}`) return true
+  const lines = [first, second, ...more].join('\n')
+  if (maskBehind(lines) !== lines) return true
   if (/^\S*range\b/i.test(first) && readAddress(`${first},${second}`).ok) return true
   if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
   const together = readAddress(`${first} ${second}`)
   return together.ok && together.value.kind === 'network'
 }
 
-/** `for=203.0.113.7;proto=https`: the other pieces hold no digit, and so no address. */
-const isOneAmongWords = (pieces: readonly string[]): boolean =>
-  pieces.length < 10 && pieces.filter((piece) => /\d/.test(piece)).length === 1
+/** The first address and the last, each with its name. */
+const isOneRange = ([first = '', second = '', ...more]: readonly string[], text: string): boolean =>
+  more.length === 0 && /^\p{L}/u.test(first) && /^\p{L}/u.test(second) && readsAsRange(text)
+
+function readsAsRange(text: string): boolean {
+  const reading = readAddress(text)
+  return reading.ok && reading.value.kind === 'range'
+}
+
+/** `for=203.0.113.7;proto=https`, `10.0.0.0/24 is directly connected, Vlan1`: the others are none, nor meant to be in one line. */
+const isOneAmongWords = (pieces: readonly string[], text: string): boolean =>
+  pieces.length < 10 && pieces.filter((piece) => (/[\n\r]/.test(text) ? /\d/ : likeAddress).test(piece)).length === 1
+
+const likeAddress =
+  /^(?!\d\d:\d\d:\d\d$).*(?:\d\.\d|::|(?:[\da-f]{1,4}:){3})|^(?!\d\d:\d\d:\d\d$)[a-fx./:"']*\d[\da-fx./:"']*$/i
 
 function isBackwards(text: string): boolean {
   const reading = readAddress(text)

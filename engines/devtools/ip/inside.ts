@@ -15,7 +15,7 @@ const mostFound = 200
 
 /** Not part of a longer number, name or version: `Chrome/120.0.0.0` is none. */
 const stretch =
-  /(?<![\p{L}\d._]|[\p{L}_]-|\p{L}\/)(?<!(?<!ip[46]|\p{L}{3}):)(?:(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\da-f])(?:(?:\.\d{1,3}){3})?(?:%[\w.~-]{1,20})?)(?: ?\/ ?\d{1,3}(?![\d.]))?(?![\p{L}\d_]|\.\d|:[\da-f]*:|-\d{1,3}(?![\d.]))/giu
+  /(?<![\p{L}\d._]|[\p{L}_]-|\p{L}\/)(?<!(?<!ip[46]|\p{L}{3}):)(?:(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\da-f])(?:(?:\.\d{1,3}){3})?(?:%[\w.~-]{1,20})?)(?: ?\/ ?\d{1,3}(?![\d.]))?(?![\p{L}\d_]|\.\d|\.in-addr|:[\da-f]*:|-\d{1,3}(?![\d.]))/giu
 
 /** Every address that stands in a text as a word of its own. */
 export function addressesIn(text: string): FoundAddress[] {
@@ -39,9 +39,12 @@ export function addressesIn(text: string): FoundAddress[] {
 }
 
 /** What only goes along with the address before it in a route or an interface. */
-const companion = /\b(?:via|gw|gateway|src|brd|broadcast|bcast|dev|nexthop|peer|dns)\b/i
-const rangeMark = /^\s*(?:-|–|—|\.\.\.?|…|to|until|through|thru|до|по|do|па до)\s*$/i
+const companion = /\b(?:via|gw|(?:default)?gateway|src|brd|broadcast|bcast|dev|nexthop|peer|dns)\b/i
+const rangeMark = /^\s*(?:-|–|—|\.\.\.?|…|to|until|through|thru|÷|до|по|do|па до)\s*$/i
 const rangeWord = /(?:^|[\s_-])(?:dhcp-range|range|inetnum|netrange|pool|диапазон|опсег|opseg)\b/iu
+/** `Start IP 10.0.0.1 End IP 10.0.0.9`, on the pages of routers. */
+const rangeEnd =
+  /^[\s,;]*(?:end|last|конечн\p{L}{2}|последн\p{L}{2}|крајњ\p{L}|krajnj\p{L}|завршн\p{L}|zavr[sš]n\p{L})[\s-]+(?:ip[\s-]*)?(?:addr(?:ess)?|адрес\p{L}?|adres\p{L})?[\s:=]*$/iu
 const maskMark = /^[\s,/]*(?:(?:net)?mask|маска|маске|mask[aeu]|subnet|wildcard)?[\s:=]*$/iu
 
 /** The one address, network or range a longer text is about; nothing where it holds several unrelated ones. */
@@ -60,12 +63,19 @@ export function readInside(text: string): SingleReading | RangeReading | undefin
     ...prefix,
   })
   const own = first.prefix === undefined ? single() : single({ prefix: first.prefix, mask: 'prefix' })
+  // `netmask 0xffffff00`, its name left out already.
+  const hexMask = /^\s+(0x[\da-f]{8})(?!\w)/i.exec(text.slice(first.end))?.[1]
+  const behind = hexMask === undefined || first.prefix !== undefined ? undefined : readPrefix(hexMask, first.address)
+  if (behind) return single(behind)
   if (!second) return own
   const between = text.slice(first.end, second.start)
   const isPlainPair = first.prefix === undefined && second.prefix === undefined
   const mask = isPlainPair && maskMark.test(between) ? readPrefix(second.text, first.address) : undefined
   if (mask) return single(mask)
-  const isRange = rangeMark.test(between) || (rangeWord.test(text.slice(0, first.start)) && /^[\s,]*$/.test(between))
+  const isRange =
+    rangeMark.test(between) ||
+    rangeEnd.test(between) ||
+    (rangeWord.test(text.slice(0, first.start)) && /^[\s,]*$/.test(between))
   if (isPlainPair && isRange && more.length === 0 && first.address.version === second.address.version) {
     if (first.address.value <= second.address.value)
       return { kind: 'range', first: first.address, last: second.address }

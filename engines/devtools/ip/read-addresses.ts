@@ -1,8 +1,9 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
-import { invisible, plainText, unwrap } from '../plain-text.ts'
+import { plainText } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
+import { maskBehind, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
 import { readOneAddress, readReverseZone } from './notations.ts'
 import { readPrefix } from './prefix.ts'
@@ -22,10 +23,6 @@ export type AddressProblem =
 
 const maximumLength = 400
 
-/** A row of `route -n`: destination, gateway, mask, flags. */
-const routeRow =
-  /^((?:\d{1,3}\.){3}\d{1,3})\s+(?:\d{1,3}\.){3}\d{1,3}\s+((?:\d{1,3}\.){3}\d{1,3})\s+!?U[GHRDMAC!]*\s.*$/
-
 /** Before labels are dropped: the name of a host may begin like one. */
 function readHostOf(text: string): Result<SingleReading, AddressProblem> | undefined {
   const one = /^ip-/i.test(text) ? readOneAddress(text) : undefined
@@ -37,62 +34,27 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   if (trimmed === '') return failure({ code: 'ip_empty_input' })
   if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
   const marked = plainMarks(maskBehind(trimmed))
-  const bare = withoutLabels(marked.replace(routeRow, '$1 $2'))
-  const read = readHostOf(marked) ?? readNetworkRange(bare) ?? readSingle(bare) ?? readRange(bare)
+  const labelled = withoutLabels(marked)
+  const bare = withoutReverseNames(labelled)
+  const read = readHostOf(marked) ?? readNetworkRange(labelled) ?? readWhole(labelled) ?? readWhole(bare)
   if (read) return read
   const pointed = readWithPoints(bare)
   if (pointed) return pointed
   const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
   const inside = readInside(bare)
   if (inside?.kind === 'network') return success(inside)
-  const network = readSingle(unnamed)
-  if (network?.ok && network.value.kind === 'network') return network
-  const named = readRange(unnamed)
-  if (named?.ok) return named
+  // Behind a command a number is a port: `telnet 10.1.2.3 23`.
+  if (!/ \d{1,3}$/.test(unnamed)) {
+    const network = readSingle(unnamed)
+    if (network?.ok && network.value.kind === 'network') return network
+    const named = readRange(unnamed)
+    if (named?.ok) return named
+  }
   return inside ? success(inside) : refuse(bare)
 }
 
-/** Without marks nobody sees, quotes around it, the full stop or slash behind it; a backslash for the slash of a prefix. */
-const plainMarks = (text: string): string =>
-  unwrap(
-    text
-      .replace(invisible, '')
-      .replace(/[／⁄∕]/g, '/')
-      .replace(/^«(.*)»$/, '$1')
-      .replace(/%25(?=[a-z])/i, '%'),
-  )
-    .replace(/(?<=[\da-f:])[/.]$/i, '')
-    .replace(/^([\d.]+)\\(\d{1,2})$/, '$1/$2')
-    .replace(
-      /^([\d.]+)\.(?:\[(\d{1,3})-(\d{1,3})\]|\{(\d{1,3})\.\.(\d{1,3})\})$/,
-      (_, head, low, high, from, to) => `${head}.${low ?? from}-${high ?? to}`,
-    )
-
-/** What `ip`, `ifconfig` and router configurations write around an address. */
-function withoutLabels(text: string): string {
-  return text
-    .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}(?:addr:\s*)?/i, '')
-    .replace(/^default\s+via\s+/i, '')
-    .replace(/\s+(?:brd\s+|broadcast\s+|bcast:\s*)\S+/i, '')
-    .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*$/i, '')
-    .replace(maskWords, ' ')
-}
-
-/** In front of a mask or the length of a prefix. */
-const maskWords =
-  /,?\s+(?:(?:subnet\s+|net)?mask|prefix(?:len(?:gth)?)?|(?:мрежна\s+)?маск[аеи](?:\s+под(?:сети|мреже))?|(?:mre[zž]na\s+)?mask[aeiu])(?!\p{L})\s*[:=]?\s*\/?\s*/iu
-
-const maskPiece =
-  /^(?:[\p{L} _-]{0,20}(?:mask\p{L}?|маск\p{L}{1,3}|prefix(?:len(?:gth)?)?)(?:\s+под\p{L}{3,5})?[\s:=]{1,3})\/?(255\.[\d.]{5,11}|0x[\da-f]{8}|\d{1,3})$/iu
-
-/** An address and, in the next line or behind a comma, its mask by name: `IPADDR=10.0.0.5` and `NETMASK=255.0.0.0`. */
-export function maskBehind(text: string): string {
-  const [address = '', mask = '', ...more] = text.split(/\s*[\n\r,;]+\s*/, 3)
-  const value = more.length === 0 ? maskPiece.exec(mask)?.[1] : undefined
-  if (value === undefined) return text
-  // The name of a setting goes along with its mask.
-  return `${address.replace(/^\p{L}[\p{L} _-]{0,30}[:=]\s{0,3}(?=\d)/u, '')} ${value}`
-}
+const readWhole = (text: string): Result<AddressReading, AddressProblem> | undefined =>
+  readSingle(text) ?? readRange(text)
 
 /**
  * `172.16/12`: with a prefix behind it, zeros were left out at the end; without one programs differ. Only where a network everybody knows
@@ -140,7 +102,7 @@ export const areFourNumbers = (plain: string): boolean =>
   /^\d{1,3}(?:(?: ?[.,。] ?\d{1,3}){3}|(?: \d{1,3}){3})(?: ?\/ ?\d{1,2})?$/.test(plain)
 
 const rangeMarks =
-  /^(\S+?)(?:\s*(?:-|–|—|~|\.\.\.?|…)\s*|:(?=(?:\d{1,3}\.){3}\d)|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
+  /^(\S+?)(?:\s*(?:-|–|—|~|÷|\.\.\.?|…)\s*|:(?=(?:\d{1,3}\.){3}\d)|\s+(?:to|until|through|до|по|do)\s+|\s+)(\S+)$/
 
 function readRange(text: string): Result<RangeReading, AddressProblem> | undefined {
   const star = readStars(text)
@@ -148,7 +110,9 @@ function readRange(text: string): Result<RangeReading, AddressProblem> | undefin
   const match = rangeMarks.exec(text)
   if (!match?.[1] || !match[2]) return undefined
   const first = readOneAddress(match[1])?.address
-  const last = readOneAddress(match[2])?.address ?? (first && shortEnd(match[1], match[2]))
+  // The prefix behind a range is that of the network it lies in.
+  const end = match[1].includes('/') ? match[2] : match[2].replace(/\/\d{1,3}$/, '')
+  const last = readOneAddress(end)?.address ?? (first && shortEnd(match[1], end))
   if (!first || !last) return undefined
   if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
   return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
@@ -213,7 +177,9 @@ function guesses(text: string): string[] {
     plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
     // Old programs read a zero in front as the sign of an octal number.
     plain.replace(/(?<![\d])0[0-7]{1,3}(?=\.|$)/g, (octal) => String(Number.parseInt(octal, 8))),
-    `0x${plain}`,
+    `0x${plain.replaceAll(' ', '')}`,
+    // Databases hold the upper half as negative numbers.
+    ...(/^-\d{9,10}$/.test(plain) ? [String(2 ** 32 + Number(plain))] : []),
   ]
   const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})(?:\/(\d{1,2}))?$/.exec(plain)
   // `10.1.1/24` leaves out zeros at the end; without a prefix old programs put them before the last part (`127.1`).
@@ -230,7 +196,7 @@ function guesses(text: string): string[] {
 }
 
 function readable(text: string): boolean {
-  return (readSingle(text) ?? readRange(text))?.ok === true
+  return readWhole(text)?.ok === true
 }
 
 /** The first and last address of whatever was read. */
