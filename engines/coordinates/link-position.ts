@@ -17,7 +17,7 @@ export function fromParameters(parameters: URLSearchParams, names: readonly stri
 }
 
 export function inText(text: string, pattern: RegExp, order: Order = 'latitude-first'): Position | undefined {
-  const match = pattern.exec(text)
+  const match = pattern.exec(text)?.filter((part) => part !== undefined)
   if (!match) return undefined
   return order === 'latitude-first' ? checked(match[1], match[2]) : checked(match[2], match[1])
 }

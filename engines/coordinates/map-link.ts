@@ -78,6 +78,8 @@ interface Service {
 
 const never = /(?!)/
 
+const fine = '(-?\\d{1,3}\\.\\d{3,20})'
+
 const services: readonly Service[] = [
   {
     id: 'google',
@@ -97,11 +99,12 @@ const services: readonly Service[] = [
     host: /(?:^|\.)(?:yandex\.[a-z.]{2,6}|ya\.ru)$/i,
     shortened: /\/-\//,
     // Yandex writes longitude first, except in a search.
-    position: ({ searchParams }) =>
+    position: ({ searchParams, hash }) =>
       fromParameters(searchParams, ['whatshere[point]', 'poi[point]', 'pt', 'll'], 'longitude-first') ??
       inText(searchParams.get('rtext') ?? '', /(-?\d+\.\d+),(-?\d+\.\d+)$/) ??
       checked(searchParams.get('lat_to'), searchParams.get('lon_to')) ??
-      fromParameters(searchParams, ['text']),
+      fromParameters(searchParams, ['text']) ??
+      fromParameters(new URLSearchParams(hash.replace(/^#[!/]*\?/, '')), ['ll'], 'longitude-first'),
   },
   {
     id: 'openstreetmap',
@@ -126,6 +129,7 @@ const services: readonly Service[] = [
     shortened: never,
     position: ({ searchParams }) =>
       inText(searchParams.get('sp') ?? '', /point\.(-?[\d.]+)_(-?[\d.]+)/) ??
+      fromParameters(searchParams, ['where1']) ??
       inText(searchParams.get('cp') ?? '', /^(-?[\d.]+)~(-?[\d.]+)/),
   },
   {
@@ -147,13 +151,18 @@ const services: readonly Service[] = [
     host: /(?:^|\.)here\.com$/i,
     shortened: never,
     position: ({ pathname, searchParams }) =>
-      inText(pathname, /\/l\/(-?[\d.]+),(-?[\d.]+)/) ?? fromParameters(searchParams, ['map']),
+      inText(pathname, /\/l\/(-?[\d.]+),(-?[\d.]+)/) ??
+      inText(pathname, partOfPath) ??
+      fromParameters(searchParams, ['map']),
   },
   {
     id: 'mapy',
     host: /(?:^|\.)mapy\.(?:cz|com)$/i,
     shortened: /\/s\//,
-    position: ({ searchParams }) => checked(searchParams.get('y'), searchParams.get('x')),
+    // The marked place goes before the middle of the view.
+    position: ({ searchParams }) =>
+      (searchParams.get('source') === 'coor' ? fromParameters(searchParams, ['id'], 'longitude-first') : undefined) ??
+      checked(searchParams.get('y'), searchParams.get('x')),
   },
   {
     id: 'nakarte',
@@ -183,7 +192,8 @@ const services: readonly Service[] = [
   },
 ]
 
-const fine = '(-?\\d{1,3}\\.\\d{3,20})'
+/** `/44.8206,20.4622`, `#44.8206,20.4622,12`; with how far one is zoomed in behind it, two decimals are enough. */
+const partOfPath = new RegExp(`[/#](?:${fine},${fine}(?=[/,]|$)|(-?\\d{1,3}\\.\\d\\d),(-?\\d{1,3}\\.\\d\\d)(?=/\\d))`)
 const finePair = new RegExp(`${fine}[,~; ]\\s?${fine}`)
 const fineView = new RegExp(`(?:^#|[=/@])(?:\\d{1,2}(?:\\.\\d{1,4})?z?/)${fine}/${fine}`)
 
@@ -211,6 +221,7 @@ const anyOther: Service = {
     return (
       inText(hash, fineView) ??
       inText(decoded(pathname), new RegExp(`@${fine},${fine}`)) ??
+      inText(decoded(pathname + hash), partOfPath) ??
       written(geohack?.replaceAll('_', ' '))
     )
   },
@@ -243,6 +254,7 @@ const pairNames = [
   'cp',
   'map',
   'pos',
+  'view',
 ]
 
 /** RFC 5870; Android's `?q=lat,lon(label)` is read when the coordinates themselves are 0,0. */

@@ -13,6 +13,7 @@ import { latinHemispheres, readGeographicForm } from './reading/geographic.ts'
 import { plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
 import { normalise } from './reading/normalise.ts'
 import { isNorthingFirst, type NumberPair, readNumberPair } from './reading/numbers.ts'
+import { inKnownSpelling } from './reading/other-spellings.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
 
@@ -67,7 +68,9 @@ function refusalOf(text: string): RefusalReason | undefined {
 
 /** The text as it is, then with what stands around it taken away: a name, a height, quotes, a full stop. */
 function candidatesOf(given: string): readonly Candidate[] {
-  const text = withoutFunction(withoutEscapes(given)).replace(/(?<!\p{L})GPS (?=L(?:at|ong)itude)/giu, '')
+  const text = inKnownSpelling(
+    withoutFunction(withoutEscapes(given)).replace(/(?<!\p{L})GPS ?(?=L(?:at|ong)itude)/giu, ''),
+  )
   const listed = readArray(text)
   if (listed.length > 0) return listed
   const turned = longitudeFirst(text)
@@ -83,7 +86,7 @@ function candidatesOf(given: string): readonly Candidate[] {
   if (named) return named.system ? readIn(named.text, [named.system]) : candidatesOf(named.text)
   const high = withoutHeight(normalised)
   if (high) {
-    const candidates = candidatesOfPlain(high.text, high.text)
+    const candidates = candidatesOf(high.text)
     if (candidates.length > 0) return candidates.map((candidate) => ({ ...candidate, heightMetres: high.heightMetres }))
   }
   for (const way of plainWays(text)) {
@@ -118,7 +121,7 @@ function withoutEscapes(text: string): string {
 const longestEscaped = 400
 
 const longitudeNamedFirst =
-  /^\(?(?:lon|lng|long|longitude|долгота|дужина|du[zž]ina)\.?\s?[,;/ ]\s?(?:lat|latitude|широта|ширина|[sš]irina)\.?\)?\s{0,2}[:=]?\s{0,2}\(?(-?\d{1,3}(?:\.\d{1,20})?)[,; ]\s{0,2}(-?\d{1,3}(?:\.\d{1,20})?)\)?$/i
+  /^(?:new )?(?:\w{1,20}\.){0,3}(?:from)?\(?(?:lon|lng|long|longitude|долгота|дужина|du[zž]ina)\.?\s?[,;/ _-]?\s?(?:lat|latitude|широта|ширина|[sš]irina)\.?\)?\s{0,2}[:=]?\s{0,2}[([]{0,2}(-?\d{1,3}(?:\.\d{1,20})?)[,; ]\s{0,2}(-?\d{1,3}(?:\.\d{1,20})?)[)\]]{0,2};?$/i
 
 /** `lon, lat = 20.4504, 44.8231` */
 function longitudeFirst(text: string): Candidate | undefined {
@@ -128,7 +131,7 @@ function longitudeFirst(text: string): Candidate | undefined {
 }
 
 const bareArray =
-  /^\[\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)\s{0,4},\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)(?:\s{0,4},\s{0,4}(-?\d{1,5}(?:\.\d{1,20})?))?\s{0,4}\]$/
+  /^(?:(?!["']?coordinates)["']?\w{2,20}["']?\s{0,2}[:=]\s{0,2})?\[\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)\s{0,4},\s{0,4}(-?\d{1,3}(?:\.\d{1,20})?)(?:\s{0,4},\s{0,4}(-?\d{1,5}(?:\.\d{1,20})?))?\s{0,4}\],?$/
 
 /** `[20.4504, 44.8231]`: latitude first as everywhere, and the other way round as GeoJSON has it, where both are places. */
 function readArray(text: string): readonly Candidate[] {
@@ -197,6 +200,7 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   const pair = readNumberPair(normalised)
   // Without a letter a zone is only a number; metres of a real easting have six digits.
   if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
+  if (/[XY]/.test(pair.firstLabel ?? '') && isInDegrees(pair, normalised)) return degreesByLetter(pair)
   // Who writes Y first writes as Serbian surveyors do.
   if (pair.firstLabel === 'Y') return [...mgi(pair), ...readIn(text, ['sk42', 'sk95', 'webmercator'])]
   if (Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres) return []
@@ -204,6 +208,16 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   if (pair.firstLabel)
     return [...readIn(text, ['osgb', 'sk42', 'sk95']), ...mgi(pair), ...readIn(text, ['webmercator'])]
   return [...readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb']), ...mgi(pair)]
+}
+
+const isInDegrees = ({ first, second }: NumberPair, normalised: string): boolean =>
+  Math.abs(first) <= 180 && Math.abs(second) <= 180 && /\d[.,]\d{3}.*\d[.,]\d{3}/.test(normalised)
+
+/** `X: 20.4622 Y: 44.8206`: of degrees X is the longitude, as in every map program. */
+function degreesByLetter({ first, second, firstLabel }: NumberPair): readonly Candidate[] {
+  const [longitude, latitude] = firstLabel === 'X' ? [first, second] : [second, first]
+  const reading = readGeographicForm(`${latitude}, ${longitude}`)?.reading
+  return reading?.ok ? [{ system: 'wgs84', position: reading.value }] : []
 }
 
 /** Easting and northing by name, of numbers that fall into every zone: nobody calls the metres of a web map so. */

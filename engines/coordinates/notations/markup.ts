@@ -24,12 +24,18 @@ const latitudeFirst = new RegExp(
   'i',
 )
 
+/** `<lat>44.8206</lat><lon>20.4622</lon>`: an element for each axis. */
+const element = (names: string): RegExp =>
+  new RegExp(`<(?:\\w{1,20}:)?(?:${names})(?: [^>]{0,80})?>\\s{0,4}(${numberPattern})\\s{0,4}</`, 'i')
+const latitudeElement = element('lat|latitude|y')
+const longitudeElement = element('lon|lng|long|longitude|x')
+
 /** A point out of a piece of JSON, GeoJSON, GPX or KML: keys name the axes, and GeoJSON and KML put longitude first. */
 export function readMarkup(text: string): PointReading | undefined {
   if (text.length > longestMarkup || !/[{<"]|(?:^|[?&])l(?:at|on)\w*=|\w\(lat/.test(text)) return undefined
   const notation: NotationId = text.includes('<') ? 'xml' : 'json'
-  const latitude = latitudeKey.exec(text)?.[1]
-  const longitude = longitudeKey.exec(text)?.[1]
+  const latitude = (latitudeKey.exec(text) ?? latitudeElement.exec(text))?.[1]
+  const longitude = (longitudeKey.exec(text) ?? longitudeElement.exec(text))?.[1]
   if (latitude !== undefined && longitude !== undefined) {
     const height = heightKey.exec(text)
     return pointOf(Number(latitude), Number(longitude), height?.[1] ?? height?.[2], notation)

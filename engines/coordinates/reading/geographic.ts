@@ -44,7 +44,12 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
 
 /** "55.7 и 37.6": between two numbers and with no other letter a small и is "and", not a hemisphere. */
 const withCommaForAnd = (text: string): string =>
-  text.length <= longestText && text.includes(' и ') ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2') : text
+  text.length <= longestText && / (?:и|[-–—]) /.test(text)
+    ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2').replace(dashBetween, '; ')
+    : text
+
+/** A dash with a space on either side parts two numbers; the sign of a number stands close to it. */
+const dashBetween = /(?<=^[-+−]?\d{1,3}\.\d{3,20}°?|[NSСЮ]\.?) [-–—] (?=[EWВЗИ]? ?\d)/
 
 /** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
 function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axesNamed: boolean): Reading {
@@ -70,10 +75,14 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
 const words: readonly (readonly [RegExp, string])[] = [
   [/GPS ?(?=LATITUDE|LONGITUDE)/g, ''],
   [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ' '],
-  [/NORTH|СЕВЕРН\S* ШИРОТ\S*|СЕВЕРН\S*|СЕВЕР\S*|SEVERN\S*|SEVER/g, 'N'],
-  [/SOUTH|ЮЖН\S* ШИРОТ\S*|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|JUŽN\S*|JUZN\S*|JUG/g, 'S'],
-  [/EAST|ВОСТОЧН\S* ДОЛГОТ\S*|ВОСТОЧН\S*|ВОСТОК|ИСТОЧН\S*|ИСТОК|ISTOČN\S*|ISTOCN\S*|ISTOK/g, 'E'],
-  [/WEST|ЗАПАДН\S* ДОЛГОТ\S*|ЗАПАДН\S*|ЗАПАД|ZAPADN\S*|ZAPAD/g, 'W'],
+  [
+    /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,8} )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
+    ' ',
+  ],
+  [/NORTH|СЕВЕРН\S*|СЕВЕР\S*|СЕВ\.|SEVERN\S*|SEVER/g, 'N'],
+  [/SOUTH|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|JUŽN\S*|JUZN\S*|JUG/g, 'S'],
+  [/EAST|ВОСТОЧН\S*|ВОСТОК|ВОСТ\.|ИСТОЧН\S*|ИСТОК|ISTOČN\S*|ISTOCN\S*|ISTOK/g, 'E'],
+  [/WEST|ЗАПАДН\S*|ЗАПАД|ЗАП\.|ZAPADN\S*|ZAPAD/g, 'W'],
   [/С\.? ?Г?\.? ?Ш\.?|S\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'N'],
   [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
   [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
@@ -83,6 +92,9 @@ const words: readonly (readonly [RegExp, string])[] = [
     /LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/gu,
     ' Λ ',
   ],
+  // `44° СГШ и 20° ИГД`, `СГШ: 44°`
+  [/(?<=[NS]) (?:И|I|AND) (?=\d)/g, '; '],
+  [/(?<=(?<!\p{L})[NSEW]) ?: ?(?=\d)/gu, ' '],
   [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕН[ИА]?|STEPEN[IA]?|СТ\.|\*)/g, '°'],
   [/(?<=\d) ?(?:MIN(?:UT(?:ES?|[AI])?)?|МИН(?:УТ[ЫАИ]?)?)\.?/g, "'"],
   [/(?<=\d) ?(?:SEC(?:ONDS?)?|SEK(?:UND[AEI]?)?|СЕК(?:УНД[ЫАЕИ]?)?)\.?/g, '"'],

@@ -13,7 +13,7 @@ const names: readonly (readonly [RegExp, NamedSystem])[] = [
   [/^EPSG ?:{1,2} ?200\d\d/, 'sk95'],
   [/^(?:EPSG ?:{1,2} ?(?:3857|900913)|WEB ?-?MERCATOR|ВЕБ-?МЕРКАТОР)/, 'webmercator'],
   [
-    /^(?:EPSG ?:{1,2} ?(?:3127[5-8]|867[789]|6316|390[6-9]|3910)|MGI(?: ?(?:19)?01)?(?: ?\/ ?BALKANS ZONE [5-8])?|GAUS-?KRIGER|ГАУС-?КРИГЕР|DKS|ДКС)/,
+    /^(?:EPSG ?:{1,2} ?(?:3127[5-8]|867[789]|6316|390[6-9]|3910)|MGI(?: ?(?:19)?01)?(?: ?\/ ?BALKANS ZONE [5-8])?|GAUS-?KRIGER(?:OV[AE])?(?: PROJEKCIJ[AE])?|ГАУС-?КРИГЕР(?:ОВ[АЕ])?(?: ПРОЈЕКЦИЈ[АЕ])?|DKS|ДКС)/,
     'mgi',
   ],
   [/^MGRS/, 'mgrs'],
@@ -45,7 +45,7 @@ const farthestFromSeaLevelMetres = 12_000
 const metresPerFoot = 0.3048
 
 const namedHeight =
-  /[ ,;]{1,3}(?:(ALT(?:ITUDE)?|H|HEIGHT|ELE(?:VATION)?|ВЫСОТА|ВЫС\.|ВИСИНА|VISINA)[ .:=]{0,3})?(-?\d{1,5}(?:[.,]\d{1,6})?) ?(MSL|METRES?|METERS?|МЕТРОВ|МЕТРА|METARA|МЕТАРА|M|М|FT|FEET)?\.?$/
+  /[ ,;]{1,3}(?:(ALT(?:ITUDE)?|H|Z|HEIGHT|ELE(?:VATION)?|ВЫСОТА|ВЫС\.|ВИСИНА|VISINA)[ .:=]{0,3})?(-?\d{1,5}(?:[.,]\d{1,6})?) ?(MSL|METRES?|METERS?|МЕТРОВ|МЕТРА|METARA|МЕТАРА|M|М|FT|FEET)?\.?$/
 
 const number = '[-+]?\\d{1,9}(?:\\.\\d{1,25})?'
 const threeNumbers = new RegExp(`^(${number})([; ]{1,3})(${number})[; ]{1,3}(${number})$`)
@@ -72,6 +72,10 @@ const checked = (text: string, heightMetres: number) =>
 const longestLoose = 300
 
 const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
+
+/** Degrees of these lie a hundred metres from those of GPS: read as such they would be somewhere else. */
+const otherDatum =
+  /(?<!\p{L})(?:NAD[ -]?(?:19)?27|ED[ -]?(?:19)?(?:50|79|87)|AGD[ -]?\d\d|NZGD[ -]?49|SAD[ -]?69|HD[ -]?72|S-?JTSK|DHDN|NTF|MGI|Tokyo datum|СК-?\d\d|Пулково)(?![\p{L}\d])/iu
 
 /** A word that says on which side of the equator or of Greenwich is no name to leave out. */
 const direction =
@@ -106,9 +110,9 @@ export function* plainWays(text: string): Generator<string> {
   const [, , aerodrome] =
     /^([A-Z]{4})[:,;-]? {1,3}(?=[NS\d])([^\p{L}]{0,20}[NS][^\p{L}]{1,20}[EW][^\p{L}]{0,20})$/u.exec(bare) ?? []
   if (aerodrome !== undefined) yield aerodrome
-  if (!hasFineNumbers(bare)) return
+  if (!hasFineNumbers(bare) || otherDatum.test(bare)) return
   // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
-  const first = /^([^/]{8,60}[NSEWСЮВЗ]) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(bare)?.[1]
+  const first = /^([^/]{8,60}(?:[NSEWСЮВЗ]|[ШДшд]\.?)) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(bare)?.[1]
   if (first !== undefined) yield first
   // How far a map was zoomed in: `@44.8231,20.4504,17z`, `44.8231,20.4504?z=15`.
   const zoomed = /^@?([^@?]{5,60}?)(?:,\d{1,2}(?:\.\d{1,4})?z|\?z(?:oom)?=\d{1,2})$/i.exec(bare)?.[1]
@@ -129,6 +133,9 @@ export function* plainWays(text: string): Generator<string> {
   // `Location: 44.8231, 20.4504 (accuracy 10 m)`
   const beforeRemark = /^([^()]{5,100}\d[°NSEW]{0,2}) ?\([^()]{1,60}\)$/u.exec(behindName)?.[1]
   if (beforeRemark !== undefined) yield beforeRemark
-  const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}[(\p{L}][^\d]{0,80}$/u.exec(behindName)?.[1]
+  // One letter is no name: an O is east in German and west in Spanish.
+  const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}(?!\p{L}\.?$)[(\p{L}][^\d]{0,80}$/u.exec(
+    behindName,
+  )?.[1]
   if (beforeName !== undefined) yield beforeName
 }

@@ -1,0 +1,60 @@
+/** Spellings of programs and papers, in the words the readers know. Of texts of a few hundred characters. */
+
+const number = '(-?\\d{1,3}(?:[.,]\\d{1,20})?)'
+const metres = "(\\d[\\d ']{4,11}(?:[.,]\\d{1,6})?)"
+const zoneName = '(?:ZONE|ЗОНА|ЗОНЕ|ZONA)'
+
+const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+  // Photographs (XMP): degrees, a comma, minutes.
+  [/(?<=(?:lat|long)itude) ?= ?"(?=\d{1,3},)/gi, ' '],
+  [
+    /(?<![\d.,])(\d{1,3}),(\d{1,2})(?:,(\d{1,2}(?:\.\d{1,10})?)|(\.\d{1,10}))["' ]?([NSEW])(?!\p{L})["']?/giu,
+    (_, degrees = '', minutes = '', seconds = '', decimals = '', letter = '') =>
+      `${degrees}°${minutes}${decimals}'${seconds && `${seconds}"`}${letter}`,
+  ],
+  // A letter for the sign of a degree.
+  [/(?<=\d)[oо](?= ?\d{1,2}(?:[.,]\d{1,9})? ?['′’])/gi, '°'],
+  [
+    new RegExp(
+      `^${number} ?\\((?:lat(?:itude)?|широта|ширина)\\)[,; ]{1,3}${number} ?\\((?:lon(?:g|gitude)?|lng|долгота|дужина)\\)$`,
+      'i',
+    ),
+    'lat $1 lon $2',
+  ],
+  // Names of reference systems that are one to a metre, and codes of PostGIS and OGC.
+  [
+    /^ETRS ?-?(?:19)?89 ?[/:,]? ?(?=UTM)|^URN:OGC:DEF:CRS:(?=EPSG)|(?<=^UTM ?\d\d ?[NS]) ?\/ ?(?:WGS ?-?84|ETRS ?-?89)(?=[ :])/i,
+    '',
+  ],
+  [/^EPSG ?:{1,2} ?258(?=\d\d(?!\d))/i, 'EPSG:326'],
+  [/^EPSG::(?=\d)/i, 'EPSG:'],
+  [/^SRID=(32[67]\d\d); ?POINT ?\( ?([\d.]{1,20}) ([\d.]{1,20}) ?\)$/i, 'EPSG:$1 $2 $3'],
+  [/^POINT ?\( ?([\d.]{1,20}) ([\d.]{1,20}) ?\)[ ,;]{1,3}EPSG:(32[67]\d\d)$/i, 'EPSG:$3 $1 $2'],
+  [/^MULTIPOINT ?(?:Z ?)?\( ?\(?([^(),]{3,80})\)? ?\)$/i, 'POINT($1)'],
+  // What metres are of: `парцела Y=7457815, X=4963245`.
+  [/^(?!MGI|МГИ)\p{L}[\p{L} ]{2,30}[:,]?\s{1,3}(?=[XYХУ] ?[=:] ?\d{6})/iu, ''],
+  [
+    new RegExp(
+      `^(?:GK|ГК|Gaus-?Kriger|Гаус-?Кригер)\\p{L}{0,3}(?: \\p{L}{5,12})?[ ,]{1,2}(?:${zoneName} ?([5-8])|([5-8])\\. ?${zoneName})[ ,;:]{1,3}Y ?[=:]? ?([5-8]?)(\\d{6}(?:[.,]\\d{1,6})?)[ ,;]{1,3}X ?[=:]? ?${metres}$`,
+      'iu',
+    ),
+    (_, zone = '', before = '', own = '', east = '', north = '') => `MGI Y=${own || zone || before}${east} X=${north}`,
+  ],
+  // The zone apart from the easting it belongs in front of.
+  [
+    new RegExp(
+      `^(.{0,20}?(?:42|95)(?: ?(?:г\\.|года))?)[ ,;(]{1,3}${zoneName} ?(\\d{1,2})\\)?[ ,;:]{1,3}X ?[=:]? ?${metres}(?: ?м)?[ ,;]{1,3}Y ?[=:]? ?(\\d{3} ?\\d{3}(?:[.,]\\d{1,6})?)(?: ?м)?$`,
+      'iu',
+    ),
+    (_, name = '', zone = '', north = '', east = '') => `${name} X=${north} Y=${zone}${east}`,
+  ],
+]
+
+export function inKnownSpelling(text: string): string {
+  if (text.length > longestText) return text
+  let result = text
+  for (const [pattern, known] of spellings) result = result.replace(pattern, known as string)
+  return result
+}
+
+const longestText = 300
