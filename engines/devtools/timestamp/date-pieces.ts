@@ -2,13 +2,14 @@ import { beforeEra, type DatePieces, isDated, type Match, type Piece, piece, tak
 import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
 import { periodPieces } from './period-pieces.ts'
 import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
-import { zoneOfCity } from './zone.ts'
-import { abbreviationOffsets, zoneInFull } from './zone-words.ts'
+import { zonePieces } from './zone-pieces.ts'
 
 /** The point of an ordinal or an abbreviation, and not of a file's extension. */
 const lastPoint = String.raw`(?:\.(?!\p{L}))?`
 
 const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
+
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
 const datePieces: readonly Piece[] = [
   // Four digits behind a minus only where they begin with 0: `-2023-11-14` is a date in a list.
@@ -36,7 +37,7 @@ const datePieces: readonly Piece[] = [
     (match, pieces) => takeNumericDate('compact')(match, pieces) && takeTime(match, pieces),
   ),
   piece(
-    String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=T\d|$|[ _-]\d{4}|[_.-]\p{L})`,
+    String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=T\d|$|[ _-]\d{4}|[ _-]\d\d:\d\d|[_.-]\p{L})`,
     takeNumericDate('compact'),
   ),
   piece(
@@ -44,8 +45,18 @@ const datePieces: readonly Piece[] = [
     takeNumericDate('yearFirst'),
   ),
   piece(
-    String.raw`(?<first>\d{1,2})(?<mark>[-/.]) ?(?<second>\d{1,2})\k<mark> ?(?<year>\d{4}|\d\d)${lastPoint}(?!\d)`,
+    String.raw`(?<first>\d{1,2})(?<gap> ?)(?<mark>[-/.]) ?(?<second>\d{1,2})\k<gap>\k<mark> ?(?<year>\d{4}|\d\d)${lastPoint}(?!\d)`,
     takeThreeNumbers,
+  ),
+  // 15.XI.2026: papers write the month in Roman numbers.
+  piece(
+    String.raw`(?<day>\d{1,2})\.?(?<mark>[ ./-]) ?(?<roman>[IVXІХ]{1,4})\.?\k<mark> ?(?<year>\d{4}|(?<=[./-])\d\d)${lastPoint}(?![\d\p{L}])`,
+    (match, pieces) => {
+      const month = romanMonths.indexOf(match.roman!.toUpperCase().replaceAll('І', 'I').replaceAll('Х', 'X')) + 1
+      if (month === 0 || !takeNumericDate('dayFirst')({ ...match, month: String(month) }, pieces)) return false
+      pieces.shortYear = match.year?.length === 2
+      return true
+    },
   ),
   piece(String.raw`(?<year>\d{4})-(?<month>\d\d)(?![\d-])`, takeNumericDate('iso')),
   piece(String.raw`(?<year>\d{4}) (?<month>\d{1,2}) (?<day>\d{1,2})(?!\d)`, takeNumericDate('yearFirst')),
@@ -59,6 +70,11 @@ const datePieces: readonly Piece[] = [
   piece(
     String.raw`(?<first>\d{1,2})(?<mark>[./]) ?(?<second>\d{1,2})(?:\.?,? (?=(?:(?:at|в|у|u) )?\d{1,2}[:.]\d\d(?!\d))|\.$)`,
     takeThreeNumbers,
+  ),
+  // `вс, 15.11`: a weekday says that it is a day.
+  piece(
+    String.raw`(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})$`,
+    (match, pieces) => pieces.weekday !== undefined && takeThreeNumbers(match, pieces),
   ),
   // 2023年11月14日, 2023년 11월 14일
   piece(
@@ -131,10 +147,16 @@ const timePieces: readonly Piece[] = [
     takeTime,
   ),
   piece(
-    String.raw`T(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d{0,20})?)?)?(?!\d)`,
+    String.raw`T(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d{0,20})?)?)?(?!\d|\.\d\d\.\d)`,
     takeTime,
   ),
   piece(String.raw`(?<hour>\d{1,2})${meridiem}`, takeTime),
+  // In China, Japan and Korea the half of the day comes first.
+  piece(String.raw`(?:(?<am>午前|上午|오전)|午後|下午|오후)(?= ?\d)`, (match, pieces) => {
+    if (pieces.meridiem !== undefined || pieces.hour !== undefined) return false
+    pieces.meridiem = match.am === undefined ? 'pm' : 'am'
+    return true
+  }),
   ...spokenTimePieces,
   piece(
     String.raw`(?<hour>\d{1,2}) ?[時时点點시] ?(?:(?<minute>\d{1,2}) ?[分분] ?(?:(?<second>\d{1,2}) ?[秒초])?)?`,
@@ -150,6 +172,11 @@ const timePieces: readonly Piece[] = [
     String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\d)${meridiem}?`,
     afterDate,
   ),
+  // 2026-11-16 0745Z
+  piece(
+    String.raw`(?<hour>\d\d)(?<minute>\d\d)(?=Z(?!\p{L}))`,
+    (match, pieces) => pieces.layout === 'iso' && takeTime(match, pieces),
+  ),
   piece(
     String.raw`(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?<fraction>\d{3})?)?(?!\d)`,
     (match, pieces) =>
@@ -158,73 +185,11 @@ const timePieces: readonly Piece[] = [
   ),
 ]
 
-const zonePieces: readonly Piece[] = [
-  piece(String.raw`(?:по (?:москве|московскому времени|мск)|moscow time)(?!\p{L})`, (_, pieces) => {
-    if (pieces.hour === undefined || pieces.abbreviation !== undefined) return false
-    pieces.abbreviation = 'MSK'
-    return true
-  }),
-  // Windows management instrumentation writes the offset in minutes: `20261115130000.000000+060`.
-  piece(String.raw`(?<sign>[+-])(?<minutes>\d{3})$`, (match, pieces) => {
-    if (pieces.layout !== 'compact' || pieces.hour === undefined || pieces.offsetSeconds !== undefined) return false
-    pieces.offsetSeconds = (match.sign === '-' ? -60 : 60) * Number(match.minutes)
-    return true
-  }),
-  piece(
-    String.raw`(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?:(?<colon>:)?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)`,
-    (match, pieces) => {
-      const [hours, minutes, seconds] = [match.hours, match.minutes, match.seconds].map((part) => Number(part ?? 0))
-      const offsetSeconds = (match.sign === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!)
-      // Without a time only ISO dates carry one, with its colon (XML Schema): `14-NOV-23` is a year, `2023-11-14-2213` a time.
-      if (pieces.hour === undefined && (pieces.layout !== 'iso' || match.colon === undefined)) return false
-      if (hours! > 23 || minutes! > 59 || seconds! > 59 || (pieces.offsetSeconds ?? offsetSeconds) !== offsetSeconds)
-        return false
-      pieces.offsetSeconds = offsetSeconds
-      return true
-    },
-  ),
-  piece(String.raw`(?<name>${zoneInFull})(?!\p{L})`, (match, pieces) => {
-    if (pieces.hour === undefined || pieces.abbreviation !== undefined) return false
-    pieces.abbreviation = match.name!.toUpperCase()
-    return true
-  }),
-  // `22:13 Belgrade`, `22:13 New York time`: at the end of the text alone, elsewhere it is the name of something else.
-  piece(String.raw`(?<city>\p{L}{3,20}(?:[ _-]\p{L}{2,20}){0,2}?)(?: time)?$`, (match, pieces) => {
-    const zone = pieces.hour === undefined || pieces.zone !== undefined ? undefined : zoneOfCity(match.city!)
-    if (zone === undefined) return false
-    pieces.zone = zone
-    return true
-  }),
-  piece(String.raw`\[!?(?<zone>[^\[\]]{1,64})\]`, takeBracket),
-  // E-mail may have one before the offset as well.
-  piece(String.raw`\([^()]{0,64}\)(?= ?[+-]\d{4}(?!\d))`, (_, pieces) => pieces.hour !== undefined),
-  // A comment, as e-mail and JavaScript have it: `(Moscow Standard Time)`. The offset before it counts; alone it must be known.
-  piece(String.raw`\((?<comment>[^()]{0,64})\)`, (match, pieces) => {
-    if (pieces.offsetSeconds !== undefined || pieces.abbreviation !== undefined) return true
-    if (pieces.hour === undefined || abbreviationOffsets(match.comment!).length === 0) return false
-    pieces.abbreviation = match.comment!.toUpperCase()
-    return true
-  }),
-  piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
-  piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
-    const name = match.word!
-    if (pieces.abbreviation !== undefined || !isBegun(pieces)) return false
-    // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
-    const isUnknownZone = /^[A-Z]{3,5}$/.test(name) && monthNumber(name) + weekdayNumber(name) === 0
-    if (abbreviationOffsets(name).length === 0 && !(isUnknownZone && pieces.hour !== undefined)) return false
-    pieces.abbreviation = name.toUpperCase()
-    return true
-  }),
-]
-
 /** Words and marks between the pieces that say nothing. Go ends its times with a monotonic clock. */
 export const fillers =
-  /(?:[\s,;_:@]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|on|the|of|from|since|until|till|by|before|after|до|от|с|со|к|ко|в|во|на|перед|после|у|u|од|пред|после|пре|od|pred|pre|г|год[ау]?|године|godine|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
+  /(?:[\s,;_:@·•|]|\.(?= |$)|[-/](?=[\s\d\p{L}])|T(?=\d)|m=[+-][\d.]{1,24}$|(?:at|à|on|the|of|from|since|until|till|by|before|after|до|от|с|со|к|ко|в|во|на|перед|после|у|u|од|пред|после|пре|od|pred|pre|г|год[ау]?|године|godine|h|ч|час(?:а|ов|ова)?|сати|sati|casova)(?![\p{L}])\.?)/iuy
 
 export const allPieces = [...datePieces, ...timePieces, ...zonePieces, ...wordPieces]
-
-/** Behind a date or a time a zone can stand. */
-const isBegun = (pieces: DatePieces): boolean => isDated(pieces) || pieces.hour !== undefined
 
 function takeNumericDate(layout: NonNullable<DatePieces['layout']>) {
   return (match: Match, pieces: DatePieces): boolean => {
@@ -280,12 +245,4 @@ function takeYear(match: Match, pieces: DatePieces): boolean {
 /** `22.13` is a time only where a date stands before it. */
 function afterDate(match: Match, pieces: DatePieces): boolean {
   return isDated(pieces) && pieces.year !== undefined && takeTime(match, pieces)
-}
-
-/** A calendar suffix of RFC 9557 (`[u-ca=gregory]`) changes how a date is shown, not when it is. */
-function takeBracket(match: Match, pieces: DatePieces): boolean {
-  if (match.zone?.includes('=')) return true
-  if (pieces.zone !== undefined || !isBegun(pieces)) return false
-  pieces.zone = match.zone!
-  return true
 }

@@ -30,15 +30,30 @@ export const periodPieces: readonly Piece[] = [
     takeQuarter,
   ),
   piece(
-    String.raw`(?:W|week|wk|KW|CW|неделя|недеља|nedelja)\.? ?(?<week>\d{1,2})(?: of|,|/| in)? ?(?<year>\d{4})(?!\d)`,
+    String.raw`(?:W|week|wk|KW|CW|неделя|недеља|nedelja|седмица|sedmica)\.? ?(?<week>\d{1,2})(?: of|,|/| in)? ?(?<year>\d{4})(?!\d)`,
     takeWeek,
   ),
-  piece(String.raw`(?<year>\d{4}),? (?:W|week|wk|KW|CW|неделя|недеља|nedelja)\.? ?(?<week>\d{1,2})(?!\d)`, takeWeek),
   piece(
-    String.raw`(?<week>\d{1,2})(?:st|nd|rd|th|-?[ая]я?|\.)? (?:week|неделя|недел[еюи]|недељ[аеиу]|nedelj[aeiu])(?: of|,)? (?<year>\d{4})(?!\d)`,
+    String.raw`(?<year>\d{4}),? (?:W|week|wk|KW|CW|неделя|недеља|nedelja|седмица|sedmica)\.? ?(?<week>\d{1,2})(?!\d)`,
     takeWeek,
+  ),
+  piece(
+    String.raw`(?<week>\d{1,2})(?:st|nd|rd|th|-?[ая]я?|\.)? (?:week|неделя|недел[еюи]|недељ[аеиу]|nedelj[aeiu]|седмиц[аеиу]|sedmic[aeiu])(?: of|,)? (?<year>\d{4})(?!\d)`,
+    takeWeek,
+  ),
+  // `day 320 of 2026`, `320-й день 2026 года`
+  piece(String.raw`(?:day|DOY|день|дан|dan) (?<ordinal>\d{1,3})(?: of|,|/)? ?(?<year>\d{4})(?!\d)`, takeDayOfYear),
+  piece(
+    String.raw`(?<ordinal>\d{1,3})(?:st|nd|rd|th|-?[йи]|\.)? (?:day|день|дан|dan)(?: of| у| u| в)? (?<year>\d{4})(?!\d)(?:\.| ?(?:года|году|г\.|године|години|godine|godini))?`,
+    takeDayOfYear,
   ),
 ]
+
+function takeDayOfYear(match: Match, pieces: DatePieces): boolean {
+  if (isDated(pieces)) return false
+  Object.assign(pieces, { year: Number(match.year), ordinal: Number(match.ordinal), layout: 'isoOrdinal' })
+  return true
+}
 
 const quarterWords: readonly RegExp[] = [
   /^(?:1|i|first|перв\p{L}{2}|први|prvi|првог)$/iu,

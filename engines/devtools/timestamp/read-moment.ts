@@ -72,6 +72,9 @@ export interface MomentCircumstances {
   readonly unit?: TimestampUnit
 }
 
+/** Contracts leave the day to be written in by hand: `«15» ноября 2026 г.` */
+const quotedDay = /"(\d{1,2})" (?=\p{L}{3})/u
+
 const maximumLength = 1100
 const maximumOffers = 5
 
@@ -80,7 +83,7 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const trimmed = text.trim()
   if (trimmed === '') return { problem: { code: 'timestamp_empty' }, offered: [] }
   if (trimmed.length > maximumLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
-  const plain = withoutName(unwrap(plainText(trimmed)))
+  const plain = withoutName(unwrap(plainText(trimmed))).replace(quotedDay, '$1 ')
   const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now, circumstances.zone)
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
   if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
@@ -138,6 +141,8 @@ function movedMoment({ instant, how }: Moment, length: string, sign: 1 | -1): Mo
  * money or a telephone number is none.
  */
 function countsIn(text: string, now: Instant): readonly string[] {
+  // Counted from 1980, or with the leap seconds.
+  if (/(?<!\p{L})(?:GPS|TAI)(?!\p{L})/u.test(text)) return []
   const numbers = [
     ...text.matchAll(
       /(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?![\p{L}\d_.,%$€£₽]|[.,-]\d)|(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?=,(?!\d))/gu,

@@ -1,5 +1,6 @@
 import { type DatePieces, isDated } from './date-piece.ts'
 import { allPieces, fillers } from './date-pieces.ts'
+import { monthNumber } from './names.ts'
 import { isTimeZone } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
@@ -34,14 +35,19 @@ const beginning = /(?<![\p{L}\d])\p{L}|(?<!\d|\d[.,:/-])\d/gu
 /** A whole date, year of four digits and day, inside a longer text: a line of a log, the name of a file. */
 export function findDate(text: string): { readonly pieces: DatePieces; readonly text: string } | undefined {
   const yearless = systemLogStart(text)
-  if (!/\d{4}/.test(text) && yearless === undefined) return undefined
+  if (!/\d{4}|\d:\d\d/.test(text) && yearless === undefined) return undefined
+  const first = listed.exec(text)?.[0].length ?? 0
   let places = 0
   for (const { index } of text.matchAll(beginning)) {
+    if (index < first) continue
     if (++places > mostPlaces) return undefined
     const { pieces, end } = scanFrom(text, index, true)
     // What stands in brackets right behind a time may be its zone.
     const isCommented = pieces.hour !== undefined && /^ ?\(/.test(text.slice(end, end + 2))
-    const isWhole = isWholeDay(pieces) || index === yearless
+    const isWhole =
+      (isWholeDay(pieces) && !isEndOfDate(pieces, text.slice(0, index))) ||
+      isAppointment(pieces, text.slice(index, end)) ||
+      index === yearless
     // ISO 8601's interval: its beginning.
     const isInterval = pieces.hour !== undefined && /^\/[\dP]/.test(text.slice(end, end + 2))
     if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
@@ -61,6 +67,21 @@ function systemLogStart(text: string): number | undefined {
   const match = systemLog.exec(text)
   return match ? (match[1]?.length ?? 0) : undefined
 }
+
+/** What `ls -l` has before the date: rights, owners and a size, which is no year. */
+const listed =
+  /^[-dlbcps](?:[-rwxsStT]{3}){3}[.+@]? (?:[^ ]{1,40} {1,9}){3,5}?(?=[A-Z][a-z]{2} {1,2}\d|\d{4}-\d\d-\d\d )/
+
+/** `вебинар 16 ноября в 19:00`, `polazak 16.11. u 7:45`: this year's, as no file or version has a time behind such a day. */
+const isAppointment = ({ layout, year, day, hour }: DatePieces, found: string): boolean =>
+  year === undefined &&
+  day !== undefined &&
+  hour !== undefined &&
+  (layout === 'words' || (layout === 'dayFirst' && /^\d{1,2}\.\d{1,2}(?:\.,?| (?:at|в|у|u)) /.test(found)))
+
+/** A year whose day and month stand before it and were not understood is not its first of January. */
+const isEndOfDate = ({ layout }: DatePieces, before: string): boolean =>
+  layout === 'year' && (/\d/.test(before) || before.split(/[^\p{L}]+/u).some((word) => monthNumber(word) > 0))
 
 const ofToday = (pieces: DatePieces): DatePieces => ({ ...pieces, daysFromToday: 0, layout: 'time' })
 

@@ -45,7 +45,7 @@ export const spokenTimePieces: readonly Piece[] = [
   ),
   // `сутра у 8`, `15.11.2026. у 13h`: an hour alone, behind a day.
   piece(
-    String.raw`(?:(?:at|в|у|u) (?<hour>\d{1,2})(?: ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?))?|(?<hours>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?))(?![\d\p{L}]|[:.]\d| (?:[иi] )?\d| ?(?:h|ч|час|сат|sat|[cč]as)\p{L}{0,3}\.? (?:[иi] )?\d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
+    String.raw`(?:(?:at|в|у|u|до|do) (?<hour>\d{1,2})(?: ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?))?|(?<hours>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?))(?![\d\p{L}]|[:.]\d| (?:[иi] )?\d| ?(?:h|ч|час|сат|sat|[cč]as)\p{L}{0,3}\.? (?:[иi] )?\d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
     (match, pieces) =>
       (isDated(pieces) || pieces.weekday !== undefined) && takeTime({ hour: match.hour ?? match.hours }, pieces),
   ),
