@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localized, languages, subtract } from '../core/index.ts'
 import { categories, defaultPair, quantityIn } from './index.ts'
+import { findOtherName } from './other-names.ts'
 
 const latinWord = /[a-z]{2,}/i
 const namesOf = (language: Language, texts: readonly Localized[]): string[] => texts.map((text) => text[language])
@@ -17,6 +18,13 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
     expect(new Set(category.units.map(({ system }) => system))).toEqual(new Set(systems))
     const { from, to } = defaultPair(category)
     for (const id of [from, to]) expect(category.units.some((unit) => unit.id === id)).toBe(true)
+  })
+
+  test('what has a row is not counted among `otherMeasures` as well', () => {
+    for (const { id, name, ofMany, symbol } of category.units)
+      for (const language of languages)
+        for (const text of [name, ofMany, symbol])
+          expect(findOtherName(category, text[language]), `${id}: ${text[language]}`).toBeUndefined()
   })
 
   test('landmarks stand in order of size', () => {
