@@ -59,6 +59,8 @@ export interface CoordinateSystem {
   readonly description: Localized
   /** The Berlin point as this system prints it, or where Berlin is outside, a point of its own. */
   readonly example: string
+  /** Where Berlin is outside: the point that pages about it begin with. */
+  readonly home?: Position
   read(text: string): Reading
   /** The text for a point, '' outside the area of use. */
   print(position: Position): string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { allPairs, pairSlug } from '#engines/coordinates/index.ts'
+import { allPairs, pairSlug, systemIds } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { coordinatesMeta, pairHeading } from './page-texts.ts'
 
@@ -16,6 +16,12 @@ const tagsOf = (spoken: Language, pair?: (typeof allPairs)[number]) => {
   )[0]
   return { title, description: description ?? '' }
 }
+
+test('texts count the systems there are', () => {
+  const counting =
+    'coordinates_page_description, coordinates_pair_description, category_geo_description, api_coordinates_text'
+  expect(systemIds.length, `ten, or eight more, by ${counting}, README.md and docs/library.md`).toBe(10)
+})
 
 describe.each(languages)('page heads in %s', (spoken) => {
   const pages = [undefined, ...allPairs].map((pair) => ({ slug: pair && pairSlug(pair), ...tagsOf(spoken, pair) }))

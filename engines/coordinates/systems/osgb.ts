@@ -18,6 +18,8 @@ export const osgb: CoordinateSystem = {
     sr: 'Национална мрежа Велике Британије: два слова квадрата и по три цифре, корак 100 m',
   },
   example: 'TQ300800',
+  // London, Charing Cross.
+  home: { latitudeDegrees: 51.50745, longitudeDegrees: -0.127827 },
   read: readBritishGrid,
   print(position) {
     if (!isNearBritain(position)) return ''
