@@ -1,4 +1,4 @@
-import type { FormatMeta } from './format.ts'
+import type { FormatId, FormatMeta } from './format.ts'
 import { csvMeta } from './formats/csv/meta.ts'
 import { esrijsonMeta } from './formats/esrijson/meta.ts'
 import { fgbMeta } from './formats/fgb/meta.ts'
@@ -16,22 +16,24 @@ import { tcxMeta } from './formats/tcx/meta.ts'
 import { topojsonMeta } from './formats/topojson/meta.ts'
 import { wktMeta } from './formats/wkt/meta.ts'
 
+const metas: Readonly<Record<FormatId, FormatMeta>> = {
+  gpx: gpxMeta,
+  kml: kmlMeta,
+  kmz: kmzMeta,
+  geojson: geojsonMeta,
+  shp: shpMeta,
+  topojson: topojsonMeta,
+  gml: gmlMeta,
+  csv: csvMeta,
+  geojsonl: geojsonlMeta,
+  geojsonseq: geojsonseqMeta,
+  gpkg: gpkgMeta,
+  fgb: fgbMeta,
+  tcx: tcxMeta,
+  fit: fitMeta,
+  esrijson: esrijsonMeta,
+  wkt: wktMeta,
+}
+
 /** What is known about every format without its reader and writer, in the order pages show them. */
-export const formatMetas: readonly FormatMeta[] = [
-  gpxMeta,
-  kmlMeta,
-  kmzMeta,
-  geojsonMeta,
-  shpMeta,
-  topojsonMeta,
-  gmlMeta,
-  csvMeta,
-  geojsonlMeta,
-  geojsonseqMeta,
-  gpkgMeta,
-  fgbMeta,
-  tcxMeta,
-  fitMeta,
-  esrijsonMeta,
-  wktMeta,
-]
+export const formatMetas: readonly FormatMeta[] = Object.values(metas)
