@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { languages } from '#engines/core/index.ts'
 import { builtFiles, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
 import { builtSite, type PageFacts } from './support/built-site-reader.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
@@ -8,7 +9,6 @@ import { allowedLatinWords } from './support/latin-allow-list.ts'
 // In one process: what is read of thousands of pages is read once.
 test.describe.configure({ mode: 'default' })
 
-const languages = ['en', 'ru', 'sr']
 /** What the head of a page says, or nothing. */
 const said = ({ head }: PageFacts, name: string): string => head.get(name) ?? ''
 

@@ -34,9 +34,8 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
+export { languages } from '#engines/core/index.ts'
 export { expect }
-
-export const languages = ['en', 'ru', 'sr'] as const
 
 /** Waits until React has taken the prerendered page over; before that, clicks may go nowhere. */
 export async function open(page: Page, path: string): Promise<void> {

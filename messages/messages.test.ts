@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '#engines/core/index.ts'
 import { textsTable } from '../scripts/texts/table.ts'
 import { texts } from './complete.ts'
 
@@ -11,8 +12,11 @@ interface Variants {
 }
 type Message = string | readonly Variants[]
 
-const pluralForms = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'], sr: ['one', 'few', 'other'] } as const
-const languages = Object.keys(pluralForms) as (keyof typeof pluralForms)[]
+const pluralForms: Readonly<Record<Language, readonly Intl.LDMLPluralRule[]>> = {
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  sr: ['one', 'few', 'other'],
+}
 
 const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
@@ -36,7 +40,7 @@ const wrongOnPages = {
   'an ending may be torn off': /[\p{Script=Latin}\d}]-\p{Script=Cyrillic}{1,3}(?!\p{L})/u,
   'two spaces': / {2}/,
 }
-const wrongOn: Readonly<Record<(typeof languages)[number], Readonly<Record<string, RegExp>>>> = {
+const wrongOn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   en: {
     ...wrongOnPages,
     'quotes of another language': /[«»„]/,

@@ -112,5 +112,5 @@ interface Manifest {
 }
 
 test('a language that there is not has the English manifest', async () => {
-  expect(await loader({ params: { lang: 'de' } } as never).json()).toMatchObject({ lang: 'en' })
+  expect(await loader({ params: { lang: 'xx' } } as never).json()).toMatchObject({ lang: 'en' })
 })

@@ -1,4 +1,5 @@
 import { yieldingScript } from '#app/ui/yields.ts'
+import { languages } from '#engines/core/index.ts'
 import { earlyScript } from './early.ts'
 import { fontStorageKey } from './font.ts'
 
@@ -19,7 +20,7 @@ const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
 export const bootScript = (): string => `(function(r){
 try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(fontStorageKey)}))r.dataset.font="inter"}catch(e){}
 r.dataset.locale=navigator.language
-var l=/^\\/(ru|en|sr)(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
+var l=/^\\/(${languages.join('|')})(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
 if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.ads="placeholder";else if(${adsConfigured})r.dataset.ads="live"
 })(document.documentElement)
 if(window.trustedTypes)trustedTypes.createPolicy("default",{

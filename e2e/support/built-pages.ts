@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languages } from '#engines/core/index.ts'
 
 const buildFolder = process.env.BUILD_DIR ?? 'build'
 const clientFolder = join(buildFolder, 'client')
@@ -14,7 +15,8 @@ export const builtFiles: ReadonlySet<string> = new Set(
 
 export const readBuilt = (file: string): string => readFileSync(join(clientFolder, file), 'utf8')
 
-const isPage = (file: string) => /^\/(en|ru|sr)\/.*index\.html$/.test(file)
+const inLanguage = new RegExp(`^/(${languages.join('|')})/.*index\\.html$`)
+const isPage = (file: string) => inLanguage.test(file)
 
 /** Addresses of all prerendered pages, the 404 pages aside. */
 export const pagePaths: readonly string[] = [...builtFiles]

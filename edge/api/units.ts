@@ -19,7 +19,7 @@ import {
 import type { Conversion, Listing } from './conversion.ts'
 import { choice, list, nullable, object, optional, plain, text } from './schema.ts'
 
-export const localized = object({ ru: text(), en: text(), sr: text() })
+export const localized = object({ ru: text(), en: text(), sr: text() } satisfies Record<Language, unknown>)
 
 const unitsAnswer = object({
   categories: list(

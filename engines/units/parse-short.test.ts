@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { languages } from '../core/index.ts'
 import { parsePlain } from './parse.ts'
 
-const languages = ['en', 'ru', 'sr'] as const
 const digits = fc.stringMatching(/^[0-9]{0,17}$/)
 
 it('reads short numbers as it reads them with a space in front, which the short way does not know', () => {

@@ -1,5 +1,6 @@
+import { languageNames } from '../../app/language/names.ts'
 import { systems } from '../../engines/coordinates/index.ts'
-import { dataRows } from '../../engines/core/testing/data-rows.ts'
+import { columns, dataRows } from '../../engines/core/testing/data-rows.ts'
 import { specialPurposes } from '../../engines/devtools/ip/index.ts'
 import { formatMetas } from '../../engines/geodata/format-metas.ts'
 import { categories } from '../../engines/units/index.ts'
@@ -18,15 +19,23 @@ const cell = (message: Message | undefined): string => {
   return lines.join('<br>').replaceAll('|', '\\|').replaceAll('\n', '<br>')
 }
 
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
 const section = (title: string, rows: readonly string[]): string =>
-  [`## ${title}`, '', '| | English | Русский | Српски |', '|---|---|---|---|', ...rows].join('\n')
+  [
+    `## ${title}`,
+    '',
+    `| | ${columns.map((language) => languageNames[language]).join(' | ')} |`,
+    `|---${'|---'.repeat(columns.length)}|`,
+    ...rows,
+  ].join('\n')
 
 /** All interface texts side by side, for native speakers to read over. */
 export function textsTable(): string {
-  const parts = Object.entries(texts).map(([area, { en, ru, sr }]) => {
-    const [english, russian, serbian] = [en, ru, sr] as unknown as Record<string, Message>[]
-    const rows = Object.keys(english ?? {}).map(
-      (key) => `| \`${key}\` | ${cell(english?.[key])} | ${cell(russian?.[key])} | ${cell(serbian?.[key])} |`,
+  const parts = Object.entries(texts).map(([area, said]) => {
+    const inLanguages = columns.map((language) => said[language] as unknown as Readonly<Record<string, Message>>)
+    const rows = Object.keys(said.en).map((key) =>
+      line([`\`${key}\``, ...inLanguages.map((words) => cell(words[key]))]),
     )
     return section(area, rows)
   })

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { languages } from '#engines/core/index.ts'
 import { allFormatPairs, type FamilyId, families } from '#engines/geodata/index.ts'
 import { familyHead, pairHead } from './page-head.ts'
 
 /** What a search page shows of a page: longer titles and descriptions are cut there. */
-it.each(['en', 'ru', 'sr'] as const)('titles and descriptions fit a search page: %s', (language) => {
+it.each(languages)('titles and descriptions fit a search page: %s', (language) => {
   overwriteGetLocale(() => language)
   const ids = Object.keys(families) as FamilyId[]
   const heads = [...ids.map(familyHead), ...ids.flatMap((id) => allFormatPairs(id).map(pairHead))]

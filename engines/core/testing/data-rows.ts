@@ -1,12 +1,15 @@
-import { type Localized, languages } from '../index.ts'
+import { type Language, type Localized, languages } from '../index.ts'
+
+/** English first: the others are read beside it. */
+export const columns: readonly Language[] = ['en', ...languages.filter((language) => language !== 'en')]
 
 /**
- * Everything a data file says, one row of a Markdown table per fact, a text in three languages side by side: what native speakers and
+ * Everything a data file says, one row of a Markdown table per fact, a text in all languages side by side: what native speakers and
  * engineers read over in docs/texts.md. Tests beside the data compare with what was read, so that no fact changes unseen.
  */
 export function dataRows(data: unknown, path = ''): string[] {
   if (data === undefined || typeof data === 'function') return []
-  if (isLocalized(data)) return [row(path, data.en, data.ru, data.sr)]
+  if (isLocalized(data)) return [row(path, ...columns.map((language) => data[language]))]
   if (typeof data !== 'object' || data === null) return [row(path, cell(data))]
   if (Array.isArray(data) && data.every((item) => typeof item !== 'object'))
     return data.length === 0 ? [] : [row(path, data.map(cell).join(', '))]
@@ -23,4 +26,7 @@ const cell = (value: unknown): string =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('|', '\\|')
 
 const row = (path: string, ...cells: readonly string[]): string =>
-  `| \`${path}\` | ${[...cells, '', ''].slice(0, 3).join(' | ').replaceAll('\n', '<br>')} |`
+  `| \`${path}\` | ${columns
+    .map((_, index) => cells[index] ?? '')
+    .join(' | ')
+    .replaceAll('\n', '<br>')} |`
