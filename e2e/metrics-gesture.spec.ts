@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
+import { field } from './support/metrics.ts'
 
 /** What a stranger does first: click or tap into a field that the page has filled, and type or paste. */
 
-const field = (page: Page, unit: string): Locator => page.locator(`#unit-${unit}`)
 const path = '/en/metrics/length/kmmi'
 
 const selected = (input: Locator): Promise<string> =>

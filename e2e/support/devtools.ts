@@ -9,6 +9,9 @@ import shellSr from '../../messages/shell/sr.json' with { type: 'json' }
 /** What the pages are expected to say. Texts with plural forms are not looked up here but written out in the tests. */
 export const texts = { en: { ...en, ...shellEn }, ru: { ...ru, ...shellRu }, sr: { ...sr, ...shellSr } } as const
 
+/** Those of one language. */
+export type Text = (typeof texts)[keyof typeof texts]
+
 /** A result by its label. */
 export const row = (page: Page | Locator, label: string): Locator =>
   page.locator(`dl > div:has(> dt:text-is(${JSON.stringify(label)}))`)

@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { expect, open, test } from './fixtures.ts'
+import { choose, convertButton, file, hike, redBox } from './support/geo-files.ts'
+
+/** A shapefile of one record that says it has as many points as a number can say. */
+function endlessShape(): Buffer {
+  const bytes = Buffer.alloc(100 + 8 + 40 + 16)
+  bytes.writeInt32BE(9994, 0)
+  bytes.writeInt32BE(bytes.length / 2, 24)
+  bytes.writeInt32LE(8, 32)
+  bytes.writeInt32BE(1, 100)
+  bytes.writeInt32BE((40 + 16) / 2, 104)
+  bytes.writeInt32LE(8, 108)
+  bytes.writeInt32LE(0x7fffffff, 144)
+  return bytes
+}
+
+test('what is wrong with a file, and where; nothing is saved', async ({ page, watch }, testInfo) => {
+  let downloads = 0
+  page.on('download', () => downloads++)
+  const expectRefused = async (name: string, content: string | Buffer, ...reasons: string[]) => {
+    await choose(page, file(name, content))
+    await convertButton(page).click()
+    for (const reason of reasons) await expect(redBox(page)).toContainText(reason)
+  }
+  await test.step('files that are broken or meant to harm', async () => {
+    const laughs = Array.from({ length: 30 }, (_, at) => `<!ENTITY l${at + 1} "&l${at};&l${at};">`).join('')
+    const bomb = `<!DOCTYPE gpx [<!ENTITY l0 "ha">${laughs}]><gpx><wpt lat="1" lon="1"><name>&l30;</name></wpt></gpx>`
+    await open(page, '/en/geo/gpx-kml')
+    await expectRefused('bad.gpx', '', 'The file is empty.')
+    await expectRefused('bad.gpx', bomb, 'declares XML entities')
+    await expectRefused('bad.gpx', 'just some words', 'this part cannot be read. Line 1.')
+    const nowhere = '<gpx version="1.1"><wpt lat="undefined" lon="x"/></gpx>'
+    await expectRefused('bad.gpx', nowhere, 'No usable coordinates')
+    await page.getByLabel('From').selectOption('kmz')
+    const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+    await expectRefused('photo.kmz', photo, 'The content is JPEG, not KMZ.')
+
+    await open(page, '/en/geo/geojson/geojsonshp')
+    const deep = `{"type":"Point","coordinates":${'['.repeat(100_000)}`
+    await expectRefused('deep.geojson', deep, 'nested deeper than 256 levels. No ordinary file needs that. Line 1.')
+    await page.getByRole('button', { name: 'Swap formats' }).click()
+    const declared = 'declares 2,147,483,647 items where its size allows 1 at most'
+    await expectRefused('points.shp', endlessShape(), declared, 'Record 1.')
+  })
+
+  await test.step('what fails around a file is told apart from a bad file', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    const path = testInfo.outputPath('moving.gpx')
+    writeFileSync(path, hike)
+    await page.locator('input[type=file]').setInputFiles(path)
+    writeFileSync(path, `${hike}\n`)
+    await convertButton(page).click()
+    await expect(redBox(page)).toContainText('changed or moved after you chose it')
+
+    watch.allowedErrors.push(/ERR_FAILED/)
+    await page.route(/\/assets\/worker-/, (route) => route.abort())
+    await open(page, '/en/geo/gpx-kml')
+    await expectRefused('hike.gpx', hike, 'could not be loaded')
+  })
+  expect(downloads).toBe(0)
+})
