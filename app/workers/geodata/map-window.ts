@@ -9,6 +9,9 @@ export interface MapArea {
 /** Longitudes of files run from -180 to 180, and on to 360 where a line goes past the 180th meridian. */
 const [westmostDegrees, eastmostDegrees] = [-180, 360]
 
+/** As many bits as a place can have. */
+export const everySide = 0xfffff
+
 /**
  * Tells what of a file lies in a part of the map. A place is said by four bits for each copy of the area that longitudes can fall into:
  * west, east, south, north of it. Two places that share a bit in every copy have nothing of the area between them.

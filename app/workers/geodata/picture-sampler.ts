@@ -1,13 +1,12 @@
 import { type FeatureBatch, featureKind, shapeType } from '#engines/geodata/index.ts'
 import { DotSet } from './dot-set.ts'
 import { FeatureColours } from './feature-colours.ts'
-import type { MapWindow } from './map-window.ts'
-import { interleaved, type Picture, pathKind, range, usualLimits } from './picture.ts'
+import { everySide, type MapWindow } from './map-window.ts'
+import { inOnePiece } from './one-piece.ts'
+import { interleaved, isUsable, type Picture, pathKind, range, usualLimits } from './picture.ts'
 
 /** About a centimetre: below it nothing is left out before there is need. */
 const finestCellDegrees = 1e-7
-/** Far outside any coordinate system: rubbish that would shrink everything else to a dot. */
-const coordinateLimit = 1e9
 /** With more tracks than this, their starts and finishes would hide the map. */
 const trackLimit = 20
 
@@ -268,14 +267,6 @@ export class PictureSampler {
     )
   }
 
-  /** Whether a line jumps over the map when longitudes are written so: one that passes Greenwich must not be parted there. */
-  #isTorn(x: Float64Array): boolean {
-    for (let path = 0; path < this.#pathCount; path++)
-      for (let at = this.#starts[path]! + 1; at < this.#starts[path + 1]!; at++)
-        if (Math.abs(x[at]! - x[at - 1]!) > 180) return true
-    return false
-  }
-
   /** Nothing when there are no coordinates. */
   finish(): Picture | undefined {
     this.#endPath()
@@ -285,22 +276,12 @@ export class PictureSampler {
     const dotY = this.#dots.y.subarray(0, this.#dots.count)
     if (x.length + dotX.length === 0) return undefined
 
-    let [west, east] = range(x, dotX)
-    if (east - west > 180) {
-      // Data around the 180th meridian is shown in one piece when that makes it narrower.
-      const onward = (values: Float64Array) => values.map((value) => (value < 0 ? value + 360 : value))
-      const [from, to] = range(onward(x), onward(dotX))
-      if (to - from < east - west && !this.#isTorn(onward(x))) {
-        x.set(onward(x))
-        dotX.set(onward(dotX))
-        west = from
-        east = to
-      }
-    }
+    const pathStarts = this.#starts.slice(0, this.#pathCount + 1)
+    const [west, east] = inOnePiece(x, dotX, pathStarts)
     const [south, north] = range(y, dotY)
     return {
       vertices: interleaved(x, y),
-      pathStarts: this.#starts.slice(0, this.#pathCount + 1),
+      pathStarts,
       pathKinds: this.#kinds.slice(0, this.#pathCount),
       pathFeatures: this.#features.slice(0, this.#pathCount),
       dotFeatures: this.#dots.feature.slice(0, this.#dots.count),
@@ -316,8 +297,3 @@ export class PictureSampler {
     }
   }
 }
-
-/** As many bits as a window can tell. */
-const everySide = 0xfffff
-
-const isUsable = (x: number, y: number): boolean => Math.abs(x) < coordinateLimit && Math.abs(y) < coordinateLimit

@@ -57,6 +57,12 @@ export function interleaved(x: Float64Array, y: Float64Array): Float64Array {
   return result
 }
 
+/** Far outside any coordinate system: rubbish that would shrink everything else to a dot. */
+const coordinateLimit = 1e9
+
+export const isUsable = (x: number, y: number): boolean =>
+  Math.abs(x) < coordinateLimit && Math.abs(y) < coordinateLimit
+
 export function range(...lists: readonly Float64Array[]): [least: number, greatest: number] {
   let least = Number.POSITIVE_INFINITY
   let greatest = Number.NEGATIVE_INFINITY
