@@ -233,5 +233,10 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     await open(page, '/ru/geo/convert')
     await choose(page, file('letter.docx', Uint8Array.of(1, 2, 3, 4, 5, 0, 0, 9)))
     await expect(page.getByText('Геоданные в этом файле не распознаны: letter.docx')).toBeVisible()
+    const others = Array.from({ length: 7 }, (_, at) => file(`${at}.docx`, Uint8Array.of(1, 2, 3, 4, 5, 0, 0, 9)))
+    await choose(page, ...others)
+    await expect(
+      page.getByText('Геоданные в этих файлах не распознаны: 0.docx, 1.docx, 2.docx, 3.docx, 4.docx и ещё 2'),
+    ).toBeVisible()
   })
 })

@@ -108,6 +108,38 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     await page.getByLabel('Precision').selectOption('10000')
     expect(await textOf(await convert(page))).toContain('"transform"')
   })
+  await test.step('what is pasted is chosen, a file or the text of one, but not out of a field', async () => {
+    const paste = (selector: string, text: string, name?: string) =>
+      page.locator(selector).evaluate(
+        (element, [text, name]) => {
+          const clipboardData = new DataTransfer()
+          if (name === undefined) clipboardData.setData('text/plain', text!)
+          else clipboardData.items.add(new File([text!], name))
+          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+        },
+        [text, name] as const,
+      )
+    await open(page, '/en/geo/geojson/geojsonshp')
+    await page.getByText('Reference system of the result').click()
+    await paste('[data-target-system] input >> nth=0', towns)
+    await paste('body', 'Buy milk')
+    await paste('body', towns, 'copied.geojson')
+    await expect(listed('copied.geojson')).toBeVisible()
+    await paste('body', towns)
+    await expect(listed('pasted.geojson')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '.geojson' })).toHaveCount(2)
+  })
+  await test.step('dropped on the list of tools it is taken to the one that reads anything', async () => {
+    await open(page, '/en/geo')
+    const dataTransfer = await page.evaluateHandle((content) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content], 'dropped.gpx'))
+      return data
+    }, hike)
+    await page.dispatchEvent('h1', 'drop', { dataTransfer })
+    await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
+    await expect(listed('dropped.gpx')).toBeVisible()
+  })
   await test.step('by keyboard alone', async () => {
     await open(page, '/en/geo/gpx-kml')
     await page.getByLabel('From').focus()

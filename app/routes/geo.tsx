@@ -1,4 +1,8 @@
+import { useNavigate } from 'react-router'
+import { handOver } from '#app/ask/handover.ts'
+import { useDroppedFiles } from '#app/geo/files/use-dropped-files.ts'
 import { pageLanguage } from '#app/language/page-language.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CategoryPage, categoryMeta } from '#app/shell/category-page.tsx'
 import { ToolCard, ToolGrid } from '#app/shell/tool-card.tsx'
@@ -18,6 +22,13 @@ const descriptions: Readonly<Record<ToolIdOf<'geo'>, () => string>> = {
 }
 
 export default function Geo() {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  // Whoever drops a file here wants it converted, whichever of the cards it belongs to.
+  useDroppedFiles((files) => {
+    handOver('filesForAny', files)
+    void navigate(`/${language}/geo/convert`)
+  })
   return (
     <CategoryPage category={geo} lead={m.page_geo_description()}>
       <ToolGrid>

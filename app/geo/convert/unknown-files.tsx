@@ -1,6 +1,8 @@
+import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { extensionOf, formatMetas } from '#engines/geodata/index.ts'
+import { someNames } from '../files/some-names.ts'
 
 const spreadsheets = ['.xlsx', '.xls', '.xlsm', '.xlsb', '.ods', '.numbers']
 const archives = ['.rar', '.7z', '.gz', '.tgz', '.tar', '.bz2', '.xz']
@@ -13,13 +15,14 @@ interface UnknownFilesProps {
 
 /** Files nothing can be made of here, and what their owner can do. */
 export function UnknownFiles({ names, partsAlone }: UnknownFilesProps) {
+  const language = useLanguage()
   const some = (endings: readonly string[]) => names.some((name) => endings.includes(extensionOf(name)))
   return (
     <>
       {names.length > 0 && (
         <Notice tone="error">
           <p className="font-medium wrap-anywhere">
-            {m.convert_unknown()}: {names.join(', ')}
+            {names.length === 1 ? m.convert_unknown() : m.convert_unknown_many()}: {someNames(names, language)}
           </p>
           {some(spreadsheets) && <p>{m.convert_unknown_table()}</p>}
           {some(archives) && <p>{m.convert_unknown_archive()}</p>}
@@ -29,7 +32,8 @@ export function UnknownFiles({ names, partsAlone }: UnknownFilesProps) {
       {partsAlone.length > 0 && (
         <Notice tone="error">
           <p className="wrap-anywhere">
-            {m.convert_part_alone()}: {partsAlone.join(', ')}
+            {partsAlone.length === 1 ? m.convert_part_alone() : m.convert_parts_alone()}:{' '}
+            {someNames(partsAlone, language)}
           </p>
         </Notice>
       )}

@@ -6,8 +6,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type FormatId, formatMetas, metaOf, type ReadOptions } from '#engines/geodata/index.ts'
 import type { ConverterState, InputError, Item, Switched } from './converter-state.ts'
 import { FileQuestion } from './file-question.tsx'
-import { formatCount } from './numbers.ts'
 import { ProblemReason } from './parts-on-demand.ts'
+import { someNames } from './some-names.ts'
 
 type OpenAs = (file: File, format: FormatId) => void
 
@@ -72,18 +72,10 @@ function IntoView() {
 /** What is on neither of the two pages, but can be converted. */
 export const isForAny = (format: FormatId): boolean => metaOf(format).category === 'other'
 
-const shownNames = 5
-
 function Names({ names }: { names: readonly string[] }) {
   const language = useLanguage()
   if (names.length === 0) return null
-  const more = names.length - shownNames
-  return (
-    <p className="wrap-anywhere">
-      {names.slice(0, shownNames).join(', ')}
-      {more > 0 && ` ${m.geodata_more_subjects({ amount: formatCount(more, language) })}`}
-    </p>
-  )
+  return <p className="wrap-anywhere">{someNames(names, language)}</p>
 }
 
 /** Told as soon as a file is chosen whose name is right and whose content is not. */

@@ -23,10 +23,16 @@ export function FileSight({ files, ...shared }: Omit<ComponentProps<typeof FileM
         <FileMap name={m.geodata_picture_label({ name })} files={files} samples={samples} {...shared} />
       </Suspense>
       <p className="mt-1 text-sm text-muted tabular">
-        {extent && m.geodata_bounds(extent)} <span data-share>{share}</span>
+        {extent && extentText(extent)} <span data-share>{share}</span>
       </p>
     </div>
   )
+}
+
+/** A single point lies at one place, not from it to itself. */
+function extentText(extent: NonNullable<ReturnType<typeof extentTexts>>): string {
+  const isPoint = extent.south === extent.north && extent.west === extent.east
+  return isPoint ? m.geodata_bounds_point(extent) : m.geodata_bounds(extent)
 }
 
 function shareText({ drawn, points, isPart, isThinned }: Share, language: Language): string {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { filesOfDrop } from './files-of-drop.ts'
 
 /**
- * Files dropped anywhere on the page, because a near miss would make the browser open the file instead. Tells whether something is
- * being dragged over the page.
+ * Files dropped anywhere on the page, because a near miss would make the browser open the file instead, and what is pasted outside of a
+ * field. Tells whether something is being dragged over the page.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false)
@@ -28,10 +28,19 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       setDragging(false)
       drop(await filesOfDrop(event.dataTransfer))
     }
+    const pasted = async ({ target, clipboardData }: ClipboardEvent) => {
+      if (clipboardData === null || isField(target)) return
+      // Read at once: afterwards the browser forgets what was pasted.
+      const [text, files] = [clipboardData.getData('text/plain'), Array.from(clipboardData.files)]
+      const { filesOfPaste } = await import('./files-of-paste.ts')
+      drop(filesOfPaste(text, files))
+    }
+    window.addEventListener('paste', pasted)
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
     window.addEventListener('drop', dropped)
     return () => {
+      window.removeEventListener('paste', pasted)
       window.removeEventListener('dragover', over)
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', dropped)
@@ -40,3 +49,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
 
   return isDragging
 }
+
+/** A text pasted into a field belongs there. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=file]), textarea, select') !== null
