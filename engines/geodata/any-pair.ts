@@ -28,11 +28,11 @@ export function parseAnyPair(slug: string | undefined): AskedPair {
 const isWritten = (id: FormatId): boolean => writableFormats.some((meta) => meta.id === id)
 
 /** What most people want a file of some kind to become; the first that is not its own kind. */
-const usualTargets: readonly FormatId[] = ['geojson', 'kml', 'gpx']
+const usualTargets: readonly FormatId[] = ['geojson', 'kml']
 
 export function usualTarget(from: FormatId): FormatId {
   const meta = formatMetas.find(({ id }) => id === from)
-  const usual = meta?.isRecording ? ['gpx', 'geojson', 'kml'] : usualTargets
+  const usual = meta?.isRecording ? ['gpx', 'geojson'] : usualTargets
   return (usual as readonly FormatId[]).find((id) => id !== from)!
 }
 

@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { convert, type FormatId, inputFromBytes, inspect } from '#engines/geodata/index.ts'
+import { inputFromBytes, inspect } from '#engines/geodata/index.ts'
 import { type MapArea, MapWindow } from './map-window.ts'
 import { pathKind } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
-import { ProfileSampler } from './profile-sampler.ts'
-import { TableSampler } from './table-sampler.ts'
-
-async function sample(name: string, text: string, from: FormatId, to: FormatId) {
-  const picture = new PictureSampler({ vertices: 10_000, paths: 4000, dots: 4000 })
-  const profile = new ProfileSampler()
-  const table = new TableSampler()
-  const result = await convert({
-    inputs: [inputFromBytes(name, new TextEncoder().encode(text))],
-    from,
-    to,
-    onBatch(batch) {
-      picture.add(batch)
-      profile.add(batch)
-      table.add(batch)
-    },
-    write: () => undefined,
-  })
-  if (!result.ok) throw new Error(result.problem.code)
-  return { picture: picture.finish(), profile: profile.finish(), table: table.finish(), read: result.value.read }
-}
-
-const fromGeoJson = (...features: { geometry: unknown; properties?: unknown }[]) =>
-  sample(
-    'test.geojson',
-    JSON.stringify({
-      type: 'FeatureCollection',
-      features: features.map((feature) => ({ type: 'Feature', properties: null, ...feature })),
-    }),
-    'geojson',
-    'shp',
-  )
+import { fromGeoJson, gpx, sample } from './testing/sample.ts'
 
 /** A picture of what lies in a part of the map. */
 async function partOf(features: readonly { geometry: unknown }[], area: MapArea) {
@@ -51,9 +20,6 @@ async function partOf(features: readonly { geometry: unknown }[], area: MapArea)
   })
   return picture.finish()!
 }
-
-const gpx = (points: string) =>
-  `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points}</trkseg></trk></gpx>`
 
 describe('the picture of what was read', () => {
   it('keeps every vertex of a small file, rings with their holes, and points as dots', async () => {
@@ -132,6 +98,9 @@ describe('the picture of what was read', () => {
   it('shows it so too where some of it is written beyond 180', async () => {
     const { picture } = await fromGeoJson({ geometry: { type: 'MultiPoint', coordinates: [[175, 0], [190, 0], [-172, 0]] } }) // biome-ignore format: three places
     expect(picture!.bounds).toMatchObject({ west: 175, east: 190 })
+    // 180.5 degrees one way are 179.5 the other.
+    const wide = await fromGeoJson({ geometry: { type: 'MultiPoint', coordinates: [[-90, 0], [90.5, 0]] } }) // biome-ignore format: two places
+    expect(wide.picture!.bounds).toMatchObject({ west: 90.5, east: 270 })
   })
 
   it('knows the feature of every path and dot, through thinning too', async () => {
@@ -166,6 +135,45 @@ describe('the picture of what was read', () => {
       [0, 1],
       [0, 1],
     ])
+  })
+
+  it('keeps both ends of a line where they are when what lies between is thinned', async () => {
+    // Eight vertices each, four of them within a millionth of a degree: 320 where there is room for 300.
+    const heights = [0, 2e-7, 4e-7, 6e-7, 8e-7, 10, 10 + 4e-7, 10 + 8e-7]
+    const features = Array.from({ length: 40 }, (_, x) => ({
+      type: 'Feature',
+      properties: null,
+      geometry: { type: 'LineString', coordinates: heights.map((y) => [x, y]) },
+    }))
+    const sampler = new PictureSampler({ vertices: 300, paths: 400, dots: 400 })
+    const bytes = new TextEncoder().encode(JSON.stringify({ type: 'FeatureCollection', features }))
+    await inspect({
+      inputs: [inputFromBytes('lines.geojson', bytes)],
+      from: 'geojson',
+      onBatch: (batch) => sampler.add(batch),
+    })
+    const { vertices, pathStarts, thinned } = sampler.finish()!
+    expect([thinned, pathStarts.length]).toEqual([true, 41])
+    for (let path = 0; path < 40; path++) {
+      expect([...vertices.subarray(2 * pathStarts[path]!, 2 * pathStarts[path]! + 2)]).toEqual([path, 0])
+      expect([...vertices.subarray(2 * pathStarts[path + 1]! - 2, 2 * pathStarts[path + 1]!)]).toEqual([
+        path,
+        heights[7],
+      ])
+    }
+  })
+
+  it('leaves out what nobody could tell from the place before it', async () => {
+    const coordinates = [[0, 0], [5e-8, 5e-8], [1, 0]] // biome-ignore format: a line
+    const { picture } = await fromGeoJson({ geometry: { type: 'LineString', coordinates } })
+    expect([...picture!.vertices]).toEqual([0, 0, 1, 0])
+  })
+
+  it('marks twenty tracks and no more', async () => {
+    const track = '<trk><trkseg><trkpt lat="1" lon="1"/><trkpt lat="2" lon="2"/></trkseg></trk>'
+    const text = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${track.repeat(22)}</gpx>`
+    const { picture } = await sample('many.gpx', text, 'gpx', 'kml')
+    expect(picture!.tracks).toEqual(Array.from({ length: 20 }, (_, at) => at))
   })
 
   it('knows which features are tracks', async () => {
@@ -247,103 +255,5 @@ describe('the picture of what was read', () => {
     const { picture, table } = await fromGeoJson({ geometry: null, properties: { name: 'nowhere' } })
     expect(picture).toBeUndefined()
     expect(table.rows).toEqual([['nowhere']])
-  })
-})
-
-describe('the elevation profile', () => {
-  it('measures length, heights and climb', async () => {
-    // One minute of latitude is 1853.2 m on the sphere of the mean radius 6371008.8 m.
-    const elevations = [100, 200, 150, 152, 300]
-    const points = elevations.map((ele, at) => `<trkpt lat="${at / 60}" lon="20"><ele>${ele}</ele></trkpt>`)
-    const { profile } = await sample('hill.gpx', gpx(points.join('')), 'gpx', 'kml')
-    expect(profile!.lengthMetres).toBeCloseTo(4 * 1853.25, 0)
-    const { elevation } = profile!
-    expect(elevation).toMatchObject({ lowestMetres: 100, highestMetres: 300, climbMetres: 250, descentMetres: 50 })
-    // Stretches double until the track fits into 1024 of them.
-    expect(elevation!.stretchMetres).toBe(8)
-    expect([...elevation!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
-  })
-
-  it('keeps a height where a point beside it has none', async () => {
-    const points =
-      '<trkpt lat="0" lon="20"><ele>100</ele></trkpt><trkpt lat="0" lon="20"/><trkpt lat="1" lon="20"><ele>200</ele></trkpt>'
-    const { profile } = await sample('hill.gpx', gpx(points), 'gpx', 'kml')
-    const { lowest, highest } = profile!.elevation!
-    expect([lowest[0], highest[0], lowest.at(-1), highest.at(-1)]).toEqual([100, 100, 200, 200])
-  })
-
-  it('keeps where, when and at what pulse each sample was, and the times of the whole', async () => {
-    const point = (minutes: number, seconds: number, ele: number, heart: number) =>
-      `<trkpt lat="${minutes / 60}" lon="20"><ele>${ele}</ele><time>${new Date(seconds * 1000).toISOString()}</time>
-      <extensions><g:TrackPointExtension xmlns:g="http://www.garmin.com/xmlschemas/TrackPointExtension/v1"><g:hr>${heart}</g:hr></g:TrackPointExtension></extensions></trkpt>`
-    // Ten minutes on the way, ten at rest, five on the way; then a pause between two parts.
-    const first = [point(0, 0, 100, 90), point(1, 600, 200, 150), point(1, 1200, 200, 80), point(2, 1500, 150, 140)]
-    const second = [point(3, 3000, 150, 100), point(4, 3300, 160, 120)]
-    const { profile } = await sample(
-      'ride.gpx',
-      gpx(`${first.join('')}</trkseg><trkseg>${second.join('')}`),
-      'gpx',
-      'kml',
-    )
-    const { samples } = profile!
-    expect(profile).toMatchObject({ durationSeconds: 3300, movingSeconds: 1200 })
-    expect(profile!.movingMetres).toBeCloseTo(3 * 1853.25, 0)
-    // A place where one stays is one sample: the first; and so is the place where one part ends and another begins.
-    expect([...samples.seconds]).toEqual([0, 600, 1500, 3300])
-    expect([...samples.heartRates]).toEqual([90, 150, 140, 120])
-    expect([...samples.elevations]).toEqual([100, 200, 150, 160])
-    expect([...samples.latitudes].map((degrees) => Math.round(degrees * 60))).toEqual([0, 1, 2, 4])
-    expect([...samples.longitudes]).toEqual([20, 20, 20, 20])
-    expect(samples.metresPerSecond[0]).toBeCloseTo(1853.25 / 600, 2)
-    // The last one has no neighbour in its part.
-    expect(samples.metresPerSecond[3]).toBeNaN()
-  })
-
-  it('knows way and times of a track without elevations; a drawn line is no track', async () => {
-    const points = [0, 1, 2].map(
-      (at) =>
-        `<trkpt lat="${at / 60}" lon="20"><time>2024-05-01T10:${String(at * 5).padStart(2, '0')}:00Z</time></trkpt>`,
-    )
-    const { profile } = await sample('flat.gpx', gpx(points.join('')), 'gpx', 'kml')
-    expect(profile).toMatchObject({ elevation: undefined, durationSeconds: 600, movingSeconds: 600 })
-    expect(profile!.lengthMetres).toBeCloseTo(2 * 1853.25, 0)
-    expect([...profile!.samples.elevations]).toEqual([Number.NaN, Number.NaN, Number.NaN])
-    expect(profile!.samples.metresPerSecond[1]).toBeCloseTo(1853.25 / 300, 2)
-    const untimed = await sample('bare.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="0" lon="1"/>'), 'gpx', 'kml')
-    expect(untimed.profile).toMatchObject({ elevation: undefined, durationSeconds: 0 })
-    const line = { type: 'LineString', coordinates: [[0, 0], [4, 2]] } // biome-ignore format: a line
-    expect((await fromGeoJson({ geometry: line })).profile).toBeUndefined()
-  })
-})
-
-describe('the table', () => {
-  it('has the first rows, columns in order of appearance, and long texts cut', async () => {
-    const { table } = await fromGeoJson(
-      { geometry: null, properties: { a: 1, b: 'x'.repeat(500) } },
-      { geometry: null, properties: { c: true, a: null } },
-    )
-    expect(table.columns).toEqual(['a', 'b', 'c'])
-    expect(table.rows[0]).toEqual(['1', `${'x'.repeat(160)}…`, undefined])
-    expect(table.rows[1]).toEqual([undefined, undefined, 'true'])
-  })
-
-  it('shows forty columns and counts the others; no character is cut in half', async () => {
-    const properties = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`c${at}`, at]))
-    const { table } = await fromGeoJson(
-      { geometry: null, properties },
-      { geometry: null, properties: { ...properties, c0: `${'x'.repeat(159)}😀!`, c39: 'x'.repeat(160) } },
-    )
-    expect(table.columns).toHaveLength(40)
-    expect([table.columns[39], table.hiddenColumns]).toEqual(['c39', 5])
-    expect([table.rows[1]![0], table.rows[1]![39]]).toEqual([`${'x'.repeat(159)}…`, 'x'.repeat(160)])
-  })
-
-  it('has a row for each of the first thousand features, also for those without attributes', async () => {
-    const { table } = await fromGeoJson(
-      ...Array.from({ length: 1500 }, (_, at) => ({ geometry: null, properties: at % 2 ? { number: at } : null })),
-    )
-    expect(table.rows).toHaveLength(1000)
-    expect(table.rows[998]).toEqual([undefined])
-    expect(table.rows[999]).toEqual(['999'])
   })
 })

@@ -47,6 +47,7 @@ test('every name of a position, and every name that is none', () => {
 test.each([
   [['pickup_longitude', 'pickup_latitude'], 0, 1],
   [['lat of start', 'end lon', 'start', 'lon of start'], 3, 0],
+  [['start - lon', 'start lat'], 0, 1],
   [['start lon', 'end lat'], -1, -1],
   [['a x', 'a y'], -1, -1],
   [['lon only'], -1, -1],

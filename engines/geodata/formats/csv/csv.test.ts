@@ -142,14 +142,15 @@ describe('writing', () => {
       { length: 20_000 },
       (_, index) => `<trkpt lat="1" lon="${index / 1000}"><time>2026-01-01T00:00:00Z</time></trkpt>`,
     ).join('')
-    const gpx = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>N</name><trkseg>${points}</trkseg></trk></gpx>`
+    const gpx = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><name>N</name><trkseg>${points}</trkseg></trk><trk><name>M</name><trkseg><trkpt lat="2" lon="3"/><trkpt lat="4" lon="5"/></trkseg></trk></gpx>`
     const there = await converted(gpx, 'gpx', 'csv')
     const lines = there.text.trimEnd().split('\r\n')
     expect(lines[0]).toBe('longitude,latitude,time,feature,part,name')
-    expect(lines.length).toBe(20_001)
+    expect(lines.length).toBe(20_003)
     expect(lines[20_000]).toBe('19.999,1,2026-01-01T00:00:00Z,1,1,N')
+    expect(lines.slice(-2)).toEqual(['3,2,,2,1,M', '5,4,,2,1,M'])
     const whole = await converted(gpx, 'gpx', 'csv', 'x.gpx', { rows: 'feature', delimiter: '\t' })
-    expect(whole.text.split('\r\n').length).toBe(3)
+    expect(whole.text.split('\r\n').length).toBe(4)
     expect(whole.notes.find((note) => note.code === 'times-dropped')?.count).toBe(20_000)
   })
 })

@@ -36,6 +36,7 @@ it.each<[string, string, unknown]>([
   ['both, and the second may be a pole', 'id,where\n1,"139.5, 90.0"\n', [1, [139.5, 90], 'id', 'pairs-longitude-first: where']],
   ['both, beyond all degrees', 'id,where\n1,"180.5, 45.5"\n', 'no_position_columns'],
   ['the order by the name', 'id,LonLat\n1,"13.5, 52.5"\n', [1, [13.5, 52.5], 'id', 'pairs-longitude-first: LonLat']],
+  ['the order by the name, but for a row whose letters say otherwise', 'LonLat\n"13.5, 52.5"\n"48.5°N 2.5°E"\n', [2, [2.5, 48.5], '', 'pairs-longitude-first: LonLat']],
   ['an array as in GeoJSON', 'id,geo\n1,"[13.5, 52.5]"\n', [1, [13.5, 52.5], 'id', 'pairs-longitude-first: geo']],
   ['whole numbers under a name', 'id,latlng\n1,"52, 13"\n', [1, [13, 52], 'id', 'pairs-latitude-first: latlng']],
   ['whole numbers under none', 'id,size\n1,"52, 13"\n', 'no_position_columns'],
