@@ -30,8 +30,9 @@ test.each([
   ['1700000000n', '1700000000', undefined],
 ])('%s', (text, digits, unit) => expect(readWrittenCount(text)).toEqual({ digits, ...(unit ? { unit } : {}) }))
 
-test.each(['0x', '0x10000000000000000', '@', 'new Date()', '', 'x', `1${'0'.repeat(1100)}`])('%s is no count', (text) =>
-  expect(readWrittenCount(text)).toBeUndefined(),
+test.each(['0x', '70x1f', 'a0x65540000', '0x10000000000000000', '@', 'new Date()', '', 'x', `1${'0'.repeat(1100)}`])(
+  '%s is no count',
+  (text) => expect(readWrittenCount(text)).toBeUndefined(),
 )
 
 test.each([
