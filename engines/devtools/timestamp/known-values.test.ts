@@ -107,7 +107,14 @@ describe('a number of another count', () => {
     expect(isOffered(day('2036-05-28T00:00:00Z'), 'excelDay')).toBe(true)
     expect(isOffered(day('2036-05-29T00:00:00Z'), 'excelDay')).toBe(false)
     expect([isOffered('99999999', 'cocoa'), isOffered('100000000', 'cocoa')]).toEqual([false, true])
-    for (const digits of ['1234567890123456', '123456789012345678901', '1.5', '-5', 'x'])
+    for (const digits of [
+      '1234567890123456',
+      '123456789012345678901',
+      '1.5',
+      '1700000000.12345678901234567',
+      '-5',
+      'x',
+    ])
       expect(otherReadings(digits, now).filter(({ how }) => how.kind === 'snowflake')).toEqual([])
   })
 })
