@@ -138,8 +138,8 @@ describe('the picture of what was read', () => {
   })
 
   it('keeps both ends of a line where they are when what lies between is thinned', async () => {
-    // Eight vertices each, four of them within a millionth of a degree: 320 where there is room for 300.
-    const heights = [0, 2e-7, 4e-7, 6e-7, 8e-7, 10, 10 + 4e-7, 10 + 8e-7]
+    // Eight vertices each, most of them within a millionth of a degree of another: 320 where there is room for 300.
+    const heights = [0, 1.5e-7, 3e-7, 4.5e-7, 6e-7, 10, 10 + 1.5e-7, 10 + 3e-7]
     const features = Array.from({ length: 40 }, (_, x) => ({
       type: 'Feature',
       properties: null,
@@ -153,7 +153,7 @@ describe('the picture of what was read', () => {
       onBatch: (batch) => sampler.add(batch),
     })
     const { vertices, pathStarts, thinned } = sampler.finish()!
-    expect([thinned, pathStarts.length]).toEqual([true, 41])
+    expect([thinned, pathStarts.length, pathStarts[0]]).toEqual([true, 41, 0])
     for (let path = 0; path < 40; path++) {
       expect([...vertices.subarray(2 * pathStarts[path]!, 2 * pathStarts[path]! + 2)]).toEqual([path, 0])
       expect([...vertices.subarray(2 * pathStarts[path + 1]! - 2, 2 * pathStarts[path + 1]!)]).toEqual([
@@ -249,6 +249,10 @@ describe('the picture of what was read', () => {
     const isBeyondBoth = (x: number) => across.isBeyond(across.sidesOf(x, 0))
     expect([-180, -170, 175, 190].map(isBeyondBoth)).toEqual([false, false, false, false])
     expect([-169, 0, 174, 191].map(isBeyondBoth)).toEqual([true, true, true, true])
+    // West of both of its copies, in each, between them, east of both.
+    const western = new MapWindow({ westDegrees: -100, southDegrees: -1, eastDegrees: -90, northDegrees: 1 })
+    const isBeyondWestern = (x: number) => western.isBeyond(western.sidesOf(x, 0))
+    expect([-150, -95, 0, 265, 300].map(isBeyondWestern)).toEqual([true, false, true, false, true])
   })
 
   it('is nothing without coordinates', async () => {

@@ -15,6 +15,13 @@ describe('the elevation profile', () => {
     expect([...elevation!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
   })
 
+  it('measures a step over the 180th meridian as what it is', async () => {
+    const points = ['179.9', '-179.9', '-179.8'].map((lon) => `<trkpt lat="0" lon="${lon}"/>`)
+    const { profile } = await sample('fiji.gpx', gpx(points.join('')), 'gpx', 'kml')
+    // Three tenths of a degree on the sphere of the mean radius.
+    expect(profile!.lengthMetres).toBeCloseTo((0.3 * Math.PI * 6_371_008.8) / 180, 3)
+  })
+
   it('keeps a height where a point beside it has none', async () => {
     const points =
       '<trkpt lat="0" lon="20"><ele>100</ele></trkpt><trkpt lat="0" lon="20"/><trkpt lat="1" lon="20"><ele>200</ele></trkpt>'
@@ -76,6 +83,12 @@ describe('the table', () => {
     expect(table.columns).toEqual(['a', 'b', 'c'])
     expect(table.rows[0]).toEqual(['1', `${'x'.repeat(160)}…`, undefined])
     expect(table.rows[1]).toEqual([undefined, undefined, 'true'])
+  })
+
+  it('puts values of one name side by side', async () => {
+    const place = '<wpt lat="1" lon="2"><link href="https://a.example"/><link href="https://b.example"/></wpt>'
+    const { table } = await sample('p.gpx', gpx('').replace('<trk>', `${place}<trk>`), 'gpx', 'kml')
+    expect(table.rows[0]).toEqual(['https://a.example; https://b.example'])
   })
 
   it('shows forty columns and counts the others; no character is cut in half', async () => {

@@ -89,11 +89,12 @@ export class ProfileSampler {
       const latitude = y[point]!
       const beginsPart = Number.isNaN(this.#x)
       if (!beginsPart) {
-        const east = (longitude - this.#x) * Math.cos((latitude + this.#y) * 0.5 * radiansPerDegree)
+        // A step over the 180th meridian is no journey around the world.
+        const turn = longitude - this.#x
+        const degrees = turn - 360 * Math.round(turn / 360)
+        const east = degrees * Math.cos((latitude + this.#y) * 0.5 * radiansPerDegree)
         const north = latitude - this.#y
-        const step = Math.sqrt(east * east + north * north) * metresPerDegree
-        // A jump over the 180th meridian is no journey around the world.
-        if (step < 1e7) this.#lengthMetres += step
+        this.#lengthMetres += Math.sqrt(east * east + north * north) * metresPerDegree
       }
       this.#x = longitude
       this.#y = latitude

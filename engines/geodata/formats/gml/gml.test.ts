@@ -396,6 +396,17 @@ describe('features that stand otherwise than in members of a collection', () => 
     ])
   })
 
+  it('a reference to another feature stays one', async () => {
+    const member = (id: string, other: string, at: string) =>
+      `<gml:featureMember><a gml:id="${id}"><g><gml:Point><gml:pos>${at}</gml:pos></gml:Point></g><next xlink:href="#${other}"/></a></gml:featureMember>`
+    const source = `<c xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:xlink="http://www.w3.org/1999/xlink">${member('x', 'y', '1 2')}${member('y', 'x', '3 4')}</c>`
+    const { features } = JSON.parse((await converted(source, 'gml', 'geojson')).text)
+    expect(features.map((each: { properties: object }) => each.properties)).toEqual([
+      { next_href: '#y', next: null },
+      { next_href: '#x', next: null },
+    ])
+  })
+
   it('references in a circle end', async () => {
     const source = `<gml:FeatureCollection ${gml}><gml:featureMember><a:f><a:geom><gml:MultiCurve gml:id="m"><gml:curveMember><gml:CompositeCurve gml:id="n"><gml:curveMember xlink:href="#m"/></gml:CompositeCurve></gml:curveMember><gml:curveMember xlink:href="#n"/></gml:MultiCurve></a:geom></a:f></gml:featureMember></gml:FeatureCollection>`
     expect((await inspected(source, 'gml')).read.features).toBe(1)
