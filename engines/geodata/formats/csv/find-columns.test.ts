@@ -95,6 +95,11 @@ it('tells the order of both by the name', () => {
     expect(namedLongitudeFirst(name), name).toBe(false)
 })
 
+it('tells a pair in brackets behind a word from one that stands alone', () => {
+  expect(readPair('A (52.5, 13.5)')?.isAmongWords).toBe(true)
+  expect(readPair('(52.5, 13.5)')?.isAmongWords).toBe(false)
+})
+
 it('knows geometries by their first letters', () => {
   const texts = ['point z(1 2 3)', 'SRID=4326;POINT EMPTY', '{"type":"Point"}', `0101000020E6100000${'0'.repeat(32)}`]
   expect(texts.map(isGeometry)).toEqual([true, true, true, true])

@@ -1,186 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type GeodataInput, inputFromBytes } from '../../input.ts'
+import { geometryOf, gmlWith } from '../../testing/gml-file.ts'
 import { bytesOf, converted, inspected } from '../../testing/run.ts'
-
-const wrap = (geometry: string, properties = '') =>
-  `<c xmlns:gml="http://www.opengis.net/gml" xmlns:xlink="http://www.w3.org/1999/xlink"><gml:featureMember><a><g>${geometry}</g>${properties}</a></gml:featureMember></c>`
-
-async function geometryOf(geometry: string): Promise<{ type: string; coordinates: unknown }> {
-  return JSON.parse((await converted(wrap(geometry), 'gml', 'geojson')).text).features[0].geometry
-}
-
-describe('axis order', () => {
-  const at = (srsName: string) => `<gml:Point srsName="${srsName}"><gml:pos>55 37</gml:pos></gml:Point>`
-  it.each([
-    ['urn:ogc:def:crs:EPSG::4326', [37, 55]],
-    ['urn:x-ogc:def:crs:EPSG:4326', [37, 55]],
-    ['http://www.opengis.net/def/crs/EPSG/0/4326', [37, 55]],
-    ['http://www.opengis.net/gml/srs/epsg.xml#4326', [55, 37]],
-    ['EPSG:4326', [55, 37]],
-    ['urn:ogc:def:crs:OGC:1.3:CRS84', [55, 37]],
-  ])('%s', async (srsName, coordinates) => {
-    expect((await geometryOf(at(srsName))).coordinates).toEqual(coordinates)
-  })
-})
-
-describe('geometries', () => {
-  it('an arc is drawn out and keeps its control points', async () => {
-    const { coordinates } = await geometryOf(
-      '<gml:Curve><gml:segments><gml:Arc><gml:posList>-1 0 0 1 1 0</gml:posList></gml:Arc></gml:segments></gml:Curve>',
-    )
-    const points = coordinates as [number, number][]
-    expect(points).toContainEqual([0, 1])
-    expect(points.length).toBe(181)
-    for (const [x, y] of points) expect(Math.hypot(x, y)).toBeCloseTo(1, 12)
-  })
-
-  it.each([
-    ['.', ',', ';'],
-    ['.', ';', '|'],
-    [',', ';', '|'],
-    [',', ' ', ';'],
-  ])(
-    'numbers with %s, %j and %s around them are never cut in two, however many there are',
-    async (decimal, between, apart) => {
-      const numbers = Array.from({ length: 30_000 }, (_, at) => [(at % 1799) / 10 + 0.0123, (at % 799) / 10 + 0.25])
-      const text = numbers
-        .map((position) => position.map((value) => String(value).replace('.', decimal)).join(between))
-        .join(apart)
-      const { coordinates } = await geometryOf(
-        `<gml:LineString><gml:coordinates decimal="${decimal}" cs="${between}" ts="${apart}">${text}</gml:coordinates></gml:LineString>`,
-      )
-      expect((coordinates as number[][]).map(String)).toEqual(numbers.map(String))
-    },
-  )
-
-  it('curves without measure are not drawn out', async () => {
-    const lengths = async (segments: string) =>
-      (await inspected(wrap(`<gml:Curve><gml:segments>${segments}</gml:segments></gml:Curve>`), 'gml')).read.points
-    const byCentre = (radius: string, angle: string) =>
-      `<gml:ArcByCenterPoint><gml:pos>5 5</gml:pos><gml:radius uom="deg">${radius}</gml:radius><gml:startAngle uom="deg">0</gml:startAngle><gml:endAngle uom="deg">${angle}</gml:endAngle></gml:ArcByCenterPoint>`
-    expect(await lengths(byCentre('1', '1e300'))).toBeLessThan(725)
-    expect(await lengths(byCentre('1e999', '90'))).toBe(0)
-    expect(await lengths(byCentre('1', '1e999'))).toBe(0)
-    const many = Array.from({ length: 20_001 }, (_, at) => `${(at % 100) / 10} ${at % 2}`).join(' ')
-    expect(await lengths(`<gml:ArcString><gml:posList>${many}</gml:posList></gml:ArcString>`)).toBe(20_001)
-  })
-
-  it('a circle by its centre closes', async () => {
-    const { coordinates } = await geometryOf(
-      '<gml:Curve><gml:segments><gml:CircleByCenterPoint><gml:pos>5 5</gml:pos><gml:radius uom="deg">2</gml:radius></gml:CircleByCenterPoint></gml:segments></gml:Curve>',
-    )
-    const points = coordinates as [number, number][]
-    expect(points[0]).toEqual(points.at(-1))
-    expect(Math.max(...points.map(([x]) => x))).toBe(7)
-  })
-
-  it('a radius in metres is metres on the ground, not degrees', async () => {
-    const { coordinates } = await geometryOf(
-      '<gml:Curve srsName="urn:ogc:def:crs:EPSG::4326"><gml:segments><gml:CircleByCenterPoint><gml:pos>60 30</gml:pos><gml:radius uom="km">1</gml:radius></gml:CircleByCenterPoint></gml:segments></gml:Curve>',
-    )
-    const points = coordinates as [number, number][]
-    // A degree at 60° N on WGS84: 55,800.3 m of longitude, 111,412.3 m of latitude (NGA tables).
-    expect(Math.max(...points.map(([x]) => x)) - 30).toBeCloseTo(1000 / 55800.3, 6)
-    expect(Math.max(...points.map(([, y]) => y)) - 60).toBeCloseTo(1000 / 111412.3, 6)
-  })
-
-  it('a ring of curve members joins them, backwards where the orientation says so', async () => {
-    const member = (list: string) => `<gml:LineString><gml:posList>${list}</gml:posList></gml:LineString>`
-    expect(
-      await geometryOf(
-        `<gml:Polygon><gml:exterior><gml:Ring><gml:curveMember>${member('0 0 2 0 2 2')}</gml:curveMember><gml:curveMember><gml:OrientableCurve orientation="-"><gml:baseCurve>${member('0 0 2 2')}</gml:baseCurve></gml:OrientableCurve></gml:curveMember></gml:Ring></gml:exterior></gml:Polygon>`,
-      ),
-    ).toEqual({
-      type: 'Polygon',
-      coordinates: [
-        [
-          [0, 0],
-          [2, 0],
-          [2, 2],
-          [0, 0],
-        ],
-      ],
-    })
-  })
-
-  it.each([
-    'Surface OrientableSurface CompositeSurface PolyhedralSurface TriangulatedSurface Tin Shell',
-    'Solid CompositeSolid MultiSolid MultiPolygon MultiSurface',
-  ])('%s: an area in them is an area', async (names) => {
-    const ring = [[0, 0], [4, 0], [4, 4], [0, 0]] // biome-ignore format: a ring
-    const area = `<gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>${ring.flat().join(' ')}</gml:posList></gml:LinearRing></gml:exterior></gml:Polygon>`
-    for (const name of names.split(' ')) {
-      const { type, coordinates } = await geometryOf(
-        `<gml:${name}><gml:surfaceMember>${area}</gml:surfaceMember></gml:${name}>`,
-      )
-      expect([name, type === 'MultiPolygon' ? coordinates : [coordinates]]).toEqual([name, [[ring]]])
-    }
-  })
-
-  it.each(['MultiGeometry', 'GeometricComplex', 'GeometryCollection'])(
-    '%s holds geometries of any kind',
-    async (name) => {
-      const members = [
-        '<gml:Point><gml:pos>1 2</gml:pos></gml:Point>',
-        '<gml:LineString><gml:posList>1 2 3 4</gml:posList></gml:LineString>',
-      ]
-      const collection = members.map((member) => `<gml:geometryMember>${member}</gml:geometryMember>`).join('')
-      expect(await geometryOf(`<gml:${name}>${collection}</gml:${name}>`)).toEqual({
-        type: 'GeometryCollection',
-        geometries: [
-          { type: 'Point', coordinates: [1, 2] },
-          { type: 'LineString', coordinates: [[1, 2], [3, 4]] }, // biome-ignore format: a line
-        ],
-      })
-    },
-  )
-
-  it('the nodes at the ends of an edge add nothing to its line', async () => {
-    const node = (at: string) =>
-      `<gml:directedNode><gml:Node><gml:pointProperty><gml:Point><gml:pos>${at}</gml:pos></gml:Point></gml:pointProperty></gml:Node></gml:directedNode>`
-    const line =
-      '<gml:curveProperty><gml:LineString><gml:posList>1 2 3 4 5 6</gml:posList></gml:LineString></gml:curveProperty>'
-    const edge = `<gml:Edge>${node('1 2')}${node('5 6')}${line}</gml:Edge>`
-    expect(await geometryOf(`<gml:TopoCurve><gml:directedEdge>${edge}</gml:directedEdge></gml:TopoCurve>`)).toEqual({
-      type: 'LineString',
-      coordinates: [[1, 2], [3, 4], [5, 6]], // biome-ignore format: a line
-    })
-  })
-
-  it('coordinates in triples, and points one by one', async () => {
-    expect(await geometryOf('<gml:LineString><gml:coordinates>1,2,3 4,5,6</gml:coordinates></gml:LineString>')).toEqual(
-      {
-        type: 'LineString',
-        coordinates: [
-          [1, 2, 3],
-          [4, 5, 6],
-        ],
-      },
-    )
-    expect(
-      await geometryOf(
-        '<gml:LineString><gml:pos>1 2</gml:pos><gml:pointProperty><gml:Point><gml:pos>3 4</gml:pos></gml:Point></gml:pointProperty></gml:LineString>',
-      ),
-    ).toEqual({
-      type: 'LineString',
-      coordinates: [
-        [1, 2],
-        [3, 4],
-      ],
-    })
-  })
-
-  it('an unreadable one costs itself only', async () => {
-    const { read, notes } = await inspected(wrap('<gml:Point><gml:pos>1 east</gml:pos></gml:Point>', '<n>1</n>'), 'gml')
-    expect(read).toMatchObject({ features: 1, geometryTypes: { None: 1 }, fields: [{ name: 'n' }] })
-    expect(notes.map((note) => note.code)).toEqual(['geometry-unreadable'])
-  })
-})
 
 describe('properties', () => {
   const point = '<gml:Point><gml:pos>1 2</gml:pos></gml:Point>'
   it('are typed by what they all are; codes stay text', async () => {
-    const source = wrap(point, '<n>12</n><code>007</code><ok>true</ok><r>1.50</r><mixed>1</mixed>').replace(
+    const source = gmlWith(point, '<n>12</n><code>007</code><ok>true</ok><r>1.50</r><mixed>1</mixed>').replace(
       '</gml:featureMember>',
       `</gml:featureMember><gml:featureMember><a><n>3</n><code>123</code><r>2</r><mixed>x</mixed></a></gml:featureMember>`,
     )
@@ -193,13 +19,13 @@ describe('properties', () => {
     const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"'
     const values = ['true', '1', 'false', '0'].map((nil, at) => `<p${at} ${xsi} xsi:nil="${nil}">x</p${at}>`).join('')
     const point = '<gml:Point><gml:pos>1 2</gml:pos></gml:Point>'
-    const { features } = JSON.parse((await converted(wrap(point, values), 'gml', 'geojson')).text)
+    const { features } = JSON.parse((await converted(gmlWith(point, values), 'gml', 'geojson')).text)
     expect(features[0].properties).toEqual({ p0: null, p1: null, p2: 'x', p3: 'x' })
   })
 
   it('without a schema keep their characters whatever they are taken for', async () => {
     const values = ['007', '1.50', '1e5', '+1', 'true', 'TRUE', '9007199254740991', '9007199254740993', '-0']
-    const source = wrap(point, values.map((value, index) => `<v${index}>${value}</v${index}>`).join(''))
+    const source = gmlWith(point, values.map((value, index) => `<v${index}>${value}</v${index}>`).join(''))
     const { text } = await converted(source, 'gml', 'geojson')
     expect(/"properties":(\{.*?\})/.exec(text)![1]).toBe(
       '{"v0":"007","v1":1.50,"v2":1e5,"v3":"+1","v4":true,"v5":"TRUE","v6":9007199254740991,"v7":"9007199254740993","v8":-0}',
@@ -213,7 +39,7 @@ describe('properties', () => {
     const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="a" type="ogr:a_Type" substitutionGroup="gml:_Feature"/><xs:complexType name="a_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence><xs:element name="g" type="gml:PointPropertyType"/>${field('code', 'string')}${field('big', 'long')}${field('odd', 'integer')}<xs:element name="flag" type="xs:boolean"/><xs:element name="owner"><xs:complexType><xs:sequence><xs:element name="code" type="xs:string"/></xs:sequence></xs:complexType></xs:element></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
     const values =
       '<code>12</code><big>9007199254740993</big><odd>n/a</odd><flag>true</flag><owner><code>34</code></owner><other>7</other>'
-    const source = wrap(point, values).replace('<gml:featureMember>', `${schema}<gml:featureMember>`)
+    const source = gmlWith(point, values).replace('<gml:featureMember>', `${schema}<gml:featureMember>`)
     const { text } = await converted(source, 'gml', 'geojson')
     expect(text).toContain(
       '"properties":{"code":"12","big":9007199254740993,"odd":"n/a","flag":true,"owner.code":"34","other":7}',
@@ -221,7 +47,7 @@ describe('properties', () => {
   })
 
   it('nested, repeated and attributed values keep their place in the name', async () => {
-    const source = wrap(point, '<t>a</t><t>b</t><o><i>1</i></o><h uom="m">5</h><l xlink:href="#x"/>')
+    const source = gmlWith(point, '<t>a</t><t>b</t><o><i>1</i></o><h uom="m">5</h><l xlink:href="#x"/>')
     const { features } = JSON.parse((await converted(source, 'gml', 'geojson')).text)
     expect(features[0].properties).toEqual({ t: 'a', t_2: 'b', 'o.i': 1, h_uom: 'm', h: 5, l_href: '#x', l: null })
   })
@@ -294,12 +120,15 @@ describe('written', () => {
     ])
   })
 
-  it('an id that looks like one made up here is not taken for one', async () => {
-    const feature = { type: 'Feature', id: 'f.9', properties: {}, geometry: null }
-    const { text, notes } = await converted(JSON.stringify(feature), 'geojson', 'gml')
-    expect(text).toContain('gml:id="f.1"><f:id>f.9</f:id>')
-    expect(notes.map((note) => note.code)).toEqual(['ids-as-property'])
-  })
+  it.each(['f.9', 'f.10', 'x.g', 'x.g.1', 'x.g.1.12'])(
+    '%s looks like an id made up here and is not taken for one',
+    async (id) => {
+      const feature = { type: 'Feature', id, properties: {}, geometry: null }
+      const { text, notes } = await converted(JSON.stringify(feature), 'geojson', 'gml')
+      expect(text).toContain(`gml:id="f.1"><f:id>${id}</f:id>`)
+      expect(notes.map((note) => note.code)).toEqual(['ids-as-property'])
+    },
+  )
 
   it('cut off, it is read as far as it goes, and the note says up to where', async () => {
     const { text } = await converted(JSON.stringify(source), 'geojson', 'gml')
