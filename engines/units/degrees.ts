@@ -6,6 +6,8 @@ const bareDegrees =
   /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|(?<=^[-+−–]\s?\d{1,3}(?:[.,]\d{1,2})?)\s?[°º˚])(\s+(?:in|to|into|as|в|во|на|у|u)\s.{1,40})?$/iu
 
 const belowZero = /^(.{1,60}?)\s+(?:below zero|ниже нуля|мороза|испод нуле|ispod nule)$/iu
+/** `мороз 20 градусов` */
+const frost = /^мороз\s+(\d.{0,60})$/iu
 const aboveZero = /^(.{1,60}?)\s+(?:above zero|выше нуля|тепла|изнад нуле|iznad nule)$/iu
 
 const degreeWord = /degree|deg\.?$|градус|степен|stepen|celsi|цельси|целзи|celzi|fahr|фарен|farenh|[°º˚]/i
@@ -18,7 +20,7 @@ const namedTemperature =
 
 /** `5 градусов мороза` as `minus 5 градусов`. */
 function withSign(text: string): string {
-  const below = belowZero.exec(text)?.[1]
+  const below = (belowZero.exec(text) ?? frost.exec(text))?.[1]
   const said = below ?? aboveZero.exec(text)?.[1]
   if (said === undefined) return text
   const degrees = degreeWord.test(said) ? said : `${said} degrees`

@@ -102,7 +102,10 @@ const plainWord = (word: string): string => word.toLowerCase().replace(/č/g, 'c
 /** A word behind a number that multiplies it: `5 тыс. км`, `1.5 million miles`. */
 const multipliers: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s{0,2}(?:thousand|тыс\.?|тысяч[аиу]?|хиљад[аеу]|hiljad[aeu]|хиљ\.?|hilj\.?)\s{1,2}(?=\p{L})/iu, '$1e3 '],
-  [/(\d)\s{0,2}(?:million|mln\.?|млн\.?|миллион(?:а|ов)?|милион(?:а|и)?|milion(?:a|i)?)\s{1,2}(?=\p{L})/iu, '$1e6 '],
+  [
+    /(\d)\s{0,2}(?:million|mln\.?|млн\.?|миллион(?:а|ов)?|милион(?:а|и)?|milion(?:a|i)?|мил\.?|mil\.)\s{1,2}(?=\p{L})/iu,
+    '$1e6 ',
+  ],
   [/(\d)\s{0,2}(?:billion|bn|млрд\.?|миллиард(?:а|ов)?|милијард[аеи]|milijard[aei])\s{1,2}(?=\p{L})/iu, '$1e9 '],
 ]
 

@@ -21,11 +21,14 @@ const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{
 const sizedThings =
   /(?<=\p{L}|") (?:monitor|tv|television|screen|display|laptop|waist|wheels?|rims?|монитор|телевизор|экран|монитора|телевизора|екран|televizor|ekran)(?![\p{L}\d])/iu
 
+/** `18 karat gold` is no mass. */
+const fineness = /[ck]arat.{0,12} (?:gold|zlat)|карат.{0,12} (?:золот|злат)/i
+
 const longestText = 200
 
 /** A question without what its quantity is of. */
 export const withoutThings = (text: string): string =>
-  text.length > longestText
+  text.length > longestText || fineness.test(text)
     ? text
     : withoutContents(
         inTroyOunces(text.replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))),

@@ -7,10 +7,13 @@ const asking = [
   'convert(?:er)?(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
   'переведи(?:те)?(?: мне)?|перевести|перевод|пересчитать|пересч[её]т|конвертируй|конвертировать|конвертация|конвертер|калькулятор|посчитай|из',
   'сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
-  'претвори(?:ти)?|претварање|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је то| је| износи| има| тежи| то)?|то је|шта је',
-  'pretvori(?:ti)?|pretvaranje|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je to| je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
+  'претвори(?:ти)?|претварање|претварач|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је то| је| износи| има| тежи| то)?|то је|шта је',
+  'pretvori(?:ti)?|pretvaranje|pretvara[cč]|konverter|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je to| je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
+  'пожалуйста|please|молим(?: вас)?|molim(?: vas)?',
+  // How exact the number is, and on which side of it.
+  '(?:approx\\.|approximately|up to|max\\.?|min\\.|ок\\.|прибл\\.|не (?:более|менее|больше|меньше)|свыше|до|ca\\.|do)(?=\\s+\\d)',
 ].join('|')
-export const askingWords = new RegExp(`^(?:${asking})\\s+`, 'i')
+export const askingWords = new RegExp(`^(?:${asking}),?\\s+`, 'i')
 
 /** After these the wanted unit comes first: how many feet in a mile. */
 export const howMany =
@@ -26,7 +29,7 @@ export const wantedLast =
 /** Between what is given and what is wanted; the longer first, a sign without spaces last. */
 const between = [
   'are there in|are in|in|to|into|as|is|are|equals?(?: to)?',
-  'перевести в|перевод в|в|во|на|это|рав(?:ен|на|но|ны)|составляет|сколько(?: это)?|будет',
+  '[–—-] это сколько(?: будет)? в|это сколько(?: будет)? в|сколько(?: это)?(?: будет)? в|перевести в|перевод в|в|во|на|это|рав(?:ен|на|но|ны)|составляет|сколько(?: это)?|будет',
   'има у|има|у|је|износи|колико(?: је)?|претвори у',
   'ima u|ima|u|je|iznosi|na|koliko(?: je)?|pretvori u',
   'how many|=|->|=>|→|>|:|-|–|—',

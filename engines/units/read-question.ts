@@ -6,6 +6,7 @@ import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { withoutThings } from './question-contents.ts'
+import { inKnownSpelling, inSerbianGrams } from './question-spellings.ts'
 import {
   article,
   askedLast,
@@ -71,14 +72,23 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
-/** As it is said; else a temperature without its scale, else without what it is of. */
 function readWithMarksOf(trimmed: string, language: Language): readonly ReadQuestion[] {
+  const grams = language === 'sr' ? inSerbianGrams(trimmed) : undefined
+  if (grams !== undefined) return [grams, trimmed].flatMap((text) => readBare(text, language))
+  return readBare(trimmed, language)
+}
+
+/** As it is said; else a temperature without its scale, else without what it is of, else in other words. */
+function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
   const read = readWorded(trimmed, language)
   if (read.length > 0) return read
   const temperatures = temperaturesIn(trimmed, language).flatMap((text) => readWorded(text, language))
   if (temperatures.length > 0) return temperatures.filter(({ from, to }) => from !== to)
   const bare = withoutThings(trimmed)
-  return bare === trimmed ? [] : readWorded(bare, language, true)
+  const ofThings = bare === trimmed ? [] : readWorded(bare, language, true)
+  if (ofThings.length > 0) return ofThings
+  const known = inKnownSpelling(trimmed)
+  return known === undefined ? [] : readBare(known, language)
 }
 
 /** `isOfSomething`: a unit alone is then one of it, as where it is asked for. */

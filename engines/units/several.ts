@@ -1,7 +1,7 @@
-/** Two ends of a range and the sides of a thing: `5-10 km`, `от 5 до 10 км`, `3x4 m`, `8.5 × 11 in`. */
+/** Two ends of a range, a size and what it may differ by, and the sides of a thing: `5-10 km`, `от 5 до 10 км`, `3x4 m`, `8.5 × 11 in`. */
 const number = '[-+−]?\\d{1,9}(?:[ \\u00a0]\\d{3}){0,3}(?:[.,]\\d{1,6})?'
 const range = new RegExp(
-  `^(?:from |between |от |од |od )?(${number})\\s?(?:-|–|—|\\.\\.\\.?|…|to|and|до|do|и|i)\\s?(${number})\\s?(?=[\\p{L}°'"])(.{1,60})$`,
+  `^(?:from |between |от |од |od )?(${number})\\s?(?:-|–|—|±|\\+/?-|\\.\\.\\.?|…|to|and|до|do|и|i)\\s?(${number})\\s?(?=[\\p{L}°'"])(.{1,60})$`,
   'iu',
 )
 const sides = new RegExp(
