@@ -6,6 +6,8 @@ const symmetric = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'one'
 const asymmetric = `${encode({ typ: 'JWT', alg: 'RS256', kid: 'k' })}.${encode({ sub: 'two', aud: ['ё', 'š'] })}.${Buffer.alloc(256, 9).toString('base64url')}`
 const inLines = (token: string, width: number) => token.match(new RegExp(`.{1,${width}}`, 'g'))?.join('\n') ?? ''
 
+const filledUp = (part: string) => part.padEnd(Math.ceil(part.length / 4) * 4, '=')
+
 const inBase64 = (text: string) => Buffer.from(text).toString('base64')
 
 /** How a token stands in what people copy: terminals, developer tools, settings, chats. Each with two tokens. */
@@ -25,6 +27,7 @@ const surroundings: readonly (readonly [name: string, around: (token: string) =>
   ['escaped quotes', (token) => `\\"${token}\\"`],
   ['brackets', (token) => `(${token})`],
   ['angle brackets', (token) => `<${token}>`],
+  ['header of Amazon’s load balancer', (token) => `x-amzn-oidc-data: ${token.replace(/[\w-]+/g, filledUp)}`],
   ['Bearer', (token) => `Bearer ${token}`],
   ['bearer, small', (token) => `bearer ${token}`],
   ['Bearer and a colon', (token) => `Bearer: ${token}`],

@@ -150,7 +150,8 @@ export function splitPiece(piece: Piece, separator: string): Piece[] {
 /** Tokens inside a URL, a cookie, a command, JSON: stretches of their characters in which a header stands. */
 function embeddedTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
-  for (const { 0: stretch, index } of typed.matchAll(/[\w.~-]+/g)) {
+  // Amazon's load balancers fill every part up with equals signs.
+  for (const { 0: stretch, index } of typed.matchAll(/(?:[\w.~-]|={1,2}(?=\.[\w-]))+={0,2}/g)) {
     if (found.length >= mostTokens) break
     const start = tokenStart(stretch)
     if (start === undefined) continue
