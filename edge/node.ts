@@ -6,7 +6,7 @@ import { openCountryDatabase } from './country/country-database.ts'
 import { nodeClient, nodeCountrySource } from './country/node-country-source.ts'
 import { createAccessLog } from './server/access-log.ts'
 import { readConfiguration } from './server/configuration.ts'
-import { stopGracefully } from './server/graceful-stop.ts'
+import { gracefulStop } from './server/graceful-stop.ts'
 import { createSiteServer } from './server/http-server.ts'
 import { loadSite } from './site/memory-site.ts'
 
@@ -47,6 +47,7 @@ const server = createSiteServer({
   accessLog,
   isStopping: () => !isReady,
 })
+const finish = gracefulStop(server)
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE'
@@ -69,7 +70,7 @@ server.listen(configuration.port, configuration.host, () => {
 async function stop(drainMilliseconds: number): Promise<void> {
   if (!isReady) return
   isReady = false
-  await stopGracefully(server, drainMilliseconds)
+  await finish(drainMilliseconds)
   accessLog?.flush()
   process.exit(0)
 }

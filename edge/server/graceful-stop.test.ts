@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { stopGracefully } from './graceful-stop.ts'
+import { gracefulStop } from './graceful-stop.ts'
 
 test('what is under way is answered, idle connections end, nobody new is taken in', async () => {
   let answer: (() => void) | undefined
   const server = createServer((_, outgoing) => {
     answer = () => void outgoing.end('done')
   })
+  const stop = gracefulStop(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const idle = connect(port, '127.0.0.1')
@@ -22,7 +23,7 @@ test('what is under way is answered, idle connections end, nobody new is taken i
   })
   const ends = Promise.all([once(idle.resume(), 'close'), once(busy, 'close')])
   let isOver = false
-  const stopped = stopGracefully(server, 0).then(() => {
+  const stopped = stop(0).then(() => {
     isOver = true
   })
   await expect.poll(() => server.listening).toBe(false)
@@ -37,10 +38,23 @@ test('what is under way is answered, idle connections end, nobody new is taken i
   expect(received).toMatch(/done/)
 })
 
+test('a connection that never said a word does not hold up the end', async () => {
+  const server = createServer()
+  const stop = gracefulStop(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const silent = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  await once(server, 'connection')
+  const cutOff = vi.spyOn(server, 'closeAllConnections')
+  const ended = once(silent.resume(), 'close')
+  await stop(0)
+  await ended
+  expect(cutOff).not.toHaveBeenCalled()
+})
+
 test('for the time given it goes on listening', async () => {
   const server = createServer((_, outgoing) => void outgoing.end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const stopped = stopGracefully(server, 300)
+  const stopped = gracefulStop(server)(300)
   expect(server.listening).toBe(true)
   await stopped
   expect(server.listening).toBe(false)
@@ -51,7 +65,7 @@ test('nothing is left behind that would keep the process alive', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   try {
-    const stopped = stopGracefully(server, 100)
+    const stopped = gracefulStop(server)(100)
     await vi.advanceTimersByTimeAsync(100)
     await vi.advanceTimersByTimeAsync(500)
     await stopped
