@@ -121,7 +121,8 @@ export function MapView({
         aria-label={name}
         aria-describedby={describedBy}
         className={classNames(
-          'relative w-full touch-pan-y overflow-hidden rounded-field bg-sunken select-none focus-within:touch-none',
+          // Land, water and lines are told apart by colours of their own, also where the system chooses those of the page.
+          'relative w-full touch-pan-y overflow-hidden rounded-field bg-sunken text-ink select-none forced-color-adjust-none focus-within:touch-none',
           onPlace ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
           className,
         )}
