@@ -52,6 +52,18 @@ test('several files are layers of one map: each in its colour, shown and hidden,
   // All of them are in sight, from Niš to the park.
   await expect(page.getByText('Latitude 43.32° to 44.9°, longitude 20.4° to 21.9°.')).toBeVisible()
   await expectAccessible(page)
+  await test.step('land and water keep their colours where the system chooses those of the page', async () => {
+    const colours = () =>
+      page
+        .locator('[data-drawn] canvas')
+        .first()
+        .evaluate((canvas) => [getComputedStyle(canvas).color, getComputedStyle(canvas).backgroundColor])
+    const own = await colours()
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+    expect(await colours()).toEqual(own)
+    await page.emulateMedia({ forcedColors: null })
+  })
 
   await expect.poll(() => paintedPoints(page)).not.toBe('')
   const shown = await paintedPoints(page)
