@@ -129,16 +129,18 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     await expect(listed('pasted.geojson')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: '.geojson' })).toHaveCount(2)
   })
-  await test.step('dropped on the list of tools it is taken to the one that reads anything', async () => {
-    await open(page, '/en/geo')
-    const dataTransfer = await page.evaluateHandle((content) => {
-      const data = new DataTransfer()
-      data.items.add(new File([content], 'dropped.gpx'))
-      return data
-    }, hike)
-    await page.dispatchEvent('h1', 'drop', { dataTransfer })
-    await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
-    await expect(listed('dropped.gpx')).toBeVisible()
+  await test.step('dropped on the home page or the list of tools it is taken to the one that reads anything', async () => {
+    for (const path of ['/en/', '/en/geo']) {
+      await open(page, path)
+      const dataTransfer = await page.evaluateHandle((content) => {
+        const data = new DataTransfer()
+        data.items.add(new File([content], 'dropped.gpx'))
+        return data
+      }, hike)
+      await page.dispatchEvent('h1', 'drop', { dataTransfer })
+      await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
+      await expect(listed('dropped.gpx')).toBeVisible()
+    }
   })
   await test.step('by keyboard alone', async () => {
     await open(page, '/en/geo/gpx-kml')

@@ -1,8 +1,5 @@
-import { useNavigate } from 'react-router'
-import { handOver } from '#app/ask/handover.ts'
-import { useDroppedFiles } from '#app/geo/files/use-dropped-files.ts'
+import { useOpenedFiles } from '#app/geo/files/use-opened-files.ts'
 import { pageLanguage } from '#app/language/page-language.ts'
-import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CategoryPage, categoryMeta } from '#app/shell/category-page.tsx'
 import { ToolCard, ToolGrid } from '#app/shell/tool-card.tsx'
@@ -22,13 +19,8 @@ const descriptions: Readonly<Record<ToolIdOf<'geo'>, () => string>> = {
 }
 
 export default function Geo() {
-  const language = useLanguage()
-  const navigate = useNavigate()
   // Whoever drops a file here wants it converted, whichever of the cards it belongs to.
-  useDroppedFiles((files) => {
-    handOver('filesForAny', files)
-    void navigate(`/${language}/geo/convert`)
-  })
+  useOpenedFiles()
   return (
     <CategoryPage category={geo} lead={m.page_geo_description()}>
       <ToolGrid>

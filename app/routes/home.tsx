@@ -1,4 +1,5 @@
 import { AdSlot } from '#app/ads/ad-slot.tsx'
+import { useOpenedFiles } from '#app/geo/files/use-opened-files.ts'
 import { pageLanguage } from '#app/language/page-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -18,6 +19,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
 
 export default function Home() {
   const shown = enabledCategories(categories)
+  useOpenedFiles()
   return (
     <>
       <Hero />

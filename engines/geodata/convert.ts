@@ -17,6 +17,7 @@ import { type ReadSummary, Tally } from './tally.ts'
 import type { Watch } from './watch.ts'
 import { inSystem, writtenSystem } from './written-system.ts'
 import { platformDeflater } from './zip/deflater.ts'
+import { isMapName } from './zip/map-names.ts'
 
 export interface ConvertRequest extends ReadRequest {
   readonly to: FormatId
@@ -52,9 +53,13 @@ export function outputName(inputName: string, to: Format): string {
   return baseName(inputName) + (to.meta.outputExtension ?? to.meta.extension)
 }
 
+const withoutExtension = (name: string): string => name.slice(0, name.length - extensionOf(name).length)
+
 function baseName(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
-  return base.slice(0, base.length - extensionOf(base).length).replace(/\.shp$/i, '') || 'converted'
+  const stem = withoutExtension(base)
+  // `place.kml.txt`, `roads.shp.zip`: the ending that says what it is goes with the one put behind it.
+  return (isMapName(stem) && !isMapName(base) ? withoutExtension(stem) : stem) || 'converted'
 }
 
 /**

@@ -64,6 +64,9 @@ test.each([
   ['roads.geojson', 'shp', 'roads.shp.zip'],
   ['roads.SHP.zip', 'gml', 'roads.gml'],
   ['C:\\maps\\a.b.kmz', 'gpx', 'a.b.gpx'],
+  ['place.kml.txt', 'gpx', 'place.gpx'],
+  ['walks.GPX.zip', 'kml', 'walks.kml'],
+  ['a.kml.gpx', 'kml', 'a.kml.kml'],
   ['maps/.gpx', 'kml', 'converted.kml'],
   ['', 'csv', 'converted.csv'],
 ] as const)('the result of %s in %s is %s', (name, to, expected) =>

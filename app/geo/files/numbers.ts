@@ -28,6 +28,7 @@ export const formatSpeed = (metresPerSecond: number, language: Language): string
 
 /** Hours and minutes, or minutes and seconds of what takes less than an hour. */
 export function formatDuration(seconds: number, language: Language): string {
+  if (seconds < 59.5) return withUnit(Math.round(seconds), 'second', language, 0)
   const [large, small, smallSeconds] =
     seconds < 3570 ? (['minute', 'second', 1] as const) : (['hour', 'minute', 60] as const)
   const whole = Math.round(seconds / smallSeconds)

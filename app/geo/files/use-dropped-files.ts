@@ -23,7 +23,8 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       if (event.relatedTarget === null) setDragging(false)
     }
     const dropped = async (event: DragEvent) => {
-      if (event.dataTransfer === null || !hasFiles(event)) return
+      // Something on the page may have taken it already.
+      if (event.dataTransfer === null || !hasFiles(event) || event.defaultPrevented) return
       event.preventDefault()
       setDragging(false)
       drop(await filesOfDrop(event.dataTransfer))
