@@ -52,6 +52,14 @@ const spellings: readonly (readonly [latitude: number, longitude: number, texts:
       '44.5 СГШ 20.25 ИГД',
       '44.5 с.г.ш. 20.25 и.г.д.',
       '44.5 SGŠ 20.25 IGD',
+      '44,30,0"N 20,15,0"E',
+      "44,30,0'N 20,15,0'E",
+      '44,30,0 N 20,15,0 E',
+      '44,30.0N 20,15.0E',
+      'N44.30.00 E20.15.00',
+      'N 44.30.00, E 20.15.00',
+      '44.30.00N 20.15.00E',
+      '44.30.00 N, 20.15.00 E',
     ],
   ],
   [
@@ -71,6 +79,7 @@ const spellings: readonly (readonly [latitude: number, longitude: number, texts:
       '44.5 JGŠ 20.25 ZGD',
     ],
   ],
+  [44, 20, ['44, 20, 117', '44, 20, 117 m']],
   [-22, -43, ['lon lat -43 -22', 'lng, lat = -43, -22', 'ST_Point(-43, -22)']],
   [
     55.7558,

@@ -27,6 +27,8 @@ test.each([
   [`${'0'.repeat(1100)}7`, 0, { kind: 'notNumeric' }],
   ['', 0, { kind: 'notNumeric' }],
   ['.', 0, { kind: 'notNumeric' }],
+  ['-0', 0, { kind: 'integer', value: 0n }],
+  ['-0.00', 1, { kind: 'integer', value: 0n }],
   ['-', 0, { kind: 'notNumeric' }],
   ['e5', 0, { kind: 'notNumeric' }],
   ['1,5', 0, { kind: 'notNumeric' }],
