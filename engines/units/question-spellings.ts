@@ -35,8 +35,6 @@ export function inKnownSpelling(text: string): string | undefined {
   return known === text ? undefined : known
 }
 
-/** Serbs shorten grams as others do grains: `250 gr`. Nothing for any other text. */
-export function inSerbianGrams(text: string): string | undefined {
-  const grams = text.length > longestText ? text : text.replace(/(?<=\d ?)gr\.?(?= |$)/i, 'g')
-  return grams === text ? undefined : grams
-}
+/** Serbs shorten grams as others do grains: `250 gr`. */
+export const withSerbianGrams = (text: string): string =>
+  text.length > longestText ? text : text.replace(/(?<=\d ?)gr\.?(?= |$)/i, 'g')

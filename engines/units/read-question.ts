@@ -6,7 +6,7 @@ import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { withoutThings } from './question-contents.ts'
-import { inKnownSpelling, inSerbianGrams } from './question-spellings.ts'
+import { inKnownSpelling, withSerbianGrams } from './question-spellings.ts'
 import {
   article,
   askedLast,
@@ -72,11 +72,8 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
-function readWithMarksOf(trimmed: string, language: Language): readonly ReadQuestion[] {
-  const grams = language === 'sr' ? inSerbianGrams(trimmed) : undefined
-  if (grams !== undefined) return [grams, trimmed].flatMap((text) => readBare(text, language))
-  return readBare(trimmed, language)
-}
+const readWithMarksOf = (trimmed: string, language: Language): readonly ReadQuestion[] =>
+  readBare(language === 'sr' ? withSerbianGrams(trimmed) : trimmed, language)
 
 /** As it is said; else a temperature without its scale, else without what it is of, else in other words. */
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
