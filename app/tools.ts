@@ -5,7 +5,7 @@ import type { IconName } from '#app/ui/icon.tsx'
  * shortcuts of the installed app, the rights of pages and the pages that tests open are read from here. What a tool is called
  * stands in `app/site/tool-titles.ts`, what its card says with the page of its category, its pages for single conversions in `app/site/conversions.ts`: none of them compiles while
  * a tool of this table is missing there. Apart because this file is read where no text is compiled yet, and because a card
- * does not need the list of 2,504 pairs of units.
+ * does not need the list of all pairs of units.
  */
 interface ToolRow {
   readonly id: string

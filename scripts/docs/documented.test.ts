@@ -106,7 +106,10 @@ describe.each(languages)('the help in %s', (language) => {
   })
 })
 
-test.each(documents)('%s names scripts, files and settings that are there', (name) => {
+const decisions = readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs/decisions/${name}`)
+const toRead = [...documents, ...decisions, 'SECURITY.md', 'CHANGELOG.md', 'engines/geodata/README.md']
+
+test.each(toRead)('%s names scripts, files and settings that are there', (name) => {
   const text = read(name)
   for (const [, script] of text.matchAll(/\bnpm run ([\w:-]+)/g))
     expect(Object.keys(manifest.scripts)).toContain(script)
