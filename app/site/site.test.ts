@@ -6,7 +6,7 @@ import { answersTo } from '#app/ask/answers.ts'
 import { loader as robots } from '#app/routes/robots.ts'
 import { loader as sitemap } from '#app/routes/sitemap.ts'
 import routes from '#app/routes.ts'
-import { type Tool, toolPath, tools } from '#app/tools.ts'
+import { type Tool, toolPath, tools, toolsOf } from '#app/tools.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { languages } from '#engines/core/index.ts'
 import { categories, enabledCategories } from './categories/index.ts'
@@ -91,6 +91,10 @@ test('every category and tool has an icon that is drawn, and names that say some
   for (const { icon } of [...categories, ...tools])
     expect(Icon({ name: icon }).props.children.props.d, icon).toMatch(/^M/)
   for (const { title, description } of categories) expect([title(), description()]).not.toContain('')
+})
+
+test.each(toolsOf('dev').map(({ id }) => id))('%s is tried in a browser', (id) => {
+  expect(existsSync(`e2e/${id}.spec.ts`)).toBe(true)
 })
 
 /** Files are dropped, not typed. */
