@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { languages } from '#engines/core/index.ts'
 import { alternates, pageMeta } from './page-meta.ts'
 
 const page = { language: 'sr', path: '/metrics/length', title: 'Т', description: 'О' } as const
 
 test('alternates name the page in every language, English for everyone else', () => {
   expect(alternates('/')).toEqual([
-    { hrefLang: 'ru', href: 'https://convertory.example/ru/' },
-    { hrefLang: 'en', href: 'https://convertory.example/en/' },
-    { hrefLang: 'sr', href: 'https://convertory.example/sr/' },
+    ...languages.map((language) => ({ hrefLang: language, href: `https://convertory.example/${language}/` })),
     { hrefLang: 'x-default', href: 'https://convertory.example/en/' },
   ])
 })
