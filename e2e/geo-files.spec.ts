@@ -233,6 +233,28 @@ test('several files at once, long ones, results put together', async ({ page }, 
     expect(Object.keys(unzipSync(readFileSync(await all.path())))).toEqual(['long.kml', 'second.kml'])
   })
 
+  await test.step('more files than browsers let a page save one by one come in one archive; what is finished when one cancels, too', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    names = []
+    const many = Array.from({ length: 12 }, (_, at) => file(`walk-${at}.gpx`, hike))
+    await choose(page, ...many)
+    const [all] = await Promise.all([page.waitForEvent('download'), convertButton(page, 'Convert 12 files').click()])
+    const entries = Object.keys(unzipSync(readFileSync(await all.path())))
+    expect(entries.sort()).toEqual(many.map(({ name }) => name.replace('gpx', 'kml')).sort())
+    expect(names).toEqual(['convertory.zip'])
+
+    await open(page, '/en/geo/gpx-kml')
+    names = []
+    await choose(page, ...many.slice(0, 10))
+    await page.locator('input[type=file]').setInputFiles(long)
+    const partly = page.waitForEvent('download')
+    await convertButton(page, 'Convert 11 files').click()
+    await expect(page.getByText('file 11 of 11')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Cancelled. The files finished before are saved.')).toBeVisible()
+    expect(Object.keys(unzipSync(readFileSync(await (await partly).path())))).toHaveLength(10)
+  })
+
   await test.step('without private storage a large result is put together in memory', async () => {
     await open(page, '/en/geo/gpx-kml')
     await page.evaluate(() => Object.defineProperty(navigator, 'storage', { value: undefined }))

@@ -19,6 +19,7 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
   const { progress } = state
   const isConverting = progress !== undefined
   const waiting = filesToConvert(state.items).length
+  const hasResults = state.items.some(({ status }) => status.kind === 'done')
   return (
     <>
       {/* On a phone it stays in sight, however long the list of files or formats is. */}
@@ -52,7 +53,7 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
         </div>
       )}
       <p role="status" className="text-sm text-muted empty:hidden">
-        {state.isCancelled && m.geodata_cancelled()}
+        {state.isCancelled && (hasResults ? m.geodata_cancelled_later() : m.geodata_cancelled())}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { Spinner } from '#app/ui/progress.tsx'
 import { type Item, titleOf, type Way } from './converter-state.ts'
 import { type FileView, sourceOf } from './file-view.ts'
 import { ResultCard, ResultSights } from './parts-on-demand.ts'
-import { saveFile } from './save-file.ts'
+import { saveTogether } from './save-file.ts'
 
 interface ResultsProps {
   items: readonly Item[]
@@ -24,7 +24,7 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
       <Suspense fallback={<Spinner />}>
         {conversions.length > 1 && !isConverting && (
           <div>
-            <Button icon="download" onClick={() => void saveAll(conversions)}>
+            <Button icon="download" onClick={() => void saveTogether(conversions)}>
               {m.geodata_save_all()}
             </Button>
           </div>
@@ -69,10 +69,4 @@ function useFileViews(items: readonly Item[]): readonly FileView[] {
       }),
     [items],
   )
-}
-
-async function saveAll(files: readonly { readonly name: string; readonly content: Blob }[]): Promise<void> {
-  // Loaded when it is wanted: most visitors convert one file.
-  const { archiveOf } = await import('./archive-of-results.ts')
-  saveFile(await archiveOf(files), 'convertory.zip')
 }

@@ -10,3 +10,9 @@ export function saveFile(content: Blob, name: string): void {
   // The browser reads the file while it saves it; afterwards the address is of no use.
   setTimeout(() => URL.revokeObjectURL(address), 120_000)
 }
+
+export async function saveTogether(files: readonly { readonly name: string; readonly content: Blob }[]): Promise<void> {
+  // Loaded when it is wanted: most visitors convert one file.
+  const { archiveOf } = await import('./archive-of-results.ts')
+  saveFile(await archiveOf(files), 'convertory.zip')
+}

@@ -1,11 +1,15 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { convertInWorker, prepareWorker } from '#app/workers/geodata/client.ts'
+import type { Conversion } from '#app/workers/geodata/protocol.ts'
 import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import { type Item, initialState, reduce, type Way } from './converter-state.ts'
 import type { FileGroup } from './group-files.ts'
 import { prepareParts } from './parts-on-demand.ts'
 import { secondsLeft } from './remaining-time.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile, saveTogether } from './save-file.ts'
+
+/** Browsers ask about, slow down or refuse a page that saves one file after another: more than these come in one archive. */
+const mostSavedOneByOne = 10
 
 let itemCount = 0
 
@@ -59,6 +63,7 @@ export function useConversions(to: FormatId, options: WriteOptions) {
     const controller = new AbortController()
     running.current = controller
     const startMilliseconds = performance.now()
+    const together: Conversion[] = []
     let endedBytes = 0
     for (let index = 0; index < queue.length; index++) {
       const item = queue[index]!
@@ -83,8 +88,9 @@ export function useConversions(to: FormatId, options: WriteOptions) {
         },
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
       )
-      if (controller.signal.aborted) return
-      if (outcome.ok) saveFile(outcome.value.content, outcome.value.name)
+      if (controller.signal.aborted) break
+      if (outcome.ok && queue.length > mostSavedOneByOne) together.push(outcome.value)
+      else if (outcome.ok) saveFile(outcome.value.content, outcome.value.name)
       dispatch({
         kind: 'item-ended',
         id: item.id,
@@ -94,7 +100,8 @@ export function useConversions(to: FormatId, options: WriteOptions) {
       // What was dropped meanwhile has its turn now.
       if (index === queue.length - 1) queue.push(...(await arrivedSince(queue)))
     }
-    dispatch({ kind: 'finished' })
+    if (together.length > 0) await saveTogether(together)
+    if (!controller.signal.aborted) dispatch({ kind: 'finished' })
   }
 
   /** Files that wait and are not in the queue, as the page shows them after its next step. */
