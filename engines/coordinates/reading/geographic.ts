@@ -44,12 +44,12 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
 
 /** "55.7 и 37.6": between two numbers and with no other letter a small и is "and", not a hemisphere. */
 const withCommaForAnd = (text: string): string =>
-  text.length <= longestText && / (?:и|[-–—]) /.test(text)
+  text.length <= longestText && / (?:и|[-–—]) |\d[–—]\d/.test(text)
     ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2').replace(dashBetween, '; ')
     : text
 
-/** A dash with a space on either side parts two numbers; the sign of a number stands close to it. */
-const dashBetween = /(?<=^[-+−]?\d{1,3}\.\d{3,20}°?|[NSСЮ]\.?) [-–—] (?=[EWВЗИ]? ?\d)/
+/** A dash with a space on either side parts two numbers, and so does a long one without: the sign of a number stands close to it and apart from the other. */
+const dashBetween = /(?<=^[-+−]?\d{1,3}\.\d{3,20}°?|[NSСЮ]\.?)(?: [-–—] (?=[EWВЗИ]? ?\d)|[–—](?=\d))/
 
 /** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
 function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axesNamed: boolean): Reading {
