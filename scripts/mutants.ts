@@ -3,7 +3,7 @@
  *
  *   npm run mutants -- --folder engines/units --count 20 --seed 7
  *
- * Without --folder every folder has its turn; with --near only the tests beside the code are asked. The report is written to .cache/mutants.md. A fault that changes nothing anyone
+ * Without --folder every folder has its turn; with --near only the tests beside the code are asked, with --patterns faults are made in regular expressions only. The report is written to .cache/mutants.md. A fault that changes nothing anyone
  * could see (a cache left out, a wider buffer) survives rightly: read the list before writing a test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     count: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     near: { type: 'boolean', default: false },
+    patterns: { type: 'boolean', default: false },
   },
 })
 
@@ -45,7 +46,7 @@ for (const folder of options.folder) {
   for (const stage of stages) limits.push(await limitOf(stage))
   const fates: Fate[] = []
   const survivors: string[] = []
-  for (const mutant of sampleOf(root, folder, Number(options.count), Number(options.seed))) {
+  for (const mutant of sampleOf(root, folder, Number(options.count), Number(options.seed), options.patterns)) {
     const fate = await fateOf(mutant, stages, limits)
     fates.push(fate)
     console.log(`${fate.padEnd(9)} ${described(mutant)}`)
@@ -80,6 +81,9 @@ async function fateOf(mutant: Mutant, stages: readonly Stage[], limits: readonly
 }
 
 function described({ file, line, original, replacement }: Mutant): string {
-  const brief = (text: string) => `\`${text.replaceAll(/\s+/g, ' ').slice(0, 80)}\``
+  // Of a long pattern, the piece that is another.
+  const same = Array.from(original).findIndex((character, at) => character !== replacement[at])
+  const from = original.startsWith('/') ? Math.max(0, same - 40) : 0
+  const brief = (text: string) => `\`${text.slice(from).replaceAll(/\s+/g, ' ').slice(0, 80)}\``
   return `${file}:${line} ${brief(original)} → ${brief(replacement)}`
 }

@@ -20,7 +20,9 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', '192.168.1', { kind: 'address', problem: { offered: ['192.168.0.1', '192.168.1.0/24'] } }],
   ['en', '10.0.0.0/33', { kind: 'address', problem: { reason: 'tooLong' } }],
   ['en', '2001:db8::1::1', { kind: 'address', problem: { fault: { kind: 'doubleColonTwice' } } }],
-  ['en', '00:1A:2B:3C:4D:5E', { kind: 'address', problem: { fault: { kind: 'hardwareAddress' } } }],
+  ...['00:1A:2B:3C:4D:5E', '00-1A-2B-3C-4D-5E', '001a.2b3c.4d5e'].map(
+    (text) => ['en', text, { kind: 'address', problem: { fault: { kind: 'hardwareAddress' } } }] as const,
+  ),
   ['en', '33C 500000 5000000', { kind: 'point', problem: { code: 'wrong_band' } }],
   ['en', '56J 334873 6252266', { kind: 'point', problem: { suggestion: '56H 334873 6252266' } }],
   ['en', '95.567, 37.612', { kind: 'point', problem: { suggestion: '37.612, 95.567' } }],

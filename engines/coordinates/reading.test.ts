@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { convertAll, convertList, read, recognise, recognisePasted, type SystemId } from './index.ts'
+import { withSystemName } from './reading/loose-text.ts'
 
 /** Every line is one of the ways people write the same point. */
 const berlin = '52.520008, 13.404954'
@@ -265,11 +266,19 @@ describe('recognised wherever it is pasted', () => {
     ['33U UU 91776 20073', 'usng'],
     ['ZAH0000000000', 'mgrs'],
     ['TQ 300 800', 'osgb'],
+    ['Pulkovo 1995 5822550, 3391862', 'sk95'],
+    ['Pulkovo-95: 5822550, 3391862', 'sk95'],
+    ['Пулково 1942: 5822550, 3391862', 'sk42'],
   ])('%s is %s', (text, system) => {
     const recognition = recognise(text)
     expect(recognition?.kind === 'system' && recognition.candidates.map((candidate) => candidate.system)).toEqual([
       system,
     ])
+  })
+
+  test('a word that begins like the name of a system is none', () => {
+    expect(withSystemName('BNG TQ 300 800')).toEqual({ text: 'TQ 300 800', system: 'osgb' })
+    expect(withSystemName('BNGS TQ 300 800')).toBeUndefined()
   })
 
   test('bare metres fit several systems and are not guessed', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { asciiDigits } from './digits.ts'
 import { add, divide, equals, fraction, multiply, parseFraction, powerOfTen, subtract, toDouble } from './fraction.ts'
 import { isLanguage, languages } from './language.ts'
 import { failure, success } from './result.ts'
@@ -69,3 +70,13 @@ test('results are what they are made of; languages are those of the portal', () 
   for (const text of languages) expect(isLanguage(text)).toBe(true)
   for (const text of ['xx', '', 'EN', undefined]) expect(isLanguage(text)).toBe(false)
 })
+
+// Arabic, Devanagari, Thai, full-width; of letters for mathematics five tens stand in one row, from U+1D7CE on.
+test.each([
+  ['٠٣٩', '039'],
+  ['१२३', '123'],
+  ['๙๘', '98'],
+  ['１２．５', '12．5'],
+  ['𝟎𝟗 𝟘𝟡 𝟶𝟿', '09 09 09'],
+  ['5 km²', '5 km²'],
+])('%s in digits of a keyboard: %s', (text, expected) => expect(asciiDigits(text)).toBe(expected))

@@ -84,7 +84,7 @@ function piecesOf(category: Category, text: string): { number: string; word: str
     if (number === '') return null
     const trimmed = number.replace(/[.,]+$/, '')
     rest = rest.slice(trimmed.length)
-    const [run = ''] = /^(?:(?!\d)|(?<=[\p{L}^])(?=\d))[^\d]*(?:(?<=[\p{L}^])\d)?/u.exec(rest) ?? []
+    const [run = ''] = /^\D*(?:(?<=[\p{L}^])\d)?/u.exec(rest)!
     const taken = endsInName(category, run, rest.length === run.length) ? run : run.slice(0, -1)
     const word = wordIn(taken)
     if (/[+-]$/.test(word)) return null

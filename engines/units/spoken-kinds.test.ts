@@ -61,6 +61,8 @@ describe('degrees that name no scale', () => {
     ['ru', '20 degrees in fahrenheit', ['20 degrees Celsius in fahrenheit', '20 degrees Fahrenheit in fahrenheit']],
     ['ru', '5 градусов мороза', ['minus 5 degrees Celsius']],
     ['sr', '5 ispod nule', ['minus 5 degrees Celsius']],
+    ['ru', 'Мороз 20', ['minus 20 degrees Celsius']],
+    ['ru', 'не мороз 20', []],
     ['ru', '10 градусов тепла', ['10 degrees Celsius']],
     ['en', '10 above zero', ['10 degrees Celsius', '10 degrees Fahrenheit']],
     ['en', '20 degrees Celsius below zero', ['minus 20 degrees Celsius']],

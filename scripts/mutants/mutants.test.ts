@@ -51,6 +51,7 @@ test('a seed gives the same sample again, another seed another', () => {
   expect(sample).toHaveLength(10)
   expect(sampleOf(root, 'engines/core', 10, 1)).toEqual(sample)
   expect(sampleOf(root, 'engines/core', 10, 2)).not.toEqual(sample)
+  for (const { original } of sampleOf(root, 'engines/core', 5, 1, true)) expect(original).toMatch(/^\/.+\/[a-z]*$/)
 })
 
 test('every folder has code to make faults in', () => {

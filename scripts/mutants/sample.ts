@@ -9,7 +9,16 @@ export type Mutant = Mutation & { readonly file: string; readonly line: number; 
 export const withFault = (text: string, { start, end, replacement }: Mutation): string =>
   text.slice(0, start) + replacement + text.slice(end)
 
-export function sampleOf(root: string, folder: string, count: number, seed: number): Mutant[] {
+/** A regular expression. */
+const pattern = /^\/.*\/[a-z]*$/
+
+export function sampleOf(
+  root: string,
+  folder: string,
+  count: number,
+  seed: number,
+  patternsOnly: boolean = false,
+): Mutant[] {
   const texts = new Map(
     sourceFiles(root, folder).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
   )
@@ -31,6 +40,7 @@ export function sampleOf(root: string, folder: string, count: number, seed: numb
   const sample: Mutant[] = []
   for (const mutant of all) {
     if (sample.length === count) break
+    if (patternsOnly && !pattern.test(mutant.original)) continue
     const text = texts.get(mutant.file)!
     if (isRunnable(mutant.file, withFault(text, mutant))) sample.push(mutant)
   }

@@ -79,6 +79,12 @@ const surroundings: readonly (readonly [name: string, around: (token: string) =>
   ['quoted-printable', (token) => inLines(token, 60).replaceAll('\n', '=\r\n')],
   ['line breaks in letters', (token) => inLines(token, 60).replaceAll('\n', '\\n')],
   ['YAML block', (token) => `token: >-\n  ${inLines(token, 60).replaceAll('\n', '\n  ')}`],
+  // YAML 1.2.2, 8.1.1: how far in, and what becomes of the last line, in either order.
+  ['YAML block in a file', (token) => `a: 1\ntoken: |2-\n  ${inLines(token, 60).replaceAll('\n', '\n  ')}\nb: 2`],
+  [
+    'YAML block, other way round',
+    (token) => `a: 1\ntoken: >+2\n  ${inLines(token, 60).replaceAll('\n', '\n  ')}\nb: 2`,
+  ],
   ['a line for each part', (token) => token.replaceAll('.', '.\n')],
   ['spaces around the dots', (token) => token.replaceAll('.', ' . ')],
   ['WebSocket protocol', (token) => `Sec-WebSocket-Protocol: access_token, ${token}`],

@@ -30,10 +30,8 @@ export function findTokens(typed: string): readonly FoundToken[] {
   const asWhole = compactToken(whole, [...wrappings, ...(hasSpace ? (['spaceInside'] as const) : [])])
   if (isPlainToken(asWhole.piece.text, hasSpace)) return withNested(withoutWordsBehind(asWhole, typed))
 
-  const embedded = embeddedTokens(typed)
-  if (embedded.length > 0) return embedded
-  const inBlocks = blockTokens(typed)
-  if (inBlocks.length > 0) return inBlocks
+  const inText = tokensInText(typed)
+  if (inText.length > 0) return inText
   const wrapped = tokensInBase64(typed, embeddedTokens)
   return wrapped.length > 0 ? wrapped.slice(0, mostTokens) : [asWhole]
 }
@@ -68,11 +66,23 @@ function joinedLines(typed: string): CompactToken | undefined {
   return isPlainToken(whole.text, true) ? compactToken(whole, [...wrappings, finding]) : undefined
 }
 
+/** A token in a block of lines may go on in the next one: its first line alone would be one with a signature cut short. */
+function tokensInText(typed: string): CompactToken[] {
+  const embedded = embeddedTokens(typed)
+  const broken = blockTokens(typed).filter((one) => !embedded.some(({ piece }) => piece.text === one.piece.text))
+  const others = embedded.filter(
+    ({ piece: { start } }) => !broken.some(({ piece }) => piece.start <= start && start < piece.end),
+  )
+  return [...broken, ...others].sort((one, other) => one.piece.start - other.piece.start).slice(0, mostTokens)
+}
+
 /** Tokens broken into the lines of a block, somewhere in a file of settings. */
 function blockTokens(typed: string): CompactToken[] {
   return yamlBlocks(typed).flatMap(({ start, end, label }) => {
     const piece = compactPiece(typed, start, end)
-    return isPlainToken(piece.text, true) ? [compactToken(piece, ['insideText', 'spaceInside'], label)] : []
+    if (!isPlainToken(piece.text, true)) return []
+    const token = withoutWordsBehind(compactToken(piece, ['spaceInside'], label), typed)
+    return [{ ...token, findings: Array.from(new Set<JwtFinding>(['insideText', ...token.findings])) }]
   })
 }
 

@@ -22,6 +22,7 @@ const pastes: readonly [name: string, text: string, findings: readonly string[]]
   ['in guillemets', `«${token}»`, ['quotes']],
   ['as a header', `Authorization: Bearer ${token}`, ['authorization']],
   ['as a header in small letters', `authorization:bearer   ${token}`, ['authorization']],
+  ['as a header with a space too many', `Authorization : Bearer ${token}`, ['authorization']],
   ['as a header in quotes', `"Authorization: Bearer ${token}"`, ['quotes', 'authorization']],
   ['with its scheme', `Bearer ${token}`, ['authorization']],
   ['with another scheme', `DPoP ${token}`, ['authorization']],
@@ -70,7 +71,31 @@ describe('a token in what was pasted', () => {
     expect(second.result.ok && second.result.value.payload.pretty).toContain('other')
     expect(second.chosen).toBe(1)
     expect(readJwt(text, 7).chosen).toBe(0)
-    expect(readJwt(`${token}\n${other}\n`).choices).toHaveLength(2)
+    for (const between of ['\n', ',', '|']) expect(readJwt(`${token}${between}${other}`).choices).toHaveLength(2)
+  })
+
+  it('takes all lines of a block in a file of settings, and no words behind a token', () => {
+    const cut = token.length - 20
+    const broken = `a: 1\ntoken: >-\n  ${token.slice(0, cut)}\n  ${token.slice(cut)}\nother: ${other}\n`
+    expect(readJwt(broken)).toMatchObject({
+      result: { value: { signature, signedText: `${header}.${payload}` } },
+      findings: ['insideText', 'spaceInside'],
+      choices: [{ label: 'token' }, { label: 'other' }],
+    })
+    const said = readJwt(`a: 1\nnote: |\n  ${token} is mine\n`)
+    expect(said).toMatchObject({ result: { value: { signature } }, findings: ['insideText'] })
+  })
+
+  // `>>>` is what needs the characters in which the two alphabets of base64 differ.
+  test.each([
+    ['a quoted letter', (text: string) => `> ${text.slice(0, 30)}\n> ${text.slice(30)}`, ['spaceInside']],
+    ['a word for the signature', (text: string) => text.replace(signature, '<your signature>'), []],
+  ])('reads the other alphabet of base64 in %s', (_, pasted, findings) => {
+    const [head, body] = ['{"kid":">>>"}', '{"sub":">>>"}'].map((json) => btoa(json).replaceAll('=', ''))
+    const reading = readJwt(pasted(`${head}.${body}.${signature}`))
+    expect(head).toContain('+')
+    expect(reading.result).toMatchObject({ ok: true, value: { header: { members: [{ name: 'kid' }] } } })
+    expect(reading.findings).toEqual(findings)
   })
 
   it('points to the fault in the text as typed, whatever was left out before it', () => {
@@ -209,6 +234,7 @@ describe('what can be read of a broken token', () => {
     ['text that is no JSON', encode('hello, world'), 'hello, world'],
     ['an array', encode('[1]'), '[\n  1\n]'],
     ['truncated', encode('{"sub":"42","na'), '{"sub":"42","na'],
+    ['lines of text', encode('one\ntwo\r\nthree'), 'one\ntwo\r\nthree'],
   ])('%s', (_, part, text) => expect(readJwt(`${header}.${part}.x`).legible[1]?.text).toBe(text))
 })
 

@@ -53,6 +53,17 @@ describe.each(made)('%s', (name, make) => {
   })
 })
 
+test('a key behind a name, and a line of OpenSSH with wide spaces', () => {
+  const { publicKey } = generateKeyPairSync('ed25519')
+  const point = Buffer.from(publicKey.export({ format: 'jwk' }).x!, 'base64url')
+  // RFC 8709, 4: the name and the key, each behind its length.
+  const line = Buffer.concat([Buffer.from('\0\0\0\x0bssh-ed25519\0\0\0\x20'), point]).toString('base64')
+  const der = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+  const expected = { ok: true, value: { keys: [{ material: { kind: 'Ed25519', point: new Uint8Array(point) } }] } }
+  for (const text of [`ssh-ed25519  ${line}\tme@home`, `public_key = ${der}`, `public.key: ${der}`])
+    expect(readKeys(text)).toMatchObject(expected)
+})
+
 test('a key without its cover, a private one, a cut one', () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
   const bare = new Uint8Array(publicKey.export({ type: 'pkcs1', format: 'der' }))
