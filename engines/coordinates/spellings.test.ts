@@ -142,10 +142,19 @@ test.each(['[20.4504,44.8231]', '[ 20.4504 , 44.8231 ]', '[20.4504, 44.8231, 117
   },
 )
 
-test.each(['1/2', '1 / 2', '31/12', '12+5', '12 + 5', '5-7', '3.5 + 4,25', '12 + 0.5', '5 000', '120 000'])(
-  '%s is no place',
-  (text) => expect(candidatesOf(text)).toEqual([]),
-)
+test.each([
+  '1/2',
+  '1 / 2',
+  '31/12',
+  '12+5',
+  '12 + 5',
+  '5-7',
+  '3.5 + 4,25',
+  '12 + 0.5',
+  '5 000',
+  '120 000',
+  '554520N 0373703E5',
+])('%s is no place', (text) => expect(candidatesOf(text)).toEqual([]))
 
 test.each([
   'http://www.opengis.net/def/crs/EPSG/0/3857',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readGasMark, temperaturesIn, withoutDegrees } from './degrees.ts'
 import { readSeveral, whyNoQuestion } from './index.ts'
 import { readPace } from './pace.ts'
+import { withInverses } from './per-time.ts'
 
 describe('two ends of a range, and the sides of a thing', () => {
   test.each([
@@ -116,4 +117,9 @@ test.each([
   expect(read?.unit).toBe(unit)
   const { mantissa, divisor = 1n } = read?.value ?? { mantissa: 0n }
   if (speed !== undefined) expect(Number(mantissa) / Number(divisor)).toBeCloseTo(speed, 12)
+})
+
+test('an inverse is one of the first power, of a time', () => {
+  expect(['m s-1', 'm·s⁻¹', 'km h^-1', 'm min−1 '].map(withInverses)).toEqual(['m/s', 'm/s', 'km/h', 'm/min '])
+  for (const other of ['m s-10', 'm s-1x', 'm s-2', 'feets-1']) expect(withInverses(other)).toBe(other)
 })
