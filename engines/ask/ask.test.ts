@@ -77,6 +77,7 @@ test.each([
   ['37U DB 13450 80350', 'en', 'by usng'],
   ['37UDB1345080350', 'en', 'by mgrs'],
   ['TQ 30080 80490', 'en', 'by osgb'],
+  ['52.520 13.404 117', 'en', '52.52 13.40'],
   ['https://www.openstreetmap.org/#map=12/55.7558/37.6173', 'en', '55.76 37.62'],
   ['<gpx version="1.1" creator="x"><wpt lat="1" lon="2"/></gpx>', 'en', 'gpx'],
   ['<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document/></kml>', 'en', 'kml'],

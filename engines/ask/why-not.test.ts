@@ -17,6 +17,7 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', '25:00', { kind: 'moment', problem: { code: 'date_no_such_time' } }],
   ['en', 'PT1H', { kind: 'moment', problem: { code: 'timestamp_duration' } }],
   ['en', '256.1.1.1', { kind: 'address', problem: { fault: { kind: 'octetTooLarge' } } }],
+  ['en', '256.1.1.1/24', { kind: 'address', problem: { fault: { kind: 'octetTooLarge' } } }],
   ['en', '192.168.1', { kind: 'address', problem: { offered: ['192.168.0.1', '192.168.1.0/24'] } }],
   ['en', '10.0.0.0/33', { kind: 'address', problem: { reason: 'tooLong' } }],
   ['en', '2001:db8::1::1', { kind: 'address', problem: { fault: { kind: 'doubleColonTwice' } } }],

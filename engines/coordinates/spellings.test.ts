@@ -100,6 +100,8 @@ const spellings: readonly (readonly [latitude: number, longitude: number, texts:
       "ST_GeogFromText('SRID=4326;POINT(37.6173 55.7558)')",
     ],
   ],
+  // The middle of a cell of 360° / 2¹³ by 180° / 2¹².
+  [42.60498046875, -5.60302734375, ['ezs42', '  ezs42\n', ' geohash: ezs42 ']],
   // The middle of the square K, N, 0, 4, f, t: 20° + 5/12° + 1/24° east, 44° + 19/24° + 1/48° north.
   [
     44 + 19 / 24 + 1 / 48,

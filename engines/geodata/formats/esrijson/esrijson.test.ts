@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { converted, inspected, problemOf } from '../../testing/run.ts'
+import { drawnOut } from './curves.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, 'fixtures/ok', name)))
 
@@ -60,4 +61,12 @@ it('elevations and measures, of points and of lines, are told apart', async () =
   }) // biome-ignore format: one line
   const { read } = await inspected(text, 'esrijson')
   expect(read).toMatchObject({ points: 5, elevations: 3, extras: { measures: 3, 'without-place': 1 } })
+})
+
+it('leaves of a curve with a broken point its end', () => {
+  for (const curve of [{ c: [[4, 0], 'x'] }, { b: [[4, 0], 'x', [3, 1]] }, { b: [[4, 0], [1, 1], null] }])
+    expect(drawnOut([[0, 0], curve])).toEqual([
+      [0, 0],
+      [4, 0],
+    ])
 })
