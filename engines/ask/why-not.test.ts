@@ -60,6 +60,9 @@ test.each([
 /** What the box calls a text first, where it is easily called something else. */
 test.each([
   ['ru', '36,6', []],
+  ['ru', '-36,6', []],
+  ['ru', '+36,6', []],
+  ['ru', '−36,6', []],
   ['ru', '36,6 градуса', ['units']],
   ['sr', '38,5', []],
   ['en', '36,6', ['point']],

@@ -138,3 +138,9 @@ test.each<[string, number[], number[]]>([
     expect([...joined(parts)]).toEqual(expected)
   }
 })
+
+test('line breaks and tabs as they are in a string with escapes are blanks, all of them', () => {
+  const scanner = scannerOf('"a\tb\nc\\u0436\r"')
+  scanner.skipValue()
+  expect(scanner.stringValue()).toBe('a b cж ')
+})
