@@ -38,8 +38,8 @@ export default defineConfig({
         // Without these every test starts a process for its page, and another for the empty one before: a seventh of all work.
         '--disable-site-isolation-trials',
         '--renderer-process-limit=1',
-        // A page lives for seconds: most of what V8 compiles again for speed is never run, and threads that help to tidy up cost more than they save. A quarter of all work.
-        '--js-flags=--no-maglev --invocation-count-for-turbofan=20000 --single-threaded-gc',
+        // A page lives for seconds: most of what V8 compiles again for speed is never run. A fifth of all work.
+        '--js-flags=--no-maglev --invocation-count-for-turbofan=20000',
       ],
     },
   },
