@@ -5,11 +5,6 @@ import { abbreviationOffsets, zoneInFull } from './zone-words.ts'
 
 /** By which clock a date is: offsets, abbreviations, names of zones and cities. */
 export const zonePieces: readonly Piece[] = [
-  piece(String.raw`(?:по (?:москве|московскому времени|мск)|moscow time)(?!\p{L})`, (_, pieces) => {
-    if (pieces.hour === undefined || pieces.abbreviation !== undefined) return false
-    pieces.abbreviation = 'MSK'
-    return true
-  }),
   // Russian zones are called by Moscow's: `МСК+2`.
   piece(String.raw`(?:MSK|МСК) ?(?<sign>[+-]) ?(?<hours>\d)(?![\d:])`, (match, pieces) => {
     if (pieces.offsetSeconds !== undefined || pieces.abbreviation !== undefined) return false
@@ -67,7 +62,8 @@ export const zonePieces: readonly Piece[] = [
     return true
   }),
   piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
-  piece(String.raw`(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
+  // `22:13 MSK`, `22:13 по мск`
+  piece(String.raw`(?:по )?(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
     const name = match.word!
     if (pieces.abbreviation !== undefined || !isBegun(pieces)) return false
     // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
