@@ -13,17 +13,21 @@ export class MissingPart extends Error {
 }
 
 /** Metres or radians per unit, by the registry's code or the usual words. */
-const units: readonly (readonly [names: RegExp, factor: number])[] = [
-  [/(?:^|\D)9001$|^(?:.*[:#/])?(?:m|metres?|meters?)$/i, 1],
-  [/(?:^|\D)9002$|^(?:.*[:#/])?(?:ft|foot|\[ft_i\])$/i, 0.3048],
-  [/(?:^|\D)9003$|^(?:.*[:#/])?(?:us-ft|\[ft_us\]|ussurveyfoot|US survey foot)$/i, 1200 / 3937],
-  [/(?:^|\D)9036$|^(?:.*[:#/])?(?:km|kilomet(?:re|er)s?)$/i, 1000],
-  [/(?:^|\D)9101$|^(?:.*[:#/])?(?:rad|radians?)$/i, 1],
-  [/(?:^|\D)(?:9102|9122)$|^(?:.*[:#/])?(?:deg|degrees?|°)$/i, Math.PI / 180],
-  [/(?:^|\D)(?:9105|9106)$|^(?:.*[:#/])?(?:grads?|gon)$/i, Math.PI / 200],
-  [/(?:^|\D)9104$|^(?:.*[:#/])?(?:arcsec|arc-seconds?|'')$/i, Math.PI / 648_000],
-  [/(?:^|\D)9201$|^(?:.*[:#/])?(?:1|unity)$|^$/i, 1],
-]
+const units = new Map(
+  (
+    [
+      [['9001', 'm', 'metre', 'metres', 'meter', 'meters'], 1],
+      [['9002', 'ft', 'foot', '[ft_i]'], 0.3048],
+      [['9003', 'us-ft', '[ft_us]', 'ussurveyfoot', 'us survey foot'], 1200 / 3937],
+      [['9036', 'km', 'kilometre', 'kilometres', 'kilometer', 'kilometers'], 1000],
+      [['9101', 'rad', 'radian', 'radians'], 1],
+      [['9102', '9122', 'deg', 'degree', 'degrees', '°'], Math.PI / 180],
+      [['9105', '9106', 'grad', 'grads', 'gon'], Math.PI / 200],
+      [['9104', 'arcsec', 'arc-second', 'arc-seconds', "''"], Math.PI / 648_000],
+      [['9201', '1', 'unity', ''], 1],
+    ] as const
+  ).flatMap(([names, factor]) => names.map((name) => [name as string, factor] as const)),
+)
 
 /** A definition in GML 3.1 or 3.2 as PROJJSON, or the code it gives itself. References within the document are followed. */
 export function projJsonOf(root: DefinitionNode, known: ReadonlyMap<string, DefinitionNode>): Json {
@@ -49,8 +53,10 @@ class Translation {
         return {
           ...head,
           type: 'ProjectedCRS',
-          base_crs: this.#base(this.#part(node, /^base(?:Geodetic|Geographic)?CRS$/) ?? missing(node, 'base CRS')),
-          conversion: id ? {} : this.#conversion(this.#part(node, /^(?:conversion|definedByConversion)$/), node),
+          base_crs: this.#base(
+            this.#part(node, 'baseGeodeticCRS', 'baseGeographicCRS', 'baseCRS') ?? missing(node, 'base CRS'),
+          ),
+          conversion: id ? {} : this.#conversion(this.#part(node, 'conversion', 'definedByConversion'), node),
           coordinate_system: { axis: this.#axes(node) },
         }
       case 'GeodeticCRS':
@@ -80,10 +86,10 @@ class Translation {
 
   #geodetic(node: DefinitionNode): Json {
     const id = idOf(node)
-    const datum = this.#part(node, /^(?:geodeticDatum|usesGeodeticDatum)$/)
+    const datum = this.#part(node, 'geodeticDatum')
     if (!datum || datum.name === '') return id ? {} : missing(node, 'geodetic datum')
-    const ellipsoid = this.#part(datum, /^(?:ellipsoid|usesEllipsoid)$/)
-    const meridian = this.#part(datum, /^(?:primeMeridian|usesPrimeMeridian)$/)
+    const ellipsoid = this.#part(datum, 'ellipsoid')
+    const meridian = this.#part(datum, 'primeMeridian')
     if (!ellipsoid || ellipsoid.name === '') return id ? {} : missing(datum, 'ellipsoid')
     const longitude = find(meridian, 'greenwichLongitude')
     return {
@@ -99,9 +105,9 @@ class Translation {
   #conversion(node: DefinitionNode | undefined, system: DefinitionNode): Json {
     if (!node) return missing(system, 'conversion')
     if (node.name === '') return missing(system, node.attributes.href ?? 'conversion')
-    const method = this.#part(node, /^(?:method|usesMethod)$/)
+    const method = this.#part(node, 'method')
     if (!method) return missing(node, 'method')
-    const values = node.children.filter(({ name }) => /^(?:parameterValue|usesValue|usesParameterValue)$/.test(name))
+    const values = node.children.filter(({ name }) => name === 'parameterValue' || name === 'value')
     return {
       method: method.name === '' ? referenceOf(method) : { name: nameOf(method), ...withId(method) },
       parameters: values.map((each) => this.#parameter(each.children[0] ?? each)),
@@ -109,7 +115,7 @@ class Translation {
   }
 
   #parameter(node: DefinitionNode): Json {
-    const parameter = this.#part(node, /^(?:operationParameter|valueOfParameter)$/)
+    const parameter = this.#part(node, 'operationParameter', 'valueOfParameter')
     const value = find(node, 'value') ?? find(node, 'integerValue')
     if (!parameter || !value) return missing(node, 'parameter')
     return {
@@ -119,8 +125,8 @@ class Translation {
   }
 
   #axes(node: DefinitionNode): Json[] {
-    const system = this.#part(node, /^(?:uses)?(?:cartesian|ellipsoidal|coordinate)(?:CS|System)$/i)
-    const axes = system?.children.filter(({ name }) => /^(?:axis|usesAxis)$/.test(name)) ?? []
+    const system = this.#part(node, 'cartesianCS', 'ellipsoidalCS', 'coordinateSystem')
+    const axes = system?.children.filter(({ name }) => name === 'axis') ?? []
     return axes.flatMap(({ children: [axis] }) => {
       const direction = find(axis, 'axisDirection')?.text.trim().toLowerCase()
       return axis && direction ? [{ direction, unit: unitOf(axis.attributes.uom ?? '') }] : []
@@ -128,8 +134,8 @@ class Translation {
   }
 
   /** What a property holds or refers to; a node without a name where it refers to something outside of the document. */
-  #part(node: DefinitionNode, names: RegExp): DefinitionNode | undefined {
-    const property = node.children.find(({ name }) => names.test(name))
+  #part(node: DefinitionNode, ...names: string[]): DefinitionNode | undefined {
+    const property = node.children.find(({ name }) => names.includes(name))
     return property && this.#inside(property)
   }
 
@@ -156,9 +162,7 @@ const find = (node: DefinitionNode | undefined, name: string): DefinitionNode | 
 
 /** GML 3.1 has `srsName`, `datumName` and the like where 3.2 has `name`. */
 function nameOf(node: DefinitionNode): string {
-  const own = node.children.find(
-    ({ name }) => name === 'name' || /^(?:srs|datum|ellipsoid|method|parameter|meridian)Name$/.test(name),
-  )
+  const own = node.children.find(({ name }) => /^(?:name|[a-z]+Name)$/.test(name))
   return own?.text.trim() ?? ''
 }
 
@@ -207,7 +211,9 @@ function measure(outer: DefinitionNode): Json {
 }
 
 function unitOf(uom: string): Json {
-  const known = units.find(([names]) => names.test(uom))
-  if (!known) throw new MissingPart(`uom ${uom}`)
-  return { conversion_factor: known[1] }
+  const factor = units.get(
+    uom.slice(Math.max(...[':', '#', '/'].map((mark) => uom.lastIndexOf(mark))) + 1).toLowerCase(),
+  )
+  if (factor === undefined) throw new MissingPart(`uom ${uom}`)
+  return { conversion_factor: factor }
 }

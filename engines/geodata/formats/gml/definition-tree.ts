@@ -3,7 +3,7 @@ import { Notes } from '../../notes.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 
-/** An element of a definition, prefixes left out. */
+/** An element of a definition, by its name in GML 3.2 where that is another than in 3.1, prefixes left out. */
 export interface DefinitionNode {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -62,4 +62,6 @@ export async function definitionsIn(chunks: AsyncIterable<Uint8Array>): Promise<
   return found
 }
 
-const localName = (qualified: string): string => qualified.slice(qualified.lastIndexOf(':') + 1)
+/** GML 3.1 says `usesEllipsoid` where 3.2 says `ellipsoid`. */
+const localName = (qualified: string): string =>
+  qualified.slice(qualified.lastIndexOf(':') + 1).replace(/^uses[A-Z]/, (start) => start.slice(4).toLowerCase())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { geometryOf, gmlWith } from '../../testing/gml-file.ts'
-import { inspected } from '../../testing/run.ts'
+import { converted, inspected } from '../../testing/run.ts'
 
 describe('axis order', () => {
   const at = (srsName: string) => `<gml:Point srsName="${srsName}"><gml:pos>55 37</gml:pos></gml:Point>`
@@ -107,6 +107,35 @@ describe('geometries', () => {
         `<gml:${name}><gml:surfaceMember>${area}</gml:surfaceMember></gml:${name}>`,
       )
       expect([name, type === 'MultiPolygon' ? coordinates : [coordinates]]).toEqual([name, [[ring]]])
+    }
+  })
+
+  // ISO 19136, 10.4, 11 and 13: segments of a curve, and what a curve is called. Splines are drawn through their control points, which is told.
+  it('a line in any of its elements is a line', async () => {
+    const line = [[0, 0], [1, 1], [2, 0]] // biome-ignore format: a line
+    const list = `<gml:posList>${line.flat().join(' ')}</gml:posList>`
+    const curves =
+      'LineString Curve OrientableCurve CompositeCurve Ring Edge TopoCurve ElevatedCurve MultiCurve MultiLineString'
+    for (const name of curves.split(' ')) {
+      const member = `<gml:curveMember><gml:LineString>${list}</gml:LineString></gml:curveMember>`
+      const { type, coordinates } = await geometryOf(
+        `<gml:${name}>${name === 'LineString' ? list : member}</gml:${name}>`,
+      )
+      expect([name, type, coordinates]).toEqual(
+        name.startsWith('Multi') ? [name, 'MultiLineString', [line]] : [name, 'LineString', line],
+      )
+    }
+    const exact = 'LineStringSegment Geodesic GeodesicString'.split(' ')
+    const splines = 'ArcByBulge ArcStringByBulge CubicSpline BSpline Bezier Clothoid OffsetCurve'.split(' ')
+    for (const name of [...exact, ...splines]) {
+      const segment = `<gml:${name}>${list}</gml:${name}>`
+      const source = gmlWith(`<gml:Curve><gml:segments>${segment}</gml:segments></gml:Curve>`)
+      const { text, notes } = await converted(source, 'gml', 'geojson')
+      expect([name, JSON.parse(text).features[0].geometry.coordinates]).toEqual([name, line])
+      expect([name, notes.map(({ code }) => code)]).toEqual([
+        name,
+        exact.includes(name) ? [] : ['geometry-simplified-from-curves'],
+      ])
     }
   })
 

@@ -128,7 +128,7 @@ export class GeometryParser {
       else if (this.#reading === 'start') node.startAngle = value
       else node.endAngle = value
     }
-    if (local !== 'X' && local !== 'Y' && local !== 'Z') this.#reading = undefined
+    this.#reading = undefined
     if (ringPlaces.has(local)) this.#place = undefined
     return false
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes, inspect } from '../../index.ts'
+import { projJsonOf } from './definition-to-projjson.ts'
+import type { DefinitionNode } from './definition-tree.ts'
 
 const encoder = new TextEncoder()
 const opening =
@@ -87,6 +89,24 @@ describe('a reference system that the document defines itself', () => {
       '7457000 4962000',
     ],
     [
+      'in the words of GML 3.1',
+      projected(axis('east') + axis('north'))
+        .replaceAll('gml:conversion>', 'gml:definedByConversion>')
+        .replaceAll('gml:baseGeodeticCRS>', 'gml:baseCRS>')
+        .replaceAll('gml:parameterValue>', 'gml:usesValue>')
+        .replaceAll('gml:operationParameter', 'gml:valueOfParameter')
+        .replaceAll(
+          /gml:(?:(?:cartesianCS|ellipsoidalCS|geodeticDatum|primeMeridian|ellipsoid|axis)>|method )/g,
+          (name) => `gml:uses${name[4]!.toUpperCase()}${name.slice(5)}`,
+        ),
+      '7457000 4962000',
+    ],
+    [
+      'on a base that is called geographic',
+      projected(axis('east') + axis('north')).replaceAll('baseGeodeticCRS>', 'baseGeographicCRS>'),
+      '7457000 4962000',
+    ],
+    [
       'of two parts: the first places the points',
       `<gml:dictionaryEntry><gml:CompoundCRS gml:id="own"><gml:name>both</gml:name><gml:componentReferenceSystem>${projected(
         axis('east') + axis('north'),
@@ -106,25 +126,32 @@ describe('a reference system that the document defines itself', () => {
     }
   })
 
-  /** The same false easting of 7,500,000 m and central meridian of 21°, in other units. */
+  // Factors of the EPSG registry.
   it.each([
-    ['7500', 'km', '24606250', 'us-ft'],
-    ['7500', 'km', '24606250', 'urn:ogc:def:uom:EPSG::9003'],
-    ['7500', 'km', '24606299.2126', '#ft'],
-    ['7500', 'km', '7500000', 'http://www.opengis.net/def/uom/EPSG/0/9001'],
-    ['21', 'deg', '23.3333333333', 'grad'],
-    ['21', 'deg', '0.36651914291880922', 'rad'],
-    ['21', 'deg', '75600', 'urn:ogc:def:uom:EPSG::9104'],
-    ['21', 'deg', '21', 'urn:ogc:def:uom:EPSG::9122'],
-  ])('%s %s as %s %s', async (value, uom, other, otherUom) => {
-    const definition = projected(axis('east') + axis('north')).replace(
-      `uom="${uom}">${value}<`,
-      `uom="${otherUom}">${other}<`,
-    )
-    const found = (await read(definition, feature('7457000 4962000'))) as { longitude: number; latitude: number }
-    const plain = (await read(projected(axis('east') + axis('north')), feature('7457000 4962000'))) as typeof found
-    expect(found.longitude).toBeCloseTo(plain.longitude, 7)
-    expect(found.latitude).toBeCloseTo(plain.latitude, 7)
+    [1, '9001 m metre metres meter Meters'],
+    [0.3048, '9002 ft foot [ft_i]'],
+    [0.3048006096, '9003 us-ft [ft_us] USsurveyfoot'],
+    [1000, '9036 km kilometre kilometres kilometer kilometers'],
+    [0.0174532925, '9102 9122 deg degree degrees °'],
+    [0.0157079633, '9105 9106 grad grads gon'],
+    [0.0000048481, "9104 arcsec arc-second arc-seconds ''"],
+    [1, '9101 rad radian radians 9201 1 unity'],
+  ])('%d: %s', (factor, names) => {
+    const unitOf = (uom: string) => {
+      const direction = { name: 'axisDirection', attributes: {}, children: [], text: 'east' }
+      const around = ['CoordinateSystemAxis', 'axis', 'CartesianCS', 'cartesianCS', 'ProjectedCRS']
+      const base = { name: 'baseCRS', attributes: { href: 'urn:ogc:def:crs:EPSG::4326' }, children: [], text: '' }
+      const id = { name: 'identifier', attributes: {}, children: [], text: 'EPSG:6316' }
+      const system = around.reduce<DefinitionNode>(
+        (inner, name) => ({ name, attributes: { uom }, children: [inner, base, id], text: '' }),
+        direction,
+      )
+      const { coordinate_system } = projJsonOf(system, new Map()) as { coordinate_system: { axis: { unit: object }[] } }
+      return coordinate_system.axis[0]!.unit
+    }
+    for (const name of names.split(' '))
+      for (const before of ['', '#', 'urn:ogc:def:uom:EPSG::', 'http://www.opengis.net/def/uom/EPSG/0/'])
+        expect([name, unitOf(before + name)]).toEqual([name, { conversion_factor: expect.closeTo(factor, 10) }])
   })
 
   it('in the words of GML 3.1, in grads from Paris', async () => {

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { type GeodataInput, inputFromBytes } from '../../input.ts'
+import { geometryOf } from '../../testing/gml-file.ts'
+import { bytesOf, converted, inspected } from '../../testing/run.ts'
+
+describe('features that stand otherwise than in members of a collection', () => {
+  const gml = 'xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:a="urn:a"'
+  const point = (position: string, id = '') =>
+    `<gml:Point${id && ` gml:id="${id}"`}><gml:pos>${position}</gml:pos></gml:Point>`
+  const features = async (source: string, more: readonly GeodataInput[] = []) => {
+    const { text } = await converted([inputFromBytes('a.gml', bytesOf(source)), ...more], 'gml', 'geojson')
+    return JSON.parse(text).features as {
+      id?: string
+      properties: object
+      geometry: { type: string; coordinates: unknown }
+    }[]
+  }
+
+  it('the root itself, as a server answers GetFeatureById', async () => {
+    const source = `<a:road ${gml} gml:id="road.7"><a:name>A1</a:name><a:lanes>4</a:lanes><a:geom>${point('1 2')}</a:geom></a:road>`
+    expect(await features(source)).toEqual([
+      {
+        type: 'Feature',
+        id: 'road.7',
+        properties: { name: 'A1', lanes: 4 },
+        geometry: { type: 'Point', coordinates: [1, 2] },
+      },
+    ])
+  })
+
+  it('children of a root of another name', async () => {
+    const road = (name: string) => `<a:road><a:name>${name}</a:name><a:geom>${point('1 2')}</a:geom></a:road>`
+    const read = await features(`<a:roads ${gml}><gml:name>all</gml:name>${road('one')}${road('two')}</a:roads>`)
+    expect(read.map(({ properties }) => properties)).toEqual([{ name: 'one' }, { name: 'two' }])
+  })
+
+  it('two roots one after the other', async () => {
+    const root = (name: string) =>
+      `<a:road ${gml} gml:id="${name}"><a:name>${name}</a:name><a:geom>${point('1 2')}</a:geom></a:road>`
+    expect((await features(root('x') + root('y'))).map(({ id }) => id)).toEqual(['x', 'y'])
+    const collection = `<gml:FeatureCollection ${gml}><gml:featureMember>${root('z')}</gml:featureMember></gml:FeatureCollection>`
+    expect((await features(collection + collection)).length).toBe(2)
+  })
+
+  it('geometries that are referred to, before and after their place', async () => {
+    const curve = (id: string, list: string) =>
+      `<gml:LineString gml:id="${id}"><gml:posList>${list}</gml:posList></gml:LineString>`
+    const source = `<gml:FeatureCollection ${gml}>
+      <gml:featureMember><a:f><a:n>1</a:n><a:geom xlink:href="#p1"/></a:f></gml:featureMember>
+      <gml:featureMember><a:f><a:n>2</a:n><a:geom>${point('3 4', 'p1')}</a:geom></a:f></gml:featureMember>
+      <gml:featureMember><a:f><a:n>3</a:n><a:geom><gml:MultiCurve><gml:curveMember xlink:href='#c1'></gml:curveMember><gml:curveMember>${curve('c2', '5 5 6 6')}</gml:curveMember></gml:MultiCurve></a:geom></a:f></gml:featureMember>
+      <gml:featureMember><a:f><a:owner xlink:href="#nobody"/><a:geom>${curve('c1', '0 0 1 1')}</a:geom></a:f></gml:featureMember>
+    </gml:FeatureCollection>`
+    const read = await features(source)
+    expect(read.map(({ geometry }) => geometry.coordinates)).toEqual([
+      [3, 4],
+      [3, 4],
+      [
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        [
+          [5, 5],
+          [6, 6],
+        ],
+      ],
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ])
+    expect(read.map(({ properties }) => properties)).toEqual([
+      { n: 1 },
+      { n: 2 },
+      { n: 3 },
+      { owner: null, owner_href: '#nobody' },
+    ])
+  })
+
+  it('a reference to another feature stays one', async () => {
+    const member = (id: string, other: string, at: string) =>
+      `<gml:featureMember><a gml:id="${id}"><g><gml:Point><gml:pos>${at}</gml:pos></gml:Point></g><next xlink:href="#${other}"/></a></gml:featureMember>`
+    const source = `<c xmlns:gml="http://www.opengis.net/gml/3.2" xmlns:xlink="http://www.w3.org/1999/xlink">${member('x', 'y', '1 2')}${member('y', 'x', '3 4')}</c>`
+    const { features } = JSON.parse((await converted(source, 'gml', 'geojson')).text)
+    expect(features.map((each: { properties: object }) => each.properties)).toEqual([
+      { next_href: '#y', next: null },
+      { next_href: '#x', next: null },
+    ])
+  })
+
+  it('references in a circle end', async () => {
+    const source = `<gml:FeatureCollection ${gml}><gml:featureMember><a:f><a:geom><gml:MultiCurve gml:id="m"><gml:curveMember><gml:CompositeCurve gml:id="n"><gml:curveMember xlink:href="#m"/></gml:CompositeCurve></gml:curveMember><gml:curveMember xlink:href="#n"/></gml:MultiCurve></a:geom></a:f></gml:featureMember></gml:FeatureCollection>`
+    expect((await inspected(source, 'gml')).read.features).toBe(1)
+  })
+
+  it('types are those of a schema beside the file', async () => {
+    const source = `<gml:FeatureCollection ${gml}><gml:featureMember><a:road><a:code>12</a:code><a:geom>${point('1 2')}</a:geom></a:road></gml:featureMember></gml:FeatureCollection>`
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="road" type="a:road_Type"/>
+      <xs:complexType name="road_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence>
+      <xs:element name="code"><xs:simpleType><xs:restriction base="xs:string"/></xs:simpleType></xs:element></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
+    const with12 = async (more: GeodataInput[]) => (await features(source, more))[0]!.properties
+    expect(await with12([])).toEqual({ code: 12 })
+    expect(await with12([inputFromBytes('a.xsd', bytesOf(schema))])).toEqual({ code: '12' })
+  })
+
+  it('moments by the schema; what only claims to be one is text', async () => {
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="road" type="a:road_Type"/>
+      <xs:complexType name="road_Type"><xs:complexContent><xs:extension base="gml:AbstractFeatureType"><xs:sequence>
+      <xs:element name="at" type="xs:dateTime"/><xs:element name="on" type="xs:dateTime"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType></xs:schema>`
+    const source = `<c ${gml} xmlns:a="a"><gml:featureMember><a:road><a:at>2024-02-29T12:30:00.5+01:00</a:at><a:on>2024-02-29</a:on>
+      <a:g><gml:Point><gml:pos>20 44</gml:pos></gml:Point></a:g></a:road></gml:featureMember></c>`
+    const inputs = [inputFromBytes('a.gml', bytesOf(source)), inputFromBytes('a.xsd', bytesOf(schema))]
+    for (const inAnyOrder of [inputs, inputs.toReversed()])
+      expect((await inspected(inAnyOrder, 'gml')).read.fields).toEqual([
+        { name: 'at', kinds: ['dateTime'] },
+        { name: 'on', kinds: ['text'] },
+      ])
+  })
+
+  it('AIXM’s elevated points and surfaces, in the order of their axes', async () => {
+    const aixm = 'xmlns:aixm="http://www.aixm.aero/schema/5.1"'
+    const source = `<m:AIXMBasicMessage xmlns:m="http://www.aixm.aero/schema/5.1/message" ${aixm} ${gml} gml:id="M">
+      <m:hasMember><aixm:AirportHeliport gml:id="a"><aixm:timeSlice><aixm:AirportHeliportTimeSlice gml:id="t"><aixm:designator>LYBE</aixm:designator>
+      <aixm:ARP><aixm:ElevatedPoint srsName="urn:ogc:def:crs:EPSG::4326"><gml:pos>44.8 20.3</gml:pos><aixm:elevation uom="FT">335</aixm:elevation></aixm:ElevatedPoint></aixm:ARP></aixm:AirportHeliportTimeSlice></aixm:timeSlice></aixm:AirportHeliport></m:hasMember>
+      <m:hasMember><aixm:Apron gml:id="b"><aixm:extent><aixm:ElevatedSurface srsName="urn:ogc:def:crs:EPSG::4326"><gml:patches><gml:PolygonPatch><gml:exterior><gml:LinearRing><gml:posList>44 20 44 21 45 21 44 20</gml:posList></gml:LinearRing></gml:exterior></gml:PolygonPatch></gml:patches></aixm:ElevatedSurface></aixm:extent></aixm:Apron></m:hasMember>
+    </m:AIXMBasicMessage>`
+    const [airport, apron] = await features(source)
+    expect(airport!.geometry).toEqual({ type: 'Point', coordinates: [20.3, 44.8] })
+    expect(apron!.geometry).toEqual({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [20, 44],
+          [21, 44],
+          [21, 45],
+          [20, 44],
+        ],
+      ],
+    })
+  })
+})
+
+it.each([
+  ['posList', ' ', ' '],
+  ['coordinates', ',', ' '],
+])('a %s of many numbers is read whole', async (element, between, apart) => {
+  const points = Array.from({ length: 30_000 }, (_, at) => [(at % 1799) / 10 + 0.0123, (at % 899) / 10])
+  const text = points.map((point) => point.join(between)).join(apart)
+  const { coordinates } = await geometryOf(`<gml:LineString><gml:${element}>${text}</gml:${element}></gml:LineString>`)
+  expect(coordinates).toEqual(points)
+})
