@@ -22,6 +22,16 @@ it('members may stand in any order, the crs at the very end included', async () 
   expect(notes).toEqual([{ code: 'crs-reprojected', kind: 'changed', count: 1, subject: 'EPSG:32633' }])
 })
 
+it('a line of another system is written where it lies, not in the digits of the file', async () => {
+  // A degree on the equator of the sphere of 6,378,137 m: 111,319.490793 m.
+  const positions = [1, 2, 3, 4].map((degrees) => [Number((degrees * 111_319.490793).toFixed(6)), 0])
+  const crs = { type: 'name', properties: { name: 'EPSG:3857' } }
+  const source = { type: 'LineString', crs, coordinates: positions }
+  const { text } = await converted(JSON.stringify(source), 'geojson', 'geojsonl')
+  const written = JSON.parse(text).geometry.coordinates as [number, number][]
+  expect(written.map(([longitude]) => Number(longitude.toFixed(6)))).toEqual([1, 2, 3, 4])
+})
+
 it('a property called crs is not the crs of the collection', async () => {
   const inFeature = point('[1,2]', '{"crs":{"properties":{"name":"EPSG:32633"}}}')
   const { read } = await inspected(`{"type":"FeatureCollection","features":[${inFeature}]}`, 'geojson')
@@ -183,6 +193,8 @@ describe('what is not quite a collection', () => {
     expect([c.geometry, c.properties]).toEqual([null, { name: 'C' }])
     expect([d.geometry, d.properties]).toEqual([null, { name: 'D' }])
     expect(notes).toMatchObject([{ code: 'coordinates-unreadable', count: 1 }])
+    for (const first of ['{"lng":20.4,"lat":44.8}', '{"lat":44.8,"lng":20.4}'])
+      expect((await converted(`[${first}]`, 'geojson', 'geojsonl')).text).toContain('[20.4,44.8]')
   })
 
   it('a list of plain objects without a place is no GeoJSON, and never saved as a map of nothing', async () => {

@@ -29,7 +29,9 @@ describe.each(['geojson', 'geojsonl', 'geojsonseq'] as const)('to %s', (to) => {
             .map((line) => JSON.parse(line))
     expect(others).toEqual([])
     expect(feature.properties).toMatchObject(properties)
-    const lines = feature.geometry.type === 'LineString' ? [feature.geometry.coordinates] : feature.geometry.coordinates
+    const { type, coordinates } = feature.geometry
+    expect(type).toBe(parts === 1 ? 'LineString' : 'MultiLineString')
+    const lines = parts === 1 ? [coordinates] : coordinates
     expect(lines.map((line: unknown[]) => line.length)).toEqual(Array(parts).fill(17_000))
     for (const line of lines)
       line.forEach((position: number[], at: number) => {
