@@ -178,6 +178,11 @@ test('what was typed and picked survives a reload and a change of language; a ba
   const link = page.url()
   await page.reload()
   await expect(value(page, 'ISO 8601')).toHaveText('2023-05-06T13:13:00.000Z')
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+  await expect(page.getByRole('option', { name: 'Europe/Belgrade', exact: true })).toBeAttached()
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo')
+  await open(page, '/en/dev/timestamp#timestamp=0&zone=Asia/Calcutta')
+  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Calcutta')
   await open(page, link.replace('/en/', '/ru/'))
   await expect(value(page, 'ISO 8601')).toHaveText('2023-05-06T13:13:00.000Z')
   for (const bad of ['#unit=ms', '#timestamp', '#zone=Mars', '#%E0%A4%A']) {

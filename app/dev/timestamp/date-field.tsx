@@ -16,6 +16,8 @@ interface DateFieldProps {
 
 export function DateField({ converter, timeZone, answer }: DateFieldProps) {
   const { reading } = converter
+  // A link's zone stands there before the list does, and also where the browser reads its name and lists another.
+  const isUnlisted = !['', 'UTC', ...timeZone.all].includes(timeZone.chosen)
   return (
     <Card title={m.timestamp_to_timestamp()}>
       <TextField
@@ -39,6 +41,7 @@ export function DateField({ converter, timeZone, answer }: DateFieldProps) {
           {timeZone.local ? m.timestamp_zone_local_named({ zone: timeZone.local }) : m.timestamp_zone_local()}
         </option>
         <option value="UTC">UTC</option>
+        {isUnlisted && <ZoneOption zone={timeZone.chosen} />}
         <ZoneOptions zones={timeZone.all} />
       </SelectField>
       {reading.local && reading.local.kind !== 'unique' && (
@@ -55,13 +58,15 @@ const ZoneOptions = memo(function ZoneOptions({ zones }: { zones: readonly strin
   return regionsOf(zones).map(([region, regionZones]) => (
     <optgroup key={region} label={region}>
       {regionZones.map((zone) => (
-        <option key={zone} value={zone}>
-          {zone.replaceAll('_', ' ')}
-        </option>
+        <ZoneOption key={zone} zone={zone} />
       ))}
     </optgroup>
   ))
 })
+
+function ZoneOption({ zone }: { zone: string }) {
+  return <option value={zone}>{zone.replaceAll('_', ' ')}</option>
+}
 
 /** `Europe/Belgrade` goes under `Europe`; names without a region stand first. */
 function regionsOf(zones: readonly string[]): [string, string[]][] {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import { isTimeZone } from '#engines/devtools/timestamp/index.ts'
 import { presentZoneName, presentZoneNames } from './zone-names.ts'
 
@@ -9,6 +10,7 @@ export interface TimeZoneChoice {
   readonly chosen: string
   /** The zone to read and write dates in. */
   readonly zone: string | undefined
+  /** To choose from; empty until the page had time for them. */
   readonly all: readonly string[]
   readonly choose: (zone: string) => void
 }
@@ -21,7 +23,13 @@ export function useTimeZone(): TimeZoneChoice {
     const name = new Intl.DateTimeFormat().resolvedOptions().timeZone
     // Some systems report a zone that their own Intl refuses.
     setLocal(isTimeZone(name) ? presentZoneName(name, isTimeZone) : 'UTC')
-    setAll(presentZoneNames(Intl.supportedValuesOf('timeZone'), isTimeZone))
+    // Four hundred options take a slow phone longer than everything else on the page.
+    whenIdle([
+      () => {
+        const zones = presentZoneNames(Intl.supportedValuesOf('timeZone'), isTimeZone)
+        startTransition(() => setAll(zones))
+      },
+    ])
   }, [])
   return { local, chosen, zone: chosen || local, all, choose }
 }
