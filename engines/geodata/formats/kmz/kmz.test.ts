@@ -25,7 +25,9 @@ it.each([
   ['sub\\c.kml', 'a/doc.kml', 'a/sub/c.kml'],
   ['./c.kml', 'a/doc.kml', 'a/c.kml'],
   ['100%.kml', 'doc.kml', '100%.kml'],
+  ['a/b:c.kml', 'x/doc.kml', 'x/a/b:c.kml'],
   ['https://example.org/A.kml?b', 'doc.kml', 'https://example.org/A.kml'],
+  ['HTTPS://example.org/A.kml', 'doc.kml', 'HTTPS://example.org/A.kml'],
 ])('%s in %s leads to %s', (link, from, target) => expect(resolveLink(link, from)).toBe(target))
 
 const document = (content: string) =>
@@ -48,6 +50,14 @@ it('documents of an archive are read once each, as they are linked; what is link
     ['network-link-not-fetched', 'none.kml'],
     ['other-files-in-archive', 'a/three.kml'],
   ])
+})
+
+it('the only document of an archive becomes a KML as it stands; of several, one with all their places', async () => {
+  const alone = `<!-- by hand -->${place('main')}${link('one.kml')}`
+  const files = { 'doc.kml': document(alone) }
+  expect((await converted(zipSync(files), 'kmz', 'kml')).text).toBe(new TextDecoder().decode(files['doc.kml']))
+  const two = await converted(zipSync({ ...files, 'one.kml': document(place('one')) }), 'kmz', 'kml')
+  expect(two.text.match(/by hand|main<|one</g)).toEqual(['main<', 'one<'])
 })
 
 it('pictures are stored as they are, texts are packed, and all arrive', async () => {
