@@ -14,6 +14,7 @@ export interface RecordedValue {
 export interface RecordedPlace {
   readonly x: number
   readonly y: number
+  readonly z?: number
   readonly time?: string
   readonly values: readonly RecordedValue[]
 }
@@ -114,12 +115,13 @@ export class Recording {
   }
 
   /** To be called between tracks. */
-  writePlace({ x, y, time, values }: RecordedPlace): void {
+  writePlace({ x, y, z, time, values }: RecordedPlace): void {
     const { batch } = this
     batch.beginFeature(featureKind.waypoint)
     batch.beginShape(shapeType.point)
     batch.beginPath()
     const point = batch.addPoint(x, y)
+    if (z !== undefined) batch.setZ(point, z)
     if (time !== undefined) batch.time.set(point, batch.addString(time), batch.textLength)
     this.#addValues(values)
   }

@@ -202,6 +202,7 @@ export class TcxParser {
       this.recording.addPlace({
         x,
         y,
+        ...(Number.isNaN(this.#altitude) ? {} : { z: this.#altitude }),
         ...(this.#time === '' ? {} : { time: this.#time }),
         values: [
           { name: 'name', role: 'name', value: text('Name') },

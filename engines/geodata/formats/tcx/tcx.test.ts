@@ -74,3 +74,23 @@ it('a track without times has none; places up to the poles, and a turn beyond th
   ]) // biome-ignore format: one line
   expect(notes.map(({ code, count }) => [code, count])).toEqual([['points-out-of-range-dropped', 4]])
 })
+
+// CoursePoint_t of Garmin's TrainingCenterDatabase v2.
+it('a point of a course keeps its elevation, time and words; the next has none of them', async () => {
+  const position = '<Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position>'
+  const full = `<Name>Pass</Name><Time>2026-05-01T08:00:00Z</Time>${position}<AltitudeMeters>1432.5</AltitudeMeters><PointType>Summit</PointType><Notes>wind</Notes>`
+  const points = [full, position].map((content) => `<CoursePoint>${content}</CoursePoint>`).join('')
+  const track = `<Track><Trackpoint>${position}</Trackpoint></Track>`
+  const { text } = await converted(
+    `<TrainingCenterDatabase><Courses><Course><Name>c</Name>${track}${points}</Course></Courses></TrainingCenterDatabase>`,
+    'tcx',
+    'geojson',
+  )
+  expect(JSON.parse(text).features.slice(1)).toMatchObject([
+    {
+      geometry: { coordinates: [2, 1, 1432.5] },
+      properties: { name: 'Pass', type: 'Summit', desc: 'wind', time: '2026-05-01T08:00:00Z' },
+    },
+    { geometry: { coordinates: [2, 1] }, properties: {} },
+  ])
+})
