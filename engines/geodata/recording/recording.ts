@@ -134,9 +134,10 @@ export class Recording {
   #addValues(values: readonly RecordedValue[]): void {
     const { batch } = this
     for (const { name, role, value } of values) {
+      if (value === '') continue
       const field = batch.document.field(name, role)
       if (typeof value === 'number') batch.addNumberProperty(field, value)
-      else if (value !== '') batch.addStringProperty(field, valueKind.text as ValueKind, value)
+      else batch.addStringProperty(field, valueKind.text as ValueKind, value)
     }
   }
 }

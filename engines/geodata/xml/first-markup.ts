@@ -13,5 +13,5 @@ export const isWebPage = (firstBytes: Uint8Array): boolean => webPage.test(asTex
  */
 export function firstMarkup(firstBytes: Uint8Array): string {
   const text = asText(firstBytes)
-  return text.startsWith('PK\u0003\u0004') || webPage.test(text) ? '' : text
+  return text.startsWith('PK') || webPage.test(text) ? '' : text
 }

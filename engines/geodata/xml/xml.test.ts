@@ -252,6 +252,7 @@ describe('encodings', () => {
     const notes = new Notes()
     expect(await tokens(declared('UTF-8', cyrillic), 999, notes)).toBe('<a>Привет</a>')
     expect(await tokens(declared('UTF-8', western), 999, notes)).toBe('<a>Größe</a>')
+    expect(await tokens(declared('UTF-8', new Uint8Array([0xc4, 0xe4, 0x6e, 0x69])), 999, notes)).toBe('<a>Ääni</a>')
     expect(notes.has('text-repaired')).toBe(true)
     expect(await tokens(declared('windows-1251', encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')
     expect(await tokens(declared('UTF-16', encoder.encode('Привет')), 999, notes)).toBe('<a>Привет</a>')

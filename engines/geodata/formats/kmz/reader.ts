@@ -14,7 +14,7 @@ import { mainKml, resolveLink } from './members.ts'
 export const readKmz: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const firstBytes = await input.slice(0, Math.min(4096, input.size))
-  if (!(firstBytes[0] === 0x50 && firstBytes[1] === 0x4b) && kmlMeta.sniff(firstBytes) > 0) {
+  if (kmlMeta.sniff(firstBytes) > 0) {
     context.notes.add('extension-differs-from-content', 1, { subject: 'KML' })
     context.document.sourceKml = () => input.stream()
     reportLinks(yield* readKmlStream(input.stream(), context), context)

@@ -107,8 +107,7 @@ export class TcxParser {
   }
 
   #beginActivity(name: string): void {
-    const sport = name === 'Activity' ? this.#attribute('Sport') : ''
-    this.#head = sport === '' ? [] : [{ name: 'type', value: sport }]
+    this.#head = [{ name: 'type', value: name === 'Activity' ? this.#attribute('Sport') : '' }]
     this.#trackBegun = false
     this.#laps = 0
   }
