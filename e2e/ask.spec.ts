@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 import { countRequests, expectNothingSent, texts, value } from './support/devtools.ts'
@@ -271,5 +272,47 @@ test.describe('files', () => {
       await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
       await expect(page.getByText('pasted.gpx').first()).toBeVisible()
     })
+  })
+
+  test('one dropped on a page that takes none opens the box, and the browser stays on the page', async ({
+    page,
+  }, testInfo) => {
+    const path = testInfo.outputPath('walk.gpx')
+    writeFileSync(path, gpx)
+    const browser = await page.context().newCDPSession(page)
+    const drop = async () => {
+      const data = { items: [], files: [path], dragOperationsMask: 1 }
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await browser.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data })
+    }
+    for (const tool of ['/en/dev/timestamp', '/en/dev/ip']) {
+      await open(page, tool)
+      await drop()
+      await expect(answers(page)).toContainText(['walk.gpx: GPX'])
+      expect(new URL(page.url()).pathname).toBe(tool)
+    }
+    await drop()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
+    await expect(page.getByText('walk.gpx').first()).toBeVisible()
+  })
+
+  test('one dropped before the page is alive is answered when it is', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/en/dev/ip', { waitUntil: 'commit' })
+    await page.locator('h1').evaluate((target, text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'early.gpx'))
+      target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }, gpx)
+    release()
+    await expect(answers(page)).toContainText(['early.gpx: GPX'])
   })
 })

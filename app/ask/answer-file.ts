@@ -9,7 +9,12 @@ const sniffedBytes = 4096
 /** A dropped or shared file: by its bytes, else by its name. Nothing for a file that no tool here takes. */
 export async function answerFile(files: readonly File[]): Promise<Answer | undefined> {
   for (const file of files) {
-    const bytes = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer())
+    // A folder cannot be read.
+    const head = await file
+      .slice(0, sniffedBytes)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0))
+    const bytes = new Uint8Array(head)
     const meaning = askFile(bytes)
     const format = meaning?.kind === 'file' ? meaning.format : formatOfName(file.name)
     if (format) return answerOf(format, files, file.name)

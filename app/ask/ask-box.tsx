@@ -41,6 +41,8 @@ export function AskBox(props: AskBoxProps) {
     const [ahead = '', ...entered] = (takeAhead?.() ?? '').split('\n')
     if (ahead !== '') ask.setText(ahead)
     if (ahead !== '' && entered.length > 0) ask.submit()
+    if (window.convertoryFiles) ask.putFiles(window.convertoryFiles)
+    window.convertoryFiles = undefined
     const panel = field?.closest<HTMLElement>('[data-ask]')
     if (!panel) return
     panel.dataset.alive = ''

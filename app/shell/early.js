@@ -39,4 +39,17 @@
       else early.push({ kind: 'keydown', event })
     }
   })
+  // A file dropped where nothing takes it would make the browser leave the page for it: the box opens with it (app/ask/ask-box.tsx).
+  // Here a drop arrives last, after whatever takes files itself.
+  for (const kind of /** @type {const} */ (['dragover', 'drop']))
+    addEventListener(kind, (event) => {
+      const { dataTransfer } = event
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      if (kind === 'dragover' || document.querySelector('dialog[open]')) return
+      window.convertoryFiles = [...dataTransfer.files]
+      const slash = new KeyboardEvent('keydown', { key: '/' })
+      if (window.convertoryEarly === early) early.push({ kind: 'keydown', event: slash })
+      else document.dispatchEvent(slash)
+    })
 })()

@@ -36,15 +36,16 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       const { filesOfPaste } = await import('./files-of-paste.ts')
       drop(filesOfPaste(text, files))
     }
-    window.addEventListener('paste', pasted)
-    window.addEventListener('dragover', over)
-    window.addEventListener('dragleave', leave)
-    window.addEventListener('drop', dropped)
+    // Not the window: there waits what takes files that nothing else does (app/shell/early.js).
+    document.addEventListener('paste', pasted)
+    document.addEventListener('dragover', over)
+    document.addEventListener('dragleave', leave)
+    document.addEventListener('drop', dropped)
     return () => {
-      window.removeEventListener('paste', pasted)
-      window.removeEventListener('dragover', over)
-      window.removeEventListener('dragleave', leave)
-      window.removeEventListener('drop', dropped)
+      document.removeEventListener('paste', pasted)
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('drop', dropped)
     }
   }, [])
 
