@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from '../files/converter-state.ts'
+import { unpackArchives } from '../files/unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
 import { recogniseFiles } from './recognise-files.ts'
 
@@ -17,7 +18,7 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
-    const found = await recogniseFiles(files)
+    const found = await recogniseFiles(await unpackArchives(files))
     const items = found.groups.map(({ format, ...group }) => newItem(group, format))
     dispatch({ kind: 'chosen', items, error: undefined })
     const namesOf = (some: readonly File[]) => some.map((file) => file.name)

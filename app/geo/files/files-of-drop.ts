@@ -3,6 +3,12 @@ const folders = new WeakMap<File, string>()
 /** The folder a file was dropped with: files of the same name in two folders do not belong together. */
 export const folderOf = (file: File): string => folders.get(file) ?? ''
 
+/** The file, known to lie in this folder. */
+export function inFolder(file: File, folder: string): File {
+  folders.set(file, folder)
+  return file
+}
+
 /**
  * The files of a drop, those in folders included, however deep. Must be called while the event is being handled: afterwards the browser
  * forgets what was dropped.
@@ -20,8 +26,7 @@ async function filesOfEntry(entry: FileSystemEntry): Promise<readonly File[]> {
   if (entry.name.startsWith('.')) return []
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject))
-    folders.set(file, entry.fullPath.slice(0, -entry.name.length))
-    return [file]
+    return [inFolder(file, entry.fullPath.slice(0, -entry.name.length))]
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   const files: File[] = []

@@ -3,6 +3,7 @@ import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOpti
 import { filesToConvert } from './converter-state.ts'
 import { otherFormatOfContent } from './recognise.ts'
 import { sortFiles } from './sort-files.ts'
+import { unpackArchives } from './unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from './use-conversions.ts'
 
 /** Everything the page holds besides the pair of formats, which the address holds. */
@@ -46,7 +47,8 @@ export function useFileConverter(
     }
   }
 
-  async function sortAndTake(files: readonly File[]) {
+  async function sortAndTake(chosen: readonly File[]) {
+    const files = await unpackArchives(chosen)
     const hasOthers = state.items.some((item) => item.status.kind !== 'done')
     const { format, groups, rejected, looksLike } = await sortFiles(files, from, !hasOthers)
     const content = looksLike === undefined ? {} : { looksLike }

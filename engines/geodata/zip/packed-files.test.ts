@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { convert, type FormatId, inputFromBytes, inspect, recognise } from '../index.ts'
+import { convert, type FormatId, inputFromBytes, inspect, recognise, separateFiles } from '../index.ts'
 
 const point = (name: string, x: number) =>
   JSON.stringify({ type: 'Feature', properties: { name }, geometry: { type: 'Point', coordinates: [x, 1] } })
@@ -134,5 +134,60 @@ describe('an archive that is no format itself', () => {
     })
     const result = await convert({ inputs: [broken], from: 'geojson', to: 'kml', write: () => undefined })
     expect(result).toMatchObject({ ok: false, problem: { line: 4 } })
+  })
+})
+
+describe('what lies in an archive as things of their own', () => {
+  const gpx = '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'
+  const kml = '<kml><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></kml>'
+  const linking = '<kml><kml:NetworkLink\n><Link><href>b.kml</href></Link></kml:NetworkLink></kml>'
+  const shapes = unzipSync(readFileSync(new URL('../formats/shp/fixtures/ok/neighbours.shp.zip', import.meta.url)))
+  const separate = async (files: Parameters<typeof archive>[0]) =>
+    (await separateFiles(archive(files))).map(({ name }) => name)
+
+  test('several maps, of one format or of many, with a table that is asked about; no word about them', async () => {
+    expect(await separate({ 'a.kml': kml, 'b/a.kml': kml, 'read.txt': 'x' })).toEqual(['a.kml', 'b/a.kml'])
+    expect(await separate({ 'a.gpx': gpx, 'b.json': point('b', 1), 'key.csv': 'a,b\n1,2' })).toEqual([
+      'a.gpx',
+      'b.json',
+      'key.csv',
+    ])
+    expect(await separate({ 'a.csv': 'a,b\n1,2', 'b.csv': 'a,b\n1,2' })).toEqual(['a.csv', 'b.csv'])
+    const pictures = { 'a.gpx': gpx, 'b.gpx': gpx, 'c.jpg': 'x' }
+    expect(await separate(pictures)).toEqual(['a.gpx', 'b.gpx'])
+  })
+
+  test('a shapefile beside another map, with all its parts', async () => {
+    const names = Object.keys(shapes)
+    expect(await separate({ ...shapes, 'a.gpx': gpx, 'a.xsd': 'x', 'a.shp.xml': 'x' })).toEqual(
+      expect.arrayContaining([...names, 'a.gpx', 'a.xsd']),
+    )
+  })
+
+  test('none where the archive is one thing', async () => {
+    expect(await separate({ 'a.gpx': gpx, 'metadata.json': '{}', 'key.csv': 'a,b\n1,2' })).toEqual([])
+    expect(await separate({ 'a.csv': 'a,b\n1,2' })).toEqual([])
+    const renamed = Object.entries(shapes).map(([name, bytes]) => [`other/${name}`, bytes])
+    expect(await separate({ ...shapes, ...Object.fromEntries(renamed) })).toEqual([])
+    expect(await separate({ 'a.kml': kml, 'b.kml': kml, 'files/icon.PNG': 'x' })).toEqual([])
+    expect(await separate({ 'a.kml': kml, 'b.kml': kml, 'doc.kml': linking })).toEqual([])
+    // A link that lies over the edge of what is read at once.
+    const far = linking.replace('<kml>', `<kml><!--${'x'.repeat((1 << 18) - 20)}-->`)
+    expect(await separate({ 'a.kml': kml, 'doc.kml': far })).toEqual([])
+    expect(await separate({ '[Content_Types].xml': 'x', 'a.gpx': gpx, 'b.gpx': gpx })).toEqual([])
+  })
+
+  test('behind the two hundredth file the name tells', async () => {
+    const days = Array.from({ length: 205 }, (_, at) => [`${1000 + at}.gpx`, gpx])
+    const names = await separate({ ...Object.fromEntries(days), 'z.txt': 'x' })
+    expect(names).toHaveLength(205)
+  })
+
+  test('too much to unpack is read as the archive', async () => {
+    const entry = zipSync({ 'a.gpx': strToU8(gpx), 'b.gpx': strToU8(gpx) })
+    const view = new DataView(entry.buffer, entry.byteOffset)
+    // The size that the directory tells of the first.
+    view.setUint32(view.getUint32(entry.length - 6, true) + 24, 2 ** 28, true)
+    expect(await separateFiles(inputFromBytes('data.zip', entry))).toEqual([])
   })
 })

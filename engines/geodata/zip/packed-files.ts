@@ -17,29 +17,18 @@ export interface PackedFiles {
 }
 
 /** So many files are looked into; of what lies behind them the name has to be enough. */
-const lookedInto = 200
+export const lookedInto = 200
 /** Readers that jump about in a file get it whole, up to this size. */
 const memoryLimit = 1 << 29
 const headBytes = 4096
 
 /** By what lies in the archive, wherever it lies; nothing where nothing of it is known. */
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
-  const entries = (await openZip(input, new Notes(), inflate)).filter(
-    ({ name, isDirectory }) => !isDirectory && isOwnFile(name),
-  )
-  // Documents and workbooks of office programs are archives of XML as well.
-  if (entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml')) return undefined
+  const entries = await ownEntries(input, inflate)
   const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
   if (holds('.shp')) return { format: 'shp', inputs: [], others: [] }
   if (holds('.kml')) return { format: 'kmz', inputs: [], others: [] }
-  const found: { readonly format: FormatId; readonly isSure: boolean; readonly input: GeodataInput }[] = []
-  for (const entry of entries.slice(0, lookedInto)) {
-    const packed = inputFromEntry(entry)
-    const recognised = await recogniseContent(packed).catch(() => undefined)
-    // A text in an archive is most often a word about the rest of it.
-    if (recognised && (recognised.isSure || extensionOf(entry.name) !== '.txt'))
-      found.push({ ...recognised, input: packed })
-  }
+  const found = await recognisedIn(entries)
   // A table beside a map is its key; a map is what the archive was made for.
   const main = found.find(({ isSure }) => isSure) ?? found[0]
   if (main === undefined) return undefined
@@ -54,6 +43,30 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
     inputs: [...alike.map(({ input }) => input), ...behind.map(inputFromEntry)],
     others: [...others.map(({ input }) => input.name), ...othersBehind.map(({ name }) => name)],
   }
+}
+
+/** The files that were put into it; none of a document or workbook of an office program, which is an archive of XML as well. */
+export async function ownEntries(input: GeodataInput, inflate?: InflaterFactory): Promise<readonly ZipEntry[]> {
+  const entries = (await openZip(input, new Notes(), inflate)).filter(
+    ({ name, isDirectory }) => !isDirectory && isOwnFile(name),
+  )
+  const isOffice = entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml')
+  return isOffice ? [] : entries
+}
+
+export interface RecognisedFile extends Recognised {
+  readonly input: GeodataInput
+}
+
+export async function recognisedIn(entries: readonly ZipEntry[]): Promise<readonly RecognisedFile[]> {
+  const found: RecognisedFile[] = []
+  for (const entry of entries.slice(0, lookedInto)) {
+    const input = inputFromEntry(entry)
+    const recognised = await recogniseContent(input).catch(() => undefined)
+    // A text in an archive is most often a word about the rest of it.
+    if (recognised && (recognised.isSure || extensionOf(entry.name) !== '.txt')) found.push({ ...recognised, input })
+  }
+  return found
 }
 
 const parted = <Item>(items: readonly Item[], isIn: (item: Item) => boolean) =>

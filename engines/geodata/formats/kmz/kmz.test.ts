@@ -50,6 +50,10 @@ it('documents of an archive are read once each, as they are linked; what is link
     ['network-link-not-fetched', 'none.kml'],
     ['other-files-in-archive', 'a/three.kml'],
   ])
+  // Packed by hand, it is a folder of maps: none of them is left out.
+  const whole = await converted(bytes, 'kmz', 'csv', 'maps.zip')
+  expect(whole.text.match(/main|one|two|three/g)).toEqual(['main', 'one', 'two', 'three'])
+  expect(whole.notes.filter(({ code }) => code === 'other-files-in-archive')).toEqual([])
 })
 
 it('the only document of an archive becomes a KML as it stands; of several, one with all their places', async () => {

@@ -1,6 +1,6 @@
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { mainInput } from '../../input.ts'
+import { extensionOf, mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { openZip, type ZipEntry } from '../../zip/zip-reader.ts'
 import { kmlMeta } from '../kml/meta.ts'
@@ -8,8 +8,8 @@ import { readKmlStream } from '../kml/reader.ts'
 import { mainKml, resolveLink } from './members.ts'
 
 /**
- * KMZ: the main KML wherever it lies, and the KML files of the archive its NetworkLinks lead to. Images and other files travel as
- * resources.
+ * KMZ: the main KML wherever it lies, and the KML files of the archive its NetworkLinks lead to; of an archive by any other name, which
+ * somebody packed by hand, all of them. Images and other files travel as resources.
  */
 export const readKmz: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
@@ -27,17 +27,20 @@ export const readKmz: Reader = async function* (inputs, context) {
     if (!documents.includes(entry))
       context.document.resources.push({ path: entry.name, size: entry.size, stream: () => entry.stream() })
   if (documents.length === 1) context.document.sourceKml = () => main.stream()
-  yield* readLinked(main, documents, context)
+  yield* readLinked(main, documents, context, extensionOf(input.name) === '.kmz')
 }
 
 async function* readLinked(
   main: ZipEntry,
   documents: readonly ZipEntry[],
   context: ReadContext,
+  onlyLinked: boolean,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   const visited = new Set<ZipEntry>([main])
   const waiting = [main]
-  for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) {
+  const next = () => waiting.shift() ?? (onlyLinked ? undefined : documents.find((document) => !visited.has(document)))
+  for (let entry = next(); entry !== undefined; entry = next()) {
+    visited.add(entry)
     const links = yield* readKmlStream(entry.stream(), context)
     const outside: string[] = []
     for (const link of links) {
