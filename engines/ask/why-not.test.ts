@@ -74,6 +74,7 @@ test.each([
   ['en', '36527', ['moment']],
   ['en', '2025W421', ['moment', 'point', 'moment']],
   ['en', 'FY2025', []],
+  ['en', 'fy25', []],
   ['en', 'version 1.2.3.4', []],
   ['en', 'SRC=203.0.113.5 DST=10.0.0.5 LEN=60', ['addresses']],
   ['en', '1,700,000,000', ['moment']],

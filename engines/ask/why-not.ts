@@ -13,12 +13,9 @@ export type Reason =
   | { readonly kind: 'moment'; readonly problem: MomentProblem }
   | { readonly kind: 'units'; readonly problem: WordProblem }
 
-const longestLine = 500
-
 /** For a text that `ask` has no meaning for; nothing for rubbish. */
 export function whyNothing(text: string, { language, now, zone }: Circumstances): Reason | undefined {
   const trimmed = text.trim()
-  if (trimmed === '' || trimmed.length > longestLine) return undefined
   const place = recognise(trimmed)
   if (place?.kind === 'shortened-link') return { kind: 'shortenedLink' }
   if (place?.kind === 'refused') return { kind: 'place', reason: place.reason }
@@ -27,13 +24,19 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
     return { kind: 'moment', problem: moment }
   const address = looksLikeAddress.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }
-  if (moment && !/^timestamp_(?:empty|not_numeric|out_of_range)$/.test(moment.code))
-    return { kind: 'moment', problem: moment }
+  if (moment && !noMoment.includes(moment.code)) return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)
   if (point) return { kind: 'point', problem: point }
   const units = whyNoQuestion(trimmed, language)
   return units && { kind: 'units', problem: units }
 }
+
+/** What is said of any text without a date. */
+const noMoment: readonly MomentProblem['code'][] = [
+  'timestamp_empty',
+  'timestamp_not_numeric',
+  'timestamp_out_of_range',
+]
 
 /** Numbers and points, or groups and colons: no name of a file and no version. */
 const looksLikeAddress =

@@ -69,7 +69,7 @@ function refusalOf(text: string): RefusalReason | undefined {
 /** The text as it is, then with what stands around it taken away: a name, a height, quotes, a full stop. */
 function candidatesOf(given: string): readonly Candidate[] {
   const text = inKnownSpelling(
-    withoutFunction(withoutEscapes(given)).replace(/(?<!\p{L})GPS ?(?=L(?:at|ong)itude)/giu, ''),
+    withoutFunction(withoutEscapes(given)).replace(/(?<!\p{L})(?:exif:)?GPS ?(?=L(?:at|ong)itude)/giu, ''),
   )
   const listed = readArray(text)
   if (listed.length > 0) return listed

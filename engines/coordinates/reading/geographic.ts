@@ -74,9 +74,9 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
 /** Words and abbreviations to the one letter or mark they stand for, the axes to Greek ones that no locator has. Longer ones first: С.Ш. before С. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/GPS ?(?=LATITUDE|LONGITUDE)/g, ''],
-  [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ' '],
+  [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ''],
   [
-    /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,8} )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
+    /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,9}\.? )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
     ' ',
   ],
   [/NORTH|СЕВЕРН\S*|СЕВЕР\S*|СЕВ\.|SEVERN\S*|SEVER/g, 'N'],
@@ -92,8 +92,8 @@ const words: readonly (readonly [RegExp, string])[] = [
     /LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/gu,
     ' Λ ',
   ],
-  // `44° СГШ и 20° ИГД`, `СГШ: 44°`
-  [/(?<=[NS]) (?:И|I|AND) (?=\d)/g, '; '],
+  // `44° СГШ и 20° ИГД`, `С 44,82 и В 20,45`, `СГШ: 44°`
+  [/(?<=[NS]) (?:И|I) (?=\d)| И (?=[EWВЗИ] ?\d)| AND /, '; '],
   [/(?<=(?<!\p{L})[NSEW]) ?: ?(?=\d)/gu, ' '],
   [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕН[ИА]?|STEPEN[IA]?|СТ\.|\*)/g, '°'],
   [/(?<=\d) ?(?:MIN(?:UT(?:ES?|[AI])?)?|МИН(?:УТ[ЫАИ]?)?)\.?/g, "'"],

@@ -81,15 +81,13 @@ const otherDatum =
 const direction =
   /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
 
-/** `37.6173, 55.7558 (lon, lat)`, `lon/lat: 37.6173 55.7558`: the order is said, and it is the other one. */
+/** `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`: the order is said, and it is the other one. */
 const longitudeFirst =
-  /^(?:(.{3,60}?)\s{0,3}\(?(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)\)?|\(?(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)\)?\s{0,3}[:=]?\s{0,3}(.{3,60}))$/i
+  /(?<!\p{L})(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})/iu
+const onlyPair = /^[^\d]{0,60}?([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,3}\.\d{1,15})[^\d]{0,60}$/
 
 function inSaidOrder(text: string): string | undefined {
-  const match = longitudeFirst.exec(text)
-  const [, first, second] =
-    /^([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,2}\.\d{1,15})$/.exec(match?.[1] ?? match?.[2] ?? '') ??
-    []
+  const [, first, second] = (longitudeFirst.test(text) && onlyPair.exec(text)) || []
   return first === undefined ? undefined : `${second}, ${first}`
 }
 

@@ -81,7 +81,7 @@ function groupedPair(text: string): NumberPair | undefined {
   const halves = /^([^;]{1,30}); ?([^;]{1,30})$/.exec(text.replace(/, /g, '; '))
   if (halves) return pairOf(halves[1], halves[2])
   const groups = text.split(' ')
-  if (groups.length < 3 || groups.length > 8) return undefined
+  if (groups.length < 3) return undefined
   const cuts = groups
     .map((_, cut) => pairOf(groups.slice(0, cut).join(' '), groups.slice(cut).join(' ')))
     .filter((pair) => pair !== undefined)

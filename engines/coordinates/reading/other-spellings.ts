@@ -9,7 +9,7 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
   [/(?<=(?:lat|long)itude) ?= ?"(?=\d{1,3},)/gi, ' '],
   [
     /(?<![\d.,])(\d{1,3}),(\d{1,2})(?:,(\d{1,2}(?:\.\d{1,10})?)|(\.\d{1,10}))["' ]?([NSEW])(?!\p{L})["']?/giu,
-    (_, degrees = '', minutes = '', seconds = '', decimals = '', letter = '') =>
+    (_, degrees, minutes, seconds = '', decimals = '', letter) =>
       `${degrees}°${minutes}${decimals}'${seconds && `${seconds}"`}${letter}`,
   ],
   // A letter for the sign of a degree.
@@ -38,7 +38,7 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
       `^(?:GK|ГК|Gaus-?Kriger|Гаус-?Кригер)\\p{L}{0,3}(?: \\p{L}{5,12})?[ ,]{1,2}(?:${zoneName} ?([5-8])|([5-8])\\. ?${zoneName})[ ,;:]{1,3}Y ?[=:]? ?([5-8]?)(\\d{6}(?:[.,]\\d{1,6})?)[ ,;]{1,3}X ?[=:]? ?${metres}$`,
       'iu',
     ),
-    (_, zone = '', before = '', own = '', east = '', north = '') => `MGI Y=${own || zone || before}${east} X=${north}`,
+    (_, zone, before, own, east, north) => `MGI Y=${own || zone || before}${east} X=${north}`,
   ],
   // The zone apart from the easting it belongs in front of.
   [
@@ -46,7 +46,7 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
       `^(.{0,20}?(?:42|95)(?: ?(?:г\\.|года))?)[ ,;(]{1,3}${zoneName} ?(\\d{1,2})\\)?[ ,;:]{1,3}X ?[=:]? ?${metres}(?: ?м)?[ ,;]{1,3}Y ?[=:]? ?(\\d{3} ?\\d{3}(?:[.,]\\d{1,6})?)(?: ?м)?$`,
       'iu',
     ),
-    (_, name = '', zone = '', north = '', east = '') => `${name} X=${north} Y=${zone}${east}`,
+    (_, name, zone, north, east) => `${name} X=${north} Y=${zone}${east}`,
   ],
 ]
 

@@ -10,6 +10,8 @@ const tokens: Readonly<Record<string, readonly string[]>> = {
     `${head}${'+/-_'.repeat(5)}=`,
   ]),
   Macaroon: [`MDAxY2xvY2F0aW9u${'a'.repeat(20)}`, `MDAxY2xvY2F0aW9u${'+/-_'.repeat(5)}==`],
+  // Of its specification: https://github.com/tuupola/branca-spec
+  Branca: ['875GH233T7IYrxtgXxlQBYiFobZMQdHAT51vChKsAIYCFxZtL1evV54vYqLyZtQ0ekPHt8kJHQp0a'],
   UUID: ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6'],
   GitHub: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'].map((head) => head + 'a'.repeat(20)),
   GitLab: ['glpat-', 'gldt-', 'glrt-', 'glcbt-'].map((head) => `${head}${'a'.repeat(14)}-`),
@@ -23,7 +25,8 @@ test.each(Object.entries(tokens))('%s: %j', (maker, texts) => {
   for (const text of texts) {
     const found = otherToken(text)
     expect([text, found?.kind === 'named' ? found.name : found?.issuer]).toEqual([text, maker])
-    for (const other of [`!${text}`, `${text}!`]) expect([other, otherToken(other)]).toEqual([other, undefined])
+    for (const other of [`!${text}`, `${text.slice(0, 5)}!${text.slice(6)}`, `${text}!`])
+      expect([other, otherToken(other)]).toEqual([other, undefined])
     // A character less is too short to be one, where a length is known.
     if (!/^v\d|[=]$/.test(text)) expect([text, otherToken(text.slice(0, -1))]).toEqual([text, undefined])
   }

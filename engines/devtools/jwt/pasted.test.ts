@@ -25,6 +25,7 @@ const pastes: readonly [name: string, text: string, findings: readonly string[]]
   ['as a header with a space too many', `Authorization : Bearer ${token}`, ['authorization']],
   ['as a header in quotes', `"Authorization: Bearer ${token}"`, ['quotes', 'authorization']],
   ['with its scheme', `Bearer ${token}`, ['authorization']],
+  ['with its scheme and a colon apart', `Bearer : ${token}`, ['authorization']],
   ['with another scheme', `DPoP ${token}`, ['authorization']],
   [
     'as a header, broken',

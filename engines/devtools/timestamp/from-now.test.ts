@@ -8,14 +8,21 @@ const laterSeconds = (text: string): number | undefined => {
   return found === undefined ? undefined : Number((found - instantFromMilliseconds(now)) / 1_000_000_000n)
 }
 
+/** A word is the whole of it: with a letter before it, or letters behind it that no case ends in, it is another. */
+const others = (word: string): (number | undefined)[] =>
+  [`5 x${word} ago`, `5 ${word}qqqq ago`, `in x${word} days`, `in ${word}q days`].map(laterSeconds)
+const none = [undefined, undefined, undefined, undefined]
+
 test.each([
-  [60, 'min mins minute minutes мин минут минуту минуты минут минута minut minuta'],
+  [1, 's sec secs second seconds с сек секунд секунду секунды sekund sekundi'],
+  [60, 'm min mins minute minutes мин минут минуту минуты минут минута minut minuta'],
   [3600, 'h hr hrs hour hours ч час часа часов сат сата сати sat sata sati'],
   [86_400, 'd day days дня день дней суток дан дана dan dana'],
   [7 * 86_400, 'w week weeks недели неделю недель недеља недеље nedelja nedelje'],
   [14 * 86_400, 'fortnight fortnights'],
 ])('%i seconds each: %s', (seconds, words) => {
-  for (const word of words.split(' ')) expect([word, laterSeconds(`5 ${word} ago`)]).toEqual([word, -5 * seconds])
+  for (const word of words.split(' '))
+    expect([word, laterSeconds(`5 ${word} ago`), others(word)]).toEqual([word, -5 * seconds, none])
 })
 
 test.each([
@@ -25,7 +32,8 @@ test.each([
   [120, 'decade decades десятилетия деценија decenija'],
 ])('%i months each: %s', (months, words) => {
   const expected = (Date.UTC(2026, 10 - 2 * months, 15, 12) - now) / 1000
-  for (const word of words.split(' ')) expect([word, laterSeconds(`2 ${word} ago`)]).toEqual([word, expected])
+  for (const word of words.split(' '))
+    expect([word, laterSeconds(`2 ${word} ago`), others(word)]).toEqual([word, expected, none])
 })
 
 test.each([
@@ -40,7 +48,13 @@ test.each([
   [9, 'nine девять девет devet'],
   [10, 'ten десять десет deset'],
 ])('%i in words: %s', (count, words) => {
-  for (const word of words.split(' ')) expect([word, laterSeconds(`in ${word} days`)]).toEqual([word, count * 86_400])
+  for (const word of words.split(' '))
+    expect([word, laterSeconds(`in ${word} days`), others(word)]).toEqual([word, count * 86_400, none])
+})
+
+test('capitals, and several lengths in a row', () => {
+  expect(laterSeconds('2 HOURS AND 5 MINUTES AGO')).toBe(-7500)
+  expect(laterSeconds('IN 1 H., 30 MIN.')).toBe(5400)
 })
 
 test.each([

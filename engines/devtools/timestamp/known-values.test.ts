@@ -32,6 +32,32 @@ describe('an abbreviation is what a clock of that place shows', () => {
     ['HKT', 'Asia/Hong_Kong', july], ['JST', 'Asia/Tokyo', july], ['KST', 'Asia/Seoul', july], ['AWST', 'Australia/Perth', july],
     ['ACST', 'Australia/Adelaide', july], ['ACDT', 'Australia/Adelaide', january], ['AEST', 'Australia/Sydney', july],
     ['AEDT', 'Australia/Sydney', january], ['NZST', 'Pacific/Auckland', july], ['NZDT', 'Pacific/Auckland', january],
+    ['AST', 'America/Halifax', january], ['ADT', 'America/Halifax', july], ['NST', 'America/St_Johns', january],
+    ['NDT', 'America/St_Johns', july], ['BRT', 'America/Sao_Paulo', july], ['COT', 'America/Bogota', july],
+    ['CLT', 'America/Santiago', july], ['CLST', 'America/Santiago', january], ['TRT', 'Europe/Istanbul', july],
+    ['SAST', 'Africa/Johannesburg', july], ['WAT', 'Africa/Lagos', july], ['GST', 'Asia/Dubai', july],
+    ['NOVT', 'Asia/Novosibirsk', july], ['NPT', 'Asia/Kathmandu', july], ['ALMT', 'Asia/Almaty', july],
+    ['UZT', 'Asia/Tashkent', july], ['KGT', 'Asia/Bishkek', july], ['WIB', 'Asia/Jakarta', july],
+    ['WITA', 'Asia/Makassar', july], ['PHT', 'Asia/Manila', july],
+    ['Pacific Standard Time', 'America/Los_Angeles', january], ['Pacific Daylight Time', 'America/Los_Angeles', july],
+    ['Mountain Standard Time', 'America/Denver', january], ['Mountain Daylight Time', 'America/Denver', july],
+    ['Central Standard Time', 'America/Chicago', january], ['Central Daylight Time', 'America/Chicago', july],
+    ['Eastern Standard Time', 'America/New_York', january], ['Eastern Daylight Time', 'America/New_York', july],
+    ['Coordinated Universal Time', 'UTC', july], ['Greenwich Mean Time', 'Europe/London', january],
+    ['Всемирное координированное время', 'UTC', july], ['Среднее время по Гринвичу', 'Europe/London', january],
+    ['Координисано универзално време', 'UTC', july], ['Средње време по Гриничу', 'Europe/London', january],
+    ['British Summer Time', 'Europe/London', july], ['Central European Time', 'Europe/Belgrade', january],
+    ['Central European Standard Time', 'Europe/Belgrade', january], ['Central European Summer Time', 'Europe/Belgrade', july],
+    ['Центральная Европа, стандартное время', 'Europe/Belgrade', january],
+    ['Центральная Европа, летнее время', 'Europe/Belgrade', july], ['Средњеевропско време', 'Europe/Belgrade', january],
+    ['Средњеевропско стандардно време', 'Europe/Belgrade', january], ['Средњеевропско летње време', 'Europe/Belgrade', july],
+    ['Eastern European Time', 'Europe/Athens', january], ['Eastern European Standard Time', 'Europe/Athens', january],
+    ['Восточная Европа, стандартное время', 'Europe/Athens', january], ['Источноевропско стандардно време', 'Europe/Athens', january],
+    ['Eastern European Summer Time', 'Europe/Athens', july], ['Восточная Европа, летнее время', 'Europe/Athens', july],
+    ['Источноевропско летње време', 'Europe/Athens', july], ['Moscow Standard Time', 'Europe/Moscow', july],
+    ['Москва, стандартное время', 'Europe/Moscow', july], ['Московское стандартное время', 'Europe/Moscow', july],
+    ['Москва, стандардно време', 'Europe/Moscow', july], ['Московско стандардно време', 'Europe/Moscow', july],
+    ['India Standard Time', 'Asia/Kolkata', july], ['China Standard Time', 'Asia/Shanghai', july], ['Japan Standard Time', 'Asia/Tokyo', july],
   ] as const)('%s, %s', (word, zone, instant) => {
     expect(abbreviationOffsets(word)[0]).toBe(offsetSecondsAt(instant, zone))
     expect(abbreviationOffsets(word.toLowerCase())).toEqual(abbreviationOffsets(word))
@@ -39,6 +65,7 @@ describe('an abbreviation is what a clock of that place shows', () => {
 
   test('where one is used for several, the others are offered; unknown ones are not guessed', () => {
     expect(abbreviationOffsets('CST')).toEqual([-6 * 3600, offsetSecondsAt(july, 'Asia/Shanghai')])
+    expect(abbreviationOffsets('AST').slice(1)).toEqual([offsetSecondsAt(july, 'Asia/Riyadh')])
     expect(abbreviationOffsets('BST')).toEqual([3600, offsetSecondsAt(july, 'Asia/Dhaka')])
     expect(abbreviationOffsets('IST').slice(1)).toEqual([
       offsetSecondsAt(january, 'Asia/Jerusalem'),

@@ -49,7 +49,7 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
       isAppointment(pieces, text.slice(index, end)) ||
       index === yearless
     // ISO 8601's interval: its beginning.
-    const isInterval = pieces.hour !== undefined && /^\/[\dP]/.test(text.slice(end, end + 2))
+    const isInterval = pieces.hour !== undefined && /^\/\d/.test(text.slice(end, end + 2))
     if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
       return { pieces: isDated(pieces) ? pieces : ofToday(pieces), text: text.slice(index, end) }
   }

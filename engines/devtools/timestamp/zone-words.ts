@@ -88,7 +88,7 @@ const namesInFull: readonly (readonly [hours: number, names: string])[] = [
   [0, 'Coordinated Universal Time|Greenwich Mean Time|Всемирное координированное время|Среднее время по Гринвичу|Координисано универзално време|Средње време по Гриничу'],
   [1, 'Central European Standard Time|Central European Time|British Summer Time|Центральная Европа, стандартное время|Средњеевропско стандардно време|Средњеевропско време'],
   [2, 'Central European Summer Time|Eastern European Standard Time|Eastern European Time|Центральная Европа, летнее время|Восточная Европа, стандартное время|Средњеевропско летње време|Источноевропско стандардно време'],
-  [3, 'Eastern European Summer Time|Moscow Standard Time|Восточная Европа, летнее время|Москва, стандартное время|Московское стандартное время|Московско стандардно време'],
+  [3, 'Eastern European Summer Time|Moscow Standard Time|Восточная Европа, летнее время|Москва, стандартное время|Московское стандартное время|Источноевропско летње време|Москва, стандардно време|Московско стандардно време'],
   [5.5, 'India Standard Time'],
   [8, 'China Standard Time'],
   [9, 'Japan Standard Time'],

@@ -94,6 +94,7 @@ const texts: Readonly<Record<string, string>> = {
   'quoted in mail': good.replace(/^/gm, '> '),
   indented: good.replace(/^/gm, '    '),
   'with headers': good.replace('\n', '\nComment: my\n  key\nX-Id: 7\n\n'),
+  'with a header, and letters apart': good.replace('\n', '\nComment: mine\n').replace('MFkw', 'MFkw '),
   'without its end': good.slice(0, good.indexOf('-----END')),
   'with text around it': `Here it is:\n${good}\nBye: now`,
   'with letters that are none': pem('PUBLIC KEY', '!!!!'),
@@ -180,6 +181,7 @@ const texts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(structures).map(([name, bytes]) => [`DER: ${name}`, bytes.toString('hex')])),
   'an address': 'https://i.example/.well-known/jwks.json',
   words: 'my secret',
+  'a key behind two words': `M key: ${ecPublicKey}`,
   nothing: '',
 }
 
