@@ -57,6 +57,8 @@ test.each([
   ['2023-11-14T22:13:20Z', 'en', '2023-11-14T22:13:20.000Z'],
   [token, 'en', 'token'],
   [`Authorization: Bearer ${token}`, 'en', 'token'],
+  // A header that is none, and a payload that begins with a blank.
+  ['bm90aGluZw.IHsic3ViIjoieCJ9.c2ln', 'en', 'token'],
   ['10.0.0.0/22', 'en', 'address network'],
   ['192.168.1.1', 'en', 'address address'],
   ['10.0.0.1-10.0.0.9', 'en', 'address range'],
