@@ -98,14 +98,19 @@ test('unknown API paths answer problem+json', async () => {
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await response.json()).toMatchObject({ code: 'not_found', detail: 'There is nothing at this path.' })
 })
 
 test('health turns 503 while stopping', async () => {
   let isReady = true
   const app = createApp({ countrySource: () => ({ ok: true, value: null }), isReady: () => isReady })
-  expect((await app.request('/health', {}, {})).status).toBe(200)
+  const health = async (method = 'GET') => app.request('/health', { method }, {})
+  expect(await (await health()).json()).toEqual({ status: 'ok' })
   isReady = false
-  expect((await app.request('/health', {}, {})).status).toBe(503)
+  const response = await health()
+  expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect((await health('POST')).headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('a failing source is a clean 500 without its message', async () => {
@@ -120,6 +125,6 @@ test('a failing source is a clean 500 without its message', async () => {
   const response = await app.request('/api/get-country', {}, {})
   console.error = original
   expect(response.status).toBe(500)
-  expect(await response.text()).not.toContain('secret')
+  expect(await response.json()).toMatchObject({ code: 'internal_error', detail: 'The request failed on our side.' })
   expect(errors).toHaveLength(1)
 })

@@ -100,7 +100,7 @@ export function* plainWays(text: string): Generator<string> {
     yield swapped
     return
   }
-  const joined = /^([^\p{L}]{1,100}) (?:and|i|&) ([^\p{L}]{1,100})$/u.exec(trimmed)
+  const joined = /^([^\p{L}]{1,100}) (?:i|&) ([^\p{L}]{1,100})$/u.exec(trimmed)
   if (joined) yield `${joined[1]}, ${joined[2]}`
   const bare = trimmed.replace(/[.,;]+$/, '')
   if (bare !== trimmed) yield bare

@@ -84,7 +84,7 @@ const tcpdump = /(?:^|\s)([\da-f.:]{2,45})\.[\w-]{1,20} > ([\da-f.:]{2,45})\.[\w
 function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
   const lines = [first, second, ...more].join('\n')
   if (maskBehind(lines) !== lines) return true
-  if (/^\S*range\b/i.test(first) && readAddress(`${first},${second}`).ok) return true
+  if (/^\S*range/i.test(first) && readAddress(`${first},${second}`).ok) return true
   if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
   const together = readAddress(`${first} ${second}`)
   return together.ok && together.value.kind === 'network'

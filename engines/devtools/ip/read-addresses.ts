@@ -173,7 +173,7 @@ function guesses(text: string): string[] {
   const plain = plainText(text).replace(/\.+$/, '')
   const candidates = [
     plain,
-    ...(/^[\da-f.: -]*(?:\/[\d ]*)?$/i.test(plain) ? [plain.replaceAll(' ', '')] : []),
+    plain.replaceAll(' ', ''),
     plain.replace(/(^|[./])0+(?=\d)/g, '$1'),
     // Old programs read a zero in front as the sign of an octal number.
     plain.replace(/(?<![\d])0[0-7]{1,3}(?=\.|$)/g, (octal) => String(Number.parseInt(octal, 8))),

@@ -69,5 +69,7 @@ test.each([
   'in 5 someday',
   'in 5 biweekly',
   '5 days',
+  'one last week',
+  'one next week',
   'in 5 days ago',
 ])('%s is no moment', (text) => expect(laterSeconds(text)).toBeUndefined())

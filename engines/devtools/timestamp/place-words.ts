@@ -47,12 +47,12 @@ export function zoneOfPlace(name: string): string | undefined {
 }
 
 /** How Americans call their time, whether it is summer or not. */
-const american: readonly (readonly [zone: string, words: RegExp])[] = [
-  ['America/New_York', /^(?:ET|eastern(?: time)?)$/],
-  ['America/Chicago', /^(?:CT|central time)$/],
-  ['America/Denver', /^(?:MT|mountain time)$/],
-  ['America/Los_Angeles', /^(?:PT|pacific(?: time)?)$/],
-]
+const american: ReadonlyMap<string, string> = new Map([
+  ...['ET', 'eastern', 'eastern time'].map((name) => [name, 'America/New_York'] as const),
+  ...['CT', 'central time'].map((name) => [name, 'America/Chicago'] as const),
+  ...['MT', 'mountain time'].map((name) => [name, 'America/Denver'] as const),
+  ...['PT', 'pacific', 'pacific time'].map((name) => [name, 'America/Los_Angeles'] as const),
+])
 
 export const zoneOfAmerica = (name: string): string | undefined =>
-  american.find(([, words]) => words.test(name.length === 2 ? name : name.toLowerCase()))?.[0]
+  american.get(name.length === 2 ? name : name.toLowerCase())

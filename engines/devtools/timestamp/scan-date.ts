@@ -34,8 +34,8 @@ const beginning = /(?<![\p{L}\d])\p{L}|(?<!\d|\d[.,:/-])\d/gu
 
 /** A whole date, year of four digits and day, inside a longer text: a line of a log, the name of a file. */
 export function findDate(text: string): { readonly pieces: DatePieces; readonly text: string } | undefined {
-  const yearless = systemLogStart(text)
-  if (!/\d{4}|\d:\d\d/.test(text) && yearless === undefined) return undefined
+  if (!/\d{4}|\d:\d\d/.test(text)) return undefined
+  const isLog = systemLog.test(text)
   const first = listed.exec(text)?.[0].length ?? 0
   let places = 0
   for (const { index } of text.matchAll(beginning)) {
@@ -47,7 +47,7 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
     const isWhole =
       (isWholeDay(pieces) && !isEndOfDate(pieces, text.slice(0, index))) ||
       isAppointment(pieces, text.slice(index, end)) ||
-      index === yearless
+      (isLog && index === 0)
     // ISO 8601's interval: its beginning.
     const isInterval = pieces.hour !== undefined && /^\/\d/.test(text.slice(end, end + 2))
     if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
@@ -56,23 +56,18 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
   return undefined
 }
 
-/**
- * Lines that name no year, or one of two digits: `Nov 14 22:13:20 host sshd[1]: …` (RFC 3164, also behind its priority, and as `ls -l` has
- * it), the logs of Kubernetes, Android and MySQL; and those that name a time only, with the thread or the level behind it.
- */
+/** Lines that begin with a date without a year, or with one of two digits (Android, MySQL), or with a time only and the thread or the level behind it. */
 const systemLog =
-  /^(<\d{1,3}>|[-dlbcps](?:[-rwxsStT]{3}){3}[.+@]? (?:[^ ]{1,40} {1,9}){3,5}(?=[A-Z][a-z]{2} {1,2}\d))?(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?|[IWEF]\d{4} \d\d:\d\d:\d\d\.\d{1,9}|\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}|\d{6} {1,2}\d{1,2}:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d{3}(?= (?:\[|TRACE|DEBUG|INFO|WARN|ERROR|FATAL))) {1,2}\S/
-
-function systemLogStart(text: string): number | undefined {
-  const match = systemLog.exec(text)
-  return match ? (match[1]?.length ?? 0) : undefined
-}
+  /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}|\d{6} {1,2}\d{1,2}:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d{3}(?= (?:\[|TRACE|DEBUG|INFO|WARN|ERROR|FATAL))) {1,2}\S/
 
 /** What `ls -l` has before the date: rights, owners and a size, which is no year. */
 const listed =
   /^[-dlbcps](?:[-rwxsStT]{3}){3}[.+@]? (?:[^ ]{1,40} {1,9}){3,5}?(?=[A-Z][a-z]{2} {1,2}\d|\d{4}-\d\d-\d\d )/
 
-/** `вебинар 16 ноября в 19:00`, `polazak 16.11. u 7:45`: this year's, as no file or version has a time behind such a day. */
+/**
+ * `вебинар 16 ноября в 19:00`, `polazak 16.11. u 7:45`, `Nov 14 22:13:20 host sshd[1]: …` (RFC 3164): this year's, as no file or version
+ * has a time behind such a day.
+ */
 const isAppointment = ({ layout, year, day, hour }: DatePieces, found: string): boolean =>
   year === undefined &&
   day !== undefined &&

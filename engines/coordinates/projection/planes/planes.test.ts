@@ -51,6 +51,24 @@ describe('worked examples of IOGP guidance note 7-2, where PROJ 9.1 has no formu
   })
 })
 
+test('what is not said is zero, and a scale one', async () => {
+  const ellipsoid = ellipsoidOf(6378137, 298.257223563)
+  const zeros = { latitude: 0, longitude: 0, height: 0, falseEasting: 0, falseNorthing: 0, scale: 1, ellipsoidScale: 1 }
+  for (const id of Object.keys(methods) as (keyof typeof methods)[]) {
+    // These have figures of their own: UTM's, and those of the one country they were made for.
+    if (/^(?:zonedGrid|laborde|krovak|tunisia)/.test(id)) continue
+    const said = id.startsWith('polar')
+      ? { latitude: 90, parallel1: 71 }
+      : { parallel1: 35, parallel2: 45, azimuth: 30 }
+    const [short, full] = [await planeOf(id, ellipsoid, said), await planeOf(id, ellipsoid, { ...zeros, ...said })]
+    expect([id, short.forward(2, 41), short.inverse(2000, 3000)]).toEqual([
+      id,
+      full.forward(2, 41),
+      full.inverse(2000, 3000),
+    ])
+  }
+})
+
 test('every method computes there and back near its origin', async () => {
   const ellipsoid = ellipsoidOf(6378137, 298.257223563)
   const parameters = { latitude: 40, longitude: 10, parallel1: 35, parallel2: 45, azimuth: 30, pseudoParallel: 78.5 }
