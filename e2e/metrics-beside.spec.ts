@@ -20,6 +20,14 @@ test('beside the fields of a length', async ({ page, context }) => {
     await expect(page.getByRole('button', { name: 'Copy: foot' })).toBeVisible()
   })
 
+  await test.step('an empty field leaves alone what was copied before', async () => {
+    await field(page, 'km').fill('x')
+    await page.getByRole('button', { name: 'Copy: foot' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3280.84')
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0)
+    await field(page, 'km').fill('1')
+  })
+
   await test.step('a unit is found by its name in any language', async () => {
     const search = page.getByRole('searchbox')
     await search.fill('вершок')

@@ -53,7 +53,9 @@ export function HeadlineField(props: HeadlineFieldProps) {
             ±
           </button>
         )}
-        {side === 'to' && <CopyButton text={() => texts.of(unit)} subject={m.metrics_answer_label()} />}
+        {side === 'to' && (
+          <CopyButton className="headline-copy" text={() => texts.of(unit)} subject={m.metrics_answer_label()} />
+        )}
       </div>
       <UnitPicker
         category={category}

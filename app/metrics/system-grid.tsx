@@ -37,8 +37,10 @@ export function SystemGrid(props: SystemGridProps) {
       type: onType,
       changeSign: (unit: string) => onType(unit, withOtherSign(texts.of(unit))),
       copy(unit: string) {
+        const text = texts.of(unit)
+        if (text === '') return
         setCopiedUnit(unit)
-        void copy(texts.of(unit))
+        void copy(text)
       },
       convertTo: onConvertTo,
     }),
