@@ -24,6 +24,7 @@ it.each([
   ['windows-1251', 'её её', 'e5b820e5b8'],
   ['ibm866', 'Москва Санкт-Петербург', '8caee1aaa2a02091a0adaae22d8fa5e2a5e0a1e3e0a3'],
   ['ibm866', 'абвгдежз', 'a0a1a2a3a4a5a6a7'],
+  ['ibm866', 'Королёв Орёл Щёлково', '8aaee0aeabf1a2208ee0f1ab2099f1abaaaea2ae'],
   ['windows-1251', 'абвгдежз', 'e0e1e2e3e4e5e6e7'],
   ['windows-1252', 'Köln, Málaga, Zürich, Besançon', '4bf66c6e2c204de16c6167612c205afc726963682c20426573616ee76f6e'],
   [

@@ -33,6 +33,12 @@ test('an arc that ends where it began is the circle whose other side its middle 
   expect([whole[89], whole[179], whole[269], whole[359]]).toEqual([near([0, 1]), [-1, 0], near([0, -1]), [1, 0]])
 })
 
+test('an arc is one however small it is', () => {
+  const small = arc([0, 1e-7, 2e-7], [0, 1e-7, 0])
+  expect(small).toHaveLength(180)
+  for (const [x, y] of small) expect(Math.hypot(x - 1e-7, y)).toBeCloseTo(1e-7, 20)
+})
+
 test('points on a straight line, or one and the same, are that line', () => {
   expect(arc([0, 1, 2], [0, 1, 2])).toEqual([[1, 1], [2, 2]]) // biome-ignore format: points
   expect(arc([500_000, 500_001, 500_003], [5e6, 5e6, 5e6])).toEqual([[500_001, 5e6], [500_003, 5e6]]) // biome-ignore format: points

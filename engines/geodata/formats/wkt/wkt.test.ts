@@ -16,6 +16,17 @@ it.each(['1', '1.', '-1.', '.5', '-.5', '+1', '+.5', '01', '-01.5', '1e1', '1.E1
 
 it.each([
   ['POINT (1 2 3 4)', [1, 2, 3]],
+  // Where parts of a curve meet there is one point, and those behind it are still themselves.
+  [
+    'COMPOUNDCURVE ((0 0, 1.50 1), (1.50 1, 2.50 2, 3.50 3), (3.50 3, 4.50 4))',
+    [
+      [0, 0],
+      [1.5, 1],
+      [2.5, 2],
+      [3.5, 3],
+      [4.5, 4],
+    ],
+  ],
   ['POINT M (1 2 3)', [1, 2]],
   ['POINTM(1 2 3)', [1, 2]],
   ['POINTZM (1 2 3 4)', [1, 2, 3]],
