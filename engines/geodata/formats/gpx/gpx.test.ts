@@ -193,6 +193,15 @@ it('a latitude with letters behind it is no latitude', async () => {
   expect(notes).toContainEqual({ code: 'coordinates-unreadable', kind: 'lost', count: 1 })
 })
 
+it('of more different values than points have room for the first are kept, and the rest is told', async () => {
+  const values = Array.from({ length: 130 }, (_, at) => `<v${at}>${at}</v${at}>`).join('')
+  const point = `<trkpt lat="1" lon="2"><extensions>${values}</extensions></trkpt>`
+  const { read, notes } = await inspected(`<gpx><trk><trkseg>${point.repeat(2)}</trkseg></trk></gpx>`, 'gpx')
+  // 128, of which 18 are those that GPX itself has.
+  expect(Object.entries(read.pointValues)).toEqual(Array.from({ length: 110 }, (_, at) => [`v${at}`, 2]))
+  expect(notes).toMatchObject([{ code: 'extensions-dropped', count: 2 * 20 }])
+})
+
 it('an emoji by number is one character', async () => {
   const { text } = await converted(
     '<gpx><wpt lat="1" lon="2"><name>&#128512; &#x1F600;</name></wpt></gpx>',

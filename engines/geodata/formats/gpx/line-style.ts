@@ -52,8 +52,8 @@ function styleFromXml(xml: string): Style | undefined {
   if (named !== undefined) return { lineColor: named }
   const color = styleColor.exec(xml)?.[1]
   if (color === undefined) return undefined
-  const opacity = Number(styleOpacity.exec(xml)?.[1] ?? Number.NaN)
-  const width = Number(styleWidth.exec(xml)?.[1] ?? Number.NaN)
+  const opacity = Number(styleOpacity.exec(xml)?.[1])
+  const width = Number(styleWidth.exec(xml)?.[1])
   return {
     lineColor: `#${color.toLowerCase()}`,
     ...(opacity <= 1 ? { lineOpacity: opacity } : {}),

@@ -22,7 +22,7 @@ export const writeGpx: Writer = async function* (batches, context) {
     begun = true
     writing.elements.begin(batch)
     // What is handed on at the end of the batch need not be put aside first.
-    const isHandedOn = context.document.onlyTracksFollow && context.options.lines !== 'route'
+    const isHandedOn = context.document.onlyTracksFollow
     for (let feature = 0; feature < batch.featureCount; feature++) {
       writing.feature(batch, feature)
       if (out.full) yield out.take()
