@@ -35,8 +35,8 @@ export function text({ maxLength, ...words }: Words & { readonly maxLength?: num
     isOptional: false,
     read: (value, at) => {
       if (typeof value !== 'string') return failure({ code: 'wrong_type', at })
-      if (value.length > (maxLength ?? Number.POSITIVE_INFINITY))
-        return failure({ code: 'too_long', at, limit: maxLength! })
+      if (maxLength !== undefined && value.length > maxLength)
+        return failure({ code: 'too_long', at, limit: maxLength })
       return success(value)
     },
   }
