@@ -133,7 +133,7 @@ function mutationsOf(node: Node, text: string): Mutation[] {
     case 'ReturnStatement':
       return node.argument ? [over(node, ';')] : []
     case 'ArrowFunctionExpression':
-      return node.expression ? [over(node.body, 'undefined')] : []
+      return node.expression && source(node.body) !== 'undefined' ? [over(node.body, 'undefined')] : []
     case 'BreakStatement':
     case 'ContinueStatement':
     case 'ThrowStatement':

@@ -32,6 +32,7 @@ test.each([
   ],
   ['function f() { return a }', ['function f() { ; }']],
   ['const f = () => a', ['const f = () => undefined']],
+  ['const f = () => undefined', []],
   ['const a = await b', ['const a = b']],
   ['const a = [b]', ['const a = []']],
   ['const a = f(b, c, d)', ['const a = f(c, b, d)']],
