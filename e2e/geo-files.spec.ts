@@ -242,6 +242,7 @@ test('several files at once, long ones, results put together', async ({ page }, 
     const entries = Object.keys(unzipSync(readFileSync(await all.path())))
     expect(entries.sort()).toEqual(many.map(({ name }) => name.replace('gpx', 'kml')).sort())
     expect(names).toEqual(['convertory.zip'])
+    await expect(page.getByText('Saved to your downloads together with the others: convertory.zip.')).toHaveCount(12)
 
     await open(page, '/en/geo/gpx-kml')
     names = []

@@ -25,7 +25,7 @@ export interface Way {
 export type ItemStatus =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'converting' }
-  | { readonly kind: 'done'; readonly conversion: Conversion }
+  | { readonly kind: 'done'; readonly conversion: Conversion; readonly isPacked: boolean }
   | { readonly kind: 'failed'; readonly problem: ConversionProblem }
 
 /** What the red box says before a conversion starts; what a conversion itself says stands in the items. */

@@ -10,11 +10,13 @@ import { LayerChoice } from './layer-choice.tsx'
 import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
 import { OtherColumns } from './other-columns.tsx'
-import { saveFile } from './save-file.ts'
+import { archiveName, saveFile } from './save-file.ts'
 import { typeNames } from './type-names.ts'
 
 interface ResultCardProps {
   conversion: Conversion
+  /** It comes in one archive with many others. */
+  isPacked: boolean
   /** The layer it is of, where only one was wanted. */
   layer: Layer | undefined
   /** There is no other result. */
@@ -24,7 +26,7 @@ interface ResultCardProps {
   onAgain: (ways: readonly Way[]) => void
 }
 
-export default function ResultCard({ conversion, layer, isOnly, isLocked, onAgain }: ResultCardProps) {
+export default function ResultCard({ conversion, isPacked, layer, isOnly, isLocked, onAgain }: ResultCardProps) {
   const { name, content, summary } = conversion
   return (
     <Card
@@ -40,7 +42,9 @@ export default function ResultCard({ conversion, layer, isOnly, isLocked, onAgai
       }
     >
       <div className="grid grid-cols-1 gap-5">
-        <Notice tone="success">{m.geodata_saved()}</Notice>
+        <Notice tone="success">
+          {isPacked ? m.geodata_saved_packed({ archive: archiveName }) : m.geodata_saved()}
+        </Notice>
         <NoteList notes={summary.notes} />
         {(isOnly || layer === undefined) && (
           <LayerChoice layers={layersOf(summary)} saved={layer} isLocked={isLocked} onAgain={onAgain} />

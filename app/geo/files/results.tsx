@@ -35,6 +35,7 @@ export function Results({ items, isConverting, onAgain }: ResultsProps) {
               <ResultCard
                 key={item.id}
                 conversion={item.status.conversion}
+                isPacked={item.status.isPacked}
                 layer={item.way?.layer}
                 isOnly={items.length === 1}
                 isLocked={isConverting}

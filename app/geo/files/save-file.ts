@@ -11,8 +11,10 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 120_000)
 }
 
+export const archiveName = 'convertory.zip'
+
 export async function saveTogether(files: readonly { readonly name: string; readonly content: Blob }[]): Promise<void> {
   // Loaded when it is wanted: most visitors convert one file.
   const { archiveOf } = await import('./archive-of-results.ts')
-  saveFile(await archiveOf(files), 'convertory.zip')
+  saveFile(await archiveOf(files), archiveName)
 }

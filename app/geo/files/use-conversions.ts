@@ -89,12 +89,15 @@ export function useConversions(to: FormatId, options: WriteOptions) {
         { signal: controller.signal, onProgress: ({ bytesRead }) => report(bytesRead) },
       )
       if (controller.signal.aborted) break
-      if (outcome.ok && queue.length > mostSavedOneByOne) together.push(outcome.value)
+      const isPacked = queue.length > mostSavedOneByOne
+      if (outcome.ok && isPacked) together.push(outcome.value)
       else if (outcome.ok) saveFile(outcome.value.content, outcome.value.name)
       dispatch({
         kind: 'item-ended',
         id: item.id,
-        status: outcome.ok ? { kind: 'done', conversion: outcome.value } : { kind: 'failed', problem: outcome.problem },
+        status: outcome.ok
+          ? { kind: 'done', conversion: outcome.value, isPacked }
+          : { kind: 'failed', problem: outcome.problem },
       })
       endedBytes += item.sizeBytes
       // What was dropped meanwhile has its turn now.
