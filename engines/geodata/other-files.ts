@@ -17,3 +17,16 @@ const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
 export const otherFile = (firstBytes: Uint8Array): string | undefined =>
   signatures.find(([, ...bytes]) => bytes.every((byte, at) => firstBytes[at] === byte))?.[0] ??
   (isWebPage(firstBytes) ? 'HTML' : undefined)
+
+/** How the location history begins that Google hands out: `Records.json`, a month of Takeout, `Timeline.json` of Android, and of an iPhone. */
+const timelines = [
+  /^\s*\{\s*"locations"\s*:\s*\[\s*\{[^{}]*"latitudeE7"\s*:/,
+  /^\s*\{\s*"(?:timelineObjects|semanticSegments|rawSignals)"\s*:/,
+  /^\s*\[\s*\{[^{}]*"startTime"[^{}]*"(?:visit|activity|timelinePath|timelineMemory)"\s*:\s*[{[]/,
+]
+
+/** JSON with places that is a map of no format: it may be taken for one. */
+export const isGoogleTimeline = (firstBytes: Uint8Array): boolean => {
+  const text = new TextDecoder().decode(firstBytes)
+  return timelines.some((timeline) => timeline.test(text))
+}

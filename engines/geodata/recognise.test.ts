@@ -27,6 +27,30 @@ test.each([
   }
 })
 
+/** As Takeout, an Android and an iPhone write it. */
+test.each([
+  '{"locations": [{\n"latitudeE7": 448125000, "longitudeE7": 204612000}]}',
+  '{"timelineObjects":[{"activitySegment":{}}]}',
+  '{\n  "semanticSegments": [{"startTime": "2024-05-01T10:00:00.000+02:00"}]}',
+  '{"rawSignals":[]}',
+  '[{"endTime":"2024-05-01T11:00:00Z","startTime":"2024-05-01T10:00:00Z","visit":{"hierarchyLevel":"0"}}]',
+])('%s is told to be a history of places from Google', async (text) => {
+  const found = 'Google Timeline'
+  expect(await problemOf(text, 'geojson')).toEqual({ code: 'not_this_format', expected: 'geojson', found })
+})
+
+test.each(['{"locations":[{"id":1}]}', '[{"startTime":"2024-05-01T10:00:00Z","visit":"none"}]'])(
+  '%s is not',
+  async (text) => {
+    expect(await problemOf(text, 'geojson')).toEqual({ code: 'not_this_format', expected: 'geojson' })
+  },
+)
+
+test('places from there that were made a map of are one', async () => {
+  const collection = '{"locations":[{"latitudeE7":1}],"type":"FeatureCollection","features":[]}'
+  expect(await problemOf(collection, 'geojson')).toBeUndefined()
+})
+
 test.each([
   ['a.geojson', '{"type":"FeatureCollection"', 'geojson', true],
   ['a.gpx', '{"type":"FeatureCollection"', 'geojson', true],
