@@ -101,16 +101,19 @@ test('unknown API paths answer problem+json', async () => {
   expect(await response.json()).toMatchObject({ code: 'not_found', detail: 'There is nothing at this path.' })
 })
 
-test('health turns 503 while stopping', async () => {
+test('health turns 503 while stopping, and nothing is posted', async () => {
   let isReady = true
   const app = createApp({ countrySource: () => ({ ok: true, value: null }), isReady: () => isReady })
-  const health = async (method = 'GET') => app.request('/health', { method }, {})
+  const health = async () => app.request('/health', {}, {})
   expect(await (await health()).json()).toEqual({ status: 'ok' })
   isReady = false
   const response = await health()
   expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect((await health('POST')).headers.get('allow')).toBe('GET, HEAD')
+  for (const path of ['/health', '/api/get-country']) {
+    const refused = await app.request(path, { method: 'POST' }, {})
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
 })
 
 test('a failing source is a clean 500 without its message', async () => {

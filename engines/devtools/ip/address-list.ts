@@ -103,8 +103,7 @@ function readsAsRange(text: string): boolean {
 const isOneAmongWords = (pieces: readonly string[], text: string): boolean =>
   pieces.length < 10 && pieces.filter((piece) => (/[\n\r]/.test(text) ? /\d/ : likeAddress).test(piece)).length === 1
 
-const likeAddress =
-  /^(?!\d\d:\d\d:\d\d$).*(?:\d\.\d|::|(?:[\da-f]{1,4}:){3})|^(?!\d\d:\d\d:\d\d$)[a-fx./:"']*\d[\da-fx./:"']*$/i
+const likeAddress = /\d\.\d|::|(?:[\da-f]{1,4}:){3}|^(?!\d\d:\d\d:\d\d$)[a-fx./:"']*\d[\da-fx./:"']*$/i
 
 function isBackwards(text: string): boolean {
   const reading = readAddress(text)

@@ -56,9 +56,9 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
   return undefined
 }
 
-/** Lines that begin with a date without a year, or with one of two digits (Android, MySQL), or with a time only and the thread or the level behind it. */
+/** Lines that begin with a year of two digits (MySQL), or with a time only and the thread or the level behind it. */
 const systemLog =
-  /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}|\d{6} {1,2}\d{1,2}:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d{3}(?= (?:\[|TRACE|DEBUG|INFO|WARN|ERROR|FATAL))) {1,2}\S/
+  /^(?:\d{6} {1,2}\d{1,2}:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d{3}(?= (?:\[|TRACE|DEBUG|INFO|WARN|ERROR|FATAL))) {1,2}\S/
 
 /** What `ls -l` has before the date: rights, owners and a size, which is no year. */
 const listed =
