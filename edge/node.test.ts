@@ -65,6 +65,8 @@ describe('the process', () => {
     const [code] = await server.ended
     expect(code).toBe(0)
     expect(server.output.text).toContain('"path":"/en/","status":200')
+    const [, builtOn = '', days] = /Country data of (\S+), (\d+) days old/.exec(server.output.text) ?? []
+    expect(Math.abs((Date.now() - Date.parse(builtOn)) / 86_400_000 - Number(days))).toBeLessThan(2)
     await expect(fetch(`http://127.0.0.1:${port}/en/`)).rejects.toThrow()
   })
 
@@ -100,13 +102,17 @@ describe('the process', () => {
     expect(code).toBe(1)
     expect(second.output.text).toContain(`Port ${port} is in use`)
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
-    first.child.kill()
-    await first.ended
+    // Ctrl-C, twice through npm.
+    first.child.kill('SIGINT')
+    first.child.kill('SIGINT')
+    expect(await first.ended).toEqual([0, null])
   })
 
   test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ BUILD_DIR: '/nonexistent' }, 'There is no built site yet'],
+    // An address of documentation (RFC 5737): no machine has it.
+    [{ HOST: '192.0.2.1' }, 'The server cannot run: listen EADDRNOTAVAIL'],
   ])('refuses to start with %o', async (environment, message) => {
     const server = start(environment)
     const [code] = await server.ended

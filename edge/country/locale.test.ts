@@ -26,6 +26,7 @@ describe('the browser’s first language, then the country', () => {
     ['en;q=0.5, sr;q=0.8', 'US', 'sr'],
     ['ru;q=0, en;q=0.1', 'US', 'en'],
     ['ru;q=7', 'US', 'en'],
+    ['ru;v=1;q=0.1, sr;q=0.5', 'US', 'sr'],
     ['ru;q=1.5, sr;q=0.5', 'US', 'sr'],
     ['ru;q=-1, sr;q=0.001', 'US', 'sr'],
     ['sr;q=0.5, ru;q=0.5', 'US', 'sr'],
