@@ -24,7 +24,8 @@ describe('likely systems', () => {
   })
 
   test('every common system is known, and its area is one', async () => {
-    for (const { code, area } of commonSystems) {
+    for (const { code, area, languages, words } of commonSystems) {
+      expect([...languages, ...words], String(code)).not.toContain('')
       expect((await projectionFrom(code)).ok, String(code)).toBe(true)
       expect(area[0] < area[2] && area[1] < area[3], String(code)).toBe(true)
     }

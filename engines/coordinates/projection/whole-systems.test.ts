@@ -138,6 +138,9 @@ test('PROJJSON may name its base by a code alone, and nothing else', async () =>
   if (!ours.ok || !registered.ok) throw new Error('not read')
   expect(ours.value.fromWgs84(20.46, 44.82)).toEqual(registered.value.fromWgs84(20.46, 44.82))
   expect(nameless.ok).toBe(false)
+  // A code of the registry is enough by itself.
+  const code = await projectionFrom(JSON.stringify({ type: 'ProjectedCRS', id: { authority: 'EPSG', code: 31467 } }))
+  expect(code).toMatchObject({ ok: true, value: { epsgCode: 31467 } })
 })
 
 test('the poles themselves', async () => {
