@@ -81,9 +81,9 @@ const otherDatum =
 const direction =
   /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
 
-/** `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`: the order is said, and it is the other one. */
+/** `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`, WKT among words: the order is said, and it is the other one. */
 const longitudeFirst =
-  /(?<!\p{L})(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})|point\s?\(\s?-?[\d.]{1,20} -?[\d.]{1,20}\s?\))/iu
 const onlyPair = /^[^\d]{0,60}?([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,3}\.\d{1,15})[^\d]{0,60}$/
 
 function inSaidOrder(text: string): string | undefined {
