@@ -241,6 +241,26 @@ async function expectRoomForDate(page: Page, width: number): Promise<void> {
   expect(wanted, `${width} px`).toBeLessThanOrEqual(given)
 }
 
+test('the names of the units are read whole at every width', async ({ page }) => {
+  for (const language of languages) {
+    await open(page, `/${language}/dev/timestamp`)
+    for (const width of [375, 768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 812 })
+      const spare = await page
+        .locator('main select')
+        .first()
+        .evaluate((select: HTMLSelectElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+          const pen = document.createElement('canvas').getContext('2d')!
+          pen.font = font
+          const longest = Math.max(...Array.from(select.options, ({ text }) => pen.measureText(text).width))
+          return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - longest
+        })
+      expect(spare, `${language}, ${width} pixels`).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
 test('nothing moves while the clock starts', async ({ page }) => {
   for (const [path, width] of [
     ['/en/dev/timestamp', 1440],

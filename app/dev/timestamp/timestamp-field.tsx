@@ -36,7 +36,7 @@ export function TimestampField({ converter, zone, answer }: TimestampFieldProps)
         />
         <SelectField
           label={m.timestamp_unit()}
-          className="grow basis-38"
+          className="grow basis-46"
           value={unit}
           onChange={(event) => isTimestampUnit(event.target.value) && converter.setUnit(event.target.value)}
         >
