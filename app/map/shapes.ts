@@ -72,7 +72,5 @@ export function boundsOfLayers(layers: readonly MapLayer[]): Bounds | undefined 
       if (latitude < south) south = latitude
       if (latitude > north) north = latitude
     }
-  return west <= east && south <= north
-    ? { westDegrees: west, southDegrees: south, eastDegrees: east, northDegrees: north }
-    : undefined
+  return west <= east ? { westDegrees: west, southDegrees: south, eastDegrees: east, northDegrees: north } : undefined
 }
