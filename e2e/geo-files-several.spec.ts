@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import { expect, open, test } from './fixtures.ts'
+import { choose, convert, convertButton, file, hike, redBox, textOf } from './support/geo-files.ts'
+
+test('several files at once, long ones, results put together', async ({ page }, testInfo) => {
+  let names: string[] = []
+  page.on('download', (download) => names.push(download.suggestedFilename()))
+  await test.step('each file has its result, one bad file spoils nothing else', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    const [one, two] = [file('one.gpx', hike), file('two.gpx', hike)]
+    await choose(page, one, file('broken.gpx', '<gpx><trk>'), two, file('a.txt', ''))
+    await expect(redBox(page)).toContainText('Wrong file type. Expected .gpx')
+    await expect(redBox(page)).toContainText('a.txt')
+    await page.getByRole('button', { name: 'Convert 3 files' }).click()
+    await expect(redBox(page)).toContainText('broken.gpx')
+    await expect.poll(() => names).toEqual(['one.kml', 'two.kml'])
+    // The results are layers of one map.
+    await expect(page.getByRole('application')).toHaveAccessibleName('Outline of the data in one.gpx, two.gpx')
+    await expect(page.getByRole('group', { name: 'On the map' }).getByRole('checkbox')).toHaveCount(2)
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save again: two.kml' }).click(),
+    ])
+    expect(await textOf(again)).toContain('20.5161')
+    await page.getByRole('button', { name: 'Remove broken.gpx' }).click()
+    await expect(redBox(page)).toHaveCount(0)
+  })
+
+  const time = '<time>2026-05-01T10:00:00.000Z</time>'
+  const points = Array.from({ length: 150_000 }, (_, at) => `<trkpt lat="${at / 1e4}" lon="20.5">${time}</trkpt>`)
+  const long = testInfo.outputPath('long.gpx')
+  writeFileSync(long, `<gpx version="1.1"><trk><trkseg>${points.join('\n')}</trkseg></trk></gpx>`)
+
+  await test.step('files chosen while others are converted wait their turn; all results come in one archive', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    names = []
+    await page.locator('input[type=file]').setInputFiles(long)
+    await convertButton(page).click()
+    await choose(page, file('second.gpx', hike))
+    await expect.poll(() => names).toEqual(['long.kml', 'second.kml'])
+    const [all] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save all as one ZIP' }).click(),
+    ])
+    expect(Object.keys(unzipSync(readFileSync(await all.path())))).toEqual(['long.kml', 'second.kml'])
+  })
+
+  await test.step('more files than browsers let a page save one by one come in one archive; what is finished when one cancels, too', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    names = []
+    const many = Array.from({ length: 12 }, (_, at) => file(`walk-${at}.gpx`, hike))
+    await choose(page, ...many)
+    const [all] = await Promise.all([page.waitForEvent('download'), convertButton(page, 'Convert 12 files').click()])
+    const entries = Object.keys(unzipSync(readFileSync(await all.path())))
+    expect(entries.sort()).toEqual(many.map(({ name }) => name.replace('gpx', 'kml')).sort())
+    expect(names).toEqual(['convertory.zip'])
+    await expect(page.getByText('Saved to your downloads together with the others: convertory.zip.')).toHaveCount(12)
+
+    await open(page, '/en/geo/gpx-kml')
+    names = []
+    await choose(page, ...many.slice(0, 10))
+    await page.locator('input[type=file]').setInputFiles(long)
+    const partly = page.waitForEvent('download')
+    await convertButton(page, 'Convert 11 files').click()
+    await expect(page.getByText('file 11 of 11')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Cancelled. The files finished before are saved.')).toBeVisible()
+    expect(Object.keys(unzipSync(readFileSync(await (await partly).path())))).toHaveLength(10)
+  })
+
+  await test.step('without private storage a large result is put together in memory', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    await page.evaluate(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
+    await page.locator('input[type=file]').setInputFiles(long)
+    const text = await textOf(await convert(page))
+    // More than the worker's buffer, so that the result has several parts.
+    expect(text.length).toBeGreaterThan(8 << 20)
+    expect(text.match(/<when>/g)).toHaveLength(150_000)
+    expect(text).toMatch(/<\/kml>\s*$/)
+  })
+})
