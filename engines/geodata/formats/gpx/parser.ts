@@ -11,7 +11,7 @@ import { MetadataReader } from './metadata-reader.ts'
 import { formerKeys } from './names.ts'
 import { PlainValues } from './plain-values.ts'
 import { PointRecorder } from './point-recorder.ts'
-import { areDegrees } from './position.ts'
+import { PositionReader } from './position-reader.ts'
 import { RepeatedPoints } from './repeated-points.ts'
 import { GpxValues, valueTarget } from './values.ts'
 
@@ -33,6 +33,7 @@ export class GpxParser {
   readonly #context: ReadContext
   readonly #names: GpxNames
   readonly #values: GpxValues
+  readonly #positions: PositionReader
   readonly #metadata: MetadataReader
   readonly #pointExtensions: ExtensionChannels
   readonly #featureExtensions: FeatureExtensions
@@ -53,8 +54,6 @@ export class GpxParser {
   #kind: FeatureKind = featureKind.waypoint
   #featureDone = true
   #points = 0
-  #unreadable = 0
-  #outOfRange = 0
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     this.#xml = xml
@@ -63,6 +62,7 @@ export class GpxParser {
     this.#names = gpxNames(xml)
     this.#recorder = new PointRecorder(xml)
     this.#values = new GpxValues(xml, batch, context, this.#recorder)
+    this.#positions = new PositionReader(xml, batch, this.#names, this.#values)
     this.#repeated = new RepeatedPoints(xml, batch, this.#values, this.#recorder)
     this.#metadata = new MetadataReader(xml, this.#names, this.#values, context)
     this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes, this.#values.texts, this.#recorder)
@@ -99,9 +99,7 @@ export class GpxParser {
 
   finish(): void {
     const { notes } = this.#context
-    if (this.#points === 0 && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no_usable_coordinates' })
-    notes.add('coordinates-unreadable', this.#unreadable)
-    notes.add('points-out-of-range-dropped', this.#outOfRange)
+    this.#positions.finish(notes, this.hasPoints)
     for (const prefix of this.#xml.prefixes.undeclared) notes.add('namespace-undeclared', 1, { subject: prefix })
   }
 
@@ -254,17 +252,10 @@ export class GpxParser {
     this.#pointExtensions.begin()
   }
 
-  /** A point whose coordinates are no numbers or lie off the globe is left out and counted. */
   #openPoint(parent: number): void {
-    const xml = this.#xml
     const batch = this.#batch
-    const latitude = xml.attribute(this.#names.lat)
-    const longitude = xml.attribute(this.#names.lon)
-    const y = latitude < 0 ? Number.NaN : this.#values.attributeNumber(latitude)
-    const x = longitude < 0 ? Number.NaN : this.#values.attributeNumber(longitude)
-    if (!areDegrees(x, y)) {
-      if (Number.isNaN(x + y)) this.#unreadable++
-      else this.#outOfRange++
+    const positions = this.#positions
+    if (!positions.read()) {
       this.#skip()
       return
     }
@@ -274,9 +265,8 @@ export class GpxParser {
       batch.beginShape(shapeType.point)
       batch.beginPath()
     }
-    this.#values.point = batch.addPoint(x, y)
-    if (batch.keepDigits) this.#values.keepDigits(longitude, latitude)
-    if (parent === inSegment) this.#repeated.begin(latitude, longitude)
+    positions.add()
+    if (parent === inSegment) this.#repeated.begin(positions.latitude, positions.longitude)
     this.#points++
     this.#pointParent = parent
     this.#state = inPoint
