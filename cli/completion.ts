@@ -1,3 +1,4 @@
+import { languages } from '#engines/core/index.ts'
 import { commands, commonOptions } from './commands.ts'
 import type { Say } from './texts.ts'
 import { coordinateTargets } from './tools/coordinates.ts'
@@ -31,7 +32,7 @@ function bash(): string {
   return `_convertory() {
   local word="\${COMP_WORDS[COMP_CWORD]}"
   COMPREPLY=()
-  if [ "\${COMP_WORDS[COMP_CWORD-1]}" = --lang ]; then COMPREPLY=($(compgen -W "en ru sr" -- "$word")); return; fi
+  if [ "\${COMP_WORDS[COMP_CWORD-1]}" = --lang ]; then COMPREPLY=($(compgen -W "${languages.join(' ')}" -- "$word")); return; fi
   if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${names.join(' ')} --help" -- "$word")); return; fi
   case "\${COMP_WORDS[1]}" in
 ${cases.join('\n')}
@@ -48,7 +49,7 @@ function zsh(): string {
   )
   return `_convertory() {
   if (( CURRENT == 2 )); then compadd -- ${names.join(' ')} --help; return; fi
-  if [[ "\${words[CURRENT-1]}" == --lang ]]; then compadd -- en ru sr; return; fi
+  if [[ "\${words[CURRENT-1]}" == --lang ]]; then compadd -- ${languages.join(' ')}; return; fi
   case "\${words[2]}" in
 ${cases.join('\n')}
     *) compadd -- ${optionsOf('units')} ;;
@@ -70,7 +71,7 @@ function fish(): string {
   })
   const common = [
     'complete -c convertory -l json',
-    'complete -c convertory -l lang -x -a "en ru sr"',
+    `complete -c convertory -l lang -x -a "${languages.join(' ')}"`,
     'complete -c convertory -l help',
   ]
   return `${[first, ...lines, ...common].join('\n')}\n`

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { loader as sitemap } from '#app/routes/sitemap.ts'
 import routes from '#app/routes.ts'
 import { type Tool, toolPath, tools, toolsOf } from '#app/tools.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { toolWords } from '#engines/ask/tool-words.ts'
 import { languages } from '#engines/core/index.ts'
 import { categories, enabledCategories } from './categories/index.ts'
 import { localizedPagePaths, notFoundPaths, pagePaths, supportingPaths } from './paths.ts'
@@ -94,7 +95,11 @@ test('every category and tool has an icon that is drawn, and names that say some
 })
 
 test.each(toolsOf('dev').map(({ id }) => id))('%s is tried in a browser', (id) => {
-  expect(existsSync(`e2e/${id}.spec.ts`)).toBe(true)
+  expect(readdirSync('e2e')).toContain(`${id}.spec.ts`)
+})
+
+test('what else people call a tool is known of each', () => {
+  expect(Object.keys(toolWords).toSorted()).toEqual(tools.map(({ id }) => id).toSorted())
 })
 
 /** Files are dropped, not typed. */
@@ -104,6 +109,6 @@ test.each(typedTools.map((tool) => [tool.example, tool] as const))(
   'what a card shows, %s, is read by its tool',
   (example, tool) => {
     const answers = answersTo(example, 'en').map(({ path, icon }) => `${icon} ${path.split(/[#/]/, 3).join('/')}`)
-    expect(answers).toContain(`${tool.icon} ${toolPath(tool)}`)
+    expect(answers, `what engines/ask reads in ${example}`).toContain(`${tool.icon} ${toolPath(tool)}`)
   },
 )

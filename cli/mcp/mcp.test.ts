@@ -28,15 +28,6 @@ const call = async (name: string, input: Record<string, unknown>): Promise<Calle
 describe('tools for assistants, asked by the client of the SDK', () => {
   it('are described', async () => {
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual([
-      'convert_units',
-      'convert_coordinates',
-      'convert_time',
-      'describe_ip',
-      'decode_jwt',
-      'inspect_geodata',
-      'convert_geodata',
-    ])
     const document = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'assistants.md'), 'utf8')
     const told = [...document.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)]
     expect(told.map(([, name, asked]) => [name, [...asked!.matchAll(/`(\w+)`/g)].map(([, each]) => each)])).toEqual(

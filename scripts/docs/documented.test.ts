@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { commands as commandNames } from '../../cli/commands.ts'
 import { runHere } from '../../cli/testing/run-here.ts'
 import { languages } from '../../engines/core/index.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -90,6 +91,13 @@ describe.skipIf(process.platform === 'win32')('commands', () => {
 
 describe.each(languages)('the help in %s', (language) => {
   const texts = JSON.parse(read(`messages/cli/${language}.json`)) as Record<string, unknown>
+  it('names every command and every language', () => {
+    const help = String(texts.cli_help)
+    // Units are what is meant where no command is named.
+    for (const command of Object.keys(commandNames).filter((name) => name !== 'units'))
+      expect(help).toContain(`\n  convertory ${command} `)
+    expect(help).toContain(`--lang ${languages.toSorted().join('|')} `)
+  })
   const lines = Object.entries(texts)
     .filter(([key]) => /^cli_help(?:_units|_coords|_time|_ip)?$/.test(key))
     .flatMap(([, text]) => String(text).split('\n'))
@@ -104,6 +112,14 @@ describe.each(languages)('the help in %s', (language) => {
     const { status, stderr } = await runHere(['--lang', language, ...words])
     expect(status, stderr).toBe(0)
   })
+})
+
+test('docs/command-line.md shows every command, and names every language', () => {
+  const text = read('docs/command-line.md')
+  // Units are what is meant where no command is named; what assistants ask has a document of its own.
+  for (const command of Object.keys(commandNames).filter((name) => name !== 'units' && name !== 'mcp'))
+    expect(inlineCode(text).join('\n')).toContain(`convertory ${command} `)
+  expect(text).toContain(`\`--lang ${languages.toSorted().join('|')}\``)
 })
 
 const decisions = readdirSync(join(root, 'docs', 'decisions')).map((name) => `docs/decisions/${name}`)
