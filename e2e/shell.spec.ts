@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toolsOf } from '../app/tools.ts'
 import { expect, languages, open, test } from './fixtures.ts'
 
 /** What stands around the tools: home, category pages, 404, crash screen, themes, keyboard. What holds on every page is in every-page.spec.ts. */
@@ -57,7 +58,7 @@ for (const language of languages) {
     await test.step('units: a card opens, its tools are listed, a link leads back', async () => {
       await cards.first().click()
       await page.waitForURL(`/${language}/metrics`)
-      await expect(page.locator('main h2 a')).toHaveCount(6)
+      await expect(page.locator('main h2 a')).toHaveCount(toolsOf('metrics').length)
       await back.click()
       await page.waitForURL(`/${language}/`)
     })
@@ -65,12 +66,12 @@ for (const language of languages) {
     await test.step('geodata: its tools are listed', async () => {
       await cards.nth(1).click()
       await page.waitForURL(`/${language}/geo`)
-      await expect(page.getByRole('link', { name: text.openTool })).toHaveCount(4)
+      await expect(page.getByRole('link', { name: text.openTool })).toHaveCount(toolsOf('geo').length)
     })
 
     await test.step('developers: its tools are listed, and those to come without a link', async () => {
       await open(page, `/${language}/dev`)
-      await expect(page.locator('main h3 a')).toHaveCount(3)
+      await expect(page.locator('main h3 a')).toHaveCount(toolsOf('dev').length)
       await expect(page.getByText(text.soon)).toHaveCount(3)
       for (const path of ['json', 'base64', 'sql']) await expect(page.locator(`a[href$="/dev/${path}"]`)).toHaveCount(0)
       await expect(page.locator('main section li')).toHaveCount(4)

@@ -33,7 +33,7 @@ test.describe('in its own words', () => {
       [-59, 'управо сада'],
     ],
   } as const
-  const groupMarks = { en: ',', ru: '\u00a0', sr: '.' } as const
+  const groupMarks = { en: ',', ru: '\u00a0', sr: '\u00a0' } as const
 
   test('every language tells the present, moments, faults and changes of the clocks', async ({ page }) => {
     await page.clock.setFixedTime(noon.iso)

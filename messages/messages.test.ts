@@ -56,7 +56,13 @@ const wrongOn: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     // A title is never broken into lines, and its end is cut off by the pattern of the name.
     'a dash that may begin a line': /\S —(?! Convertory$| конвертер)/,
   },
-  sr: { ...wrongOnPages, 'quotes of another language': /[«»”]/, 'em dash': /—/ },
+  sr: {
+    ...wrongOnPages,
+    'quotes of another language': /[«»”]/,
+    'em dash': /—/,
+    // wording/number-marks.ts says why.
+    'thousands grouped with points': /(?<![\d.])\d{1,3}(?:\.000)+(?![\d.])/,
+  },
 }
 /** A field to type into is broken nowhere, and its example is typed by visitors with a plain space. */
 const typedByVisitors = new Set(['ask_placeholder'])

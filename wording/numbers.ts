@@ -1,10 +1,21 @@
 import type { Language } from '#engines/core/index.ts'
+import { numberMarks } from './number-marks.ts'
 
 /** Serbian numbers as Cyrillic text has them. */
 export const locales: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', sr: 'sr-Cyrl' }
 
-export const formatCount = (count: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language]).format(count).replace('-', '−')
+/** Grouped by the marks of all our prose, which for Serbian are not the platform's, and with a real minus. */
+export const formatNumber = (
+  value: number | bigint,
+  language: Language,
+  options: Intl.NumberFormatOptions = {},
+): string =>
+  new Intl.NumberFormat(locales[language], options)
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? numberMarks[language].group : part.value.replace('-', '−')))
+    .join('')
+
+export const formatCount = (count: number | bigint, language: Language): string => formatNumber(count, language)
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
@@ -22,9 +33,9 @@ export function formatBytes(bytes: number, language: Language): string {
 
 /** Five decimals are a metre, and enough for a look; what rounds to nothing has no sign. */
 export const formatDegrees = (degrees: number, language: Language): string =>
-  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5, signDisplay: 'negative' }).format(degrees).replace('-', '−')}°`
+  `${formatNumber(degrees, language, { maximumFractionDigits: 5, signDisplay: 'negative' })}°`
 
-/** A number and its unit stay on one line; and a minus is a minus. */
+/** A number and its unit stay on one line. */
 export const withUnit = (
   amount: number,
   unit: string,
@@ -32,13 +43,10 @@ export const withUnit = (
   fractionDigits: number,
   unitDisplay: 'short' | 'long' = 'short',
 ): string =>
-  new Intl.NumberFormat(locales[language], {
+  formatNumber(amount, language, {
     style: 'unit',
     unit,
     unitDisplay,
     maximumFractionDigits: fractionDigits,
     signDisplay: 'negative',
-  })
-    .format(amount)
-    .replace('-', '−')
-    .replaceAll(' ', '\u00a0')
+  }).replaceAll(' ', '\u00a0')

@@ -1,11 +1,5 @@
 import type { Language } from '#engines/core/index.ts'
-
-// Serbian also groups with points; a space cannot be taken for a decimal mark and reads back as the same number.
-const marks: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
-  en: { group: ',', decimal: '.' },
-  ru: { group: '\u00a0', decimal: ',' },
-  sr: { group: '\u00a0', decimal: ',' },
-}
+import { numberMarks } from '#wording/number-marks.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -14,7 +8,7 @@ export function proseNumber(plain: string, language: Language): string {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?)(\d+))?$/.exec(plain)
   if (!match) return plain
   const [, sign, whole = '', decimals, exponentSign, exponent] = match
-  const { group, decimal } = marks[language]
+  const { group, decimal } = numberMarks[language]
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const raised = exponent && [...exponent].map((digit) => superscripts[Number(digit)]).join('')
   return [

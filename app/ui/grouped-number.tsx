@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
+import { numberMarks } from '#wording/number-marks.ts'
 
 /**
  * A whole number, its digits grouped by the language's rule. The marks between the groups are drawn, not written: what is
@@ -8,7 +9,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 export function GroupedNumber({ value }: { value: string }) {
   const language = useLanguage()
   if (!/^-?\d{4,}$/.test(value)) return value
-  const mark = groupMark(language)
+  const mark = numberMarks[language].group
   const [first = '', ...groups] = value.replace(/\B(?=(?:\d{3})+$)/g, ' ').split(' ')
   return (
     <span>
@@ -24,9 +25,4 @@ export function GroupedNumber({ value }: { value: string }) {
       ))}
     </span>
   )
-}
-
-function groupMark(language: string): string {
-  const parts = new Intl.NumberFormat(language).formatToParts(1_000_000)
-  return parts.find(({ type }) => type === 'group')?.value ?? ' '
 }

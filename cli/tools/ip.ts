@@ -18,6 +18,7 @@ import {
 } from '#engines/devtools/index.ts'
 import { problemText, reasonText } from '#wording/address-problem-texts.ts'
 import { otherMaskText, readingTexts } from '#wording/address-reading-texts.ts'
+import { formatCount } from '#wording/numbers.ts'
 import type { Say } from '../texts.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
@@ -42,7 +43,7 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
     const networks = rangeToNetworks(found.first, found.last)
     const blocks = networks.ok ? networks.value.map(networkText) : []
     const count = found.last.value - found.first.value + 1n
-    const sizes = { amount: new Intl.NumberFormat(language).format(count), count: blocks.length }
+    const sizes = { amount: formatCount(count, language), count: blocks.length }
     const sentence = say('ip_answer_range', { first, last, ...sizes })
     return {
       ok: true,
@@ -79,8 +80,7 @@ export function askIp({ text, split }: IpQuestion, { say, language }: Circumstan
 function listOutcome(list: AddressList, language: Circumstances['language'], say: Say): Outcome {
   const { entries, addressCount, overlaps, problems } = list
   const [cover, common] = [list.cover.map(networkText), list.common.map(networkText)]
-  const number = new Intl.NumberFormat(language)
-  const sizes = { entries: entries.length, count: number.format(addressCount), cover: cover.length }
+  const sizes = { entries: entries.length, count: formatCount(addressCount, language), cover: cover.length }
   const told = overlaps.map((overlap) => say(overlapSentence[overlap.relation], overlapTexts(overlap)))
   const more = list.hasMoreOverlaps ? ['…'] : []
   const unread = problems.map(({ text }) => text)

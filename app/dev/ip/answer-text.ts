@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Language } from '#engines/core/index.ts'
 import {
   type AddressList,
   type AddressReading,
@@ -12,16 +13,17 @@ import {
   type RangeReading,
   rangeToNetworks,
 } from '#engines/devtools/ip/index.ts'
+import { formatCount } from '#wording/numbers.ts'
 
 /** What a text about addresses comes to, in one line. */
-export function readingAnswer(reading: AddressReading, language: string): string {
+export function readingAnswer(reading: AddressReading, language: Language): string {
   if (reading.kind === 'range') return rangeAnswer(reading, language)
   return reading.prefix === undefined
     ? addressAnswer(reading.address)
     : networkAnswer(networkOf(reading.address, reading.prefix), language)
 }
 
-export function listAnswer(list: AddressList, language: string): string {
+export function listAnswer(list: AddressList, language: Language): string {
   return m.ip_answer_list({
     entries: String(list.entries.length),
     count: countText(list.addressCount, language),
@@ -39,7 +41,7 @@ export function addressAnswer(address: IpAddress): string {
   return `${formatIpAddress(address)} = ${value} = ${hexadecimal}`
 }
 
-export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'>, language: string): string {
+export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'>, language: Language): string {
   if (first.value === last.value) return addressAnswer(first)
   const blocks = rangeToNetworks(first, last)
   return m.ip_answer_range({
@@ -50,7 +52,7 @@ export function rangeAnswer({ first, last }: Pick<RangeReading, 'first' | 'last'
   })
 }
 
-export function networkAnswer(network: Network, language: string): string {
+export function networkAnswer(network: Network, language: Language): string {
   const { totalHosts, firstHost, lastHost, version } = describeSubnet(network)
   const facts = {
     network: networkText(network),
@@ -64,9 +66,9 @@ export function networkAnswer(network: Network, language: string): string {
 }
 
 /** In full up to a trillion, as a power of two beyond: nobody reads 39 digits in a sentence. */
-export function countText(count: bigint, language: string): string {
+export function countText(count: bigint, language: Language): string {
   if (count > 10n ** 12n && (count & (count - 1n)) === 0n) return `2${superscript(count.toString(2).length - 1)}`
-  return new Intl.NumberFormat(language).format(count)
+  return formatCount(count, language)
 }
 
 function superscript(number: number): string {

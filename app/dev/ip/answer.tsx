@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/use-language.ts'
+import type { Language } from '#engines/core/index.ts'
 import { addressAnswer, listAnswer, networkAnswer, rangeAnswer } from './answer-text.ts'
 import type { IpCalculator } from './use-ip-calculator.ts'
 
@@ -15,7 +16,7 @@ export function IpAnswer({ calculator }: { calculator: IpCalculator }) {
   )
 }
 
-function answerText({ network, single, range, list }: IpCalculator, language: string): string {
+function answerText({ network, single, range, list }: IpCalculator, language: Language): string {
   if (network) return networkAnswer(network, language)
   if (single) return addressAnswer(single.address)
   if (range) return rangeAnswer(range, language)

@@ -5,6 +5,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Network, networkText, readHostCounts, splitByHosts } from '#engines/devtools/ip/index.ts'
+import { formatCount } from '#wording/numbers.ts'
 import { BlockList } from './block-list.tsx'
 import { NetworkTable } from './network-table.tsx'
 
@@ -14,7 +15,7 @@ export function SplitByHosts({ network }: { network: Network }) {
   const language = useLanguage()
   const wanted = readHostCounts(text)
   const split = wanted && splitByHosts(network, wanted)
-  const formatted = (count: bigint) => new Intl.NumberFormat(language).format(count)
+  const formatted = (count: bigint) => formatCount(count, language)
   return (
     <>
       <TextField

@@ -12,6 +12,7 @@ import {
   splitCount,
   splitNetwork,
 } from '#engines/devtools/ip/index.ts'
+import { formatCount } from '#wording/numbers.ts'
 import { pluralCount } from './answer-text.ts'
 import { NetworkTable } from './network-table.tsx'
 
@@ -28,7 +29,7 @@ export function SplitNetworks({ network }: { network: Network }) {
   const hosts = BigInt(parts[0] ? describeSubnet(parts[0]).totalHosts : 0)
 
   const language = useLanguage()
-  const formatted = (number: bigint) => new Intl.NumberFormat(language).format(number)
+  const formatted = (number: bigint) => formatCount(number, language)
 
   return (
     <>

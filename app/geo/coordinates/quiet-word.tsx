@@ -3,9 +3,10 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
+import { formatCount } from '#wording/numbers.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 import type { ConverterActions, Word } from './converter-state.ts'
-import { countText, distanceText } from './distance-text.ts'
+import { distanceText } from './distance-text.ts'
 import { problemText } from './problem-text.ts'
 
 interface QuietWordProps {
@@ -71,7 +72,7 @@ export function sentence(word: Word, language: Language): string {
     case 'name':
       return m.coordinates_name_not_looked_up()
     case 'list':
-      return m.coordinates_list_pasted({ count: word.lines, shown: countText(word.lines, language) })
+      return m.coordinates_list_pasted({ count: word.lines, shown: formatCount(word.lines, language) })
     case 'locating':
       return m.coordinates_locating()
     case 'located':

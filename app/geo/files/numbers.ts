@@ -1,16 +1,17 @@
 import type { Language } from '#engines/core/index.ts'
-import { locales, withUnit } from '#wording/numbers.ts'
+import { formatNumber, locales, withUnit } from '#wording/numbers.ts'
 
 export { formatBytes, formatCount, formatDegrees } from '#wording/numbers.ts'
 
 export const formatPercent = (fraction: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(fraction)
+  formatNumber(fraction, language, { style: 'percent', maximumFractionDigits: 0 })
 
 /** Two digits however small; all only where it is all. */
 export const formatShare = (fraction: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumSignificantDigits: fraction < 1 ? 2 : 3 }).format(
-    fraction < 1 ? Math.min(0.99, fraction) : 1,
-  )
+  formatNumber(fraction < 1 ? Math.min(0.99, fraction) : 1, language, {
+    style: 'percent',
+    maximumSignificantDigits: fraction < 1 ? 2 : 3,
+  })
 
 /** Short unit names: they stand in sentences of every case without declension. */
 export const formatSeconds = (seconds: number, language: Language): string =>

@@ -5,12 +5,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ListResult } from '#app/workers/coordinates-list.ts'
 import { largestList, systems } from '#engines/coordinates/index.ts'
-import { countText } from '../distance-text.ts'
+import { formatCount } from '#wording/numbers.ts'
 
 /** What came of a list: counts, the file, and its first lines to look at. */
 export function ListOutcome({ result }: { result: ListResult }) {
   const language = useLanguage()
-  const counted = (count: number) => ({ count, shown: countText(count, language) })
+  const counted = (count: number) => ({ count, shown: formatCount(count, language) })
   return (
     <div className="grid gap-4">
       <Notice tone={result.unread > 0 || result.isCut ? 'warning' : 'success'}>

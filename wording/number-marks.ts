@@ -1,0 +1,11 @@
+import type { Language } from '#engines/core/index.ts'
+
+/**
+ * What stands between thousands and before decimals. Serbian groups with points as well as with spaces; a space cannot be taken for
+ * a decimal mark, and what is copied into a field is read back as the same number.
+ */
+export const numberMarks: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
+  en: { group: ',', decimal: '.' },
+  ru: { group: '\u00a0', decimal: ',' },
+  sr: { group: '\u00a0', decimal: ',' },
+}
