@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { languages } from '#engines/core/index.ts'
+import { languageNames } from '#app/language/names.ts'
+import { type Language, languages } from '#engines/core/index.ts'
+import { numberMarks } from '#wording/number-marks.ts'
 import { builtFiles, gzipSize, pagePaths, readBuilt } from './support/built-pages.ts'
 import { builtSite, type PageFacts } from './support/built-site-reader.ts'
 import { allowedLatinWords } from './support/latin-allow-list.ts'
@@ -11,6 +13,9 @@ test.describe.configure({ mode: 'default' })
 
 /** What the head of a page says, or nothing. */
 const said = ({ head }: PageFacts, name: string): string => head.get(name) ?? ''
+
+/** As its own name is written. */
+const isInCyrillic = (language: Language): boolean => /\p{Script=Cyrillic}/u.test(languageNames[language])
 
 /** Collects what is wrong and shows the first few: a list of thousands helps nobody. */
 function expectNone(problems: readonly string[]) {
@@ -94,7 +99,7 @@ test('titles have at most 60 characters and descriptions at most 160: a search p
 })
 
 test('every page and its manifest say their language; English is British', () => {
-  const locales: Readonly<Record<string, string>> = { en: 'en_GB', ru: 'ru_RU', sr: 'sr_RS' }
+  const locales: Readonly<Record<Language, string>> = { en: 'en_GB', ru: 'ru_RU', sr: 'sr_RS' }
   const problems: string[] = []
   const descriptions = new Map<string, string>()
   for (const page of builtSite().pages) {
@@ -111,7 +116,7 @@ test('every page and its manifest say their language; English is British', () =>
     for (const { name, url } of manifest.shortcuts) {
       const isCyrillic = /\p{Script=Cyrillic}/u.test(name)
       // Names of formats are the same in every language.
-      if (isCyrillic !== (language !== 'en') && !/^[A-Z, ]+$/.test(name)) problems.push(`${url}: ${name}`)
+      if (isCyrillic !== isInCyrillic(language) && !/^[A-Z, ]+$/.test(name)) problems.push(`${url}: ${name}`)
     }
   }
   expectNone(problems)
@@ -130,17 +135,18 @@ test('prose has the marks of its language: decimal comma, minus, no two stops, n
     const description = said(page, 'description')
     // Coordinates, addresses and versions of formats are written with a point everywhere.
     const isNotation = /\/(geo|dev)(\/|$)|\/api$/.test(path)
-    if (language !== 'en' && !isNotation && /\d\.\d/.test(description)) problems.push(`${path}: point: ${description}`)
+    const hasPoints = Object.values(numberMarks[language]).includes('.')
+    if (!hasPoints && !isNotation && /\d\.\d/.test(description)) problems.push(`${path}: point: ${description}`)
     if (!isNotation && /(?<![\p{L}\d])-\d/u.test(description)) problems.push(`${path}: hyphen: ${description}`)
     if (tornQuantity.test(description)) problems.push(`${path}: torn: ${description}`)
   }
   expectNone(problems)
 })
 
-test('Russian and Serbian pages have no Latin words beyond names and symbols', () => {
+test('pages in Cyrillic have no Latin words beyond names and symbols', () => {
   const words = new Map<string, string>()
   for (const { path, language, text } of builtSite().texts) {
-    if (language === 'en') continue
+    if (!isInCyrillic(language)) continue
     for (const word of text.replace(notWords, ' ').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []) {
       if (!allowedLatinWords.has(word) && !words.has(word))
         words.set(word, `${word} (${path}: ${text.trim().slice(0, 60)})`)

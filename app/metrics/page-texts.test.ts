@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Language, languages } from '#engines/core/index.ts'
 import { allPairs, categories, parsePair } from '#engines/units/index.ts'
+import { numberMarks } from '#wording/number-marks.ts'
 import { type CategoryTexts, pageTexts, pairLinkText } from './page-texts.ts'
 import { energyTexts } from './texts/energy.ts'
 import { lengthTexts } from './texts/length.ts'
@@ -62,7 +63,7 @@ describe.each(languages)('in search results, %s', (language) => {
     for (const { description } of everyPage(language)) {
       expect(description).not.toMatch(/\.\./)
       expect(description).not.toMatch(/-\d/)
-      if (language !== 'en') expect(description).not.toMatch(/(^|[^\d.])\d{1,2}\.\d/)
+      if (!Object.values(numberMarks[language]).includes('.')) expect(description).not.toMatch(/(^|[^\d.])\d{1,2}\.\d/)
       expect(description).not.toMatch(/\d (?:km|kg|mph|lb|°|K\b|К\b|кг|км|кДж|kJ|kcal|ккал)/)
     }
   })
@@ -76,7 +77,7 @@ test('presets are pairs of their category', () => {
 
 test('titles read as a native writes them', () => {
   const length = categories[0]!
-  const titles = languages.map((language) => {
+  const titles = (['ru', 'en', 'sr'] as const).map((language) => {
     locale = language
     return pageTexts(length, lengthTexts, { from: 'verst', to: 'mi' }, language).title
   })

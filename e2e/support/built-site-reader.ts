@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '#engines/core/index.ts'
 import { decodeEntities, pagePaths } from './built-pages.ts'
 
 export interface PageFacts {
   /** As a visitor sees it: `/en/`, `/en/metrics/length`. */
   readonly path: string
-  readonly language: string
+  readonly language: Language
   /** What its head says: `lang`, `title`, `description`, `og:title`, `canonical`, `alternate ru`. */
   readonly head: ReadonlyMap<string, string>
   readonly headings: number
@@ -16,7 +17,7 @@ export interface PageFacts {
 /** Most texts and links stand on thousands of pages: each is here once a language. */
 export interface Found {
   readonly text: string
-  readonly language: string
+  readonly language: Language
   /** One of the pages where it stands. */
   readonly path: string
 }
@@ -43,7 +44,7 @@ function readSite(): Site {
   const links = new Map<string, Found>()
   const knownIn: Record<string, KnownPieces> = {}
   for (const path of pagePaths) {
-    const language = path.slice(1, 3)
+    const language = path.slice(1, 3) as Language
     const keep = (found: Map<string, Found>, text: string) => {
       const key = `${language} ${text}`
       if (!found.has(key)) found.set(key, { text, language, path })

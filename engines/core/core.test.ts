@@ -66,7 +66,7 @@ test('a double is the nearest one: what the processor divides', () => {
 test('results are what they are made of; languages are those of the portal', () => {
   expect(success(5)).toEqual({ ok: true, value: 5 })
   expect(failure({ code: 'a', at: 3 })).toEqual({ ok: false, problem: { code: 'a', at: 3 } })
-  expect(languages).toEqual(['ru', 'en', 'sr'])
+  expect(languages).toEqual(expect.arrayContaining(['ru', 'en', 'sr']))
   for (const text of languages) expect(isLanguage(text)).toBe(true)
   for (const text of ['xx', '', 'EN', undefined]) expect(isLanguage(text)).toBe(false)
 })
