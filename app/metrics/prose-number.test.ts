@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { proseNumber, proseNumbers, proseQuantity } from './prose-number.ts'
+import { numberMarks } from '#wording/number-marks.ts'
+import { marks, proseNumber, proseNumbers, proseQuantity } from './prose-number.ts'
+
+test('marks are those of all other texts', () => expect(marks).toEqual(numberMarks))
 
 test.each([
   ['0', '0', '0', '0'],
