@@ -6,14 +6,18 @@ import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
 /** The point in decimal degrees, whatever it was written in. */
-export function answerPoint({ system, position, notation }: Candidate, text: string, language: Language): Answer {
+export function answerPoint(
+  { system, position, notation, isMinus }: Candidate,
+  text: string,
+  language: Language,
+): Answer {
   const degrees = systemOf('wgs84').print(position)
   const read = systemOf(system)
   const detail = m.ask_point({
     tool: toolTitles.coordinates(),
     system: notation ? notationNames[notation][language] : read.name[language],
   })
-  const isReadable = notation === undefined && read.read(text).ok
+  const isReadable = notation === undefined && !isMinus && read.read(text).ok
   return toolAnswer('coordinates', degrees, detail, {
     kept: isReadable ? { [system]: text.trim() } : { wgs84: degrees },
   })

@@ -143,7 +143,8 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
             ? []
             : [say('coordinates_recognised_system', { system: name })]),
           ...(height === undefined ? [] : [say('coordinates_height_left_out', { height })]),
-          ...(others.length === 0
+          ...(others[0]?.isMinus ? [`${say('coordinates_dash_or_minus')} ${degreesOf(others[0])}`] : []),
+          ...(others.length === 0 || others[0]?.isMinus
             ? []
             : [
                 say('cli_coords_also_fits', {

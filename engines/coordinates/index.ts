@@ -23,7 +23,7 @@ export {
 export {
   type Candidate,
   isLikeliest,
-  isOtherOrder,
+  isOtherReading,
   onlyMeaning,
   type Pasted,
   type Recognition,

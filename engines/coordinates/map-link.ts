@@ -35,14 +35,23 @@ export function readMapLink(text: string): MapLink | undefined {
   const trimmed = text.trim()
   if (trimmed.length > longestLink) return undefined
   if (/^geo:/i.test(trimmed)) return geoUri(trimmed)
-  const address = parsedAddress(trimmed)
+  const shared = sharedLink(trimmed)
+  const address = parsedAddress(shared ?? trimmed)
   if (!address) return undefined
   const service = services.find(({ host }) => host.test(address.hostname)) ?? anyOther
+  if (shared !== undefined && service === anyOther) return undefined
   const position = service.position(address)
   if (position) return { kind: 'point', service: service.id, position }
   return service.shortened.test(address.hostname + address.pathname)
     ? { kind: 'shortened', service: service.id }
     : undefined
+}
+
+/** `My location: https://maps.google.com/?q=…`: the one link in what an app shares; nothing where the text is a link itself. */
+function sharedLink(text: string): string | undefined {
+  if (/^[a-z][\w.+-]*:\S/i.test(text)) return undefined
+  const [only, more] = text.match(/(?<=[\s(])https?:\/\/[^\s<>"()]+/gi) ?? []
+  return more === undefined ? only : undefined
 }
 
 function parsedAddress(text: string): URL | undefined {
@@ -215,8 +224,8 @@ const anyOther: Service = {
       }
     }
     // Strava's old heat map: zoom, longitude, latitude, colour.
-    const heat = inText(hash, new RegExp(`^#[\\d.]{1,6}/${fine}/${fine}/[a-z]`), 'longitude-first')
-    if (heat && hostname.endsWith('strava.com')) return heat
+    const heat = inText(hash, new RegExp(`^#[\\d.]{1,6}/${fine}/${fine}(?:/[a-z]|$)`), 'longitude-first')
+    if (heat && hostname.endsWith('strava.com') && pathname.startsWith('/heatmap')) return heat
     const geohack = /^([\d._]{2,30}_[NS]_[\d._]{2,30}_[EW])/.exec(searchParams.get('params') ?? '')?.[1]
     return (
       inText(hash, fineView) ??

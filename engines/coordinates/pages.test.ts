@@ -24,7 +24,8 @@ describe('pairs in addresses', () => {
 
   test('a hyphen is read, anything else is no pair', () => {
     expect(parsePair('wgs84-utm')).toEqual({ from: 'wgs84', to: 'utm' })
-    for (const slug of [undefined, '', 'wgs84', 'utm', 'wgs84xyz', 'UTMwgs84', 'wgs84--utm', 'toStringutm'])
+    expect(parsePair('UTMwgs84')).toEqual({ from: 'utm', to: 'wgs84' })
+    for (const slug of [undefined, '', 'wgs84', 'utm', 'wgs84xyz', 'wgs84--utm', 'toStringutm'])
       expect(parsePair(slug)).toBeUndefined()
   })
 })

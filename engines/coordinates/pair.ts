@@ -10,7 +10,8 @@ export interface Pair {
 export const defaultPair: Pair = { from: 'wgs84', to: 'utm' }
 
 /** Two ids without anything between them: the first split where both halves are ids. A hyphen between them is read too. */
-export function parsePair(slug: string | undefined): Pair | undefined {
+export function parsePair(typed: string | undefined): Pair | undefined {
+  const slug = typed?.toLowerCase()
   if (slug === undefined) return undefined
   for (let cut = 1; cut < slug.length; cut++) {
     const from = slug.slice(0, cut)

@@ -9,7 +9,7 @@ import { readNmea } from './notations/nmea.ts'
 import { readNotice, readPackedAngles } from './notations/packed-angles.ts'
 import { isShortPlusCode, readPlusCode } from './notations/plus-code.ts'
 import type { NotationId, PointReading } from './notations/point-reading.ts'
-import { latinHemispheres, readGeographicForm } from './reading/geographic.ts'
+import { latinHemispheres, readGeographicForm, withMinusForDash } from './reading/geographic.ts'
 import { plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
 import { normalise } from './reading/normalise.ts'
 import { isNorthingFirst, type NumberPair, readNumberPair } from './reading/numbers.ts'
@@ -35,6 +35,8 @@ export interface Candidate {
   readonly notation?: NotationId
   /** A height written beside the point; no system here carries it. */
   readonly heightMetres?: number
+  /** A hyphen between two numbers taken for the sign of the second: `51.5007 - 0.1246`. */
+  readonly isMinus?: true
 }
 
 /** `language` is the visitor's: it decides where surveyors of two countries write alike. */
@@ -193,7 +195,10 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   const geographic = readGeographicForm(text)
   if (geographic?.reading.ok) {
     const isWkt = /POINT/.test(normalised)
-    return [{ system: geographic.form, position: geographic.reading.value, ...(isWkt && { notation: 'wkt' }) }]
+    return [
+      { system: geographic.form, position: geographic.reading.value, ...(isWkt && { notation: 'wkt' }) },
+      ...withMinus(text),
+    ]
   }
   // Degrees in the wrong order are a mistake to point out in their own field, not metres next to the zero point of a map.
   if (geographic && !geographic.reading.ok && geographic.reading.problem.suggestion !== undefined) return []
@@ -208,6 +213,13 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   if (pair.firstLabel)
     return [...readIn(text, ['osgb', 'sk42', 'sk95']), ...mgi(pair), ...readIn(text, ['webmercator'])]
   return [...readIn(text, ['webmercator', 'sk42', 'sk95', 'osgb']), ...mgi(pair)]
+}
+
+/** A dash that parted two numbers, and may have been the minus of the second. */
+function withMinus(text: string): readonly Candidate[] {
+  const negative = withMinusForDash(text)
+  const geographic = negative === undefined ? undefined : readGeographicForm(negative)
+  return geographic?.reading.ok ? [{ system: geographic.form, position: geographic.reading.value, isMinus: true }] : []
 }
 
 const isInDegrees = ({ first, second }: NumberPair, normalised: string): boolean =>
@@ -262,11 +274,11 @@ export function onlyMeaning(
   if (recognition?.kind === 'map-link') return { ...recognition, system: 'wgs84' }
   if (recognition?.kind !== 'system') return undefined
   const [first, second, third] = recognition.candidates
-  return second === undefined || (third === undefined && isOtherOrder(second)) ? first : undefined
+  return second === undefined || (third === undefined && isOtherReading(second)) ? first : undefined
 }
 
-/** The second of the two orders that an array may be in. */
-export const isOtherOrder = ({ notation }: Candidate): boolean => notation === 'geojson'
+/** What is only offered beside the first meaning: the other order of an array, a minus for the dash between two numbers. */
+export const isOtherReading = ({ notation, isMinus }: Candidate): boolean => notation === 'geojson' || isMinus === true
 
 export type Pasted =
   /** Leave the text where it was pasted. */

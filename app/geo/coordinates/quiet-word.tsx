@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
+import { type Candidate, notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { formatCount } from '#wording/numbers.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
@@ -32,13 +32,18 @@ function Fixes({ word, actions }: QuietWordProps): ReactNode {
     return (
       <Fix onClick={() => actions.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
-  if (word.kind === 'choice' || word.kind === 'order')
+  if (word.kind === 'choice' || word.kind === 'order' || word.kind === 'dash')
     return word.candidates.map((candidate) => (
       <Fix key={candidate.notation ?? candidate.system} onClick={() => actions.choose(candidate, word.text)}>
-        {candidate.notation ? notationNames[candidate.notation][language] : systemOf(candidate.system).name[language]}
+        {nameOf(candidate, language)}
       </Fix>
     ))
   return null
+}
+
+function nameOf({ notation, system, position, isMinus }: Candidate, language: Language): string {
+  if (isMinus) return m.coordinates_use_suggestion({ suggestion: systemOf('wgs84').print(position) })
+  return notation ? notationNames[notation][language] : systemOf(system).name[language]
 }
 
 function Fix({ onClick, children }: { onClick: () => void; children: ReactNode }) {
@@ -67,6 +72,8 @@ export function sentence(word: Word, language: Language): string {
       return m.coordinates_choice()
     case 'order':
       return m.coordinates_other_order()
+    case 'dash':
+      return m.coordinates_dash_or_minus()
     case 'problem':
       return problemText(word.problem, language)
     case 'name':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { startState, typedPlainly } from './converter-state.ts'
-import { pasted, putIn, typed } from './understood-state.ts'
+import { chosen, pasted, putIn, typed } from './understood-state.ts'
 
 const berlin = startState({ from: 'wgs84', to: 'utm' })
 
@@ -183,6 +183,19 @@ describe('other notations', () => {
     expect(pasted(berlin, 'wgs84', '[20.4504, 44.8231]')?.word?.kind).toBe('order')
     expect(typed('wgs84', '[20.4504, 144.8231]').word).toBeUndefined()
     expect(typed('wgs84', '20.4504, 44.8231').word).toBeUndefined()
+  })
+
+  test('of a dash between two numbers a minus is offered', () => {
+    const state = typed('wgs84', '51.5007 - 0.1246')
+    expect(state.position).toEqual({ latitudeDegrees: 51.5007, longitudeDegrees: 0.1246 })
+    expect(state.word).toMatchObject({
+      kind: 'dash',
+      candidates: [{ isMinus: true, position: { latitudeDegrees: 51.5007, longitudeDegrees: -0.1246 } }],
+    })
+    const [west] = state.word?.kind === 'dash' ? state.word.candidates : []
+    expect(chosen(west!, 'wgs84', '51.5007 - 0.1246').position?.longitudeDegrees).toBe(-0.1246)
+    expect(typed('wgs84', '51.5007 – 0.1246').word).toBeUndefined()
+    expect(typed('wgs84', '51.5007 -0.1246').word).toBeUndefined()
   })
 
   test('metres of two countries come in the order of the language', () => {

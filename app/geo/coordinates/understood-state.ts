@@ -1,7 +1,7 @@
 import { getLocale } from '#app/paraglide/runtime.js'
 import {
   type Candidate,
-  isOtherOrder,
+  isOtherReading,
   isPointList,
   onlyMeaning,
   type Position,
@@ -18,19 +18,23 @@ import { type ConverterState, following, placed, typedPlainly, type Word } from 
 export function typed(system: SystemId, text: string): ConverterState {
   const plain = typedPlainly(system, text)
   const isLikelyMistake = plain.word?.kind === 'problem' && plain.word.problem.suggestion !== undefined
-  if (plain.position) return { ...plain, ...(otherOrder(text) ?? heightLeftOut(text)) }
+  if (plain.position) return { ...plain, ...(otherReading(text) ?? heightLeftOut(text)) }
   if (isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
   return { ...plain, word: stillOpen(text) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
 }
 
-/** An array is read with the latitude first, and GeoJSON has the longitude there: the other order is one press away. */
-function otherOrder(text: string): { word: Word } | undefined {
-  const recognition = text.trimStart().startsWith('[') ? recognise(text) : undefined
+/**
+ * An array is read with the latitude first, and GeoJSON has the longitude there; a dash between two numbers may be a minus: the other reading
+ * is one press away.
+ */
+function otherReading(text: string): { word: Word } | undefined {
+  const recognition = /^\s*\[| - /.test(text) ? recognise(text) : undefined
   if (recognition?.kind !== 'system') return undefined
-  const turned = recognition.candidates.filter(isOtherOrder)
-  return turned.length > 0 ? { word: { kind: 'order', text, candidates: turned } } : undefined
+  const candidates = recognition.candidates.filter(isOtherReading)
+  if (candidates.length === 0) return undefined
+  return { word: { kind: candidates[0]?.isMinus ? 'dash' : 'order', text, candidates } }
 }
 
 /** The field of degrees reads well-known text by itself; a third number in it is a height, and that is said. */
@@ -113,7 +117,7 @@ function recognised(
 
 /** A text of another system goes into that one's field; another notation has no field, so that every field is printed. */
 export function chosen(candidate: Candidate, field: SystemId, text: string): ConverterState {
-  const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined
+  const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined && !candidate.isMinus
   const ownText = text.trim()
   const isOwnText = isPlain && read(candidate.system, ownText).ok
   return isOwnText ? typed(candidate.system, ownText) : placed(candidate.position, field)

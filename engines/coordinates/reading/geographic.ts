@@ -22,10 +22,13 @@ const plainPair = /^(-?\d{1,3}(?:\.\d{1,40})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,40
 
 const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 
+/** `17.11.26 в 10.15`: a small letter apart from the numbers is a word, and no east. */
+const atTime = /^[^\p{L}]{1,40} в [^\p{L}]{1,40}$/u
+
 /** The same with the spelling it was read from; undefined when it cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
   // A number with an exponent, and not one degree east.
-  if (exponent.test(text)) return undefined
+  if (exponent.test(text) || atTime.test(text)) return undefined
   const plain = plainPair.exec(text)
   if (plain) return { form: 'wgs84', reading: checkedPosition(Number(plain[1]) || 0, Number(plain[2]) || 0, false) }
   const tokens = tokenise(resolveCommas(latinWords(normalise(withCommaForAnd(text)))))
@@ -50,6 +53,12 @@ const withCommaForAnd = (text: string): string =>
 
 /** A dash with a space on either side parts two numbers, and so does a long one without: the sign of a number stands close to it and apart from the other. */
 const dashBetween = /(?<=^[-+−]?\d{1,3}\.\d{3,20}°?|[NSСЮ]\.?)(?: [-–—] (?=[EWВЗИ]? ?\d)|[–—](?=\d))/
+
+/** `51.5007 - 0.1246`: who means a minus leaves the same hyphen. The text with it as a sign; nothing for any other text. */
+export function withMinusForDash(text: string): string | undefined {
+  const [, first, second] = /^\s*([-+−]?\d{1,3}\.\d{3,20}°?) - (\d{1,3}(?:\.\d{1,20})?°?)\s*$/.exec(text) ?? []
+  return first === undefined ? undefined : `${first}, -${second}`
+}
 
 /** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
 function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axesNamed: boolean): Reading {
@@ -87,9 +96,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
   [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
   [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/g, 'W'],
-  [/LATITUDE|LAT\.?|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+]?\d{1,2}[.,°]))|Φ/gu, ' Φ '],
   [
-    /LONGITUDE|LONG?\.?|LNG|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/gu,
+    /LATITUDE|LAT\.?|(?<!\p{L})G\. ?[ŠS]\.|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+]?\d{1,2}[.,°]))|Φ/gu,
+    ' Φ ',
+  ],
+  [
+    /LONGITUDE|LONG?\.?|LNG|(?<!\p{L})G\. ?D\.|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/gu,
     ' Λ ',
   ],
   // `44° СГШ и 20° ИГД`, `С 44,82 и В 20,45`, `СГШ: 44°`

@@ -91,6 +91,14 @@ function inSaidOrder(text: string): string | undefined {
   return first === undefined ? undefined : `${second}, ${first}`
 }
 
+/** A row of a spreadsheet, with a number and names beside the two cells: `1 ⇥ Kalemegdan ⇥ 44.8231 ⇥ 20.4504`. */
+function fineCells(text: string): string | undefined {
+  const cells = text.split(/\t|;/).map((cell) => cell.trim())
+  const fine = cells.flatMap((cell, at) => (/^[-+\u2212]?\d{1,3}[.,]\d{3,20}$/.test(cell) ? [at] : []))
+  const [first = 0, second] = fine
+  return fine.length === 2 && second === first + 1 ? `${cells[first]}; ${cells[second]}` : undefined
+}
+
 /** The text in plainer ways, likeliest first: "and" for the comma, without quotes, end of sentence, a name before or behind. */
 export function* plainWays(text: string): Generator<string> {
   if (text.length > longestLoose) return
@@ -109,6 +117,8 @@ export function* plainWays(text: string): Generator<string> {
     /^([A-Z]{4})[:,;-]? {1,3}(?=[NS\d])([^\p{L}]{0,20}[NS][^\p{L}]{1,20}[EW][^\p{L}]{0,20})$/u.exec(bare) ?? []
   if (aerodrome !== undefined) yield aerodrome
   if (!hasFineNumbers(bare) || otherDatum.test(bare)) return
+  const cells = fineCells(bare)
+  if (cells !== undefined) yield cells
   // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
   const first = /^([^/]{8,60}(?:[NSEWСЮВЗ]|[ШДшд]\.?)) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(bare)?.[1]
   if (first !== undefined) yield first
@@ -122,7 +132,7 @@ export function* plainWays(text: string): Generator<string> {
     )?.[1]
   if (numbered !== undefined) yield numbered
   if (!/[°′″]/.test(bare)) yield bare.replace(/["'«»“”]/g, ' ').replaceAll('&', ' ')
-  const behindName = /^[^\d+\u2212-]{0,80}[:=(@#,]\s{0,3}(.+)$/u.exec(bare)?.[1] ?? bare
+  const behindName = /^[^\d+\u2212-]{0,80}[:=(@#,!]\s{0,3}(.+)$/u.exec(bare)?.[1] ?? bare
   yield behindName.replace(/\)$/, '')
   const [, name = '', behindWord] =
     /^((?:\p{L}{2,30}|[IЯ]|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{1,30}){0,5})\s{1,3}(?=[-+\u2212]?\d)(.+)$/su.exec(bare) ??

@@ -6,12 +6,19 @@ const zoneName = '(?:ZONE|ЗОНА|ЗОНЕ|ZONA)'
 
 const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   // Photographs (XMP): degrees, a comma, minutes.
-  [/(?<=(?:lat|long)itude) ?= ?"(?=\d{1,3},)/gi, ' '],
+  [/(?:exif:)?(?:GPS)?((?:lat|long)itude) ?= ?"(?=\d{1,3},)/gi, '$1 '],
   [
     /(?<![\d.,])(\d{1,3}),(\d{1,2})(?:,(\d{1,2}(?:\.\d{1,10})?)|(\.\d{1,10}))["' ]?([NSEW])(?!\p{L})["']?/giu,
     (_, degrees, minutes, seconds = '', decimals = '', letter) =>
       `${degrees}°${minutes}${decimals}'${seconds && `${seconds}"`}${letter}`,
   ],
+  // Programs that read photographs: `(44.0, 49.0, 4.08) N`, `[44, 49, 4.08] N`.
+  [
+    /[[(]\s?(\d{1,3})(?:\.0)?,\s?(\d{1,2})(?:\.0)?,\s?(\d{1,2}(?:\.\d{1,10})?)\s?[\])],?\s?["']?([NSEW])(?!\p{L})["']?/giu,
+    '$1°$2\'$3"$4',
+  ],
+  // How exact a receiver believes it is.
+  [/[ ,;(]{1,3}± ?\d{1,5}(?:[.,]\d{1,3})? ?(?:m|м|ft|metres?|meters?)\.?\)?$/i, ''],
   // A letter for the sign of a degree.
   [/(?<=\d)[oо](?= ?\d{1,2}(?:[.,]\d{1,9})? ?['′’])/gi, '°'],
   [
