@@ -32,7 +32,7 @@ const counts: readonly (readonly [words: RegExp, count: number])[] = [
 ]
 
 /** `+1 day` and `-7 days` are GNU's; a letter behind the number would be a unit of something else. */
-const ahead = /^(?:in|через|за|кроз|za|kroz) |^\+ ?(?=\d{1,6} ?\p{L}{3})| (?:from now|later|hence|спустя)$/iu
+const ahead = /^(?:in|через|за|кроз|za|kroz) |^\+ ?(?=\d{1,6} ?\p{L}{3})| (?:from (?:now|today)|later|hence|спустя)$/iu
 const back = /^(?:пре|pre) |^- ?(?=\d{1,6} ?\p{L}{3})| (?:ago|back|назад|тому назад)$/iu
 
 /** `next month`, `прошлой недели`: one of it from now. */

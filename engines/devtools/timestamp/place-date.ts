@@ -58,14 +58,14 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const placed = (zone: DateZone, at: WallTime = wall) => place(date, at, zone)
 
   if (offsetSeconds !== undefined || (abbreviation !== undefined && named !== undefined)) {
-    const offset = offsetSeconds ?? abbreviationOffsets(abbreviation!)[0]
+    const offset = offsetSeconds ?? abbreviationOffsets(abbreviation!, wall)[0]
     if (offset === undefined) return refused({ code: 'date_zone_unknown', zone: abbreviation! })
     const disagreement = findDisagreement(date, named, offset)
     return disagreement ? refused(disagreement) : checked(placed({ from: 'offset', offsetSeconds: offset }), date)
   }
   if (named !== undefined) return checked(placed({ from: 'name', name: named, offsetSeconds: 0 }), date)
   if (abbreviation !== undefined) {
-    const [usual, ...others] = abbreviationOffsets(abbreviation)
+    const [usual, ...others] = abbreviationOffsets(abbreviation, wall)
     if (usual === undefined) return refused({ code: 'date_zone_unknown', zone: abbreviation })
     const zoneOf = (seconds: number): DateZone =>
       isUniversal(abbreviation)
@@ -138,7 +138,7 @@ function findDisagreement(
       return { code: 'date_zone_disagrees', zone, offsetSeconds, zoneOffsetSeconds }
     }
   }
-  const known = date.offsetSeconds === undefined ? [] : abbreviationOffsets(date.abbreviation ?? '')
+  const known = date.offsetSeconds === undefined ? [] : abbreviationOffsets(date.abbreviation ?? '', date.wall)
   if (known.length === 0 || known.includes(offsetSeconds)) return undefined
   return { code: 'date_zone_disagrees', zone: date.abbreviation!, offsetSeconds, zoneOffsetSeconds: known[0]! }
 }

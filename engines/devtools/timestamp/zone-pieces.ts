@@ -1,14 +1,15 @@
 import { type DatePieces, isDated, type Match, type Piece, piece } from './date-piece.ts'
 import { monthNumber, weekdayNumber } from './names.ts'
 import { zoneOfAmerica, zoneOfPlace } from './place-words.ts'
+import { isTimeZone } from './zone.ts'
 import { abbreviationOffsets, zoneInFull } from './zone-words.ts'
 
 /** By which clock a date is: offsets, abbreviations, names of zones and cities. */
 export const zonePieces: readonly Piece[] = [
   // Russian zones are called by Moscow's: `МСК+2`.
-  piece(String.raw`(?:MSK|МСК) ?(?<sign>[+-]) ?(?<hours>\d)(?![\d:])`, (match, pieces) => {
+  piece(String.raw`(?<name>(?:MSK|МСК) ?[+-] ?\d)(?![\d:])`, (match, pieces) => {
     if (pieces.offsetSeconds !== undefined || pieces.abbreviation !== undefined) return false
-    pieces.offsetSeconds = 3600 * (3 + (match.sign === '-' ? -1 : 1) * Number(match.hours))
+    pieces.abbreviation = match.name!.toUpperCase().replaceAll(' ', '')
     return true
   }),
   piece(
@@ -86,6 +87,8 @@ function takePlace(zone: string | undefined, pieces: DatePieces): boolean {
 /** A calendar suffix of RFC 9557 (`[u-ca=gregory]`) changes how a date is shown, not when it is. */
 function takeBracket(match: Match, pieces: DatePieces): boolean {
   if (match.zone?.includes('=')) return true
+  // `[main]` is a thread of a program.
+  if (/^\p{Ll}[\p{L}\d-]{2,30}$/u.test(match.zone!) && !isTimeZone(match.zone!)) return false
   if (pieces.zone !== undefined || !isBegun(pieces)) return false
   pieces.zone = match.zone!
   return true

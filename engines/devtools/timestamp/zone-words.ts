@@ -1,3 +1,6 @@
+import type { WallTime } from './instant.ts'
+import { resolveLocal } from './zone.ts'
+
 /**
  * Abbreviations of zones, as hours east of UTC; where one is used for several, the most usual comes first and the others
  * are offered. The American ones are RFC 2822's (4.3). What is not here is unknown rather than guessed.
@@ -36,8 +39,6 @@ const hoursOf: Readonly<Record<string, readonly number[]>> = {
   CEST: [2],
   EET: [2],
   EEST: [3],
-  MSK: [3],
-  МСК: [3],
   MSD: [4],
   TRT: [3],
   SAST: [2],
@@ -88,7 +89,7 @@ const namesInFull: readonly (readonly [hours: number, names: string])[] = [
   [0, 'Coordinated Universal Time|Greenwich Mean Time|Всемирное координированное время|Среднее время по Гринвичу|Координисано универзално време|Средње време по Гриничу'],
   [1, 'Central European Standard Time|Central European Time|British Summer Time|Центральная Европа, стандартное время|Средњеевропско стандардно време|Средњеевропско време'],
   [2, 'Central European Summer Time|Eastern European Standard Time|Eastern European Time|Центральная Европа, летнее время|Восточная Европа, стандартное время|Средњеевропско летње време|Источноевропско стандардно време'],
-  [3, 'Eastern European Summer Time|Moscow Standard Time|Восточная Европа, летнее время|Москва, стандартное время|Московское стандартное время|Источноевропско летње време|Москва, стандардно време|Московско стандардно време'],
+  [3, 'Eastern European Summer Time|Восточная Европа, летнее время|Источноевропско летње време'],
   [5.5, 'India Standard Time'],
   [8, 'China Standard Time'],
   [9, 'Japan Standard Time'],
@@ -97,12 +98,23 @@ const hoursInFull = new Map(
   namesInFull.flatMap(([hours, names]) => names.split('|').map((name) => [name.toUpperCase(), hours] as const)),
 )
 
-/** Any of them, in a pattern. */
-export const zoneInFull = namesInFull.map(([, names]) => names).join('|')
+const moscowInFull =
+  'Moscow Standard Time|Москва, стандартное время|Московское стандартное время|Москва, стандардно време|Московско стандардно време'
 
-/** Seconds east of UTC, the usual meaning first; none for an unknown word. */
-export function abbreviationOffsets(word: string): readonly number[] {
+/** Any of them, in a pattern. */
+export const zoneInFull = [...namesInFull.map(([, names]) => names), moscowInFull].join('|')
+
+/** Moscow's time was an hour further ahead for years and summers; Russian zones are called by it: `МСК+2`. */
+const moscow = new RegExp(`^(?:(?:MSK|МСК)(?: ?([+-]) ?(\\d))?|${moscowInFull})$`, 'iu')
+
+/** Seconds east of UTC, the usual meaning first; none for an unknown word. Where the day is known, Moscow's are those of that day. */
+export function abbreviationOffsets(word: string, wall?: WallTime): readonly number[] {
   const name = word.toUpperCase()
+  const [called, sign, hours] = moscow.exec(name) ?? []
+  if (called !== undefined) {
+    const own = wall ? resolveLocal(wall, 'Europe/Moscow').offsetSeconds : 3 * 3600
+    return [own + (sign === '-' ? -3600 : 3600) * Number(hours ?? 0)]
+  }
   const inFull = hoursInFull.get(name)
   if (inFull !== undefined) return [inFull * 3600]
   return Object.hasOwn(hoursOf, name) ? hoursOf[name]!.map((hours) => hours * 3600) : []
