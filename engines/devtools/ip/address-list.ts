@@ -1,6 +1,6 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
-import { maskBehind } from './around-address.ts'
+import { maskBehind, maskFirst } from './around-address.ts'
 import { addressesIn } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
 import { type AddressProblem, areFourNumbers, boundsOf, readAddress } from './read-addresses.ts'
@@ -58,7 +58,7 @@ export function listPieces(text: string): string[] {
   const words = only.split(/\s+/)
   // An address, its mask and its gateway; two addresses that are no range.
   if (words.length === 3 && isOneNetwork(words.slice(0, 2))) return pieces
-  if (words.length === 2 && isBackwards(only)) return words
+  if (words.length === 2 && isBackwards(only) && !isOneNetwork(words)) return words
   if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
   const found = addressesIn(only)
   // Networks, a word between them, a name before each (`SRC=… DST=…`) or a port behind each.
@@ -66,11 +66,17 @@ export function listPieces(text: string): string[] {
     found.some(({ prefix }) => prefix !== undefined) ||
     /\s(?:and|or|и|или|i|ili|&|\/|-{0,2}>|=>|→)\s|(?:dns|name-?servers?)\s/i.test(only) ||
     found.every(({ start }) => only[start - 1] === '=') ||
+    found.every(
+      ({ start, text: own }, index) =>
+        isSpaceOnly(only.slice(found[index - 1]?.end ?? start, start)) && !/^(?:0|255)\./.test(own),
+    ) ||
     found.every(({ end }) => /^\]?:\d/.test(only.slice(end, end + 3)))
   return found.length > 1 && isJoined && !readAddress(only).ok
     ? found.map(({ start, end }) => only.slice(start, end))
     : pieces
 }
+
+const isSpaceOnly = (between: string): boolean => between.trim() === ''
 
 /** A comment, or only the brackets and quotes of a list. */
 const isNothing = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/s
@@ -83,7 +89,7 @@ const tcpdump = /(?:^|\s)([\da-f.:]{2,45})\.[\w-]{1,20} > ([\da-f.:]{2,45})\.[\w
 /** `10.0.0.5, 255.255.252.0` is an address with its mask, `dhcp-range=a,b,12h` a range. */
 function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
   const lines = [first, second, ...more].join('\n')
-  if (maskBehind(lines) !== lines) return true
+  if (maskBehind(lines) !== lines || maskFirst(lines) !== lines) return true
   if (/^\S*range/i.test(first) && readAddress(`${first},${second}`).ok) return true
   if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
   const together = readAddress(`${first} ${second}`)

@@ -51,7 +51,7 @@ const otherSetting =
 
 /** An address and, in the next line or behind a comma, its mask by name: `IPADDR=10.0.0.5` and `NETMASK=255.0.0.0`. */
 export function maskBehind(text: string): string {
-  const [address = '', second = '', ...more] = text.split(/\s*[\n\r,;]+\s*/, mostSettings)
+  const [address = '', second = '', ...more] = text.split(/\s*[\n\r,;]+\s*/, mostSettings).map(withoutLeaders)
   const value = more.every((setting) => otherSetting.test(setting)) ? maskPiece.exec(second)?.[1] : undefined
   if (value === undefined) return text
   // The name of a setting goes along with its mask.
@@ -59,6 +59,17 @@ export function maskBehind(text: string): string {
 }
 
 const mostSettings = 8
+
+/** `Subnet Mask . . . . : 255.255.255.0`, `192.168.1.23(Preferred)`: as Windows prints its settings. */
+const withoutLeaders = (setting: string): string =>
+  setting.replace(/ ?(?:\. ?){1,40}:/, ':').replace(/\((?:Preferred|Основной|Primarno)\)$/i, '')
+
+/** `255.255.255.0 192.168.1.10`, `Mask: 255.255.255.0, IP: 192.168.1.10`: the mask comes first. No address begins with 255. */
+const maskInFront =
+  /^(?:[\p{L} _-]{0,30}[\s:=]{1,3})?(255\.(?:\d{1,3}\.){2}\d{1,3})[\s,;]+(?:[\p{L} \d_-]{0,30}[\s:=]{1,3})?((?!255\.)(?:\d{1,3}\.){3}\d{1,3})$/iu
+
+/** The address and then its mask. */
+export const maskFirst = (text: string): string => text.replace(maskInFront, '$2 $1')
 
 /** A name of the reverse tree that stands in a longer text, or holds a part of a zone (RFC 2317), as the addresses it is of. */
 export const withoutReverseNames = (text: string): string =>

@@ -3,7 +3,7 @@ import { plainText } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
 import { type AddressFault, explainAddress } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
-import { maskBehind, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
+import { maskBehind, maskFirst, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
 import { readOneAddress, readReverseZone } from './notations.ts'
 import { readPrefix } from './prefix.ts'
@@ -33,7 +33,7 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const trimmed = text.trim()
   if (trimmed === '') return failure({ code: 'ip_empty_input' })
   if (trimmed.length > maximumLength) return failure({ code: 'ip_invalid' })
-  const marked = plainMarks(maskBehind(trimmed))
+  const marked = plainMarks(maskBehind(maskFirst(trimmed)))
   const labelled = withoutLabels(marked)
   const bare = withoutReverseNames(labelled)
   const read = readHostOf(marked) ?? readNetworkRange(labelled) ?? readWhole(labelled) ?? readWhole(bare)
@@ -76,6 +76,8 @@ function readSingle(typed: string): Result<SingleReading, AddressProblem> | unde
   const match = /^([^\s/,]+)(?:\s*\/\s*|,?\s+)([^\s/]+)$/.exec(text)
   const one = match?.[1] === undefined ? undefined : readOneAddress(match[1])
   if (!one || match?.[2] === undefined) return undefined
+  // `fe80::1%Ethernet 2`: interfaces have names of several words.
+  if (/%.*\p{L}/u.test(match[1]!) && !text.includes('/')) return undefined
   // `10.0.0.1 10.0.0.9` is a range written with a space, unless the second is a mask.
   const prefix = readPrefix(match[2], one.address)
   if (prefix) return success({ kind: 'network', ...one, ...prefix })
@@ -115,6 +117,8 @@ function readRange(text: string): Result<RangeReading, AddressProblem> | undefin
   const last = readOneAddress(end)?.address ?? (first && shortEnd(match[1], end))
   if (!first || !last) return undefined
   if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
+  // A node's own address and the one it has outside are two.
+  if (first.version === 4 && first.value >> 24n !== last.value >> 24n && /^\S+\s+\S+$/.test(text)) return undefined
   return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
 }
 
