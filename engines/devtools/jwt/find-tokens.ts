@@ -159,6 +159,33 @@ export function splitPiece(piece: Piece, separator: string): Piece[] {
 
 /** Tokens inside a URL, a cookie, a command, JSON: stretches of their characters in which a header stands. */
 function embeddedTokens(typed: string): CompactToken[] {
+  const ordinary = ordinaryTokens(typed)
+  if (ordinary.length === 0) return urlTokens(typed)
+  const others = urlTokens(typed).filter(
+    ({ piece: { start } }) => !ordinary.some(({ piece }) => piece.start <= start && start < piece.end),
+  )
+  return [...ordinary, ...others].sort((one, other) => one.piece.start - other.piece.start).slice(0, mostTokens)
+}
+
+/** In the alphabet of ordinary Base64 a slash may as well be the address's: only a signature as long as its algorithm's tells. */
+function ordinaryTokens(typed: string): CompactToken[] {
+  const found: CompactToken[] = []
+  for (const { 0: stretch, index } of typed.matchAll(/(?:[\w.+/-]|={1,2}(?=\.[\w+/-]))+/g)) {
+    if (found.length >= mostTokens) break
+    const start = /[+/]/.test(stretch) ? tokenStart(stretch) : undefined
+    if (start === undefined) continue
+    const token = stretch.slice(start).replace(/\.$/, '')
+    const [, payload = '', signature = '', ...more] = token.split('.')
+    if (more.length > 0 || !/[+/]/.test(payload + signature)) continue
+    if (!isWholeSignature(algorithmOf(token), signature.length)) continue
+    const from = index + start
+    const piece = compactPiece(typed, from, from + token.length)
+    found.push(compactToken(piece, ['insideText'], labelBefore(typed.slice(Math.max(0, from - 80), from))))
+  }
+  return found
+}
+
+function urlTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
   // Amazon's load balancers fill every part up with equals signs.
   for (const { 0: stretch, index } of typed.matchAll(/(?:[\w.~-]|={1,2}(?=\.[\w-]))+={0,2}/g)) {

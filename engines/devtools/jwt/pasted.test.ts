@@ -99,6 +99,16 @@ describe('a token in what was pasted', () => {
     expect(reading.findings).toEqual(findings)
   })
 
+  it('finds a token in the other alphabet among words, whole, and leaves the path behind one in an address', () => {
+    const ordinary = `${btoa('{"alg":"HS256"}')}.${btoa('{"sub":">>>?"}').replaceAll('=', '')}.${'a+/b'.repeat(10)}abc`
+    for (const text of [`my token is ${ordinary} ok?`, `token: ${ordinary}.`, `x=${ordinary}&y=1`])
+      expect(readJwt(text)).toMatchObject({
+        result: { value: { signature: `${'a+/b'.repeat(10)}abc` } },
+        findings: ['insideText'],
+      })
+    expect(readJwt(`https://a.b/check/${token}/next`).result).toMatchObject({ value: { signature } })
+  })
+
   it('points to the fault in the text as typed, whatever was left out before it', () => {
     const broken = `${header}.${payload.slice(0, 10)}*${payload.slice(10)}.${signature}`
     const text = `Authorization: Bearer "${broken.slice(0, 20)}\n${broken.slice(20)}"`
