@@ -118,8 +118,6 @@ function understood(words: readonly string[], { language }: Circumstances): Read
   // `5 ft 11 in` is one quantity, and no five feet eleven to be said in inches.
   if (asked[0] && asked[0].parts.length > 1) return asked[0]
   for (let at = words.length - 1; at > 0; at--) {
-    // `150 мил. км` are millions, and no thousandths of an inch.
-    if (/^(?:мил|mil)\.$/i.test(words[at - 1]!)) continue
     const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
     if (question?.to !== undefined) return question
   }

@@ -85,15 +85,17 @@ export function inDigits(text: string): string {
 export function restInDigits(text: string): string {
   if (text.length > longestText) return text
   const words = text.split(' ')
-  const at = words.findIndex(
-    (word, index) => index > 1 && values.has(plainWord(word)) && !joints.has(plainWord(words[index - 1]!)),
-  )
+  const at = words.findIndex((word, index) => index > 1 && values.has(plainWord(word)) && !isJoined(words, index))
   if (at < 0) return text
   const [begin, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
   const counted = inDigits(rest)
   const alone = values.get(plainWord(rest))
   return counted !== rest ? `${begin} ${counted}` : alone === undefined ? text : `${begin} ${alone}`
 }
+
+/** To a number before it; `2 metra i pet centimetara` joins two lengths. */
+const isJoined = (words: readonly string[], index: number): boolean =>
+  joints.has(plainWord(words[index - 1]!)) && (index < 3 || /^\d/.test(words[index - 2]!))
 
 const longestText = 100
 

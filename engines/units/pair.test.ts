@@ -22,6 +22,11 @@ test('the dash is accepted for every pair', () => {
   expect(parsePair(categoryById('mass')!, 'kg-lb')).toEqual({ from: 'kg', to: 'lb' })
 })
 
+test('capitals make no difference', () => {
+  expect(parsePair(length, 'KMMI')).toEqual({ from: 'km', to: 'mi' })
+  expect(parsePair(length, 'Km-Mi')).toEqual({ from: 'km', to: 'mi' })
+})
+
 test.each(['', 'k', 'kmkmx', 'kglb', '-km', 'km-', 'km--mi', 'km-mi-', 'toString', '__proto__'])(
   '%j is no pair of length',
   (slug) => {

@@ -8,10 +8,11 @@ export interface Pair {
 const isUnitOf = (category: Category, id: string): boolean => category.units.some((unit) => unit.id === id)
 
 /**
- * Reads `kmmi` or `km-mi`: the first split where both halves are units. Null when there is none. A unit with itself
+ * Reads `kmmi`, `KMMI` or `km-mi`: the first split where both halves are units. Null when there is none. A unit with itself
  * (`mm` is metre to metre) parses too, as the rule says.
  */
-export function parsePair(category: Category, slug: string): Pair | null {
+export function parsePair(category: Category, typed: string): Pair | null {
+  const slug = typed.toLowerCase()
   for (let split = 1; split < slug.length; split++) {
     const from = slug.slice(0, split)
     const to = slug.slice(slug[split] === '-' ? split + 1 : split)

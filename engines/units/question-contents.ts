@@ -36,3 +36,10 @@ export const withoutThings = (text: string): string =>
         .replace(rarer, '')
         .replace(ofSomething, '')
         .replace(sizedThings, '')
+
+/** `20 dag kajmaka`, `5 кг картошки`: in the genitive, whatever it is of. Degrees are shortened as grams are: `180 гр духовка`. */
+const inGenitive =
+  /(?<=^(?:[\d½¼¾.,/ \u00a0]{1,12}|pola |пола )(?!гр)\p{L}{1,12}\.?) \p{L}{3,14}[аяыиуюеaeiu](?=$| (?:в|на|у|u) )/iu
+
+export const withoutGenitive = (text: string): string =>
+  text.length > longestText ? text : text.replace(inGenitive, '')

@@ -10,6 +10,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [adjective, ' $1$2'],
   [new RegExp(`${degrees}(?:по )?(?:C|С|Цельси\\p{L}{1,2})(?!\\p{L})`, 'iu'), ' °C'],
   [new RegExp(`${degrees}(?:по )?(?:F|Ф|Fahrenheit|Фаренгейт\\p{L}{0,2})(?!\\p{L})`, 'iu'), ' °F'],
+  // A height as it is said: `метр восемьдесят`, `metar i osamdeset`.
+  [
+    /^(?:(?:рост|visina|висина) )?(?:один |jedan |један )?(?:метр|metar|метар)(?: i| и)? (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu,
+    '1 m $1 cm',
+  ],
   [/(?<=градус(?:а|ов)) тепла(?= в )/iu, ''],
   [/^(?:темп|tempo|pace)[:\s]\s{0,2}(?=\d)/i, ''],
   [/^(\d{1,2})['’′](\d\d)["”″]? ?\/ ?(?=[kк])/i, '$1:$2/'],
@@ -34,7 +39,3 @@ export function inKnownSpelling(text: string): string | undefined {
   for (const [pattern, words] of spellings) known = known.replace(pattern, words)
   return known === text ? undefined : known
 }
-
-/** Serbs shorten grams as others do grains: `250 gr`. */
-export const withSerbianGrams = (text: string): string =>
-  text.length > longestText ? text : text.replace(/(?<=\d ?)gr\.?(?= |$)/i, 'g')

@@ -9,6 +9,7 @@ const asking = [
   'сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
   'претвори(?:ти)?|претварање|претварач|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је то| је| износи| има| тежи| то)?|то је|шта је',
   'pretvori(?:ti)?|pretvaranje|pretvara[cč]|konverter|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je to| je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
+  '(?:can|could|would) you|i (?:need|want)(?: to)?|hi|hey|hello|привет|здраво|zdravo',
   'пожалуйста|please|молим(?: вас)?|molim(?: vas)?',
   // How exact the number is, and on which side of it.
   '(?:approx\\.|approximately|up to|max\\.?|min\\.|ок\\.|прибл\\.|не (?:более|менее|больше|меньше)|свыше|до|ca\\.|do)(?=\\s+\\d)',
@@ -41,7 +42,7 @@ export const askedLast = /\s(?:это сколько|колико је то|koli
 
 /** Left at the end when nothing follows, or said to be polite. */
 export const atTheEnd =
-  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это(?: сколько)?|(?:колико )?је(?: то)?|(?:koliko )?je(?: to)?)|[?？.!=\s]+)$/i
+  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|спасибо|thanks|thank you|for me|хвала|hvala|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это(?: сколько)?|(?:колико )?је(?: то)?|(?:koliko )?je(?: to)?)|[?？.!=\s]+)$/i
 
 /** `inches in a foot`: of one of the second as many of the first. */
 export const ofOne = /^(?:an?|one|1|одном|одной|једном|једној|jednom|jednoj)\s+/i

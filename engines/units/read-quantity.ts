@@ -39,7 +39,9 @@ const notANumber = { code: 'not_a_number' } as const
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
   // A dash before a quantity is its sign, also with a space; before a number alone it is none.
-  const usual = withInverses(usualMarks(spokenInDigits(text.trim()))).replace(/^[-—] ?(?=\d)/, '-')
+  const trimmed = text.trim()
+  const spelled = category.spelledIn?.(trimmed, language) ?? trimmed
+  const usual = withInverses(usualMarks(spokenInDigits(spelled))).replace(/^[-—] ?(?=\d)/, '-')
   const own = category.readOwn?.(usual)
   if (own) return { ...own, parts: [{ plain: plainText(own.value), unit: own.unit, typed: usual }], fit: 1 }
   const pieces = piecesOf(category, usual)
@@ -50,6 +52,8 @@ export function readQuantity(category: Category, text: string, language: Languag
   for (const [index, { number, word }] of pieces.entries()) {
     const reading = readNumber(number, language)
     if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
+    // Millions of something, and neither miles nor thousandths of an inch.
+    if (/^(?:mil|мил)\.$/i.test(word)) return { code: 'unknown_unit', word }
     const before = parts.at(-1)?.unit
     const named = partAfter(category, before, word)
     // A stem is less than a name: `mil` is no `milja`.

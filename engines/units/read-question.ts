@@ -5,8 +5,8 @@ import { temperaturesIn } from './degrees.ts'
 import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { withoutThings } from './question-contents.ts'
-import { inKnownSpelling, withSerbianGrams } from './question-spellings.ts'
+import { withoutGenitive, withoutThings } from './question-contents.ts'
+import { inKnownSpelling } from './question-spellings.ts'
 import {
   article,
   askedLast,
@@ -53,11 +53,11 @@ const longestQuestion = 200
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > longestQuestion) return []
-  const read = readWithMarksOf(trimmed, language)
+  const read = readBare(trimmed, language)
   // `1,5 km` is no English number, and can be only one thing.
   if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read
   for (const other of languages) {
-    const found = readWithMarksOf(trimmed, other)
+    const found = readBare(trimmed, other)
     if (found.length > 0) return found
   }
   return []
@@ -72,9 +72,6 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
-const readWithMarksOf = (trimmed: string, language: Language): readonly ReadQuestion[] =>
-  readBare(language === 'sr' ? withSerbianGrams(trimmed) : trimmed, language)
-
 /** As it is said; else a temperature without its scale, else without what it is of, else in other words. */
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
   const read = readWorded(trimmed, language)
@@ -85,7 +82,9 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   const ofThings = bare === trimmed ? [] : readWorded(bare, language, true)
   if (ofThings.length > 0) return ofThings
   const known = inKnownSpelling(trimmed)
-  return known === undefined ? [] : readBare(known, language)
+  if (known !== undefined) return readBare(known, language)
+  const ofAnything = withoutGenitive(trimmed)
+  return ofAnything === trimmed ? [] : readWorded(ofAnything, language)
 }
 
 /** `isOfSomething`: a unit alone is then one of it, as where it is asked for. */
@@ -192,7 +191,9 @@ const run = /^(\d{1,3}(?:[.,]\d)?)\s?k$/i
 
 /** `5 km` and `miles`. */
 function quantityAndTarget(category: Category, given: string, wanted: string, language: Language): Fitted | null {
-  const target = findTarget(category, wanted)
+  // `100 mph in km` is meant per hour.
+  const isOfSpeed = category.id === 'speed' && /^(?:k|mi|м|к)/i.test(wanted)
+  const target = findTarget(category, wanted) ?? (isOfSpeed ? findTarget(category, `${wanted} per hour`) : null)
   if (!target) return null
   const isRun = category.id === 'length' && /^\p{L}{3,}$/u.test(wanted)
   const quantity = readQuantity(category, isRun ? given.replace(run, '$1 km') : given, language)

@@ -1,4 +1,4 @@
-import type { Localized } from '../core/index.ts'
+import type { Language, Localized } from '../core/index.ts'
 import type { ExactNumber } from './parse.ts'
 
 export type CategoryId = 'length' | 'mass' | 'volume' | 'temperature' | 'speed' | 'energy'
@@ -109,6 +109,8 @@ interface CategoryFacts {
   readonly otherMeasures?: readonly OtherMeasure[]
   /** Quantities of this kind written in a way of their own: a pace for a speed. */
   readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined
+  /** A name that means another unit in one language, in letters that mean it in all: Serbian `gr`. */
+  readonly spelledIn?: (text: string, language: Language) => string
   /** A text without words that say nothing of how much it is: degrees in a field of temperature, flour behind grams. */
   readonly withoutWords?: (text: string) => string | undefined
 }

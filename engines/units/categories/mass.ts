@@ -27,6 +27,8 @@ export const mass = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: ['apothecary'],
   format: ordinaryFormat,
+  // Serbs shorten grams as others do grains: `250 gr`.
+  spelledIn: (text, language) => (language === 'sr' ? text.replace(/(?<=\d ?)gr\.?(?= |$)/i, 'g') : text),
   withoutWords: (text) => withoutContents(inTroyOunces(text)),
   systems: [
     metric,
