@@ -216,7 +216,8 @@ describe('what is not quite a collection', () => {
       const points = { type: 'Point', coordinates: [1113194.9, 0] }
       const before = `{"type":"FeatureCollection","crs":${crs},"features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}]}`
       const after = `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}],"crs":${crs}}`
-      for (const source of [before, after]) {
+      const behind = `{"type":"Point","coordinates":[1113194.9,0],"crs":${crs}}\n`
+      for (const source of [before, after, behind]) {
         const { read } = await converted(source, 'geojson', 'gml')
         expect(read.boundingBox![0]).toBeCloseTo(10, 5)
       }

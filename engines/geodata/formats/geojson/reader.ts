@@ -120,10 +120,10 @@ class GeojsonReader {
     if (!projection.isWgs84) this.#geometry = new GeometryReader(this.#window.scanner, this.#notes, false)
   }
 
-  /** That of the first geometry, where the file as a whole names none. */
+  /** That of the first geometry, where the file as a whole names none; a geometry that is the whole file may name it last. */
   async #applyGeometryCrs(): Promise<void> {
     if (this.#featureCount > 0 || this.#projection !== undefined) return
-    const definition = await findCrsInGeometry(this.#input)
+    const definition = (await findCrsInGeometry(this.#input)) || (await findCrsAtEnd(this.#input))
     await this.#applyCrs(definition)
     this.#geometry.knowsCrs = definition !== ''
   }
