@@ -265,4 +265,5 @@ it('a prefixed name knows its local part however many names there are', () => {
   const names = Array.from({ length: 5000 }, (_, index) => `f:n${index}`)
   const ids = names.map((name) => table.id(name))
   expect(ids.map((id) => table.qualified[table.local[id]!])).toEqual(names.map((name) => name.slice(2)))
+  expect(names.map((name) => table.id(name))).toEqual(ids)
 })

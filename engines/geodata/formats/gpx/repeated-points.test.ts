@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { inputFromBytes } from '../../input.ts'
 import { bytesOf, converted } from '../../testing/run.ts'
 
+/** The first 256 bytes, by which the encoding is told, always come in one piece: no point stands among them. */
 const gpx = (points: readonly string[]): string =>
-  `<gpx xmlns:t="urn:t" xmlns:u="urn:u"><trk><name>a</name><trkseg>\n${points.join('\n')}\n</trkseg></trk></gpx>`
+  `<gpx xmlns:t="urn:t" xmlns:u="urn:u">${' '.repeat(256)}<trk><name>a</name><trkseg>\n${points.join('\n')}\n</trkseg></trk></gpx>`
 
 /** Chunks so small that no point stands whole in the window: every one is read token by token. */
 const byTokens = (source: string) =>
@@ -97,3 +98,8 @@ it.each(['<![CDATA[5]]>', '1<!-- -->5', '<t:w>6</t:w>7'])(
     await expectSame(gpx([row, row, row]))
   },
 )
+
+it('a point whose elevation is no number is no part of how those behind it are spelled', async () => {
+  const rows = ['1 3', '5 x', '2 3', '5 4'].map((row) => row.split(' '))
+  await expectSame(gpx([rows.map(([y, z]) => `<trkpt lat="${y}" lon="2"><ele>${z}</ele></trkpt>`).join('')]))
+})
