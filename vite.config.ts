@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ui\/(class-names|icon|menu|progress|when-idle))(?!.*detect)/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|progress|when-idle))(?!.*detect)/,
   },
   {
     name: 'categories',
@@ -28,8 +28,11 @@ const sharedChunks = [
   // The home page and the three pages of a category.
   { name: 'overview', test: /app\/(site\/categories\/|paraglide\/messages\/category_\w+_description)/ },
   { name: 'page', test: /app\/(ui\/(page|card|badge|notice)\.tsx|seo\/)/ },
-  // What every tool has: fields, buttons, copying, the state in the address.
-  { name: 'tool', test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|ask\/handover)/ },
+  // What every tool has: fields, buttons, copying, the state in the address, the marks of numbers.
+  {
+    name: 'tool',
+    test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/)|wording\/number-marks/,
+  },
   {
     name: 'developer-tool',
     test: /app\/(ui\/(text-button|segmented|value-list|grouped-number)|dev\/(tool-page|use-now|lazy-disclosure))/,

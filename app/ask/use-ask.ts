@@ -74,14 +74,17 @@ export function useAsk(onOpened: () => void): Ask {
     }
     setState((before) => ({ ...before, shown }))
     void load().then((module) => {
-      if (latest.current !== text) return
-      const answers = module.answersTo(text, language)
-      const known = { asked: text, shown, answers, active: 0 }
-      setState(
-        answers.length > 0
-          ? { ...known, isUnknown: undefined }
-          : { ...known, isUnknown: 'text', reason: module.reasonFor(text, language) },
-      )
+      // In a task of its own: the letter that was typed is drawn first.
+      setTimeout(() => {
+        if (latest.current !== text) return
+        const answers = module.answersTo(text, language)
+        const known = { asked: text, shown, answers, active: 0 }
+        setState(
+          answers.length > 0
+            ? { ...known, isUnknown: undefined }
+            : { ...known, isUnknown: 'text', reason: module.reasonFor(text, language) },
+        )
+      })
     })
   }
 

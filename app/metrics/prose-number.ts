@@ -1,12 +1,5 @@
 import type { Language } from '#engines/core/index.ts'
-import type { numberMarks } from '#wording/number-marks.ts'
-
-/** Those of wording/number-marks.ts, by the word of a test: shared, they would bring pages of units a chunk of 3 KB that these have no room for. */
-export const marks: typeof numberMarks = {
-  en: { group: ',', decimal: '.' },
-  ru: { group: '\u00a0', decimal: ',' },
-  sr: { group: '\u00a0', decimal: ',' },
-}
+import { numberMarks } from '#wording/number-marks.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -15,7 +8,7 @@ export function proseNumber(plain: string, language: Language): string {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?)(\d+))?$/.exec(plain)
   if (!match) return plain
   const [, sign, whole = '', decimals, exponentSign, exponent] = match
-  const { group, decimal } = marks[language]
+  const { group, decimal } = numberMarks[language]
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const raised = exponent && [...exponent].map((digit) => superscripts[Number(digit)]).join('')
   return [
