@@ -48,7 +48,7 @@ export function listPieces(text: string): string[] {
   const dumped = text.length > longestLine || /\n/.test(text.trim()) ? undefined : tcpdump.exec(text)?.slice(1)
   if (dumped?.every((address) => readAddress(address).ok)) return dumped
   const pieces = text
-    .split(/[\n\r,;|]+/)
+    .split(/[\n\r,;|]/)
     .map((piece) => piece.trim())
     .filter((piece) => !isNothing.test(piece))
   if (pieces.length > 1)
@@ -79,7 +79,7 @@ export function listPieces(text: string): string[] {
 const isSpaceOnly = (between: string): boolean => between.trim() === ''
 
 /** A comment, or only the brackets and quotes of a list. */
-const isNothing = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/s
+const isNothing = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/
 
 const longestLine = 2000
 
@@ -90,7 +90,7 @@ const tcpdump = /(?:^|\s)([\da-f.:]{2,45})\.[\w-]{1,20} > ([\da-f.:]{2,45})\.[\w
 function isOneNetwork([first = '', second = '', ...more]: readonly string[]): boolean {
   const lines = [first, second, ...more].join('\n')
   if (maskBehind(lines) !== lines || maskFirst(lines) !== lines) return true
-  if (/^\S*range/i.test(first) && readAddress(`${first},${second}`).ok) return true
+  if (/range/i.test(first) && readAddress(`${first},${second}`).ok) return true
   if (more.length > 0 || !/^255\.[\d.]+$/.test(second)) return false
   const together = readAddress(`${first} ${second}`)
   return together.ok && together.value.kind === 'network'

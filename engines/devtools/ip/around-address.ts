@@ -3,8 +3,7 @@ import { invisible, unwrap } from '../plain-text.ts'
 /** What stands around an address, before it or behind it, in listings, settings, commands and sentences. */
 
 /** A row of `route -n`: destination, gateway, mask, flags. */
-const routeRow =
-  /^((?:\d{1,3}\.){3}\d{1,3})\s+(?:\d{1,3}\.){3}\d{1,3}\s+((?:\d{1,3}\.){3}\d{1,3})\s+!?U[GHRDMAC!]*\s.*$/
+const routeRow = /^((?:\d{1,3}\.){3}\d{1,3})\s+(?:\d{1,3}\.){3}\d{1,3}\s+((?:\d{1,3}\.){3}\d{1,3})\s+!?U[GHRDMAC!]*\s.*/
 
 /** Without marks nobody sees, quotes around it, the full stop or slash behind it; a backslash for the slash of a prefix. */
 export const plainMarks = (text: string): string =>
@@ -29,10 +28,10 @@ const between = /^(?:between|между|између|izme[dđ]u)\s+(\S{7,45})\s+
 export const withoutLabels = (text: string): string =>
   text
     .replace(routeRow, '$1 $2')
-    .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}(?:addr:\s*)?/i, '')
+    .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}/i, '')
     .replace(/^default\s+via\s+/i, '')
     .replace(/\s+(?:brd\s+|broadcast\s+|bcast:\s*)\S+/i, '')
-    .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*$/i, '')
+    .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*/i, '')
     .replace(lengthWords, '/')
     .replace(maskWords, ' ')
 

@@ -87,7 +87,7 @@ function readSingle(typed: string): Result<SingleReading, AddressProblem> | unde
 }
 
 function reasonOf(text: string, { version }: IpAddress): { reason?: 'tooLong' | 'notContiguous' } {
-  if (/^\d{1,4}$/.test(text) && Number(text) > bitLength[version]) return { reason: 'tooLong' }
+  if (/^\d+$/.test(text) && Number(text) > bitLength[version]) return { reason: 'tooLong' }
   return version === 4 && parseIpAddress(text).ok ? { reason: 'notContiguous' } : {}
 }
 

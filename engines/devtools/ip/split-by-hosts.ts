@@ -52,7 +52,7 @@ function hostBitsFor({ version }: Network, hosts: bigint): number {
 export function readHostCounts(text: string): bigint[] | undefined {
   const pieces = text
     .slice(0, 10_000)
-    .split(/[\s,;+]+/)
+    .split(/[\s,;+]/)
     .filter((piece) => piece !== '')
   if (pieces.length > 1000 || !pieces.every((piece) => /^[1-9]\d{0,38}$/.test(piece))) return undefined
   return pieces.map(BigInt)

@@ -5,7 +5,7 @@ import { offsetSecondsAt, resolveLocal } from './zone.ts'
 /** Lengths of time by the beginnings of their words, in English, Russian and Serbian: nanoseconds, or months of the calendar. */
 const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = [
   [/^(?:s|secs?|seconds?|с|сек|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
-  [/^(?:m|mins?|minutes?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
+  [/^(?:m|mins?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
   [/^(?:полчаса)$/u, 1800n * nanosecondsPerSecond],
   [/^(?:h|hr|hrs|hours?|ч|час\p{L}{0,3}|сата?|сати|sata?|sati)$/u, 3600n * nanosecondsPerSecond],
   [/^(?:d|days?|дн\p{L}{1,2}|день|сут\p{L}{2,3}|дана?|dana?)$/u, nanosecondsPerDay],
@@ -19,7 +19,7 @@ const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = 
 ]
 
 const counts: readonly (readonly [words: RegExp, count: number])[] = [
-  [/^(?:an?|one|один|одну|једну?|један|jednu?|jedan)$/, 1],
+  [/^(?:an?|one|один|одну|једну|један|jednu|jedan)$/, 1],
   [/^(?:two|два|две|dva|dve)$/, 2],
   [/^(?:three|три|tri)$/, 3],
   [/^(?:four|четыре|четири|cetiri|četiri)$/, 4],
@@ -42,7 +42,7 @@ const oneBack =
   /^(?:last|previous|в прошл\p{L}{2,3}|на прошл\p{L}{2,3}|прошл\p{L}{2,3}|прошл\p{L}{1,2}|pro[sš]l\p{L}{1,2}) /iu
 
 /** Half of what is always as long, and of a year. */
-const half = /^(?:half an?|half|пола|pola) /i
+const half = /^(?:half|пола|pola) /i
 
 const longestText = 60
 
@@ -88,7 +88,7 @@ function lengthOf(text: string): Length | undefined {
     else nanoseconds += length * BigInt(count)
     position += all.length
   }
-  return months === 0 && nanoseconds === 0n && !/\d/.test(whole) ? undefined : { months, nanoseconds }
+  return whole === '' ? undefined : { months, nanoseconds }
 }
 
 /** Only the first part may go without a number. */

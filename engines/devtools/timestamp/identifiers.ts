@@ -33,7 +33,7 @@ export function readIdentifier(text: string): Result<IdentifierReading, Identifi
     return success({ type: 'ulid', instant: milliseconds * 1_000_000n })
   }
   // 20 bytes in 27 digits of base 62, four of them seconds since 13 May 2014; 128 random bits behind them.
-  if (/^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[0-3][0-9A-Za-z]{26}$/.test(text)) {
+  if (/^(?=.*[A-Z])(?=.*[a-z])[0-3][0-9A-Za-z]{26}$/.test(text)) {
     const value = [...text].reduce((sum, digit) => sum * 62n + BigInt(base62.indexOf(digit)), 0n)
     return success({ type: 'ksuid', instant: ((value >> 128n) + 1_400_000_000n) * nanosecondsPerSecond })
   }

@@ -25,7 +25,7 @@ export function readInterval(text: string): Interval | undefined {
   const [, begin, other = ''] = interval.exec(text) ?? []
   if (begin === undefined) return undefined
   if (isDuration(other)) return { date: begin, other, sign: 1 }
-  return /^\d{4}-?[\dW]/.test(other) ? { date: begin, other } : undefined
+  return /^\d{4}-?[\dW]/i.test(other) ? { date: begin, other } : undefined
 }
 
 /** Where an interval's length leads from its date: years to days by the calendar of the zone, hours by the clock. */

@@ -62,7 +62,7 @@ export const monthNumber = (word: string): number => numberOf(months, word)
 /** ISO 8601: 1 for Monday; 0 for a word that is no weekday. */
 export const weekdayNumber = (word: string): number => numberOf(weekdays, word)
 
-const withoutMarks = (word: string): string => word.toLowerCase().replace(/[čć]/g, 'c').replace(/š/g, 's')
+const withoutMarks = (word: string): string => word.toLowerCase().replace(/[čć]/, 'c').replace('š', 's')
 
 function numberOf(rows: readonly string[], word: string): number {
   const plain = withoutMarks(word)

@@ -80,7 +80,7 @@ export function placeDate(date: WrittenDate, readerZone: string): Placing {
   const reader: DateZone = { from: 'reader', name: readerZone, offsetSeconds: 0 }
   const universal: DateZone = { from: 'universal' }
   // ECMA-262 and RFC 3339 readers take a bare date as UTC and a bare date-time as local; RFC 9110 takes asctime as UTC.
-  const isIsoDay = date.precision !== 'time' && /^iso/.test(date.form)
+  const isIsoDay = date.precision !== 'time' && date.form.startsWith('iso')
   const isUniversalForm = isIsoDay || date.form === 'asctime'
   const other = isUniversalForm ? reader : universal
   return checked(placed(isUniversalForm ? universal : reader), date, [
