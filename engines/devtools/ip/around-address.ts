@@ -18,7 +18,7 @@ export const plainMarks = (text: string): string =>
     .replace(/^([\d.]+)\\(\d{1,2})$/, '$1/$2')
     .replace(between, '$1 - $2')
     .replace(
-      /^([\d.]+)\.(?:\[(\d{1,3})-(\d{1,3})\]|\{(\d{1,3})\.\.(\d{1,3})\})$/,
+      /([\d.]+)\.(?:\[(\d{1,3})-(\d{1,3})\]|\{(\d{1,3})\.\.(\d{1,3})\})$/,
       (_, head, low, high, from, to) => `${head}.${low ?? from}-${high ?? to}`,
     )
 
@@ -50,7 +50,7 @@ const otherSetting =
 
 /** An address and, in the next line or behind a comma, its mask by name: `IPADDR=10.0.0.5` and `NETMASK=255.0.0.0`. */
 export function maskBehind(text: string): string {
-  const [address = '', second = '', ...more] = text.split(/\s*[\n\r,;]+\s*/, mostSettings).map(withoutLeaders)
+  const [address = '', second = '', ...more] = text.split(/\s*[\n\r,;]\s*/, mostSettings).map(withoutLeaders)
   const value = more.every((setting) => otherSetting.test(setting)) ? maskPiece.exec(second)?.[1] : undefined
   if (value === undefined) return text
   // The name of a setting goes along with its mask.
