@@ -98,6 +98,13 @@ test('before the page is alive: the box and its keys', async ({ page }) => {
     await expect(page).toHaveURL(/\/en\/metrics\/length\/kmmi#km=5$/)
   })
 
+  await test.step('an example below it, too', async () => {
+    await goto('/en/')
+    await page.getByRole('button', { name: '10.0.0.0/22' }).click()
+    release()
+    await expect(box).toHaveValue('10.0.0.0/22')
+  })
+
   for (const keys of ['/', 'Control+k']) {
     await test.step(`what is typed behind ${keys} on another page arrives`, async () => {
       await goto('/en/dev')
@@ -114,20 +121,44 @@ test('before the page is alive: the box and its keys', async ({ page }) => {
   })
 })
 
-test('what is typed while the box is on its way arrives, with the key that asks', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/ask-dialog*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/en/dev')
-  await hydrated(page)
-  await page.keyboard.press('/')
-  await page.keyboard.type('10.0.0.0/22')
-  await page.keyboard.press('Enter')
-  release()
-  await expect(page).toHaveURL(/\/en\/dev\/ip/)
+test('what is typed and pressed while the box is on its way counts', async ({ page }) => {
+  const type = async (keys: string) => {
+    await page.keyboard.press(keys)
+    await page.keyboard.type('10.0.0.0/22')
+    await page.keyboard.press('Enter')
+  }
+  const opened = () => expect(page).toHaveURL(/\/en\/dev\/ip/)
+  // React keeps keys and clicks from a part of the page that is alive only after its script has come.
+  for (const { sentence, script, path, act, result } of [
+    { sentence: 'Enter, of its dialog', script: 'ask-dialog', path: '/en/dev', act: () => type('/'), result: opened },
+    {
+      sentence: 'Enter, on the home page',
+      script: 'ask-panel-content',
+      path: '/en/',
+      act: () => type('Control+k'),
+      result: opened,
+    },
+    {
+      sentence: 'an example, on the home page',
+      script: 'ask-panel-content',
+      path: '/en/',
+      act: () => page.getByRole('button', { name: '10.0.0.0/22' }).click(),
+      result: () => expect(page.getByRole('combobox')).toHaveValue('10.0.0.0/22'),
+    },
+  ])
+    await test.step(sentence, async () => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(`**/assets/${script}*.js`, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(path)
+      await hydrated(page)
+      await act()
+      release()
+      await result()
+    })
 })

@@ -48,6 +48,8 @@ export function AskBox(props: AskBoxProps) {
     panel.dataset.alive = ''
     if (panel.dataset.entered !== undefined) ask.submit()
     delete panel.dataset.entered
+    window.convertoryPressed?.click()
+    window.convertoryPressed = undefined
   })
   useEffect(() => takeTyped(), [])
   const optionId = (index: number) => `${id}-option-${index}`

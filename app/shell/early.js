@@ -9,20 +9,28 @@
     addEventListener(
       kind,
       ({ target }) => {
-        if (window.convertoryEarly !== early || !(target instanceof Element)) return
-        const wanted = target.closest(kind === 'click' ? 'button' : field)
-        if (wanted) early.push({ target: wanted, kind, value: wanted.value })
+        const wanted = target instanceof Element && target.closest(kind === 'click' ? 'button' : field)
+        if (!wanted) return
+        // A button of the box, which comes alive when it is first used: it is pressed again then (app/ask/ask-box.tsx).
+        if (kind === 'click' && wanted.closest('[data-ask]:not([data-alive])')) window.convertoryPressed = wanted
+        else if (window.convertoryEarly === early) early.push({ target: wanted, kind, value: wanted.value })
       },
       true,
     )
+  // Enter in a box that is not alive yet: it looks for this mark. On the way down, because React lets no key up from there.
+  addEventListener(
+    'keydown',
+    ({ key, isComposing, target }) => {
+      if (key !== 'Enter' || isComposing || !(target instanceof Element)) return
+      target.closest('[data-ask]:not([data-alive])')?.setAttribute('data-entered', '')
+    },
+    true,
+  )
   // The keys of the box (app/ask/ask-button.tsx), not for the browser, whose own search some of them open; and what is typed behind them
   // until the box is there to take it (app/ask/ask-dialog.tsx), which may be long after the page is alive.
   addEventListener('keydown', (event) => {
     const { key, code, ctrlKey, metaKey, altKey, target } = event
     if (!event.isTrusted || !(target instanceof Element)) return
-    // Enter in a box that is not alive yet: it looks for this mark.
-    const box = key === 'Enter' && !event.isComposing && target.closest('[data-ask]')
-    if (box && !box.hasAttribute('data-alive')) box.setAttribute('data-entered', '')
     const isFree = !target.closest(field)
     const isPlain = !ctrlKey && !metaKey && !altKey
     const ahead = window.convertoryAhead

@@ -9,6 +9,8 @@ declare global {
     convertoryEarly?: EarlyAction[]
     /** Typed behind the keys that open the box, while it was on its way. */
     convertoryAhead?: string | undefined
+    /** A button of the box that was pressed before the box was alive. */
+    convertoryPressed?: HTMLElement | undefined
     /** Dropped where nothing takes files: for the box, which opens with them. */
     convertoryFiles?: readonly File[] | undefined
   }
