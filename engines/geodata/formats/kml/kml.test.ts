@@ -33,6 +33,13 @@ describe('KML and KMZ', () => {
     expect(text).toContain('<name>in a layer</name>')
   })
 
+  it('keep every sign of the names of a route’s points', async () => {
+    const name = '&lt;a&gt; &amp; &lt;b&gt; &amp; &lt;c&gt;'
+    const gpx = `<gpx><rte><rtept lat="1" lon="2"><name>${name}</name></rtept><rtept lat="3" lon="4"/></rte></gpx>`
+    const kml = await converted(gpx, 'gpx', 'kml')
+    expect(kml.text).toContain(`<value>[&quot;${name}&quot;,null]</value>`)
+  })
+
   it('write a faulty document anew, so that others can read it', async () => {
     const { bytes, notes } = await converted(
       placemark('<name>A & B</name><Point><coordinates>1,2</coordinates></Point>'),

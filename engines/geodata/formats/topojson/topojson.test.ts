@@ -182,3 +182,13 @@ it('a small file that would unfold to gigabytes is refused, and says so', async 
   const { result } = await convertBytes(JSON.stringify(topology), 'topojson', 'geojson')
   expect(result).toMatchObject({ ok: false, problem: { code: 'unfolds_too_much' } })
 })
+
+it('members of a collection that a topology has for itself are left out, and said', async () => {
+  const features = [{ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } }]
+  const source = { type: 'FeatureCollection', arcs: 'a', objects: 'b', transform: 'c', title: 'd', features }
+  const { text, notes } = await converted(JSON.stringify(source), 'geojson', 'topojson')
+  expect(notes.map(({ code, subject }) => [code, subject])).toEqual(
+    ['arcs', 'objects', 'transform'].map((name) => ['metadata-dropped', name]),
+  )
+  expect(text.match(/"(?:arcs|objects|transform|title)":/g)).toEqual(['"title":', '"objects":', '"arcs":'])
+})
