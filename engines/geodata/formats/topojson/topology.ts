@@ -123,7 +123,6 @@ export class TopologyBuilder {
       if (this.#isRing[path] === 0) continue
       const from = this.#firstPoint[path]!
       const last = this.#firstPoint[path + 1]! - 1
-      if (last <= from || isJunction[ids[from]!]) continue
       let turn = from
       while (turn < last && !isJunction[ids[turn]!]) turn++
       // Without a junction the ring begins at its lowest number, so that the same ring begun elsewhere looks the same.
