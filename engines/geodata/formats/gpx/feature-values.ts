@@ -3,6 +3,7 @@ import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Field } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { escaped } from '../../xml/escaped.ts'
 import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
 import { lineStyleElement } from './line-style.ts'
 import { lineOrder, pointOrder } from './names.ts'
@@ -230,7 +231,7 @@ export class FeatureValues {
     }
     let declarations = ''
     for (const [prefix, namespace] of namespacesOfFragment(xml, batch.document.namespaces))
-      declarations += ` xmlns:${prefix}="${namespace.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`
+      declarations += ` xmlns:${prefix}="${escaped(namespace)}"`
     out.utf8(root[0] + declarations + xml.slice(root[0].length))
   }
 

@@ -3,6 +3,7 @@ import { utf8 } from '../../bytes/utf8.ts'
 import type { Field } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { escaped } from '../../xml/escaped.ts'
 import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
 import { styleElement } from './style.ts'
 import { TimeWriter } from './time-writer.ts'
@@ -187,6 +188,3 @@ function declarePrefixes(out: ByteWriter, batch: FeatureBatch, feature: number):
 
 /** Characters XML 1.0 does not have (production 2). */
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

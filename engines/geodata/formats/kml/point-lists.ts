@@ -1,6 +1,7 @@
 import type { TextColumn } from '../../bytes/text-column.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
+import { escaped } from '../../xml/escaped.ts'
 import { pointListPrefix } from './names.ts'
 
 /**
@@ -39,8 +40,4 @@ function valuesOf(batch: FeatureBatch, column: TextColumn, first: number, end: n
     values.push(has ? batch.columnText(column, point) : null)
   }
   return any ? values : undefined
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

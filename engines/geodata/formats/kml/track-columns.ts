@@ -5,6 +5,7 @@ import { drainParts, type Parts, SpillingWriter, writeParts } from '../../bytes/
 import { utf8 } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Spill } from '../../format.ts'
+import { escaped } from '../../xml/escaped.ts'
 import { kmlArrayName } from './names.ts'
 
 const when = utf8('<when>')
@@ -169,6 +170,3 @@ export class TrackColumns {
     this.#rows = 0
   }
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
