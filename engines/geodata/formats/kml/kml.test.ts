@@ -5,6 +5,7 @@ import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
+import { styleFromElement } from './style.ts'
 
 const fixture = (format: string, name: string) =>
   readFileSync(join(import.meta.dirname, `../${format}/fixtures/ok/${name}`))
@@ -349,4 +350,33 @@ describe('what a Placemark says itself', () => {
     expect(last).toContain('<trkpt lat="7" lon="8"><time>2024-02-02T02:02:02Z</time></trkpt>')
     expect(back.read.points).toBe(150_002)
   })
+})
+
+it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
+  const xml = `<Style><IconStyles><color>ff000000</color></IconStyles><IconStyle
+    id="i"><color>ff00ff00</color><k:Icon><k:href> a.png </k:href></k:Icon></IconStyle><k:LineStyle id="l">
+    <k:color> 7F0000FF </k:color><k:width>3</k:width></k:LineStyle><PolyStyle><fill>1</fill></PolyStyle>
+    <LabelStyle><color>ff333333</color></LabelStyle><PolyStyle><color>ff112233</color></PolyStyle></Style>`
+  expect(styleFromElement(xml, undefined)).toEqual({
+    xml,
+    lineColor: '#ff0000',
+    lineOpacity: 0.5,
+    lineWidthPixels: 3,
+    iconHref: 'a.png',
+    iconColor: '#00ff00',
+  })
+})
+
+it('of a pair of styles the normal one is taken, in any order and spelling', async () => {
+  const style = (id: string, color: string) =>
+    `<Style id="${id}"><LineStyle><color>${color}</color></LineStyle></Style>`
+  const pair = (key: string, id: string) => `<k:Pair><k:key> ${key}\n</k:key><k:styleUrl> #${id} </k:styleUrl></k:Pair>`
+  const map = `<StyleMap id="m">${pair('highlight', 'h')}${pair('normal', 'n')}</StyleMap>`
+  const line = '<LineString><coordinates>1,2 3,4</coordinates></LineString>'
+  const { text } = await converted(
+    `<kml xmlns:k="http://www.opengis.net/kml/2.2"><Document>${style('h', 'ff0000ff')}${style('n', 'ffff0000')}${map}<Placemark><styleUrl>#m</styleUrl>${line}</Placemark></Document></kml>`,
+    'kml',
+    'geojson',
+  )
+  expect(text).toContain('"stroke":"#0000ff"')
 })

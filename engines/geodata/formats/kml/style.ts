@@ -35,9 +35,9 @@ export function styleElement(style: Style): string {
 
 /** What other formats can know of a KML Style element, read from its text. */
 export function styleFromElement(xml: string, id: string | undefined): Style {
-  const lineElement = /<(?:\w+:)?LineStyle[\s>][\s\S]*?<\/(?:\w+:)?LineStyle>/.exec(xml)?.[0] ?? ''
-  const fillElement = /<(?:\w+:)?PolyStyle[\s>][\s\S]*?<\/(?:\w+:)?PolyStyle>/.exec(xml)?.[0] ?? ''
-  const iconElement = /<(?:\w+:)?IconStyle[\s>][\s\S]*?<\/(?:\w+:)?IconStyle>/.exec(xml)?.[0] ?? ''
+  const lineElement = elementOf(xml, 'LineStyle')
+  const fillElement = elementOf(xml, 'PolyStyle')
+  const iconElement = elementOf(xml, 'IconStyle')
   const line = fromKmlColor(contentOf(lineElement, 'color'))
   const fill = fromKmlColor(contentOf(fillElement, 'color'))
   const width = Number.parseFloat(contentOf(lineElement, 'width'))
@@ -52,6 +52,10 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
     ...(iconHref === '' ? {} : { iconHref }),
     ...(icon === undefined ? {} : { iconColor: icon.color }),
   }
+}
+
+function elementOf(xml: string, name: string): string {
+  return new RegExp(`<(?:\\w+:)?${name}[\\s>][\\s\\S]*?</(?:\\w+:)?${name}>`).exec(xml)?.[0] ?? ''
 }
 
 function contentOf(xml: string, element: string): string {
