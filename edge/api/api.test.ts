@@ -65,7 +65,9 @@ describe.each(conversions.map((conversion) => [conversion.id, conversion] as con
 
   test('what is no JSON', async () => {
     expect((await post(path, '{')).status).toBe(400)
-    expect((await post(path, '{}', { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await post(path, '{', { 'content-type': 'Application/JSON ; charset=utf-8' })).status).toBe(400)
+    for (const type of ['text/plain', 'application/jsonx', 'application/x; application/json'])
+      expect((await post(path, '{}', { 'content-type': type })).status).toBe(415)
     expect((await post(path, '{}', {})).status).toBe(415)
     const bytes = new Uint8Array([0x22, 0xff, 0x22])
     expect(
@@ -125,6 +127,16 @@ describe('units', () => {
       { code: 'unknown_unit', word: 'h' },
       { code: 'not_a_number' },
     ])
+  })
+  test('parts may be asked for with commas, pluses, blanks and a word between them', async () => {
+    // 5 × 30.48 cm and 11 × 2.54 cm.
+    for (const to of ['ft,in', 'ft+in', 'ft, in', 'feet and inches', 'ft , and  in']) {
+      const { results } = await (await post('/units/length/convert', { from: 'cm', to, values: ['180.34'] })).json()
+      expect(results[0].result.parts.values, to).toEqual([
+        { value: '5', unit: 'ft' },
+        { value: '11', unit: 'in' },
+      ])
+    }
   })
   test('the comma follows the language', async () => {
     const convert = async (language: string) =>
