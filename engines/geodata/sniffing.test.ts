@@ -51,6 +51,7 @@ test.each<[string, Record<string, number>]>(
     ['\u001e{"type":"Feature"}', { geojson: 1, geojsonseq: 2 }],
     ['POINT (1 2)', { wkt: 2 }],
     ['SRID=4326;LINESTRING(1 2)', { csv: 1, wkt: 2 }],
+    [' srid = 4326 ; PointZ(1 2 3)', { csv: 1, wkt: 2 }],
     ['multipolygon zm empty', { wkt: 2 }],
     ['POINTER', {}],
     ['lat,lon\n1,2', { csv: 2 }],
@@ -64,6 +65,19 @@ test.each<[string, Record<string, number>]>(
     ['\ufeff{"type":"Topology"', { topojson: 2, geojsonl: 1 }],
   ],
 )('%j', (text, expected) => expect(sniffed(bytesOf(text))).toEqual(expected))
+
+test.each([
+  ['POINT (1 2)', 'wkt'],
+  ['lat,lon\n1,2', 'csv'],
+  ['{"type":"Topology"', 'topojson'],
+  ['{"geometryType":"esriGeometryPoint"', 'esrijson'],
+  ['<kml>', 'kml'],
+  ['<gpx>', 'gpx'],
+])('%j in two bytes each, in either order', (text, format) => {
+  const littleEndian = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
+  const bigEndian = new Uint8Array(Buffer.from(littleEndian).swap16())
+  for (const bytes of [littleEndian, bigEndian]) expect(sniffed(bytes)[format]).toBe(2)
+})
 
 /** An archive is known by its first entry: 26 bytes, the length of its name, that of its extra field, the name. */
 test.each<[string, Record<string, number>]>([
