@@ -76,7 +76,7 @@ const isAppointment = ({ layout, year, day, hour }: DatePieces, found: string): 
 
 /** A year whose day and month stand before it and were not understood is not its first of January. */
 const isEndOfDate = ({ layout }: DatePieces, before: string): boolean =>
-  layout === 'year' && (/\d/.test(before) || before.split(/[^\p{L}]+/u).some((word) => monthNumber(word) > 0))
+  layout === 'year' && (/\d/.test(before) || before.split(/[^\p{L}]/u).some((word) => monthNumber(word) > 0))
 
 const ofToday = (pieces: DatePieces): DatePieces => ({ ...pieces, daysFromToday: 0, layout: 'time' })
 
