@@ -111,6 +111,34 @@ test.each([
   'ы',
 ])('nothing for %j', (text) => expect(ask(text, circumstances()).map(inWords)).toEqual([]))
 
+/** Texts a letter or a mark away from something else. */
+test.each([
+  ['36,6', 'ru', ''],
+  ['-36,6', 'ru', ''],
+  ['36,6 градуса', 'ru', 'units'],
+  ['36,6 и 5', 'ru', 'point'],
+  ['45413,926', 'en', 'moment'],
+  ['36,6 degrees', 'en', 'units'],
+  ['36,6', 'en', 'point'],
+  ['3232235777, 3232235778', 'en', ''],
+  ['10.0.0.1, 3232235778', 'en', 'addresses moment'],
+  ['192.168.009.009', 'en', 'address'],
+  ['00192.168.01.1', 'en', 'address'],
+  ['VERSION: 1.2.3.4', 'en', ''],
+  ['the version 1.2.3.4', 'en', 'address'],
+  ['version x 1.2.3.4', 'en', 'address'],
+  ['fy 25', 'en', ''],
+  ['NO', 'en', ''],
+  ['bm90aGluZw.IHsic3Vi\nIjoieCJ9.c2ln', 'en', 'token'],
+  ['bm90aGluZw.eHsic3ViIjoieCJ9.c2ln', 'en', ''],
+] as const)('%j (%s) is of the kinds %j', (text, language, kinds) => {
+  expect(
+    ask(text, circumstances(language))
+      .map(({ kind }) => kind)
+      .join(' '),
+  ).toBe(kinds)
+})
+
 describe('two readings', () => {
   it('a number that is a date and an address', () => {
     expect(ask('3232235777', circumstances()).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['address']))
