@@ -60,6 +60,12 @@ test('a part is drawn as long as all that is in sight lies in it', () => {
   expect(sampleFor(whole, part, box(1, 3, 7, 7)).picture).toBe(whole)
   expect(sampleFor(whole, undefined, box(3, 3, 7, 7)).picture).toBe(whole)
   expect(contains(box(170, 0, 190, 10), box(-175, 1, -172, 2))).toBe(true)
+  // 170 to 190 degrees east are 190 to 170 west.
+  expect(
+    [box(170, 1, 190, 2), box(150, 1, 190, 2), box(170, 1, 215, 2)].map((area) =>
+      contains(box(-195, 0, -160, 10), area),
+    ),
+  ).toEqual([true, false, false])
 })
 
 test('the area around several files goes over the 180th meridian where that is narrower', () => {

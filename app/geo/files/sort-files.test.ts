@@ -34,6 +34,7 @@ test('what a file is: by its content; by its name only where a page of any forma
     file('a.csv', 'text'),
     file('a.gpx', 'text'),
     file('a.txt', 'csv'),
+    new File(['a;b\n1;2\n'], 'a.tsv'),
     goneFile('a.gpx'),
   ]
   expect(await Promise.all(asked.map(formatOfFile))).toEqual([
@@ -43,6 +44,7 @@ test('what a file is: by its content; by its name only where a page of any forma
     'csv',
     'csv',
     undefined,
+    'csv',
     'csv',
     undefined,
   ])
