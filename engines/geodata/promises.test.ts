@@ -110,3 +110,11 @@ test('what a file has is counted once, however often it is asked for on the way'
     Array(2).fill({ title: 1, metadata: 1, 'without-place': 1 }),
   )
 })
+
+test('the time of a place is a value beside it in GeoJSON, and a time in KML', async () => {
+  const gpx = '<gpx><wpt lat="1" lon="2"><time>2024-05-01T06:00:02Z</time></wpt></gpx>'
+  const looked = await inspect({ inputs: [inputFromBytes('a.gpx', new TextEncoder().encode(gpx))], from: 'gpx' })
+  if (!looked.ok) throw new Error(looked.problem.code)
+  const fates = new Map(targetsFor('gpx', looked.value.read).map(({ meta, fates: { times } }) => [meta.id, times]))
+  expect([fates.get('geojson'), fates.get('kml')]).toEqual(['changed', 'kept'])
+})
