@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outputName } from './convert.ts'
 import { formatById } from './formats.ts'
-import { extensionOf, inputFromBlob, inputFromBytes } from './input.ts'
+import { extensionOf, inputFromBlob, inputFromBytes, mainInput } from './input.ts'
 import { recogniseContent } from './recognise-content.ts'
 import { problemOf } from './testing/run.ts'
 
@@ -106,4 +106,9 @@ test('bytes in memory and a blob are the same file', async () => {
     expect(parts.every(({ length }) => length <= 4)).toBe(true)
     expect([input.name, input.size, [...(await input.slice(2, 5))]]).toEqual(['a', 10, [2, 3, 4]])
   }
+})
+
+test('a schema goes with its document; alone it is the file', () => {
+  const [schema, document] = ['a.xsd', 'a.gml'].map((name) => inputFromBytes(name, new Uint8Array(1)))
+  expect([mainInput([schema!, document!]), mainInput([schema!])]).toEqual([document, schema])
 })

@@ -184,6 +184,8 @@ test.each([
   ['lat,x', 1],
   ['a\nlat,lon', 0],
   ['name,long,latitude\r1', 2],
+  ['"lat" ,"lon" \n', 2],
+  ['l at,l on\n', 1],
 ] as const)('sniffs %j as %i', (text, sure) =>
   expect(csvMeta.sniff(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(sure),
 )
