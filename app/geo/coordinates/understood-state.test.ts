@@ -188,6 +188,7 @@ describe('other notations', () => {
   test('of a dash between two numbers a minus is offered', () => {
     const state = typed('wgs84', '51.5007 - 0.1246')
     expect(state.position).toEqual({ latitudeDegrees: 51.5007, longitudeDegrees: 0.1246 })
+    expect(state.wordAt).toBe('wgs84')
     expect(state.word).toMatchObject({
       kind: 'dash',
       candidates: [{ isMinus: true, position: { latitudeDegrees: 51.5007, longitudeDegrees: -0.1246 } }],

@@ -18,8 +18,9 @@ import { type ConverterState, following, placed, typedPlainly, type Word } from 
 export function typed(system: SystemId, text: string): ConverterState {
   const plain = typedPlainly(system, text)
   const isLikelyMistake = plain.word?.kind === 'problem' && plain.word.problem.suggestion !== undefined
-  if (plain.position) return { ...plain, ...(otherReading(text) ?? heightLeftOut(text)) }
-  if (isLikelyMistake) return plain
+  const beside = plain.position && (otherReading(text) ?? heightLeftOut(text))
+  if (beside) return { ...plain, word: beside, wordAt: system }
+  if (plain.position || isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
   return { ...plain, word: stillOpen(text) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
@@ -29,19 +30,19 @@ export function typed(system: SystemId, text: string): ConverterState {
  * An array is read with the latitude first, and GeoJSON has the longitude there; a dash between two numbers may be a minus: the other reading
  * is one press away.
  */
-function otherReading(text: string): { word: Word } | undefined {
+function otherReading(text: string): Word | undefined {
   const recognition = /^\s*\[| - /.test(text) ? recognise(text) : undefined
   if (recognition?.kind !== 'system') return undefined
   const candidates = recognition.candidates.filter(isOtherReading)
   if (candidates.length === 0) return undefined
-  return { word: { kind: candidates[0]?.isMinus ? 'dash' : 'order', text, candidates } }
+  return { kind: candidates[0]?.isMinus ? 'dash' : 'order', text, candidates }
 }
 
 /** The field of degrees reads well-known text by itself; a third number in it is a height, and that is said. */
-function heightLeftOut(text: string): { word: Word } | undefined {
+function heightLeftOut(text: string): Word | undefined {
   const recognition = /POINT/i.test(text) ? recognise(text) : undefined
   const point = recognition?.kind === 'system' ? recognition.candidates[0] : undefined
-  return point?.heightMetres === undefined ? undefined : { word: wordOf(point) }
+  return point?.heightMetres === undefined ? undefined : wordOf(point)
 }
 
 /** Numbers no angle has: while they are typed, nothing is said about latitudes. */
