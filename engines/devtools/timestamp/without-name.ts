@@ -45,10 +45,7 @@ function numbersIn(inside: string): readonly [numbers: readonly number[] | undef
   const numbers = listed
     .split(', ')
     .flatMap((part) => part.split(','))
-    .map((part) => {
-      const month = /^time\.(\p{L}+)$/u.exec(part)?.[1]
-      return month === undefined ? Number(part) : monthNumber(month)
-    })
+    .map((part) => (part.startsWith('time.') ? monthNumber(part.slice(5)) : Number(part)))
   return [listed !== '' && isWallClock ? numbers : undefined, named]
 }
 
