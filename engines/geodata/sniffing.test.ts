@@ -21,6 +21,7 @@ test.each<[string, Record<string, number>]>(
     ['<kml>', { kml: 2 }],
     ['<kml xmlns="http://www.opengis.net/kml/2.2">', { kml: 2 }],
     ['<k:kml xmlns:k="http://www.opengis.net/kml/2.2">', { kml: 2 }],
+    ['<my-kml:kml>', { kml: 2 }],
     ['<Placemark>', { kml: 1 }],
     ['<Folder>', { kml: 1 }],
     ['<Document >', { kml: 1 }],

@@ -354,8 +354,8 @@ describe('what a Placemark says itself', () => {
 
 it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
   const xml = `<Style><IconStyles><color>ff000000</color></IconStyles><IconStyle
-    id="i"><color>ff00ff00</color><k:Icon><k:href> a.png </k:href></k:Icon></IconStyle><k:LineStyle id="l">
-    <k:color> 7F0000FF </k:color><k:width>3</k:width></k:LineStyle><PolyStyle><fill>1</fill></PolyStyle>
+    id="i"><color>ff00ff00</color><kml:Icon><kml:href> a.png </kml:href></kml:Icon></IconStyle><kml:LineStyle id="l">
+    <kml:color> 7F0000FF </kml:color><kml:width>3</kml:width></kml:LineStyle><PolyStyle><fill>1</fill></PolyStyle>
     <LabelStyle><color>ff333333</color></LabelStyle><PolyStyle><color>ff112233</color></PolyStyle></Style>`
   expect(styleFromElement(xml, undefined)).toEqual({
     xml,
@@ -370,11 +370,12 @@ it('a style is read whatever its prefixes, attributes and blanks, each colour fr
 it('of a pair of styles the normal one is taken, in any order and spelling', async () => {
   const style = (id: string, color: string) =>
     `<Style id="${id}"><LineStyle><color>${color}</color></LineStyle></Style>`
-  const pair = (key: string, id: string) => `<k:Pair><k:key> ${key}\n</k:key><k:styleUrl> #${id} </k:styleUrl></k:Pair>`
+  const pair = (key: string, id: string) =>
+    `<kml:Pair><kml:key> ${key}\n</kml:key><kml:styleUrl> #${id} </kml:styleUrl></kml:Pair>`
   const map = `<StyleMap id="m">${pair('highlight', 'h')}${pair('normal', 'n')}</StyleMap>`
   const line = '<LineString><coordinates>1,2 3,4</coordinates></LineString>'
   const { text } = await converted(
-    `<kml xmlns:k="http://www.opengis.net/kml/2.2"><Document>${style('h', 'ff0000ff')}${style('n', 'ffff0000')}${map}<Placemark><styleUrl>#m</styleUrl>${line}</Placemark></Document></kml>`,
+    `<kml xmlns:kml="http://www.opengis.net/kml/2.2"><Document>${style('h', 'ff0000ff')}${style('n', 'ffff0000')}${map}<Placemark><styleUrl>#m</styleUrl>${line}</Placemark></Document></kml>`,
     'kml',
     'geojson',
   )
