@@ -25,10 +25,13 @@ const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 /** `17.11.26 в 10.15`: a small letter apart from the numbers is a word, and no east. */
 const atTime = /^[^\p{L}]{1,40} в [^\p{L}]{1,40}$/u
 
+/** `1) 44.8231, 20.4504`: the number of a point, and no degrees before minutes. */
+const pointNumber = /^\s{0,9}(?:#\d{1,4}|\(?\d{1,3}\))\s/
+
 /** The same with the spelling it was read from; undefined when it cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
   // A number with an exponent, and not one degree east.
-  if (exponent.test(text) || atTime.test(text)) return undefined
+  if (exponent.test(text) || atTime.test(text) || pointNumber.test(text)) return undefined
   const plain = plainPair.exec(text)
   if (plain) return { form: 'wgs84', reading: checkedPosition(Number(plain[1]) || 0, Number(plain[2]) || 0, false) }
   const tokens = tokenise(resolveCommas(latinWords(normalise(withCommaForAnd(text)))))

@@ -125,9 +125,9 @@ export function* plainWays(text: string): Generator<string> {
   // How far a map was zoomed in: `@44.8231,20.4504,17z`, `44.8231,20.4504?z=15`.
   const zoomed = /^@?([^@?]{5,60}?)(?:,\d{1,2}(?:\.\d{1,4})?z|\?z(?:oom)?=\d{1,2})$/i.exec(bare)?.[1]
   if (zoomed !== undefined) yield zoomed
-  // The number of a point: `Точка 1: 44.8, 20.4`, `WP001 N44 49.386 E020 27.024`, `1. 44.8, 20.4`.
+  // The number of a point: `Точка 1: 44.8, 20.4`, `WP001 N44 49.386 E020 27.024`, `1. 44.8, 20.4`, `(1) 44.8, 20.4`, `#1 44.8, 20.4`.
   const numbered =
-    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|[\p{L}_-]{2,12}\d{1,6}[,;]?\s{1,3}|\d{1,3}[.)]\s{1,3})(?=[-+\u2212\dNSEWСЮВЗ])(.+)$/su.exec(
+    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|[\p{L}_-]{2,12}\d{1,6}[,;]?\s{1,3}|\(?\d{1,3}[.)]\s{1,3}|[#№]\s?\d{1,4}[.,:)]?\s{1,3})(?=[-+\u2212\dNSEWСЮВЗ])(.+)$/su.exec(
       bare,
     )?.[1]
   if (numbered !== undefined) yield numbered
