@@ -42,6 +42,23 @@ describe('features that stand otherwise than in members of a collection', () => 
     expect((await features(collection + collection)).length).toBe(2)
   })
 
+  it('what only begins like a collection or a member is neither', async () => {
+    const centre = (more = '') =>
+      `<a:FeatureCollectionCentre${more}><a:n>1</a:n><a:geom>${point('1 2')}</a:geom></a:FeatureCollectionCentre>`
+    const inCollection = `<gml:FeatureCollection ${gml}><a:membership><a:person><a:n>2</a:n></a:person></a:membership><gml:featureMember>${centre()}</gml:featureMember></gml:FeatureCollection>`
+    for (const source of [inCollection, centre(` ${gml} gml:id="c"`)])
+      expect((await features(source)).map(({ properties }) => properties)).toEqual([{ n: 1 }])
+  })
+
+  it("blanks around a reference's sign of equality", async () => {
+    const member = (inside: string) => `<gml:featureMember><a:f>${inside}</a:f></gml:featureMember>`
+    const source = `<gml:FeatureCollection ${gml}>${member(`<a:geom xlink:href = "#p1"/>`)}${member(`<a:geom>${point('3 4', 'p1')}</a:geom>`)}</gml:FeatureCollection>`
+    expect((await features(source)).map(({ geometry }) => geometry?.coordinates)).toEqual([
+      [3, 4],
+      [3, 4],
+    ])
+  })
+
   it('geometries that are referred to, before and after their place', async () => {
     const curve = (id: string, list: string) =>
       `<gml:LineString gml:id="${id}"><gml:posList>${list}</gml:posList></gml:LineString>`

@@ -110,8 +110,13 @@ async function findLinks(text: Uint8Array): Promise<{ links: Link[]; geometries:
 
 function linkOf(xml: XmlTokenizer, index: number, start: number, text: Uint8Array): Link {
   const valueStart = xml.base + xml.attributeStart[index]!
+  // Back over the quote, the sign with blanks around it, and the name.
   let attributeStart = valueStart - 1
-  while (attributeStart > start && text[attributeStart - 1]! > 0x20) attributeStart--
+  const isBlankBefore = () => text[attributeStart - 1]! <= 0x20
+  while (isBlankBefore()) attributeStart--
+  attributeStart--
+  while (isBlankBefore()) attributeStart--
+  while (attributeStart > start && !isBlankBefore()) attributeStart--
   const end = xml.base + xml.position
   return {
     start,
