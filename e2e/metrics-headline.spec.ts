@@ -29,6 +29,23 @@ test('the two fields', async ({ page }) => {
     await from(page).blur()
   })
 
+  await test.step('yield to a key that a busy page takes before it has placed the caret', async () => {
+    // The field was left with all of it selected: into that, a click places the caret last of all.
+    await page.evaluate(() => {
+      const work = () => {
+        const end = performance.now() + 500
+        while (performance.now() < end);
+      }
+      addEventListener('click', work, { once: true })
+    })
+    const click = from(page).click()
+    await page.waitForTimeout(150)
+    await page.keyboard.type('7')
+    await click
+    await expect(from(page)).toHaveValue('7')
+    await open(page, '/en/metrics/length/kmmi')
+  })
+
   await test.step('are those of the cards, whichever is typed into', async () => {
     await from(page).click()
     await page.keyboard.type('42.195')

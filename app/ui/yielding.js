@@ -8,6 +8,8 @@
   let arriving = null
   /** @type {EventTarget | null} */
   let draggedFrom = null
+  /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
+  let clicked = null
   let isPressing = false
 
   /** @param {EventTarget | null} target */
@@ -24,6 +26,11 @@
   const selectUnlessSelected = (field) => {
     if (document.activeElement === field && yielding(field) && field.selectionStart === field.selectionEnd)
       field.select()
+  }
+
+  const selectClicked = () => {
+    if (clicked) selectUnlessSelected(clicked)
+    clicked = null
   }
 
   for (const kind of ['mousedown', 'mouseup', 'dragend'])
@@ -53,11 +60,14 @@
       arriving = null
       if (!field) return
       selectUnlessSelected(field)
-      // Phones may place the caret later still.
-      setTimeout(selectUnlessSelected, 0, field)
+      // Phones may place the caret later still, and so does a click into what was selected before.
+      clicked = field
+      setTimeout(selectClicked)
     },
     true,
   )
+  // A busy page takes keys before its timers.
+  addEventListener('keydown', selectClicked, true)
   addEventListener(
     'input',
     ({ target }) => {
