@@ -109,7 +109,7 @@ interface CategoryFacts {
   readonly otherMeasures?: readonly OtherMeasure[]
   /** Quantities of this kind written in a way of their own: a pace for a speed. */
   readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined
-  /** A name that means another unit in one language, in letters that mean it in all: Serbian `gr`. */
+  /** A quantity in letters that mean the same in every language: Serbian `gr` is `g`, the height `1m85` has its centimetres. */
   readonly spelledIn?: (text: string, language: Language) => string
   /** A text without words that say nothing of how much it is: degrees in a field of temperature, flour behind grams. */
   readonly withoutWords?: (text: string) => string | undefined
