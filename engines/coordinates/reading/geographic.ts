@@ -26,7 +26,7 @@ const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 const atTime = /^[^\p{L}]{1,40} в [^\p{L}]{1,40}$/u
 
 /** `1) 44.8231, 20.4504`: the number of a point, and no degrees before minutes. */
-const pointNumber = /^\s{0,9}(?:#\d{1,4}|\(?\d{1,3}\))\s/
+const pointNumber = /^\s{0,9}\(?\d{1,3}\)\s/
 
 /** The same with the spelling it was read from; undefined when it cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
