@@ -1,3 +1,4 @@
+import { pairSplits } from '#engines/core/index.ts'
 import { isSystemId } from './registry.ts'
 import { type SystemId, systemIds } from './system.ts'
 
@@ -10,14 +11,8 @@ export interface Pair {
 export const defaultPair: Pair = { from: 'wgs84', to: 'utm' }
 
 /** Two ids without anything between them: the first split where both halves are ids. A hyphen between them is read too. */
-export function parsePair(typed: string | undefined): Pair | undefined {
-  const slug = typed?.toLowerCase()
-  if (slug === undefined) return undefined
-  for (let cut = 1; cut < slug.length; cut++) {
-    const from = slug.slice(0, cut)
-    const to = slug.slice(slug.charAt(cut) === '-' ? cut + 1 : cut)
-    if (isSystemId(from) && isSystemId(to)) return { from, to }
-  }
+export function parsePair(typed = ''): Pair | undefined {
+  for (const [from, to] of pairSplits(typed)) if (isSystemId(from) && isSystemId(to)) return { from, to }
   return undefined
 }
 

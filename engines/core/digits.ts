@@ -1,9 +1,9 @@
 const digitOfAnyScript = /\p{Nd}/u
 
-/** Digits of any script as those of a keyboard. */
+/** The same text with the digits of every script (Arabic, full-width …) written as 0 to 9. */
 export const asciiDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
 
-/** The digits of a script stand in a row of ten, or of several tens, with a zero at its start. */
+/** In Unicode the ten digits of a script stand side by side, zero first; some scripts have several such tens in a row. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!
   let start = code

@@ -4,7 +4,8 @@ export interface Fraction {
   readonly denominator: bigint
 }
 
-const magnitude = (value: bigint): bigint => (value < 0n ? -value : value)
+/** A whole number without its sign. */
+export const magnitude = (value: bigint): bigint => (value < 0n ? -value : value)
 
 function greatestCommonDivisor(left: bigint, right: bigint): bigint {
   let [larger, smaller] = [magnitude(left), magnitude(right)]
@@ -39,7 +40,7 @@ export const equals = (left: Fraction, right: Fraction): boolean =>
 
 /** For drawing only: the nearest double. Never on the way from a typed text to a printed one. */
 export const toDouble = (value: Fraction): number => {
-  // The quotient keeps more bits than a double has, whatever the sizes of the parts: what is cut cannot change the rounding.
+  // The quotient keeps more than twice the 53 bits of a double, so the bits cut off behind them cannot change the rounding.
   const size = bitsOf(value.numerator) - bitsOf(value.denominator)
   const quotient = (value.numerator << BigInt(bitsKept - size)) / value.denominator
   return Number(quotient) * 2 ** -bitsKept * 2 ** size
@@ -50,7 +51,7 @@ const bitsOf = (value: bigint): number => magnitude(value).toString(2).length
 
 const powersOfTen: bigint[] = [1n]
 
-/** 10 to a whole power of zero or more; kept, because a page asks for the same few again and again. */
+/** 10 to a whole power of zero or more. The powers are kept, because a page asks for the same few again and again. */
 export function powerOfTen(exponent: number): bigint {
   for (let next = powersOfTen.length; next <= exponent; next++) powersOfTen.push(powersOfTen[next - 1]! * 10n)
   return powersOfTen[exponent]!

@@ -5,6 +5,7 @@ export {
   equals,
   type Fraction,
   fraction,
+  magnitude,
   multiply,
   negate,
   parseFraction,
@@ -14,4 +15,5 @@ export {
 } from './fraction.ts'
 export { isLanguage, type Language, type Localized, languages } from './language.ts'
 export { filledLines } from './lines.ts'
+export { pairSplits } from './pair-slug.ts'
 export { failure, type Problem, type Result, success } from './result.ts'

@@ -1,3 +1,4 @@
+import { pairSplits } from '#engines/core/index.ts'
 import type { FormatId } from './format.ts'
 import { formatMetas } from './format-metas.ts'
 import { type FormatPair, formatPairSlug, isPairSupported } from './pair.ts'
@@ -13,16 +14,14 @@ export interface AskedPair {
 
 /**
  * The pair an address of the any-to-any page names, by the rule of the other two: the first split where both halves are ids of
- * different formats, the second one that is written. One id alone says what is converted from. Nothing is a fine answer too: the file tells.
+ * different formats, the second one a format we write. One id alone says what is converted from. The answer may be empty: then the
+ * visitor's file tells the format.
  */
-export function parseAnyPair(slug: string | undefined): AskedPair {
-  const text = slug?.toLowerCase() ?? ''
-  for (let cut = 1; cut < text.length; cut++) {
-    const from = text.slice(0, cut)
-    const to = text.slice(text[cut] === '-' ? cut + 1 : cut)
+export function parseAnyPair(slug = ''): AskedPair {
+  for (const [from, to] of pairSplits(slug))
     if (isFormatId(from) && isFormatId(to) && from !== to && isWritten(to)) return { from, to }
-  }
-  return isFormatId(text) ? { from: text } : {}
+  const only = slug.toLowerCase()
+  return isFormatId(only) ? { from: only } : {}
 }
 
 const isWritten = (id: FormatId): boolean => writableFormats.some((meta) => meta.id === id)
@@ -36,7 +35,7 @@ export function usualTarget(from: FormatId): FormatId {
   return (usual as readonly FormatId[]).find((id) => id !== from)!
 }
 
-/** Formats people look for a converter of by name; the rest is found by dropping the file. */
+/** Formats that people search for by name; who has a file in another format drops it on the page. */
 const searched: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'topojson', 'gml', 'csv']
 
 /**

@@ -1,3 +1,4 @@
+import { pairSplits } from '#engines/core/index.ts'
 import type { FormatId, FormatMeta } from './format.ts'
 import { formatMetas } from './format-metas.ts'
 
@@ -38,13 +39,9 @@ const isFormatId = (text: string): text is FormatId => pageMetas.some((meta) => 
  * Reads `gpxkml` or `gpx-kml`: the first split where both halves are ids of different formats, of whichever category. Without one, an
  * id the text begins with is what to convert from; without that, the page's default pair applies.
  */
-export function parseFormatPair(family: FamilyId, slug: string | undefined): FormatPair {
-  const text = slug?.toLowerCase() ?? ''
-  for (let cut = 1; cut < text.length; cut++) {
-    const from = text.slice(0, cut)
-    const to = text.slice(text[cut] === '-' ? cut + 1 : cut)
-    if (isFormatId(from) && isFormatId(to) && from !== to) return { from, to }
-  }
+export function parseFormatPair(family: FamilyId, slug = ''): FormatPair {
+  for (const [from, to] of pairSplits(slug)) if (isFormatId(from) && isFormatId(to) && from !== to) return { from, to }
+  const text = slug.toLowerCase()
   const from = pageMetas.find((meta) => text.startsWith(meta.id))?.id
   return from === undefined ? families[family].defaultPair : { from, to: defaultTarget(from) }
 }

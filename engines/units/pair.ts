@@ -1,3 +1,4 @@
+import { pairSplits } from '../core/index.ts'
 import type { Category } from './types.ts'
 
 export interface Pair {
@@ -12,12 +13,8 @@ const isUnitOf = (category: Category, id: string): boolean => category.units.som
  * (`mm` is metre to metre) parses too, as the rule says.
  */
 export function parsePair(category: Category, typed: string): Pair | null {
-  const slug = typed.toLowerCase()
-  for (let split = 1; split < slug.length; split++) {
-    const from = slug.slice(0, split)
-    const to = slug.slice(slug[split] === '-' ? split + 1 : split)
+  for (const [from, to] of pairSplits(typed))
     if (isUnitOf(category, from) && isUnitOf(category, to)) return { from, to }
-  }
   return null
 }
 
