@@ -1,13 +1,13 @@
-import { divide, type Fraction, type Language, multiply, powerOfTen } from '../core/index.ts'
+import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { placePoint, print } from './format.ts'
 import { asFraction } from './parse.ts'
 import { isRead, readTyped } from './read-typed.ts'
 import type { Category } from './types.ts'
 
-/** `5 ft` and `10.87 in`. */
+/** One quantity told in several units: `5 ft` and `10.87 in`. */
 export interface InParts {
-  /** The larger first; whole numbers but for the last. Units of which there is none in front are left out. */
+  /** From the largest unit to the smallest; all but the last are whole numbers. Zeros in front are left out (`0 ft 3 in` is `3 in`). */
   readonly parts: readonly { readonly text: string; readonly unit: string }[]
   /** The parts are the value itself, not a rounding of it. */
   readonly exact: boolean
@@ -17,9 +17,9 @@ export interface InParts {
 const decimals = 2
 
 /**
- * A quantity in whole larger units with the rest in the smallest one, rounded once, half away from zero; a rest that rounds up
- * to a whole larger unit is one. The sign stands before the first part. Null when the text is no quantity, or the
- * units are no parts of each other.
+ * A quantity in whole larger units with the rest in the smallest one. It is rounded once, half away from zero, before it is split,
+ * so a rest never reads `12 in`. The sign stands before the first part. Null when the text is no quantity, or when the units are
+ * not parts of each other.
  */
 export function convertInParts(
   category: Category,
@@ -32,13 +32,12 @@ export function convertInParts(
   if (!isRead(reading) || !areParts(category, units)) return null
   const last = units.at(-1)!
   const { numerator, denominator } = multiply(asFraction(reading.value), ratioOf(category, reading.unit, last))
-  const size = numerator < 0n ? -numerator : numerator
-  const scaled = size * powerOfTen(decimals)
+  const scaled = magnitude(numerator) * powerOfTen(decimals)
   const hundredths = (2n * scaled + denominator) / (2n * denominator)
   const isIrrational = category.units.some(
     ({ id, irrational }) => irrational && (id === reading.unit || units.includes(id)),
   )
-  // A value that is not nothing is never printed as nothing.
+  // Too small for two decimals: printed by the rule of the category, which never shows a value other than zero as 0.
   if (hundredths === 0n) {
     const { text: small, exact } = print(numerator, denominator, category.format)
     return { parts: [{ text: small, unit: last }], exact: exact && !isIrrational }

@@ -1,4 +1,4 @@
-import { divide, type Fraction, type Language, multiply, powerOfTen, subtract } from '../core/index.ts'
+import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen, subtract } from '../core/index.ts'
 import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
@@ -65,7 +65,10 @@ function apply(transform: Transform, value: ExactNumber): [numerator: bigint, de
 
 const mostSmallZeros = smallPowers.length - 1
 
-/** Prints a value in any unit. Most numbers fit small integers, which are as exact as large ones and many times faster. */
+/**
+ * A function that prints one value in any unit. Most values are whole numbers below 2^53, which a double holds exactly and computes
+ * many times faster than a bigint; the others go the long way through `print`.
+ */
 function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) => string {
   const { mantissa, exponent, divisor = 1n } = value
   const digits = Number(mantissa)
@@ -107,7 +110,7 @@ export function convertPrinted(
 
 const empty = new WeakMap<Category, Readonly<Record<string, string>>>()
 
-/** A copy of these is filled faster than a new object: its shape is known. */
+/** All fields of a category, empty. Copying them and filling the copy is faster than growing a new object field by field. */
 function emptyFields(category: Category): Readonly<Record<string, string>> {
   const known = empty.get(category)
   if (known) return known
@@ -175,7 +178,7 @@ export function exactDigits(
   const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
   if (!isRead(reading) || !transform) return null
   const [numerator, denominator] = apply(transform, reading.value)
-  const size = numerator < 0n ? -numerator : numerator
+  const size = magnitude(numerator)
   const sign = numerator < 0n ? '-' : ''
   const exponent = decimalExponent(size, denominator)
   const complete = plainDigits(size, denominator, exponent, mostCompleteDigits)
@@ -193,6 +196,6 @@ function plainDigits(
   const decimals = Math.max(0, significantDigits - 1 - exponent)
   const scaled = size * powerOfTen(decimals)
   const quotient = scaled / denominator
-  // Written out only where they are wanted: that takes longer than all the rest.
+  // A function, because writing a large number out takes longer than all the rest, and not every caller wants it.
   return { text: () => placePoint(quotient.toString(), decimals), remainder: scaled - quotient * denominator }
 }

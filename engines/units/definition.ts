@@ -1,13 +1,4 @@
-import {
-  add,
-  divide,
-  type Fraction,
-  fraction,
-  type Language,
-  multiply,
-  parseFraction,
-  subtract,
-} from '../core/index.ts'
+import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '../core/index.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Unit } from './types.ts'
 
@@ -51,11 +42,11 @@ export function quantityIn(category: Category, quantity: string, unitId: string)
   const own = ownUnitId === undefined ? undefined : scalesOf(category).get(ownUnitId)
   const target = scalesOf(category).get(unitId)
   if (!own || !target) throw new Error(`unknown unit in ${quantity} or ${unitId}`)
-  const value = add(parseFraction(factorText), fraction(-own.atBaseZero.numerator, own.atBaseZero.denominator))
+  const value = subtract(parseFraction(factorText), own.atBaseZero)
   return add(divide(multiply(value, own.factor), target.factor), target.atBaseZero)
 }
 
-/** Whether a value is less than anything can be: a temperature below absolute zero. */
+/** Whether a value lies below the least that is physically possible: a temperature below absolute zero. */
 export function isBelowLowest(category: Category, { unit, value }: { unit: string; value: ExactNumber }): boolean {
   if (category.lowest === undefined) return false
   return subtract(asFraction(value), quantityIn(category, category.lowest, unit)).numerator < 0n

@@ -1,9 +1,21 @@
 import type { Language } from '../core/index.ts'
 import type { ExactNumber } from './parse.ts'
 
-/** Degrees that name no scale, in words; the sign of a degree only behind a number with a sign, else it is an angle. */
-const bareDegrees =
-  /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|(?<=^[-+−–]\s?\d{1,3}(?:[.,]\d{1,2})?)\s?[°º˚])(\s+(?:in|to|into|as|в|во|на|у|u)\s.{1,40})?$/iu
+const degreeWords = 'degrees?|deg\\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?'
+/** `°` and the two signs that people type for it. */
+const degreeSign = '[°º˚]'
+
+/**
+ * A number of degrees that names no scale, and perhaps what it should be converted to. The sign `°` counts only behind a number with a
+ * plus or minus (`+20°`): without one it is rather an angle.
+ */
+const bareDegrees = /* @__PURE__ */ new RegExp(
+  `^(.{1,60}?)\\s?(?:${degreeWords}|(?<=^[-+−–]\\s?\\d{1,3}(?:[.,]\\d{1,2})?)\\s?${degreeSign})(\\s+(?:in|to|into|as|в|во|на|у|u)\\s.{1,40})?$`,
+  'iu',
+)
+
+/** The same in the field of a scale, where nobody types an angle. */
+const degreesInField = /* @__PURE__ */ new RegExp(`^(.{1,60}?)\\s?(?:${degreeWords}|${degreeSign})$`, 'iu')
 
 const belowZero = /^(.{1,60}?)\s+(?:below zero|ниже нуля|мороза|испод нуле|ispod nule)$/iu
 /** `мороз 20 градусов` */
@@ -28,8 +40,9 @@ function withSign(text: string): string {
 }
 
 /**
- * The same temperature in the scales it may be meant in: Celsius in Russian and Serbian, both in English; all where what is
- * wanted decides. None for a text that is no such temperature.
+ * A temperature without a scale, once for each scale it may be meant in: Celsius in Russian and Serbian, Celsius and Fahrenheit in
+ * English. Where the text also names what is wanted, both in every language: the caller drops the one that equals it. None for a text
+ * that is no such temperature.
  */
 export function temperaturesIn(text: string, language: Language): readonly string[] {
   if (text.length > longestText) return []
@@ -40,20 +53,20 @@ export function temperaturesIn(text: string, language: Language): readonly strin
   return scales.map((scale) => `${said} ${scale}${wanted}`)
 }
 
-/** In the field of a scale degrees are of that scale: the number alone. */
+/** The number alone: in the field of a scale, degrees without a name are of that scale. Undefined for a text without degrees. */
 export function withoutDegrees(text: string): string | undefined {
   if (text.length > longestText) return undefined
   const signed = withSign(text.trim())
-  const said = /^(.{1,60}?)\s?(?:degrees?|deg\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?|[°º˚])$/iu.exec(signed)?.[1]
+  const said = degreesInField.exec(signed)?.[1]
   return said ?? (signed === text.trim() ? undefined : signed)
 }
 
 const gasMark = /^gas(?: mark)? (\d{1,2}|1\/4|1\/2)$/i
 
-/** The marks of British ovens: 275 °F at 1, 25 °F each; a half and a quarter below it go on downwards. */
+/** The marks of British gas ovens: mark 1 is 275 °F, each further mark 25 °F more; 1/2 is 250 °F and 1/4 is 225 °F. */
 export function readGasMark(text: string): { unit: string; value: ExactNumber } | undefined {
   const [, mark] = gasMark.exec(text) ?? []
-  if (mark === undefined || Number(mark) > 10) return undefined
+  if (mark === undefined || Number(mark) === 0 || Number(mark) > 10) return undefined
   const degrees = mark === '1/4' ? 225n : mark === '1/2' ? 250n : 250n + 25n * BigInt(mark)
-  return mark === '0' ? undefined : { unit: 'f', value: { mantissa: degrees, exponent: 0 } }
+  return { unit: 'f', value: { mantissa: degrees, exponent: 0 } }
 }

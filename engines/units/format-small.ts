@@ -1,14 +1,16 @@
 import type { FormatRule } from './types.ts'
 
 /**
- * Prints like `print`, with numbers that hold integers only: every step stays below 2^53, where they are exact. Undefined where
- * one would not, and near the thresholds of the format table: then `print` does it.
+ * The fast way to print: the same texts as `print`, computed in doubles that hold only whole numbers below 2^53 and are therefore
+ * exact. The functions answer undefined where a step would leave that range, or near a threshold of the format table; the caller then
+ * asks `print`.
  */
 
-// Written out: not every engine's power function is exact.
+/** Powers of ten, written out because the power function is not exact in every JavaScript engine. */
 export const smallPowers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
-/** So that a remainder times a million is still a safe integer. */
+/** A remainder is less than its divisor, and a remainder times a million (`scale` below) must stay under 2^53, about 9.007e15. */
 const largestDivisor = 9e9
+/** Values from here on, and values under `smallest`, may be due in the exponent form (`ordinaryFormat`): `print` decides. */
 const largestWhole = 1e10
 const smallest = 2e-6
 
@@ -24,7 +26,7 @@ export function printSmall(product: number, offset: number, divisor: number, rul
   if (about < smallest || about >= largestWhole) return undefined
   let whole = quotient(size, divisor)
   const decimals = decimalsFor(size, divisor, whole, rule)
-  // Eight and ten decimals in two halves; up to six at once.
+  // Eight and ten decimals are computed in two halves, to stay below 2^53; up to six at once.
   const halves = decimals > 6 ? 2 : 1
   const scale = smallPowers[decimals / halves]!
   let remainder = size - whole * divisor
@@ -73,7 +75,7 @@ export function printSmallExponent(
   return `${product < 0 ? '-' : ''}${text}e${total < 0 ? '' : '+'}${total}`
 }
 
-/** Whole times `right` in `left`: of integers below 2^53 no quotient is so near to the next whole number that it is rounded to it. */
+/** How many whole times `right` goes into `left`. For whole numbers below 2^53 the rounding of `/` never reaches the next whole number. */
 const quotient = (left: number, right: number): number => Math.floor(left / right)
 
 function decimalsFor(size: number, divisor: number, whole: number, rule: FormatRule): number {

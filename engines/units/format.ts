@@ -1,4 +1,4 @@
-import { powerOfTen } from '../core/index.ts'
+import { magnitude, powerOfTen } from '../core/index.ts'
 import type { FormatRule } from './types.ts'
 
 export interface Printed {
@@ -10,8 +10,7 @@ export interface Printed {
 /** Prints `numerator / denominator` (denominator positive), rounded once, half away from zero. */
 export function print(numerator: bigint, denominator: bigint, rule: FormatRule): Printed {
   if (numerator === 0n) return { text: '0', exact: true }
-  const size = numerator < 0n ? -numerator : numerator
-  const printed = printSize(size, denominator, rule)
+  const printed = printSize(magnitude(numerator), denominator, rule)
   return numerator < 0n && printed.text !== '0' ? { text: `-${printed.text}`, exact: printed.exact } : printed
 }
 
@@ -63,7 +62,7 @@ function printExponent(size: bigint, denominator: bigint, valueExponent: number,
 
 /** The whole n with 10^n <= size/denominator < 10^(n+1). */
 export function decimalExponent(size: bigint, denominator: bigint): number {
-  // Two roundings of one part in 2^53: further than that from a power of ten, doubles know on which side of it a value is.
+  // Doubles decide where the value is clearly not next to a power of ten; only there would their rounding matter.
   const about = Math.log10(Number(size)) - Math.log10(Number(denominator))
   const below = Math.floor(about)
   if (Number.isFinite(about) && about - below > certain && about - below < 1 - certain) return below
@@ -72,10 +71,10 @@ export function decimalExponent(size: bigint, denominator: bigint): number {
   return isLess ? guess - 1 : guess
 }
 
-/** Logarithms up to 308 are right to some 1e-13. */
+/** How far from a whole number a logarithm must be to be trusted. Logarithms of doubles (up to 308) are right to about 1e-13. */
 const certain = 1e-9
 
-/** Puts the decimal point into a whole number of `10^-decimals` and drops zeros that say nothing. */
+/** Puts the decimal point into a whole number of `10^-decimals` and drops the zeros at the end of the decimals. */
 export function placePoint(digits: string, decimals: number): string {
   const padded = digits.padStart(decimals + 1, '0')
   const pointAt = padded.length - decimals

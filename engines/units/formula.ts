@@ -1,4 +1,4 @@
-import { add, divide, type Fraction, fraction, multiply, powerOfTen, subtract } from '../core/index.ts'
+import { add, divide, type Fraction, fraction, magnitude, multiply, powerOfTen, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { placePoint } from './format.ts'
 import type { Category } from './types.ts'
@@ -21,9 +21,12 @@ const one = fraction(1n)
 const isZero = (value: Fraction): boolean => value.numerator === 0n
 const isOne = (value: Fraction): boolean => value.numerator === 1n && value.denominator === 1n
 
+/** What a person can still copy by hand: digits of a factor that is shown whole, of one that is rounded, of each side of a fraction. */
 const readableDigits = 15
 const roundedDigits = 10
 const fractionDigits = 7
+/** More than any factor needs: the smallest between two units of a category, an electronvolt in megawatt-hours, is about 4e-29. */
+const mostDecimals = 60
 
 export function formulaOf(category: Category, from: string, to: string): Formula | null {
   const fromScale = scalesOf(category).get(from)
@@ -31,7 +34,7 @@ export function formulaOf(category: Category, from: string, to: string): Formula
   if (!fromScale || !toScale) return null
   const ratio = divide(fromScale.factor, toScale.factor)
   const shift = subtract(toScale.atBaseZero, multiply(fromScale.atBaseZero, ratio))
-  // The shift goes to one end where it can: (°F − 32) × 5/9, but °C × 9/5 + 32.
+  // A person adds or subtracts once where that is possible: (°F − 32) × 5/9, but °C × 9/5 + 32.
   const keepsBefore = !isZero(fromScale.atBaseZero) && !isZero(shift) && !isOne(ratio)
   const before = keepsBefore ? fromScale.atBaseZero : zero
   const after = add(shift, multiply(before, ratio))
@@ -64,7 +67,7 @@ function decimalText({ numerator, denominator }: Fraction): string | null {
   for (let decimals = 0; decimals <= readableDigits; decimals++) {
     const scaled = numerator * powerOfTen(decimals)
     if (scaled % denominator !== 0n) continue
-    const digits = (scaled < 0n ? -scaled : scaled) / denominator
+    const digits = magnitude(scaled) / denominator
     if (digits.toString().length > readableDigits) return null
     return (numerator < 0n ? '-' : '') + placePoint(digits.toString(), decimals)
   }
@@ -73,7 +76,8 @@ function decimalText({ numerator, denominator }: Fraction): string | null {
 
 function roundedText({ numerator, denominator }: Fraction): string {
   let decimals = roundedDigits
-  while (numerator * powerOfTen(decimals) < denominator * powerOfTen(roundedDigits - 1) && decimals < 60) decimals++
+  while (numerator * powerOfTen(decimals) < denominator * powerOfTen(roundedDigits - 1) && decimals < mostDecimals)
+    decimals++
   while (decimals > 0 && numerator * powerOfTen(decimals) >= denominator * powerOfTen(roundedDigits)) decimals--
   const scaled = (2n * numerator * powerOfTen(decimals) + denominator) / (2n * denominator)
   return placePoint(scaled.toString(), decimals)

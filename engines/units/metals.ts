@@ -1,4 +1,4 @@
-/** Gold and silver are weighed in troy ounces: an ounce of them is no other. */
+/** Gold, silver and platinum are weighed in troy ounces, so an ounce of them means a troy ounce. */
 const ounceOfMetal =
   /(?<!\p{L})(?:ounces?|oz|унц\p{L}{1,3}|unc\p{L}{1,3}) (?:of )?(?:gold|silver|platinum|золота|серебра|платины|злата|сребра|платине|zlata|srebra|platine)(?!\p{L})/iu
 

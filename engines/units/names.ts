@@ -2,7 +2,7 @@ import { languages } from '../core/index.ts'
 import { withTimeSign } from './per-time.ts'
 import type { Category, Unit } from './types.ts'
 
-/** How well a name fits: as written, but for case, accents and spaces, or only its stem. Less is better. */
+/** How well a name fits, less is better: 0 to the letter, 1 but for case, accents and spaces, 2 only by the stems of its words. */
 export type Fit = 0 | 1 | 2
 
 /** Accents, case, ё, dots, hyphens, spaces and the two English spellings make no difference to a name. */
@@ -10,7 +10,7 @@ export const folded = (text: string): string => foldedWords(text).join('')
 
 const foldedWords = (text: string): string[] =>
   text
-    // Typed for the sign of a degree, and a letter o to Unicode.
+    // Typed for the sign of a degree. Must come before the normalization, which turns the first of them into a letter o.
     .replace(/[º˚]/g, '°')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\ufe00-\ufe0f]/g, '')
@@ -87,7 +87,10 @@ type Names = ReadonlyMap<string, string>
 
 const namesOf = new WeakMap<Category, Record<keyof Forms, Names>>()
 
-/** Most of the work of the first question after a name, in small steps for who has time before it is asked. */
+/**
+ * The first search for a name takes long, because the forms of every unit are computed then. These steps compute them beforehand, one
+ * unit each, for a page that has time before the visitor asks.
+ */
 export const namesInSteps = (category: Category): (() => unknown)[] => category.units.map((unit) => () => formsOf(unit))
 
 /** Every name of every unit of a category; where two units share one, the first row has it. Made when first asked for. */
@@ -111,13 +114,13 @@ export interface FoundUnit {
 const singular = (name: string): string => name.replace(/(?<=[a-z]{2})s(?=$| )/i, '')
 
 /**
- * Serbian law writes symbols in Latin letters, people in their own: `цм`. One letter would be another unit; `лс` is
- * horsepower and `нм` a nanometre.
+ * Serbian law writes symbols in Latin letters, people also write them in Cyrillic: `цм`. Not for one letter, which is often the symbol
+ * of another unit, nor for `лс` (horsepower) and `нм` (nanometre), which are not what their Latin letters would mean.
  */
 const latinSymbol = (name: string): string[] =>
   /^\p{Script=Cyrillic}{2}/u.test(name) && !/^(?:лс|нм)$/i.test(name) ? [inLatin(name.toLowerCase())] : []
 
-/** `N·m` is no nautical mile: what is multiplied must be a product. */
+/** A name with a sign of multiplication means a unit whose own symbol has one: `N·m` folds to `nm`, and is no nautical mile. */
 const isProduct = /[·⋅*×]/
 const isWrittenAsProduct = (category: Category, id: string): boolean =>
   category.units.some((unit) => unit.id === id && languages.some((language) => isProduct.test(unit.symbol[language])))
@@ -126,14 +129,11 @@ const isWrittenAsProduct = (category: Category, id: string): boolean =>
 export function findUnit(category: Category, name: string): FoundUnit | null {
   const names = namesIn(category)
   const typed = spellingsOf(name)
-  // `NM` is a nautical mile; the symbol in small letters is the SI's, of a measure no page shows.
-  if (typed.exact === 'nm') return null
-  // And `М` is Mach; the small letter is a metre.
-  if (typed.exact === 'м' && category.id === 'speed') return null
+  if (category.otherThanFolded?.[typed.exact] !== undefined) return null
   const ids = [names.exact.get(typed.exact), firstIn(names.folded, typed.folded), firstIn(names.stems, typed.stems)]
   const fit = ids.findIndex((id) => id !== undefined)
   if (fit < 0 || (isProduct.test(name) && !isWrittenAsProduct(category, ids[fit]!))) return null
-  // One letter says little: 100 c is more often warm than fast.
+  // A symbol of one letter counts as a weaker fit: `100 c` means degrees Celsius more often than the speed of light.
   return { id: ids[fit]!, fit: fit === 0 && typed.exact.length === 1 ? 1 : (fit as Fit) }
 }
 
@@ -151,7 +151,7 @@ interface Spellings {
   readonly stems: readonly string[]
 }
 
-/** A question asks every category about the same few names. */
+/** Kept, because one question asks every category about the same few names. */
 const recentSpellings = new Map<string, Spellings>()
 const mostRecent = 100
 
@@ -170,7 +170,7 @@ function spellingsOf(name: string): Spellings {
   return made
 }
 
-/** `фунтов` of русских фунтов */
+/** Whether a word is the end of a unit's name: `фунтов` of `русских фунтов`. */
 export const isEndOfName = (unit: Unit, word: string): boolean =>
   word.length > 2 && formsOf(unit).folded.some((name) => name.endsWith(folded(word)))
 

@@ -47,19 +47,19 @@ const values = new Map(
   rows.flatMap(([value, words]) => `${words} ${inLatin(words)}`.split(' ').map((word) => [word, value] as const)),
 )
 
-/** What joins them, and the article of `a hundred`. */
+/** Words between the numbers, and the article of `a hundred`. */
 const joints = new Set(['and', 'a', 'и', 'i'])
 
 const mostWords = 8
 /** Serbian also writes `dvadesetpet` and `двадесетипет`. */
 const betweenWords = /(?<=\p{L})[\s-]+(?=\p{L})|(?<=deset|десет)[iи]?(?=\p{L}{3})/u
 
-/** Stands behind a number in words that has no unit. */
+/** A word to put in place of the unit where there is none: `inDigits` reads a number only before another word. */
 export const noUnit = 'x'
 
 /**
- * `twenty five miles` to `25 miles`; a text that does not begin with a number in words as it is. One alone is said by questions
- * themselves, and may be an article.
+ * `twenty five miles` to `25 miles`. A text that does not begin with a number in words stays as it is, and so does `one mile`: there
+ * the word may be an article, which the reader of questions knows about.
  */
 export function inDigits(text: string): string {
   const words = text.split(betweenWords, mostWords + 1)
@@ -71,7 +71,7 @@ export function inDigits(text: string): string {
     if (value === undefined) break
     if (value === 1000) [sum, group, last] = [sum + (group || 1) * 1000, 0, 1000]
     else if (value === 100 && group > 0 && group < 10) [group, last] = [group * 100, 100]
-    // Numbers go from large to small: twenty five; a ten takes only what is less than ten.
+    // Numbers go from large to small: twenty, five. Behind twenty to ninety only one to nine can follow.
     else if (value < last && (last >= 100 || (last >= 20 && value < 10))) [group, last] = [group + value, value]
     else return text
     taken = index + 1
@@ -81,7 +81,7 @@ export function inDigits(text: string): string {
   return `${total} ${words.slice(taken).join(' ')}`
 }
 
-/** The same for the numbers behind a unit: `6 foot two`, `5 футов десять дюймов`. */
+/** Does the same for numbers in words behind a unit: `6 foot two`, `5 футов десять дюймов`. */
 export function restInDigits(text: string): string {
   if (text.length > longestText) return text
   const words = text.split(' ')
@@ -93,7 +93,7 @@ export function restInDigits(text: string): string {
   return counted !== rest ? `${begin} ${counted}` : alone === undefined ? text : `${begin} ${alone}`
 }
 
-/** To a number before it; `2 metra i pet centimetara` joins two lengths. */
+/** Whether an `and` joins this number to the number before it; in `2 metra i pet centimetara` it joins two lengths. */
 const isJoined = (words: readonly string[], index: number): boolean =>
   joints.has(plainWord(words[index - 1]!)) && (index < 3 || /^\d/.test(words[index - 2]!))
 

@@ -13,21 +13,18 @@ function patternsOf(measures: readonly OtherMeasure[]): readonly RegExp[] {
   return patterns
 }
 
-export interface OtherName {
+interface OtherName {
   readonly id: string
-  /** So many of the unit. */
+  /** How many of the unit make one of the measure. */
   readonly factor: Fraction
 }
 
 const longestName = 40
 
-/** A symbol in just these letters: `NM` is a nautical mile and `N·m` no length, though they fold to the same. */
-const inItsOwnLetters = (word: string): string => (word === 'nm' ? 'nanometre' : word)
-
-/** The measure that a word names, in Latin letters too, as so much of a unit; undefined for any other word. */
+/** The measure that a word names, Cyrillic also in Latin letters, as so much of a unit; undefined for any other word. */
 export function findOtherName(category: Category, word: string): OtherName | undefined {
   if (word.length > longestName) return undefined
-  const name = folded(inItsOwnLetters(word))
+  const name = folded(category.otherThanFolded?.[word] ?? word)
   const latin = inLatin(name)
   const measures = category.otherMeasures ?? []
   const found = measures[patternsOf(measures).findIndex((names) => names.test(name) || names.test(latin))]

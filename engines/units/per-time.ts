@@ -1,4 +1,4 @@
-/** Hours, minutes and seconds below the line of a speed, in every spelling, as one: `km/hr`, `км в час`, `m s⁻¹`. */
+/** The time in the name of a speed, however it is spelled (`km/hr`, `км в час`, `m s⁻¹`), brought to one spelling. */
 
 const times: Readonly<Record<string, string>> = {
   h: 'h hr hrs hour hours ч час часа часов сат сата sat sata čas časa cas č',
@@ -18,7 +18,7 @@ const latinSecond = /(?<=[а-яёђјљњћџ])\s*\/\s*c$/i
 /** `m s-1`, `m·s⁻¹`, `km h^-1` */
 const inverse = /[\s·⋅*]{0,2}(?<![\p{L}]{3})(min|мин|[shсч])\^?[-−⁻][1¹](?![\d\p{L}])/giu
 
-/** What is no inverse is known without the costly pattern: names are asked about by the thousand. */
+/** `m s⁻¹` as `m/s`. The first, cheap pattern spares most texts the second: thousands of names pass through here. */
 export const withInverses = (text: string): string => (/[-−⁻][1¹]/.test(text) ? text.replace(inverse, '/$1') : text)
 
 /** The name of a speed with its time in one spelling, as a word of its own; any other name as it is. */

@@ -1,7 +1,7 @@
 import { behindQuantity, withoutContents } from './contents.ts'
 import { inTroyOunces } from './metals.ts'
 
-/** What else a mass or a volume may be of, as recipes and price lists say it. For questions only: a page of units has no room for these words. */
+/** More things that are weighed or poured, from recipes and price lists. For questions only: pages of units must stay small. */
 const rarer = behindQuantity(
   [
     'cocoa|yeast|oats|cheese|beef|chicken|ham|potatoes|apples|gold|silver|petrol|gasoline|diesel|vodka',
@@ -11,22 +11,22 @@ const rarer = behindQuantity(
   ].join('|'),
 )
 
-/** `1 gallon of milk`: whatever it is of. */
+/** `1 gallon of milk`: anything behind an English `of`. */
 const ofSomething = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
 
-/** Runs of a length that everybody knows. */
+/** A marathon is a length: 42.195 km, as World Athletics has it. */
 const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{0,2}|maraton\p{L}{0,2})(?!\p{L})/iu
 
-/** What a length may be of. */
+/** Things that are named by a length: `27 inch monitor`. */
 const sizedThings =
   /(?<=\p{L}|") (?:monitor|tv|television|screen|display|laptop|waist|wheels?|rims?|монитор|телевизор|экран|монитора|телевизора|екран|televizor|ekran)(?![\p{L}\d])/iu
 
-/** `18 karat gold` is no mass. */
+/** `18 karat gold` tells how pure the gold is, not a mass in carats. */
 const fineness = /[ck]arat.{0,12} (?:gold|zlat)|карат.{0,12} (?:золот|злат)/i
 
 const longestText = 200
 
-/** A question without what its quantity is of. */
+/** A question without the words that say of what a quantity is. */
 export const withoutThings = (text: string): string =>
   text.length > longestText || fineness.test(text)
     ? text
@@ -37,7 +37,10 @@ export const withoutThings = (text: string): string =>
         .replace(ofSomething, '')
         .replace(sizedThings, '')
 
-/** `20 dag kajmaka`, `5 кг картошки`: in the genitive, whatever it is of. Degrees are shortened as grams are: `180 гр духовка`. */
+/**
+ * `20 dag kajmaka`, `5 кг картошки`: any noun with the ending of a genitive behind a quantity. Not behind `гр`, which may stand for
+ * degrees as well as grams: `180 гр духовка`.
+ */
 const inGenitive =
   /(?<=^(?:[\d½¼¾.,/ \u00a0]{1,12}|pola |пола )(?!гр)\p{L}{1,12}\.?) \p{L}{3,14}[аяыиуюеaeiu](?=$| (?:в|на|у|u) )/iu
 

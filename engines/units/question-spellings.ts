@@ -1,12 +1,21 @@
-/** Spellings that questions have and pages of units have no room for, in words the readers know. */
+/** Rare spellings and the common ones that the readers know. For questions only: pages of units must stay small. */
 
-/** A unit as an adjective, and what it is said of: `5-литровая канистра`, `27-inčni monitor`. */
-const adjective =
-  /(?<=\d)(?:-?(?:х|ти|и|mi|ti))?[- ]?(?:(дюйм|литр|метр|километр|сантиметр|миллиметр|грамм|килограмм|тонн|фут)(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|ым|ом)|(in[cč]|инч)н?n?(?:i|и|a|а|og|ог|im|им))(?: \p{L}{3,15})?(?=$| (?:в|у|u) )/iu
+/** What Russian and Serbian put between a number and an adjective: `5-ти литровый`. */
+const numeralEnding = '(?:-?(?:х|ти|и|mi|ti))?[- ]?'
+const russianUnit = '(дюйм|литр|метр|километр|сантиметр|миллиметр|грамм|килограмм|тонн|фут)'
+const russianEnding = '(?:ов)?(?:ый|ая|ое|ые|ого|ой|ую|ых|ым|ом)'
+const serbianUnit = '(in[cč]|инч)'
+const serbianEnding = 'н?n?(?:i|и|a|а|og|ог|im|им)'
+
+/** A unit as an adjective, with the noun it describes: `5-литровая канистра`, `27-inčni monitor`. */
+const adjective = new RegExp(
+  `(?<=\\d)${numeralEnding}(?:${russianUnit}${russianEnding}|${serbianUnit}${serbianEnding})(?: \\p{L}{3,15})?(?=$| (?:в|у|u) )`,
+  'iu',
+)
 
 const degrees = '(?<=\\d) ?(?:degrees?|deg\\.?|stepen[ai]?|степен[аи]?|градус(?:а|ов)?|град\\.?|гр\\.?|[°ºoо]) ?'
 
-const spellings: readonly (readonly [RegExp, string])[] = [
+const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [adjective, ' $1$2'],
   [new RegExp(`${degrees}(?:по )?(?:C|С|Цельси\\p{L}{1,2})(?!\\p{L})`, 'iu'), ' °C'],
   [new RegExp(`${degrees}(?:по )?(?:F|Ф|Fahrenheit|Фаренгейт\\p{L}{0,2})(?!\\p{L})`, 'iu'), ' °F'],
@@ -15,11 +24,17 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:рост|visina|висина) )?(?:один |jedan |један )?(?:метр|metar|метар)(?: i| и)? (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu,
     '1 m $1 cm',
   ],
+  // `20 градусов тепла в кельвинах`
   [/(?<=градус(?:а|ов)) тепла(?= в )/iu, ''],
+  // `pace: 5:30/km`
   [/^(?:темп|tempo|pace)[:\s]\s{0,2}(?=\d)/i, ''],
+  // A pace with the signs of minutes and seconds: `5'30"/km`.
   [/^(\d{1,2})['’′](\d\d)["”″]? ?\/ ?(?=[kк])/i, '$1:$2/'],
+  // `3 and 1/2 miles`
   [/^(\d{1,3}) and (?=\d{1,2}\/\d)/i, '$1 '],
+  // `5/8ths inch`
   [/(?<=\d\/\d{1,3})ths?(?= )/i, ''],
+  // `10^6 m`
   [/^10\^(-?\d{1,2})(?= )/, '1e$1'],
   [/(pints?|gallons?|quarts?) \((?:uk|imp|imperial)\)/i, 'imperial $1'],
   [/(?<=квт)[·⋅* -]час(?:а|ов)?(?!\p{L})/iu, '·ч'],
@@ -32,7 +47,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 const longestText = 200
 
-/** Nothing where the text has none of them. */
+/** The text in common spellings; undefined where it has none of the rare ones. */
 export function inKnownSpelling(text: string): string | undefined {
   if (text.length > longestText) return undefined
   let known = text

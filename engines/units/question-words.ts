@@ -20,14 +20,14 @@ export const askingWords = new RegExp(`^(?:${asking}),?\\s+`, 'i')
 export const howMany =
   /^(?:how many|сколько(?! (?:это|будет|весит|составляет|равно)\s)|колико(?! (?:је|износи|тежи|то)\s)|koliko(?! (?:je|iznosi|te[zž]i|to)\s))\s/i
 
-/** `в миле сколько километров` */
+/** The preposition in front of `в миле сколько километров`, where the question word comes later. */
 export const inFront = /^(?:in|в|во|у|u)\s+(?=.*\s(?:how many|сколько|колико|koliko)\s)/i
 
 /** `сколько в фунте граммов`: the wanted unit comes last. */
 export const wantedLast =
   /^(how many|сколько|колико|koliko)\s+(in|в|во|у|u)\s+(\S{1,30}(?: \S{1,30})?)\s+(?:(?:есть|има|ima)\s+)?(\p{L}{1,30})$/iu
 
-/** Between what is given and what is wanted; the longer first, a sign without spaces last. */
+/** What stands between the given and the wanted. Longer alternatives come first, so that a shorter one does not cut them. */
 const between = [
   'are there in|are in|in|to|into|as|is|are|equals?(?: to)?',
   '[–—-] это сколько(?: будет)? в|это сколько(?: будет)? в|сколько(?: это)?(?: будет)? в|перевести в|перевод в|в|во|на|это|рав(?:ен|на|но|ны)|составляет|сколько(?: это)?|будет',
@@ -37,22 +37,22 @@ const between = [
 ].join('|')
 export const betweens = new RegExp(`\\s+(?:${between})\\s+|\\s*(?:=|->|=>|→|>)\\s*`, 'gi')
 
-/** `миля это сколько` */
+/** A question asked at the end: `миля это сколько`. */
 export const askedLast = /\s(?:это сколько|колико је то|koliko je to)\??$/i
 
-/** Left at the end when nothing follows, or said to be polite. */
+/** Words at the end that carry nothing: politeness, the name of a tool, or a verb with nothing behind it. */
 export const atTheEnd =
   /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|спасибо|thanks|thank you|for me|хвала|hvala|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это(?: сколько)?|(?:колико )?је(?: то)?|(?:koliko )?je(?: to)?)|[?？.!=\s]+)$/i
 
-/** `inches in a foot`: of one of the second as many of the first. */
+/** `a foot` of `inches in a foot`: one of a unit. */
 export const ofOne = /^(?:an?|one|1|одном|одной|једном|једној|jednom|jednoj)\s+/i
 
-/** One of something, and no more than one: `one and a half miles` begins with a number. */
+/** An article, or the word for one; not in `one and a half miles`, where it belongs to a number. */
 export const article =
   /^(?:an?|one|the|одна|одно|один|одном|одной|одну|jedan|jedna|jedno|jednom|jednoj|jednu|један|једна|једно|једном|једној|једну)\s+(?!(?:and|с|и|i)\s)/i
 export const numberOne = /^1\s+/
 
-/** What stands for the number that is asked for: `10 kg = x lb`. */
+/** A letter or sign in place of the number that is asked for: `10 kg = x lb`. */
 export const unknownNumber = /^(?:\?\s*(?=[\p{L}°])|[xх]\s*(?=\p{L}{2}))/iu
 
 /** Units of one answer: `feet and inches`, `ft+in`, `ft/in`. */

@@ -1,4 +1,4 @@
-import { asciiDigits, type Language } from '../core/index.ts'
+import { asciiDigits, type Language, magnitude, powerOfTen } from '../core/index.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
 
 /** A number and how it was read. */
@@ -25,13 +25,13 @@ export function readNumber(text: string, language: Language): NumberReading | nu
   const usual = usualMarks(typed)
   const value = parseUsual(usual, language)
   if (!value) return null
-  // A real minus sign needs no word.
+  // A number that only has a typographic minus instead of a hyphen is plain too: nothing has to be said about how it was read.
   return typed.replace(minusSigns, '-') === usual && parsePlain(usual, language)
     ? { value, ...ambiguity(usual, language) }
     : { value, plain: plainText(value) }
 }
 
-/** A comma in English and a point in Serbian may group or part the decimals; the rule has decided, this says so. */
+/** A comma in English and a point in Serbian may group digits or begin the decimals. `parsePlain` has chosen; this tells both readings. */
 function ambiguity(typed: string, language: Language): Pick<NumberReading, 'plain' | 'otherwise'> | undefined {
   if (language === 'en' && /^[+-]?\d{1,3},\d{3}$/.test(typed))
     return { plain: typed.replace(',', '').replace(/^([+-]?)0+(?=\d)/, '$1'), otherwise: typed.replace(',', '.') }
@@ -47,7 +47,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
 }
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const minusSigns = /[−‐‑‒–﹣－]/g
-/** `1'000` is Swiss for a thousand, `1_000` a program's: feet have fewer inches than a hundred. */
+/** `1'000` is a thousand in Switzerland, `1_000` in programs. Three digits behind `'` cannot be inches behind feet: a foot has only twelve. */
 const groupedByMarks = /(?<![\d'.,])\d{1,3}(?:['_]\d{3}){1,9}(?![\d'"])/g
 
 /** The same text in the marks of a keyboard: digits of any script, minus signs, quotes, fractions; invisible marks left out. */
@@ -73,13 +73,13 @@ function powerOfTenText(_: string, sign = '', digits = '', raisedSign = '', rais
   return `e${sign || (raisedSign && '-')}${digits || raised}`
 }
 
-/** In the marks of a keyboard. */
+/** Reads what `usualMarks` returned. */
 const parseUsual = (typed: string, language: Language): ExactNumber | null =>
   parsePlain(typed, language) ??
   (language === 'sr' ? parsePlain(withoutGroupingPoints(typed), language) : null) ??
   parseFractionText(typed, language)
 
-/** `1.234,5`, `1.000.000`: only where every point stands before three digits and one of them could be nothing else. */
+/** `1.234,5`, `1.000.000` without their points, where each of them stands before three digits; empty for any other text. */
 const withoutGroupingPoints = (typed: string): string =>
   /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*|)$/.test(typed) ? typed.replaceAll('.', '') : ''
 
@@ -97,7 +97,7 @@ function parseFractionText(typed: string, language: Language): ExactNumber | nul
   if (divisor === 0n) return null
   const sign = rest === '-' || rest === '+' ? rest : ''
   if (rest === sign) return { mantissa: sign === '-' ? -numerator : numerator, exponent: 0, divisor }
-  // A proper fraction after a whole number is added to it; else the space only groups.
+  // `3 1/2` is three and a half; in `1 000/3`, where the fraction would be more than one, the space only groups digits.
   if (!/\d[\s-]$/.test(rest)) return null
   if (numerator >= divisor) {
     const grouped = rest.endsWith('-') ? null : parsePlain(before, language)
@@ -120,7 +120,7 @@ export function plainText(value: ExactNumber): string {
 /** The fraction without a divisor, where its decimals end soon. */
 function endingDecimal(mantissa: bigint, divisor: bigint): ExactNumber | null {
   for (let decimals = 0; decimals <= mostFractionDigits; decimals++) {
-    const scaled = mantissa * 10n ** BigInt(decimals)
+    const scaled = mantissa * powerOfTen(decimals)
     if (scaled % divisor === 0n) return { mantissa: scaled / divisor, exponent: -decimals }
   }
   return null
@@ -130,7 +130,7 @@ const mostPlainZeros = 15
 
 function decimalText({ mantissa, exponent }: ExactNumber): string {
   const sign = mantissa < 0n ? '-' : ''
-  const digits = (mantissa < 0n ? -mantissa : mantissa).toString()
+  const digits = magnitude(mantissa).toString()
   if (exponent > 0)
     return exponent > mostPlainZeros || mantissa === 0n
       ? `${sign}${digits}e${exponent}`

@@ -1,4 +1,4 @@
-import { add, divide, type Fraction, fraction, type Language, multiply, subtract } from '../core/index.ts'
+import { add, divide, type Fraction, fraction, type Language, magnitude, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { type Fit, findUnit, isEndOfName } from './names.ts'
 import { findOtherName } from './other-names.ts'
@@ -38,9 +38,9 @@ const notANumber = { code: 'not_a_number' } as const
 /** Reads numbers with units of one category, the larger first, and adds them up. */
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
-  // A dash before a quantity is its sign, also with a space; before a number alone it is none.
   const trimmed = text.trim()
   const spelled = category.spelledIn?.(trimmed, language) ?? trimmed
+  // `— 5 km` is minus five kilometres: before a quantity a dash is a sign even with a space behind it. (`readNumber` takes no such dash.)
   const usual = withInverses(usualMarks(spokenInDigits(spelled))).replace(/^[-—] ?(?=\d)/, '-')
   const own = category.readOwn?.(usual)
   if (own) return { ...own, parts: [{ plain: plainText(own.value), unit: own.unit, typed: usual }], fit: 1 }
@@ -52,11 +52,11 @@ export function readQuantity(category: Category, text: string, language: Languag
   for (const [index, { number, word }] of pieces.entries()) {
     const reading = readNumber(number, language)
     if (!reading || (index > 0 && reading.value.mantissa < 0n)) return notANumber
-    // Millions of something, and neither miles nor thousandths of an inch.
+    // `5 мил.` is five million of something; without its point the word would be read as miles or thousandths of an inch.
     if (/^(?:mil|мил)\.$/i.test(word)) return { code: 'unknown_unit', word }
     const before = parts.at(-1)?.unit
     const named = partAfter(category, before, word)
-    // A stem is less than a name: `mil` is no `milja`.
+    // A measure known by its whole name goes before a unit known only by its stem: `mil` is no `milja`.
     const measure = named && named.fit < 2 ? undefined : findOtherName(category, word)
     const found = measure ? { id: measure.id, fit: 1 as const } : named
     if (!found) return word === '' ? notANumber : { code: 'unknown_unit', word }
@@ -99,14 +99,14 @@ function piecesOf(category: Category, text: string): { number: string; word: str
   return pieces.length > 0 ? pieces : null
 }
 
-/** `Mach 2` */
+/** `Mach 2` as `2 Mach`, for the units whose name people write first; any other text as it is. */
 function withNumberFirst(category: Category, text: string): string {
   const [, name = '', number = ''] = /^(\p{L}{2,20})\s{1,3}(\d[\d.,]{0,20})$/u.exec(text) ?? []
   const unit = name === '' ? null : findUnit(category, name)
   return category.units.some(({ id, isBeforeNumber }) => id === unit?.id && isBeforeNumber) ? `${number} ${name}` : text
 }
 
-/** `m3` is a name, `ft1` of `ft11in` is none: there a number begins. */
+/** Whether a digit at the end of a run of letters belongs to the name: it does in `m3`; in the `ft1` of `ft11in` a new number begins. */
 function endsInName(category: Category, run: string, isLast: boolean): boolean {
   if (!/\d$/.test(run) || findUnit(category, wordIn(run)) || findOtherName(category, wordIn(run))) return true
   const shorter = findUnit(category, wordIn(run.slice(0, -1)))
@@ -125,14 +125,17 @@ function timesFactor(value: ExactNumber, factor: Fraction): ExactNumber {
   return { mantissa: numerator, exponent: 0, divisor: denominator }
 }
 
-/** Behind a larger unit its own part is meant by a number alone, and by the last word of its name: `2 пуда 5 фунтов`. */
+/**
+ * The unit that a word behind a larger unit names. There its own smaller unit is also meant by no word at all (`5 ft 11`) and by the
+ * last word of its name (`2 пуда 5 фунтов` are Russian pounds).
+ */
 function partAfter(category: Category, before: Unit | undefined, word: string): { id: string; fit: Fit } | null {
   const part = category.units.find((unit) => unit.id === before?.followedBy)
   const named = word === '' ? null : findUnit(category, word)
   return part && (word === '' || isEndOfName(part, word)) ? { id: part.id, fit: named?.fit ?? 0 } : named
 }
 
-/** Whether parts go from large to small; a number without a unit also has to be less than one of the unit before it. */
+/** Whether the second unit is smaller than the first; a number without a unit (`bare`) must also make less than one of the first. */
 function isSmallerPart(category: Category, before: Unit, unit: Unit, bare: ExactNumber | undefined): boolean {
   if (before.atBaseZero !== '0' || unit.atBaseZero !== '0') return false
   const scales = scalesOf(category)
@@ -148,7 +151,7 @@ function sumOf(category: Category, parts: readonly { value: ExactNumber; unit: U
   const isNegative = parts[0]!.value.mantissa < 0n
   let sum = fraction(0n)
   for (const { value, unit } of parts) {
-    const size = asFraction({ ...value, mantissa: value.mantissa < 0n ? -value.mantissa : value.mantissa })
+    const size = asFraction({ ...value, mantissa: magnitude(value.mantissa) })
     sum = add(sum, divide(multiply(size, scales.get(unit.id)!.factor), last))
   }
   return { mantissa: isNegative ? -sum.numerator : sum.numerator, exponent: 0, divisor: sum.denominator }

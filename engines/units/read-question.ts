@@ -6,6 +6,7 @@ import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { withoutGenitive, withoutThings } from './question-contents.ts'
+import { habitOf } from './question-habits.ts'
 import { inKnownSpelling } from './question-spellings.ts'
 import {
   article,
@@ -36,7 +37,7 @@ export interface ReadQuestion {
   readonly value: string
   /** Undefined when the question names only a quantity. */
   readonly to?: string
-  /** In these, the larger first, what is left of whole `to` is wanted: inches behind feet. */
+  /** Smaller units, from the largest, for what is left after whole `to`: inches where feet and inches are wanted. */
   readonly rest?: readonly string[]
   /** What the value is made of: `5 ft`, `11 in`; empty when no number was given and one is meant. */
   readonly parts: readonly QuantityPart[]
@@ -54,7 +55,7 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > longestQuestion) return []
   const read = readBare(trimmed, language)
-  // `1,5 km` is no English number, and can be only one thing.
+  // `1,5 km` is not a number in English; where another language reads it, that is what was meant.
   if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read
   for (const other of languages) {
     const found = readBare(trimmed, other)
@@ -63,7 +64,7 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
   return []
 }
 
-/** What is said of both ends of a range, or of each side of a thing: `5-10 km`, `3x4 m in feet`. Nothing for any other text. */
+/** One question for each end of a range or each side of a thing: `5-10 km`, `3x4 m in feet`. Nothing for any other text. */
 export function readSeveral(text: string, language: Language): readonly ReadQuestion[] {
   if (text.length > longestQuestion) return []
   const read = severalIn(withoutEnding(withoutAsking(text.trim()))).map((one) => readQuestion(one, language)[0])
@@ -72,7 +73,10 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
-/** As it is said; else a temperature without its scale, else without what it is of, else in other words. */
+/**
+ * Tries the text as it stands, then as a temperature without a scale, then without what is measured (`of flour`), then in a spelling
+ * the readers know, then without a noun in the genitive.
+ */
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
   const read = readWorded(trimmed, language)
   if (read.length > 0) return read
@@ -87,7 +91,7 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   return ofAnything === trimmed ? [] : readWorded(ofAnything, language)
 }
 
-/** `isOfSomething`: a unit alone is then one of it, as where it is asked for. */
+/** `isOfSomething`: the text said of what (`cup of flour`), so a unit without a number means one of it, as it does in a question. */
 function readWorded(trimmed: string, language: Language, isOfSomething = false): readonly ReadQuestion[] {
   const asked = withoutEnding(withoutQuotes(trimmed)).replace(wantedLast, '$1 $4 $2 $3')
   const bare = withoutAsking(asked.replace(inFront, ''))
@@ -102,8 +106,9 @@ function readWorded(trimmed: string, language: Language, isOfSomething = false):
 
 interface Question {
   readonly text: string
-  /** By words that only ask: a unit alone is then one of it. */
+  /** Words that only ask stood around the text: a unit without a number then means one of it. */
   readonly isAsked: boolean
+  /** The wanted unit stands first: `how many feet in a mile`. */
   readonly wantedFirst: boolean
 }
 
@@ -137,13 +142,13 @@ function readIn(category: Category, { text, isAsked, wantedFirst }: Question, la
   return asked ? [asked] : []
 }
 
-/** Who asks uses a few such words; a text with more of them is no question. */
+/** How many places between words are tried. A question has few words; a long text must not cost much. */
 const mostSplits = 8
 
 interface Split {
   readonly before: string
   readonly after: string
-  /** `inches in a foot` */
+  /** The unit behind is given, not wanted: `inches in a foot`. */
   readonly isOfOne: boolean
 }
 
@@ -164,7 +169,7 @@ function* splits(text: string): Generator<Split> {
   }
 }
 
-/** `70 kg lbs`, `kg lbs`: nothing between them. Whole names of units come first, so that `fl oz` is none. */
+/** `70 kg lbs`, `kg lbs`: two units with nothing between them. A text that is the name of one unit (`fl oz`) is not taken apart. */
 function sideBySide(category: Category, text: string, language: Language): Fitted | null {
   if (text.length > longestPair || categories.some((one) => findUnit(one, text))) return null
   // `kg-lbs`, `cm/in`
@@ -186,17 +191,13 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
 
 const longestPair = 60
 
-/** Runners leave the metres out: `10k in miles`. */
-const run = /^(\d{1,3}(?:[.,]\d)?)\s?k$/i
-
 /** `5 km` and `miles`. */
 function quantityAndTarget(category: Category, given: string, wanted: string, language: Language): Fitted | null {
-  // `100 mph in km` is meant per hour.
-  const isOfSpeed = category.id === 'speed' && /^(?:k|mi|м|к)/i.test(wanted)
-  const target = findTarget(category, wanted) ?? (isOfSpeed ? findTarget(category, `${wanted} per hour`) : null)
+  const { wantedInFull, givenInFull } = habitOf(category.id)
+  const inFull = wantedInFull?.(wanted)
+  const target = findTarget(category, wanted) ?? (inFull === undefined ? null : findTarget(category, inFull))
   if (!target) return null
-  const isRun = category.id === 'length' && /^\p{L}{3,}$/u.test(wanted)
-  const quantity = readQuantity(category, isRun ? given.replace(run, '$1 km') : given, language)
+  const quantity = readQuantity(category, givenInFull?.(given, wanted) ?? given, language)
   return 'code' in quantity ? null : asQuestion(category, quantity, target)
 }
 

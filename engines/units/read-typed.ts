@@ -38,7 +38,7 @@ export function readTyped(
   if (text.trim() === '') return { code: 'empty' }
   const said = category.withoutWords?.(text) ?? text
   let quantity = readQuantity(category, text, language)
-  // A barrel of beer is a unit: only what is none as it stands is read without its words.
+  // Words are left out only where the text is no quantity with them: a barrel of beer is a unit.
   if ('code' in quantity)
     quantity = readSaidTwice(category, text.trim(), language) ?? readQuantity(category, said, language)
   const own = 'code' in quantity ? readNumber(inDigitsAlone(said), language) : null
@@ -57,6 +57,6 @@ const inDigitsAlone = (text: string): string =>
 
 const longestInWords = 100
 
-/** A comma in English, a point in Serbian: `readNumber` tells whether it is. */
+/** Whether a number has the mark that can mean two things, a comma in English, a point in Serbian; `readNumber` looks closer. */
 const mayBeAmbiguous = (text: string, language: Language): boolean =>
   text.length < 30 && ((language === 'en' && text.includes(',')) || (language === 'sr' && text.includes('.')))

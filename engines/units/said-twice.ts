@@ -1,4 +1,4 @@
-import type { Language } from '../core/index.ts'
+import { type Fraction, type Language, magnitude, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
 import { asFraction } from './parse.ts'
 import { type Quantity, readQuantity } from './read-quantity.ts'
@@ -9,8 +9,8 @@ const twice = /^([^()/]{1,60}?(?:\/[\p{L}]{1,5})?)\s{0,3}(?:\(([^()]{1,60})\)|\/
 
 const longestText = 130
 
-/** As much as rounding explains. */
-const mostDifference = 0.1
+/** The two may differ by a tenth of the first: rounding explains as much as that. */
+const differencesInWhole = 10n
 
 /** The quantity that a text gives first, where it gives it again in another unit; null where the two disagree. */
 export function readSaidTwice(category: Category, text: string, language: Language): Quantity | null {
@@ -19,12 +19,14 @@ export function readSaidTwice(category: Category, text: string, language: Langua
   const [one, other] = [first, inBrackets ?? behindSlash ?? ''].map((said) => readQuantity(category, said, language))
   if (!one || !other || 'code' in one || 'code' in other || one.unit === other.unit) return null
   const [size, again] = [inBase(category, one), inBase(category, other)]
-  return Math.abs(size - again) <= mostDifference * Math.abs(size) ? one : null
+  const difference = subtract(size, again)
+  const isAlike =
+    magnitude(difference.numerator) * size.denominator * differencesInWhole <=
+    magnitude(size.numerator) * difference.denominator
+  return isAlike ? one : null
 }
 
-function inBase(category: Category, { unit, value }: Quantity): number {
+function inBase(category: Category, { unit, value }: Quantity): Fraction {
   const { factor, atBaseZero } = scalesOf(category).get(unit)!
-  const asNumber = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }): number =>
-    Number(numerator) / Number(denominator)
-  return (asNumber(asFraction(value)) - asNumber(atBaseZero)) * asNumber(factor)
+  return multiply(subtract(asFraction(value), atBaseZero), factor)
 }

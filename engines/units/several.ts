@@ -1,15 +1,21 @@
-/** Two ends of a range, a size and what it may differ by, and the sides of a thing: `5-10 km`, `от 5 до 10 км`, `3x4 m`, `8.5 × 11 in`. */
 const number = '[-+−]?\\d{1,9}(?:[ \\u00a0]\\d{3}){0,3}(?:[.,]\\d{1,6})?'
+const unitAndRest = `\\s?(?=[\\p{L}°'"])(.{1,60})`
+
+/** The two ends of a range, or a size and its tolerance: `5-10 km`, `от 5 до 10 км`, `5±1 mm`. */
+const rangeSign = '-|–|—|±|\\+/?-|\\.\\.\\.?|…|to|and|до|do|и|i'
 const range = new RegExp(
-  `^(?:from |between |от |од |od )?(${number})\\s?(?:-|–|—|±|\\+/?-|\\.\\.\\.?|…|to|and|до|do|и|i)\\s?(${number})\\s?(?=[\\p{L}°'"])(.{1,60})$`,
-  'iu',
-)
-const sides = new RegExp(
-  `^(${number})\\s?(?:x|х|×|\\*|by|на)\\s?(${number})(?:\\s?(?:x|х|×|\\*|by|на)\\s?(${number}))?\\s?(?=[\\p{L}°'"])(.{1,60})$`,
+  `^(?:from |between |от |од |od )?(${number})\\s?(?:${rangeSign})\\s?(${number})${unitAndRest}$`,
   'iu',
 )
 
-/** Each number with the unit that stands behind the last one, and with what is asked about it. */
+/** The two or three sides of a thing: `3x4 m`, `8.5 × 11 in`. */
+const timesSign = 'x|х|×|\\*|by|на'
+const sides = new RegExp(
+  `^(${number})\\s?(?:${timesSign})\\s?(${number})(?:\\s?(?:${timesSign})\\s?(${number}))?${unitAndRest}$`,
+  'iu',
+)
+
+/** Each number with all that stands behind the last one: `5-10 km in miles` gives `5 km in miles` and `10 km in miles`. */
 export function severalIn(text: string): readonly string[] {
   const match = range.exec(text) ?? sides.exec(text)
   if (!match) return []

@@ -4,7 +4,7 @@ import { inDigits, multiplied, restInDigits } from './number-words.ts'
 
 const quoted = /^(?:"(.+)"|“(.+)”|„(.+)[“”"]|«(.+)»|‘(.+)’|'(.+)'|`(.+)`|\((.+)\)|\[(.+)\])$/s
 
-/** Without the quotes or brackets around all of it. No quantity begins with one. */
+/** The text without quotes or brackets that stand around the whole of it. No quantity begins with one. */
 export function withoutQuotes(text: string): string {
   const inside = quoted
     .exec(text)
@@ -15,13 +15,24 @@ export function withoutQuotes(text: string): string {
 
 const someNumber = '[-+−–]?[\\d½⅓⅔¼¾][\\d.,/½⅓⅔¼¾ \\u00a0\\u202f]{0,30}'
 
-/** What a quantity is of, in words that allow a unit of one letter: `температура 38 C`. */
+/** Words for what is measured. Behind one of them even one letter is a unit: `температура 38 C`. */
 const things =
   'температура|temperatura|temperature|temp|скорость|брзина|brzina|speed|длина|дужина|du[zž]ina|length|высота|висина|visina|height|рост|вес|масса|маса|masa|weight|mass|те[жz]ина|te[zž]ina|объ[её]м|запремина|zapremina|volume|расстояние|растојање|rastojanje|distance|энергия|енергија|energija|energy'
 
-/** A word about the quantity before it: `Height: 180 cm`, `около 5 км`, `≈ 5 km`, `>5 km`. Without a colon one letter is too little for a unit. */
+const anyWord = '\\p{L}{3,20}'
+const unitSign = `'"°′″’”`
+
+/** What may stand in front of a quantity and says nothing about the amount; each alternative looks ahead for the quantity. */
 const about = new RegExp(
-  `^(?:(?:${things})\\s{1,3}(?=${someNumber}\\p{L})|\\p{L}{3,20}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}'"°′″’”])|[≈~∼±<>≤≥]=?\\s{0,3}(?=${someNumber})|\\p{L}{3,20}\\s{0,3}[–—-]?\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|\\p{L}/\\p{L}|['"°′″’”])))`,
+  `^(?:${[
+    `(?:${things})\\s{1,3}(?=${someNumber}\\p{L})`,
+    // `Height: 180 cm`
+    `${anyWord}\\s{0,3}[:=]\\s{0,3}(?=${someNumber}[\\p{L}${unitSign}])`,
+    // `≈ 5 km`, `>5 km`
+    `[≈~∼±<>≤≥]=?\\s{0,3}(?=${someNumber})`,
+    // `около 5 км`: without a colon one letter is too little to be sure of a unit.
+    `${anyWord}\\s{0,3}[–—-]?\\s{0,3}(?=${someNumber}(?:\\p{L}{2}|\\p{L}/\\p{L}|[${unitSign}]))`,
+  ].join('|')})`,
   'u',
 )
 
@@ -42,7 +53,10 @@ const countWords: readonly (readonly [RegExp, string])[] = counts.map(([words, c
   `${count} `,
 ])
 
-/** `2 and a half`, `2 с половиной`, `2 i po`: what is added to a small number; half of a thousand is another half. */
+/**
+ * `2 and a half`, `2 с половиной`, `2 i po`: a part added to a number. Only to a small number: behind `2 thousand` a half means half a
+ * thousand.
+ */
 // biome-ignore format: a table, one part a row
 const added: readonly (readonly [words: RegExp, decimals: string])[] = [
   [/(?<![\d.,])(\d{1,2}) (?:and (?:a|one) half|с половиной|и по|ипо|i po)(?= |$)/iu, '$1.5'],
@@ -57,17 +71,17 @@ const withAdded = (text: string): string => {
 /** `a mile and a half`, `kilo i po` */
 const oneAndHalf = /^(?:an? |one |[jј]\p{L}{4} )?(\p{L}{2,20}) (?:and a half|и по|ипо|i po)$/iu
 
-/** `minus 5 C`; behind it a number. */
+/** `minus 5 C` */
 const minus = /^(?:minus|минус)\s{1,3}/i
 const plus = /^(?:plus|плюс|плус)\s{1,3}/i
 
-/** Russian half is one word with what it halves: `поллитра`, `пол-литра`, `пол литра`. */
+/** In Russian a half is often one word with its unit: `поллитра`, `пол-литра`, `пол литра`. */
 const russianHalf = /^пол(?:\s|-)?(?=\p{L}{3})/iu
 
-/** `2 i po hiljade` is a number of thousands before anything behind it is one. */
+/** The first `withAdded` turns `2 i po hiljade` into `2.5 hiljade`, so that `multiplied` finds a number before the word for a thousand. */
 const withRest = (text: string): string => withAdded(restInDigits(multiplied(withAdded(text))))
 
-/** The same quantity with its number in digits, and without a word about it. */
+/** The same quantity with its number in digits, and without words in front of it that say nothing about the amount. */
 export function spokenInDigits(text: string): string {
   const bare = withoutQuotes(text)
   if (minus.test(bare)) return negative(spokenInDigits(bare.replace(minus, '')), bare)

@@ -83,7 +83,10 @@ export interface Landmark {
   readonly value: string
 }
 
-/** A measure that people bring and no page shows, as so many of a unit that one does. Names are a pattern of what `folded` leaves, with their cases; Cyrillic is compared in Latin letters too. */
+/**
+ * A measure that people ask about and no page shows, as a number of a unit that has a page. `names` is a pattern for what `folded`
+ * makes of a name, all grammatical cases included; Cyrillic names are compared in Latin letters too.
+ */
 export type OtherMeasure = readonly [names: string, factor: string, unit: string]
 
 interface CategoryFacts {
@@ -96,7 +99,7 @@ interface CategoryFacts {
   readonly initialValue: string
   /** What a small table of a pair shows. */
   readonly roundValues: readonly string[]
-  /** Values below zero are everyday ones: a phone's number pad has no minus. */
+  /** Negative values are common here: fields have a button for the sign, because a phone's number pad has no minus. */
   readonly canBeNegative?: true
   /** Nothing is less: `0 k`, absolute zero. */
   readonly lowest?: string
@@ -107,11 +110,16 @@ interface CategoryFacts {
   readonly format: FormatRule
   readonly landmarks: readonly Landmark[]
   readonly otherMeasures?: readonly OtherMeasure[]
-  /** Quantities of this kind written in a way of their own: a pace for a speed. */
+  /**
+   * Symbols in which case matters, and what they mean in exactly these letters: `nm` is a nanometre, though names that differ only in
+   * case are otherwise the same and `NM` is a nautical mile.
+   */
+  readonly otherThanFolded?: Readonly<Record<string, string>>
+  /** Reads quantities that have a notation of their own in this category: a pace (`5:30 min/km`) is a speed. */
   readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined
-  /** A quantity in letters that mean the same in every language: Serbian `gr` is `g`, the height `1m85` has its centimetres. */
+  /** The text in a spelling that every reader knows: Serbian `gr` as `g`, the height `1m85` as `1 m 85 cm`. */
   readonly spelledIn?: (text: string, language: Language) => string
-  /** A text without words that say nothing of how much it is: degrees in a field of temperature, flour behind grams. */
+  /** The text without words that say nothing about the amount: degrees in a temperature field, flour behind grams. */
   readonly withoutWords?: (text: string) => string | undefined
 }
 

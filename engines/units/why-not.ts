@@ -8,19 +8,19 @@ import { readQuantity } from './read-quantity.ts'
 import { readQuestion } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
-/** Why a question is none: a word that names no unit, or one of another kind than what was given. */
+/** Why a text is no question about units: a word in it names no unit, or a unit of another kind than the given one. */
 export interface WordProblem {
   readonly word: string
   /** What was given is of this kind, and the word is not. */
   readonly category?: CategoryId
-  /** Both are known, and one does not follow from the other without this: how heavy a thing is, how large a glass. */
+  /** Both units are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass. */
   readonly needs?: 'density' | 'size'
 }
 
 const longestQuestion = 100
 const longestWord = 24
 
-/** `7 l/100km`, `5 psi in bar`, `10 km in kg`; nothing for what is no number with a word. */
+/** For `7 l/100km`, `5 psi in bar`, `10 km in kg`; undefined for a text that is not a number with a word. */
 export function whyNoQuestion(text: string, language: Language): WordProblem | undefined {
   if (text.length > longestQuestion) return undefined
   const glass = glassIn(text, language)
@@ -40,11 +40,11 @@ export function whyNoQuestion(text: string, language: Language): WordProblem | u
   const readings = categories.map((category) => ({ category, read: readQuantity(category, given, language) }))
   const known = readings.find(({ read }) => !('code' in read))
   if (known) return wanted === undefined || !isWord(wanted) ? undefined : { word: wanted, category: known.category.id }
-  // Every kind names the same word where none of them knows it.
+  // A word that no category knows is the unknown word of each of their answers.
   const words = new Set(readings.flatMap(({ read }) => ('word' in read ? [read.word] : [])))
   const [word = ''] = words
   if (words.size !== 1 || word.length < 2 || isKnown(word)) return undefined
-  // With the number that stands below the line: `l/100km`.
+  // The word with a number in its denominator: `l/100km`.
   const whole = /^[-+−]?[\d.,/\s\u00a0]*\d\s*(\p{L}.*)$/u.exec(given)?.[1] ?? word
   const isAsked = between && /^\S{1,12} \S{1,12}$/.test(whole)
   return isWord(whole) || isAsked ? { word: whole } : undefined
@@ -61,7 +61,7 @@ function isMassWithVolume(given: string, wanted: string, language: Language): bo
   return one !== undefined && other !== undefined && one !== other
 }
 
-/** A glass is poured in kitchens, and no two are alike: the word, where a cup in its place would make a question. */
+/** Recipes count glasses, which have no standard size. The word for it, where the text would be a question with a cup in its place. */
 function glassIn(text: string, language: Language): string | undefined {
   const word = glass.exec(text)?.[0]
   if (word === undefined || (word === text.trim() && /^g/i.test(word))) return undefined

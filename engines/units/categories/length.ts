@@ -191,6 +191,7 @@ export const length = /* @__PURE__ */ category({
   // `1m85` is a height, `5'-11"` one on a drawing.
   spelledIn: (text) =>
     text.replace(/^([12]) ?[mм] ?(\d\d)$/i, '$1 m $2 cm').replace(/^(\d{1,3}['’′]) ?- ?(?=\d)/, '$1'),
+  otherThanFolded: { nm: 'nanometre' },
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
     ['μm|um|мкм|microns?|mikron(?:a|ov|i)?|mi[ck]rometa?r(?:a|ov|ы|i|es?)?', '0.001', 'mm'],

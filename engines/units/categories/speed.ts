@@ -33,6 +33,8 @@ export const speed = /* @__PURE__ */ category({
   expandedAtFirst: [],
   format: ordinaryFormat,
   readOwn: readPace,
+  // A small letter is a metre; the capital one is the Mach number.
+  otherThanFolded: { м: 'метр' },
   systems: [
     metric,
     imperial,
