@@ -1,18 +1,20 @@
 import type { NamedTool } from './meaning.ts'
 import { idleWords, toolWords } from './tool-words.ts'
 
-/** Tools whose name has a word beginning with each word asked for; those that are named in full come first. */
+const mostWords = 6
+
+/** Tools whose name has, for each word of the text, a word that begins with it. Those with the fewest other words come first. */
 export function findTools(text: string, tools: readonly NamedTool[]): readonly NamedTool[] {
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > 6) return []
+  if (words.length === 0 || words.length > mostWords) return []
   const telling = words.filter((word) => !idleWords.has(word))
   const wanted = telling.length > 0 ? telling : words
-  // A number is part of a name, as in `СК 42`, and none by itself.
+  // A number may be part of a name, as in `СК 42`, but is no name by itself.
   if (!wanted.some((word) => /\p{L}/u.test(word))) return []
   const found = tools.flatMap((tool) => {
     const fits = tool.names.map(wordsOf).filter((own) => hasAll(own, words) || hasAll(own, wanted))
     if (fits.length > 0) return [{ tool, surplus: Math.min(...fits.map((own) => own.length - wanted.length)) }]
-    // What else it is called must be said in full: `co` is the beginning of too much.
+    // Words that a tool is known by besides its name must be typed in full: `co` is the beginning of too many of them.
     const others = new Set(toolWords[tool.id]?.split(' '))
     return wanted.every((word) => others.has(word)) ? [{ tool, surplus: others.size }] : []
   })
@@ -22,10 +24,12 @@ export function findTools(text: string, tools: readonly NamedTool[]): readonly N
 const hasAll = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
 
-/** One letter is the beginning of everything. */
+const longestText = 200
+
+/** The words of a text without accents. Single letters are left out: too many words begin with each. */
 const wordsOf = (text: string): string[] =>
   text
-    .slice(0, 200)
+    .slice(0, longestText)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll('č', 'c')

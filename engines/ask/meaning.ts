@@ -8,7 +8,7 @@ import type { ReadQuestion } from '../units/index.ts'
 
 /** One thing that a text may mean, as the reader of that thing gave it. */
 export type Meaning =
-  /** `to` is chosen here where the question names none. */
+  /** `to` is a usual target where the question names none. */
   | { readonly kind: 'units'; readonly question: ReadQuestion; readonly to: string }
   | { readonly kind: 'point'; readonly candidate: Candidate }
   | { readonly kind: 'moment'; readonly moment: Moment }
@@ -21,7 +21,7 @@ export type Meaning =
 export interface Circumstances {
   readonly language: Language
   readonly now: Instant
-  /** Where the reader's wall clock hangs: a zone of the IANA database. */
+  /** The visitor's time zone, by its name in the IANA database. */
   readonly zone: string
   /** What can be asked for by name, under every name it has. */
   readonly tools: readonly NamedTool[]

@@ -1,12 +1,13 @@
 import { type Category, type CategoryId, categoryById, quantityIn } from '../units/index.ts'
 
-/** Of the metric ones, the larger first: what a unit that nobody asks for often is best said in. */
+/** Metric units that everybody knows, from the largest: rare units are converted to one of them. */
 const plainUnits: Partial<Readonly<Record<CategoryId, readonly string[]>>> = {
   length: ['km', 'm', 'cm', 'mm'],
   mass: ['t', 'kg', 'g', 'mg'],
   volume: ['m3', 'l', 'ml'],
 }
 
+/** Units of `plainUnits` that stand in no popular pair, and what people convert them to. */
 const otherTargets: Readonly<Record<string, string>> = { mm: 'in', mg: 'g' }
 
 /** What people convert a unit to when they do not say. */
@@ -19,7 +20,7 @@ export function usualTarget(categoryId: CategoryId, from: string): string {
   return otherTargets[from] ?? plainTarget(category, from) ?? (from === first ? second : first)
 }
 
-/** The largest that one of the unit holds at least once; of the smallest, parts. */
+/** The largest plain unit that is not larger than one of the given unit, or the smallest of all. */
 function plainTarget(category: Category, from: string): string | undefined {
   const units = plainUnits[category.id] ?? []
   if (units.includes(from)) return undefined

@@ -20,26 +20,36 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   if (place?.kind === 'shortened-link') return { kind: 'shortenedLink' }
   if (place?.kind === 'refused') return { kind: 'place', reason: place.reason }
   const { problem: moment } = readMoment(trimmed, { now, zone })
+  // `31.02.2025` looks like the beginning of an address, and is a day that does not exist.
   if (moment?.code === 'date_no_such_day' && /^\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/.test(trimmed))
     return { kind: 'moment', problem: moment }
   const address = looksLikeAddress.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }
-  if (moment && !noMoment.includes(moment.code)) return { kind: 'moment', problem: moment }
+  if (moment && !saidOfAnyText.includes(moment.code)) return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)
   if (point) return { kind: 'point', problem: point }
   const units = whyNoQuestion(trimmed, language)
   return units && { kind: 'units', problem: units }
 }
 
-/** What is said of any text without a date. */
-const noMoment: readonly MomentProblem['code'][] = [
+/** Problems that any text without a date has: they explain nothing. */
+const saidOfAnyText: readonly MomentProblem['code'][] = [
   'timestamp_empty',
   'timestamp_not_numeric',
   'timestamp_out_of_range',
 ]
 
-/** Numbers and points, or groups and colons: no name of a file and no version. */
-const looksLikeAddress =
-  /^(?:\d{1,5}(?:\.[\d+-]{1,5}){2,5}|[\da-f-]{0,5}(?::[\da-z]{0,5}){2,9}|[\da-f]{2}(?:-[\da-f]{2}){5}|[\da-f]{4}(?:\.[\da-f]{4}){2})(?:$|[/%\s-])/i
+const addressLike = [
+  // IPv4, perhaps with a sign in an octet: `192.168.+1.1`.
+  '\\d{1,5}(?:\\.[\\d+-]{1,5}){2,5}',
+  // IPv6, perhaps with a letter that is no digit.
+  '[\\da-f-]{0,5}(?::[\\da-z]{0,5}){2,9}',
+  // Addresses of network cards: `00-1a-2b-3c-4d-5e`, `001a.2b3c.4d5e`.
+  '[\\da-f]{2}(?:-[\\da-f]{2}){5}',
+  '[\\da-f]{4}(?:\\.[\\da-f]{4}){2}',
+].join('|')
+
+/** A text that begins like an address, and not like the name of a file or a version. */
+const looksLikeAddress = new RegExp(`^(?:${addressLike})(?:$|[/%\\s-])`, 'i')
 
 const hasReason = (problem: AddressProblem): boolean => problem.code !== 'ip_invalid' || problem.fault !== undefined
