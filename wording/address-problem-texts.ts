@@ -1,7 +1,7 @@
 import type { AddressFault, AddressProblem } from '#engines/devtools/index.ts'
 import { m } from '#messages'
 
-/** The short word, as it always was. */
+/** The short message of the specification, for every problem. */
 export function problemText({ code }: AddressProblem): string {
   switch (code) {
     case 'ip_empty_input':

@@ -17,12 +17,12 @@ function inWords(
 ): string {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
-  // British order in English, as the rest of the site.
+  // English dates are British on the whole site: the day comes first.
   const locale = language === 'en' ? 'en-GB' : language
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...style }).format(date)
 }
 
-/** ISO 8601: 1 is Monday. 1 January 1900 was one. */
+/** The name of a weekday by its number in ISO 8601, where 1 is Monday: 1 January 1900 was a Monday. */
 export function weekdayByNumber(weekday: number, language: string): string {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(Date.UTC(1900, 0, weekday))
 }

@@ -82,7 +82,7 @@ function nothingToConvert(found: NothingFound | undefined, subject: string | und
     case 'links':
       return subject === undefined
         ? m.geodata_problem_only_links()
-        : m.geodata_problem_only_links_to({ address: subject.length > 200 ? `${subject.slice(0, 200)}…` : subject })
+        : m.geodata_problem_only_links_to({ address: shortened(subject) })
     case 'overlays':
       return m.geodata_problem_only_overlays()
     case 'models':
@@ -94,13 +94,18 @@ function nothingToConvert(found: NothingFound | undefined, subject: string | und
   }
 }
 
-/** Line numbers stand as editors show them, without grouping. */
+/** Where in the file the problem is, where that is known. Numbers of lines are not grouped, as editors do not group them. */
 function placeOf(problem: GeodataProblem): string {
   if ('line' in problem && problem.line !== undefined) return m.geodata_place_line({ line: problem.line })
   if ('offset' in problem && problem.offset !== undefined) return m.geodata_place_offset({ offset: problem.offset })
   if ('record' in problem && problem.record !== undefined) return m.geodata_place_record({ record: problem.record })
   return ''
 }
+
+const longestAddress = 200
+
+const shortened = (address: string): string =>
+  address.length > longestAddress ? `${address.slice(0, longestAddress)}…` : address
 
 const nameOf = (id: string): string => formatMetas.find((meta) => meta.id === (id as FormatId))?.name ?? id
 

@@ -102,7 +102,7 @@ export function problemText(problem: MomentProblem, language: string): string | 
   }
 }
 
-/** With a minus, not a hyphen. */
+/** An offset with a minus instead of a hyphen. */
 function inProse(offsetSeconds: number): string {
   return offsetText(offsetSeconds).replace('-', '−')
 }
@@ -127,7 +127,7 @@ function zoneName(zone: DateZone): string {
   return zone.from === 'name' || zone.from === 'reader' ? zone.name : `UTC${inProse(zone.offsetSeconds)}`
 }
 
-/** In the middle of a sentence. */
+/** The names of units as they stand in the middle of a sentence. */
 export const unitWords: Readonly<Record<TimestampUnit, () => string>> = {
   s: m.timestamp_guess_s,
   ms: m.timestamp_guess_ms,

@@ -1,8 +1,8 @@
 import type { Language } from '#engines/core/index.ts'
 
 /**
- * What stands between thousands and before decimals. Serbian groups with points as well as with spaces; a space cannot be taken for
- * a decimal mark, and what is copied into a field is read back as the same number.
+ * What stands between thousands and before decimals. Serbian may group with points or with spaces. We use spaces: they cannot be
+ * taken for a decimal mark, so a number copied into a field is read back as the same number.
  */
 export const numberMarks: Readonly<Record<Language, { readonly group: string; readonly decimal: string }>> = {
   en: { group: ',', decimal: '.' },

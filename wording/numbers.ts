@@ -1,10 +1,10 @@
 import type { Language } from '#engines/core/index.ts'
 import { numberMarks } from './number-marks.ts'
 
-/** Serbian numbers as Cyrillic text has them. */
+/** Locales for numbers: the units of Serbian numbers must be in Cyrillic. */
 export const locales: Readonly<Record<Language, string>> = { ru: 'ru', en: 'en', sr: 'sr-Cyrl' }
 
-/** Grouped by the marks of all our prose, which for Serbian are not the platform's, and with a real minus. */
+/** A number for prose: grouped by `numberMarks`, which for Serbian differ from the platform's, and with a minus instead of a hyphen. */
 export const formatNumber = (
   value: number | bigint,
   language: Language,
@@ -23,6 +23,7 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 export function formatBytes(bytes: number, language: Language): string {
   let unit = 0
   let amount = bytes
+  // From 999.5 on an amount would round to 1000 of its unit.
   while (amount >= 999.5 && unit < byteUnits.length - 1) {
     amount /= 1000
     unit++
@@ -31,7 +32,7 @@ export function formatBytes(bytes: number, language: Language): string {
   return withUnit(amount, byteUnits[unit]!, language, amount < 10 ? 1 : 0)
 }
 
-/** Five decimals are a metre, and enough for a look; what rounds to nothing has no sign. */
+/** Five decimals, about a metre. What rounds to zero is printed without a sign. */
 export const formatDegrees = (degrees: number, language: Language): string =>
   `${formatNumber(degrees, language, { maximumFractionDigits: 5, signDisplay: 'negative' })}°`
 
