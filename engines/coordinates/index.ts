@@ -1,4 +1,5 @@
 export { type AlsoAs, type AlsoAsId, alsoAs } from './also-as.ts'
+export type { Candidate } from './candidate.ts'
 export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type SystemTexts } from './convert.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
@@ -8,6 +9,7 @@ export { type MapLink, type MapService, mapServices, readMapLink } from './map-l
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
+export { type Pasted, recognisePasted } from './pasted.ts'
 export { type GridSquare, type Place, placeOf } from './place.ts'
 export { type Hints, type LikelySystem, likelySystems } from './projection/likely-systems.ts'
 export { type NamedSystem, searchSystems } from './projection/search-names.ts'
@@ -21,15 +23,12 @@ export {
   readCrsReference,
 } from './projection.ts'
 export {
-  type Candidate,
   isLikeliest,
   isOtherReading,
   onlyMeaning,
-  type Pasted,
   type Recognition,
   type RefusalReason,
   recognise,
-  recognisePasted,
 } from './recognise.ts'
 export { categories, isSystemId, systemOf, systems, systemsOfCategory } from './registry.ts'
 export {

@@ -5,12 +5,18 @@ const digits = '0123456789bcdefghjkmnpqrstuvwxyz'
 const shape = /^[0-9b-hjkmnp-z]{4,12}$/
 
 /** Measures and times are made of the same letters: 100km, 60mph, 12h30m, 2023W40, 1920x1080, P3DT4H, 0x7f000001. */
-const isMeasure =
-  /^\d+[a-z]{1,4}$|^(?:\d+[dhms])+$|^\d{4}[qw]\d{1,2}$|^\d+x\d+$|^p(?=.*\d[ymwdhs]$)(?:\d+[ymwd])*(?:t(?:\d+[hms])+)?$|^0x[\da-f]+$/
+const measures: readonly RegExp[] = [
+  /^\d+[a-z]{1,4}$/,
+  /^(?:\d+[dhms])+$/,
+  /^\d{4}[qw]\d{1,2}$/,
+  /^\d+x\d+$/,
+  /^p(?=.*\d[ymwdhs]$)(?:\d+[ymwd])*(?:t(?:\d+[hms])+)?$/,
+  /^0x[\da-f]+$/,
+]
 
 /**
- * The middle of the cell. Any word without a, i, l and o is a geohash, so that without the prefix at least one digit is wanted, or
- * five consonants in a row of a kind no language has.
+ * The middle of the cell. Any word without a, i, l and o has the letters of a geohash, so a text without the prefix is taken for one only
+ * where it mixes letters and digits, or where it has no vowel at all.
  */
 export function readGeohash(text: string): Position | undefined {
   const trimmed = text.trim()
@@ -18,7 +24,8 @@ export function readGeohash(text: string): Position | undefined {
   const isOneCase = trimmed === trimmed.toLowerCase() || trimmed === trimmed.toUpperCase()
   const code = (named?.[1] ?? trimmed).toLowerCase()
   if (!shape.test(code) || (!named && !isOneCase)) return undefined
-  const isLikely = /\d/.test(code) ? /[a-z]/.test(code) && !isMeasure.test(code) : !/[euy]/.test(code)
+  const isMeasure = measures.some((form) => form.test(code))
+  const isLikely = /\d/.test(code) ? /[a-z]/.test(code) && !isMeasure : !/[euy]/.test(code)
   return named || (code.length >= 5 && isLikely) ? middleOf(code) : undefined
 }
 
@@ -44,12 +51,15 @@ function middleOf(code: string): Position {
   return { latitudeDegrees: (south + north) / 2, longitudeDegrees: (west + east) / 2 }
 }
 
-/** Nine letters: a cell of about 5 metres. */
+/** Nine letters of five bits each: a cell of about 5 metres. */
+const printedLetters = 9
+const bitsPerLetter = 5
+
 export function printGeohash({ latitudeDegrees, longitudeDegrees }: Position): string {
   let [south, north, west, east] = [-90, 90, -180, 180]
   let code = ''
   let place = 0
-  for (let bit = 0; bit < 45; bit++) {
+  for (let bit = 0; bit < printedLetters * bitsPerLetter; bit++) {
     const isLongitude = bit % 2 === 0
     const middle = isLongitude ? (west + east) / 2 : (south + north) / 2
     const isUpper = (isLongitude ? longitudeDegrees : latitudeDegrees) >= middle
@@ -58,7 +68,7 @@ export function printGeohash({ latitudeDegrees, longitudeDegrees }: Position): s
     else if (isUpper) south = middle
     else north = middle
     place = place * 2 + (isUpper ? 1 : 0)
-    if (bit % 5 === 4) {
+    if (bit % bitsPerLetter === bitsPerLetter - 1) {
       code += digits.charAt(place)
       place = 0
     }

@@ -4,8 +4,10 @@ import type { NotationId, PointReading } from './point-reading.ts'
 /** Longer texts are files, and there is a page for those. */
 const longestMarkup = 4000
 
-/** Behind it no minutes, and no letter that says on which side of the equator: that is no number alone. */
-const value = `["']?\\s{0,4}[:=]\\s{0,4}["']?(${numberPattern})(?![\\d.]|\\s{0,3}(?:°|º|deg|d\\s?\\d|\\d|[NSEWСЮВЗ](?!\\p{L})))["']?`
+/** Degrees with minutes or with the letter of a hemisphere behind them are more than a number, and are read elsewhere. */
+const notWithMinutes = `(?![\\d.]|\\s{0,3}(?:°|º|deg|d\\s?\\d|\\d|[NSEWСЮВЗ](?!\\p{L})))`
+/** What follows the name of an axis: `": 44.8206`, `="44.8206"`. */
+const value = `["']?\\s{0,4}[:=]\\s{0,4}["']?(${numberPattern})${notWithMinutes}["']?`
 const latitudeKey = new RegExp(`(?<![\\p{L}_])(?:lat|latitude|y)${value}`, 'iu')
 const longitudeKey = new RegExp(`(?<![\\p{L}_])(?:lon|lng|long|longitude|x)${value}`, 'iu')
 const heightKey = new RegExp(

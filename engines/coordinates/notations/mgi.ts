@@ -10,11 +10,12 @@ import { fixed } from '../reading/printing.ts'
 const plane = transverseMercator(besselEllipsoid, 0.9999)
 const epsgCodes: Readonly<Record<number, number>> = { 5: 8677, 6: 8678, 7: 6316, 8: 8679 }
 
-const isThere = ({ latitudeDegrees, longitudeDegrees }: Position): boolean =>
+/** The area of use of MGI 1901 / Balkans, by the EPSG registry. */
+const isInArea = ({ latitudeDegrees, longitudeDegrees }: Position): boolean =>
   latitudeDegrees >= 40.85 && latitudeDegrees <= 46.88 && longitudeDegrees >= 13.38 && longitudeDegrees <= 23.04
 
 export function printMgi(position: Position) {
-  if (!isThere(position)) return undefined
+  if (!isInArea(position)) return undefined
   const { latitudeDegrees, longitudeDegrees } = position
   const local = mgi1901Shift.fromWgs84(position)
   const zone = Math.round(local.longitudeDegrees / 3)
@@ -22,12 +23,12 @@ export function printMgi(position: Position) {
   return {
     text: `Y ${fixed(falseEasting(zone) + point.eastingMetres, 1)}, X ${fixed(point.northingMetres, 1)}`,
     ...(epsgCodes[zone] !== undefined && { epsgCode: epsgCodes[zone] }),
-    // The shift is Serbia's; in its neighbours it is off by a few metres.
+    // The shift was made for Serbia; in the neighbouring countries it is off by a few metres.
     accuracyMetres: longitudeDegrees >= 18.81 && latitudeDegrees <= 46.19 ? 1 : 5,
   }
 }
 
-/** The numbers tell which of them is Y: only it has the zone in front. A letter that says otherwise means another system. */
+/** Y is the larger number, because it has the zone in front. Letters that say otherwise mean another system. */
 export function readMgi({ first, second, firstLabel }: NumberPair): Position | undefined {
   const isEastFirst = first > second
   if (firstLabel !== undefined && isEastFirst !== (firstLabel === 'Y' || firstLabel === 'E')) return undefined
@@ -36,7 +37,7 @@ export function readMgi({ first, second, firstLabel }: NumberPair): Position | u
   const eastingMetres = y - falseEasting(zone)
   if (epsgCodes[zone] === undefined || Math.abs(eastingMetres) > widestHalfZoneMetres) return undefined
   const position = mgi1901Shift.toWgs84(plane.inverse(eastingMetres, x, zone * 3))
-  return isThere(position) ? position : undefined
+  return isInArea(position) ? position : undefined
 }
 
 const falseEasting = (zone: number): number => zone * 1_000_000 + 500_000

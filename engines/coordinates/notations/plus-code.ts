@@ -5,14 +5,14 @@ const digits = '23456789CFGHJMPQRVWX'
 const pairDegrees = [20, 1, 0.05, 0.0025, 0.000125] as const
 const cellColumns = 4
 const cellRows = 5
-/** Further ones are read over. */
+/** The specification's limit; further digits are ignored. */
 const mostDigits = 15
 
 const fullCode = /^([23456789CFGHJMPQRVWX]{2,8})(0{0,6})\+([23456789CFGHJMPQRVWX]{0,24})$/
 
 /** The middle of the cell a full code names. */
 export function readPlusCode(text: string): Position | undefined {
-  // A place may stand behind it, as map programs copy it.
+  // The name of a place may stand behind the code, as map programs copy it.
   const match = fullCode.exec(
     text
       .trim()

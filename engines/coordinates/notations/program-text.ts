@@ -1,0 +1,67 @@
+import type { Candidate } from '../candidate.ts'
+import { readGeographicForm } from '../reading/geographic.ts'
+
+/** Points as they stand in programs and addresses: arrays, calls, assignments, escaped characters. */
+
+/** No pattern here is tried on a longer text. */
+export const longestProgramText = 400
+
+const degrees = '(-?\\d{1,3}(?:\\.\\d{1,20})?)'
+const gap = '\\s{0,4}'
+
+/** `44.8231%2C20.4504` out of an address. */
+export function withoutEscapes(text: string): string {
+  if (text.length > longestProgramText || !/%2C|%20|%C2%B0/i.test(text)) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const makePoint = new RegExp(`ST_(?:Make)?Point\\(${gap}${degrees}${gap},${gap}${degrees}`, 'i')
+const quotedPoint = /\('(?:SRID=4326;)?(POINT[^']{3,80})'/i
+
+/** A call of PostGIS as the Well-Known Text of its point: `ST_MakePoint(37.6, 55.7)`, `ST_GeomFromText('POINT(37.6 55.7)')`. */
+export function withoutFunction(text: string): string {
+  if (text.length > longestProgramText || !/POINT/i.test(text)) return text
+  const made = makePoint.exec(text)
+  if (made) return `POINT(${made[1]} ${made[2]})`
+  return quotedPoint.exec(text)?.[1] ?? text
+}
+
+const longitudeWords = 'lon|lng|long|longitude|долгота|дужина|du[zž]ina'
+const latitudeWords = 'lat|latitude|широта|ширина|[sš]irina'
+const callBefore = '(?:new )?(?:\\w{1,20}\\.){0,3}(?:from)?'
+const axesNamed = `\\(?(?:${longitudeWords})\\.?\\s?[,;/ _-]?\\s?(?:${latitudeWords})\\.?\\)?`
+const longitudeNamedFirst = new RegExp(
+  `^${callBefore}${axesNamed}\\s{0,2}[:=]?\\s{0,2}[([]{0,2}${degrees}[,; ]\\s{0,2}${degrees}[)\\]]{0,2};?$`,
+  'i',
+)
+
+/** `lon, lat = 20.4504, 44.8231` */
+export function readLongitudeFirst(text: string): Candidate | undefined {
+  const match = text.length > longestProgramText ? null : longitudeNamedFirst.exec(text.trim())
+  const geographic = match && readGeographicForm(`${match[2]}, ${match[1]}`)
+  return geographic?.reading.ok ? { system: 'wgs84', position: geographic.reading.value } : undefined
+}
+
+/** A name before the array, but not the one of GeoJSON, whose order is known. */
+const nameBefore = `(?:(?!["']?coordinates)["']?\\w{2,20}["']?\\s{0,2}[:=]\\s{0,2})?`
+const heightBehind = `(?:${gap},${gap}(-?\\d{1,5}(?:\\.\\d{1,20})?))?`
+const bareArray = new RegExp(`^${nameBefore}\\[${gap}${degrees}${gap},${gap}${degrees}${heightBehind}${gap}\\],?$`)
+
+/** `[20.4504, 44.8231]`: latitude first, as everywhere, and longitude first, as GeoJSON has it, where both are places. */
+export function readArray(text: string): readonly Candidate[] {
+  const [, first, second, third] = text.length > longestProgramText ? [] : (bareArray.exec(text.trim()) ?? [])
+  if (first === undefined || second === undefined) return []
+  const height = third === undefined ? {} : { heightMetres: Number(third) }
+  const read = (latitude: string, longitude: string): readonly Candidate[] => {
+    const geographic = readGeographicForm(`${latitude}, ${longitude}`)
+    return geographic?.reading.ok ? [{ system: 'wgs84', position: geographic.reading.value, ...height }] : []
+  }
+  const plain = read(first, second)
+  return plain.length === 0
+    ? []
+    : [...plain, ...read(second, first).map((one) => ({ ...one, notation: 'geojson' as const }))]
+}
