@@ -3,6 +3,7 @@ import { codeOfName } from './projection/code-of-name.ts'
 import { isWgs84Code, longitudeLatitude } from './projection/longitude-latitude.ts'
 import type { Projection } from './projection/projection.ts'
 import { type CrsReference, readCrsReference } from './projection/reference.ts'
+import type { Missing } from './projection/registry/find.ts'
 
 export type { AxisOrder, Projection } from './projection/projection.ts'
 export { type CrsReference, readCrsReference } from './projection/reference.ts'
@@ -11,11 +12,7 @@ export interface ProjectionProblem {
   readonly code: 'projection_unknown' | 'projection_unreadable'
   /** The definition as given, shortened: enough for a person to recognise it. */
   readonly definition: string
-  /** What would have to be known: a code no registry here has, a method nobody has written, a kind of system that is no map. */
-  readonly missing?: {
-    readonly kind: 'code' | 'method' | 'geocentric' | 'vertical' | 'parameter' | 'definition'
-    readonly name: string
-  }
+  readonly missing?: Missing
 }
 
 /**
@@ -29,9 +26,9 @@ export async function projectionFrom(definition: string | number): Promise<Resul
     const code = shortened === '' ? undefined : await codeOfName(shortened)
     return code === undefined ? failure({ code: 'projection_unreadable', definition: shortened }) : projectionFrom(code)
   }
-  const quick = quickly(reference)
-  if (quick) return success(quick)
-  // Fetched only by who reprojects: the coordinates page never does.
+  const plain = plainWgs84(reference)
+  if (plain) return success(plain)
+  // Loaded only where something is reprojected: the coordinates page never needs it.
   const { closedFormProjection } = await import('./projection/closed-form.ts')
   const known = reference.kind === 'epsg' ? reference.code : reference.kind === 'wkt' ? reference.epsgCode : undefined
   const common = known === undefined ? undefined : closedFormProjection(known)
@@ -47,7 +44,7 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   return success(found.projection)
 }
 
-function quickly(reference: CrsReference): Projection | undefined {
+function plainWgs84(reference: CrsReference): Projection | undefined {
   if (reference.kind === 'crs84') return { ...longitudeLatitude, authorityAxisOrder: 'east-north' }
   if (reference.kind === 'wkt' && isPlainWgs84(reference.text)) return longitudeLatitude
   const code = reference.kind === 'epsg' ? reference.code : reference.kind === 'wkt' ? reference.epsgCode : undefined

@@ -1,5 +1,6 @@
 import { grs80Ellipsoid, wgs84Ellipsoid } from '../geodesy/ellipsoid.ts'
 import { transverseMercator } from '../geodesy/transverse-mercator.ts'
+import { centralMeridianDegrees, utmFalseEastingMetres, utmScale, utmSouthFalseNorthingMetres } from '../geodesy/utm.ts'
 import { fromWebMercator, toWebMercator } from '../geodesy/web-mercator.ts'
 import type { Projection } from './projection.ts'
 import { type ZoneFamily, zoneFamilies } from './zone-families.ts'
@@ -14,8 +15,8 @@ export function closedFormProjection(epsgCode: number): Projection | undefined {
   return undefined
 }
 
-/** 3785, 900913, 102100 and 102113 are what 3857 was called before it had its number, and Esri's. */
-const webMercatorCodes = new Set([3857, 3785, 900913, 102100, 102113])
+/** Web Mercator's code, and the numbers it had before (3785, 900913) or has with Esri (102100, 102113). */
+export const webMercatorCodes: ReadonlySet<number> = new Set([3857, 3785, 900913, 102100, 102113])
 
 const webMercator: Projection = {
   name: 'WGS 84 / Pseudo-Mercator',
@@ -35,14 +36,14 @@ const webMercator: Projection = {
 }
 
 const planes = {
-  wgs84: transverseMercator(wgs84Ellipsoid, 0.9996),
-  grs80: transverseMercator(grs80Ellipsoid, 0.9996),
+  wgs84: transverseMercator(wgs84Ellipsoid, utmScale),
+  grs80: transverseMercator(grs80Ellipsoid, utmScale),
 }
 
 function zoneProjection(family: ZoneFamily, zone: number): Projection {
   const plane = planes[family.ellipsoid]
-  const centralMeridianDegrees = zone * 6 - 183
-  const falseNorthingMetres = family.hemisphere === 'south' ? 10_000_000 : 0
+  const meridian = centralMeridianDegrees(zone)
+  const falseNorthingMetres = family.hemisphere === 'south' ? utmSouthFalseNorthingMetres : 0
   return {
     name: `${family.name} zone ${zone}${family.hemisphere === 'south' ? 'S' : 'N'}`,
     epsgCode: family.base + zone,
@@ -51,12 +52,12 @@ function zoneProjection(family: ZoneFamily, zone: number): Projection {
     authorityAxisOrder: 'east-north',
     accuracyMetres: family.accuracyMetres,
     toWgs84(east, north) {
-      const local = plane.inverse(east - 500_000, north - falseNorthingMetres, centralMeridianDegrees)
+      const local = plane.inverse(east - utmFalseEastingMetres, north - falseNorthingMetres, meridian)
       return [local.longitudeDegrees, local.latitudeDegrees]
     },
     fromWgs84(longitudeDegrees, latitudeDegrees) {
-      const point = plane.forward(latitudeDegrees, longitudeDegrees, centralMeridianDegrees)
-      return [point.eastingMetres + 500_000, point.northingMetres + falseNorthingMetres]
+      const point = plane.forward(latitudeDegrees, longitudeDegrees, meridian)
+      return [point.eastingMetres + utmFalseEastingMetres, point.northingMetres + falseNorthingMetres]
     },
   }
 }

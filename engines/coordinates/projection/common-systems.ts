@@ -1,6 +1,6 @@
 import type { Area } from './system-definition.ts'
 
-/** A plane system many files are in, the land it is used in, and words by which a file gives that land away. */
+/** A plane system that many files are in, the country it is used in, and words that show that a file is from that country. */
 export interface CommonSystem {
   readonly code: number
   readonly area: Area

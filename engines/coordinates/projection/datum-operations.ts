@@ -4,8 +4,8 @@ import type { Position } from '../geodesy/position.ts'
 import type { Area, Operation } from './system-definition.ts'
 
 /**
- * The shift between a datum and WGS 84 where the registry has several for one datum: at each place the most accurate one that is valid
- * there, of equals the first, as PROJ chooses. One for the sea is taken only where none for land is.
+ * The shift between a datum and WGS 84 where the registry has several for the datum. At each place it is the most accurate one that is
+ * valid there, of equals the first, as PROJ chooses. One made for the sea is used only where there is none for land.
  */
 export function shiftByPlace(ellipsoid: Ellipsoid, operations: readonly Operation[]): DatumShift | undefined {
   const choices = operations.map((operation) => ({ ...operation, shift: shiftOf(ellipsoid, operation.parameters) }))
@@ -19,17 +19,22 @@ export function shiftByPlace(ellipsoid: Ellipsoid, operations: readonly Operatio
   }
 }
 
+/** How many steps a rectangle is sampled in, each way. */
+const sampleSteps = 6
+
 /**
- * How far off places within these bounds can be: the worst of the operations chosen there; nothing where one of them is outside all of
- * their areas, so that only the figure for the whole system holds.
+ * How far off places within these bounds can be: the worst of the operations chosen there. Undefined where no operation is valid at one of
+ * the places: then only the figure for the whole system holds.
  */
 export function accuracyWithin(operations: readonly Operation[], [west, south, east, north]: Area): number | undefined {
   let worst = 0
-  for (let column = 0; column <= 6; column++)
-    for (let row = 0; row <= 6; row++) {
-      const longitudeDegrees = west + ((east - west) * column) / 6
-      const chosen = chosenAt(operations, { longitudeDegrees, latitudeDegrees: south + ((north - south) * row) / 6 })
-      if (!chosen || chosen.accuracyMetres < 0) return undefined
+  for (let column = 0; column <= sampleSteps; column++)
+    for (let row = 0; row <= sampleSteps; row++) {
+      const chosen = chosenAt(operations, {
+        longitudeDegrees: west + ((east - west) * column) / sampleSteps,
+        latitudeDegrees: south + ((north - south) * row) / sampleSteps,
+      })
+      if (chosen?.accuracyMetres === undefined) return undefined
       worst = Math.max(worst, chosen.accuracyMetres)
     }
   return worst
@@ -46,8 +51,8 @@ export function chosenAt<Choice extends Operation>(
 }
 
 function isBetter(one: Operation, other: Operation): boolean {
-  if (one.accuracyMetres < 0 || one.isOffshore) return false
-  return other.accuracyMetres < 0 || one.accuracyMetres < other.accuracyMetres
+  if (one.accuracyMetres === undefined || one.isOffshore) return false
+  return other.accuracyMetres === undefined || one.accuracyMetres < other.accuracyMetres
 }
 
 /** An area whose west lies east of its east crosses the 180th meridian. Read by index: this runs for every point and operation. */
@@ -61,12 +66,12 @@ export function isWithin(area: Area, longitude: number, latitude: number): boole
 function shiftOf(ellipsoid: Ellipsoid, parameters: readonly number[]): DatumShift | undefined {
   const { length } = parameters
   if (length === 2) return offset(parameters[0]!, parameters[1]!)
-  // An offset onto a datum on GRS 80, and that datum's shift.
+  // An offset to another datum on GRS 80, then the shift of that datum.
   if (length === 5 || length === 9)
     return inSequence(offset(parameters[0]!, parameters[1]!), helmert(grs80Ellipsoid, parameters.slice(2)))
   const isNothing = parameters.every((parameter) => parameter === 0)
   // GRS 80 and WGS 84 differ by a tenth of a millimetre: a shift by nothing between them is left out.
-  return length === 0 || (isNothing && isModern(ellipsoid)) ? undefined : helmert(ellipsoid, parameters)
+  return length === 0 || (isNothing && isLikeWgs84(ellipsoid)) ? undefined : helmert(ellipsoid, parameters)
 }
 
 function helmert(ellipsoid: Ellipsoid, parameters: readonly number[]): DatumShift {
@@ -83,7 +88,8 @@ const inSequence = (first: DatumShift, second: DatumShift): DatumShift => ({
   fromWgs84: (position) => first.fromWgs84(second.fromWgs84(position)),
 })
 
-export const isModern = ({ semiMajorAxisMetres, flattening }: Ellipsoid): boolean =>
+/** Whether an ellipsoid is WGS 84 or GRS 80, whose flattenings differ by 2e-11. */
+export const isLikeWgs84 = ({ semiMajorAxisMetres, flattening }: Ellipsoid): boolean =>
   semiMajorAxisMetres === wgs84Ellipsoid.semiMajorAxisMetres && Math.abs(flattening - wgs84Ellipsoid.flattening) < 1e-10
 
 const offset = (east: number, north: number): DatumShift => ({

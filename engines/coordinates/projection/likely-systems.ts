@@ -49,12 +49,22 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     .map(({ score: _, ...system }) => system)
 }
 
-/** A name in the file says most, the visitor's language something, and of equals the smaller country is the rarer chance. */
+const namedScore = 100
+const languageScore = 20
+
+/**
+ * A name of the country in the file says most, the visitor's language something. Of equals the smaller country goes first: numbers fall
+ * into it by chance more rarely.
+ */
 function scoreOf(
   { words, languages, area: [west, south, east, north] }: CommonSystem,
   text: string,
   language: string,
 ): number {
   const isNamed = words.some((word) => text.includes(word))
-  return (isNamed ? 100 : 0) + (languages.includes(language) ? 20 : 0) - Math.log((east - west) * (north - south))
+  return (
+    (isNamed ? namedScore : 0) +
+    (languages.includes(language) ? languageScore : 0) -
+    Math.log((east - west) * (north - south))
+  )
 }

@@ -1,3 +1,4 @@
+import { wgs84InverseFlattening } from '../geodesy/ellipsoid.ts'
 import { assembled } from './assemble.ts'
 import { closedFormProjection } from './closed-form.ts'
 import { longitudeLatitude } from './longitude-latitude.ts'
@@ -9,7 +10,7 @@ import { readWktTree } from './reading/wkt-tree.ts'
 import { type CrsReference, readCrsReference } from './reference.ts'
 import { type Found, findSystem, type Missing } from './registry/find.ts'
 
-export type LookUp = { readonly projection: Projection } | { readonly missing: Missing | undefined }
+type LookUp = { readonly projection: Projection } | { readonly missing: Missing | undefined }
 
 /** Everything beyond the few systems with formulas of their own: the registry, descriptions, and the formulas of rare methods. */
 export async function lookUp(reference: CrsReference): Promise<LookUp> {
@@ -25,14 +26,14 @@ async function ready(found: Found): Promise<LookUp> {
   if (found.kind === 'missing') return { missing: found.missing }
   if (found.kind === 'text') return fromWkt(found.text, undefined)
   const { definition } = found
-  // A height or an address of the registry's own may stand around plain WGS 84.
+  // A code may mean plain WGS 84 under another name, or with a height.
   const { geodetic, plane, degreesPerUnit } = definition
   const isWgs84 =
     !plane &&
     degreesPerUnit === 1 &&
     definition.accuracyMetres === 0 &&
     geodetic.primeMeridianDegrees === 0 &&
-    geodetic.inverseFlattening === 298.257223563 &&
+    geodetic.inverseFlattening === wgs84InverseFlattening &&
     geodetic.operations.every(({ parameters }) => parameters.length === 0)
   if (isWgs84)
     return {
@@ -46,7 +47,7 @@ async function ready(found: Found): Promise<LookUp> {
   return { projection: await assembled(definition) }
 }
 
-/** A code in the text is the registry's business, if the registry has it: it knows the area, and so the better shift. */
+/** Where the text carries a code that the registry has, the registry answers: it knows the area of use, and so a better shift. */
 async function fromWkt(text: string, epsgCode: number | undefined): Promise<LookUp> {
   const tree = readWktTree(text)
   if (!tree) return { missing: { kind: 'definition', name: text.slice(0, 60) } }

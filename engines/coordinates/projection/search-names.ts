@@ -7,13 +7,21 @@ export interface NamedSystem {
   readonly isWithdrawn: boolean
 }
 
-/** Systems whose code or name has all the words, the one that is called so first, then those that begin with them, then those that many files are in; loads the list of names when it is asked. */
+/** Less is better. A name's length decides between equals only: a hundred characters count as one. */
+const ranks = { isCalledSo: -100, beginsSo: 0, containsIt: 10, isCommon: -5, isWithdrawn: 50 } as const
+const charactersPerPoint = 100
+const mostWords = 8
+
+/**
+ * Systems whose code or name has all the words: first the one that is called exactly so, then those whose name begins so, then the others.
+ * Systems that many files are in go before rarer ones, short names before long ones, withdrawn systems last. Loads the list of names.
+ */
 export async function searchSystems(text: string, most = 12): Promise<NamedSystem[]> {
   const wanted = plain(text).replace(/^epsg:?\s*/, '')
   const words = wanted
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .slice(0, 8)
+    .slice(0, mostWords)
   if (words.length === 0) return []
   const { lines } = await import('./registry/pieces/system-names.ts')
   const found: (NamedSystem & { readonly rank: number })[] = []
@@ -22,10 +30,14 @@ export async function searchSystems(text: string, most = 12): Promise<NamedSyste
     const spelled = plain(name)
     if (!words.every((word) => code.startsWith(word) || spelled.includes(word))) continue
     const rank =
-      (code === words[0] || spelled === wanted ? -100 : spelled.startsWith(words[0]!) ? 0 : 10) +
-      (common.has(Number(code)) ? -5 : 0) +
-      (withdrawn ? 50 : 0) +
-      name.length / 100
+      (code === words[0] || spelled === wanted
+        ? ranks.isCalledSo
+        : spelled.startsWith(words[0]!)
+          ? ranks.beginsSo
+          : ranks.containsIt) +
+      (common.has(Number(code)) ? ranks.isCommon : 0) +
+      (withdrawn ? ranks.isWithdrawn : 0) +
+      name.length / charactersPerPoint
     found.push({ code: Number(code), name, isWithdrawn: withdrawn !== undefined, rank })
   }
   return found

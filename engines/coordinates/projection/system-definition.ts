@@ -8,8 +8,8 @@ export type Area = readonly [west: number, south: number, east: number, north: n
  * or seven: metres, then arc-seconds with position-vector signs and parts per million. Five or nine: an offset, then a shift from GRS 80.
  */
 export interface Operation {
-  /** Metres; negative where the registry knows no shift for the place and none is applied. */
-  readonly accuracyMetres: number
+  /** Undefined where the registry knows no shift for the place and none is applied. */
+  readonly accuracyMetres: number | undefined
   readonly area: Area
   /** Meant for the sea: never preferred to one that holds on land. */
   readonly isOffshore: boolean

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { type ProjectionProblem, projectionFrom } from '../projection.ts'
+import { webMercatorCodes } from './closed-form.ts'
 import { codeOfName } from './code-of-name.ts'
 import { isWithin } from './datum-operations.ts'
 import type { Projection } from './projection.ts'
@@ -35,7 +36,7 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
     return failure({ code: 'projection_unknown', definition: `${authority}:${code}`, missing: system.missing })
   const registered = system.kind === 'system' ? system.registered : undefined
   const area: Area = registered?.area ?? [-180, -90, 180, 90]
-  // Of a system with heights the one in the plane is written: heights stay as they are.
+  // Of a system with heights the part for the plane is written: heights pass through unchanged.
   const flat = registered ? Number(registered.key.replace(`${authority}:`, '')) : code
   if (Number.isNaN(flat)) {
     const namesake = system.kind === 'system' ? await codeOfName(system.definition.name) : undefined
@@ -64,14 +65,9 @@ export async function targetSystemOf(definition: string): Promise<Result<TargetS
 const withoutCode = ({ name }: Projection) =>
   failure({ code: 'projection_without_code', definition: name.slice(0, 120) } as const)
 
-function keyOf(
-  definition: string,
-  { epsgCode, isWgs84, name }: Projection,
-): readonly ['EPSG' | 'ESRI', number] | undefined {
+function keyOf(definition: string, { epsgCode, isWgs84 }: Projection): readonly ['EPSG' | 'ESRI', number] | undefined {
   if (isWgs84) return ['EPSG', 4326]
-  // Under whatever number it was asked for.
-  if (name === 'WGS 84 / Pseudo-Mercator') return ['EPSG', 3857]
-  if (epsgCode !== undefined) return ['EPSG', epsgCode]
+  if (epsgCode !== undefined) return ['EPSG', webMercatorCodes.has(epsgCode) ? 3857 : epsgCode]
   const reference = readCrsReference(definition)
   if (reference.kind !== 'other' || reference.authority !== 'ESRI') return undefined
   return ['ESRI', Number(reference.code)]

@@ -1,4 +1,4 @@
-/** A run of EPSG codes that differ by zone only: code = base + zone. All are UTM on a datum that is WGS 84 up to a metre or three. */
+/** EPSG codes that differ only by zone: code = base + zone. All are UTM on a datum that agrees with WGS 84 within a few metres. */
 export interface ZoneFamily {
   readonly base: number
   readonly firstZone: number
@@ -9,7 +9,7 @@ export interface ZoneFamily {
   readonly name: string
 }
 
-/** Accuracies are those of the EPSG operations to WGS 84, which are shifts by nothing. */
+/** Accuracies are those of the EPSG operations to WGS 84, which are shifts by zero. */
 export const zoneFamilies: readonly ZoneFamily[] = [
   utm(32600, 1, 60, 'wgs84', 'north', 0, 'WGS 84 / UTM'),
   utm(32700, 1, 60, 'wgs84', 'south', 0, 'WGS 84 / UTM'),

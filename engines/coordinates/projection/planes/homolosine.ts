@@ -17,7 +17,7 @@ export function mollweideKind(bound: number): Parallels {
 
 const mollweide = mollweideKind(PI / 2)
 
-/** Sinusoidal up to where its scale is Mollweide's, Mollweide beyond, in lobes that leave the land whole. */
+/** Sinusoidal up to the latitude where both have the same scale (40°44′11.8″), Mollweide beyond, in lobes that leave the land whole. */
 const meeting = (40 + 44 / 60 + 11.8 / 3600) * radiansPerDegree
 const step = mollweide.height(meeting) - meeting
 const homolosine: Parallels = {
@@ -64,9 +64,13 @@ export const goodeInterrupted: PlaneBuilder = (ellipsoid, parameters) => {
   )
 }
 
-/** Sinusoidal in the middle, Mollweide beyond, in one piece. The figures are PROJ's. */
+/** The latitude where the two meet, in radians, and the step between their heights there, as PROJ has them (`+proj=goode`). */
+const wholeMeeting = 0.7109307819790236
+const wholeStep = 0.0528
+
+/** Sinusoidal in the middle, Mollweide beyond, in one piece. */
 export const goode = byParallels(() => ({
-  width: (latitude) => (abs(latitude) <= 0.7109307819790236 ? cos(latitude) : mollweide.width(latitude)),
+  width: (latitude) => (abs(latitude) <= wholeMeeting ? cos(latitude) : mollweide.width(latitude)),
   height: (latitude) =>
-    abs(latitude) <= 0.7109307819790236 ? latitude : mollweide.height(latitude) - 0.0528 * Math.sign(latitude),
+    abs(latitude) <= wholeMeeting ? latitude : mollweide.height(latitude) - wholeStep * Math.sign(latitude),
 }))

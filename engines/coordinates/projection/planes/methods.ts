@@ -18,7 +18,7 @@ import { sinusoidal } from './sinusoidal.ts'
 import { southOrientatedPlane, transverseMercatorPlane, zonedGridPlane } from './transverse-mercator.ts'
 import { worldPlanes } from './world-planes.ts'
 
-/** Parameters in the words of the general library, in front of its ellipsoid. */
+/** Writes the method and its parameters as a PROJ string, without the ellipsoid. */
 type LibraryWords = (parameters: Parameters) => string
 
 const origin = ({ latitude = 0, longitude = 0 }: Parameters) => `+lat_0=${latitude} +lon_0=${longitude}`
@@ -36,9 +36,11 @@ interface Method {
   readonly spelling: string
   readonly own?: PlaneBuilder
   readonly library?: LibraryWords
-  /** Drawn on the sphere that is as large as the ellipsoid, as Esri's programs do with these. */
+  /** Computed on the sphere with the same surface as the ellipsoid, as Esri's programs do with these methods. */
   readonly isAuthalic?: true
-  /** How far apart the programs in use put the same figures: whoever made them, a place by this method is no surer. */
+  /** Counts west and south from the false origin, which the library does not do. */
+  readonly isSouthOrientated?: true
+  /** How far apart the programs in use put the same coordinates. We cannot know which of them made a file, so no place is surer than that. */
   readonly programsDifferMetres?: number
 }
 
@@ -156,6 +158,7 @@ export const methods = {
     codes: [9828],
     spelling: 'bonnesouthorientated',
     library: (p) => `+proj=bonne ${meridian(p)} +lat_1=${p.parallel1 ?? p.latitude ?? 0}`,
+    isSouthOrientated: true,
   },
   equalAreaCylindrical: {
     codes: [9835, 9834],
@@ -226,18 +229,16 @@ function authalicSphere({ semiMajorAxisMetres, eccentricitySquared: e2 }: Ellips
 
 /** The general library is loaded only for the methods it has to compute. */
 export async function planeOf(id: MethodId, ellipsoid: Ellipsoid, parameters: Parameters): Promise<Plane> {
-  const { own, library, isAuthalic } = methods[id] as Method
+  const { own, library, isAuthalic, isSouthOrientated } = methods[id] as Method
   if (own) return own(ellipsoid, parameters)
   const { libraryPlane } = await import('./with-library.ts')
-  const plane = libraryPlane(
-    library!(parameters),
-    isAuthalic ? authalicSphere(ellipsoid) : ellipsoid,
-    id === 'bonneSouthOrientated' ? {} : parameters,
-  )
-  return id === 'bonneSouthOrientated' ? southOrientated(plane, parameters) : plane
+  const figure = isAuthalic ? authalicSphere(ellipsoid) : ellipsoid
+  const words = library!(parameters)
+  return isSouthOrientated
+    ? southOrientated(libraryPlane(words, figure, {}), parameters)
+    : libraryPlane(words, figure, parameters)
 }
 
-/** Counts west and south from the false origin. */
 function southOrientated(plane: Plane, { falseEasting = 0, falseNorthing = 0 }: Parameters): Plane {
   return {
     forward(longitude, latitude) {

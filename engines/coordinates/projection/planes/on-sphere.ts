@@ -3,15 +3,15 @@ import { radiansPerDegree, wrapLongitude } from '../../geodesy/position.ts'
 import { inverseByNewton, type Pair, type Parameters, type Plane, type PlaneBuilder } from './plane.ts'
 
 /** Both coordinates on a sphere of radius 1, from radians. These maps of the world are drawn on a sphere, whatever the ellipsoid. */
-export type Sphere = (longitude: number, latitude: number) => Pair
+type Sphere = (longitude: number, latitude: number) => Pair
 
-/** How wide a parallel and how high it lies: maps whose parallels are straight lines, evenly divided. */
+/** Describes a map whose parallels are straight lines, evenly divided: how wide each is, and how high it lies. */
 export interface Parallels {
   width(latitude: number): number
   height(latitude: number): number
 }
 
-/** Beside the map there is no place. */
+/** The inverse of a point outside the map, where there is no place. */
 export const nowhere: Pair = [Number.NaN, Number.NaN]
 
 const { abs, cos, sin, PI } = Math
@@ -75,14 +75,15 @@ export const byParallels =
     )
   }
 
-/** Inverse by Newton's method in two coordinates, from where an even map would put the point. */
+/** From formulas for the forward way alone; the inverse is found by Newton's method. */
 export const bySphere =
   (made: (parameters: Parameters) => Sphere): PlaneBuilder =>
   (ellipsoid, parameters) => {
     const sphere = made(parameters)
     const inDegrees = (longitude: number, latitude: number) =>
       sphere(longitude * radiansPerDegree, latitude * radiansPerDegree)
-    // Near the ends of the map the way from the middle may lead past it.
+    // Newton's method starts where a plain map would have the point. Near the edges that may lead away from it, so other starts are
+    // tried: factors for x and y, and the farthest longitude and latitude to start from.
     const starts = [
       [1, 1, 150, 70],
       [1.3, 1.1, 178, 87],
@@ -106,7 +107,7 @@ export const bySphere =
     })
   }
 
-/** Half of the world as an azimuthal map shows it, drawn twice as wide; `angleOf` is the angle from its middle at a distance from there. */
+/** An azimuthal map of half the world, stretched to twice its width. `angleOf` gives the angle from the middle for a distance from it. */
 export const doubled =
   (sphere: Sphere, angleOf: (distance: number) => number): PlaneBuilder =>
   (ellipsoid, parameters) =>

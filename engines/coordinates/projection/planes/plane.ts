@@ -2,7 +2,7 @@ import type { Ellipsoid } from '../../geodesy/ellipsoid.ts'
 
 export type Pair = readonly [number, number]
 
-/** One map projection with its figures put in: degrees from the system's own prime meridian to metres on the plane, and back. */
+/** A map projection with its parameters filled in: degrees from the system's own prime meridian to metres on the plane, and back. */
 export interface Plane {
   forward(longitudeDegrees: number, latitudeDegrees: number): Pair
   inverse(x: number, y: number): Pair
@@ -27,7 +27,7 @@ export type Parameters = { readonly [name in ParameterName]?: number }
 
 export type PlaneBuilder = (ellipsoid: Ellipsoid, parameters: Parameters) => Plane
 
-/** An inverse by Newton's method on the forward formulas, for methods nobody has many files in. */
+/** An inverse by Newton's method on the forward formulas. Slow, so for rare methods only. */
 export function inverseByNewton(forward: Plane['forward'], start: (x: number, y: number) => Pair): Plane['inverse'] {
   const step = 1e-5
   return (x, y) => {

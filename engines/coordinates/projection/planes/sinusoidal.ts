@@ -1,5 +1,6 @@
 import { radiansPerDegree, wrapLongitude } from '../../geodesy/position.ts'
 import { meridianArc } from './meridian-arc.ts'
+import { nowhere } from './on-sphere.ts'
 import type { PlaneBuilder } from './plane.ts'
 
 /** On the ellipsoid: parallels in their true lengths at their true distances (Snyder, Map Projections: A Working Manual, page 248). */
@@ -20,11 +21,10 @@ export const sinusoidal: PlaneBuilder = (
     },
     inverse(x, y) {
       const angle = arc.latitude(y - falseNorthing)
-      if (!(Math.abs(angle) <= Math.PI / 2 + 1e-9)) return [Number.NaN, Number.NaN]
+      if (!(Math.abs(angle) <= Math.PI / 2 + 1e-9)) return nowhere
       const wide = width(angle)
       const longitude = wide < 1e-6 ? 0 : (x - falseEasting) / wide
-      // Beside the map there is no place.
-      if (!(Math.abs(longitude) <= 180.0001)) return [Number.NaN, Number.NaN]
+      if (!(Math.abs(longitude) <= 180.0001)) return nowhere
       return [wrapLongitude(longitude + meridian), angle / radiansPerDegree]
     },
   }

@@ -2,7 +2,7 @@ import { wrapLongitude } from '../../geodesy/position.ts'
 import { transverseMercator } from '../../geodesy/transverse-mercator.ts'
 import type { PlaneBuilder } from './plane.ts'
 
-/** EPSG 9807. `south` (EPSG 9808) counts west and south. */
+/** EPSG 9807; with the sign -1 EPSG 9808, which counts west and south. */
 const builder =
   (sign: 1 | -1): PlaneBuilder =>
   (ellipsoid, { latitude = 0, longitude = 0, scale = 1, falseEasting = 0, falseNorthing = 0 }) => {

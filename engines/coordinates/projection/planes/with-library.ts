@@ -3,14 +3,14 @@ import type { Ellipsoid } from '../../geodesy/ellipsoid.ts'
 import { radiansPerDegree, wrapLongitude } from '../../geodesy/position.ts'
 import type { Parameters, Plane } from './plane.ts'
 
-/** What the library's objects can do; its types say nothing of it. */
+/** What the library's objects can do: its types do not declare it. */
 interface LibraryProjection {
   forward(point: { x: number; y: number }): { x: number; y: number }
   inverse(point: { x: number; y: number }): { x: number; y: number }
 }
 
-/** Beside some of its maps the library throws where others give no number. */
-function quietly(compute: () => { x: number; y: number }): { x: number; y: number } {
+/** Outside the map the library gives NaN for some methods and throws for others: here it is NaN for all. */
+function nanOutside(compute: () => { x: number; y: number }): { x: number; y: number } {
   try {
     return compute()
   } catch {
@@ -30,16 +30,16 @@ export function libraryPlane(
   ) as unknown as LibraryProjection
   return {
     forward(longitudeDegrees, latitudeDegrees) {
-      const { x, y } = quietly(() =>
+      const { x, y } = nanOutside(() =>
         projection.forward({ x: longitudeDegrees * radiansPerDegree, y: latitudeDegrees * radiansPerDegree }),
       )
       return [x, y]
     },
     inverse(x, y) {
-      const found = quietly(() => projection.inverse({ x, y }))
-      // At the very middle of some maps the library divides nothing by nothing: a micrometre beside it is the same place.
+      const found = nanOutside(() => projection.inverse({ x, y }))
+      // At the very middle of some maps the library divides zero by zero: it is asked about a point a micrometre away instead.
       const isMiddle = Number.isNaN(found.y) && x === falseEasting && y === falseNorthing
-      const point = isMiddle ? quietly(() => projection.inverse({ x, y: y + 1e-6 })) : found
+      const point = isMiddle ? nanOutside(() => projection.inverse({ x, y: y + 1e-6 })) : found
       return [wrapLongitude(point.x / radiansPerDegree), point.y / radiansPerDegree]
     },
   }

@@ -1,10 +1,10 @@
 import { ellipsoidOf } from '../../geodesy/ellipsoid.ts'
-import { isModern } from '../datum-operations.ts'
+import { isLikeWgs84 } from '../datum-operations.ts'
 import { type MethodId, methodOfCode, methodOfName } from '../planes/methods.ts'
 import type { ParameterName } from '../planes/plane.ts'
 import { type Found, findException, type Missing } from '../registry/find.ts'
 import { findDatum } from '../registry/find-datum.ts'
-import type { Area, Operation } from '../system-definition.ts'
+import type { Area, Operation, SystemDefinition } from '../system-definition.ts'
 import { plainSpelling } from './parameter-names.ts'
 
 /** What a text (Well-Known Text, PROJJSON, a PROJ string) says, before the registry is asked for the datum. */
@@ -18,7 +18,7 @@ export interface DescribedSystem {
     readonly semiMajorAxisMetres: number
     readonly inverseFlattening: number
     readonly primeMeridianDegrees: number
-    /** Of `TOWGS84` or a bound system, position-vector signs. */
+    /** From `TOWGS84` or a bound system, rotations with position-vector signs. */
     readonly toWgs84?: readonly number[]
   }
   readonly degreesPerUnit: number
@@ -34,19 +34,21 @@ export interface DescribedSystem {
   readonly axes: readonly string[]
 }
 
-/** A shift the file itself gives is some published one; which, and how good it is, nobody says. */
+/** A shift that the file itself gives was published by somebody, but the file does not say by whom or how good it is: a cautious guess. */
 const accuracyOfOwnShift = 10
+/** Datums of the satellite age agree with WGS 84 within a few metres. */
+const accuracyOfUnknownModernDatum = 5
 
 export async function definitionOf(described: DescribedSystem): Promise<Found> {
   const { geodetic, plane, axes, degreesPerUnit, name } = described
   const method = plane && methodOf(plane, axes)
   if (plane && !method) return missing('method', plane.methodName)
+  const parameters = plane && { ...plane.parameters, ...impliedBy(plane) }
   if (!(geodetic.semiMajorAxisMetres > 1e6)) return missing('definition', name)
   const known = (plane && (await findException(name))) ?? (await findDatum(geodetic))?.definition
   const own = geodetic.toWgs84
   const code = own ? undefined : known?.geodetic.code
   const operations = own ? [operationOf(own)] : (known?.geodetic.operations ?? [])
-  const isWgs84Like = isModern(ellipsoidOf(geodetic.semiMajorAxisMetres, geodetic.inverseFlattening))
   return {
     kind: 'system',
     definition: {
@@ -60,19 +62,22 @@ export async function definitionOf(described: DescribedSystem): Promise<Found> {
         operations,
       },
       degreesPerUnit,
-      ...(plane && method
-        ? { plane: { method, parameters: plane.parameters, metresPerUnit: plane.metresPerUnit } }
-        : {}),
+      ...(plane && method && parameters ? { plane: { method, parameters, metresPerUnit: plane.metresPerUnit } } : {}),
       isNorthFirst: axes[0] === 'north' && axes[1] === 'east',
-      accuracyMetres: own
-        ? Math.max(accuracyOfOwnShift, known?.accuracyMetres ?? 0)
-        : known
-          ? known.accuracyMetres
-          : isWgs84Like && /wgs|grs|etrs|itr[fs]/i.test(geodetic.datumName)
-            ? 5
-            : undefined,
+      accuracyMetres: own ? Math.max(accuracyOfOwnShift, known?.accuracyMetres ?? 0) : accuracyOf(geodetic, known),
     },
   }
+}
+
+/** Where the registry does not know the datum, its name and ellipsoid may still tell that it is near WGS 84. */
+function accuracyOf(
+  { semiMajorAxisMetres, inverseFlattening, datumName }: DescribedSystem['geodetic'],
+  known: SystemDefinition | undefined,
+): number | undefined {
+  if (known) return known.accuracyMetres
+  const isNearWgs84 =
+    isLikeWgs84(ellipsoidOf(semiMajorAxisMetres, inverseFlattening)) && /wgs|grs|etrs|itr[fs]/i.test(datumName)
+  return isNearWgs84 ? accuracyOfUnknownModernDatum : undefined
 }
 
 const missing = (kind: Missing['kind'], name: string): Found => ({ kind: 'missing', missing: { kind, name } })
@@ -93,20 +98,26 @@ function methodOf(plane: DescribedPlane, axes: readonly string[]): MethodId | un
   const method = byCode ?? methodOfName(methodName)
   if (byCode) return byCode
   if (method === 'krovak') {
-    // Esri's text turns the plane by parameters; elsewhere the axes say it, and east and north is what files hold.
+    // Esri's text says by a parameter in which direction the axes run; others say it by the axes, and east and north is what files hold.
     const scale = others.get('xscale')
     if (scale !== undefined) return scale < 0 ? 'krovakNorth' : 'krovak'
     return axes[0] === 'south' ? 'krovak' : 'krovakNorth'
   }
-  if (/^rectifiedskew/.test(plainSpelling(methodName)) && others.has('xyplanerotation'))
-    parameters.gridAngle ??= others.get('xyplanerotation')!
   if (method === 'goode') {
     // Esri's text: 0 in one piece, 1 cut through the oceans, 2 through the land.
     const option = others.get('option') ?? 0
     return option === 0 ? method : option === 1 ? 'goodeInterrupted' : undefined
   }
   if (method === 'stereographic' && Math.abs(parameters.latitude ?? 0) === 90) return 'polarByScale'
-  if (/northpole$/.test(plainSpelling(methodName))) parameters.latitude = 90
-  if (/southpole$/.test(plainSpelling(methodName))) parameters.latitude = -90
   return method
+}
+
+/** Parameters that the name of a method says, or that only Esri's text has. A code of the method rules them out. */
+function impliedBy({ methodName, methodCode, parameters, others }: DescribedPlane): DescribedPlane['parameters'] {
+  if (methodCode !== undefined && methodOfCode(methodCode)) return {}
+  const spelling = plainSpelling(methodName)
+  const rotation = others.get('xyplanerotation')
+  if (/^rectifiedskew/.test(spelling) && rotation !== undefined) return { gridAngle: parameters.gridAngle ?? rotation }
+  if (/northpole$/.test(spelling)) return { latitude: 90 }
+  return /southpole$/.test(spelling) ? { latitude: -90 } : {}
 }

@@ -1,3 +1,10 @@
+import { upsFalseOriginMetres, upsScale } from '../../geodesy/polar-stereographic.ts'
+import {
+  centralMeridianDegrees,
+  utmFalseEastingMetres,
+  utmScale,
+  utmSouthFalseNorthingMetres,
+} from '../../geodesy/utm.ts'
 import type { ParameterName } from '../planes/plane.ts'
 import type { Found } from '../registry/find.ts'
 import { type DescribedSystem, definitionOf } from './described-system.ts'
@@ -162,7 +169,7 @@ export async function systemFromProjString(text: string): Promise<Found> {
     axes: [],
     ...(isGeographic ? {} : { plane: planeOf(method, words) }),
   }
-  // Well-Known Text means this sphere for these two without a word, and so does PROJ; for others it would be another map.
+  // `+R_A` asks for the sphere with the ellipsoid's surface. These two methods are computed on it anyway; for others it would be another map.
   if (words.has('R_A') && method !== 'mill' && method !== 'vandg')
     return { kind: 'missing', missing: { kind: 'parameter', name: '+R_A' } }
   if (method === 'geocent') return { kind: 'missing', missing: { kind: 'geocentric', name: '+proj=geocent' } }
@@ -209,18 +216,18 @@ function planeOf(method: string, words: ReadonlyMap<string, string>): NonNullabl
   }
   if (method === 'utm') {
     Object.assign(parameters, {
-      longitude: Number(words.get('zone')) * 6 - 183,
-      scale: 0.9996,
-      falseEasting: 500_000,
-      falseNorthing: words.has('south') ? 10_000_000 : 0,
+      longitude: centralMeridianDegrees(Number(words.get('zone'))),
+      scale: utmScale,
+      falseEasting: utmFalseEastingMetres,
+      falseNorthing: words.has('south') ? utmSouthFalseNorthingMetres : 0,
     })
   }
   if (method === 'ups') {
     Object.assign(parameters, {
       latitude: words.has('south') ? -90 : 90,
-      scale: 0.994,
-      falseEasting: 2_000_000,
-      falseNorthing: 2_000_000,
+      scale: upsScale,
+      falseEasting: upsFalseOriginMetres,
+      falseNorthing: upsFalseOriginMetres,
     })
   }
   if (method === 'somerc') parameters.azimuth = 90

@@ -2,7 +2,7 @@ import { loadGeodetic } from './find.ts'
 import type { GeodeticRow } from './rows.ts'
 
 /** What a description says of its geodetic system. */
-export interface DescribedGeodetic {
+interface DescribedGeodetic {
   readonly name: string
   readonly datumName: string
   readonly semiMajorAxisMetres: number

@@ -9,13 +9,14 @@ export type Found =
   | { readonly kind: 'text'; readonly text: string; readonly name: string }
   | { readonly kind: 'missing'; readonly missing: Missing }
 
-/** What the registry knows beyond what is needed to compute: enough to name the system in a file. Of a system with heights the one in the plane. */
-export interface Registered {
+/** What the registry knows beyond what is needed to compute: enough to name the system in a file. For a system with heights, its part for the plane. */
+interface Registered {
   readonly key: string
   readonly area: Area
   readonly geodetic: GeodeticRow
 }
 
+/** What would have to be known: a code that no registry here has, a method without formulas here, a kind of system that is no map. */
 export interface Missing {
   readonly kind: 'code' | 'method' | 'geocentric' | 'vertical' | 'parameter' | 'definition'
   readonly name: string
@@ -92,7 +93,7 @@ async function projectedLines(authority: string, code: string): Promise<string |
   return piece && (await piece.load()).lines
 }
 
-/** The few systems that a text without their code would place worse than the code does: by their name. */
+/** A few systems are placed better by their code than by a text that describes them: these are known by their name. */
 export async function findException(name: string): Promise<SystemDefinition | undefined> {
   const { lines } = await import('./pieces/system-exceptions.ts')
   const spelling = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -71,14 +71,15 @@ export function geodeticRows(lines: string): GeodeticRow[] {
 function operationOf(line: string): Operation {
   const [accuracy, area = '', offshore, parameters = ''] = line.split('|')
   return {
-    accuracyMetres: Number(accuracy),
+    // The pieces write -1 for an accuracy that is not known.
+    accuracyMetres: Number(accuracy) < 0 ? undefined : Number(accuracy),
     area: areaOf(area),
     isOffshore: offshore === 'o',
     parameters: numbers(parameters),
   }
 }
 
-export interface ProjectedRow {
+interface ProjectedRow {
   readonly code: string
   readonly name: string
   /** Well-Known Text in the place of everything else. */
@@ -100,11 +101,6 @@ export function projectedRow(lines: string, code: string): ProjectedRow | undefi
   return rowOf(lines.slice(at + 1, end < 0 ? undefined : end), methodsOf(lines))
 }
 
-export function projectedRows(lines: string): ProjectedRow[] {
-  const methods = methodsOf(lines)
-  return partsOf(lines)[1].map((line) => rowOf(line, methods))
-}
-
 function methodsOf(lines: string): Map<string, readonly number[]> {
   const head = lines.slice(0, lines.indexOf('\n\n')).split('\n')
   return new Map(
@@ -117,10 +113,10 @@ function methodsOf(lines: string): Map<string, readonly number[]> {
 
 function rowOf(line: string, methods: ReadonlyMap<string, readonly number[]>): ProjectedRow {
   const [code = '', name = '', base = '', method, values = '', unit, order, area = '', accuracy = ''] = line.split('|')
-  const order_ = methods.get(method ?? '') ?? []
+  const parameterCodes = methods.get(method ?? '') ?? []
   const parameters: Partial<Record<ParameterName, number>> = {}
   values.split(',').forEach((value, index) => {
-    const parameter = parameterOfCode[order_[index] ?? 0]
+    const parameter = parameterOfCode[parameterCodes[index] ?? 0]
     if (parameter && value !== '') parameters[parameter] = Number(value)
   })
   return {
@@ -183,13 +179,16 @@ export function projectedDefinition(row: ProjectedRow, base: SystemDefinition): 
   }
 }
 
-/** Those that have to do with the system's own area, the most first: of equally accurate ones the first is taken. */
+/** The operations that are valid somewhere in the system's own area, the widest overlap first: of equally accurate ones the first is used. */
 function orderedFor(area: Area, operations: readonly Operation[]): readonly Operation[] {
   if (operations.length < 2) return operations
   const sizes = new Map(
-    operations.map((operation) => [operation, operation.accuracyMetres < 0 ? 0 : overlap(area, operation.area)]),
+    operations.map((operation) => [
+      operation,
+      operation.accuracyMetres === undefined ? 0 : overlap(area, operation.area),
+    ]),
   )
-  const fitting = operations.filter((operation) => operation.accuracyMetres < 0 || sizes.get(operation)! > 0)
+  const fitting = operations.filter((operation) => operation.accuracyMetres === undefined || sizes.get(operation)! > 0)
   return fitting.length === 0 ? operations : fitting.toSorted((one, other) => sizes.get(other)! - sizes.get(one)!)
 }
 

@@ -4,7 +4,7 @@ import type { ParameterName, Parameters } from '../planes/plane.ts'
 /** A figure of the text: one of the definition's, one computed from them, or one that is always the same. */
 type Figure = ParameterName | number | ((parameters: Parameters) => number)
 
-export interface MethodText {
+interface MethodText {
   readonly projection: string
   readonly figures: Readonly<Record<string, Figure>>
 }
