@@ -1,8 +1,10 @@
 import type { Localized } from '#engines/core/index.ts'
 import { gsk2011Shift } from './geodesy/datum-parameters.ts'
 import { grs80Ellipsoid, gsk2011Ellipsoid } from './geodesy/ellipsoid.ts'
+import { toGaussKrueger } from './geodesy/gauss-krueger.ts'
 import type { Position } from './geodesy/position.ts'
 import { transverseMercator } from './geodesy/transverse-mercator.ts'
+import { centralMeridianDegrees, utmFalseEastingMetres, utmScale } from './geodesy/utm.ts'
 import { printGeohash } from './notations/geohash.ts'
 import { printMaidenhead } from './notations/maidenhead.ts'
 import { printMgi } from './notations/mgi.ts'
@@ -15,7 +17,7 @@ export interface AlsoAs {
   readonly name: Localized
   readonly text: string
   readonly epsgCode?: number
-  /** Of the datum shift. */
+  /** How accurate the datum shift is. */
   readonly accuracyMetres?: number
 }
 
@@ -61,12 +63,14 @@ export const alsoAs = (position: Position): AlsoAs[] =>
     return printed ? [{ id, name, ...printed }] : []
   })
 
-/** Where Russia begins in the south, from each longitude on; roughly, and with a strip of its neighbours. */
-const southernLimits: readonly (readonly [number, number])[] = [
+const notRussia = Number.POSITIVE_INFINITY
+
+/** The latitude at which Russia begins in the south, from each longitude eastwards. Roughly: a strip of its neighbours is within. */
+const southernLimits: readonly (readonly [fromLongitudeDegrees: number, latitudeDegrees: number])[] = [
   [-180, 60],
-  [-168.9, 91],
+  [-168.9, notRussia],
   [19.5, 54.2],
-  [23, 91],
+  [23, notRussia],
   [27, 55],
   [31, 50],
   [36, 41.1],
@@ -79,35 +83,32 @@ const southernLimits: readonly (readonly [number, number])[] = [
 ]
 
 const isAboutRussia = ({ latitudeDegrees, longitudeDegrees }: Position): boolean =>
-  latitudeDegrees >= (southernLimits.findLast(([from]) => longitudeDegrees >= from)?.[1] ?? 91)
+  latitudeDegrees >= (southernLimits.findLast(([from]) => longitudeDegrees >= from)?.[1] ?? notRussia)
 
 const gskPlane = transverseMercator(gsk2011Ellipsoid, 1)
 
-/** EPSG:20904 to 20932: six-degree zones, X north and Y east with the zone number, as SK-42 has them. In Russia only. */
+/** EPSG:20904 to 20932: six-degree zones, X north and Y east with the zone number, as in SK-42. In Russia only. */
 function printGsk2011(position: Position) {
   if (!isAboutRussia(position)) return undefined
-  const local = gsk2011Shift.fromWgs84(position)
-  const eastLongitude = local.longitudeDegrees < 0 ? local.longitudeDegrees + 360 : local.longitudeDegrees
-  const zone = Math.floor(eastLongitude / 6) + 1
-  const point = gskPlane.forward(local.latitudeDegrees, local.longitudeDegrees, zone * 6 - 3)
-  const y = zone * 1_000_000 + 500_000 + point.eastingMetres
+  const { zone, xNorthingMetres, yEastingMetres } = toGaussKrueger(position, gsk2011Shift, gskPlane)
   return {
-    text: `X ${fixed(point.northingMetres, 1)}, Y ${fixed(y, 1)}`,
+    text: `X ${fixed(xNorthingMetres, 1)}, Y ${fixed(yEastingMetres, 1)}`,
     epsgCode: 20900 + zone,
     accuracyMetres: 1,
   }
 }
 
-const serbiaPlane = transverseMercator(grs80Ellipsoid, 0.9996)
+const serbiaPlane = transverseMercator(grs80Ellipsoid, utmScale)
+const serbiaZone = 34
 
-/** EPSG:25834 (SREF98 is its Serbian realisation, EPSG:8682), in Serbia. ETRS89 is WGS 84 within a metre (EPSG:1149). */
+/** EPSG:25834 (SREF98 is its Serbian realisation, EPSG:8682), in Serbia only. ETRS89 and WGS 84 agree within a metre (EPSG:1149). */
 function printSerbia({ latitudeDegrees, longitudeDegrees }: Position) {
   const isInSerbia =
     latitudeDegrees >= 41.85 && latitudeDegrees <= 46.19 && longitudeDegrees >= 18.81 && longitudeDegrees <= 23.01
   if (!isInSerbia) return undefined
-  const point = serbiaPlane.forward(latitudeDegrees, longitudeDegrees, 21)
+  const point = serbiaPlane.forward(latitudeDegrees, longitudeDegrees, centralMeridianDegrees(serbiaZone))
   return {
-    text: `E ${fixed(point.eastingMetres + 500_000, 1)}, N ${fixed(point.northingMetres, 1)}`,
+    text: `E ${fixed(point.eastingMetres + utmFalseEastingMetres, 1)}, N ${fixed(point.northingMetres, 1)}`,
     epsgCode: 25834,
     accuracyMetres: 1,
   }

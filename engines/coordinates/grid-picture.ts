@@ -1,5 +1,5 @@
 import { toGridSquare } from './geodesy/military-grid.ts'
-import type { Position } from './geodesy/position.ts'
+import { type Position, wrapLongitude } from './geodesy/position.ts'
 import { fromUtm, isNorthernBand, toUtm } from './geodesy/utm.ts'
 import { padded } from './reading/printing.ts'
 import { type DegreeBounds, type UtmZoneCell, zoneCellsWithin } from './zone-cells.ts'
@@ -73,20 +73,14 @@ function addCell(cell: UtmZoneCell, area: DegreeBounds, step: number, lines: Pos
 
 /** Letters of the 100 km square, then the digits of the smaller one. */
 function squareName(position: Position, step: number): string {
-  const { longitudeDegrees } = position
-  const wrapped =
-    longitudeDegrees >= 180
-      ? longitudeDegrees - 360
-      : longitudeDegrees < -180
-        ? longitudeDegrees + 360
-        : longitudeDegrees
-  const { column, row, eastMetres, northMetres } = toGridSquare({ ...position, longitudeDegrees: wrapped })
+  const longitudeDegrees = wrapLongitude(position.longitudeDegrees)
+  const { column, row, eastMetres, northMetres } = toGridSquare({ ...position, longitudeDegrees })
   const digits = 5 - Math.round(Math.log10(step))
   const digitsOf = (metres: number): string => (digits > 0 ? padded(Math.floor(metres / step), digits) : '')
   return `${column}${row}${digitsOf(eastMetres)}${digitsOf(northMetres)}`
 }
 
-/** The metres that the rectangle's edges run through; its inside has no others. */
+/** The eastings and northings that occur in the rectangle: the extremes lie on its edges. */
 function rangesOf({ zone, band }: UtmZoneCell, area: DegreeBounds): { eastings: MetreRange; northings: MetreRange } {
   const eastings: number[] = []
   const northings: number[] = []
@@ -101,7 +95,7 @@ function rangesOf({ zone, band }: UtmZoneCell, area: DegreeBounds): { eastings: 
       [area.westDegrees, latitude],
       [area.eastDegrees, latitude],
     ] as const) {
-      // The equator belongs to the south here when the cell does.
+      // A cell in the south ends at the equator, which must be counted as south here.
       const inHemisphere = isNorth ? Math.max(0, latitudeDegrees) : Math.min(-1e-9, latitudeDegrees)
       const point = toUtm({ latitudeDegrees: inHemisphere, longitudeDegrees }, zone)
       eastings.push(point.eastingMetres)
@@ -114,7 +108,7 @@ function rangesOf({ zone, band }: UtmZoneCell, area: DegreeBounds): { eastings: 
   }
 }
 
-/** The longitude in the turn the rectangle is in. */
+/** The position with whole turns of 360° added to its longitude, so that it is near the rectangle. */
 function near({ westDegrees, eastDegrees }: DegreeBounds, { latitudeDegrees, longitudeDegrees }: Position): Position {
   const turns = Math.round(((westDegrees + eastDegrees) / 2 - longitudeDegrees) / 360)
   return { latitudeDegrees, longitudeDegrees: longitudeDegrees + turns * 360 }

@@ -1,7 +1,8 @@
 import type { Position } from './geodesy/position.ts'
 import { readGeographic } from './reading/geographic.ts'
 
-/** Positions as addresses of maps carry them: in a parameter, in the path, behind the hash. */
+/** Reads positions out of parts of a map's address: a parameter, the path, what stands behind the hash. */
+
 type Order = 'latitude-first' | 'longitude-first'
 
 export function fromParameters(parameters: URLSearchParams, names: readonly string[], order: Order = 'latitude-first') {
@@ -41,16 +42,17 @@ export function decoded(path: string): string {
   }
 }
 
+const longestPath = 2000
+const degrees = '(-?\\d{1,3}(?:\\.\\d{1,20})?)'
+/** A pair that fills a part of the path behind `/dir/` and its like, and does not begin with `@`, as the middle of the view does. */
+const pointOfPath = new RegExp(
+  `(?<=/(?:place|search|dir)/.{0,1500})(?<![@\\d.-])${degrees},[+ ]?${degrees}(?=/|$)`,
+  'g',
+)
+
 /** The last point of a route is where it goes. */
 export function lastOfRoute(path: string): Position | undefined {
-  const points = [
-    ...path
-      .slice(0, 2000)
-      .matchAll(
-        /(?<=\/(?:place|search|dir)\/.{0,1500})(?<![@\d.-])(-?\d{1,3}(?:\.\d{1,20})?),[+ ]?(-?\d{1,3}(?:\.\d{1,20})?)(?=\/|$)/g,
-      ),
-  ]
-  const last = points.at(-1)
+  const last = [...path.slice(0, longestPath).matchAll(pointOfPath)].at(-1)
   return last && checked(last[1], last[2])
 }
 

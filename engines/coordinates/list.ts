@@ -5,7 +5,7 @@ import { onlyMeaning, recognise } from './recognise.ts'
 import { systemOf } from './registry.ts'
 import { type SystemId, systemIds } from './system.ts'
 
-/** A list is read line by line, each in one given system or in whatever it is. */
+/** The system that each line of a list is read in; 'any' lets each line be in whatever system it is. */
 export type ListSource = SystemId | 'any'
 
 export const largestList = 100_000
@@ -31,7 +31,7 @@ export function* convertList(text: string, source: ListSource): Generator<ListRo
   }
 }
 
-/** In the named system, else in whatever it is; where bare metres fit several, a line is left unread rather than guessed. */
+/** Tries the named system, then every other; a line that fits several systems is left unread rather than guessed. */
 function readLine(line: string, source: ListSource): Position | undefined {
   if (source !== 'any') {
     const reading = systemOf(source).read(line)

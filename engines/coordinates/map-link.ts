@@ -47,7 +47,7 @@ export function readMapLink(text: string): MapLink | undefined {
     : undefined
 }
 
-/** `My location: https://maps.google.com/?q=…`: the one link in what an app shares; nothing where the text is a link itself. */
+/** The only link in a text that an app shares: `My location: https://maps.google.com/?q=…`. Undefined where the text is a link itself. */
 function sharedLink(text: string): string | undefined {
   if (/^[a-z][\w.+-]*:\S/i.test(text)) return undefined
   const [only, more] = text.match(/(?<=[\s(])https?:\/\/[^\s<>"()]+/gi) ?? []
@@ -67,7 +67,7 @@ function parsedAddress(text: string): URL | undefined {
   return withScheme !== undefined && URL.canParse(withScheme) ? new URL(withScheme) : undefined
 }
 
-/** Schemes of map programs, and whose links take the same parameters. */
+/** Schemes of map programs, and the site whose links have the same parameters. */
 const apps: Readonly<Record<string, string>> = {
   yandexmaps: 'yandex.ru',
   yandexnavi: 'yandex.ru',
@@ -87,6 +87,7 @@ interface Service {
 
 const never = /(?!)/
 
+/** A number with at least three decimals: fewer are no exact place, and often no coordinate. */
 const fine = '(-?\\d{1,3}\\.\\d{3,20})'
 
 const services: readonly Service[] = [
@@ -201,12 +202,12 @@ const services: readonly Service[] = [
   },
 ]
 
-/** `/44.8206,20.4622`, `#44.8206,20.4622,12`; with how far one is zoomed in behind it, two decimals are enough. */
+/** `/44.8206,20.4622`, `#44.8206,20.4622,12`; two decimals are enough where a zoom level follows. */
 const partOfPath = new RegExp(`[/#](?:${fine},${fine}(?=[/,]|$)|(-?\\d{1,3}\\.\\d\\d),(-?\\d{1,3}\\.\\d\\d)(?=/\\d))`)
 const finePair = new RegExp(`${fine}[,~; ]\\s?${fine}`)
 const fineView = new RegExp(`(?:^#|[=/@])(?:\\d{1,2}(?:\\.\\d{1,4})?z?/)${fine}/${fine}`)
 
-/** Maps nobody knows by name: parameters that name the axes, a view behind `@` or `#`, a pair. Three decimals at least: `q=1,2` is none. */
+/** Any other map: parameters that name the axes, a view behind `@` or `#`, a pair of numbers. At least three decimals: `q=1,2` is no place. */
 const anyOther: Service = {
   id: 'other',
   host: never,

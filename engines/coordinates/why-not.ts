@@ -3,10 +3,10 @@ import { normalise } from './reading/normalise.ts'
 import { systemOf } from './registry.ts'
 import type { ReadingProblem, SystemId } from './system.ts'
 
-/** Degrees are asked first: metres of a map are any two numbers. */
+/** Degrees are tried first, because any two numbers could be metres. */
 const asked: readonly SystemId[] = ['wgs84dms', 'utm', 'mgrs', 'sk42']
 
-/** Numbers of another kind are not called a point with a fault: it must have marks or letters of one, or its decimals. */
+/** Signs of a point: marks, letters of hemispheres, many decimals, a grid. Without one of them a text is not called a faulty point. */
 const looksLikePoint = /[°′″]|\d[.,]\d{3}|(?<!\p{L})[NSEWСЮВЗ](?!\p{L})|^\d{1,2} ?[A-Z] ?[A-Z]{0,2} ?\d{2}|\d{6}/iu
 
 /** Why a text is no point, where it is nearly one: too far north, a letter of another band, an easting of another zone. */
@@ -22,7 +22,7 @@ export function whyNoPoint(text: string): ReadingProblem | undefined {
   return undefined
 }
 
-/** Two large numbers are out of every range: only a mark, a letter or a way out makes them a latitude. */
+/** Any two large numbers are out of range; that says something only where a mark, a letter or a suggestion shows that degrees were meant. */
 function isTelling({ code, suggestion }: ReadingProblem, text: string): boolean {
   if (code === 'unreadable' || code === 'outside_area') return suggestion !== undefined
   return code === 'wrong_band' || code === 'far_from_zone' || suggestion !== undefined || /[°NSEWСЮВЗ]/i.test(text)

@@ -12,7 +12,7 @@ export interface UtmZoneCell {
   readonly northDegrees: number
 }
 
-/** Where zones differ from six degrees: south-west Norway and around Svalbard (NGA.STND.0037, 2-3). No limits: no such cell. */
+/** Zones that are not six degrees wide: in south-west Norway and around Svalbard (NGA.STND.0037, 2-3). Undefined: there is no such cell. */
 const exceptions: Readonly<Record<string, readonly [number, number] | undefined>> = {
   '31V': [0, 3],
   '32V': [3, 12],

@@ -22,8 +22,8 @@ export function toBritishGrid(position: Position): PlanePoint {
 }
 
 /**
- * The inverse of the above to the last micrometre. Heights left out make the plain way back differ by up to a tenth of a millimetre,
- * enough to move the middle of a square over a line of the grid; one step of correction removes it.
+ * The inverse of `toBritishGrid` to a micrometre. Datum shifts here leave heights out, so the plain inverse is up to a tenth of a
+ * millimetre off, enough to move a point over a line of the grid; one step of correction removes that.
  */
 export function fromBritishGrid(eastingMetres: number, northingMetres: number): Position {
   const reached = toBritishGrid(roughInverse(eastingMetres, northingMetres))

@@ -27,10 +27,10 @@ function sinhOfScaledAtanh(sine: number, eccentricitySquared: number): number {
 
 export function geodeticTangent(conformal: number, ellipsoid: Ellipsoid): number {
   const squareComplement = 1 - ellipsoid.eccentricitySquared
-  // Beyond this the tangent is the pole to the last bit and Newton's step would divide infinities.
+  // A tangent as large as this is the pole to the last bit of a double, and Newton's step would divide infinity by infinity.
   if (Math.abs(conformal) > 1e15) return conformal
   let tangent = conformal / squareComplement
-  // The first guess is 16 m off at most, and the second step the last bit.
+  // The first guess is at most 16 m off; after two steps the result is exact to the last bit.
   for (let step = 0; step < 2; step++) {
     const reached = conformalTangent(tangent, ellipsoid)
     tangent +=

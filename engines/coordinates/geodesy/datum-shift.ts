@@ -6,7 +6,7 @@ import { rememberingLast } from './remembering-last.ts'
  * Seven parameters of a Helmert shift to WGS 84. Rotations have the POSITION VECTOR signs (EPSG method 9606, `+towgs84`).
  * Coordinate-frame figures (EPSG method 9607, GOST) enter with the signs of the three rotations turned.
  */
-export interface HelmertParameters {
+interface HelmertParameters {
   readonly translationMetres: readonly [number, number, number]
   readonly rotationArcSeconds: readonly [number, number, number]
   readonly scalePartsPerMillion: number
@@ -20,7 +20,7 @@ export interface DatumShift {
 type Vector = readonly [number, number, number]
 type Matrix = readonly [Vector, Vector, Vector]
 
-/** A point is usually printed in several systems one after the other: its geocentric place is worked out once. */
+/** The last answer is kept, because a point is usually printed in several systems one after the other. */
 const wgs84Geocentric = rememberingLast((position: Position) => toGeocentric(position, wgs84Ellipsoid))
 
 /** Heights are taken as zero on both sides: a plane coordinate carries none. The error is far below the shift's own. */

@@ -13,8 +13,10 @@ export function ellipsoidOf(semiMajorAxisMetres: number, inverseFlattening: numb
   return { semiMajorAxisMetres, flattening, eccentricity: Math.sqrt(eccentricitySquared), eccentricitySquared }
 }
 
+export const wgs84InverseFlattening = 298.257223563
+
 /** EPSG:7030 */
-export const wgs84Ellipsoid = ellipsoidOf(6378137, 298.257223563)
+export const wgs84Ellipsoid = ellipsoidOf(6378137, wgs84InverseFlattening)
 /** EPSG:7019 */
 export const grs80Ellipsoid = ellipsoidOf(6378137, 298.257222101)
 /** EPSG:7024 */

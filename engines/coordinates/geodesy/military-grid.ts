@@ -4,6 +4,7 @@ import { rememberingLast } from './remembering-last.ts'
 import {
   bandLimits,
   bandOf,
+  centralMeridianDegrees,
   fromUtm,
   isBandLetter,
   isNorthernBand,
@@ -42,12 +43,12 @@ function militaryZone({ latitudeDegrees, longitudeDegrees }: Position, plainZone
 
 export const isPolar = (latitudeDegrees: number): boolean => latitudeDegrees < -80 || latitudeDegrees >= 84
 
-/** In whole metres, cut off. MGRS and USNG ask about the same point in turn. */
+/** In whole metres, cut off. The last answer is kept, because MGRS and USNG ask about the same point one after the other. */
 export const toGridSquare: (position: Position) => GridSquarePoint = rememberingLast((position: Position) =>
   isPolar(position.latitudeDegrees) ? toPolarSquare(position) : toUtmSquare(position),
 )
 
-/** A grid names squares and cuts off. A micrometre under an edge is on it: the projection itself is not surer than that. */
+/** A grid names squares, so metres are cut off, not rounded. A micrometre under an edge counts as on it: the projection is no more exact. */
 const edgeMetres = 1e-6
 const wholeMetres = (metres: number): number => Math.floor(metres + edgeMetres)
 
@@ -63,7 +64,7 @@ function toUtmSquare(position: Position): GridSquarePoint {
 }
 
 function utmSquare(position: Position, zone: number, eastingMetres: number, northingMetres: number): GridSquarePoint {
-  // Below 2^31 and not negative, so that cutting off is the floor.
+  // The numbers are below 2^31 and not negative, so `| 0`, which is fast, cuts off just as Math.floor does.
   const east = (eastingMetres + edgeMetres) | 0
   const north = (northingMetres + edgeMetres) | 0
   const column = (east / squareMetres) | 0
@@ -94,8 +95,11 @@ function fromUtmSquare({ zone, band, column, row, eastMetres, northMetres }: Gri
   if (columnIndex < 0 || rowIndex < 0 || !isBandLetter(band)) return undefined
   if (band === 'X' && (zone === 32 || zone === 34 || zone === 36)) return undefined
   const { southDegrees, northDegrees } = bandLimits(band)
-  const middle = toUtm({ latitudeDegrees: (southDegrees + northDegrees) / 2, longitudeDegrees: zone * 6 - 183 }, zone)
-  // Rows repeat every 2,000 km; the band, at most 1,340 km high, says which time round is meant.
+  const middle = toUtm(
+    { latitudeDegrees: (southDegrees + northDegrees) / 2, longitudeDegrees: centralMeridianDegrees(zone) },
+    zone,
+  )
+  // The letters of the rows repeat every 2,000 km; a band is at most 1,340 km high, so its middle tells which repetition is meant.
   const withinCycle =
     ((rowIndex - rowOffset(zone) + rowLetters.length) % rowLetters.length) * squareMetres + northMetres
   const cycle = Math.round((middle.northingMetres - withinCycle) / rowCycleMetres)
@@ -105,8 +109,8 @@ function fromUtmSquare({ zone, band, column, row, eastMetres, northMetres }: Gri
 }
 
 /**
- * Whether a cell around the point reaches into the band its letter names. The rows' letters repeat, so a wrong letter often names a
- * square all the same, next to the band or far away: that letter is impossible. Polar letters are right by their columns.
+ * Whether a cell around the point reaches into the band that its letter names. The letters of rows repeat, so a square with a wrong band
+ * letter is still found, but outside that band. Polar squares need no such check: their columns already fix the letter.
  */
 export function isInItsBand(
   { zone, band }: GridSquarePoint,
@@ -115,12 +119,12 @@ export function isInItsBand(
 ): boolean {
   if (zone === 0) return true
   const { southDegrees, northDegrees } = bandLimits(band)
-  // Half the diagonal of the cell and a metre for the printed one; a degree of latitude is never shorter than 110 km.
+  // Half the diagonal of the cell (0.71 of its side) and a metre for the rounding of print; a degree of latitude has at least 110 km.
   const slackDegrees = (cellMetres * 0.71 + 1) / 110_000
   return latitudeDegrees >= southDegrees - slackDegrees && latitudeDegrees <= northDegrees + slackDegrees
 }
 
-/** Columns and rows around the poles (NGA.STND.0037, 3-5): some letters are left out so as not to meet those of the UTM part. */
+/** Columns and rows around the poles (NGA.STND.0037, 3-5). Some letters are left out, so that no polar square is named like one of UTM. */
 const polarAreas: Readonly<Record<string, { columns: string; firstColumn: number; rows: string; firstRow: number }>> = {
   A: { columns: 'JKLPQRSTUXYZ', firstColumn: 8, rows: 'ABCDEFGHJKLMNPQRSTUVWXYZ', firstRow: 8 },
   B: { columns: 'ABCFGHJKLPQR', firstColumn: 20, rows: 'ABCDEFGHJKLMNPQRSTUVWXYZ', firstRow: 8 },
@@ -158,12 +162,7 @@ function fromPolarSquare({ band, column, row, eastMetres, northMetres }: GridSqu
     (area.firstColumn + columnIndex) * squareMetres + eastMetres,
     (area.firstRow + rowIndex) * squareMetres + northMetres,
   )
-  // The corner squares of the lettered area reach far outside the cap itself; about two squares of overlap are let pass.
-  return isNorth
-    ? position.latitudeDegrees > 82
-      ? position
-      : undefined
-    : position.latitudeDegrees < -78
-      ? position
-      : undefined
+  // The squares at the corners lie far outside the polar area (84° N, 80° S); an overlap of 2°, about two squares, is let pass.
+  const isNearPole = isNorth ? position.latitudeDegrees > 82 : position.latitudeDegrees < -78
+  return isNearPole ? position : undefined
 }

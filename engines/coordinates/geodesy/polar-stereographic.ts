@@ -3,11 +3,12 @@ import { type Ellipsoid, wgs84Ellipsoid } from './ellipsoid.ts'
 import { type Position, radiansPerDegree } from './position.ts'
 import type { PlanePoint } from './transverse-mercator.ts'
 
-const scaleAtPole = 0.994
-const falseOriginMetres = 2_000_000
+/** NGA.STND.0037, chapter 2: the scale at the pole, and the easting and northing it has. */
+export const upsScale = 0.994
+export const upsFalseOriginMetres = 2_000_000
 
 /** Distance from the pole for conformal tangent 0: 2 a k0 / sqrt((1+e)^(1+e) (1-e)^(1-e)). */
-const polarRadiusMetres = polarRadius(wgs84Ellipsoid) * scaleAtPole
+const polarRadiusMetres = polarRadius(wgs84Ellipsoid) * upsScale
 
 function polarRadius({ semiMajorAxisMetres, eccentricity }: Ellipsoid): number {
   return (
@@ -24,14 +25,14 @@ export function toUps({ latitudeDegrees, longitudeDegrees }: Position): PlanePoi
   const distance = absolute === 90 ? 0 : polarRadiusMetres / (conformal + Math.sqrt(1 + conformal * conformal))
   const longitude = longitudeDegrees * radiansPerDegree
   return {
-    eastingMetres: falseOriginMetres + distance * Math.sin(longitude),
-    northingMetres: falseOriginMetres + (north ? -distance : distance) * Math.cos(longitude),
+    eastingMetres: upsFalseOriginMetres + distance * Math.sin(longitude),
+    northingMetres: upsFalseOriginMetres + (north ? -distance : distance) * Math.cos(longitude),
   }
 }
 
 export function fromUps(north: boolean, eastingMetres: number, northingMetres: number): Position {
-  const x = eastingMetres - falseOriginMetres
-  const y = northingMetres - falseOriginMetres
+  const x = eastingMetres - upsFalseOriginMetres
+  const y = northingMetres - upsFalseOriginMetres
   const distance = Math.hypot(x, y)
   if (distance === 0) return { latitudeDegrees: north ? 90 : -90, longitudeDegrees: 0 }
   const ratio = polarRadiusMetres / distance

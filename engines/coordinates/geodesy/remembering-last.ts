@@ -1,4 +1,4 @@
-/** The same function, which for the very object it was last asked about gives the same answer without working it out again. */
+/** The same function, but asked again about the very object it was asked about last, it repeats its answer instead of computing it. */
 export function rememberingLast<Input extends object, Output>(
   compute: (input: Input) => Output,
 ): (input: Input) => Output {

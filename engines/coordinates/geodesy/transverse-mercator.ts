@@ -10,7 +10,7 @@ export interface PlanePoint {
 /** Degrees on the projection's own ellipsoid to metres from the central meridian and the equator, and back. */
 export interface TransverseMercator {
   forward(latitudeDegrees: number, longitudeDegrees: number, centralMeridianDegrees: number): PlanePoint
-  /** The same into an array, easting first: the object for every point costs half as much again as the projection. */
+  /** The same into an array, easting first. Making an object for every point would add half of the projection's own cost. */
   forwardInto(
     metres: Float64Array,
     latitudeDegrees: number,
@@ -74,8 +74,8 @@ export function transverseMercator(ellipsoid: Ellipsoid, scale: number): Transve
 }
 
 /**
- * 5.7°, and so the widest zone there is, with its neighbours' overlap. Within it the series below leave out nothing that a double has
- * room for, and save three transcendental functions on every point.
+ * 5.7°: the widest half of a zone, with what it overlaps its neighbours. So near to the meridian the series below are exact to the last
+ * digit of a double, and save three transcendental functions on every point.
  */
 const nearRadians = 0.1
 
@@ -106,13 +106,13 @@ function areaSineNearZero(value: number): number {
   )
 }
 
-/** arsinh where the hyperbolic cosine is at hand too; its error stays below a nanometre on the ground. */
+/** arsinh by a logarithm, from the hyperbolic cosine, which the caller has already. Its error is below a nanometre on the ground. */
 const areaSine = (hyperbolicSine: number, hyperbolicCosine: number): number =>
   hyperbolicSine < 0 ? -Math.log(hyperbolicCosine - hyperbolicSine) : Math.log(hyperbolicCosine + hyperbolicSine)
 
 type SixCoefficients = readonly [number, number, number, number, number, number]
 
-/** Where the sum below is left, real part first. */
+/** The result of `complexSineSum`, real part first. One array for all calls: a new one for each would cost more than the sum. */
 const sum = new Float64Array(2)
 
 /**

@@ -1,17 +1,21 @@
 import { wgs84Ellipsoid } from './ellipsoid.ts'
 import type { Position } from './position.ts'
+import { rememberingLast } from './remembering-last.ts'
 import { type PlanePoint, transverseMercator } from './transverse-mercator.ts'
 
-const plane = transverseMercator(wgs84Ellipsoid, 0.9996)
-const falseEastingMetres = 500_000
-const southFalseNorthingMetres = 10_000_000
+/** NGA.STND.0037, chapter 2: the scale on the middle meridian, and what is added so that no coordinate is negative. */
+export const utmScale = 0.9996
+export const utmFalseEastingMetres = 500_000
+export const utmSouthFalseNorthingMetres = 10_000_000
+
+const plane = transverseMercator(wgs84Ellipsoid, utmScale)
 
 /** Twenty letters of 8° each from 80° S, without I and O; X reaches 12°, to 84° N. */
 export const bandLetters = 'CDEFGHJKLMNPQRSTUVWX'
 
 export const isInUtmArea = (latitudeDegrees: number): boolean => latitudeDegrees >= -80 && latitudeDegrees <= 84
 
-/** The sum rounds: a hair south of the equator must not become the first band north of it. */
+/** The addition rounds, so the hemisphere is decided by the sign: a point just south of the equator must not get the first band north of it. */
 export function bandOf(latitudeDegrees: number): string {
   const index = Math.floor((latitudeDegrees + 80) / 8)
   return bandLetters.charAt(latitudeDegrees < 0 ? Math.min(index, 9) : Math.min(index, bandLetters.length - 1))
@@ -26,7 +30,7 @@ export function bandLimits(letter: string): { readonly southDegrees: number; rea
   return { southDegrees, northDegrees: letter === 'X' ? 84 : southDegrees + 8 }
 }
 
-/** The plain rule; 180° is -180° and so in zone 1. */
+/** The plain rule, without the exceptions around Norway; 180° is the same as -180° and so in zone 1. */
 export const zoneOfLongitude = (longitudeDegrees: number): number =>
   longitudeDegrees >= 180 ? 1 : Math.min(Math.floor((longitudeDegrees + 180) / 6) + 1, 60)
 
@@ -35,37 +39,31 @@ export const centralMeridianDegrees = (zone: number): number => zone * 6 - 183
 export function toUtm({ latitudeDegrees, longitudeDegrees }: Position, zone: number): PlanePoint {
   const point = plane.forward(latitudeDegrees, longitudeDegrees, centralMeridianDegrees(zone))
   return {
-    eastingMetres: point.eastingMetres + falseEastingMetres,
-    northingMetres: point.northingMetres + (latitudeDegrees < 0 ? southFalseNorthingMetres : 0),
+    eastingMetres: point.eastingMetres + utmFalseEastingMetres,
+    northingMetres: point.northingMetres + (latitudeDegrees < 0 ? utmSouthFalseNorthingMetres : 0),
   }
 }
 
+/** One array for all points: a new one for each would cost as much as the projection. */
 const ownMetres = new Float64Array(2)
-let ownPosition: Position | undefined
 
 /**
- * Easting and northing in the zone of the plain rule, where UTM itself and nearly all of the military grid want them. One array for all
- * points, good until the next is asked for; the very point asked for last is not worked out again.
+ * Easting and northing in the zone of the plain rule: what UTM prints, and nearly all of the military grid. The array is overwritten when
+ * the next point is asked for.
  */
-export function metresInOwnZone(position: Position): Float64Array {
-  if (position === ownPosition) return ownMetres
+export const metresInOwnZone: (position: Position) => Float64Array = rememberingLast((position: Position) => {
   const { latitudeDegrees, longitudeDegrees } = position
-  plane.forwardInto(
-    ownMetres,
-    latitudeDegrees,
-    longitudeDegrees,
-    centralMeridianDegrees(zoneOfLongitude(longitudeDegrees)),
-  )
-  ownMetres[0] = (ownMetres[0] as number) + falseEastingMetres
-  if (latitudeDegrees < 0) ownMetres[1] = (ownMetres[1] as number) + southFalseNorthingMetres
-  ownPosition = position
+  const meridian = centralMeridianDegrees(zoneOfLongitude(longitudeDegrees))
+  plane.forwardInto(ownMetres, latitudeDegrees, longitudeDegrees, meridian)
+  ownMetres[0] = (ownMetres[0] as number) + utmFalseEastingMetres
+  if (latitudeDegrees < 0) ownMetres[1] = (ownMetres[1] as number) + utmSouthFalseNorthingMetres
   return ownMetres
-}
+})
 
 export function fromUtm(zone: number, isNorth: boolean, eastingMetres: number, northingMetres: number): Position {
   return plane.inverse(
-    eastingMetres - falseEastingMetres,
-    isNorth ? northingMetres : northingMetres - southFalseNorthingMetres,
+    eastingMetres - utmFalseEastingMetres,
+    isNorth ? northingMetres : northingMetres - utmSouthFalseNorthingMetres,
     centralMeridianDegrees(zone),
   )
 }

@@ -22,15 +22,15 @@ const plainPair = /^(-?\d{1,3}(?:\.\d{1,40})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,40
 
 const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 
-/** `17.11.26 в 10.15`: a small letter apart from the numbers is a word, and no east. */
+/** `17.11.26 в 10.15` is a date and a time: a small letter with spaces around it is a word, and does not mean east. */
 const atTime = /^[^\p{L}]{1,40} в [^\p{L}]{1,40}$/u
 
-/** `1) 44.8231, 20.4504`: the number of a point, and no degrees before minutes. */
+/** `1) 44.8231, 20.4504` begins with the number of a point in a list, not with degrees before minutes. */
 const pointNumber = /^\s{0,9}\(?\d{1,3}\)\s/
 
-/** The same with the spelling it was read from; undefined when it cannot be read. */
+/** The same as `readGeographic`, with the spelling it was read from; undefined when the text cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
-  // A number with an exponent, and not one degree east.
+  // In `1e5` the letter belongs to the number: it is not one degree east.
   if (exponent.test(text) || atTime.test(text) || pointNumber.test(text)) return undefined
   const plain = plainPair.exec(text)
   if (plain) return { form: 'wgs84', reading: checkedPosition(Number(plain[1]) || 0, Number(plain[2]) || 0, false) }
@@ -48,22 +48,22 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
   return { form, reading: checkedPosition(latitude.degrees, longitude.degrees, axesNamed) }
 }
 
-/** "55.7 и 37.6": between two numbers and with no other letter a small и is "and", not a hemisphere. */
+/** `55.7 и 37.6`: a small и between two numbers, with no other letter in the text, means "and", not a hemisphere. */
 const withCommaForAnd = (text: string): string =>
   text.length <= longestText && / (?:и|[-–—]) |\d[–—]\d/.test(text)
     ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2').replace(dashBetween, '; ')
     : text
 
-/** A dash with a space on either side parts two numbers, and so does a long one without: the sign of a number stands close to it and apart from the other. */
+/** A dash with spaces on both sides separates two numbers, and so does a long dash without spaces. (A minus has a space only before it.) */
 const dashBetween = /(?<=^[-+−]?\d{1,3}\.\d{3,20}°?|[NSСЮ]\.?)(?: [-–—] (?=[EWВЗИ]? ?\d)|[–—](?=\d))/
 
-/** `51.5007 - 0.1246`: who means a minus leaves the same hyphen. The text with it as a sign; nothing for any other text. */
+/** `51.5007 - 0.1246`: the hyphen may also have been meant as a minus. The text with that minus; undefined for any other text. */
 export function withMinusForDash(text: string): string | undefined {
   const [, first, second] = /^\s*([-+−]?\d{1,3}\.\d{3,20}°?) - (\d{1,3}(?:\.\d{1,20})?°?)\s*$/.exec(text) ?? []
   return first === undefined ? undefined : `${first}, -${second}`
 }
 
-/** Out of range is never repaired silently: the likely meaning is offered. Letters that name the axes rule a swap out. */
+/** A value out of range is never repaired silently: what was probably meant is suggested. No swap is suggested where letters name the axes. */
 function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axesNamed: boolean): Reading {
   if (Math.abs(latitudeDegrees) > 90) {
     const swapHelps = !axesNamed && Math.abs(latitudeDegrees) <= 180 && Math.abs(longitudeDegrees) <= 90
@@ -83,7 +83,10 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
   return success({ latitudeDegrees, longitudeDegrees })
 }
 
-/** Words and abbreviations to the one letter or mark they stand for, the axes to Greek ones that no locator has. Longer ones first: С.Ш. before С. */
+/**
+ * Words and abbreviations, and the letter or mark that replaces each. Names of axes become Φ and Λ, which stand in no other notation.
+ * Longer ones come first: С.Ш. before С.
+ */
 const words: readonly (readonly [RegExp, string])[] = [
   [/GPS ?(?=LATITUDE|LONGITUDE)/g, ''],
   [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ''],
@@ -280,7 +283,7 @@ function readAngle(tokens: readonly Token[]): Angle | undefined {
   return { degrees: degrees === 0 ? 0 : degrees, axis, parts: parts.length }
 }
 
-/** Only the last part may have a fraction. Sixty is let through as last part: programs that round without carrying print 59'60.00". */
+/** Only the last part may have a fraction. It may be sixty, because some programs round without carrying and print 59'60.00". */
 function sexagesimal(parts: readonly { value: number; whole: boolean }[]): number | undefined {
   const [degrees, minutes, seconds] = parts
   if (!degrees || parts.length > 3) return undefined

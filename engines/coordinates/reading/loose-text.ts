@@ -1,9 +1,9 @@
 import type { SystemId } from '../system.ts'
 import { resolveCommas } from './numbers.ts'
 
-/** What people write around a coordinate. All of it works on normalised text, of at most a few hundred characters. */
+/** Takes away what people write around a coordinate. Everything here works on normalised text of at most a few hundred characters. */
 
-/** What a name says before or behind a text: one of the ten systems, the Balkan one, or degrees however written. */
+/** The system that a name before or behind a text means: one of the ten, the Balkan one, or (undefined) degrees in any form. */
 export type NamedSystem = SystemId | 'mgi' | undefined
 
 const names: readonly (readonly [RegExp, NamedSystem])[] = [
@@ -26,7 +26,7 @@ const namesBehind = names.map(
   ([pattern, system]) => [new RegExp(`^(.{3,80}?)[ ,;(]{1,3}(?:${pattern.source.slice(1)})\\)?$`), system] as const,
 )
 
-/** A text that begins or ends with the name of its system, without the name; no system means degrees, however written. */
+/** A text that begins or ends with the name of its system, without that name. */
 export function withSystemName(text: string): { text: string; system: NamedSystem } | undefined {
   for (const [pattern, system] of names) {
     const name = pattern.exec(text)?.[0]
@@ -68,20 +68,20 @@ export function withoutHeight(text: string): { text: string; heightMetres: numbe
 const checked = (text: string, heightMetres: number) =>
   Math.abs(heightMetres) <= farthestFromSeaLevelMetres ? { text, heightMetres } : undefined
 
-/** Longer texts are prose with numbers in it. */
+/** A longer text is prose with numbers in it. */
 const longestLoose = 300
 
 const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
 
-/** Degrees of these lie a hundred metres from those of GPS: read as such they would be somewhere else. */
+/** Names of old datums. Their degrees differ from those of GPS by a hundred metres or more, so a text that names one is not read. */
 const otherDatum =
   /(?<!\p{L})(?:NAD[ -]?(?:19)?27|ED[ -]?(?:19)?(?:50|79|87)|AGD[ -]?\d\d|NZGD[ -]?49|SAD[ -]?69|HD[ -]?72|S-?JTSK|DHDN|NTF|MGI|Tokyo datum|СК-?\d\d|Пулково)(?![\p{L}\d])/iu
 
-/** A word that says on which side of the equator or of Greenwich is no name to leave out. */
+/** Words and letters for a hemisphere: they say where the point is, and are not left out as a name would be. */
 const direction =
   /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
 
-/** `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`, WKT among words: the order is said, and it is the other one. */
+/** The text says that the longitude stands first: `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`, WKT among words. */
 const longitudeFirst =
   /(?<!\p{L})(?:(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})|point\s?\(\s?-?[\d.]{1,20} -?[\d.]{1,20}\s?\))/iu
 const onlyPair = /^[^\d]{0,60}?([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,3}\.\d{1,15})[^\d]{0,60}$/
@@ -99,7 +99,7 @@ function fineCells(text: string): string | undefined {
   return fine.length === 2 && second === first + 1 ? `${cells[first]}; ${cells[second]}` : undefined
 }
 
-/** The text in plainer ways, likeliest first: "and" for the comma, without quotes, end of sentence, a name before or behind. */
+/** The text in plainer forms, the likeliest first: a comma for "and"; without quotes, a full stop, a name before or behind. */
 export function* plainWays(text: string): Generator<string> {
   if (text.length > longestLoose) return
   const trimmed = text.trim()
@@ -141,7 +141,7 @@ export function* plainWays(text: string): Generator<string> {
   // `Location: 44.8231, 20.4504 (accuracy 10 m)`
   const beforeRemark = /^([^()]{5,100}\d[°NSEW]{0,2}) ?\([^()]{1,60}\)$/u.exec(behindName)?.[1]
   if (beforeRemark !== undefined) yield beforeRemark
-  // One letter is no name: an O is east in German and west in Spanish.
+  // A single letter is not left out as a name: it may be a hemisphere, and an O is east in German and west in Spanish.
   const beforeName = /^(.*\d[°'"′″NSEWСЮВЗ)]{0,3})[\s,;–—-]{1,3}(?!\p{L}\.?$)[(\p{L}][^\d]{0,80}$/u.exec(
     behindName,
   )?.[1]

@@ -26,7 +26,7 @@ export interface NumberPair {
   readonly firstLabel: string | undefined
 }
 
-/** Of a pair whose X is the easting; Gauss-Krüger has it the other way round. */
+/** For systems whose X is the easting; in Gauss-Krüger systems X is the northing. */
 export const isNorthingFirst = ({ firstLabel }: NumberPair): boolean => firstLabel === 'N' || firstLabel === 'Y'
 
 /** Two numbers with an optional letter in front (X=, N:) and an optional "m", "mE", "mN" behind; thousands may stand apart. */
@@ -76,7 +76,7 @@ function ungrouped(text: string): number | undefined {
   return /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,40})?$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined
 }
 
-/** Without letters: groups of three belong to the number before them. The cut is where a new number can begin; the middle if anywhere. */
+/** Two numbers without letters, their thousands apart by spaces. Of the places where the second number may begin, the middle one is taken. */
 function groupedPair(text: string): NumberPair | undefined {
   const halves = /^([^;]{1,30}); ?([^;]{1,30})$/.exec(text.replace(/, /g, '; '))
   if (halves) return pairOf(halves[1], halves[2])

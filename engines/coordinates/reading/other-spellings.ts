@@ -1,4 +1,4 @@
-/** Spellings of programs and papers, in the words the readers know. Of texts of a few hundred characters. */
+/** Spellings of programs and papers, replaced by ones that the readers know. For texts of at most a few hundred characters. */
 
 const number = '(-?\\d{1,3}(?:[.,]\\d{1,20})?)'
 const metres = "(\\d[\\d ']{4,11}(?:[.,]\\d{1,6})?)"

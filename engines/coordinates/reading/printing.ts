@@ -7,7 +7,7 @@ export function roundHalfUp(units: number): number {
   return units < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Fixed decimals with the rounding above, and never "-0.00". Put together from whole numbers, which print fast. */
+/** Fixed decimals, rounded by `roundHalfUp`, and never "-0.00". Put together from whole numbers because those print faster. */
 export function fixed(value: number, decimals: number): string {
   if (decimals === 0) return String(roundHalfUp(value))
   const scale = 10 ** decimals
@@ -17,7 +17,7 @@ export function fixed(value: number, decimals: number): string {
   return `${units < 0 ? '-' : ''}${whole}.${padded(magnitude - whole * scale, decimals)}`
 }
 
-/** Whole units below, for grids that name a square by its south-west corner. A micrometre under a line is on it. */
+/** Whole metres, cut off, for grids that name a square by its south-west corner. A micrometre under a line counts as on it. */
 export const truncated = (metres: number): number => Math.floor(metres + 1e-6)
 
 export function padded(value: number, digits: number): string {
@@ -28,8 +28,8 @@ export function padded(value: number, digits: number): string {
 const zeros = '0000000000'
 
 /**
- * Five digits of a whole number below 100,000. From character codes: turning ever new numbers into texts and filling them up costs
- * several times as much, and grids print two of them for every point.
+ * Five digits of a whole number below 100,000. Made from character codes, because `String` and padding cost several times as much, and
+ * grids print two such numbers for every point.
  */
 export const fiveDigits = (value: number): string =>
   String.fromCharCode(

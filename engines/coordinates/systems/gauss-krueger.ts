@@ -1,14 +1,20 @@
 import { failure, success } from '#engines/core/index.ts'
 import type { DatumShift } from '../geodesy/datum-shift.ts'
-import { fromGaussKrueger, toGaussKrueger } from '../geodesy/gauss-krueger.ts'
-import { type Position, wrapLongitude } from '../geodesy/position.ts'
+import {
+  degreesFromMeridian,
+  fromGaussKrueger,
+  isZone,
+  metresFromMeridian,
+  toGaussKrueger,
+  zoneOfEasting,
+} from '../geodesy/gauss-krueger.ts'
+import type { Position } from '../geodesy/position.ts'
 import { normalise } from '../reading/normalise.ts'
 import { readNumberPair } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
-export interface GaussKruegerSystem
-  extends Pick<CoordinateSystem, 'id' | 'name' | 'shortName' | 'description' | 'example'> {
+interface GaussKruegerSystem extends Pick<CoordinateSystem, 'id' | 'name' | 'shortName' | 'description' | 'example'> {
   readonly shift: DatumShift
   readonly shiftAccuracyMetres: number
   /** EPSG code = base + zone, for the zones EPSG has. */
@@ -17,7 +23,7 @@ export interface GaussKruegerSystem
   isInShiftArea(position: Position): boolean
 }
 
-/** SK-42 and SK-95 differ in their datum shift and their codes; all else is one thing. */
+/** SK-42 and SK-95 differ in their datum shift and their codes only. */
 export function gaussKruegerSystem(system: GaussKruegerSystem): CoordinateSystem {
   const { id, name, shortName, description, example, shift } = system
   return {
@@ -45,11 +51,12 @@ export function gaussKruegerSystem(system: GaussKruegerSystem): CoordinateSystem
   }
 }
 
+/** A little more than from the equator to the pole. */
 const largestNorthingMetres = 10_002_400
 
 /**
- * X (northing), then Y (easting with zone number). Letters may name them; without letters the order stands and is not guessed. A Y that
- * lies far outside its zone is not placed there when the other order gives a point inside one: that is offered.
+ * X (northing), then Y (easting with zone number). Letters may name them; without letters that order is taken, not guessed. But where Y
+ * would lie far outside its zone and the other order gives a point inside one, the text is not read, and the other order is suggested.
  */
 function readGaussKrueger(text: string, shift: DatumShift): Reading {
   const pair = readNumberPair(normalise(text))
@@ -69,20 +76,16 @@ function readGaussKrueger(text: string, shift: DatumShift): Reading {
 
 const isNorthing = (metres: number): boolean => Math.abs(metres) <= largestNorthingMetres
 
-const zoneOfEasting = (metres: number): number => Math.floor(metres / 1_000_000)
+/** Half a zone is 334 km wide at the equator. Zones overlap, but no map goes as far as this from the middle meridian. */
+const farthestMetres = 490_000
 
-const metresFromMeridian = (easting: number): number => easting - zoneOfEasting(easting) * 1_000_000 - 500_000
+const isEasting = (metres: number): boolean =>
+  isZone(zoneOfEasting(metres)) && Math.abs(metresFromMeridian(metres)) <= farthestMetres
 
-/** At the equator half a zone is 334 km; a zone's overlap beyond 490 km is no real coordinate. */
-function isEasting(metres: number): boolean {
-  const zone = zoneOfEasting(metres)
-  return zone >= 1 && zone <= 60 && Math.abs(metresFromMeridian(metres)) <= 490_000
-}
-
-/** Sheets overlap their neighbours by half a degree, surveys by one: a zone reaches 3° each way, and four are let pass. */
+/** A zone reaches 3° each way; maps overlap the next zone by half a degree, surveys by one, so 4° are let pass. */
 const farthestDegrees = 4
 
 function isNearZone(x: number, y: number, shift: DatumShift): boolean {
   const { longitudeDegrees } = fromGaussKrueger(x, y, shift)
-  return Math.abs(wrapLongitude(longitudeDegrees - (zoneOfEasting(y) * 6 - 3))) <= farthestDegrees
+  return Math.abs(degreesFromMeridian(longitudeDegrees, zoneOfEasting(y))) <= farthestDegrees
 }

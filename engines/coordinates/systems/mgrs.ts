@@ -21,10 +21,10 @@ export const mgrs: CoordinateSystem = {
   print(position) {
     const { zone, band, column, row, eastMetres, northMetres } = toGridSquare(position)
     if (zone === 0) return `${band}${column}${row}${fiveDigits(eastMetres)}${fiveDigits(northMetres)}`
-    // Whole numbers below 2^31, said so: dividing those costs a fraction.
+    // `| 0` tells the engine that these are whole numbers below 2^31, which it divides much faster.
     const east = eastMetres | 0
     const north = northMetres | 0
-    // All fifteen characters at once: putting them together from pieces would take as long as the projection.
+    // All fifteen characters at once (48 is the code of `0`): joining pieces of text would take as long as the projection.
     return String.fromCharCode(
       48 + ((zone / 10) | 0),
       48 + (zone % 10),
@@ -76,7 +76,7 @@ export function readMilitaryGrid(text: string): Reading {
   return failure({ code: 'wrong_band', ...neighbourBand(square, position, east + north) })
 }
 
-/** The letter of the band the square is in, where that is the next one: further off the row letter may be the wrong one as well. */
+/** Suggests the letter of the band that the square is in, if that is the next one; if it is farther off, the row letter may be wrong too. */
 function neighbourBand({ zone, band, column, row }: GridSquarePoint, position: Position, digits: string) {
   const { latitudeDegrees } = position
   const rightBand = bandOf(latitudeDegrees)

@@ -9,6 +9,7 @@ import {
   isInUtmArea,
   isNorthernBand,
   metresInOwnZone,
+  utmSouthFalseNorthingMetres,
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
 import { normalise } from '../reading/normalise.ts'
@@ -42,7 +43,7 @@ export const utm: CoordinateSystem = {
 }
 
 const zoneBefore = /^(?:(?:ZONE|ЗОНА|ZONA):? )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ,;:]{1,3}(.{5,60})$/
-/** Behind, a bare number may be anything, a height too: a letter or the word is wanted. */
+/** A zone behind the metres needs its letter or the word: a bare number there may be anything, for example a height. */
 const zoneBehind =
   /^(.{5,60}?)[ ,;]{1,3}(?:(?:ZONE|ЗОНА|ZONA)[: ]{1,2}(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?|(\d{1,2}) ?(NORTH|SOUTH|[A-Z]))$/
 
@@ -96,7 +97,12 @@ function metresOf(text: string): Metres | undefined {
 
 function positionIn(zone: number, letters = 'N', { eastingMetres, northingMetres }: Metres): Reading {
   if (zone < 1 || zone > 60 || (letters.length === 1 && !isBandLetter(letters))) return failure({ code: 'unreadable' })
-  if (eastingMetres < 0 || eastingMetres > largestEastingMetres || northingMetres < 0 || northingMetres > 10_000_000)
+  if (
+    eastingMetres < 0 ||
+    eastingMetres > largestEastingMetres ||
+    northingMetres < 0 ||
+    northingMetres > utmSouthFalseNorthingMetres
+  )
     return failure({ code: 'outside_area' })
   const isNorth =
     letters === 'S'
@@ -110,7 +116,7 @@ function positionIn(zone: number, letters = 'N', { eastingMetres, northingMetres
   return success(position)
 }
 
-/** A kilometre over the edge is still the point: letters are copied from its neighbour. */
+/** A point up to a kilometre outside its band is accepted: the letter was copied from a neighbouring point. */
 const edgeDegrees = 0.01
 
 function isInBand(letter: string, latitudeDegrees: number): boolean {
@@ -118,7 +124,7 @@ function isInBand(letter: string, latitudeDegrees: number): boolean {
   return latitudeDegrees > southDegrees - edgeDegrees && latitudeDegrees < northDegrees + edgeDegrees
 }
 
-/** The letter of the band the point is in, where that is the next one: further off the northing may be wrong as well. */
+/** Suggests the letter of the band that the point is in, if that is the next one; if it is farther off, the northing may be wrong too. */
 function neighbourBand(zone: number, letter: string, { latitudeDegrees }: Position, metres: Metres) {
   const rightBand = bandOf(latitudeDegrees)
   const isNext = Math.abs(bandLetters.indexOf(rightBand) - bandLetters.indexOf(letter)) === 1
