@@ -3,3 +3,6 @@ import { compile } from '@inlang/paraglide-js'
 import { paraglide } from './paraglide-options.ts'
 
 await compile(paraglide)
+
+// The compiler leaves timers of half a minute behind, and a process waits for those.
+process.exit()
