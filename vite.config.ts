@@ -39,11 +39,14 @@ const sharedChunks = [
   },
 ]
 
+/** Whoever asks for Paraglide's runtime, its messages or a file of ours, gets the small one: two would not know of each other's language. */
 const messageRuntime: Plugin = {
   name: 'message-runtime',
   enforce: 'pre',
   resolveId(source, importer) {
-    const isAsked = source.endsWith('/runtime.js') && importer?.includes('/app/paraglide/')
+    const isAsked =
+      /paraglide\/runtime\.js$/.test(source) ||
+      (source.endsWith('/runtime.js') && importer?.includes('/app/paraglide/'))
     return isAsked ? fileURLToPath(new URL('app/language/message-runtime.ts', import.meta.url)) : null
   },
 }

@@ -1,3 +1,4 @@
+import { notationNames, systemOf } from '#engines/coordinates/index.ts'
 import { expect, open, test } from './fixtures.ts'
 import { berlin, expectTexts, field, paste, status } from './support/coordinates.ts'
 
@@ -261,4 +262,16 @@ test('before the readers of other notations are there', async ({ page, watch }) 
     await paste(wgs84, '1, 2')
     await expect(field(page, 'mgrs')).toHaveValue(/^31NCB/)
   })
+})
+
+test('numbers that fit systems of two countries are offered in the order of the page’s language', async ({ page }) => {
+  for (const [language, first] of [
+    ['sr', notationNames.mgi.sr],
+    ['ru', systemOf('sk42').name.ru],
+  ] as const) {
+    await open(page, `/${language}/geo/coordinates`)
+    await paste(field(page, 'wgs84'), 'X 4960000, Y 7457000')
+    const both = new RegExp(`^(${notationNames.mgi[language]}|${systemOf('sk42').name[language]})`)
+    await expect(page.getByRole('button', { name: both }).first()).toHaveText(first)
+  }
 })

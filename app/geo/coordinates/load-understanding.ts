@@ -41,7 +41,7 @@ export function loadUnderstandingWhenIdle(): () => void {
       firstTexts.map(
         ([system, text]) =>
           () =>
-            void typed(system, text),
+            void typed(system, text, 'en'),
       ),
     ),
   )

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { startState, typedPlainly } from './converter-state.ts'
-import { chosen, pasted, putIn, typed } from './understood-state.ts'
+import type { Candidate, SystemId } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
+import { type ConverterState, startState, typedPlainly } from './converter-state.ts'
+import * as understood from './understood-state.ts'
 
 const berlin = startState({ from: 'wgs84', to: 'utm' })
+
+// On an English page, where a test says nothing else.
+const typed = (system: SystemId, text: string) => understood.typed(system, text, 'en')
+const putIn = (system: SystemId, text: string) => understood.putIn(system, text, 'en')
+const pasted = (state: ConverterState, system: SystemId, text: string, language: Language = 'en') =>
+  understood.pasted(state, system, text, language)
+const chosen = (candidate: Candidate, system: SystemId, text: string) =>
+  understood.chosen(candidate, system, text, 'en')
 
 describe('start', () => {
   test('Berlin, and London where Berlin has no coordinate', () => {
@@ -200,9 +209,8 @@ describe('other notations', () => {
   })
 
   test('metres of two countries come in the order of the language', () => {
-    const first = (language: 'en' | 'sr') => {
-      overwriteGetLocale(() => language)
-      const word = pasted(berlin, 'wgs84', 'X 4960000, Y 7457000')?.word
+    const first = (language: Language) => {
+      const word = pasted(berlin, 'wgs84', 'X 4960000, Y 7457000', language)?.word
       return word?.kind === 'choice' && (word.candidates[0]?.notation ?? word.candidates[0]?.system)
     }
     expect([first('sr'), first('en')]).toEqual(['mgi', 'sk42'])

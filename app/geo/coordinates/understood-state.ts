@@ -1,4 +1,3 @@
-import { getLocale } from '#app/paraglide/runtime.js'
 import {
   type Candidate,
   isOtherReading,
@@ -11,11 +10,11 @@ import {
   recognisePasted,
   type SystemId,
 } from '#engines/coordinates/index.ts'
-import { filledLines } from '#engines/core/index.ts'
+import { filledLines, type Language } from '#engines/core/index.ts'
 import { type ConverterState, following, placed, typedPlainly, type Word } from './converter-state.ts'
 
 /** Typing into a field whose own notation the text is not: what it means in another one, or why it means no place. */
-export function typed(system: SystemId, text: string): ConverterState {
+export function typed(system: SystemId, text: string, language: Language): ConverterState {
   const plain = typedPlainly(system, text)
   const isLikelyMistake = plain.word?.kind === 'problem' && plain.word.problem.suggestion !== undefined
   const beside = plain.position && (otherReading(text) ?? heightLeftOut(text))
@@ -23,7 +22,7 @@ export function typed(system: SystemId, text: string): ConverterState {
   if (plain.position || isLikelyMistake) return plain
   const elsewhere = meaningElsewhere(text)
   if (elsewhere) return following(system, text, elsewhere.position, elsewhere.word)
-  return { ...plain, word: stillOpen(text) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
+  return { ...plain, word: stillOpen(text, language) ?? (isAboutMetres(plain.word, text) ? undefined : plain.word) }
 }
 
 /**
@@ -50,8 +49,8 @@ const isAboutMetres = (word: Word | undefined, text: string): boolean =>
   word?.kind === 'problem' && word.problem.code.endsWith('_out_of_range') && /(?<![.,\d])\d{4}/.test(text)
 
 /** Why a text means no place yet: it could be several, or only somebody else can tell where it is. */
-function stillOpen(text: string): Word | undefined {
-  const recognition = recognise(text, getLocale())
+function stillOpen(text: string, language: Language): Word | undefined {
+  const recognition = recognise(text, language)
   if (recognition?.kind === 'refused' || recognition?.kind === 'shortened-link') return recognition
   if (recognition?.kind === 'system') return { kind: 'choice', text, candidates: recognition.candidates }
   return isName(text) ? { kind: 'name' } : undefined
@@ -82,44 +81,51 @@ const wordOf = ({ system, notation, heightMetres }: Candidate): Word => ({
 })
 
 /** What a pasted text does; undefined leaves the paste to the browser. */
-export function pasted(state: ConverterState, field: SystemId, text: string): ConverterState | undefined {
+export function pasted(
+  state: ConverterState,
+  field: SystemId,
+  text: string,
+  language: Language,
+): ConverterState | undefined {
   if (isPointList(text)) return { ...state, word: { kind: 'list', lines: filledLines(text).length }, wordAt: field }
-  const result = recognisePasted(field, text, getLocale())
+  const result = recognisePasted(field, text, language)
   if (result.kind === 'own') {
-    const next = typed(field, text.trim())
+    const next = typed(field, text.trim(), language)
     return next.position || (next.word && next.word.kind !== 'name') ? next : undefined
   }
   if (result.kind === 'choice')
     return { ...state, word: { kind: 'choice', text, candidates: result.candidates }, wordAt: field }
   // What was pasted stands in the field: a zone can be added to it, and nobody wonders where it went.
   if (result.recognition.kind === 'shortened-link' || result.recognition.kind === 'refused')
-    return typed(field, text.trim())
-  return recognised(result.recognition, field, text)
+    return typed(field, text.trim(), language)
+  return recognised(result.recognition, field, text, language)
 }
 
 /** A text that came into a field at once without being pasted: dropped, or put in by a program. The field never refuses it. */
-export function putIn(field: SystemId, text: string): ConverterState {
+export function putIn(field: SystemId, text: string, language: Language): ConverterState {
   const result = recognisePasted(field, text)
-  if (result.kind !== 'recognised') return typed(field, text)
+  if (result.kind !== 'recognised') return typed(field, text, language)
   const { recognition } = result
-  if (recognition.kind === 'shortened-link' || recognition.kind === 'refused') return typed(field, text)
-  return recognised(recognition, field, text)
+  if (recognition.kind === 'shortened-link' || recognition.kind === 'refused') return typed(field, text, language)
+  return recognised(recognition, field, text, language)
 }
 
 function recognised(
   recognition: Extract<Recognition, { kind: 'system' | 'map-link' }>,
   field: SystemId,
   text: string,
+  language: Language,
 ): ConverterState {
   if (recognition.kind === 'map-link')
     return placed(recognition.position, field, { kind: 'link', service: recognition.service }, field)
-  return { ...chosen(recognition.candidates[0], field, text), word: wordOf(recognition.candidates[0]), wordAt: field }
+  const [first] = recognition.candidates
+  return { ...chosen(first, field, text, language), word: wordOf(first), wordAt: field }
 }
 
 /** A text of another system goes into that one's field; another notation has no field, so that every field is printed. */
-export function chosen(candidate: Candidate, field: SystemId, text: string): ConverterState {
+export function chosen(candidate: Candidate, field: SystemId, text: string, language: Language): ConverterState {
   const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined && !candidate.isMinus
   const ownText = text.trim()
   const isOwnText = isPlain && read(candidate.system, ownText).ok
-  return isOwnText ? typed(candidate.system, ownText) : placed(candidate.position, field)
+  return isOwnText ? typed(candidate.system, ownText, language) : placed(candidate.position, field)
 }

@@ -80,7 +80,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (!understanding && waiting.current?.by !== 'pasted') waiting.current = { by, system, text }
     if (!understanding) prepareUnderstanding()
     const reader = by === 'putIn' ? understanding?.putIn : understanding?.typed
-    const next = (reader ?? typedPlainly)(system, text)
+    const next = (reader ?? typedPlainly)(system, text, language)
     showFirst(next)
     // What comes at once may go into another field than the one it was put into: then both show it at once.
     if (by === 'typed') startTransition(() => follow(next))
@@ -89,7 +89,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
   }
 
   const takePaste = (system: SystemId, text: string, into: HTMLInputElement, { pasted }: Understanding): boolean => {
-    const next = pasted(state, system, text)
+    const next = pasted(state, system, text, language)
     if (!next) return false
     if (next.texts !== state.texts) write(into, next.texts[system])
     show(next)
@@ -129,7 +129,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     },
     choose(candidate, text) {
       if (!understanding) return
-      const next = understanding.chosen(candidate, state.wordAt ?? state.active, text)
+      const next = understanding.chosen(candidate, state.wordAt ?? state.active, text, language)
       show(next)
       rewriteAddress(next.active)
     },
