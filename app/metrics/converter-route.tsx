@@ -10,6 +10,7 @@ import { type Category, defaultPair, type Pair, parsePair } from '#engines/units
 import { Converter } from './converter.tsx'
 import { type CategoryTexts, pageTexts } from './page-texts.ts'
 import { converterPath } from './paths.ts'
+import type { Drawing } from './pictures/drawing.ts'
 
 const pairOf = (category: Category, conversion: string | undefined): Pair | null =>
   conversion === undefined ? null : parsePair(category, conversion)
@@ -27,7 +28,6 @@ export function converterMeta(
   const pair = namedPair(pairOf(category, params.conversion))
   const { title, description, heading } = pageTexts(category, texts, pair, language)
   const parents = [
-    { name: m.shell_home(), path: '/' },
     { name: m.category_metrics_title(), path: '/metrics' },
     ...(pair ? [{ name: category.name[language], path: converterPath(category) }] : []),
   ]
@@ -59,16 +59,24 @@ interface ConverterRouteProps {
   category: Category
   texts: CategoryTexts
   conversion: string | undefined
+  /** Named by the page, so that it loads no other. */
+  drawing: Drawing
 }
 
-export function ConverterRoute({ category, texts, conversion }: ConverterRouteProps) {
+export function ConverterRoute({ category, texts, conversion, drawing }: ConverterRouteProps) {
   const language = useLanguage()
   const pair = pairOf(category, conversion)
   const isOnlyTyped = useIsOnlyTyped(category, pair)
   const { heading } = pageTexts(category, texts, isOnlyTyped ? null : namedPair(pair), language)
   return (
     <Page area="metrics" back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }} title={heading}>
-      <Converter category={category} categoryTexts={texts} pair={pair ?? defaultPair(category)} language={language} />
+      <Converter
+        category={category}
+        categoryTexts={texts}
+        pair={pair ?? defaultPair(category)}
+        language={language}
+        drawing={drawing}
+      />
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { Headline } from './headline.tsx'
 import './metrics.css'
 import type { CategoryTexts } from './page-texts.ts'
 import { FormulaCard, RelatedPairs, TableCard } from './pair-details.tsx'
+import type { Drawing } from './pictures/drawing.ts'
 import { Picture } from './pictures/picture.tsx'
 import { Units } from './units.tsx'
 import { useTypedValue } from './use-typed-value.ts'
@@ -16,9 +17,10 @@ interface ConverterProps {
   categoryTexts: CategoryTexts
   pair: Pair
   language: Language
+  drawing: Drawing
 }
 
-export function Converter({ category, categoryTexts, pair, language }: ConverterProps) {
+export function Converter({ category, categoryTexts, pair, language, drawing }: ConverterProps) {
   const converter = useTypedValue(category, pair, language)
   const { typed, isInvalid, texts, type, pick } = converter
   const convertTo = useCallback((unit: string) => pick('to', unit), [pick])
@@ -42,7 +44,7 @@ export function Converter({ category, categoryTexts, pair, language }: Converter
       <div className="pair-cards">
         <FormulaCard {...shared} />
         <TableCard {...shared} />
-        <Picture {...shared} typed={typed} />
+        <Picture {...shared} typed={typed} drawing={drawing} />
       </div>
       <RelatedPairs {...shared} />
     </>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Language } from '#engines/core/index.ts'
 import type { Category, Landmark, Pair } from '#engines/units/index.ts'
 import type { TypedValue } from '../use-typed-value.ts'
@@ -8,6 +9,9 @@ export interface PictureProps {
   language: Language
   typed: TypedValue
 }
+
+/** How a category draws a value beside things people know. */
+export type Drawing = ComponentType<DrawingProps>
 
 export interface DrawingProps extends PictureProps {
   /** In the base unit; a double is enough to draw with. Null when there is nothing to draw. */

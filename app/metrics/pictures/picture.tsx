@@ -11,14 +11,11 @@ import {
   quantityIn,
   readTyped,
 } from '#engines/units/index.ts'
-import { Comparison } from './comparison.tsx'
-import type { PictureProps } from './drawing.ts'
-import { Thermometer } from './thermometer.tsx'
+import type { Drawing, PictureProps } from './drawing.ts'
 
 /** The typed value beside things people know. */
-export const Picture = memo(function Picture(props: PictureProps) {
+export const Picture = memo(function Picture({ drawing: Drawing, ...props }: Props) {
   const { category, typed, language } = props
-  const Drawing = category.id === 'temperature' ? Thermometer : Comparison
   const base = category.units.find(({ definition }) => definition === '1')!.id
   const things = useMemo(
     () => category.landmarks.map((thing) => ({ size: toDouble(quantityIn(category, thing.value, base)), thing })),
@@ -35,6 +32,10 @@ export const Picture = memo(function Picture(props: PictureProps) {
     </Card>
   )
 })
+
+interface Props extends PictureProps {
+  drawing: Drawing
+}
 
 /** A quantity of another unit, in the unit of the field it stands in. */
 const printedHere = ({ category, typed, language }: PictureProps): string =>
