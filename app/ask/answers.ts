@@ -1,3 +1,4 @@
+import { localZone } from '#app/dev/timestamp/local-format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { type ToolId, tools } from '#app/tools.ts'
@@ -31,7 +32,7 @@ export function reasonFor(text: string, language: Language): string | undefined 
 const circumstancesIn = (language: Language): Circumstances => ({
   language,
   now: instantFromMilliseconds(Date.now()),
-  zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone: localZone(),
   tools: namedTools,
 })
 

@@ -1,4 +1,4 @@
-import { formatInZone } from '#app/dev/timestamp/local-format.ts'
+import { formatInZone, localZone } from '#app/dev/timestamp/local-format.ts'
 import { useNow } from '#app/dev/use-now.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
@@ -80,8 +80,4 @@ function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): Val
 /** The card is a summary; the whole text is copied, and stands in the payload. */
 function shortened(text: string): string {
   return text.length > 500 ? `${text.slice(0, 500)}…` : text
-}
-
-function localZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

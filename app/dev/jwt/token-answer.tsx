@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInZone } from '#app/dev/timestamp/local-format.ts'
+import { formatInZone, localZone } from '#app/dev/timestamp/local-format.ts'
 import { useNow } from '#app/dev/use-now.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -110,8 +110,4 @@ function dateInWords(at: Instant | undefined, language: Language): string | unde
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
     Number(at / 1_000_000n),
   )
-}
-
-function localZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import { isTimeZone } from '#engines/devtools/timestamp/index.ts'
+import { localZone } from './local-format.ts'
 import { presentZoneName, presentZoneNames } from './zone-names.ts'
 
 export interface TimeZoneChoice {
@@ -20,7 +21,7 @@ export function useTimeZone(): TimeZoneChoice {
   const [all, setAll] = useState<readonly string[]>([])
   const [chosen, choose] = useState('')
   useEffect(() => {
-    const name = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const name = localZone()
     // Some systems report a zone that their own Intl refuses.
     setLocal(isTimeZone(name) ? presentZoneName(name, isTimeZone) : 'UTC')
     // Four hundred options take a slow phone longer than everything else on the page.

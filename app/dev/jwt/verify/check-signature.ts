@@ -1,4 +1,5 @@
 import { hashBytes, type KeyMaterial, type SignatureAlgorithm } from '#engines/devtools/jwt/index.ts'
+import { base64Url } from '../base64-url.ts'
 import type { SignatureCheck } from './verification.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -69,9 +70,4 @@ async function checkCurve(
 
 function verdict(isGood: boolean): 'good' | 'bad' {
   return isGood ? 'good' : 'bad'
-}
-
-function base64Url(bytes: Bytes): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
