@@ -2,10 +2,12 @@ import type { IconName } from '#app/ui/icon.tsx'
 
 /**
  * Every tool of the portal, one row each, in the order of cards and sitemap. The route table, the cards, the sitemap, the
- * shortcuts of the installed app, the rights of pages and the pages that tests open are read from here. What a tool is called
- * stands in `app/site/tool-titles.ts`, what its card says with the page of its category, its pages for single conversions in `app/site/conversions.ts`: none of them compiles while
- * a tool of this table is missing there. Apart because this file is read where no text is compiled yet, and because a card
- * does not need the list of all pairs of units.
+ * shortcuts of the installed app, the paths that the servers leave to the client and the pages that tests open are read from here.
+ *
+ * Three things about a tool stand elsewhere, and none of them compiles while a tool of this table is missing there: its name
+ * (`app/site/tool-titles.ts`), what its card says (the page of its category in `app/routes/`) and which of its conversions have a
+ * page of their own (`app/site/conversions.ts`). This file is also read where no text is compiled yet, and a card need not load the
+ * list of all pairs of units.
  */
 interface ToolRow {
   readonly id: string
@@ -132,12 +134,17 @@ export type ToolIdOf<Id extends CategoryId> = Extract<(typeof tools)[number], { 
 
 export type Tool = ToolRow & { readonly id: ToolId }
 
+export const toolOf = (id: ToolId): Tool => tools.find((tool) => tool.id === id)!
+
 /** Below the language segment. */
 export const toolPath = ({ category, id }: Pick<Tool, 'category' | 'id'>): string => `/${category}/${id}`
 
 /** What the router matches for it, below the language segment. */
 export const toolRoute = (tool: Tool): string =>
   tool.route ?? `${tool.category}/${tool.id}${tool.hasConversions ? '/:conversion?' : ''}`
+
+/** Its page takes any further segment: the client reads the conversion there itself, and shows the usual one where it cannot. */
+export const takesConversion = (tool: Tool): boolean => toolRoute(tool).endsWith('/:conversion?')
 
 type ToolOf<Id extends CategoryId> = Tool & { readonly id: ToolIdOf<Id> }
 

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { toolPath, tools } from '#app/tools.ts'
+import { toolOf, toolPath } from '#app/tools.ts'
 import { askFile } from '#engines/ask/index.ts'
 import { extensionOf, type FormatId, familyOf, formatMetas, metaOf } from '#engines/geodata/index.ts'
 import type { Answer } from './answer.ts'
@@ -45,7 +45,5 @@ function answerOf(format: FormatId, files: readonly File[], name: string): Answe
 }
 
 /** The page of its family; what has none goes to the page that takes everything. */
-function pageOf(format: FormatId): string {
-  const anyToAny = tools.find(({ id }) => String(id) === 'convert')
-  return metaOf(format).category === 'other' && anyToAny ? toolPath(anyToAny) : `/geo/${familyOf(format)}`
-}
+const pageOf = (format: FormatId): string =>
+  toolPath(toolOf(metaOf(format).category === 'other' ? 'convert' : familyOf(format)))

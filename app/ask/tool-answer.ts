@@ -1,5 +1,5 @@
 import { fragmentOf, type Kept } from '#app/share/fragment.ts'
-import { needsOwnDocument, type Tool, type ToolId, toolPath, tools } from '#app/tools.ts'
+import { needsOwnDocument, type ToolId, toolOf, toolPath } from '#app/tools.ts'
 import type { Answer } from './answer.ts'
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
 
 /** An answer that a tool has more to say about. */
 export function toolAnswer(id: ToolId, title: string, detail: string, { conversion, kept }: Place = {}): Answer {
-  const tool: Tool = tools.find((one) => one.id === id) ?? tools[0]
+  const tool = toolOf(id)
   const path = conversion === undefined ? toolPath(tool) : `${toolPath(tool)}/${conversion}`
   return {
     icon: tool.icon,

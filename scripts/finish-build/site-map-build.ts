@@ -1,10 +1,11 @@
+import { type Tool, takesConversion, toolPath, tools } from '../../app/tools.ts'
 import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
 import { contentSecurityPolicy, type PageNeeds, refusedAttribute } from './content-security-policy.ts'
 
-/** Screens that take any further segment: the client reads the pair itself and shows the default one when it cannot. */
-const openEndedScreens = /^\/(metrics\/[^/]+|geo\/(gpx-kml|geojson|coordinates|convert)|dev\/timestamp)$/
+const openEndedScreens = new Set(tools.filter(takesConversion).map(toolPath))
 
-const clientFolders = ['/geo']
+/** Where a route of the client takes the name of the tool itself for a parameter (`geo/:family`). */
+const clientFolders = [...new Set(tools.filter((tool: Tool) => tool.route).map(({ category }) => `/${category}`))]
 
 export function buildSiteMap(
   files: readonly string[],
@@ -33,7 +34,7 @@ export function buildSiteMap(
     const path = pagePath(file, languages)
     pages[path] = policyNumber(file)
     const withoutLanguage = path.replace(/^\/[^/]*/, '')
-    if (openEndedScreens.test(withoutLanguage)) openEnded.add(withoutLanguage)
+    if (openEndedScreens.has(withoutLanguage)) openEnded.add(withoutLanguage)
   }
   return {
     languages,
