@@ -47,10 +47,7 @@ interface DevToolMeta {
 export function devToolMeta({ name, ...page }: DevToolMeta): MetaDescriptor[] {
   return pageMeta({
     ...page,
-    breadcrumbs: [
-      { name: m.shell_home(), path: '/' },
-      { name: m.category_dev_title(), path: '/dev' },
-    ],
+    breadcrumbs: [{ name: m.category_dev_title(), path: '/dev' }],
     application: { name, category: 'DeveloperApplication' },
   })
 }

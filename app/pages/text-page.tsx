@@ -16,5 +16,5 @@ export function TextPage({ title, lead, children }: { title: string; lead: strin
 }
 
 export function textPageMeta(language: Language, path: string, title: string, description: string): MetaDescriptor[] {
-  return pageMeta({ language, path, title, description, breadcrumbs: [{ name: m.shell_home(), path: '/' }] })
+  return pageMeta({ language, path, title, description, breadcrumbs: [] })
 }

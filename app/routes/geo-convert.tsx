@@ -21,10 +21,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
     path,
     title: head.title,
     description: head.description,
-    breadcrumbs: [
-      { name: m.shell_home(), path: '/' },
-      { name: m.category_geo_title(), path: '/geo' },
-    ],
+    breadcrumbs: [{ name: m.category_geo_title(), path: '/geo' }],
     application: { name: head.heading, category: 'UtilitiesApplication' },
   })
 }

@@ -31,12 +31,13 @@ test('a page that is not listed has neither a canonical address nor alternates',
   expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate/)
 })
 
-test('breadcrumbs end in the page itself, without the name of the site', () => {
-  const tags = pageMeta({ ...page, title: 'Т – Convertory', breadcrumbs: [{ name: 'Почетна', path: '/' }] })
+test('breadcrumbs lead from the home page to the page itself, without the name of the site', () => {
+  const tags = pageMeta({ ...page, title: 'Т – Convertory', breadcrumbs: [{ name: 'Мере', path: '/metrics' }] })
   const list = tags.find((tag) => 'script:ld+json' in tag) as { 'script:ld+json': { itemListElement: object[] } }
   expect(list['script:ld+json'].itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Почетна', item: 'https://convertory.example/sr/' },
-    { '@type': 'ListItem', position: 2, name: 'Т', item: 'https://convertory.example/sr/metrics/length' },
+    { '@type': 'ListItem', position: 2, name: 'Мере', item: 'https://convertory.example/sr/metrics' },
+    { '@type': 'ListItem', position: 3, name: 'Т', item: 'https://convertory.example/sr/metrics/length' },
   ])
 })
 

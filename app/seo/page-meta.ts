@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { inLanguage } from '#app/language/path.ts'
+import { m } from '#app/paraglide/messages.js'
 import { productName, siteUrl } from '#app/site/site.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 
@@ -9,7 +10,7 @@ interface PageMeta {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Names and paths of the pages above this one, from the home page down. */
+  /** Names and paths of the pages between the home page and this one, from above; the home page alone has none. */
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[]
   /** A page that is a tool of its own is described as a web application. */
   readonly application?: { readonly name: string; readonly category: 'UtilitiesApplication' | 'DeveloperApplication' }
@@ -72,8 +73,9 @@ export function alternates(path: string): { hrefLang: string; href: string }[] {
 }
 
 function breadcrumbList({ breadcrumbs = [], title, language }: PageMeta, address: string) {
+  const home = { name: m.shell_home({}, { locale: language }), path: '/' }
   const steps = [
-    ...breadcrumbs.map(({ name, path }) => ({ name, address: addressOf(path, language) })),
+    ...[home, ...breadcrumbs].map(({ name, path }) => ({ name, address: addressOf(path, language) })),
     { name: withoutName(title), address },
   ]
   return {

@@ -32,6 +32,6 @@ export function categoryMeta(
     path: category.path,
     title,
     description,
-    breadcrumbs: [{ name: m.shell_home(), path: '/' }],
+    breadcrumbs: [],
   })
 }

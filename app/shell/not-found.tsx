@@ -1,8 +1,19 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { type MetaDescriptor, useLocation } from 'react-router'
 import { languageOfPath } from '#app/language/path.ts'
 import { m } from '#app/paraglide/messages.js'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import type { Language } from '#engines/core/index.ts'
+
+export const notFoundMeta = (language: Language): MetaDescriptor[] =>
+  pageMeta({
+    language,
+    path: '/404',
+    title: m.not_found_page_title(),
+    description: m.not_found_text(),
+    indexed: false,
+  })
 
 /** Also shown by routes whose parameter names nothing that exists. */
 export function NotFound() {

@@ -14,10 +14,7 @@ export function coordinatesMeta(language: Language, pair: Pair | undefined): Met
     path: pair ? `${coordinatesPath}/${pairSlug(pair)}` : coordinatesPath,
     title: pair ? m.coordinates_pair_title(pairNames(pair, language)) : m.coordinates_page_title(),
     description: pair ? pairDescription(pair, language) : m.coordinates_page_description(),
-    breadcrumbs: [
-      { name: m.shell_home(), path: '/' },
-      { name: m.category_geo_title(), path: '/geo' },
-    ],
+    breadcrumbs: [{ name: m.category_geo_title(), path: '/geo' }],
     application: { name: m.coordinates_heading(), category: 'UtilitiesApplication' },
   })
 }
