@@ -15,8 +15,3 @@ export interface Answer {
   readonly token?: string
   readonly files?: readonly File[]
 }
-
-export interface Asked {
-  readonly text: string
-  readonly files: readonly File[]
-}

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { pickAt } from './hit-test.ts'
 import type { MapLayer } from './layers.ts'
 import { latitudeAt, worldHeight } from './mercator.ts'
-import { boundsOfLayers } from './shapes.ts'
 import { pixelOf, viewOfBounds } from './view.ts'
 
 const size = { width: 800, height: 600 }
@@ -56,11 +55,6 @@ describe('what a click meets', () => {
     const pixel = pixelOf({ latitudeDegrees: -17, longitudeDegrees: 180.5 }, there, size)
     expect(pickAt(pixel, [fiji], there, size)).toMatchObject({ layerId: 'fiji', feature: 0 })
   })
-})
-
-test('the bounds of layers', () => {
-  expect(boundsOfLayers(layers)).toEqual({ westDegrees: 0, eastDegrees: 10, southDegrees: 40, northDegrees: 50 })
-  expect(boundsOfLayers([])).toBeUndefined()
 })
 
 /** A view in which a pixel is a pixel: 3.6 degrees of longitude are ten. */

@@ -7,7 +7,7 @@ import type { Position } from '#engines/coordinates/index.ts'
  */
 const radians = Math.PI / 180
 
-export const edgeLatitudeDegrees = 89.5
+const edgeLatitudeDegrees = 89.5
 
 const halfHeight = rise(edgeLatitudeDegrees)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { detailFor } from './base-shapes.ts'
 import type { MapLayer } from './layers.ts'
-import { boundsOfLayers, endOf, layerShapes, shapesOf, toWorld } from './shapes.ts'
+import { endOf, layerShapes, shapesOf, toWorld } from './shapes.ts'
 
 type Pair = [number, number]
 
@@ -31,23 +31,6 @@ test('a layer is made ready once, and its areas are closed', () => {
   const [lines, polygons] = [layer('lines', 1, 2, 3, 4), layer('polygons', 1, 2, 3, 4)]
   expect(layerShapes(lines)).toBe(layerShapes(lines))
   expect([layerShapes(lines).closed, layerShapes(polygons).closed]).toEqual([false, true])
-})
-
-test('bounds of all layers together', () => {
-  expect(boundsOfLayers([])).toBeUndefined()
-  expect(boundsOfLayers([layer('lines')])).toBeUndefined()
-  expect(boundsOfLayers([layer('lines', 5, -6)])).toEqual({
-    westDegrees: 5,
-    southDegrees: -6,
-    eastDegrees: 5,
-    northDegrees: -6,
-  })
-  expect(boundsOfLayers([layer('lines', 5, 6, -7, 8), layer('polygons', 1, -2)])).toEqual({
-    westDegrees: -7,
-    southDegrees: -2,
-    eastDegrees: 5,
-    northDegrees: 8,
-  })
 })
 
 test('coasts are as fine as the scale wants, and as those who save data allow', () => {

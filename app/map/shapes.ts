@@ -1,6 +1,5 @@
 import type { MapLayer } from './layers.ts'
 import { xOf, yOf } from './mercator.ts'
-import type { Bounds } from './view.ts'
 
 /** Lines or rings in world units, in one array: part `i` runs from vertex `starts[i]` to the next part's. */
 export interface Shapes {
@@ -58,19 +57,4 @@ export function layerShapes(layer: Exclude<MapLayer, { kind: 'points' }>): Shape
   const shapes = shapesOf(layerWorld(layer), layer.starts, layer.kind === 'polygons')
   shapesOfLayer.set(layer, shapes)
   return shapes
-}
-
-/** Around everything the layers hold; undefined when they hold nothing. */
-export function boundsOfLayers(layers: readonly MapLayer[]): Bounds | undefined {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { degrees } of layers)
-    for (let index = 0; index + 1 < degrees.length; index += 2) {
-      const longitude = degrees[index] as number
-      const latitude = degrees[index + 1] as number
-      if (longitude < west) west = longitude
-      if (longitude > east) east = longitude
-      if (latitude < south) south = latitude
-      if (latitude > north) north = latitude
-    }
-  return west <= east ? { westDegrees: west, southDegrees: south, eastDegrees: east, northDegrees: north } : undefined
 }

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, isBelowLowest, isRead, readTyped } from '#engines/units/index.ts'
+import { numberMarks } from '#wording/number-marks.ts'
 import { type CategoryTexts, unitOf } from './page-texts.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { shortened } from './shortened.ts'
@@ -31,11 +32,12 @@ export function Reading({ category, categoryTexts, language, typed }: ReadingPro
   const otherwise = number?.otherwise ?? quantity?.otherwise
   // Without grouping, which is what the doubt is about.
   const plain = shortened(number?.plain ?? quantity?.parts[0]?.plain ?? '', longestWord)
-  const decimalMark = (text: string) => (language === 'en' ? text : text.replace('.', ','))
   return (
     <>
       {otherwise !== undefined && (
-        <p className="answer-hint">{m.metrics_read_otherwise({ plain: decimalMark(plain), otherwise })}</p>
+        <p className="answer-hint">
+          {m.metrics_read_otherwise({ plain: plain.replace('.', numberMarks[language].decimal), otherwise })}
+        </p>
       )}
       {otherwise === undefined && (number || parts) && (
         <p className="answer-hint">{m.metrics_read_as({ value: parts?.join(' ') ?? proseNumber(plain, language) })}</p>

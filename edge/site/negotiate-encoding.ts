@@ -1,4 +1,4 @@
-export const contentEncodings = ['br', 'zstd', 'gzip'] as const
+const contentEncodings = ['br', 'zstd', 'gzip'] as const
 export type ContentEncoding = (typeof contentEncodings)[number]
 
 /** The encodings an Accept-Encoding header admits (RFC 9110, 12.5.3). Weights only admit or exclude: the server sends the smallest. */

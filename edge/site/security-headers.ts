@@ -25,7 +25,7 @@ export const assetHeaders: readonly Header[] = [
 ]
 
 /** The service worker fetches on behalf of pages, from us alone. */
-export const serviceWorkerHeaders: readonly Header[] = [
+const serviceWorkerHeaders: readonly Header[] = [
   ...everywhere,
   ['content-security-policy', "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"],
 ]

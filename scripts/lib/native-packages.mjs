@@ -37,7 +37,7 @@ const processors = new Set([
 const neverLoaded = ['@lix-js/sdk']
 
 /** @returns {{ family: string, system: string, processor: string, isMusl: boolean } | undefined} nothing for a name that names no platform */
-export function platformOfName(name) {
+function platformOfName(name) {
   const words = name.split(/[-/]/)
   const at = words.findIndex((word) => Object.hasOwn(systems, word))
   const processor = words[at + 1] === '64' ? 'x64' : words[at + 1]

@@ -2,6 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { alsoAs, type Position } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { distanceText } from './distance-text.ts'
 
 export function AlsoAsRows({ position }: { position: Position }) {
@@ -21,11 +22,7 @@ export function AlsoAsRows({ position }: { position: Position }) {
   )
 }
 
-function factsOf(
-  epsgCode: number | undefined,
-  metres: number | undefined,
-  language: Parameters<typeof distanceText>[1],
-) {
+function factsOf(epsgCode: number | undefined, metres: number | undefined, language: Language): string | undefined {
   const parts = [
     epsgCode === undefined ? undefined : `EPSG:${epsgCode}`,
     metres === undefined ? undefined : m.coordinates_fact_shift({ distance: distanceText(metres, language) }),

@@ -100,5 +100,3 @@ export function useFileConverter(
     clear: () => dispatch({ kind: 'cleared' }),
   }
 }
-
-export type FileConverter = ReturnType<typeof useFileConverter>
