@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { IconButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -209,13 +209,10 @@ function useShown(bounds: Bounds | undefined, size: Size | undefined, setView: (
 const restMilliseconds = 150
 
 function useArea(view: View | undefined, size: Size | undefined, onArea: MapViewProps['onArea']): void {
-  const latest = useRef(onArea)
-  useEffect(() => {
-    latest.current = onArea
-  })
+  const rest = useEffectEvent((area: VisibleArea) => onArea?.(area))
   useEffect(() => {
     if (!view || !size) return
-    const timer = setTimeout(() => latest.current?.(visibleArea(view, size)), restMilliseconds)
+    const timer = setTimeout(() => rest(visibleArea(view, size)), restMilliseconds)
     return () => clearTimeout(timer)
   }, [view, size])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { replaceFragment, useCurrentFragment } from './current-fragment.ts'
 import { fragmentOf, type Kept, keptIn } from './fragment.ts'
@@ -18,8 +18,7 @@ const pauseMilliseconds = 400
 export function useKept(kept: Kept | null, restore: (kept: Kept) => void): void {
   const { key } = useLocation()
   const current = useCurrentFragment()
-  const latestRestore = useRef(restore)
-  latestRestore.current = restore
+  const restoreBrought = useEffectEvent(restore)
   /** What this page has read or written last: that needs no restoring. */
   const known = useRef('')
 
@@ -28,7 +27,7 @@ export function useKept(kept: Kept | null, restore: (kept: Kept) => void): void 
     if (location.hash === known.current) return
     known.current = location.hash
     const brought = keptIn(location.hash)
-    if (Object.keys(brought).length > 0) latestRestore.current(brought)
+    if (Object.keys(brought).length > 0) restoreBrought(brought)
   }, [current, key])
 
   const fragment = fragmentOf(kept)

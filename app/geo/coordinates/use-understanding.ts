@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { loadUnderstandingWhenIdle, type Understanding, whenUnderstandingIsThere } from './load-understanding.ts'
 
 /** The understanding once it is there; then it is told, too, to whom something was brought before. */
 export function useUnderstanding(onArrival: (understanding: Understanding) => void): Understanding | undefined {
   const [understanding, setUnderstanding] = useState<Understanding>()
-  const latestOnArrival = useRef(onArrival)
-  latestOnArrival.current = onArrival
+  const arrive = useEffectEvent(onArrival)
 
   useEffect(() => {
     void whenUnderstandingIsThere().then(setUnderstanding)
@@ -13,7 +12,7 @@ export function useUnderstanding(onArrival: (understanding: Understanding) => vo
   }, [])
 
   useEffect(() => {
-    if (understanding) latestOnArrival.current(understanding)
+    if (understanding) arrive(understanding)
   }, [understanding])
 
   return understanding
