@@ -9,10 +9,12 @@ import type { Language } from '#engines/core/index.ts'
 import { metaOf, type NoteCode, type ReadOptions, type ReadSummary } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
 import { type FileView, sourceOf } from '../files/file-view.ts'
+import { insideTitle } from '../files/inside-title.ts'
 import { NoteLines } from '../files/note-list.tsx'
 import { formatCount, formatInstant } from '../files/numbers.ts'
 import { OtherColumns } from '../files/other-columns.tsx'
-import { typeNames } from '../files/type-names.ts'
+import { someNames } from '../files/some-names.ts'
+import { geometryTypesText } from '../files/type-names.ts'
 import { valueName } from '../files/value-names.ts'
 import type { Inspected } from './use-inspections.ts'
 
@@ -37,13 +39,7 @@ export function Inventory({ items, inspections, onAnswer }: InventoryProps) {
   if (first === undefined) return null
   const share = items.reduce((sum, { id }) => sum + (inspections.get(id)?.share ?? 0), 0) / items.length
   return (
-    <Card
-      title={
-        items.length === 1
-          ? m.convert_inside({ name: first.item.name })
-          : m.convert_inside_many({ count: items.length, amount: items.length })
-      }
-    >
+    <Card title={insideTitle(items)}>
       <div className="grid grid-cols-1 gap-5">
         {known.some(({ inspected }) => !inspected.whole) && <Progress value={share} label={m.convert_reading()} />}
         {views.length === 0 && <Facts {...first} onAnswer={onAnswer} />}
@@ -119,7 +115,7 @@ function rowsOf({ read, timeSpan }: Inspected, format: string, language: Languag
   const values = Object.keys(read.pointValues).map(valueName)
   const rows = [
     { label: m.convert_format(), value: format },
-    { label: m.geodata_features(), value: `${count(read.features)}${kindsOf(read, language)}` },
+    { label: m.geodata_features(), value: count(read.features) + inBrackets(geometryTypesText(read, language)) },
     { label: m.geodata_points(), value: count(read.points) },
   ]
   if (read.times > 0) rows.push({ label: m.convert_times(), value: count(read.times) })
@@ -136,15 +132,14 @@ const spanOf = ({ firstSeconds, lastSeconds }: TimeSpan, language: Language): st
     ? formatInstant(firstSeconds, language)
     : `${formatInstant(firstSeconds, language)} – ${formatInstant(lastSeconds, language)}`
 
-function kindsOf(read: ReadSummary, language: Language): string {
-  const kinds = Object.entries(read.geometryTypes)
-    .map(([type, amount]) => typeNames[type as keyof typeof typeNames]?.({ count: formatCount(amount, language) }))
-    .filter(Boolean)
-  return kinds.length === 0 ? '' : ` (${kinds.join(' · ')})`
+function inBrackets(text: string): string {
+  return text === '' ? '' : ` (${text})`
 }
 
 function fieldsOf({ fields }: ReadSummary, language: Language): string {
-  const names = fields.slice(0, shownFields).map(({ name }) => name)
-  const more = fields.length - names.length
-  return names.join(', ') + (more > 0 ? ` ${m.geodata_more_subjects({ amount: formatCount(more, language) })}` : '')
+  return someNames(
+    fields.map(({ name }) => name),
+    language,
+    shownFields,
+  )
 }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Note, NoteKind } from '#engines/geodata/index.ts'
 import { noteTexts } from './note-texts.ts'
 import { formatCount } from './numbers.ts'
+import { someNames } from './some-names.ts'
 
 /** What hurts most comes first. */
 const kinds = [
@@ -73,22 +74,12 @@ function groupByCode(notes: readonly Note[]): GroupedNote[] {
   return [...groups.values()]
 }
 
-const shownSubjects = 5
-
 function NoteLine({ note }: { note: GroupedNote }) {
   const language = useLanguage()
-  const details = note.subjects.slice(0, shownSubjects).join(', ')
-  const more = note.subjects.length - shownSubjects
   return (
     <li className="wrap-anywhere">
       {noteTexts[note.code]({ count: note.count, amount: formatCount(note.count, language) })}
-      {details !== '' && (
-        <span className="text-muted">
-          {' '}
-          ({details}
-          {more > 0 && ` ${m.geodata_more_subjects({ amount: formatCount(more, language) })}`})
-        </span>
-      )}
+      {note.subjects.length > 0 && <span className="text-muted"> ({someNames(note.subjects, language)})</span>}
       {note.line !== undefined && <span className="text-muted"> ({m.geodata_at_line({ line: note.line })})</span>}
     </li>
   )

@@ -11,7 +11,7 @@ import { NoteList } from './note-list.tsx'
 import { formatBytes, formatCount } from './numbers.ts'
 import { OtherColumns } from './other-columns.tsx'
 import { archiveName, saveFile } from './save-file.ts'
-import { typeNames } from './type-names.ts'
+import { geometryTypesText } from './type-names.ts'
 
 interface ResultCardProps {
   conversion: Conversion
@@ -104,12 +104,7 @@ function Counts({ conversion: { summary } }: { conversion: Conversion }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-2 text-sm text-muted">
-        {Object.entries(summary.read.geometryTypes)
-          .map(([type, amount]) => typeNames[type as keyof typeof typeNames]?.({ count: count(amount) }))
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="mt-2 text-sm text-muted">{geometryTypesText(summary.read, language)}</p>
     </div>
   )
 }
