@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatNumber } from '#wording/numbers.ts'
 import { scaleBar } from './graticule.ts'
 import { latitudeAt } from './mercator.ts'
 import type { View } from './view.ts'
@@ -10,7 +11,7 @@ const widestPixels = 120
 export function ScaleBar({ view }: { view: View }) {
   const language = useLanguage()
   const { metres, pixels } = scaleBar(latitudeAt(view.centreY), view, widestPixels)
-  const number = (value: number): string => value.toLocaleString(language, { maximumFractionDigits: 2 })
+  const number = (value: number): string => formatNumber(value, language, { maximumFractionDigits: 2 })
   const text =
     metres >= 1000 ? m.map_kilometres({ distance: number(metres / 1000) }) : m.map_metres({ distance: number(metres) })
   return (

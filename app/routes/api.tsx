@@ -10,6 +10,7 @@ import { siteUrl } from '#app/site/site.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { formatCount } from '#wording/numbers.ts'
 import type { Route } from './+types/api'
 
 export const meta: Route.MetaFunction = ({ params }) =>
@@ -46,7 +47,7 @@ export default function Api() {
             m.api_rules_cache(),
             m.api_rules_size({ kilobytes: apiLimits.bodyKilobytes, characters: apiLimits.valueCharacters }),
             m.api_rules_rate({
-              values: apiLimits.valuesPerMinute.toLocaleString(language),
+              values: formatCount(apiLimits.valuesPerMinute, language),
               call: apiLimits.leastCallCost,
             }),
             m.api_rules_version(),
