@@ -1,4 +1,4 @@
-import type { Tool } from '#app/tools.ts'
+import type { CategoryId, Tool } from '#app/tools.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** Texts are functions: the language is known only when a page is drawn. */
@@ -15,3 +15,6 @@ export interface Category {
   readonly path: string
   readonly subcategories: readonly Tool[]
 }
+
+/** One with tools, and so with pages. */
+export type ToolCategory = Category & { readonly id: CategoryId }

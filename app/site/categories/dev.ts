@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolsOf } from '#app/tools.ts'
-import type { Category } from './category.ts'
+import type { ToolCategory } from './category.ts'
 
-export const dev: Category = {
+export const dev: ToolCategory = {
   id: 'dev',
   title: m.category_dev_title,
   description: m.category_dev_description,

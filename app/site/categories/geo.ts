@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolsOf } from '#app/tools.ts'
-import type { Category } from './category.ts'
+import type { ToolCategory } from './category.ts'
 
-export const geo: Category = {
+export const geo: ToolCategory = {
   id: 'geo',
   title: m.category_geo_title,
   description: m.category_geo_description,

@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolsOf } from '#app/tools.ts'
-import type { Category } from './category.ts'
+import type { ToolCategory } from './category.ts'
 
-export const metrics: Category = {
+export const metrics: ToolCategory = {
   id: 'metrics',
   title: m.category_metrics_title,
   description: m.category_metrics_description,
