@@ -31,7 +31,7 @@ const sharedChunks = [
   // What every tool has: fields, buttons, copying, the state in the address, the marks of numbers.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/)|wording\/number-marks/,
+    test: /app\/(ui\/(field|button|disclosure|copy-button|part-on-demand|use-copy|yields)|share\/)|wording\/number-marks/,
   },
   {
     name: 'developer-tool',

@@ -1,4 +1,4 @@
-import { partOnDemand } from '#app/dev/part-on-demand.ts'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 
 const load = () => import('./parts.ts')
 

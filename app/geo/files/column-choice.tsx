@@ -16,7 +16,7 @@ interface ColumnChoiceProps {
 const nothing = { latitudeColumn: '', longitudeColumn: '', geometryColumn: '' }
 
 /** Which columns of a table hold the positions: two, or one with both coordinates or a geometry. */
-export default function ColumnChoice({ columns, examples, isBefore, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice({ columns, examples, isBefore, onChoose }: ColumnChoiceProps) {
   const [chosen, setChosen] = useState(nothing)
   const { latitudeColumn, longitudeColumn, geometryColumn } = chosen
   const select = (label: string, name: keyof typeof nothing, change: (value: string) => typeof nothing) => (

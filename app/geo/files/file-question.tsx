@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { ReadOptions } from '#engines/geodata/index.ts'
-import { ColumnChoice, SystemChoice } from './parts-on-demand.ts'
+import { ColumnChoice, SystemChoice } from './choices-on-demand.ts'
 
 interface FileQuestionProps {
   problem: ConversionProblem

@@ -2,9 +2,7 @@ import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
-import { onDemand } from './on-demand.ts'
-
-const ColumnChoice = onDemand(() => import('./column-choice.tsx'))
+import { ColumnChoice } from './choices-on-demand.ts'
 
 interface OtherColumnsProps {
   columns: ReadSummary['tableColumns']

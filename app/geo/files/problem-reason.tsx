@@ -4,13 +4,13 @@ import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { Language } from '#engines/core/index.ts'
 import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 
-export default function ProblemReason({
-  problem,
-  fileName,
-}: {
+interface ProblemReasonProps {
   problem: ConversionProblem
+  /** Where there are several files. */
   fileName: string | undefined
-}) {
+}
+
+export function ProblemReason({ problem, fileName }: ProblemReasonProps) {
   const text = reasonOf(problem, useLanguage())
   return <p className="wrap-anywhere">{fileName === undefined ? text : `${fileName}: ${text}`}</p>
 }

@@ -26,7 +26,7 @@ interface ResultCardProps {
   onAgain: (ways: readonly Way[]) => void
 }
 
-export default function ResultCard({ conversion, isPacked, layer, isOnly, isLocked, onAgain }: ResultCardProps) {
+export function ResultCard({ conversion, isPacked, layer, isOnly, isLocked, onAgain }: ResultCardProps) {
   const { name, content, summary } = conversion
   return (
     <Card

@@ -4,7 +4,7 @@ import type { FileView } from './file-view.ts'
 import { insideTitle } from './inside-title.ts'
 
 /** What was converted, to look at: all of it on one map. */
-export default function ResultSights({ views }: { views: readonly FileView[] }) {
+export function ResultSights({ views }: { views: readonly FileView[] }) {
   const hasSomething = views.some(({ picture, profile, table }) => picture || profile || table.columns.length > 0)
   if (!hasSomething) return null
   return (

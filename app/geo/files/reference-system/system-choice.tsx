@@ -18,7 +18,7 @@ interface SystemChoiceProps {
 }
 
 /** The question where the numbers of a file belong: likely systems with the place each would put them, or one by its code or name. */
-export default function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemChoiceProps) {
+export function SystemChoice({ problem, fileName, isBefore, onChoose }: SystemChoiceProps) {
   const likely = useLikelySystems(problem, fileName)
   const [text, setText] = useState('')
   const [chosenCode, setChosenCode] = useState<number>()

@@ -13,7 +13,7 @@ interface SystemSearchProps {
 }
 
 /** WGS 84, what is chosen, and what a typed code or name may mean. A code typed in full is chosen at once, a name by Enter or a click. */
-export default function SystemSearch({ chosen, isDisabled, onChange }: SystemSearchProps) {
+export function SystemSearch({ chosen, isDisabled, onChange }: SystemSearchProps) {
   const [text, setText] = useState('')
   const named = useNamedSystems(text)
   const found = Array.isArray(named) ? named : []

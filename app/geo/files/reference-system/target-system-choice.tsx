@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { SystemSearch } from '../parts-on-demand.ts'
+import { SystemSearch } from '../choices-on-demand.ts'
 import type { SystemOption } from './system-options.tsx'
 
 interface TargetSystemChoiceProps {
