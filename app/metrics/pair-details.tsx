@@ -14,6 +14,7 @@ import {
   type Unit,
 } from '#engines/units/index.ts'
 import { pairLinkText, unitOf } from './page-texts.ts'
+import './pair-details.css'
 import { localConverterPath } from './paths.ts'
 import { proseNumber, proseNumbers, proseQuantity } from './prose-number.ts'
 import { relatedPairs } from './related-pairs.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#engines/units/index.ts'
 
 /** The style sheet orders cards before scripts run; what it does not know of would jump. */
-const css = readFileSync(new URL('metrics.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('card-order.css', import.meta.url), 'utf8')
 
 test('the style sheet knows every locale that is home to a system', () => {
   const homes = new Set(categories.flatMap(({ systems }) => systems.flatMap(({ locales = [] }) => locales)))
