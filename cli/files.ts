@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createDeflateRaw, createInflateRaw } from 'node:zlib'
-import type { GeodataInput, Platform, Spill } from '#engines/geodata/index.ts'
+import { formatMetas, type GeodataInput, type Platform, type Spill } from '#engines/geodata/index.ts'
 import { isSettled, leaveNothingOf } from './left-over.ts'
 
 const chunkSize = 1 << 19
@@ -45,15 +45,9 @@ export function inputFromFile(path: string): GeodataInput {
   }
 }
 
-/** Endings of the files that stand beside one with this ending, under the same name. */
-const companions: Readonly<Record<string, readonly string[]>> = {
-  '.shp': ['.shx', '.dbf', '.prj', '.cpg', '.cst'],
-  '.gml': ['.xsd'],
-}
-
 /** A shapefile's other files and the schema of a GML stand beside it under the same name. */
 export function inputsFromPath(path: string): GeodataInput[] {
-  const endings = companions[extname(path).toLowerCase()]
+  const endings = formatMetas.find(({ extension }) => extension === extname(path).toLowerCase())?.companions
   if (endings === undefined) return [inputFromFile(path)]
   const stem = basename(path, extname(path)).toLowerCase()
   const folder = dirname(path)

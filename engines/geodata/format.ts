@@ -51,12 +51,16 @@ export interface FormatMeta {
   readonly extension: string
   /** Other endings a reader accepts. */
   readonly otherExtensions: readonly string[]
+  /** Endings of the files that belong to one of these and stand beside it under its name. */
+  readonly companions?: readonly string[]
   readonly mimeType: string
   /** What follows the base name of a written file, where it is not `extension` (`.shp.zip`). */
   readonly outputExtension?: string
   readonly outputMimeType?: string
   /** Files of this format are recordings of one's way: what matters are the points. */
   readonly isRecording?: true
+  /** What it calls layers are maps of their own; the folders of other formats are an order within one map. */
+  readonly hasLayers?: true
   /** The file is no text. */
   readonly isBinary?: true
   /** Absent where a format is only read. */

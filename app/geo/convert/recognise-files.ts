@@ -1,4 +1,4 @@
-import { extensionOf, type FormatId, inputFromBlob, recognise } from '#engines/geodata/index.ts'
+import { extensionOf, type FormatId, formatMetas, inputFromBlob, recognise } from '#engines/geodata/index.ts'
 import { type FileGroup, groupFiles } from '../files/group-files.ts'
 
 interface RecognisedGroup extends FileGroup {
@@ -29,8 +29,13 @@ export async function recogniseFiles(files: readonly File[]): Promise<Recognised
   return { groups, unknown, partsAlone }
 }
 
-/** Parts of a shapefile or of GML: nothing to convert by themselves. */
-const isCompanion = (file: File): boolean => /\.(dbf|shx|prj|cpg|cst|sbn|sbx|qix|qmd|xsd)$/i.test(file.name)
+/** Parts of a shapefile or of GML, and indexes and notes that other programs put beside them: nothing to convert by themselves. */
+const isCompanion = (file: File): boolean => companionEndings.has(extensionOf(file.name))
+
+const companionEndings = new Set([
+  ...formatMetas.flatMap(({ companions = [] }) => companions),
+  ...['.sbn', '.sbx', '.qix', '.qmd'],
+])
 
 /** A file that cannot be read at all is nothing here. */
 const formatOf = (file: File): Promise<FormatId | undefined> =>

@@ -37,11 +37,13 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   const pair = parseFormatPair(family, conversion)
   const [quantization, setQuantization] = useState<Quantization>('')
   const [crs, setCrs] = useState<string>()
-  const namesSystem = metaOf(pair.to).options?.includes('crs') ?? false
+  const { options = [] } = metaOf(pair.to)
+  const namesSystem = options.includes('crs')
+  const hasGrid = options.includes('quantization')
   const converter = useFileConverter(
     pair,
     {
-      ...(pair.to === 'topojson' && quantization !== '' ? { quantization: Number(quantization) } : {}),
+      ...(hasGrid && quantization !== '' ? { quantization: Number(quantization) } : {}),
       ...(namesSystem && crs !== undefined ? { crs } : {}),
     },
     (format) => changePair(pairFrom(format, pair)),
@@ -94,9 +96,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
               />
               <SwitchedNotice switched={state.switched} />
               <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
-              {pair.to === 'topojson' && (
-                <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
-              )}
+              {hasGrid && <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />}
               {namesSystem && <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />}
               <MismatchNotice items={state.items} onOpenAs={openAs} />
               <ErrorBox

@@ -22,8 +22,9 @@ const vagueExtensions = ['.json', '.xml', '.zip']
 /** What the chooser offers: every file that the page can read, because it changes to the format of what it is given. */
 export const choosableExtensions: readonly string[] = [
   ...new Set([
-    ...formatMetas.filter(isOnPages).flatMap((meta) => [meta.extension, ...meta.otherExtensions]),
-    '.xsd',
+    ...formatMetas
+      .filter(isOnPages)
+      .flatMap(({ extension, otherExtensions, companions = [] }) => [extension, ...otherExtensions, ...companions]),
     ...vagueExtensions,
   ]),
 ]
@@ -41,11 +42,11 @@ export function groupFiles(
   from: FormatId,
 ): { readonly accepted: readonly FileGroup[]; readonly rejected: readonly File[] } {
   const hasExtension = (file: File, extension: string) => extensionOf(file.name) === extension
-  const { extension } = metaOf(from)
+  const { extension, companions = [] } = metaOf(from)
   const main = files.filter((file) => hasExtension(file, extension) || (from === 'shp' && hasExtension(file, '.zip')))
   const accepted = main.map((file) => ({
     name: file.name,
-    files: [file, ...companionsOf(file, files)],
+    files: [file, ...(hasExtension(file, extension) ? companionsOf(file, companions, files) : [])],
   }))
   const used = new Set(accepted.flatMap((group) => group.files))
   const shapeNames = new Set(main.map((file) => stem(file.name)))
@@ -55,16 +56,10 @@ export function groupFiles(
   return { accepted, rejected: files.filter((file) => !used.has(file) && !isLeftover(file)) }
 }
 
-/** Endings of the files that belong to one with this ending. */
-const companionExtensions: Readonly<Record<string, readonly string[]>> = {
-  '.shp': ['.dbf', '.shx', '.prj', '.cpg', '.cst'],
-  '.gml': ['.xsd'],
-}
-
-const companionsOf = (main: File, files: readonly File[]): File[] =>
+const companionsOf = (main: File, endings: readonly string[], files: readonly File[]): File[] =>
   files.filter(
     (file) =>
-      companionExtensions[extensionOf(main.name)]?.includes(extensionOf(file.name)) === true &&
+      endings.includes(extensionOf(file.name)) &&
       stem(file.name) === stem(main.name) &&
       folderOf(file) === folderOf(main),
   )

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Conversion, Layer } from '#app/workers/geodata/protocol.ts'
+import { metaOf } from '#engines/geodata/index.ts'
 import type { Way } from './converter-state.ts'
 import { EncodingChoice } from './encoding-choice.tsx'
 import { LayerChoice } from './layer-choice.tsx'
@@ -59,11 +60,8 @@ export function ResultCard({ conversion, isPacked, layer, isOnly, isLocked, onAg
   )
 }
 
-/** Folders of KML are an order within one map; what these formats call layers are maps of their own. */
-const layered: readonly string[] = ['shp', 'topojson', 'gml', 'gpkg']
-
 const layersOf = ({ from, read }: Conversion['summary']): readonly string[] =>
-  layered.includes(from) ? (read.folderNames ?? []) : []
+  metaOf(from).hasLayers ? (read.folderNames ?? []) : []
 
 function Counts({ conversion: { summary } }: { conversion: Conversion }) {
   const language = useLanguage()

@@ -1,3 +1,4 @@
+import { formatMetas } from '../format-metas.ts'
 import { extensionOf, type GeodataInput } from '../input.ts'
 import type { InflaterFactory } from './deflater.ts'
 import { isMapName } from './map-names.ts'
@@ -22,7 +23,10 @@ export async function separateFiles(input: GeodataInput, inflate?: InflaterFacto
   if (kmls.length > 0 && entries.some(({ name }) => picture.test(name))) return []
   for (const kml of kmls) if (await hasLinks(kml.input)) return []
   const names = new Set(found.map((each) => each.input.name))
-  return entries.filter(({ name }, at) => names.has(name) || part.test(name) || (at >= lookedInto && isMapName(name)))
+  return entries.filter(
+    ({ name }, at) =>
+      names.has(name) || partEndings.includes(extensionOf(name)) || (at >= lookedInto && isMapName(name)),
+  )
 }
 
 /** Of a shapefile's parts, the shapes. */
@@ -30,7 +34,7 @@ const isMap = ({ format, input: { name } }: RecognisedFile): boolean =>
   format !== 'shp' || /^\.(?:shp|zip)$/.test(extensionOf(name))
 
 const picture = /\.(?:png|jpe?g|gif|webp|bmp|svg|tiff?|dae)$/i
-const part = /\.(?:shx|dbf|prj|cpg|cst|xsd)$/i
+const partEndings = formatMetas.flatMap(({ companions = [] }) => companions)
 const link = /<(?:\w+:)?NetworkLink[\s>]/
 const longestLink = 100
 

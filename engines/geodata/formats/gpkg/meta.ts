@@ -12,6 +12,7 @@ export const gpkgMeta: FormatMeta = {
   extension: '.gpkg',
   otherExtensions: ['.sqlite', '.db'],
   mimeType: 'application/geopackage+sqlite3',
+  hasLayers: true,
   isBinary: true,
   room: { pointValues: 'measures', measures: true, folders: true, styles: false, names: false, pieces: false },
   options: ['crs', 'precision', 'fields'],

@@ -13,6 +13,7 @@ export const topojsonMeta: FormatMeta = {
   extension: '.topojson',
   otherExtensions: ['.json'],
   mimeType: 'application/json',
+  hasLayers: true,
   room: {
     pointValues: 'none',
     measures: false,
