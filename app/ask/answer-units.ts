@@ -9,7 +9,7 @@ import {
   convertPrinted,
   pairSlug,
   type ReadQuestion,
-  type Unit,
+  unitOf,
 } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
@@ -51,12 +51,6 @@ function resultOf(category: Category, { from, value }: ReadQuestion, wanted: rea
   const result = convertPrinted(category, from, wanted[0]!, value, 'en')
   if (!result) throw new Error(`${value} is no number`)
   return { parts: [{ text: result.text, unit: wanted[0]! }], exact: result.exact }
-}
-
-function unitOf(category: Category, id: string): Unit {
-  const unit = category.units.find((one) => one.id === id)
-  if (!unit) throw new Error(`there is no unit ${id}`)
-  return unit
 }
 
 /** Feet in feet and inches: the page shows the inches. */

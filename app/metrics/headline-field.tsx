@@ -2,9 +2,8 @@ import { m } from '#app/paraglide/messages.js'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { yields } from '#app/ui/yields.ts'
 import type { Language } from '#engines/core/index.ts'
-import type { Category } from '#engines/units/index.ts'
+import { type Category, unitOf } from '#engines/units/index.ts'
 import type { FieldTexts } from './field-texts.ts'
-import { unitOf } from './page-texts.ts'
 import { UnitPicker } from './unit-picker.tsx'
 
 interface HeadlineFieldProps {

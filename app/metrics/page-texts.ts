@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, convertPrinted, type Pair, pairSlug, type Unit } from '#engines/units/index.ts'
+import { type Category, convertPrinted, type Pair, pairSlug, type Unit, unitOf } from '#engines/units/index.ts'
 import { proseQuantity } from './prose-number.ts'
 
 type Text = () => string
@@ -21,8 +21,6 @@ interface PageTexts {
   readonly title: string
   readonly description: string
 }
-
-export const unitOf = (category: Category, id: string): Unit => category.units.find((unit) => unit.id === id)!
 
 /** What a page is called; without a pair, the category's own page. */
 export function pageTexts(category: Category, texts: CategoryTexts, pair: Pair | null, language: Language): PageTexts {

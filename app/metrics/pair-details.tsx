@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import type { Language } from '#engines/core/index.ts'
 import {
+  baseUnitOf,
   type Category,
   convertPrinted,
   definitionText,
@@ -12,8 +13,9 @@ import {
   formulaOf,
   type Pair,
   type Unit,
+  unitOf,
 } from '#engines/units/index.ts'
-import { pairLinkText, unitOf } from './page-texts.ts'
+import { pairLinkText } from './page-texts.ts'
 import './pair-details.css'
 import { localConverterPath } from './paths.ts'
 import { proseNumber, proseNumbers, proseQuantity } from './prose-number.ts'
@@ -70,7 +72,7 @@ function definitionLine(category: Category, unit: Unit, language: Language): str
   )
   if (definition === '') return `${symbol}: ${m.metrics_base_unit()}`
   if (unit.atBaseZero !== '0') return symbol
-  const base = category.units.find((other) => other.definition === '1')!
+  const base = baseUnitOf(category)
   const digits = exactDigits(category, unit.id, base.id, '1', 'en')
   const inBase = digits?.complete ? proseQuantity(digits.text, base.symbol[language], language) : definition
   return [

@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Combobox, type ComboboxGroup } from '#app/ui/combobox.tsx'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, findUnit, isCalled } from '#engines/units/index.ts'
-import { unitOf } from './page-texts.ts'
+import { type Category, findUnit, isCalled, unitOf } from '#engines/units/index.ts'
 
 interface UnitPickerProps {
   category: Category

@@ -10,6 +10,7 @@ import {
   readQuestion,
   readSeveral,
   type Unit,
+  unitOf,
   whyNoQuestion,
 } from '#engines/units/index.ts'
 import { type Answer, type Circumstances, type Outcome, type Row, refuse, textOf } from './outcome.ts'
@@ -107,8 +108,6 @@ function answerTo(
 /** `180 cm in feet and inches`. */
 const partsOf = (category: Category, { from, value, to, rest }: ReadQuestion) =>
   to === undefined || rest === undefined ? null : convertInParts(category, from, [to, ...rest], value, 'en')
-
-const unitOf = (category: Category, id: string): Unit => category.units.find((unit) => unit.id === id)!
 
 /** As a question, or with the wanted unit simply behind the quantity. */
 function understood(words: readonly string[], { language }: Circumstances): ReadQuestion | undefined {

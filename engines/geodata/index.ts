@@ -30,7 +30,7 @@ export {
   metaOf,
   parseFormatPair,
 } from './pair.ts'
-export type { GeodataProblem, GeodataProblemCode, NothingFound } from './problem.ts'
+export { asksForSystem, type GeodataProblem, type GeodataProblemCode, type NothingFound } from './problem.ts'
 export type { Platform, Source } from './read-request.ts'
 export { recognise } from './recognise.ts'
 export type { Recognised } from './recognise-content.ts'

@@ -84,6 +84,10 @@ export type NothingFound = 'links' | 'overlays' | 'models' | 'without-geometry'
 
 export type GeodataProblemCode = GeodataProblem['code']
 
+/** Whether the problem goes away once the owner of the file names its reference system. */
+export const asksForSystem = ({ code }: { readonly code: string }): boolean =>
+  code === 'crs_needed' || code === 'crs_does_not_fit' || code === 'unknown_crs'
+
 /** Carries a problem out of a generator; `convert` and `inspect` turn it into a `Result`. */
 export class GeodataError extends Error {
   readonly problem: GeodataProblem

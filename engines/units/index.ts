@@ -25,6 +25,7 @@ export { plainText } from './read-number.ts'
 export { type ReadQuestion, readQuestion, readSeveral } from './read-question.ts'
 export { isRead, readTyped, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
+export { baseUnitOf, unitOf } from './unit-of.ts'
 export { type WordProblem, whyNoQuestion } from './why-not.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
-import type { ReadOptions } from '#engines/geodata/index.ts'
+import { asksForSystem, type ReadOptions } from '#engines/geodata/index.ts'
 import { ColumnChoice, SystemChoice } from './choices-on-demand.ts'
 
 interface FileQuestionProps {
@@ -12,14 +12,11 @@ interface FileQuestionProps {
   onAnswer: (readOptions: ReadOptions) => void
 }
 
-/** What the visitor can answer by naming the reference system. */
-const asksForSystem: ReadonlySet<string> = new Set(['crs_needed', 'crs_does_not_fit', 'unknown_crs'])
-
 /** The question a file leaves open, where there is one. */
 export function FileQuestion({ problem, fileName, isBefore = false, onAnswer }: FileQuestionProps) {
   return (
     <Suspense>
-      {asksForSystem.has(problem.code) && (
+      {asksForSystem(problem) && (
         <SystemChoice problem={problem} fileName={fileName} isBefore={isBefore} onChoose={(crs) => onAnswer({ crs })} />
       )}
       {problem.code === 'no_position_columns' && (

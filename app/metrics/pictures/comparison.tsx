@@ -1,6 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { printQuantity } from '#engines/units/index.ts'
-import { unitOf } from '../page-texts.ts'
+import { printQuantity, unitOf } from '#engines/units/index.ts'
 import { proseQuantity } from '../prose-number.ts'
 import { shortened } from '../shortened.ts'
 import { barLengths, nearestThings } from './bars.ts'

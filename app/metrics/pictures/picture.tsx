@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { toDouble } from '#engines/core/index.ts'
 import {
+  baseUnitOf,
   convertPrinted,
   exactDigits,
   isBelowLowest,
@@ -16,7 +17,7 @@ import type { Drawing, PictureProps } from './drawing.ts'
 /** The typed value beside things people know. */
 export const Picture = memo(function Picture({ drawing: Drawing, ...props }: Props) {
   const { category, typed, language } = props
-  const base = category.units.find(({ definition }) => definition === '1')!.id
+  const base = baseUnitOf(category).id
   const things = useMemo(
     () => category.landmarks.map((thing) => ({ size: toDouble(quantityIn(category, thing.value, base)), thing })),
     [category, base],
