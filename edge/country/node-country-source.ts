@@ -14,9 +14,8 @@ export interface ProxyTrust {
 
 /** Whose calls are counted together: an address, of IPv6 the /64 that one line usually has. */
 export function nodeClient(trust: ProxyTrust): (request: Request, environment: HttpBindings) => string | undefined {
-  return (request, { incoming }) => {
-    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
-    const address = clientAddress(incoming.socket.remoteAddress, forwardedFor, trust.trustedProxyCount)
+  return (request, environment) => {
+    const address = addressOf(request, environment, trust)
     const normalized = address === undefined ? null : normalizeAddress(address)
     if (normalized === null || !normalized.includes(':')) return normalized ?? undefined
     // The URL parser writes it in one form; the first four groups stand before any gap or are not zero.
@@ -26,16 +25,21 @@ export function nodeClient(trust: ProxyTrust): (request: Request, environment: H
 }
 
 export function nodeCountrySource(lookUp: CountryDatabase, trust: ProxyTrust): CountrySource<HttpBindings> {
-  return (request, { incoming }) => {
+  return (request, environment) => {
     const stated = trust.countryHeader && knownCountry(request.headers.get(trust.countryHeader))
     if (stated) return success(stated)
-    const address = clientAddress(
-      incoming.socket.remoteAddress,
-      request.headers.get('x-forwarded-for') ?? undefined,
-      trust.trustedProxyCount,
-    )
+    const address = addressOf(request, environment, trust)
     if (address === undefined) return success(null)
     const normalized = normalizeAddress(address)
     return normalized === null ? failure({ code: 'client_address_invalid' }) : success(knownCountry(lookUp(normalized)))
   }
+}
+
+function addressOf(
+  request: Request,
+  { incoming }: HttpBindings,
+  { trustedProxyCount }: ProxyTrust,
+): string | undefined {
+  const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined
+  return clientAddress(incoming.socket.remoteAddress, forwardedFor, trustedProxyCount)
 }
