@@ -1,10 +1,10 @@
-import { problemText as pointProblem } from '#app/geo/coordinates/problem-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Reason } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { CategoryId } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
+import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 
 const noUnit: Readonly<Record<CategoryId, (words: { word: string }) => string>> = {
@@ -25,7 +25,7 @@ export function reasonText(reason: Reason, language: Language): string {
       return refusedPointText(reason.reason)
     case 'point': {
       const { suggestion } = reason.problem
-      const text = pointProblem(reason.problem, language)
+      const text = pointProblemText(reason.problem, language) ?? m.ask_nothing()
       return suggestion === undefined ? text : `${text} ${m.ip_did_you_mean()} ${suggestion}`
     }
     case 'address': {

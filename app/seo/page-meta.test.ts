@@ -35,7 +35,7 @@ test('breadcrumbs lead from the home page to the page itself, without the name o
   const tags = pageMeta({ ...page, title: 'Т – Convertory', breadcrumbs: [{ name: 'Мере', path: '/metrics' }] })
   const list = tags.find((tag) => 'script:ld+json' in tag) as { 'script:ld+json': { itemListElement: object[] } }
   expect(list['script:ld+json'].itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Почетна', item: 'https://convertory.example/sr/' },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://convertory.example/sr/' },
     { '@type': 'ListItem', position: 2, name: 'Мере', item: 'https://convertory.example/sr/metrics' },
     { '@type': 'ListItem', position: 3, name: 'Т', item: 'https://convertory.example/sr/metrics/length' },
   ])

@@ -73,7 +73,7 @@ export function alternates(path: string): { hrefLang: string; href: string }[] {
 }
 
 function breadcrumbList({ breadcrumbs = [], title, language }: PageMeta, address: string) {
-  const home = { name: m.shell_home({}, { locale: language }), path: '/' }
+  const home = { name: m.shell_home(), path: '/' }
   const steps = [
     ...[home, ...breadcrumbs].map(({ name, path }) => ({ name, address: addressOf(path, language) })),
     { name: withoutName(title), address },

@@ -17,6 +17,7 @@ import {
   systems,
   whyNoPoint,
 } from '#engines/coordinates/index.ts'
+import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
@@ -93,16 +94,16 @@ interface Found {
   readonly remarks: readonly string[]
 }
 
-function inSystem(text: string, system: SystemId, { say }: Circumstances): Found | Outcome {
+function inSystem(text: string, system: SystemId, circumstances: Circumstances): Found | Outcome {
   const reading = systemOf(system).read(text)
   if (reading.ok) return { position: reading.value, readAs: system, remarks: [] }
-  return refusedFor(reading.problem, say)
+  return refusedFor(reading.problem, circumstances)
 }
 
-const refusedFor = (problem: ReadingProblem, say: Circumstances['say']): Outcome =>
+const refusedFor = (problem: ReadingProblem, { say, language }: Circumstances): Outcome =>
   refuse(
     problem,
-    problemText(problem, say),
+    pointProblemText(problem, language) ?? say('cli_coords_unread'),
     problem.suggestion && say('coordinates_use_suggestion', { suggestion: problem.suggestion }),
   )
 
@@ -111,7 +112,7 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
   const recognition = recognise(text)
   if (recognition === undefined) {
     const problem = whyNoPoint(text)
-    return problem ? refusedFor(problem, say) : inSystem(text, 'wgs84', circumstances)
+    return problem ? refusedFor(problem, circumstances) : inSystem(text, 'wgs84', circumstances)
   }
   switch (recognition.kind) {
     case 'map-link': {
@@ -158,23 +159,3 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
 }
 
 const degreesOf = ({ position }: Candidate): string => systemOf('wgs84').print(position)
-
-function problemText(
-  { code, zone, distanceMetres = 0 }: { code: string; zone?: number; distanceMetres?: number },
-  say: Circumstances['say'],
-): string {
-  switch (code) {
-    case 'latitude_out_of_range':
-      return say('coordinates_latitude_out_of_range')
-    case 'longitude_out_of_range':
-      return say('coordinates_longitude_out_of_range')
-    case 'outside_area':
-      return say('coordinates_fact_outside')
-    case 'wrong_band':
-      return say('coordinates_wrong_band')
-    case 'far_from_zone':
-      return say('coordinates_far_from_zone', { distance: Math.round(distanceMetres / 1000), zone: zone ?? '' })
-    default:
-      return say('cli_coords_unread')
-  }
-}

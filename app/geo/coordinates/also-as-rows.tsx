@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { alsoAs, type Position } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import { distanceText } from './distance-text.ts'
+import { distanceText } from '#wording/distance-text.ts'
 
 export function AlsoAsRows({ position }: { position: Position }) {
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type CoordinateSystem, factsOf, type Position } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import { distanceText } from './distance-text.ts'
+import { distanceText } from '#wording/distance-text.ts'
 
 /** One quiet line below a field: the code of the zone in use and how far the figures can be trusted. */
 export function FieldFacts({ system, position }: { system: CoordinateSystem; position: Position | undefined }) {

@@ -3,11 +3,11 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type Candidate, notationNames, serviceName, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
+import { distanceText } from '#wording/distance-text.ts'
 import { formatCount } from '#wording/numbers.ts'
+import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 import type { ConverterActions, Word } from './converter-state.ts'
-import { distanceText } from './distance-text.ts'
-import { problemText } from './problem-text.ts'
 
 interface QuietWordProps {
   word: Word
@@ -75,7 +75,7 @@ export function sentence(word: Word, language: Language): string {
     case 'dash':
       return m.coordinates_dash_or_minus()
     case 'problem':
-      return problemText(word.problem, language)
+      return pointProblemText(word.problem, language) ?? ''
     case 'name':
       return m.coordinates_name_not_looked_up()
     case 'list':

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { placeOf, systemOf } from '#engines/coordinates/index.ts'
+import { pointProblemText } from '#wording/point-problem-text.ts'
 import { placeWords } from './map/place-words.ts'
-import { problemText } from './problem-text.ts'
 
 overwriteGetLocale(() => 'en')
 
@@ -31,18 +31,19 @@ test('why a text is no point', () => {
   const code = (text: string, system: Parameters<typeof systemOf>[0]) => {
     const read = systemOf(system).read(text)
     if (read.ok) throw new Error(`${text} is a point`)
-    return problemText(read.problem, 'en')
+    return pointProblemText(read.problem, 'en')
   }
   expect(code('95, 37', 'wgs84')).toMatchInlineSnapshot(`"Latitude cannot exceed 90°."`)
   expect(code('55, 197', 'wgs84')).toMatchInlineSnapshot(`"Longitude cannot exceed 180°."`)
-  expect(code('what', 'wgs84')).toBe('')
-  expect(problemText({ code: 'far_from_zone', zone: 7, distanceMetres: 1_234_567 }, 'en')).toMatchInlineSnapshot(
+  expect(code('what', 'wgs84')).toBeUndefined()
+  expect(pointProblemText({ code: 'far_from_zone', zone: 7, distanceMetres: 1_234_567 }, 'en')).toMatchInlineSnapshot(
     `"Y lies 1235 km from the central meridian of zone 7: X and Y seem to be swapped."`,
   )
-  expect(problemText({ code: 'wrong_band' }, 'en')).toMatchInlineSnapshot(
+  expect(pointProblemText({ code: 'wrong_band' }, 'en')).toMatchInlineSnapshot(
     `"There is no such place in this latitude band: a letter is probably wrong."`,
   )
-  expect(problemText({ code: 'outside_area' }, 'en')).toMatchInlineSnapshot(
+  expect(pointProblemText({ code: 'outside_area', suggestion: '1, 2' }, 'en')).toMatchInlineSnapshot(
     `"Northing and easting seem to be swapped."`,
   )
+  expect(pointProblemText({ code: 'outside_area' }, 'en')).toMatchInlineSnapshot(`"The point is outside this system"`)
 })

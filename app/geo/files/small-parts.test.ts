@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { distanceText } from '#app/geo/coordinates/distance-text.ts'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Picture, pathKind } from '#app/workers/geodata/picture.ts'
 import { languages } from '#engines/core/index.ts'
+import { distanceText } from '#wording/distance-text.ts'
 import { acceptedExtensions, choosableExtensions, groupFiles, mayBeRecognised } from './group-files.ts'
 import {
   formatDistance,

@@ -1,5 +1,5 @@
 import type { Language } from '#engines/core/index.ts'
-import { numberMarks } from '#wording/number-marks.ts'
+import { numberMarks } from './number-marks.ts'
 
 /** A number of metres as the language writes it: 0.11 in English, 0,11 in Russian and Serbian. */
 export function distanceText(metres: number, language: Language): string {
