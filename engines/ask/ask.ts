@@ -86,7 +86,7 @@ function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
  */
 const isOneNumber = (text: string, { language }: Circumstances): boolean =>
   groupedDigits.test(text) ||
-  (/^[-+−]?\d+,\d{1,3}(?!\d)[^\d,]*$/.test(text) && (language !== 'en' || /\d{4}|\p{L}{4}/u.test(text)))
+  (/^[-+−]?\d+,\d{1,5}(?!\d)[^\d,]*$/.test(text) && (language !== 'en' || /\d{4}|\p{L}{4}/u.test(text)))
 
 const groupedDigits = /^\d{1,3}(?:[,.\s\u00a0_']\d{3}){2,}$/
 
@@ -168,8 +168,12 @@ function namedUnits(text: string): ReadQuestion[] {
 /** `TQ` and `FY2025` are squares of the British grid on its own page; here the first is any word and the second a fiscal year. */
 const wordOrFiscalYear = /^\p{L}{2}$|^FY ?\d{2,4}$/iu
 
+/** From one number to another, or from one hour to another: a place would be written with more digits. */
+const range =
+  /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$/
+
 function points(text: string, { language }: Circumstances): Likely[] {
-  if (wordOrFiscalYear.test(text)) return []
+  if (wordOrFiscalYear.test(text) || range.test(text)) return []
   const recognition = recognise(text, language)
   if (recognition?.kind === 'map-link')
     return [likely('certain', { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]

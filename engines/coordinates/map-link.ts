@@ -145,7 +145,7 @@ const services: readonly Service[] = [
   {
     id: '2gis',
     host: /(?:^|\.)2gis\.[a-z.]{2,6}$/i,
-    shortened: never,
+    shortened: /^go\./,
     position: ({ pathname, searchParams }) =>
       inText(decoded(pathname), /[/|](-?\d+\.\d+),(-?\d+\.\d+)(?=[/;|]|$)/, 'longitude-first') ??
       inText(searchParams.get('m') ?? '', /^(-?[\d.]+),(-?[\d.]+)/, 'longitude-first'),

@@ -204,7 +204,9 @@ describe('other notations', () => {
     })
     const [west] = state.word?.kind === 'dash' ? state.word.candidates : []
     expect(chosen(west!, 'wgs84', '51.5007 - 0.1246').position?.longitudeDegrees).toBe(-0.1246)
-    expect(typed('wgs84', '51.5007 – 0.1246').word).toBeUndefined()
+    // Word processors make a long dash of a hyphen between spaces.
+    expect(typed('wgs84', '51.5007 – 0.1246').word).toMatchObject({ kind: 'dash' })
+    expect(typed('wgs84', '51.5007–0.1246').word).toBeUndefined()
     expect(typed('wgs84', '51.5007 -0.1246').word).toBeUndefined()
   })
 

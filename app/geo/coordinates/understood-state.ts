@@ -30,7 +30,7 @@ export function typed(system: SystemId, text: string, language: Language): Conve
  * is one press away.
  */
 function otherReading(text: string): Word | undefined {
-  const recognition = /^\s*\[| - /.test(text) ? recognise(text) : undefined
+  const recognition = /^\s*\[|\s[-–—]\s/.test(text) ? recognise(text) : undefined
   if (recognition?.kind !== 'system') return undefined
   const candidates = recognition.candidates.filter(isOtherReading)
   if (candidates.length === 0) return undefined

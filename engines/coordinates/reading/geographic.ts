@@ -25,8 +25,8 @@ const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 /** `17.11.26 в 10.15` is a date and a time: a small letter with spaces around it is a word, and does not mean east. */
 const atTime = /^[^\p{L}]{1,40} в [^\p{L}]{1,40}$/u
 
-/** `1) 44.8231, 20.4504` begins with the number of a point in a list, not with degrees before minutes. */
-const pointNumber = /^\s{0,9}\(?\d{1,3}\)\s/
+/** `1) 44.8231, 20.4504` and `1: 44.8231, 20.4504` begin with the number of a point in a list, not with degrees before minutes. */
+const pointNumber = /^\s{0,9}(?:\(?\d{1,3}\)|\d{1,3}:)\s/
 
 /** The same as `readGeographic`, with the spelling it was read from; undefined when the text cannot be read. */
 export function readGeographicForm(text: string): { form: GeographicForm; reading: Reading } | undefined {
@@ -40,6 +40,8 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
   const first = readAngle(halves[0])
   const second = readAngle(halves[1])
   if (!first || !second || (first.axis !== undefined && first.axis === second.axis)) return undefined
+  // `7 44.8231, 20.4504`: without a mark nobody writes the minutes of one angle and not of the other; it is the number of a point.
+  if (first.parts > second.parts && second.parts === 1 && !tokens.some(isTelling)) return undefined
   const form = forms[Math.max(first.parts, second.parts) - 1]
   if (form === undefined) return undefined
   const swapped = first.axis === 'longitude' || second.axis === 'latitude'
@@ -50,17 +52,21 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
 
 /** `55.7 и 37.6`: a small и between two numbers, with no other letter in the text, means "and", not a hemisphere. */
 const withCommaForAnd = (text: string): string =>
-  text.length <= longestText && / (?:и|[-–—]) |\d[–—]\d/.test(text)
+  text.length <= longestText && / и |[-–—]/.test(text)
     ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2').replace(dashBetween, '; ')
     : text
 
-/** A dash with spaces on both sides separates two numbers, and so does a long dash without spaces. (A minus has a space only before it.) */
-const dashBetween = /(?<=^[-+−]?\d{1,3}\.\d{3,20}°?|[NSСЮ]\.?)(?: [-–—] (?=[EWВЗИ]? ?\d)|[–—](?=\d))/
+/**
+ * A dash with spaces on both sides separates two angles, and so does a long dash without spaces. (A minus has a space only before it.) Before
+ * the letter of a longitude no dash is a minus.
+ */
+const dashBetween =
+  /(?<=^\s*[-+−]?(?:\d[\d°'"′″’”:.,\s]{0,25})?[\d°'"′″’”]|[NSСЮ]\.?)(?:\s[-–—]\s|(?<=[.,]\d{1,20}°?|\D)[–—])(?=\d)|(?<=[\d°'"′″NSСЮ]\.?)\s?[-–—]\s?(?=[EWВЗИ]\s?\d)/
 
-/** `51.5007 - 0.1246`: the hyphen may also have been meant as a minus. The text with that minus; undefined for any other text. */
+/** `51.5007 - 0.1246`: the dash may also have been meant as a minus. The text with that minus; undefined for any other text. */
 export function withMinusForDash(text: string): string | undefined {
-  const [, first, second] = /^\s*([-+−]?\d{1,3}\.\d{3,20}°?) - (\d{1,3}(?:\.\d{1,20})?°?)\s*$/.exec(text) ?? []
-  return first === undefined ? undefined : `${first}, -${second}`
+  const [, first, second] = /^\s*([-+−]?\d[\d°'"′″’”:.,\s]{0,25})\s[-–—]\s(\d[\d°'"′″’”:.,\s]{0,25})$/.exec(text) ?? []
+  return first === undefined ? undefined : `${first}; -${second}`
 }
 
 /** A value out of range is never repaired silently: what was probably meant is suggested. No swap is suggested where letters name the axes. */
@@ -94,10 +100,10 @@ const words: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,9}\.? )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
     ' ',
   ],
-  [/NORTH|СЕВЕРН\S*|СЕВЕР\S*|СЕВ\.|SEVERN\S*|SEVER/g, 'N'],
-  [/SOUTH|ЮЖН\S*|ЮГ|ЈУЖН\S*|ЈУГ|JUŽN\S*|JUZN\S*|JUG/g, 'S'],
-  [/EAST|ВОСТОЧН\S*|ВОСТОК|ВОСТ\.|ИСТОЧН\S*|ИСТОК|ISTOČN\S*|ISTOCN\S*|ISTOK/g, 'E'],
-  [/WEST|ЗАПАДН\S*|ЗАПАД|ЗАП\.|ZAPADN\S*|ZAPAD/g, 'W'],
+  [/NORTH|СЕВ(?:ЕР\S*|\.)|SEV(?:ER\S*|\.)/g, 'N'],
+  [/SOUTH|ЮЖ(?:Н\S*|\.)|ЮГ|ЈУ(?:Ж(?:Н\S*|\.)|Г)|JU(?:[ŽZ](?:N\S*|\.)|G)/g, 'S'],
+  [/EAST|(?:ВОСТ|ИСТ)(?:ОЧН\S*|ОК|\.)|IST(?:O[ČC]N\S*|OK|\.)/g, 'E'],
+  [/WEST|ЗАП(?:АДН\S*|АД|\.)|ZAP(?:ADN\S*|AD|\.)/g, 'W'],
   [/С\.? ?Г?\.? ?Ш\.?|S\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'N'],
   [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
   [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
@@ -151,7 +157,7 @@ const betweenLetters = (text: string): string =>
     )
 
 /** Geodesists call latitude B and longitude L. */
-const geodesistsLabels = /^B ?[=:]? ?([-+]?\d{1,2}[.,°][^BL]{1,60}?)[ ,;]{1,3}L ?[=:]? ?(?=[-+]?\d)/
+const geodesistsLabels = /^B ?[=:]? ?([-+]?\d{1,2}[.,° ][^BL]{1,60}?)[ ,;]{1,3}L ?[=:]? ?(?=[-+]?\d)/
 
 /** Serbian in Latin letters: S is sever, the north, where the other letter is I (istok) or Z (zapad); J is jug. */
 const serbianLetters = /^([^A-ZА-ЯЈ]{1,40})([SJ])([^A-ZА-ЯЈ]{1,40})([IZ])[ .]*$/
@@ -191,6 +197,8 @@ type Token =
   | { readonly kind: 'separator' }
 
 type Axis = 'latitude' | 'longitude'
+
+const isTelling = ({ kind }: Token): boolean => kind === 'mark' || kind === 'hemisphere' || kind === 'label'
 
 const tokenPattern =
   /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,40})|([-+])|(°)|(')|(")|([NSEW])|([ΦΛ])\s*[:=]?|([;/|]))\s*/y

@@ -1,5 +1,6 @@
 import type { SystemId } from '../system.ts'
 import { resolveCommas } from './numbers.ts'
+import { pointInside } from './point-inside.ts'
 
 /** Takes away what people write around a coordinate. Everything here works on normalised text of at most a few hundred characters. */
 
@@ -50,17 +51,24 @@ const namedHeight =
 const number = '[-+]?\\d{1,9}(?:\\.\\d{1,25})?'
 const threeNumbers = new RegExp(`^(${number})([; ]{1,3})(${number})[; ]{1,3}(${number})$`)
 
+/** `1,44.8231,20.4504`: a whole number and two fine ones are a point with its number, and no height. */
+const isNumbered = (first: string, second: string, third: string): boolean =>
+  !first.includes('.') && [second, third].every((number) => /\.\d{3}/.test(number) && Math.abs(Number(number)) <= 180)
+
 /** A point with a height behind it: named, with its unit, or as third number. */
 export function withoutHeight(text: string): { text: string; heightMetres: number } | undefined {
   const three = threeNumbers.exec(resolveCommas(text).replace(/ *; */g, ';'))
   if (three) {
     const [, first = '', separator = '', second = '', third = ''] = three
+    if (isNumbered(first, second, third)) return undefined
     // Three whole numbers with nothing but spaces are degrees, minutes and seconds of half a coordinate.
     const isPoint = separator.includes(';') || (first.includes('.') && second.includes('.'))
     return isPoint ? checked(`${first}; ${second}`, Number(third)) : undefined
   }
   const match = namedHeight.exec(text)
   if (!match || (match[1] === undefined && match[3] === undefined)) return undefined
+  // What has another name is no height: `Alt: 117 m Acc: 4 m`.
+  if (match[1] === undefined && /\p{L}\.?\s?[:=]$/u.test(text.slice(0, match.index))) return undefined
   const value = Number((match[2] as string).replace(',', '.'))
   return checked(text.slice(0, match.index), match[3]?.startsWith('F') ? value * metresPerFoot : value)
 }
@@ -120,14 +128,16 @@ export function* plainWays(text: string): Generator<string> {
   const cells = fineCells(bare)
   if (cells !== undefined) yield cells
   // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
-  const first = /^([^/]{8,60}(?:[NSEWСЮВЗ]|[ШДшд]\.?)) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(bare)?.[1]
+  const first = /^(?:\p{L}{3,20}: )?([^/]{8,60}(?:[NSEWСЮВЗ]|[ШДшд]\.?)) {0,2}[\u200b-\u200f\ufeff ]{0,3}\/ /u.exec(
+    bare,
+  )?.[1]
   if (first !== undefined) yield first
   // How far a map was zoomed in: `@44.8231,20.4504,17z`, `44.8231,20.4504?z=15`.
   const zoomed = /^@?([^@?]{5,60}?)(?:,\d{1,2}(?:\.\d{1,4})?z|\?z(?:oom)?=\d{1,2})$/i.exec(bare)?.[1]
   if (zoomed !== undefined) yield zoomed
   // The number of a point: `Точка 1: 44.8, 20.4`, `WP001 N44 49.386 E020 27.024`, `1. 44.8, 20.4`, `(1) 44.8, 20.4`, `#1 44.8, 20.4`.
   const numbered =
-    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|[\p{L}_-]{2,12}\d{1,6}[,;]?\s{1,3}|\(?\d{1,3}[.)]\s{1,3}|[#№]\s?\d{1,4}[.,:)]?\s{1,3})(?=[-+\u2212\dNSEWСЮВЗ])(.+)$/su.exec(
+    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|(?![NSEWСЮВЗЈИ]\d)[\p{L}_.-]{1,12}\d{1,6}[,;]?\s{1,3}|\(?\d{1,3}[.:)]\s{1,3}|[#№]\s?\d{1,4}[.,:)]?\s{1,3}|\d{1,4}(?:\s{0,3}[,;]\s{0,3}|\s{1,3})(?=[-+\u2212]?\d{1,3}(?:[.,]\d{3}|°)))(?=[-+\u2212\dNSEWСЮВЗ])(.+)$/su.exec(
       bare,
     )?.[1]
   if (numbered !== undefined) yield numbered
@@ -146,4 +156,6 @@ export function* plainWays(text: string): Generator<string> {
     behindName,
   )?.[1]
   if (beforeName !== undefined) yield beforeName
+  const inside = longitudeFirst.test(bare) ? undefined : pointInside(bare)
+  if (inside !== undefined) yield inside
 }

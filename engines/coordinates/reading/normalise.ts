@@ -15,6 +15,7 @@ export function normalise(text: string): string {
   if (isPlain.test(text)) return text.trim()
   return asciiDigits(text)
     .replaceAll('\u066B', '.')
+    .replaceAll('\u060C', ',')
     .replace(/[\u2212\u2012\u2013\u2014\uFE63]/g, '-')
     .replace(/[\u00BA\u02DA\u25E6\u2070]|&deg;/gi, '°')
     .replace(/[\u2033\u201C\u201D\u201E\u02BA\u301E]/g, '"')

@@ -17,6 +17,14 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
     /[[(]\s?(\d{1,3})(?:\.0)?,\s?(\d{1,2})(?:\.0)?,\s?(\d{1,2}(?:\.\d{1,10})?)\s?[\])],?\s?["']?([NSEW])(?!\p{L})["']?/giu,
     '$1°$2\'$3"$4',
   ],
+  // Sheets of surveyors: hyphens or points between the parts, with a fraction behind the seconds of both.
+  [
+    /^(\d{1,2})(?:-(\d\d)-(\d\d[.,]\d{1,10})|\.(\d\d)\.(\d\d,\d{1,10}))[\s,;]{1,3}(\d{1,3})(?:-(\d\d)-(\d\d[.,]\d{1,10})|\.(\d\d)\.(\d\d,\d{1,10}))$/,
+    (_, degrees, minutes, seconds, ofPoints, secondsOfPoints, second, more, fraction, moreOfPoints, fractionOfPoints) =>
+      `${degrees}°${minutes ?? ofPoints}'${seconds ?? secondsOfPoints}" ${second}°${more ?? moreOfPoints}'${fraction ?? fractionOfPoints}"`,
+  ],
+  // Spreadsheets: `4.48162E+01`. A letter E without a sign behind it may be the east.
+  [/(?<![\d.])-?\d\.\d{3,20}E[-+]\d\d(?!\d)/gi, (number) => String(Number(number))],
   // How exact a receiver believes it is.
   [/[ ,;(]{1,3}± ?\d{1,5}(?:[.,]\d{1,3})? ?(?:m|м|ft|metres?|meters?)\.?\)?$/i, ''],
   // A letter for the sign of a degree.
@@ -50,7 +58,7 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
   // The zone apart from the easting it belongs in front of.
   [
     new RegExp(
-      `^(.{0,20}?(?:42|95)(?: ?(?:г\\.|года))?)[ ,;(]{1,3}${zoneName} ?(\\d{1,2})\\)?[ ,;:]{1,3}X ?[=:]? ?${metres}(?: ?м)?[ ,;]{1,3}Y ?[=:]? ?(\\d{3} ?\\d{3}(?:[.,]\\d{1,6})?)(?: ?м)?$`,
+      `^(.{0,20}?(?:42|95)(?: ?(?:г\\.|года))?)[ ,;(]{1,3}${zoneName} ?(\\d{1,2})\\)?[ ,;:]{1,3}X ?[=:]? ?${metres}(?: ?м)?[ ,;]{1,3}Y ?[=:]? ?(?:\\2(?=\\d{6}(?!\\d)))?(\\d{3} ?\\d{3}(?:[.,]\\d{1,6})?)(?: ?м)?$`,
       'iu',
     ),
     (_, name, zone, north, east) => `${name} X=${north} Y=${zone}${east}`,
