@@ -16,6 +16,7 @@ export { formatMetas } from './format-metas.ts'
 export { formatById, formats } from './formats.ts'
 export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './input.ts'
 export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes.ts'
+export { otherFile } from './other-files.ts'
 export {
   allFormatPairs,
   allPairSlugs,

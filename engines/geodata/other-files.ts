@@ -16,7 +16,9 @@ const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
 /** The name of what these first bytes surely are, where it is no format of ours. */
 export const otherFile = (firstBytes: Uint8Array): string | undefined =>
   signatures.find(([, ...bytes]) => bytes.every((byte, at) => firstBytes[at] === byte))?.[0] ??
-  (isWebPage(firstBytes) ? 'HTML' : undefined)
+  (isWebPage(firstBytes) ? 'HTML' : isGoogleTimeline(firstBytes) ? googleTimeline : undefined)
+
+export const googleTimeline = 'Google Timeline'
 
 /** How the location history begins that Google hands out: `Records.json`, a month of Takeout, `Timeline.json` of Android, and of an iPhone. */
 const timelines = [

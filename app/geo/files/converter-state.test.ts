@@ -56,6 +56,16 @@ describe('what the page holds', () => {
     expect(reduce(state, { kind: 'formats-changed', from: 'gpx', isSupported: false }).error).toEqual({
       kind: 'not-supported',
     })
+    expect(sameSource.isCancelled).toBe(false)
+  })
+
+  it('says that a new pair ended what was under way', () => {
+    const state = run(
+      { kind: 'chosen', items: [item(1, 'a.gpx')], error: undefined },
+      { kind: 'progressed', id: 1, progress },
+      { kind: 'formats-changed', from: 'gpx', isSupported: true },
+    )
+    expect(state).toMatchObject({ isCancelled: true, progress: undefined, items: [{ status: { kind: 'waiting' } }] })
   })
 
   const progress = { doneBytes: 1, totalBytes: 7, secondsLeft: undefined, fileNumber: 1, fileCount: 1 }

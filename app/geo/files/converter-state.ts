@@ -39,6 +39,8 @@ export type InputError =
       /** Names of all of them, where others were chosen together with them. */
       readonly names: readonly string[]
       readonly looksLike?: FormatId
+      /** What is known of a content that no format reads: a picture, the location history of Google. */
+      readonly reason?: ConversionProblem
     }
   | { readonly kind: 'no-file' }
   | { readonly kind: 'not-supported' }
@@ -134,7 +136,8 @@ export function reduce(state: ConverterState, action: ConverterAction): Converte
         switched: state.switched?.format === action.from ? state.switched : undefined,
         error: action.isSupported ? undefined : { kind: 'not-supported' },
         progress: undefined,
-        isCancelled: false,
+        // What was under way ends with its pair, and not without a word.
+        isCancelled: state.progress !== undefined,
       }
     case 'refused':
       return { ...state, error: action.error, isCancelled: false }

@@ -26,6 +26,11 @@ export function ErrorBox({
       <Notice tone="error">
         <p className="font-medium">{inputErrorText(state.error)}</p>
         {state.error.kind === 'wrong-file-type' && <Names names={state.error.names} />}
+        {state.error.kind === 'wrong-file-type' && state.error.reason && (
+          <Suspense>
+            <ProblemReason problem={state.error.reason} fileName={undefined} />
+          </Suspense>
+        )}
         {state.error.kind === 'wrong-file-type' && state.error.looksLike && !isForAny(state.error.looksLike) && (
           <LooksLike file={state.error.file} format={state.error.looksLike} onOpenAs={onOpenAs} />
         )}

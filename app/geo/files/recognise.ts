@@ -1,4 +1,12 @@
-import { detectFormat, extensionOf, type FormatId, inputFromBlob, metaOf, recognise } from '#engines/geodata/index.ts'
+import {
+  detectFormat,
+  extensionOf,
+  type FormatId,
+  inputFromBlob,
+  metaOf,
+  otherFile,
+  recognise,
+} from '#engines/geodata/index.ts'
 
 /**
  * What a file is. For formats of the two pages only the content counts; a format of the third may also be told by its name, if the content does
@@ -19,6 +27,9 @@ export async function otherFormatOfContent(file: File, expected: FormatId): Prom
   const found = metaOf(expected).sniff(bytes) > 0 ? undefined : detectFormat(bytes)
   return found === 'kml' && expected === 'kmz' ? undefined : found
 }
+
+/** The name of what a file surely is, where no format here reads it. */
+export const otherThing = async (file: File): Promise<string | undefined> => otherFile(await firstBytes(file))
 
 async function firstBytes(file: File): Promise<Uint8Array> {
   try {

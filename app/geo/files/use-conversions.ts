@@ -58,7 +58,14 @@ export function useConversions(to: FormatId, options: WriteOptions) {
     if (item) dispatch({ kind: 'replaced', id, items: [readIn(item, { readOptions })] })
   }
 
+  /** Goes on when the page is left by a link, and the results are saved all the same; only who closes the tab would lose them, and is asked. */
   async function run(first: readonly Item[]) {
+    const askBeforeClosing = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', askBeforeClosing)
+    await convertInTurn(first).finally(() => removeEventListener('beforeunload', askBeforeClosing))
+  }
+
+  async function convertInTurn(first: readonly Item[]) {
     const queue = [...first]
     const controller = new AbortController()
     running.current = controller

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from './converter-state.ts'
-import { otherFormatOfContent } from './recognise.ts'
+import { otherFormatOfContent, otherThing } from './recognise.ts'
 import { sortFiles } from './sort-files.ts'
 import { unpackArchives } from './unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from './use-conversions.ts'
@@ -17,10 +17,10 @@ export function useFileConverter(
   const formatsChanged = useEffectEvent(() => {
     dispatch({ kind: 'formats-changed', from, isSupported: isPairSupported({ from, to }) })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pair is what ends the old work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pair is what ends the old work; leaving the page does not
   useEffect(() => {
+    abort()
     formatsChanged()
-    return abort
   }, [from, to])
 
   // Files are sorted by a look into them, which takes its time on a slow disk: a press of Convert meanwhile waits for them.
@@ -51,9 +51,13 @@ export function useFileConverter(
     const files = await unpackArchives(chosen)
     const hasOthers = state.items.some((item) => item.status.kind !== 'done')
     const { format, groups, rejected, looksLike } = await sortFiles(files, from, !hasOthers)
-    const content = looksLike === undefined ? {} : { looksLike }
     const items = groups.map((group) => newItem(group, format))
     const [wrong] = rejected
+    const found = wrong && looksLike === undefined ? await otherThing(wrong) : undefined
+    const content = {
+      ...(looksLike && { looksLike }),
+      ...(found && { reason: { code: 'not_this_format', expected: format, found } as const }),
+    }
     const names = files.length > 1 ? rejected.map((file) => file.name) : []
     const error =
       wrong &&

@@ -1,6 +1,7 @@
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
 import { openOwnFolder, removeTemporaryFiles } from './temporary-folder.ts'
 
+/** The one that waits for a job; a job takes it away. */
 let worker: Worker | undefined
 let ownFolder: Promise<string | undefined> | undefined
 let fileCount = 0
@@ -18,8 +19,8 @@ export function prepareWorker(): Worker {
 }
 
 /**
- * Converts in the worker, one job at a time. Aborting ends the worker at once, whatever it is doing; the answer is then `aborted`.
- * Never rejects.
+ * Converts in a worker of its own: a page that was left goes on converting, and what the next page begins must not be answered with its
+ * result. Aborting ends the worker at once, whatever it is doing; the answer is then `aborted`. Never rejects.
  */
 export async function convertInWorker(
   job: ConversionJob,
@@ -30,16 +31,15 @@ export async function convertInWorker(
   const place = folder === undefined ? undefined : { folder, file: `${++fileCount}` }
   if (signal.aborted) return aborted
   const active = prepareWorker()
+  worker = undefined
 
   return new Promise((resolve) => {
     const end = (outcome: ConversionOutcome, isWorkerUsable: boolean) => {
       signal.removeEventListener('abort', cancel)
       active.onmessage = active.onerror = active.onmessageerror = null
-      if (!isWorkerUsable) {
-        active.terminate()
-        if (worker === active) worker = undefined
-        if (place !== undefined) void removeTemporaryFiles(place.folder, place.file)
-      }
+      if (isWorkerUsable) worker ??= active
+      if (worker !== active) active.terminate()
+      if (!isWorkerUsable && place !== undefined) void removeTemporaryFiles(place.folder, place.file)
       resolve(outcome)
     }
     const cancel = () => end(aborted, false)
