@@ -42,8 +42,8 @@ export function createApiRoutes(
     routes.all(listing.path, () => methodNotAllowed('GET, HEAD'))
   }
   for (const conversion of conversions) {
-    const path = conversion.path.replace(/\{(\w+)\}/g, ':$1')
     const inPath = pathOptionNames(conversion)
+    const path = inPath.reduce((whole, name) => whole.replace(`{${name}}`, `:${name}`), conversion.path)
     const pathOptions = (context: Context) =>
       Object.fromEntries(inPath.map((name) => [name, context.req.param(name) ?? '']))
     routes.get(path, (context) => {
