@@ -36,5 +36,5 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('ć', 'c')
     .replaceAll('š', 's')
     .replaceAll('ž', 'z')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word.length > 1)

@@ -179,6 +179,12 @@ describe('tools by their names', () => {
     expect(kinds('5 km')).toEqual(['units'])
     expect(kinds('km')).toEqual(['units', 'tool'])
     expect(kinds('kml')).toEqual(['tool'])
+    const named = (text: string) =>
+      ask(text, { language: 'en', now, zone: 'UTC', tools: [{ id: 'a', names: ['About 5 km'] }] }).map(
+        ({ kind }) => kind,
+      )
+    expect(named('about 5 km')).toEqual(['units', 'tool'])
+    expect(named('≈ 5 km')).toEqual(named('5 km'))
   })
 
   test('the best named one comes before dates, the others after', () => {
@@ -210,6 +216,9 @@ describe('tokens', () => {
     [btoa(JSON.stringify({ token: `${header}.${claims}.c2ln` })), ['token']],
     [`s%3A${header}.${claims}.c2ln.abcdef`, ['token']],
     [header, []],
+    // Of a token in pieces one part that is an object, blanks in front of it or not; a brace within other text is none.
+    [`${btoa(' {"alg":"HS256"}').replaceAll('=', '')}.%%%.c2ln`, ['token']],
+    [`${btoa('x {"alg":"HS256"}').replaceAll('=', '')}.%%%.c2ln`, []],
   ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
 
   test('over several lines', () => expect(asked(`${header}.\n${claims}\n.c2ln`)).toEqual(['token']))

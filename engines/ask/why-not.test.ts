@@ -34,6 +34,23 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ...['256.256.256.256', '192.168.257', '0300.0250.01.01'].map(
     (text) => ['en', text, { kind: 'address', problem: { code: 'ip_invalid' } }] as const,
   ),
+  ['en', '31.09.2025 10:00', { kind: 'moment', problem: { code: 'date_no_such_day' } }],
+  ['en', 'on 31.09.2025', { kind: 'moment', problem: { code: 'date_no_such_day' } }],
+  ['en', '131.09.2025', { kind: 'address', problem: { fault: { kind: 'octetLeadingZero' } } }],
+  ['en', '31.09.20255', { kind: 'address', problem: { fault: { kind: 'octetLeadingZero' } } }],
+  ['en', '14.11.23.10.30', { kind: 'address', problem: { fault: { kind: 'octetCount', count: 5 } } }],
+  ['en', '2023.11.14.22', { kind: 'address', problem: { fault: { kind: 'octetTooLarge', position: 1 } } }],
+  ['en', '192.168.2571', { kind: 'address', problem: { fault: { kind: 'octetTooLarge', position: 3 } } }],
+  ...['256.1.1.1%eth0', '256.1.1.1 x', '256.1.1.1-5', '256.1.1.1\tx', '256.+1.1.1', '256.-1.1'].map(
+    (text) => ['en', text, { kind: 'address', problem: { fault: { kind: 'octetTooLarge' } } }] as const,
+  ),
+  ...['fe80::g', 'FE80::G%1', '-1:2:3', 'a-b:c:d'].map(
+    (text) => ['en', text, { kind: 'address', problem: { fault: { kind: 'groupNotHexadecimal' } } }] as const,
+  ),
+  ['en', '12:34:56:78:9', { kind: 'address', problem: { fault: { kind: 'groupCount', count: 5 } } }],
+  ...['00-1A-2B-3C-4D-5E x', '001A.2B3C.4D5E', 'aabb.ccdd.eeff', 'aa-bb-cc-dd-ee-ff'].map(
+    (text) => ['en', text, { kind: 'address', problem: { fault: { kind: 'hardwareAddress' } } }] as const,
+  ),
   ['en', '31.09.2025', { kind: 'moment', problem: { code: 'date_no_such_day', month: 9, days: 30 } }],
   ['en', '1 sq m in sq ft', { kind: 'units', problem: { word: 'sq m' } }],
 ]
@@ -53,6 +70,15 @@ test.each([
   '1.5 + 2',
   'файл.txt',
   '$5',
+  'at 256.1.1.1',
+  'x256.1.1.1',
+  '256.1.1.1x',
+  '256.1.1.1:80',
+  '.1.2.3',
+  '1.2.3.4.5.6.7',
+  '00-1A-2B-3C-4D-5G',
+  '44 123 456 78',
+  '1234,5',
 ])('there is nothing to say about %j', (text) => {
   for (const language of ['en', 'ru', 'sr'] as const) expect(whyNothing(text, circumstances(language))).toBeUndefined()
 })
@@ -75,7 +101,21 @@ test.each([
   ['en', '2025W421', ['moment', 'point', 'moment']],
   ['en', 'FY2025', []],
   ['en', 'fy25', []],
-  ['en', 'version 1.2.3.4', []],
+  ['ru', '44,8 20,4', ['point']],
+  ['ru', '44,8125', ['point', 'point']],
+  ['ru', '44,812', ['moment']],
+  ['en', '1234 567 890', ['point', 'point']],
+  ['en', '1x700x000', ['point']],
+  ['en', 'u33dbfcp', ['point']],
+  ['en', 'fy2025b', ['point']],
+  ['en', 'FY 25', []],
+  ['en', 'SU', []],
+  ['en', '14.11.23.10', ['address']],
+  ['en', 'the version 1.2.3.4', ['address']],
+  ['en', 'version is 1.2.3.4', ['address']],
+  ...['version', 'Version', 'ver.', 'build', 'release', 'firmware', 'версия', 'верзија', 'verzija'].flatMap((word) =>
+    ['', ' ', ':', ': '].map((mark) => ['en', `${word}${mark}1.2.3.4`, []] as const),
+  ),
   ['en', 'SRC=203.0.113.5 DST=10.0.0.5 LEN=60', ['addresses']],
   ['en', '1,700,000,000', ['moment']],
   ['en', '1 700 000 000', ['moment']],
