@@ -28,7 +28,7 @@ function plain(name: string): string {
   return name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 export interface PositionColumns {

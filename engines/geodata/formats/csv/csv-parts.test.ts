@@ -48,6 +48,11 @@ test.each([
   [['pickup_longitude', 'pickup_latitude'], 0, 1],
   [['lat of start', 'end lon', 'start', 'lon of start'], 3, 0],
   [['start - lon', 'start lat'], 0, 1],
+  [['by - lon - start', 'by_lat_start'], 0, 1],
+  [['start-_-lon', 'start.lat'], 0, 1],
+  [['start__lon', '_start_lat'], -1, -1],
+  [['', 'lat', 'lon'], 2, 1],
+  [['', ' ', 'lon', 'lat', '-'], 2, 3],
   [['start lon', 'end lat'], -1, -1],
   [['a x', 'a y'], -1, -1],
   [['lon only'], -1, -1],
@@ -107,6 +112,11 @@ test('a few wrong bytes among ten times as many sound characters leave a text UT
     expect([sound, faults, tableEncoding(head(sound, faults), true).label === 'utf-8']).toEqual([sound, faults, isUtf8])
 })
 
+test('wrong bytes in a row are one fault', () => {
+  const head = Uint8Array.of(...bytes('ж'.repeat(10)), 0xff, 0xfe, 0xff)
+  expect(tableEncoding(head, true)).toEqual({ label: 'utf-8', isGuess: true })
+})
+
 test('five lines are shown, of a hundred and twenty bytes, those with letters beyond ASCII', () => {
   const lines = ['plain', 'é', `x${'é'.repeat(200)}`, '', ...Array.from({ length: 9 }, (_, at) => `ü${at}`)]
   const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -128,6 +138,14 @@ test.each([
   ['two words\n1 2\n', ',', 0, 0],
   ['sep=;\na,b;c\n', ';', 6, 0],
   ['SEP=|\r\na|b', '|', 7, 0],
+  ['a;b\nsep=|\n1;2\n', ';', 0, 0],
+  ['sep=;;\na,b\n', ';', 0, 0],
+  ['lon,lat\n#7,1\n# made by hand\n1,2\n', ',', 0, 0],
+  ['# one\nlon;lat\n# two\n1;2\n', ';', 6, 1],
+  ['# a comment without an end', ',', 0, 0],
+  ['X Y Z\rlon lat\r', ' ', 0, 0],
+  ['two words\nX Y\n', ',', 0, 0],
+  ['two words\rX Y\r', ',', 0, 0],
   ['# made by hand\n# in 2024\r\nlon\tlat\n1\t2\n', '\t', 26, 2],
   ['#lon,lat\n1,2\n', ',', 0, 0],
   ['# one\n#lon;lat\n1;2\n', ';', 6, 1],
@@ -186,6 +204,22 @@ test.each([
   ['name,long,latitude\r1', 2],
   ['"lat" ,"lon" \n', 2],
   ['l at,l on\n', 1],
+  ['  "lat",\t "lon"', 2],
+  ['lat"" ,lon  ', 2],
+  ['lat lon,lat lon', 1],
+  ['ab,b <c', 1],
+  ['abcd,b\n[', 1],
+  ['abcd [,', 1],
+  ['abc  [,', 0],
+  ['\u00ef\u00bb\u00bf<a,b', 0],
+  ['  <a,b', 0],
+  ['a,b\u000e', 0],
+  ['a,b\u001a', 0],
+  ['a,b\u001b', 1],
+  ['a,b\u0008', 0],
+  ['a\u000bb,c', 1],
+  ['lat;a\nlon', 1],
+  ['lat;a\rlon', 1],
 ] as const)('sniffs %j as %i', (text, sure) =>
   expect(csvMeta.sniff(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(sure),
 )
@@ -237,4 +271,35 @@ test('minutes and seconds without marks are less than sixty', () => {
   expect(looseNumber('55 59 59.5')).toBeCloseTo(55 + 3599.5 / 3600, 12)
   expect(looseNumber('55:30 S')).toBe(-55.5)
   for (const text of ['55 60 0', '55 0 60', '55 60 N']) expect(looseNumber(text), text).toBeNaN()
+})
+
+test.each([
+  ['55,75', 55.75],
+  ['-55.75', -55.75],
+  ['+5', 5],
+  ['−5,5', -5.5],
+  ['–5.5', -5.5],
+  ['N −5', Number.NaN],
+  ['5−', Number.NaN],
+  ['N5', 5],
+  ['s 5', -5],
+  ['5 W', -5],
+  ['-5 W', 5],
+  ['5З', -5],
+  ['5ю', -5],
+  ['5В', 5],
+  ["55°45'21'' N", 55 + 45 / 60 + 21 / 3600],
+  ['55° 45,5′', 55 + 45.5 / 60],
+  ['55°45’21.5”S', -(55 + 45 / 60 + 21.5 / 3600)],
+  ['55 45 21', 55 + 45 / 60 + 21 / 3600],
+  ['55:45:21.5 n', 55 + 45 / 60 + 21.5 / 3600],
+  ['w 5: 30', -5.5],
+  ['55 45', Number.NaN],
+  ['5x', Number.NaN],
+  ['x5', Number.NaN],
+  ['5°123′', Number.NaN],
+  ['', Number.NaN],
+])('%j is %d', (text, value) => {
+  if (Number.isNaN(value)) expect(looseNumber(text)).toBeNaN()
+  else expect(looseNumber(text)).toBeCloseTo(value, 12)
 })

@@ -21,7 +21,7 @@ export interface Dialect {
 /** The length of the lines in front that begin with `#`; such a line may also be that of the names. */
 function commentsOf(head: string): number {
   let length = 0
-  for (const [line] of head.matchAll(/^#.*\r?\n/gmy)) {
+  for (const [line] of head.matchAll(/#.*\r?\n/gy)) {
     const hasNames = delimiters.some((delimiter) => {
       const { longitude, latitude, geometry } = positionColumns(line.split(delimiter))
       return (longitude >= 0 && latitude >= 0) || geometry >= 0
@@ -51,7 +51,7 @@ function dialectOf(head: string): Pick<Dialect, 'delimiter' | 'skip'> {
 
 /** `X Y Z`: blanks are in any text, so the names have to tell. */
 function isSetApartByBlanks(head: string): boolean {
-  const { longitude, latitude } = positionColumns(/^[^\r\n]{0,1000}/.exec(head)![0].split(' '))
+  const { longitude, latitude } = positionColumns(/[^\r\n]{0,1000}/.exec(head)![0].split(' '))
   return longitude >= 0 && latitude >= 0
 }
 

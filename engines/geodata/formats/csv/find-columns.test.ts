@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inspect } from '../../convert.ts'
 import type { ReadOptions } from '../../format.ts'
 import { inputFromBytes } from '../../input.ts'
-import { bytesOf, inspected } from '../../testing/run.ts'
+import { bytesOf, converted, inspected } from '../../testing/run.ts'
 import { namedLongitudeFirst } from './column-names.ts'
 import { isGeometry, readPair } from './written-numbers.ts'
 
@@ -67,11 +67,42 @@ it.each([
   ['52.5° N 13.5° W', 52.5, -13.5],
   ['52°30′S, 13°30′E', -52.5, 13.5],
   ['Main Street 1 (52.52, 13.405)', 52.52, 13.405],
+  ['52.52  13.405', 52.52, 13.405],
+  ['52.52\t \t13.405', 52.52, 13.405],
+  ['52,52,  13,405', 52.52, 13.405],
+  ['52,52 ; 13,405', 52.52, 13.405],
+  ['52.52|13.405', 52.52, 13.405],
+  ['52.52 | 13.405 | 34.5', 52.52, 13.405],
+  ['52.5,13.5', 52.5, 13.5],
+  ['5,6', 5, 6],
+  ['5,6,7', 5, 6],
+  ['52 30 N  13 30 E', 52.5, 13.5],
+  ['52 30 n 13 30 w', 52.5, -13.5],
+  ['52 30 С 13 30 з', 52.5, -13.5],
+  ['[ 13.5 52.5 ]', 13.5, 52.5],
+  ['[13.5,52.5]', 13.5, 52.5],
+  ['( 52.5 , 13.5 )', 52.5, 13.5],
+  ['a\n(52.5, 13.5)', 52.5, 13.5],
 ])('%s is a pair', (text, first, second) => expect(readPair(text)).toMatchObject({ first, second }))
 
-it.each(['52.52', 'a, b', '1, 2, 3, 4, 5', '', '12.5 north', `52.5, 13.5${' '.repeat(500)}`])('%j is none', (text) =>
-  expect(readPair(text)).toBeUndefined(),
+it.each(['52.52', 'a, b', '1, 2, 3, 4, 5', '', '12.5 north', `52.5, 13.5${' '.repeat(500)}`, 'A [52.5, 13.5]', '[52.5, 13.5] A', '[52.5, 13.5', '(52.5, 13.5) A', 'A(52.5, 13.5)', '(52.5) (13.5)', '(52.5', '()', '[]', '1,2,3,4', '52,5,13,5,7'])('%j is none', (text) => expect(readPair(text)).toBeUndefined()) // biome-ignore format: a list
+
+it.each([
+  ['52.5 N, 13.5 E', false],
+  ['13.5e 52.5n', true],
+  ['13.5В 52.5С', true],
+  ['13.5з 52.5ю', true],
+  ['w13.5; n52.5', true],
+  ['52.5, 13.5', undefined],
+  ['52.5n, 13.5', undefined],
+])('%s: longitude first, by its letters: %j', (text, isLongitudeFirst) =>
+  expect(readPair(text)).toMatchObject({ isLongitudeFirst }),
 )
+
+it('a place name in square brackets in front of a pair makes no array of it', () => {
+  expect(readPair('[Berlin] (52.5, 13.5)')).toMatchObject({ first: 52.5, isArray: false, isAmongWords: true })
+  expect(readPair('[13.5, 52.5]')).toMatchObject({ first: 13.5, isArray: true, isAmongWords: false })
+})
 
 it.each([
   ['nine of ten', 9, [10, [1.5, 2.5], '', 'pairs-latitude-first: what', 'coordinates-unreadable']],
@@ -104,4 +135,100 @@ it('knows geometries by their first letters', () => {
   const texts = ['point z(1 2 3)', 'SRID=4326;POINT EMPTY', '{"type":"Point"}', `0101000020E6100000${'0'.repeat(32)}`]
   expect(texts.map(isGeometry)).toEqual([true, true, true, true])
   expect(['pointless', '{"a":1}', '0101', 'Polygon'].map(isGeometry)).toEqual([false, false, false, false])
+})
+
+const hexadecimal = '0101000000000000000000F03F0000000000000040'
+it.each([
+  'POINT(1 2)',
+  ' \tPOINT  (1 2)',
+  'Point\nZM\n(1 2 3 4)',
+  'POINTZ(1 2 3)',
+  'POINTM(1 2 3)',
+  'LINESTRING ZM EMPTY',
+  'MULTIPOINT(1 2)',
+  'multilinestring m((1 2 3))',
+  'MULTIPOLYGON EMPTY',
+  ...'GEOMETRYCOLLECTION MULTICURVE MULTISURFACE CIRCULARSTRING COMPOUNDCURVE CURVEPOLYGON POLYHEDRALSURFACE TIN TRIANGLE POLYGON'.split(' ').map((kind) => `${kind}(`),
+  'SRID=4326;POINT(1 2)',
+  ' srid  =  4326  ;  POINT(1 2)',
+  'SRID=4;TIN EMPTY',
+  '{"type":"Point"}',
+  ' {  "coordinates"  :',
+  '{"crs":',
+  '{"geometries":',
+  hexadecimal,
+  hexadecimal.toLowerCase(),
+  `0101000020E6100000${'0'.repeat(32)}`,
+  `01010000A0e6100000${'0'.repeat(48)}`,
+])('%j is a geometry', (text) => expect(isGeometry(text)).toBe(true)) // biome-ignore format: a list
+
+it.each([
+  'x POINT(1 2)',
+  '-POINT(1 2)',
+  'POINT X(1 2)',
+  'POINT ZMZ(1 2)',
+  'POINT 1 2',
+  'MULTI(1 2)',
+  'MULTITIN(1 2)',
+  'SRID=;POINT(1 2)',
+  'SRID=x;POINT(1 2)',
+  'SRID=4326 POINT(1 2)',
+  'x{"type":"Point"}',
+  '{"type" "Point"}',
+  '{type:1}',
+  '[{"type":1}]',
+  `F${hexadecimal}`,
+  `${hexadecimal}G`,
+  `${hexadecimal} `,
+  hexadecimal.replace('F03F', 'G03F'),
+  '0101G00000000000F03F',
+  `0101000010${'0'.repeat(32)}`,
+  `0101000001${'0'.repeat(32)}`,
+  `0101001000${'0'.repeat(32)}`,
+  '0101000000000000',
+])('%j is none', (text) => expect(isGeometry(text)).toBe(false)) // biome-ignore format: a list
+
+it('a decimal comma in either coordinate makes other numbers of the table with commas numbers', async () => {
+  const kinds = async (longitude: string, latitude: string) => {
+    const { text } = await converted(`lon;lat;n\n${longitude};${latitude};1,5\n`, 'csv', 'geojson')
+    return JSON.parse(text).features[0].properties.n
+  }
+  for (const [longitude, latitude] of [
+    ['20,55', '44'],
+    ['20', '44,25'],
+    ['2,5', '44'],
+    ['  20,55  ', '44'],
+    ['+20,55', '44'],
+    ['-20,55', '44'],
+  ] as const)
+    expect([longitude, latitude, await kinds(longitude, latitude)]).toEqual([longitude, latitude, 1.5])
+  for (const [longitude, latitude] of [
+    ['20', '44'],
+    ['20.5', '44'],
+    ['20,5 E', '44'],
+    ['E 20,5', '44'],
+  ] as const)
+    expect([longitude, latitude, await kinds(longitude, latitude)]).toEqual([longitude, latitude, '1,5'])
+})
+
+it.each([
+  ['x,y', 'crs_needed'],
+  ['X,Y', 'crs_needed'],
+  ['_x,_y', 'crs_needed'],
+  ['lonx,laty', 3],
+  ['wgs84lon,lat', 3],
+])('under %s one of three beyond degrees', async (names, expected) => {
+  const read = await reading(`${names}\n12,40\n15,80\n18,120\n`)
+  expect(Array.isArray(read) ? read[0] : read).toBe(expected)
+})
+
+it.each([
+  ['WKT', 5],
+  ['wkt', 5],
+  ['ewkt', 3],
+  ['wkt_geom', 3],
+  ['shape', 3],
+])('%s beside longitude and latitude', async (name, longitude) => {
+  const read = await reading(`lon,lat,${name}\n3,4,POINT(5 6)\n`)
+  expect(read[1]).toEqual(longitude === 5 ? [5, 6] : [3, 4])
 })

@@ -48,8 +48,9 @@ const longestPair = 400
 export function readPair(value: string): Pair | undefined {
   if (value.length > longestPair) return undefined
   const text = value.trim()
-  const inBrackets = /(?:^|\s)\(([^()]*)\)$/.exec(text) ?? /^\[([^[\]]*)\]$/.exec(text)
-  const parts = partsOf((inBrackets?.[1] ?? text).trim())
+  const isArray = text.startsWith('[') && text.endsWith(']')
+  const inBrackets = /(?:^|\s)\(([^()]+)\)$/.exec(text)
+  const parts = partsOf((isArray ? text.slice(1, -1) : (inBrackets?.[1] ?? text)).trim())
   const [first = '', second = '', third = ''] = parts
   if (parts.length < 2 || parts.length > 4) return undefined
   const isLongitude = /[EWВЗ]/i
@@ -58,14 +59,14 @@ export function readPair(value: string): Pair | undefined {
     second: looseNumber(second),
     third: looseNumber(third),
     isLongitudeFirst: isLongitude.test(first) ? true : isLongitude.test(second) ? false : undefined,
-    isArray: text.startsWith('['),
+    isArray,
     isAmongWords: inBrackets !== null && inBrackets.index > 0,
   }
 }
 
 /** Where a comma is the decimal mark, another mark or a blank stands between the numbers. */
 function partsOf(text: string): string[] {
-  const marks = [/\s*[;/|]\s*/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s+/, /(?<=[NSEWСЮВЗ])\s+/i, /\s+/]
+  const marks = [/[;/|]/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s/, /(?<=[NSEWСЮВЗ])\s/i, /\s+/]
   const isRight = ([first = '', second = '']: readonly string[]) =>
     !Number.isNaN(looseNumber(first) + looseNumber(second))
   return marks.map((mark) => text.split(mark)).find(isRight) ?? []

@@ -63,7 +63,7 @@ class Translation {
       case 'GeographicCRS':
         return { ...head, type: 'GeographicCRS', ...this.#geodetic(node) }
       case 'CompoundCRS': {
-        const parts = node.children.filter(({ name }) => /^(?:component|includes)/.test(name))
+        const parts = node.children.filter(({ name }) => name.startsWith('component') || name.startsWith('includes'))
         return {
           ...head,
           type: 'CompoundCRS',
@@ -162,13 +162,13 @@ const find = (node: DefinitionNode | undefined, name: string): DefinitionNode | 
 
 /** GML 3.1 has `srsName`, `datumName` and the like where 3.2 has `name`. */
 function nameOf(node: DefinitionNode): string {
-  const own = node.children.find(({ name }) => /^(?:name|[a-z]+Name)$/.test(name))
+  const own = node.children.find(({ name }) => name === 'name' || name.endsWith('Name'))
   return own?.text.trim() ?? ''
 }
 
 /** The code a definition gives itself: `identifier` of GML 3.2, `srsID` and the like of 3.1. */
 function idOf(node: DefinitionNode): Json | undefined {
-  const [own] = node.children.filter(({ name }) => name === 'identifier' || /ID$/.test(name))
+  const [own] = node.children.filter(({ name }) => name === 'identifier' || name.endsWith('ID'))
   if (!own) return undefined
   const name = own.children[0]
   const text = (name ?? own).text.trim()

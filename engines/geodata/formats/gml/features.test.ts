@@ -50,6 +50,55 @@ describe('features that stand otherwise than in members of a collection', () => 
       expect((await features(source)).map(({ properties }) => properties)).toEqual([{ n: 1 }])
   })
 
+  it('members of any name, one or several in each', async () => {
+    const road = (n: number) => `<a:road><a:n>${n}</a:n></a:road>`
+    for (const name of ['gml:featureMember', 'gml:featureMembers', 'wfs:member', 'gml:members', 'a:roadsMember']) {
+      const isForAll = name.endsWith('s')
+      const source = `<gml:FeatureCollection ${gml} xmlns:wfs="http://www.opengis.net/wfs/2.0"><${name}>${road(1)}${road(2)}</${name}></gml:FeatureCollection>`
+      const numbers = (await features(source)).map(({ properties }) => properties)
+      expect([name, numbers]).toEqual([name, isForAll ? [{ n: 1 }, { n: 2 }] : [{ n: 1 }]])
+    }
+    const nested = `<a:SimpleFeatureCollection ${gml}><gml:featureMember><a:MyFeatureCollection><gml:featureMember>${road(3)}</gml:featureMember></a:MyFeatureCollection></gml:featureMember></a:SimpleFeatureCollection>`
+    expect((await features(nested)).map(({ properties }) => properties)).toEqual([{ n: 3 }])
+  })
+
+  it('a root whose name only begins like a report of an exception', async () => {
+    const source = `<a:ExceptionReportList ${gml}><a:road><a:n>1</a:n><a:geom>${point('1 2')}</a:geom></a:road></a:ExceptionReportList>`
+    expect((await features(source)).map(({ properties }) => properties)).toEqual([{ n: 1 }])
+  })
+
+  it.each([
+    ['http://www.opengis.net/gml', true],
+    ['http://www.opengis.net/gml/3.2', true],
+    ['http://www.opengis.net/gmlx', false],
+    ['http://www.aixm.aero/schema/5.1', true],
+    ['http://www.aixm.aero/schemas', false],
+    ['urn:a', false],
+  ])('a point of the namespace %s is a geometry: %j', async (namespace, isGeometry) => {
+    const source = `<gml:FeatureCollection ${gml} xmlns:o="${namespace}"><gml:featureMember><a:f><a:n>1</a:n><a:geom><o:Point><o:pos>1 2</o:pos></o:Point></a:geom></a:f></gml:featureMember></gml:FeatureCollection>`
+    expect((await features(source))[0]!.geometry !== null).toBe(isGeometry)
+  })
+
+  it.each([
+    ['urn:ogc:def:crs:EPSG::4979', [2, 1, 3]],
+    [' EPSG:4979\t', [1, 2, 3]],
+  ])('three numbers make a point in %s', async (system, coordinates) => {
+    const source = `<gml:FeatureCollection ${gml}><gml:featureMember><a:f><a:geom><gml:LineString srsName="${system}"><gml:posList>1 2 3 4 5 6</gml:posList></gml:LineString></a:geom></a:f></gml:featureMember></gml:FeatureCollection>`
+    expect((await features(source))[0]!.geometry.coordinates).toMatchObject([coordinates, {}])
+  })
+
+  it.each(['xlink:href="#p1"', "xlink:href='#p1'", 'xlink:href\n=\t"#p1"', "xlink:href =  '#p1'"])(
+    '%j refers to a geometry',
+    async (reference) => {
+      const member = (inside: string) => `<gml:featureMember><a:f>${inside}</a:f></gml:featureMember>`
+      const source = `<gml:FeatureCollection ${gml}>${member(`<a:geom ${reference}/>`)}${member(`<a:geom>${point('3 4', 'p1')}</a:geom>`)}</gml:FeatureCollection>`
+      expect((await features(source)).map(({ geometry }) => geometry?.coordinates)).toEqual([
+        [3, 4],
+        [3, 4],
+      ])
+    },
+  )
+
   it("blanks around a reference's sign of equality", async () => {
     const member = (inside: string) => `<gml:featureMember><a:f>${inside}</a:f></gml:featureMember>`
     const source = `<gml:FeatureCollection ${gml}>${member(`<a:geom xlink:href = "#p1"/>`)}${member(`<a:geom>${point('3 4', 'p1')}</a:geom>`)}</gml:FeatureCollection>`

@@ -142,6 +142,37 @@ describe('written', () => {
     },
   )
 
+  it.each(['xf.1', 'f.1x', 'f.x', 'f.', 'x.gate', 'x.g.1a', 'x.g.', '_', 'é-1.2_3'])(
+    '%s is an id of the source and stays one, there and back',
+    async (id) => {
+      const feature = { type: 'Feature', id, properties: {}, geometry: null }
+      const there = await converted(JSON.stringify(feature), 'geojson', 'gml')
+      expect(there.text).toContain(`gml:id="${id}"`)
+      const back = await converted(there.bytes, 'gml', 'geojson')
+      expect(JSON.parse(back.text).features[0].id).toBe(id)
+    },
+  )
+
+  it.each(['a b', '1a', '-a', '.a', 'a:b', 'a/'])('%s can be no id of XML and is a property', async (id) => {
+    const feature = { type: 'Feature', id, properties: {}, geometry: null }
+    const { text } = await converted(JSON.stringify(feature), 'geojson', 'gml')
+    expect(text).toContain(`gml:id="f.1"><f:id>${id}</f:id>`)
+  })
+
+  it('ids made up for a dozen features are no ids when they are read again', async () => {
+    const feature = { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } }
+    const source = { type: 'FeatureCollection', features: Array.from({ length: 12 }, () => feature) }
+    const there = await converted(JSON.stringify(source), 'geojson', 'gml')
+    const back = JSON.parse((await converted(there.bytes, 'gml', 'geojson')).text)
+    expect(back.features).toEqual(source.features)
+  })
+
+  it('every sign that no name can have is changed', async () => {
+    const feature = { type: 'Feature', properties: { 'a b (c)': 1, 'é.-_1': 2, '1': 3 }, geometry: null }
+    const { text } = await converted(JSON.stringify(feature), 'geojson', 'gml')
+    for (const element of ['<f:a_b__c_>1<', '<f:é.-_1>2<', '<f:_1>3<']) expect(text).toContain(element)
+  })
+
   it('cut off, it is read as far as it goes, and the note says up to where', async () => {
     const { text } = await converted(JSON.stringify(source), 'geojson', 'gml')
     const lines = text.split('\n')

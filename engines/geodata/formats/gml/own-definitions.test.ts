@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes, inspect } from '../../index.ts'
 import { projJsonOf } from './definition-to-projjson.ts'
-import type { DefinitionNode } from './definition-tree.ts'
+import { type DefinitionNode, definitionsIn, isDefinition } from './definition-tree.ts'
 
 const encoder = new TextEncoder()
 const opening =
@@ -73,6 +73,22 @@ describe('a reference system that the document defines itself', () => {
         ),
       '7457000 4962000',
     ],
+    ...[
+      'urn:ogc:def:method:epsg::9807',
+      'urn:ogc:def:method:EPSG:6.11:9807',
+      'http://www.opengis.net/def/method/EPSG/0/9807',
+    ].map((method): [string, string, string] => [
+      `by the method ${method}`,
+      projected(axis('east') + axis('north')).replace('urn:ogc:def:method:EPSG::9807', method),
+      '7457000 4962000',
+    ]),
+    ...['<gml:srsID><gml:name codeSpace="epsg">6316</gml:name></gml:srsID>', '<gml:srsID>EPSG:6316</gml:srsID>'].map(
+      (id): [string, string, string] => [
+        `with a code of its own in ${id}`,
+        `<gml:dictionaryEntry><gml:ProjectedCRS gml:id="own">${id}<gml:baseGeodeticCRS xlink:href="urn:ogc:def:crs:EPSG::3906"/></gml:ProjectedCRS></gml:dictionaryEntry>`,
+        '7457000 4962000',
+      ],
+    ),
     [
       'that names no meridian: Greenwich',
       projected(axis('east') + axis('north')).replace(/<gml:primeMeridian>.*<\/gml:primeMeridian>/s, ''),
@@ -126,6 +142,20 @@ describe('a reference system that the document defines itself', () => {
     }
   })
 
+  it('named with its file, and in a system of two parts as GML 3.1 has it', async () => {
+    const grid = projected(axis('east') + axis('north'))
+    const inside = grid.replace(/<\/?gml:definitionMember>/g, '').replace('"own"', '"part"')
+    const both = `<gml:dictionaryEntry><gml:CompoundCRS gml:id="own"><gml:srsName>both</gml:srsName><gml:hasincludes/><gml:includesCRS>${inside}</gml:includesCRS></gml:CompoundCRS></gml:dictionaryEntry>`
+    for (const [definition, name] of [
+      [grid, 'this-file.gml#own'],
+      [both, '#own'],
+    ] as const)
+      expect(await read(definition, feature('7457000 4962000', name))).toMatchObject({
+        longitude: expect.closeTo(20.4509, 3),
+        latitude: expect.closeTo(44.8012, 3),
+      })
+  })
+
   // Factors of the EPSG registry.
   it.each([
     [1, '9001 m metre metres meter Meters'],
@@ -169,6 +199,24 @@ describe('refusals name what is missing', () => {
   const own = projected(axis('east') + axis('north'))
   it.each([
     ['no definition', feature('1 2', '#none'), 'gml:id="none"'],
+    ['a definition of another document', `${own}${feature('7457000 4962000', 'urn:else:doc#own')}`, ''],
+    ['a name with more behind it', `${own}${feature('7457000 4962000', '#own zone')}`, ''],
+    ['a name with another behind it', `${own}${feature('7457000 4962000', '#own#zone')}`, ''],
+    ['a method with more behind its code', own.replace('EPSG::9807', 'EPSG::9807x'), 'method:EPSG::9807x'],
+    [
+      'a code with more behind it',
+      own
+        .replace('<gml:identifier codeSpace="x">own<', '<gml:identifier codeSpace="EPSG">6316 (draft)<')
+        .replace(/<gml:conversion>.*<\/gml:conversion>/s, ''),
+      'Our grid: conversion',
+    ],
+    [
+      'a code of seven digits',
+      own
+        .replace('<gml:identifier codeSpace="x">own<', '<gml:identifier codeSpace="EPSG">1236316<')
+        .replace(/<gml:conversion>.*<\/gml:conversion>/s, ''),
+      'Our grid: conversion',
+    ],
     ['no method', own.replace(/<gml:method[^>]*>/, ''), 'Balkans zone 7: method'],
     ['no ellipsoid', own.replace(/<gml:ellipsoid>.*<\/gml:ellipsoid>/s, ''), 'MGI 1901: ellipsoid'],
     ['no semi-major axis', own.replace(/<gml:semiMajorAxis.*<\/gml:semiMajorAxis>/, ''), 'Bessel 1841: semiMajorAxis'],
@@ -197,8 +245,11 @@ describe('refusals name what is missing', () => {
     ],
     ['a number that is none', own.replace('>21<', '>east<'), 'value east'],
   ])('%s', async (_, definition, name) => {
-    const problem = await read(definition, definition.includes('#none') ? '' : feature('7457000 4962000'))
-    expect(problem).toMatchObject({ code: 'unknown_crs', missing: { name: expect.stringContaining(name) } })
+    const problem = await read(definition, definition.includes('srsName="') ? '' : feature('7457000 4962000'))
+    expect(problem).toMatchObject({
+      code: 'unknown_crs',
+      ...(name && { missing: { name: expect.stringContaining(name) } }),
+    })
   })
 })
 
@@ -212,4 +263,23 @@ it('a document of a thousand systems, or of one in itself without end, is read i
   expect(await read(many, feature('1 2', '#c4999'))).toMatchObject({ code: 'unknown_crs' })
   const circle = '<gml:ProjectedCRS gml:id="own"><gml:baseCRS xlink:href="#own"/></gml:ProjectedCRS>'
   expect(await read(circle, feature('1 2'))).toMatchObject({ code: 'unknown_crs' })
+})
+
+it('what defines, and what only holds or resembles a definition', () => {
+  const defining =
+    'ProjectedCRS GeodeticCRS CartesianCS EllipsoidalCS GeodeticDatum XCS Conversion TestConversion Ellipsoid PrimeMeridian OperationMethod OperationParameter UnitDefinition BaseUnit ConventionalUnit'
+  const others =
+    'baseGeodeticCRS cartesianCS usesDatum CRS CS Datum conversion definedByConversion Ellipsoids ProjectedCRSRef ConversionRef theEllipsoid BaseUnits ConventionalUnitRef CoordinateSystemAxis'
+  expect(defining.split(' ').filter((name) => !isDefinition(name))).toEqual([])
+  expect(others.split(' ').filter(isDefinition)).toEqual([])
+})
+
+it('only what begins with `uses` and a capital is called otherwise in GML 3.2', async () => {
+  const names = 'gml:usesEllipsoid usesome causesEffect usesAxis uses'.split(' ')
+  const text = `<gml:GeodeticDatum gml:id="d">${names.map((name) => `<${name}/>`).join('')}</gml:GeodeticDatum>`
+  async function* chunks() {
+    yield encoder.encode(text)
+  }
+  const children = (await definitionsIn(chunks())).get('d')!.children.map(({ name }) => name)
+  expect(children).toEqual(['ellipsoid', 'usesome', 'causesEffect', 'axis', 'uses'])
 })

@@ -138,7 +138,7 @@ export class GmlParser {
       this.#isMember = false
       this.#skipDepth = depth
     } else if (this.#isMember && !/FeatureCollection$/.test(local)) {
-      this.#isMember = /members$/i.test(this.#memberName)
+      this.#isMember = /s$/i.test(this.#memberName)
       this.#openFeature(local, depth)
     } else if (depth === this.#kinds.featureDepth && !this.isCollection && !commonProperties.has(local)) {
       this.#openFeature(local, depth)

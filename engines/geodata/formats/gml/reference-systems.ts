@@ -98,7 +98,7 @@ export class ReferenceSystems {
       isNorthFirst,
       projection: projection.isWgs84 ? undefined : projection,
       isInDegrees: projection.unit === 'degrees',
-      dimension: /(?:^|\D)4979$/.test(name.trim()) ? 3 : undefined,
+      dimension: name.trim().endsWith('4979') ? 3 : undefined,
     }
   }
 }

@@ -198,7 +198,7 @@ export class KmlProperties {
 
   beginSchemaData(): void {
     const url = this.#xml.attribute(this.#names.schemaUrl)
-    this.#schemaOfData = url < 0 ? undefined : this.#schemas.get(this.#texts.attribute(url).replace(/^.*#/, ''))
+    this.#schemaOfData = url < 0 ? undefined : this.#schemas.get(this.#texts.attribute(url).replace(/.*#/, ''))
   }
 
   addLink(): void {

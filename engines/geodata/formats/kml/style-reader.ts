@@ -27,7 +27,7 @@ export class StyleReader {
   finish(xml: string): number {
     const id = this.#id
     if (this.#isMap && id !== undefined) {
-      const normal = /<(?:\w+:)?key>\s*normal\s*<[\s\S]*?styleUrl>\s*#([^<\s]+)/.exec(xml)?.[1]
+      const normal = /<(?:\w+:)?key>\s*normal\s*<.*?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/s.exec(xml)?.[1]
       if (normal !== undefined) this.#maps.set(id, normal)
     }
     let index = this.#byText.get(xml)
