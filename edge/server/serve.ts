@@ -33,7 +33,8 @@ export function serve({ environment, buildFolder, clock, output, say, complain, 
     parts = read(environment, buildFolder)
   } catch (error) {
     // What cannot be read stops the start with one line instead of a stack.
-    return giveUp((error as Error).message)
+    giveUp((error as Error).message)
+    return
   }
   const { configuration, countries, site } = parts
   let isReady = true

@@ -47,7 +47,7 @@ function tokenIn(text: string): Meaning | undefined {
   const isOpen = /\..*\./s.test(beginning) || text.startsWith('{')
   if (!isOpen && !tokenInBase64.test(beginning)) return undefined
   const reading = readJwt(text)
-  const isObject = isOpen && reading.legible.some((part) => /^\s*\{/.test(part.text))
+  const isObject = isOpen && reading.legible.some((part) => part.text.startsWith('{'))
   const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || isObject
   return isToken ? { kind: 'token', reading } : undefined
 }
@@ -122,17 +122,19 @@ const isWithinOtherText = (notation: AddressNotation): boolean => notation === '
 const versionNumber = /^(?:version|ver\.|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
 
 /** Whether a text has the form of an address, perhaps a faulty one: then its numbers and points are not read as a date. */
-const isMeantForAddress = (text: string): boolean =>
-  (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((octet) => Number(octet) < 256)) ||
-  addressLikeForms.some((form) => form.test(text))
+function isMeantForAddress(text: string): boolean {
+  const octets = text.split('.')
+  const areBytes = octets.length === 4 && octets.every((octet) => Number(octet) < 256)
+  return areBytes || addressLikeForms.some((form) => form.test(text))
+}
 
 const addressLikeForms: readonly RegExp[] = [
   // The same three digits four times, though too large for an octet: `999.999.999.999`.
   /^(\d{3})(?:\.\1){3}$/,
   // Octal octets: `0177.0.0.1`.
   /^0\d{0,3}(?:\.\d{1,4}){3}$/,
-  // The beginning of every home network, its last octet not yet typed.
-  /^192\.168\.\d{1,3}$/,
+  // The beginning of every home network, its last octet not yet typed, or one too large.
+  /^192\.168\.[\d.]+$/,
 ]
 
 /** `192.168.001.001` has a fault, and means what it says without the zeros: nobody is assumed to write octal numbers. */

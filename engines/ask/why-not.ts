@@ -21,7 +21,7 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   if (place?.kind === 'refused') return { kind: 'place', reason: place.reason }
   const { problem: moment } = readMoment(trimmed, { now, zone })
   // `31.02.2025` looks like the beginning of an address, and is a day that does not exist.
-  if (moment?.code === 'date_no_such_day' && /^\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/.test(trimmed))
+  if (moment?.code === 'date_no_such_day' && /\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/.test(trimmed))
     return { kind: 'moment', problem: moment }
   const address = looksLikeAddress.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }

@@ -52,8 +52,15 @@ describe('features that stand otherwise than in members of a collection', () => 
 
   it('members of any name, one or several in each', async () => {
     const road = (n: number) => `<a:road><a:n>${n}</a:n></a:road>`
-    for (const name of ['gml:featureMember', 'gml:featureMembers', 'wfs:member', 'gml:members', 'a:roadsMember']) {
-      const isForAll = name.endsWith('s')
+    for (const name of [
+      'gml:featureMember',
+      'gml:featureMembers',
+      'wfs:member',
+      'gml:members',
+      'a:MEMBERS',
+      'a:roadsMember',
+    ]) {
+      const isForAll = name.toLowerCase().endsWith('s')
       const source = `<gml:FeatureCollection ${gml} xmlns:wfs="http://www.opengis.net/wfs/2.0"><${name}>${road(1)}${road(2)}</${name}></gml:FeatureCollection>`
       const numbers = (await features(source)).map(({ properties }) => properties)
       expect([name, numbers]).toEqual([name, isForAll ? [{ n: 1 }, { n: 2 }] : [{ n: 1 }]])

@@ -60,7 +60,7 @@ describe('a pair of styles however it is spelt', () => {
   })
 })
 
-it.each([
+it.each<readonly [string, string | undefined, number | undefined]>([
   ['7f0000ff', '#ff0000', 0.5],
   ['#FF00ff00', '#00ff00', 1],
   [' 00ABCDEF\n', '#efcdab', 0],
