@@ -1,3 +1,5 @@
+import { languages } from '../../engines/core/index.ts'
+
 /** Small files that other programs look for at a fixed place, from the settings of the build. */
 export interface PlainFileSettings {
   readonly siteUrl: string
@@ -23,7 +25,7 @@ function securityText({ siteUrl, securityContact }: PlainFileSettings, today: Da
   return [
     `Contact: ${asUri(securityContact ?? `${siteUrl}/en/support`)}`,
     `Expires: ${lastDay}T00:00:00Z`,
-    'Preferred-Languages: en, ru, sr',
+    `Preferred-Languages: ${languages.toSorted().join(', ')}`,
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n')

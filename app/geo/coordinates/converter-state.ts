@@ -96,7 +96,7 @@ export const following = (
   wordAt: word && system,
 })
 
-/** Half a coordinate is no mistake, and a text of no kind has no reason; SPEC wants silence there. */
+/** Half a coordinate is no mistake, and a text of no kind has no reason to give: there the page is silent, as the specification wants. */
 const isWorthSaying = ({ code, suggestion }: ReadingProblem): boolean =>
   suggestion !== undefined || (code !== 'unreadable' && code !== 'outside_area')
 
