@@ -38,7 +38,7 @@ async function* declaredAsUtf8(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     isFirst = false
     const head = String.fromCharCode(...chunk.subarray(0, 200))
-    const declaration = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(head)
+    const declaration = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(head)
     if (!declaration || /^utf-?8$/i.test(declaration[1]!)) {
       yield chunk
       continue

@@ -28,6 +28,8 @@ describe('the encoding a document declares where it is handed on', () => {
     ['<?xml version="1.0" encoding="utf8"?>', '<?xml version="1.0" encoding="utf8"?>'],
     ['<?xml version="1.0" encoding="utf-8-mac"?>', '<?xml version="1.0" encoding="UTF-8"?>'],
     ['<?xml version="1.0" encoding="x-utf-8"?>', '<?xml version="1.0" encoding="UTF-8"?>'],
+    ['\n\t <?xml version="1.0" encoding="koi8-r"?>', '\n\t <?xml version="1.0" encoding="UTF-8"?>'],
+    ['<?xml encoding="koi8-r"?>', '<?xml encoding="UTF-8"?>'],
     ['<?xml version="1.0" encoding=""?>', '<?xml version="1.0" encoding="UTF-8"?>'],
     ['<?xml version="1.0"?><!-- encoding="koi8-r" -->', '<?xml version="1.0"?><!-- encoding="koi8-r" -->'],
     ['<!-- <?xml encoding="koi8-r" -->', '<!-- <?xml encoding="koi8-r" -->'],
