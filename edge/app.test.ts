@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { openCountryDatabase } from './country/country-database.ts'
 import { nodeCountrySource } from './country/node-country-source.ts'
+import { methodNotAllowed, problemResponse } from './problem.ts'
 
 const lookUp = openCountryDatabase().lookUp
 const peer = (remoteAddress?: string) => ({ incoming: { socket: { remoteAddress } } }) as unknown as HttpBindings
@@ -130,4 +131,46 @@ test('a failing source is a clean 500 without its message', async () => {
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ code: 'internal_error', detail: 'The request failed on our side.' })
   expect(errors).toHaveLength(1)
+})
+
+/** The phrases of RFC 9110, 15. */
+test.each([
+  [400, 'Bad Request'],
+  [404, 'Not Found'],
+  [405, 'Method Not Allowed'],
+  [413, 'Content Too Large'],
+  [415, 'Unsupported Media Type'],
+  [429, 'Too Many Requests'],
+  [431, 'Request Header Fields Too Large'],
+  [500, 'Internal Server Error'],
+] as const)('a problem of status %i is called %s', async (status, title) => {
+  const response = problemResponse({ status, code: 'a', detail: 'b' }, { 'x-more': 'c' })
+  expect(await response.json()).toEqual({ type: 'about:blank', title, status, code: 'a', detail: 'b' })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-more')).toBe('c')
+})
+
+test('a method that is not allowed is told which are', async () => {
+  const response = methodNotAllowed('GET, HEAD')
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+  expect(await response.json()).toMatchObject({ code: 'method_not_allowed', detail: 'Use GET, HEAD here.' })
+})
+
+/** Long enough that they would be compressed: forty values. */
+const values = Array.from({ length: 40 }, () => 'value=1').join('&')
+test.each([
+  ['GET', '/api/v1/units', 'gzip'],
+  ['GET', `/api/v1/units/length/convert?from=mi&to=km&${values}`, null],
+  ['GET', `/api/v1/timestamp?${values}`, 'gzip'],
+  ['GET', '/api/get-country', null],
+  ['GET', '/health', null],
+  ['POST', '/api/v1/units/length/convert', 'gzip'],
+])('%s %.40s is compressed by %s', async (method, path, encoding) => {
+  const app = createApp({ countrySource: () => ({ ok: true, value: null }), compresses: true })
+  const body = JSON.stringify({ from: 'mi', to: 'km', values: Array.from({ length: 40 }, () => '1') })
+  const headers = { 'accept-encoding': 'gzip', 'content-type': 'application/json' }
+  const response = await app.request(path, { method, headers, ...(method === 'POST' ? { body } : {}) })
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding])
 })

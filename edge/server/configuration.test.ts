@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 
@@ -5,17 +6,19 @@ test('the settings, and what they are without a word', () => {
   const usual = {
     port: 3000,
     host: undefined,
+    buildFolder: join(import.meta.dirname, '../../build'),
     trustedProxyCount: 0,
     countryHeader: undefined,
     drainSeconds: 5,
     isAccessLogged: true,
   }
   expect(readConfiguration({})).toEqual(usual)
-  expect(readConfiguration({ PORT: '', HOST: '', COUNTRY_HEADER: '', ACCESS_LOG: 'on' })).toEqual(usual)
+  expect(readConfiguration({ PORT: '', HOST: '', BUILD_DIR: '', COUNTRY_HEADER: '', ACCESS_LOG: 'on' })).toEqual(usual)
   expect(
     readConfiguration({
       PORT: '0',
       HOST: '::1',
+      BUILD_DIR: '/srv/site',
       TRUSTED_PROXY_COUNT: '2',
       COUNTRY_HEADER: 'CF-IPCountry',
       DRAIN_SECONDS: '0',
@@ -24,6 +27,7 @@ test('the settings, and what they are without a word', () => {
   ).toEqual({
     port: 0,
     host: '::1',
+    buildFolder: '/srv/site',
     trustedProxyCount: 2,
     countryHeader: 'cf-ipcountry',
     drainSeconds: 0,

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import type { ProxyTrust } from '../country/node-country-source.ts'
 
 export interface Configuration extends ProxyTrust {
   readonly port: number
   readonly host: string | undefined
+  readonly buildFolder: string
   readonly isAccessLogged: boolean
   /** How long `/health` says 503 before we stop listening. */
   readonly drainSeconds: number
@@ -13,6 +15,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   return {
     port: wholeNumber(environment, 'PORT', 3000, 65_535),
     host: environment.HOST || undefined,
+    buildFolder: environment.BUILD_DIR || join(import.meta.dirname, '../../build'),
     trustedProxyCount: wholeNumber(environment, 'TRUSTED_PROXY_COUNT', 0, 10),
     countryHeader: environment.COUNTRY_HEADER?.toLowerCase() || undefined,
     drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 5, 300),

@@ -14,15 +14,14 @@ afterAll(() => build.remove())
 const day = 86_400_000
 const { builtOn } = openCountryDatabase()
 
-function started(environment: Record<string, string>, buildFolder = build.folder) {
+function started(environment: Record<string, string>) {
   const said: string[] = []
   const complaints: string[] = []
   const exits: number[] = []
   const signals = new Map<string, () => void>()
   let log = ''
   serve({
-    environment: { HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...environment },
-    buildFolder,
+    environment: { HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', BUILD_DIR: build.folder, ...environment },
     clock: () => builtOn.getTime() + 3.9 * day,
     output: new Writable({
       write(chunk, _, done) {
@@ -107,10 +106,10 @@ test('says so when it cannot listen for another reason', async () => {
 })
 
 test.each([
-  [{ PORT: 'http' }, undefined, /^PORT must be a whole number/],
-  [{}, '/nonexistent', /^There is no built site yet: run `npm run build` first\.$/],
-  [{ COUNTRY_DATABASE: '/nonexistent.mmdb' }, undefined, /ENOENT.*nonexistent\.mmdb/],
-])('does not start with %o and the build in %s', (environment, folder, complaint) => {
-  const server = started(environment, folder ?? build.folder)
+  [{ PORT: 'http' }, /^PORT must be a whole number/],
+  [{ BUILD_DIR: '/nonexistent' }, /^There is no built site yet: run `npm run build` first\.$/],
+  [{ COUNTRY_DATABASE: '/nonexistent.mmdb' }, /ENOENT.*nonexistent\.mmdb/],
+])('does not start with %o', (environment, complaint) => {
+  const server = started(environment)
   expect([server.exits, server.complaints]).toEqual([[1], [expect.stringMatching(complaint)]])
 })

@@ -13,7 +13,6 @@ import { createSiteServer } from './http-server.ts'
 /** What the process that serves gives and takes; a test has another than Node's. */
 export interface ServingProcess {
   readonly environment: Readonly<Record<string, string | undefined>>
-  readonly buildFolder: string
   readonly clock: () => number
   readonly output: Writable
   readonly say: (line: string) => void
@@ -23,14 +22,14 @@ export interface ServingProcess {
 }
 
 /** Serves the built site until a signal ends it. */
-export function serve({ environment, buildFolder, clock, output, say, complain, exit, on }: ServingProcess): void {
+export function serve({ environment, clock, output, say, complain, exit, on }: ServingProcess): void {
   const giveUp = (reason: string) => {
     complain(reason)
     exit(1)
   }
   let parts: ReturnType<typeof read>
   try {
-    parts = read(environment, buildFolder)
+    parts = read(environment)
   } catch (error) {
     // What cannot be read stops the start with one line instead of a stack.
     giveUp((error as Error).message)
@@ -76,9 +75,13 @@ export function serve({ environment, buildFolder, clock, output, say, complain, 
   on('SIGINT', () => void stop(0))
 }
 
-function read(environment: ServingProcess['environment'], buildFolder: string) {
+function read(environment: ServingProcess['environment']) {
   const configuration = readConfiguration(environment)
-  if (!existsSync(join(buildFolder, 'site.json')))
+  if (!existsSync(join(configuration.buildFolder, 'site.json')))
     throw new Error('There is no built site yet: run `npm run build` first.')
-  return { configuration, countries: openCountryDatabase(environment.COUNTRY_DATABASE), site: loadSite(buildFolder) }
+  return {
+    configuration,
+    countries: openCountryDatabase(environment.COUNTRY_DATABASE),
+    site: loadSite(configuration.buildFolder),
+  }
 }
