@@ -9,27 +9,27 @@ import { Page } from '#app/ui/page.tsx'
 import {
   type AskedPair,
   type FormatId,
+  formatMetas,
   formatPairSlug,
-  metaOf,
-  missingContent,
   usualTarget,
   type WriteOptions,
 } from '#engines/geodata/index.ts'
 import { ConvertControls } from '../files/convert-controls.tsx'
 import { filesToConvert, type Item } from '../files/converter-state.ts'
+import { DropZone } from '../files/drop-zone.tsx'
 import { ErrorBox } from '../files/error-box.tsx'
 import { FileList } from '../files/file-list.tsx'
 import { Results } from '../files/results.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { useLaunchedFiles } from '../files/use-launched-files.ts'
-import { AnyDropZone } from './any-drop-zone.tsx'
+import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
 import { convertHead } from './page-head.ts'
 import { TargetList } from './target-list.tsx'
 import { TargetOptions } from './target-options.tsx'
 import { UnknownFiles } from './unknown-files.tsx'
 import { UnreadFiles } from './unread-files.tsx'
 import { useAnyConverter } from './use-any-converter.ts'
-import { type Inspections, useInspections } from './use-inspections.ts'
+import { useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
 const Inventory = lazy(() => import('./inventory.tsx').then((part) => ({ default: part.Inventory })))
@@ -61,11 +61,7 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
   // No pair names files of several formats.
   const isMixed = new Set(state.items.map(({ format }) => format)).size > 1
   const { found, problems } = useInspections(state.items)
-  const known = state.items.flatMap(({ id, name, format }) => {
-    const read = found.get(id)?.read
-    return read ? [{ name, format, read }] : []
-  })
-  const fields = [...new Map(known.flatMap(({ read }) => read.fields.map((field) => [field.name, field]))).values()]
+  const known = knownFiles(state.items, found)
   // Once there are results, they show all of it.
   const hasAllResults =
     state.items.some(({ status }) => status.kind === 'done') && !isConverting && !hasWaiting(state.items)
@@ -81,7 +77,13 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
       <div className="grid grid-cols-1 gap-4">
         <Card>
           <div className="flex flex-col gap-4">
-            <AnyDropZone isDragging={isDragging} isSmall={first !== undefined} onFiles={converter.choose} />
+            <DropZone
+              isDragging={isDragging}
+              isSmall={first !== undefined}
+              onFiles={converter.choose}
+              invitation={m.convert_drop()}
+              hint={formatNames}
+            />
             <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
             <UnknownFiles {...converter.useless} />
             <UnreadFiles
@@ -97,7 +99,7 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
               isDisabled={isConverting}
               onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
             />
-            <TargetOptions to={to} fields={fields} options={options} onChange={setOptions} />
+            <TargetOptions to={to} fields={fieldsOf(known)} options={options} onChange={setOptions} />
             <ErrorBox
               state={state}
               onOpenAs={() => undefined}
@@ -121,14 +123,8 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
   )
 }
 
+/** Every file is taken, so that no chooser hides one whose ending its system does not know; the zone says what can be read. */
+const formatNames = formatMetas.map(({ name }) => name).join(', ')
+
 const hasWaiting = (items: readonly Item[]): boolean => items.some(({ status }) => status.kind === 'waiting')
 
-/** Files that were read to their end and hold nothing; what is handed on whole may be empty. */
-const emptyFiles = (items: readonly Item[], found: Inspections['found'], to: FormatId) =>
-  items.flatMap(({ id, format }) => {
-    const whole = found.get(id)?.whole
-    const { category, document } = metaOf(format)
-    if (whole === undefined || (document !== undefined && document === metaOf(to).document)) return []
-    const problem = missingContent(whole.read, whole.read.features, category === 'gps', whole.notes)
-    return problem ? [[id, problem] as const] : []
-  })

@@ -16,11 +16,11 @@ import {
 } from '#engines/geodata/index.ts'
 import { AnyToolLink } from './any-tool-link.tsx'
 import { ConvertControls } from './convert-controls.tsx'
-import { DropZone } from './drop-zone.tsx'
 import { ErrorBox, MismatchNotice, SwitchedNotice } from './error-box.tsx'
 import { FileList } from './file-list.tsx'
 import { FormatCards } from './format-cards.tsx'
 import { FormatChoice } from './format-choice.tsx'
+import { FormatDropZone } from './format-drop-zone.tsx'
 import { OtherPairs } from './other-pairs.tsx'
 import { PrecisionChoice, type Quantization } from './precision-choice.tsx'
 import { TargetSystemChoice } from './reference-system/target-system-choice.tsx'
@@ -88,7 +88,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                   changePair({ from: pair.to, to: pair.from })
                 }}
               />
-              <DropZone
+              <FormatDropZone
                 from={pair.from}
                 isDragging={isDragging}
                 isSmall={state.items.length > 0}
