@@ -1,4 +1,5 @@
 import { isTimestampUnit } from '#engines/devtools/index.ts'
+import { exactJson } from './exact-json.ts'
 import { exitCodeOf } from './print.ts'
 import { standardInputLines, standardInputText } from './standard-input.ts'
 import { putOut } from './standard-output.ts'
@@ -115,13 +116,10 @@ function printOne(outcome: Outcome, asJson: boolean): number {
   return 0
 }
 
-/** Numbers beyond JavaScript's are texts, so that no reader rounds them. */
 function jsonOf(outcome: Outcome & { readonly input?: string }): string {
   const { input } = outcome
   const content = outcome.ok
     ? { ...outcome.value, remarks: outcome.remarks ?? [] }
     : { ok: false, problem: outcome.problem, message: outcome.message }
-  return JSON.stringify(input === undefined ? content : { input, ...content }, (_, value) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
+  return exactJson(input === undefined ? content : { input, ...content })
 }

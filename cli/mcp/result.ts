@@ -1,4 +1,5 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js'
+import { exactJson } from '../exact-json.ts'
 import { type Outcome, textOf } from '../tools/outcome.ts'
 
 export const reading: ToolAnnotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
@@ -19,6 +20,5 @@ export const errorOf = (message: string): CallToolResult => ({
   content: [{ type: 'text', text: message }],
 })
 
-/** As JSON has it; numbers beyond JavaScript's are texts. */
-export const plain = (value: object): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each)))
+/** As JSON has it. */
+export const plain = (value: object): Record<string, unknown> => JSON.parse(exactJson(value))
