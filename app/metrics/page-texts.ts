@@ -1,3 +1,4 @@
+import { capitalised } from '#app/language/capitalised.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertPrinted, type Pair, pairSlug, type Unit, unitOf } from '#engines/units/index.ts'
@@ -76,10 +77,6 @@ function answerText(category: Category, { from, to }: Pair, language: Language):
   const given = proseQuantity(value, symbolOf(from), language)
   return `${given} ${printed.exact ? '=' : '≈'} ${proseQuantity(printed.text, symbolOf(to), language)}`
 }
-
-/** Names of units begin small, headings with a capital. */
-const capitalised = (text: string, language: Language): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 /** A link to another pair: "kilometres to feet". */
 export const pairLinkText = (category: Category, pair: Pair, language: Language): string =>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { capitalised } from '#app/language/capitalised.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { type Pair, pairSlug, systemOf } from '#engines/coordinates/index.ts'
@@ -39,6 +40,3 @@ function pairNames(pair: Pair, language: Language): { from: string; to: string }
     to: systemOf(pair.to).shortName[language],
   }
 }
-
-const capitalised = (text: string, language: Language): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
