@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { languages } from '#engines/core/index.ts'
 
 const buildFolder = process.env.BUILD_DIR ?? 'build'
-const clientFolder = join(buildFolder, 'client')
+export const clientFolder = join(buildFolder, 'client')
 
 /** Every file of the built site, by its address. */
 export const builtFiles: ReadonlySet<string> = new Set(

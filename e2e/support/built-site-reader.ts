@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#engines/core/index.ts'
-import { decodeEntities, pagePaths } from './built-pages.ts'
+import { clientFolder, decodeEntities, pagePaths } from './built-pages.ts'
 
 export interface PageFacts {
   /** As a visitor sees it: `/en/`, `/en/metrics/length`. */
@@ -66,8 +66,7 @@ function readSite(): Site {
 }
 
 /** A letter for each byte: tags are found all the same, and only what is new on a page has to be decoded. */
-const readBytes = (path: string): string =>
-  readFileSync(join(process.env.BUILD_DIR ?? 'build', 'client', path, 'index.html'), 'latin1')
+const readBytes = (path: string): string => readFileSync(join(clientFolder, path, 'index.html'), 'latin1')
 
 /** A tag and the text after it. */
 interface Piece {
