@@ -3,8 +3,9 @@
  *
  *   npm run mutants -- --folder engines/units --count 20 --seed 7
  *
- * Without --folder every folder has its turn; with --near only the tests beside the code are asked, with --patterns faults are made in regular expressions only. The report is written to .cache/mutants.md. A fault that changes nothing anyone
- * could see (a cache left out, a wider buffer) survives rightly: read the list before writing a test.
+ * Without --folder every folder has its turn. With --near only the tests beside the code are asked; with --patterns faults are made in
+ * regular expressions only. The report is written to .cache/mutants.md. A fault that changes nothing anyone could see (a cache left
+ * out, a wider buffer) survives rightly: read the list before writing a test.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

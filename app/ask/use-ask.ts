@@ -58,7 +58,7 @@ export function useAsk(onOpened: () => void): Ask {
 
   const load = () => {
     answering.current ??= import('./answers.ts').then((module) => {
-      // The readers build their tables at the first question, so that it is not the visitor's.
+      // The readers build their tables at the first question: better this one than the visitor's.
       module.answersTo('1 km', language)
       whenIdle(firstQuestions.map((text) => () => void module.answersTo(text, language)))
       return module

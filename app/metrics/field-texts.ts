@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, string>>
 
 /**
- * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes up to 33 of them, and on a
+ * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes dozens of them, and on a
  * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts. A unit of the pair has
  * two inputs, one above the cards and one in its card: the same text in both.
  */

@@ -97,7 +97,7 @@ async function storedOrFetched(request: Request): Promise<Response> {
   const stored = (await cache.match(request)) ?? (await caches.match(request))
   if (stored) return stored
   const response = await fetch(request)
-  // What was seldom enough needed to be left out is kept once it was.
+  // Left out of the first storing because few need it: this visitor does, so it is kept.
   if (response.ok) await cache.put(request, response.clone())
   return response
 }

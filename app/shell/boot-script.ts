@@ -3,20 +3,24 @@ import { languages } from '#engines/core/index.ts'
 import { earlyScript } from './early.ts'
 import { fontStorageKey } from './font.ts'
 
-/**
- * Runs in the head before anything is drawn: the chosen theme without a flash, the font when it is there already, the visitor's locale for what is ordered by it,
- * whether this page keeps room for ads, the language of the client shell, which is one file for all of them, and fields that
- * yield to a first click (app/ui/yields.ts), and what a visitor does before the scripts are there (early.ts).
- * Its middle lines say which texts may become markup or code (Trusted Types): plain text, the empty element React makes scripts
- * from, and addresses of our own workers. Everything else is refused by the browser. The script itself counts as plain text too,
- * because it has no angle bracket: React writes it again when the whole document is drawn anew.
- * It must stay the same text on every page: the content security policy knows it by its hash.
- */
 export const themeStorageKey = 'convertory:theme'
 
 const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
 
-/** A function, so that the scripts of the pages do not carry the text: it stands in their HTML. */
+/**
+ * The script in the head, which runs before anything is drawn. In its order:
+ *
+ * - the chosen theme, so that nothing flashes, and the font if it was loaded on an earlier page;
+ * - the visitor's locale, which the style sheet orders cards by, and the language of the client shell, which is one file for all;
+ * - whether this page keeps room for ads;
+ * - which texts may become markup or code (Trusted Types): plain text, the empty element that React makes scripts from, and addresses
+ *   of our own workers. The browser refuses everything else. This script itself passes as plain text, because it has no angle
+ *   bracket: React writes it again when the whole document is drawn anew;
+ * - fields that yield to a first click (app/ui/yields.ts), and what a visitor does before the scripts are there (early.ts).
+ *
+ * It must be the same text on every page: the content security policy knows it by its hash. It is a function, so that the bundles
+ * do not carry the text, which stands in the HTML.
+ */
 export const bootScript = (): string => `(function(r){
 try{var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t;if(localStorage.getItem(${JSON.stringify(fontStorageKey)}))r.dataset.font="inter"}catch(e){}
 r.dataset.locale=navigator.language

@@ -127,4 +127,3 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
 const formatNames = formatMetas.map(({ name }) => name).join(', ')
 
 const hasWaiting = (items: readonly Item[]): boolean => items.some(({ status }) => status.kind === 'waiting')
-

@@ -1,4 +1,10 @@
-import { type FieldSummary, type FormatId, type GeodataProblem, metaOf, missingContent } from '#engines/geodata/index.ts'
+import {
+  type FieldSummary,
+  type FormatId,
+  type GeodataProblem,
+  metaOf,
+  missingContent,
+} from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
 import type { KnownFile } from './fates-of-files.ts'
 import type { Inspections } from './use-inspections.ts'

@@ -21,10 +21,10 @@ export function loadUnderstanding(): Promise<Understanding> {
   return loading
 }
 
-/** For who need not know whether it comes. */
+/** For callers that do not wait for it. */
 export const prepareUnderstanding = (): void => void loadUnderstanding().catch(() => undefined)
 
-/** For what is on the prerendered page already and can wait until somebody else has loaded it. */
+/** For parts that the prerendered page shows already: they wait until something else has loaded it. */
 export const whenUnderstandingIsThere = (): Promise<Understanding> =>
   import.meta.env.SSR ? loadUnderstanding() : arrival
 

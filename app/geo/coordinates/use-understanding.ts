@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loadUnderstandingWhenIdle, type Understanding, whenUnderstandingIsThere } from './load-understanding.ts'
 
-/** The understanding once it is there; then it is told, too, to whom something was brought before. */
+/** The understanding, once it is there. `onArrival` is called then, for what was typed or pasted before. */
 export function useUnderstanding(onArrival: (understanding: Understanding) => void): Understanding | undefined {
   const [understanding, setUnderstanding] = useState<Understanding>()
   const arrive = useEffectEvent(onArrival)

@@ -27,7 +27,7 @@ export function surroundingsOf({ westDegrees, eastDegrees, southDegrees, northDe
   }
 }
 
-/** Another reading shows more only where something was left out that a pixel is small enough for, and most of the sample is out of sight. */
+/** Reading again shows more only if points were left out that this zoom could show, and if most of the sample is out of sight. */
 export function wantsFiner({ picture, within }: Sample, area: VisibleArea): boolean {
   if (picture === undefined || !picture.thinned || picture.cellDegrees <= pixelDegrees(area)) return false
   const seen = overlap(within, nearestCopy(surroundingsOf(area), within))

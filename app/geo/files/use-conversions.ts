@@ -27,7 +27,7 @@ export const newItem = (group: FileGroup, format: FormatId): Item => ({
   status: { kind: 'waiting' },
 })
 
-/** The same file, to be read in this way besides what was said about it before. */
+/** The same file as a new item: read as the visitor said before, and in this way on top. */
 const readIn = (item: Item, way: Way): Item => ({
   ...newItem(item, item.format),
   way: { ...item.way, ...way, readOptions: { ...item.way?.readOptions, ...way.readOptions } },

@@ -41,10 +41,10 @@ export type InspectionReply =
   | { readonly kind: 'drawn'; readonly picture: Picture | undefined }
   | { readonly kind: 'failed'; readonly problem: GeodataProblem | undefined }
 
-/** One that has ended its work, ready for the next: with many files, most of the time would go into starting. */
+/** A worker that has finished and waits for the next file: with many files, starting one for each would take most of the time. */
 let idle: Worker | undefined
 
-/** What it has grown to while it read is wanted by the conversion that follows. */
+/** Not longer: the conversion that follows needs the memory it holds. */
 const idleMilliseconds = 2000
 
 function keepAwhile(worker: Worker): void {
