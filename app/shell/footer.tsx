@@ -25,7 +25,7 @@ export function Footer() {
     { to: `/${language}/api`, text: m.shell_footer_api(), reloadDocument: true },
   ]
   return (
-    <footer id="page-end" className="mt-auto border-t border-line bg-surface text-sm text-muted">
+    <footer className="mt-auto border-t border-line bg-surface text-sm text-muted">
       <div className="container-page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5">
         <p>{m.shell_footer_copyright({ name: productName })}</p>
         <nav aria-label={m.shell_footer_label()}>
@@ -45,6 +45,8 @@ export function Footer() {
           </ul>
         </nav>
       </div>
+      {/* What the first drawing of a page waits for (root.tsx): a browser looks for its beginning, so it stands behind everything. */}
+      <i id="page-end" />
     </footer>
   )
 }
