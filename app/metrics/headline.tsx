@@ -11,7 +11,6 @@ import { LongNumber } from './long-number.tsx'
 import type { CategoryTexts } from './page-texts.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { Reading } from './reading.tsx'
-import { shortened } from './shortened.ts'
 import { withOtherSign } from './sign.ts'
 import type { useTypedValue } from './use-typed-value.ts'
 
@@ -88,10 +87,8 @@ function answerOf(category: Category, { typed, sides }: HeadlineProps['converter
   const printed = convertPrinted(category, typed.unit, target, typed.text, language)!
   const parts = reading.quantity?.parts ?? [{ plain: reading.number?.plain ?? typed.text.trim(), unit: typed.unit }]
   return {
-    given: parts
-      .map(({ plain, unit }) => proseQuantity(shortened(plain, longestShown), symbol(unit), language))
-      .join(' '),
-    result: proseQuantity(shortened(printed.text, longestShown), symbol(target), language),
+    given: parts.map(({ plain, unit }) => proseQuantity(plain, symbol(unit), language, longestShown)).join(' '),
+    result: proseQuantity(printed.text, symbol(target), language, longestShown),
     exact: printed.exact,
     target,
   }

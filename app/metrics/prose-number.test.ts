@@ -20,6 +20,12 @@ test('numbers within a text, and a number with its unit', () => {
   expect(proseQuantity('0.5', 'km', 'sr')).toBe('0,5\u00a0km')
 })
 
+test('a number that loses its middle keeps the marks of its language', () => {
+  const long = `-${'1234567890'.repeat(3)}.${'5'.repeat(20)}`
+  expect(proseQuantity(long, 'км', 'ru', 24)).toBe('−123\u00a0456\u00a0789\u00a0012…555555\u00a0км')
+  expect(proseQuantity(long, 'км', 'ru')).toContain('890,555')
+})
+
 test('hundreds of digits are grouped at once', () => {
   expect(proseNumber('9'.repeat(1000), 'en')).toHaveLength(1333)
 })

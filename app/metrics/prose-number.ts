@@ -1,5 +1,6 @@
 import type { Language } from '#engines/core/index.ts'
 import { numberMarks } from '#wording/number-marks.ts'
+import { shortened } from './shortened.ts'
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -23,6 +24,6 @@ export function proseNumber(plain: string, language: Language): string {
 export const proseNumbers = (text: string, language: Language): string =>
   text.replace(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/g, (number) => proseNumber(number, language))
 
-/** A number and its unit never part at the end of a line. */
-export const proseQuantity = (plain: string, symbol: string, language: Language): string =>
-  `${proseNumber(plain, language)}\u00a0${symbol}`
+/** A number and its unit never part at the end of a line. One too long loses its middle once it has the language's marks. */
+export const proseQuantity = (plain: string, symbol: string, language: Language, longest = Infinity): string =>
+  `${shortened(proseNumber(plain, language), longest)}\u00a0${symbol}`

@@ -27,20 +27,25 @@ export function Reading({ category, categoryTexts, language, typed }: ReadingPro
   }
   const { number, quantity } = reading
   const parts = quantity?.parts.map(({ plain, unit }) =>
-    proseQuantity(shortened(plain, longestWord), unitOf(category, unit).symbol[language], language),
+    proseQuantity(plain, unitOf(category, unit).symbol[language], language, longestWord),
   )
   const otherwise = number?.otherwise ?? quantity?.otherwise
   // Without grouping, which is what the doubt is about.
-  const plain = shortened(number?.plain ?? quantity?.parts[0]?.plain ?? '', longestWord)
+  const plain = number?.plain ?? quantity?.parts[0]?.plain ?? ''
   return (
     <>
       {otherwise !== undefined && (
         <p className="answer-hint">
-          {m.metrics_read_otherwise({ plain: plain.replace('.', numberMarks[language].decimal), otherwise })}
+          {m.metrics_read_otherwise({
+            plain: shortened(plain.replace('.', numberMarks[language].decimal), longestWord),
+            otherwise,
+          })}
         </p>
       )}
       {otherwise === undefined && (number || parts) && (
-        <p className="answer-hint">{m.metrics_read_as({ value: parts?.join(' ') ?? proseNumber(plain, language) })}</p>
+        <p className="answer-hint">
+          {m.metrics_read_as({ value: parts?.join(' ') ?? shortened(proseNumber(plain, language), longestWord) })}
+        </p>
       )}
       {isBelowLowest(category, reading) && <p className="answer-hint">{m.metrics_below_lowest()}</p>}
     </>

@@ -1,7 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { printQuantity, unitOf } from '#engines/units/index.ts'
 import { proseQuantity } from '../prose-number.ts'
-import { shortened } from '../shortened.ts'
 import { barLengths, nearestThings } from './bars.ts'
 import type { DrawingProps } from './drawing.ts'
 
@@ -21,7 +20,7 @@ export function Comparison({ category, language, typed, typedPlain, baseValue, t
     name: thing ? thing.name[language] : m.metrics_picture_yours(),
     value: thing
       ? proseQuantity(printQuantity(category, thing.value, typed.unit), symbol, language)
-      : proseQuantity(shortened(typedPlain, 16), symbol, language),
+      : proseQuantity(typedPlain, symbol, language, 16),
   }))
   const spoken = rows.map(({ name, value }) => `${name}: ${value}`).join('; ')
   return (

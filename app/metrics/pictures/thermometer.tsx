@@ -1,7 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { printQuantity, unitOf } from '#engines/units/index.ts'
 import { proseQuantity } from '../prose-number.ts'
-import { shortened } from '../shortened.ts'
 import type { DrawingProps } from './drawing.ts'
 import { apart, windowFor } from './scale.ts'
 
@@ -29,7 +28,7 @@ export function Thermometer({ category, pair, language, typed, typedPlain, baseV
         .join(' · '),
     }))
   const shown = apart(marks, ({ value }) => yOf(value), 22)
-  const typedText = proseQuantity(shortened(typedPlain, 24), unitOf(category, typed.unit).symbol[language], language)
+  const typedText = proseQuantity(typedPlain, unitOf(category, typed.unit).symbol[language], language, 24)
   const spoken = [
     ...(baseValue === null ? [] : [`${m.metrics_picture_yours()}: ${typedText}`]),
     ...shown.map(({ name, readings }) => `${name}: ${readings}`),
