@@ -80,8 +80,11 @@ test('the address', async ({ page, context }) => {
   await test.step('without the name of a pair it behaves as WGS 84 to UTM', async () => {
     await open(page, '/en/geo/coordinates/nonsense')
     await expectTexts(page, berlin)
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await field(page, 'utm').fill('31U 448251 5411932')
     await expect.poll(() => address(page)).toBe('/en/geo/coordinates/utmwgs84')
+    // That of a pair takes another line on a phone, and the field would move while it is typed into.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading!)
   })
 })
 
