@@ -21,11 +21,12 @@ export function ComingSoonTools() {
             className="border-dashed bg-transparent text-muted shadow-none"
             dimmed
           >
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 className="text-lg font-semibold">{tool.title}</h3>
+            <h3 className="text-lg font-semibold">{tool.title}</h3>
+            <p className="mt-1 mb-auto">{tool.description}</p>
+            {/* Below, in a row with those of its neighbours: beside the titles only the short ones had room for it. */}
+            <p className="mt-3">
               <Badge>{m.dev_coming_soon()}</Badge>
-            </div>
-            <p className="mt-1">{tool.description}</p>
+            </p>
           </ToolTile>
         ))}
       </ToolGrid>

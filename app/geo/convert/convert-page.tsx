@@ -107,7 +107,9 @@ export function ConvertPage({ pair }: { pair: AskedPair }) {
             />
             <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel}>
               {waiting > 1 && !isConverting && (
-                <Button onClick={() => void converter.convertAsOne()}>{m.convert_as_one()}</Button>
+                <Button className="grow sm:grow-0" onClick={() => void converter.convertAsOne()}>
+                  {m.convert_as_one()}
+                </Button>
               )}
             </ConvertControls>
           </div>
