@@ -31,7 +31,7 @@ export default function AskDialog({ askings, onClosed }: { askings: number; onCl
         onClosed()
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
-      className="mx-auto mt-4 w-[min(40rem,calc(100vw-1.5rem))] max-w-none rounded-card border border-line bg-page p-0 text-ink shadow-lift backdrop:bg-ink/40 sm:mt-[12vh]"
+      className="mx-auto mt-4 w-[min(40rem,calc(100vw-1.5rem))] max-w-none rounded-card border border-line bg-page p-0 text-ink shadow-lift backdrop:bg-black/40 sm:mt-[12vh]"
     >
       <div className="p-3 sm:p-4">
         <div className="mb-1 flex items-center justify-between pl-1">
