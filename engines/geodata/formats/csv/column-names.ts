@@ -1,12 +1,14 @@
+import type { BothAngles } from './angle-columns.ts'
+
 /** Names of columns people give to positions, in the languages of the site and as programs write them; letters and digits only. */
 const longitudes =
   words(`lon long lng longitude longitud longitude_deg lon_deg x xcoord coordx pointx x_wgs84 lon_wgs84 wgs84lon decimallongitude
   gpslongitude geolon geolng долгота долг геодолгота дужина гдужина географскадужина duzina dužina geografskadužina geografskaduzina länge laenge
-  easting eastings utmeasting utmx xutm lonx londd longdd decimallong longitudewgs84 вд восточнаядолгота`)
+  easting eastings utmeasting utmx xutm lonx londd longdd decimallong longitudewgs84 longitudeew вд восточнаядолгота`)
 const latitudes =
   words(`lat latitude latitud latitude_deg lat_deg y ycoord coordy pointy y_wgs84 lat_wgs84 wgs84lat decimallatitude gpslatitude
   geolat широта шир геоширота ширина гширина географскаширина sirina širina geografskaširina geografskasirina breite northing
-  northings utmnorthing utmy yutm laty latdd decimallat latitudewgs84 сш севернаяширота`)
+  northings utmnorthing utmy yutm laty latdd decimallat latitudewgs84 latitudens сш севернаяширота`)
 const elevations = words(
   `ele elev elevation altitude alt z height высота высотам висина надморскависина visina elevationm altitudem`,
 )
@@ -37,6 +39,8 @@ export interface PositionColumns {
   readonly elevation: number
   readonly geometry: number
   readonly pair: number
+  /** Present where minutes, seconds or letters of the hemispheres have columns of their own. */
+  readonly angles?: BothAngles
 }
 
 const find = (names: readonly string[], known: ReadonlySet<string>): number =>

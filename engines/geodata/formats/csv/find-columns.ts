@@ -1,3 +1,4 @@
+import { angleColumns } from './angle-columns.ts'
 import { chosenColumn, namedLongitudeFirst, type PositionColumns, positionColumns } from './column-names.ts'
 import { isGeometry, isPosition, looseNumber, readPair } from './written-numbers.ts'
 
@@ -30,7 +31,8 @@ interface ChosenColumns {
  * has no names, two columns of degrees.
  */
 export function findColumns(first: readonly string[], rows: readonly string[][], chosen: ChosenColumns): FoundColumns {
-  const named = positionColumns(first)
+  const byName = positionColumns(first)
+  const named = { ...byName, ...angleColumns(first, rows, byName) }
   const elevation = named.elevation
   const longitude = chosenColumn(first, chosen.longitudeColumn)
   const latitude = chosenColumn(first, chosen.latitudeColumn)

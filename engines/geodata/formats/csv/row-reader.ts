@@ -5,6 +5,7 @@ import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { type AngleColumns, isSouthOrWest } from './angle-columns.ts'
 import { type ColumnKinds, kindOfValue } from './column-kinds.ts'
 import type { PositionColumns } from './column-names.ts'
 import { isBeyondDegrees } from './degrees.ts'
@@ -79,7 +80,8 @@ export class RowReader {
     this.#columns = hasPair ? { ...columns, geometry: isBoth ? columns.geometry : -1 } : { ...columns, ...none }
     const { longitude, latitude, elevation, geometry } = this.#columns
     // An address around the numbers is a value of its own.
-    const positions = [longitude, latitude, elevation, pairs?.areAmongWords ? -1 : geometry]
+    const parts = Object.values(this.#columns.angles ?? {}).flatMap((angle: AngleColumns) => Object.values(angle))
+    const positions = [longitude, latitude, elevation, pairs?.areAmongWords ? -1 : geometry, ...parts]
     this.#fields = names.map((name, index) => (positions.includes(index) ? -1 : context.document.field(name)))
     this.#typed = names.map((_, index) => kinds.isTyped(index))
     this.#withCommas = names.map((_, index) => usesCommas && kinds.hasCommas(index))
@@ -158,11 +160,11 @@ export class RowReader {
   #point(): void {
     const batch = this.#batch
     const { longitude, latitude, elevation } = this.#columns
-    const x = this.#number(longitude)
+    const x = this.#angle(longitude, this.#columns.angles?.longitude)
     const xStart = this.#numberStart
     const xEnd = this.#numberEnd
     const xIsPlain = this.#numberIsPlain
-    const y = this.#number(latitude)
+    const y = this.#angle(latitude, this.#columns.angles?.latitude)
     if (Number.isNaN(x) || Number.isNaN(y)) {
       if (!this.#isBlank(longitude) || !this.#isBlank(latitude)) this.#unreadable++
       return
@@ -189,6 +191,28 @@ export class RowReader {
         batch.zDigits.set(point, batch.addText(this.#rows.bytes, this.#numberStart, this.#numberEnd), batch.textLength)
     } else if (!this.#isBlank(elevation))
       this.#context.notes.add('value-unreadable', 1, { subject: this.#names[elevation] })
+  }
+
+  /** Degrees, with what other columns add to them. */
+  #angle(column: number, parts: AngleColumns | undefined): number {
+    if (parts === undefined) return this.#number(column)
+    const rest = this.#part(parts.minutes) / 60 + this.#part(parts.seconds) / 3600
+    const letter = parts.side < 0 ? '' : this.#text(parts.side)
+    const degrees = this.#number(column)
+    const isNegative = isSouthOrWest(letter) || degrees < 0 || Object.is(degrees, -0)
+    const value = Math.abs(degrees) + rest
+    // The digits of the degrees alone are those of another number.
+    this.#numberIsPlain &&= rest === 0 && isNegative === degrees < 0
+    return isNegative ? -value : value
+  }
+
+  #part(column: number): number {
+    return column < 0 || this.#isBlank(column) ? 0 : this.#number(column)
+  }
+
+  #text(column: number): string {
+    const { bytes, start, end, count } = this.#rows
+    return column >= count ? '' : new TextDecoder().decode(bytes.subarray(start[column], end[column]))
   }
 
   /** Both coordinates, from one value. */

@@ -16,7 +16,9 @@ export function looseNumber(text: string): number {
   const degrees = number(match[2])
   const value = Math.abs(degrees) + number(match[3]) / 60 + number(match[4]) / 3600
   const side = (match[1] || match[5] || '').toUpperCase()
-  return /[SWЮЗ]/.test(side) !== match[2]!.startsWith('-') ? -value : value
+  const isNegative = match[2]!.startsWith('-')
+  if (isNegative && /[NEСВ]/.test(side)) return Number.NaN
+  return isNegative || /[SWЮЗ]/.test(side) ? -value : value
 }
 
 /** Two numbers may be anything, unless a letter says where they lead. */
