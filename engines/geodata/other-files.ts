@@ -16,19 +16,23 @@ const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
 /** The name of what these first bytes surely are, where it is no format of ours. */
 export const otherFile = (firstBytes: Uint8Array): string | undefined =>
   signatures.find(([, ...bytes]) => bytes.every((byte, at) => firstBytes[at] === byte))?.[0] ??
-  (isWebPage(firstBytes) ? 'HTML' : isGoogleTimeline(firstBytes) ? googleTimeline : undefined)
+  (isWebPage(firstBytes) ? 'HTML' : otherMap(firstBytes))
 
-export const googleTimeline = 'Google Timeline'
-
-/** How the location history begins that Google hands out: `Records.json`, a month of Takeout, `Timeline.json` of Android, and of an iPhone. */
-const timelines = [
-  /^\s*\{\s*"locations"\s*:\s*\[\s*\{[^{}]*"latitudeE7"\s*:/,
-  /^\s*\{\s*"(?:timelineObjects|semanticSegments|rawSignals)"\s*:/,
-  /^\s*\[\s*\{[^{}]*"startTime"[^{}]*"(?:visit|activity|timelinePath|timelineMemory)"\s*:\s*[{[]/,
+/** How texts with places begin that are of no format here, by the names people know them by. */
+const maps: readonly (readonly [name: string, RegExp])[] = [
+  // The location history that Google hands out: `Records.json`, a month of Takeout, `Timeline.json` of Android, and of an iPhone.
+  ['Google Timeline', /^\s*\{\s*"locations"\s*:\s*\[\s*\{[^{}]*"latitudeE7"\s*:/],
+  ['Google Timeline', /^\s*\{\s*"(?:timelineObjects|semanticSegments|rawSignals)"\s*:/],
+  ['Google Timeline', /^\s*\[\s*\{[^{}]*"startTime"[^{}]*"(?:visit|activity|timelinePath|timelineMemory)"\s*:\s*[{[]/],
+  [
+    'OpenStreetMap JSON',
+    /^\s*\{[^{}[\]]{0,200}(?:"osm3s"\s*:\s*\{|"generator"\s*:\s*"(?:Overpass|OpenStreetMap|CGImap))/,
+  ],
+  ['OpenStreetMap XML', /^[^<]{0,3}(?:<\?xml[^>]{0,200}>\s*)?<osm\s[^>]{0,200}version/],
 ]
 
-/** JSON with places that is a map of no format: it may be taken for one. */
-export const isGoogleTimeline = (firstBytes: Uint8Array): boolean => {
+/** What may be taken for a map of ours: its JSON or XML is sound. */
+export const otherMap = (firstBytes: Uint8Array): string | undefined => {
   const text = new TextDecoder().decode(firstBytes)
-  return timelines.some((timeline) => timeline.test(text))
+  return maps.find(([, beginning]) => beginning.test(text))?.[0]
 }

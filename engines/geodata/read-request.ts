@@ -5,7 +5,7 @@ import type { Format, FormatId, ReadOptions, Spill } from './format.ts'
 import { formatById } from './formats.ts'
 import type { GeodataInput } from './input.ts'
 import { Notes } from './notes.ts'
-import { googleTimeline, isGoogleTimeline, otherFile } from './other-files.ts'
+import { otherFile, otherMap } from './other-files.ts'
 import { fail, GeodataError, type GeodataProblem } from './problem.ts'
 import { isArchive } from './recognise.ts'
 import { detectFormat } from './sniff.ts'
@@ -107,8 +107,8 @@ export async function expectFormat(from: Format, inputs: readonly GeodataInput[]
   if (input === undefined || inputs.length > 1) return
   const firstBytes = await input.slice(0, Math.min(4096, input.size))
   const level = from.meta.sniff(firstBytes)
-  if (level < 2 && isGoogleTimeline(firstBytes))
-    fail({ code: 'not_this_format', expected: from.meta.id, found: googleTimeline })
+  const other = level < 2 ? otherMap(firstBytes) : undefined
+  if (other !== undefined) fail({ code: 'not_this_format', expected: from.meta.id, found: other })
   if (level > 0) return
   const found = detectFormat(firstBytes) ?? otherFile(firstBytes)
   // A KML under a KMZ name is read as what it is, with a note.

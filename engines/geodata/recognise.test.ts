@@ -39,6 +39,18 @@ test.each([
   expect(await problemOf(text, 'geojson')).toEqual({ code: 'not_this_format', expected: 'geojson', found })
 })
 
+test.each([
+  [
+    'OpenStreetMap JSON',
+    '{\n  "version": 0.6,\n  "generator": "Overpass API 0.7.62.1",\n  "osm3s": {}, "elements": []}',
+  ],
+  ['OpenStreetMap JSON', '{"version":0.6,"osm3s":{"copyright":"x"},"elements":[]}'],
+  ['OpenStreetMap XML', '<?xml version="1.0" encoding="UTF-8"?>\n<osm version="0.6" generator="x">'],
+])('%s is told to be one', async (found, text) => {
+  for (const expected of ['geojson', 'gpx'] as const)
+    expect(await problemOf(text, expected)).toEqual({ code: 'not_this_format', expected, found })
+})
+
 test.each(['{"locations":[{"id":1}]}', '[{"startTime":"2024-05-01T10:00:00Z","visit":"none"}]'])(
   '%s is not',
   async (text) => {

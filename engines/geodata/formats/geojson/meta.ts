@@ -1,7 +1,7 @@
 import type { FormatMeta } from '../../format.ts'
 import { rootType } from '../../json/root-type.ts'
 
-const types = /^(?:Feature|FeatureCollection|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))$/
+const types = /^(?:umap|Feature|FeatureCollection|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))$/
 
 /** A list of plain objects with a latitude and a longitude each. */
 const hasPlaces = /^[^{]*\{[^{}]*"lat(?:itude)?"\s*:[^{}]*"(?:lon|lng|long|longitude)"\s*:/i
@@ -16,7 +16,7 @@ export const geojsonMeta: FormatMeta = {
     sr: 'Отворени формат веб-карата: тачке, линије и полигони са атрибутима у облику JSON текста',
   },
   extension: '.geojson',
-  otherExtensions: ['.json', '.geojsonl', '.geojsons', '.ndjson', '.jsonl'],
+  otherExtensions: ['.json', '.geojsonl', '.geojsons', '.ndjson', '.jsonl', '.umap'],
   mimeType: 'application/geo+json',
   room: { pointValues: 'lists', measures: false, folders: false, styles: false, names: false, pieces: true },
   options: ['precision', 'fields'],

@@ -36,6 +36,7 @@ class GeojsonReader {
   #featureCount = 0
   #sawCollection = false
   #rows: PlainRows | undefined
+  #isInLayers = false
   /** What a crs member of the collection names, until it is applied. */
   #crs = ''
 
@@ -97,6 +98,7 @@ class GeojsonReader {
       return
     }
     this.#sawCollection = true
+    if (kind === 'layers') yield* this.#readLayers()
     if (kind === 'collection') {
       await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
       await this.#applyGeometryCrs()
@@ -104,6 +106,16 @@ class GeojsonReader {
       while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
     }
     await this.#applyCrs(this.#crs)
+  }
+
+  /** A whole map of uMap: a collection for each of its layers. Its own geometry is where the map was looked at. */
+  async *#readLayers(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    this.#isInLayers = true
+    if (await this.#window.unit(() => scanner.open(0x5b, 0x5d)))
+      do yield* this.#readRoot()
+      while (await this.#window.unit(() => scanner.another(0x5d)))
+    while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
   }
 
   /** Applied before features are read; a crs that turns up behind them must not contradict what was assumed. */
@@ -132,13 +144,15 @@ class GeojsonReader {
    * Reads members of the root until it is clear what it is. For a collection the scanner then stands before the array of features
    * (or behind the object when it has none); for a feature or geometry before its brace.
    */
-  #readHead(): 'collection' | 'feature' | 'nothing' {
+  #readHead(): 'collection' | 'feature' | 'layers' | 'nothing' {
     const { scanner } = this.#window
     if (scanner.peek() !== 0x7b) scanner.malformed('{')
     const start = scanner.position
     if (!scanner.open(0x7b, 0x7d)) return 'nothing'
+    let isMap = false
     do {
       scanner.readKey()
+      if (isMap && scanner.stringIs('layers') && scanner.peek() === 0x5b) return 'layers'
       if (scanner.stringIs('features')) {
         if (scanner.peek() !== 0x5b) scanner.malformed('[')
         return 'collection'
@@ -151,7 +165,8 @@ class GeojsonReader {
           scanner.position = start
           return 'feature'
         }
-      } else if (['geometry', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
+        isMap = type === 'umap' && !this.#isInLayers
+      } else if (!isMap && ['geometry', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
         scanner.position = start
         return 'feature'
       } else this.#readMember(true)
