@@ -44,6 +44,13 @@ test('what is wrong with a file, and where; nothing is saved', async ({ page, wa
     await expectRefused('points.shp', endlessShape(), declared, 'Record 1.')
   })
 
+  await test.step('a file that no format here reads is named', async () => {
+    await open(page, '/en/geo/geojson')
+    await choose(page, file('Timeline.json', '{"semanticSegments":[{"startTime":"2026-05-01T08:00:00Z"}]}'))
+    await expect(redBox(page)).toContainText('Wrong file type. Expected .geojson')
+    await expect(redBox(page)).toContainText('The content is Google Timeline, not GeoJSON.')
+  })
+
   await test.step('what fails around a file is told apart from a bad file', async () => {
     await open(page, '/en/geo/gpx-kml')
     const path = testInfo.outputPath('moving.gpx')

@@ -32,6 +32,10 @@ test('several files at once, long ones, results put together', async ({ page }, 
   const long = testInfo.outputPath('long.gpx')
   writeFileSync(long, `<gpx version="1.1"><trk><trkseg>${points.join('\n')}</trkseg></trk></gpx>`)
 
+  const longest = testInfo.outputPath('longest.gpx')
+  const segments = Array.from({ length: 4 }, () => `<trkseg>${points.join('\n')}</trkseg>`)
+  writeFileSync(longest, `<gpx version="1.1"><trk>${segments.join('')}</trk></gpx>`)
+
   await test.step('files chosen while others are converted wait their turn; all results come in one archive', async () => {
     await open(page, '/en/geo/gpx-kml')
     names = []
@@ -44,6 +48,25 @@ test('several files at once, long ones, results put together', async ({ page }, 
       page.getByRole('button', { name: 'Save all as one ZIP' }).click(),
     ])
     expect(Object.keys(unzipSync(readFileSync(await all.path())))).toEqual(['long.kml', 'second.kml'])
+  })
+
+  await test.step('a page left by a link goes on converting, beside what the next page converts; who closes the tab meanwhile is asked', async () => {
+    const closingIsAsked = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+    for (const path of ['/en/geo/gpx-kml', '/en/geo/convert/gpxkml']) {
+      await open(page, path)
+      names = []
+      await page.locator('input[type=file]').setInputFiles(longest)
+      expect(await closingIsAsked()).toBe(false)
+      await convertButton(page).click()
+      await expect.poll(closingIsAsked, path).toBe(true)
+      await page.getByRole('link', { name: 'Geodata' }).first().click()
+      await expect(page).toHaveURL(/\/en\/geo$/)
+      await page.locator('a[href="/en/geo/geojson"]').first().click()
+      await choose(page, file('second.geojson', '{"type":"Point","coordinates":[1,2]}'))
+      await convertButton(page).click()
+      await expect.poll(() => names.toSorted(), path).toEqual(['longest.kml', 'second.shp.zip'])
+      await expect.poll(closingIsAsked, path).toBe(false)
+    }
   })
 
   await test.step('more files than browsers let a page save one by one come in one archive; what is finished when one cancels, too', async () => {
