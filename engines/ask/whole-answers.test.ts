@@ -87,6 +87,12 @@ describe('addresses', () => {
 
 describe('units', () => {
   test.each([
+    ['6 x 330 ml', 'en', ['1980 ml: 1980 ml in cup']],
+    ['2 x 1,5 l', 'ru', ['3.0 l: 3.0 l in gal']],
+    ['4 x 100 m', 'en', ['4 m: 4 m in ft', '100 m: 100 m in ft']],
+    ['12.5 – 13.5', 'en', []],
+    ['12:30 – 14:45', 'en', []],
+    ['46343,5242', 'ru', ['otherCount 2026-11-17T11:34:50.880Z']],
     ['1,234 km', 'en', ['1234 km: 1234 km in mi', '1.234 km: 1.234 km in mi']],
     ['1,234 km in m', 'en', ['1234 km: 1234 km in m', '1.234 km: 1.234 km in m']],
     ['1,234 км', 'ru', ['1.234 km: 1.234 km in mi']],

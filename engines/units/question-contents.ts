@@ -21,6 +21,9 @@ const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{
 const sizedThings =
   /(?<=\p{L}|") (?:monitor|tv|television|screen|display|laptop|waist|wheels?|rims?|монитор|телевизор|экран|монитора|телевизора|екран|televizor|ekran)(?![\p{L}\d])/iu
 
+/** `25 knots wind`, `60 km/h gusts`. */
+const blowingThings = /(?<=\p{L}) (?:winds?|gusts?|gusting|ветер|ветра|порывы|ветар|удари|vetar|udari)(?![\p{L}\d])/iu
+
 /** `18 karat gold` tells how pure the gold is, not a mass in carats. */
 const fineness = /[ck]arat.{0,12} (?:gold|zlat)|карат.{0,12} (?:золот|злат)/i
 
@@ -36,6 +39,7 @@ export const withoutThings = (text: string): string =>
         .replace(rarer, '')
         .replace(ofSomething, '')
         .replace(sizedThings, '')
+        .replace(blowingThings, '')
 
 /**
  * `20 dag kajmaka`, `5 кг картошки`: any noun with the ending of a genitive behind a quantity. Not behind `гр`, which may stand for
@@ -46,3 +50,25 @@ const inGenitive =
 
 export const withoutGenitive = (text: string): string =>
   text.length > longestText ? text : text.replace(inGenitive, '')
+
+/** Letters behind a number that look like a unit and are none here: the charge of a battery is no Mach number, a glass (`стакан`) no stone. */
+export const noUnit =
+  /(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})/u
+
+const mostWords = 3
+const lastWord = /^(.*[\p{L}.)])\s\p{L}[\p{L}-]{2,19}\.?$/u
+/** Words that make more of a quantity than a name does: a unit that is asked for, a rate, money, an energy. `гр` may stand for degrees. */
+const linkingWord =
+  /\s(?:in|to|into|as|is|per|of|and|or|sterling|tnt|equivalent|условного|тротила|в|во|на|и|у|је|u|na|i|je)(?:\s|$)|\d\s?гр\.?\s/i
+
+/** The text without its last word, then without two, and three: whatever a recipe measures. */
+export function* withoutLastWords(text: string): Generator<string> {
+  if (text.length > longestText || !/^[\d½¼¾⅓⅔⅛~]/.test(text) || linkingWord.test(text)) return
+  let rest = text
+  for (let words = 0; words < mostWords; words++) {
+    const shorter = lastWord.exec(rest)?.[1]
+    if (shorter === undefined) return
+    rest = shorter
+    yield rest
+  }
+}

@@ -5,7 +5,8 @@ import { temperaturesIn } from './degrees.ts'
 import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { withoutGenitive, withoutThings } from './question-contents.ts'
+import { parsePlain } from './parse.ts'
+import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { habitOf } from './question-habits.ts'
 import { inKnownSpelling } from './question-spellings.ts'
 import {
@@ -53,7 +54,7 @@ const longestQuestion = 200
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
   const trimmed = text.trim()
-  if (trimmed === '' || trimmed.length > longestQuestion) return []
+  if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed)) return []
   const read = readBare(trimmed, language)
   // `1,5 km` is not a number in English; where another language reads it, that is what was meant.
   if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read
@@ -67,15 +68,32 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
 /** One question for each end of a range or each side of a thing: `5-10 km`, `3x4 m in feet`. Nothing for any other text. */
 export function readSeveral(text: string, language: Language): readonly ReadQuestion[] {
   if (text.length > longestQuestion) return []
+  const packs = readPacks(text.trim(), language)
+  if (packs) return [packs]
   const read = severalIn(withoutEnding(withoutAsking(text.trim()))).map((one) => readQuestion(one, language)[0])
   const [first] = read
   const areAlike = read.every((one) => one && one.from === first?.from && one.category === first.category)
   return areAlike ? read.filter((one) => one !== undefined) : []
 }
 
+/** `6 x 330 ml`: so many of a mass or a volume are as much together. Of lengths they are the sides of a thing. */
+function readPacks(text: string, language: Language): ReadQuestion | undefined {
+  const [, count, each] = /^([1-9]\d{0,3})\s?[xх×*]\s?(\d.{1,80})$/i.exec(text) ?? []
+  const [question] = count === undefined || each === undefined ? [] : readQuestion(each, language)
+  const value = question && isKitchen(question) ? parsePlain(question.value, 'en') : null
+  if (!question || !value) return undefined
+  const plain = plainText({ ...value, mantissa: value.mantissa * BigInt(count!) })
+  const { otherwise: _, ...rest } = question
+  return {
+    ...rest,
+    value: plain,
+    parts: [{ plain, unit: question.from, typed: text.replace(/\s(?:in|to|into|в|у|u)\s.*$/i, '') }],
+  }
+}
+
 /**
  * Tries the text as it stands, then as a temperature without a scale, then without what is measured (`of flour`), then in a spelling
- * the readers know, then without a noun in the genitive.
+ * the readers know, then without a noun in the genitive, then without the words at its end.
  */
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
   const read = readWorded(trimmed, language)
@@ -88,8 +106,23 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   const known = inKnownSpelling(trimmed)
   if (known !== undefined) return readBare(known, language)
   const ofAnything = withoutGenitive(trimmed)
-  return ofAnything === trimmed ? [] : readWorded(ofAnything, language)
+  const inGenitive = ofAnything === trimmed ? [] : readWorded(ofAnything, language)
+  return inGenitive.length > 0 ? inGenitive : ofARecipe(trimmed, language)
 }
+
+/** `2½ cups all-purpose flour`, `3/4 cup (180 ml) milk`: a mass or a volume of whatever follows. One letter is the unit of too many things. */
+function ofARecipe(text: string, language: Language): readonly ReadQuestion[] {
+  for (const rest of withoutLastWords(text)) {
+    const word = text.slice(rest.length).trim().split(/\s/)[0] ?? ''
+    // `2 cups flour grams` asks for grams.
+    if (/^\d?\s?\p{L}$/u.test(rest) || categories.some((category) => findUnit(category, word))) return []
+    const read = readWorded(rest, language)
+    if (read.length > 0) return read.every((one) => isKitchen(one) && one.to === undefined) ? read : []
+  }
+  return []
+}
+
+const isKitchen = ({ category }: ReadQuestion): boolean => category === 'mass' || category === 'volume'
 
 /** `isOfSomething`: the text said of what (`cup of flour`), so a unit without a number means one of it, as it does in a question. */
 function readWorded(trimmed: string, language: Language, isOfSomething = false): readonly ReadQuestion[] {

@@ -2,7 +2,7 @@ import type { Language } from '../core/index.ts'
 import { categories, mass, volume } from './categories/index.ts'
 import { findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { withoutThings } from './question-contents.ts'
+import { noUnit, withoutThings } from './question-contents.ts'
 import { article, askingWords, atTheEnd, betweens, howMany } from './question-words.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuestion } from './read-question.ts'
@@ -25,6 +25,8 @@ export function whyNoQuestion(text: string, language: Language): WordProblem | u
   if (text.length > longestQuestion) return undefined
   const glass = glassIn(text, language)
   if (glass !== undefined) return { word: glass, needs: 'size' }
+  const other = noUnit.exec(text)?.[0]
+  if (other !== undefined) return { word: other.trim() }
   const asked = withoutThings(text.trim().replace(askingWords, '').replace(atTheEnd, ''))
   betweens.lastIndex = 0
   const between = betweens.exec(asked)
@@ -70,7 +72,8 @@ function glassIn(text: string, language: Language): string | undefined {
   return isQuestion || whyNoQuestion(asCup, language)?.needs === 'density' ? word : undefined
 }
 
-const glass = /(?<!\p{L})(?:стакан\p{L}{0,3}|glass(?:es)?|чаш(?:ама?|[аеуи])|[čc]a[sš](?:ama?|[aeui]))(?!\p{L})/iu
+const glass =
+  /(?<!\p{L})(?:(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|стакан\p{L}{0,3}|glass(?:es)?|чаш(?:ама?|[аеуи])|[čc]a[sš](?:ama?|[aeui]))(?!\p{L})/iu
 
 const isWord = (text: string): boolean =>
   text.length <= longestWord && /\p{L}/u.test(text) && (text.includes('/') || !/\s/.test(text))
