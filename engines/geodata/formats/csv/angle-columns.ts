@@ -1,18 +1,5 @@
 import type { PositionColumns } from './column-names.ts'
 
-/** Where the rest of an angle stands whose degrees have a column of their own; -1 for what has none. */
-export interface AngleColumns {
-  readonly minutes: number
-  readonly seconds: number
-  /** The letter of the hemisphere. */
-  readonly side: number
-}
-
-export interface BothAngles {
-  readonly longitude: AngleColumns
-  readonly latitude: AngleColumns
-}
-
 const axes = {
   latitude: { name: /^(?:lat(?:itude)?|широта|ширина|шир|[sš]irina)/u, letters: /^[NSСЮЈ]$/i },
   longitude: { name: /^(?:lon(?:gitude|g)?|lng|долгота|долг|дужина|du[zž]ina)/u, letters: /^[EWВЗИ]$/i },

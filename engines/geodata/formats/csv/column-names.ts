@@ -1,5 +1,3 @@
-import type { BothAngles } from './angle-columns.ts'
-
 /** Names of columns people give to positions, in the languages of the site and as programs write them; letters and digits only. */
 const longitudes =
   words(`lon long lng longitude longitud longitude_deg lon_deg x xcoord coordx pointx x_wgs84 lon_wgs84 wgs84lon decimallongitude
@@ -31,6 +29,19 @@ function plain(name: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Where the rest of an angle stands whose degrees have a column of their own; -1 for what has none. */
+export interface AngleColumns {
+  readonly minutes: number
+  readonly seconds: number
+  /** The letter of the hemisphere. */
+  readonly side: number
+}
+
+interface BothAngles {
+  readonly longitude: AngleColumns
+  readonly latitude: AngleColumns
 }
 
 export interface PositionColumns {
