@@ -28,10 +28,10 @@ const sharedChunks = [
   // The home page and the three pages of a category.
   { name: 'overview', test: /app\/(site\/categories\/|paraglide\/messages\/category_\w+_description)/ },
   { name: 'page', test: /app\/(ui\/(page|card|badge|notice)\.tsx|seo\/)/ },
-  // What every tool has: fields, buttons, copying, the state in the address, marks of numbers, digits, pairs in addresses.
+  // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|copy-button|part-on-demand|use-copy|yields)|share\/)|wording\/number-marks|engines\/core\/(digits|pair-slug)/,
+    test: /app\/(ui\/(field|button|disclosure|copy-button|part-on-demand|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug)/,
   },
   {
     name: 'developer-tool',
