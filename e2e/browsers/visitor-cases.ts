@@ -7,6 +7,7 @@ import {
   type Case,
   convertAt,
   expectNoErrors,
+  fieldText,
   open,
   type Place,
   pressButton,
@@ -216,6 +217,24 @@ export const visitorCases: readonly Case[] = [
     'what the page put into a field yields to typing, and undo brings it back',
     async (place) => {
       for (const [path, selector] of yieldingFields) await typeAndUndo(place, path, selector)
+    },
+  ],
+  [
+    'the units of the headline are swapped, and another is picked by its name',
+    async (place) => {
+      const { session } = place
+      await open(place, '/en/metrics/length/kmmi')
+      await session.click('#headline-from')
+      await session.type('42.195')
+      assert.equal(await fieldText(session, '#headline-from'), '42.195')
+      assert.equal(await fieldText(session, '#headline-to'), '26.218757')
+      await session.click('.headline-swap')
+      await waitFor(session, () => location.pathname === '/en/metrics/length/mikm')
+      await session.click('.headline-side [role=combobox]')
+      await session.type('foot')
+      await session.press('Enter')
+      await waitFor(session, () => location.pathname === '/en/metrics/length/ftkm')
+      await expectNoErrors(session, 'the length page')
     },
   ],
   [
