@@ -56,6 +56,8 @@ export function listPieces(text: string): string[] {
   const [only = ''] = pieces
   if (only.length > longestLine) return pieces
   const words = only.split(/\s+/)
+  // Names of the reverse tree count backwards: two of them are no range.
+  if (words.length > 1 && words.every((word) => /\.arpa\.?$/i.test(word) && readAddress(word).ok)) return words
   // An address, its mask and its gateway; two addresses that are no range.
   if (words.length === 3 && isOneNetwork(words.slice(0, 2))) return pieces
   if (words.length === 2 && isBackwards(only) && !isOneNetwork(words)) return words
