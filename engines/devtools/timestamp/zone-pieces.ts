@@ -30,8 +30,9 @@ export const zonePieces: readonly Piece[] = [
     pieces.offsetSeconds = (match.sign === '-' ? -60 : 60) * Number(match.minutes)
     return true
   }),
+  // In brackets as well: `12:34 (UTC+3)`.
   piece(
-    String.raw`(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?:(?<colon>:)?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)`,
+    String.raw`\(?(?<name>UTC?|GMT)? ?(?<sign>[+-])(?<hours>\d{1,2})(?:(?<colon>:)?(?<minutes>\d\d)(?::?(?<seconds>\d\d))?)?(?!\d)\)?`,
     (match, pieces) => {
       const [hours, minutes, seconds] = [match.hours, match.minutes, match.seconds].map((part) => Number(part ?? 0))
       const offsetSeconds = (match.sign === '-' ? -1 : 1) * (hours! * 3600 + minutes! * 60 + seconds!)
