@@ -192,3 +192,12 @@ it('members of a collection that a topology has for itself are left out, and sai
   )
   expect(text.match(/"(?:arcs|objects|transform|title)":/g)).toEqual(['"title":', '"objects":', '"arcs":'])
 })
+
+it('an object of a name that is taken gets another', async () => {
+  const point = (at: number) => `<gml:Point><gml:pos>${at} 2</gml:pos></gml:Point>`
+  // What stands in no layer is called after the file, which is called as the layer is.
+  const source = `<c xmlns:gml="http://www.opengis.net/gml"><gml:featureMember><source><g>${point(1)}</g></source></gml:featureMember>${point(3)}</c>`
+  const { text, notes } = await converted(source, 'gml', 'topojson')
+  expect(Object.keys(JSON.parse(text).objects)).toEqual(['source', 'source_2'])
+  expect(notes.map(({ code, subject }) => [code, subject])).toContainEqual(['invalid-names-changed', 'source'])
+})

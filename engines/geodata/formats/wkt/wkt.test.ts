@@ -81,3 +81,11 @@ it('the digits of another system are not those of the result', async () => {
   expect(x).toBeCloseTo(1, 8)
   expect(y).toBeCloseTo(2, 8)
 })
+
+it('a system that was converted is told by its code, once', async () => {
+  const { notes, read } = await inspected('SRID=3857;POINT (1 2)\nSRID=3857;POINT (3 4)', 'wkt')
+  expect(read.features).toBe(2)
+  expect(notes.filter(({ code }) => code === 'crs-reprojected')).toEqual([
+    expect.objectContaining({ count: 1, subject: expect.stringContaining('3857') }),
+  ])
+})
