@@ -1,5 +1,5 @@
 /** What a decimal number becomes when it is counted in units of 10^-power, always rounded down. */
-export type ScaledInteger =
+type ScaledInteger =
   | { readonly kind: 'integer'; readonly value: bigint }
   /** More digits before the point than any calendar needs; only the sign is kept, so nothing hangs on `1e999999999`. */
   | { readonly kind: 'beyond'; readonly negative: boolean }
@@ -8,7 +8,9 @@ export type ScaledInteger =
 const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/
 
 const maximumIntegerDigits = 60
-const maximumInputLength = 1100
+
+/** Longer texts are refused before anything costly is done with them: a number has at most 1,000 digits, with room for what stands around it. */
+export const maximumInputLength = 1100
 
 /** floor(number × 10^power), exactly: the text never passes through a floating-point number. */
 export function scaleDecimal(text: string, power: number): ScaledInteger {
@@ -23,7 +25,7 @@ export function scaleDecimal(text: string, power: number): ScaledInteger {
   const significant = digits.replace(/^0+/, '')
   if (significant === '') return { kind: 'integer', value: 0n }
 
-  // Number() may give Infinity here, and the comparisons below still hold.
+  // A huge exponent makes this Infinity, and the comparisons below still hold.
   const shift = Number(match[4] ?? '0') - fraction.length + power
   if (significant.length + shift > maximumIntegerDigits) return { kind: 'beyond', negative }
   if (significant.length + shift <= 0) return { kind: 'integer', value: negative ? -1n : 0n }

@@ -18,7 +18,7 @@ const maximumShownText = 20
 const hardwareAddress =
   /^(?:[\da-f]{2}(?::[\da-f]{2}){5}|[\da-f]{2}(?:-[\da-f]{2}){5}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})$/i
 
-/** Two colons at least, and a group of hexadecimal digits: `clusterIP: None` is no address with a fault. */
+/** At least two colons and one group of hexadecimal digits: `clusterIP: None` is not a faulty address. */
 const looksLikeIpv6 = /^(?=.{0,60}(?:^|:)[\da-f]{1,20}(?:$|[:.]))[^:]{0,20}:[^:]{0,20}:/i
 
 /** The first thing wrong with a text that looks like an address; nothing for a text that does not. */
@@ -44,7 +44,7 @@ function explainIpv6(address: string): AddressFault | undefined {
   if (address.length > 100) return undefined
   if (address.indexOf('::') !== address.lastIndexOf('::')) return { kind: 'doubleColonTwice' }
   const pieces = address.split(':')
-  // The two colons of `::` at either end leave two empty pieces there, in the middle one.
+  // `::` leaves empty pieces, which are no fault.
   for (const [index, piece] of pieces.entries()) {
     if (piece === '') continue
     const where = { position: index + 1, text: piece.slice(0, maximumShownText) }

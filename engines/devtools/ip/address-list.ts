@@ -1,7 +1,7 @@
 import { bitLength, type IpAddress, type IpVersion } from './address.ts'
 import type { AddressReading } from './address-reading.ts'
 import { maskBehind, maskFirst } from './around-address.ts'
-import { addressesIn } from './inside.ts'
+import { addressesIn, type FoundAddress } from './inside.ts'
 import { rangeToNetworks } from './range.ts'
 import { type AddressProblem, areFourNumbers, boundsOf, readAddress } from './read-addresses.ts'
 import type { Network } from './subnet.ts'
@@ -20,7 +20,7 @@ export interface AddressList {
   readonly hasMoreOverlaps: boolean
   /** The fewest networks that hold exactly these addresses. */
   readonly cover: readonly Network[]
-  /** For each version the one smallest network that holds them all, with others between them. */
+  /** For each version, the smallest single network that holds them all; it may hold others too. */
   readonly common: readonly Network[]
   /** Different addresses in all. */
   readonly addressCount: bigint
@@ -42,7 +42,7 @@ export function listIn(text: string): AddressList | undefined {
   return list.entries.length > 0 ? list : undefined
 }
 
-/** The pieces of a text that holds more than one: lines, or commas and semicolons; spaces where every piece is readable. */
+/** The pieces of a list: by lines, commas or semicolons; by spaces only where every piece can be read. */
 export function listPieces(text: string): string[] {
   if (areFourNumbers(text.trim().replace(/^[[{(] ?| ?[\])}]$/g, ''))) return [text.trim()]
   const dumped = text.length > longestLine || /\n/.test(text.trim()) ? undefined : tcpdump.exec(text)?.slice(1)
@@ -50,7 +50,7 @@ export function listPieces(text: string): string[] {
   const pieces = text
     .split(/[\n\r,;|]/)
     .map((piece) => piece.trim())
-    .filter((piece) => !isNothing.test(piece))
+    .filter((piece) => !commentOrBrackets.test(piece))
   if (pieces.length > 1)
     return isOneNetwork(pieces) || isOneRange(pieces, text) || isOneAmongWords(pieces, text) ? [text.trim()] : pieces
   const [only = ''] = pieces
@@ -58,30 +58,33 @@ export function listPieces(text: string): string[] {
   const words = only.split(/\s+/)
   // Names of the reverse tree count backwards: two of them are no range.
   if (words.length > 1 && words.every((word) => /\.arpa\.?$/i.test(word) && readAddress(word).ok)) return words
-  // An address, its mask and its gateway; two addresses that are no range.
+  // An address, its mask and its gateway are one network; two addresses that make no range are two.
   if (words.length === 3 && isOneNetwork(words.slice(0, 2))) return pieces
   if (words.length === 2 && isBackwards(only) && !isOneNetwork(words)) return words
   if (words.length > 2 && words.every((word) => /[./:]/.test(word) && readAddress(word).ok)) return words
   const found = addressesIn(only)
-  // Networks, a word between them, a name before each (`SRC=… DST=…`) or a port behind each.
-  const isJoined =
-    found.some(({ prefix }) => prefix !== undefined) ||
-    /\s(?:and|or|и|или|i|ili|&|\/|-{0,2}>|=>|→)\s|(?:dns|name-?servers?)\s/i.test(only) ||
-    found.every(({ start }) => only[start - 1] === '=') ||
-    found.every(
-      ({ start, text: own }, index) =>
-        isSpaceOnly(only.slice(found[index - 1]?.end ?? start, start)) && !/^(?:0|255)\./.test(own),
-    ) ||
-    found.every(({ end }) => /^\]?:\d/.test(only.slice(end, end + 3)))
-  return found.length > 1 && isJoined && !readAddress(only).ok
+  return found.length > 1 && areListed(found, only) && !readAddress(only).ok
     ? found.map(({ start, end }) => only.slice(start, end))
     : pieces
 }
 
-const isSpaceOnly = (between: string): boolean => between.trim() === ''
+/** Words and signs between addresses of a list, or before it. */
+const listWords = /\s(?:and|or|и|или|i|ili|&|\/|-{0,2}>|=>|→)\s|(?:dns|name-?servers?)\s/i
+
+/** Whether the addresses of a line make a list, and are not just several addresses in a sentence. */
+function areListed(found: readonly FoundAddress[], line: string): boolean {
+  const haveNames = found.every(({ start }) => line[start - 1] === '=')
+  const havePorts = found.every(({ end }) => /^\]?:\d/.test(line.slice(end, end + 3)))
+  const areSideBySide = found.every(
+    ({ start, text }, index) =>
+      line.slice(found[index - 1]?.end ?? start, start).trim() === '' && !/^(?:0|255)\./.test(text),
+  )
+  const hasNetwork = found.some(({ prefix }) => prefix !== undefined)
+  return hasNetwork || listWords.test(line) || haveNames || areSideBySide || havePorts
+}
 
 /** A comment, or only the brackets and quotes of a list. */
-const isNothing = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/
+const commentOrBrackets = /^(?:[\s[\](){}"'`]*|(?:#|\/\/).*)$/
 
 const longestLine = 2000
 
@@ -107,7 +110,7 @@ function readsAsRange(text: string): boolean {
   return reading.ok && reading.value.kind === 'range'
 }
 
-/** `for=203.0.113.7;proto=https`, `10.0.0.0/24 is directly connected, Vlan1`: the others are none, nor meant to be in one line. */
+/** One address among words: `for=203.0.113.7;proto=https`, `10.0.0.0/24 is directly connected, Vlan1`. */
 const isOneAmongWords = (pieces: readonly string[], text: string): boolean =>
   pieces.length < 10 && pieces.filter((piece) => (/[\n\r]/.test(text) ? /\d/ : likeAddress).test(piece)).length === 1
 
@@ -145,7 +148,7 @@ interface Span {
   readonly last: IpAddress
 }
 
-/** By beginning, the larger first: what contains another stands before it. */
+/** By the first address, of equals the larger span first: so a span stands before those it contains. */
 function bySpan(left: Span, right: Span): number {
   if (left.first.version !== right.first.version) return left.first.version - right.first.version
   if (left.first.value !== right.first.value) return left.first.value < right.first.value ? -1 : 1

@@ -12,11 +12,7 @@ export interface IpAddress {
 
 export const bitLength: Readonly<Record<IpVersion, number>> = { 4: 32, 6: 128 }
 
-export type IpProblem =
-  | { readonly code: 'ip_empty_input' }
-  | { readonly code: 'ip_invalid' }
-  /** The address is fine, what follows it is neither a prefix length nor a mask. */
-  | { readonly code: 'ip_invalid_prefix' }
+export type IpProblem = { readonly code: 'ip_empty_input' } | { readonly code: 'ip_invalid' }
 
 /** One address and nothing else. Spaces around it are dropped; no octal, hexadecimal or shortened IPv4 (RFC 6943, 3.1.1). */
 export function parseIpAddress(text: string): Result<IpAddress, IpProblem> {

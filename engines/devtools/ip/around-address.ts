@@ -1,11 +1,11 @@
 import { invisible, unwrap } from '../plain-text.ts'
 
-/** What stands around an address, before it or behind it, in listings, settings, commands and sentences. */
+/** Takes away what stands around an address in listings, settings, commands and sentences. */
 
 /** A row of `route -n`: destination, gateway, mask, flags. */
 const routeRow = /^((?:\d{1,3}\.){3}\d{1,3})\s+(?:\d{1,3}\.){3}\d{1,3}\s+((?:\d{1,3}\.){3}\d{1,3})\s+!?U[GHRDMAC!]*\s.*/
 
-/** Without marks nobody sees, quotes around it, the full stop or slash behind it; a backslash for the slash of a prefix. */
+/** The text without invisible marks, quotes around it, a full stop or slash behind it; with a slash where a backslash stands before a prefix. */
 export const plainMarks = (text: string): string =>
   unwrap(
     text
@@ -53,7 +53,7 @@ export function maskBehind(text: string): string {
   const [address = '', second = '', ...more] = text.split(/\s*[\n\r,;]\s*/, mostSettings).map(withoutLeaders)
   const value = more.every((setting) => otherSetting.test(setting)) ? maskPiece.exec(second)?.[1] : undefined
   if (value === undefined) return text
-  // The name of a setting goes along with its mask.
+  // The name of the setting before the address is left out too.
   return `${address.replace(/^\p{L}[\p{L} \d_-]{0,30}[:=]\s{0,3}(?=\d)/u, '')} ${value}`
 }
 
@@ -70,7 +70,7 @@ const maskInFront =
 /** The address and then its mask. */
 export const maskFirst = (text: string): string => text.replace(maskInFront, '$2 $1')
 
-/** A name of the reverse tree that stands in a longer text, or holds a part of a zone (RFC 2317), as the addresses it is of. */
+/** Replaces names of reverse DNS in a longer text, also those of a part of a zone (RFC 2317), by the addresses they stand for. */
 export const withoutReverseNames = (text: string): string =>
   text.replace(
     /(?<![\w.-])(?:(\d{1,3})([/-])(\d{1,3})\.)?(\d{1,3}(?:\.\d{1,3}){0,3})\.in-addr\.arpa(?![\w-])\.?/gi,

@@ -13,14 +13,19 @@ export interface FoundAddress {
 
 const mostFound = 200
 
-/** Not part of a longer number, name or version: `Chrome/120.0.0.0` is none. */
-const stretch =
-  /(?<![\p{L}\d._]|[\p{L}_]-|\p{L}\/)(?<!(?<!ip[46]|\p{L}{3}):)(?:(?:\d{1,3}\.){3}\d{1,3}|[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\da-f])(?:(?:\.\d{1,3}){3})?(?:%[\w.~-]{1,20})?)(?: ?\/ ?\d{1,3}(?![\d.]))?(?![\p{L}\d_]|\.\d|\.in-addr|:[\da-f]*:|-\d{1,3}(?![\d.]))/giu
+const ipv4 = '(?:\\d{1,3}\\.){3}\\d{1,3}'
+const ipv6 = '[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\\da-f])(?:(?:\\.\\d{1,3}){3})?(?:%[\\w.~-]{1,20})?'
+const prefixBehind = '(?: ?\\/ ?\\d{1,3}(?![\\d.]))?'
+/** Not inside a longer number, name or version: `Chrome/120.0.0.0` is no address. A colon may stand before it only behind a name. */
+const notInsideBefore = '(?<![\\p{L}\\d._]|[\\p{L}_]-|\\p{L}\\/)(?<!(?<!ip[46]|\\p{L}{3}):)'
+const notInsideBehind = '(?![\\p{L}\\d_]|\\.\\d|\\.in-addr|:[\\da-f]*:|-\\d{1,3}(?![\\d.]))'
+
+const addressInText = new RegExp(`${notInsideBefore}(?:${ipv4}|${ipv6})${prefixBehind}${notInsideBehind}`, 'giu')
 
 /** Every address that stands in a text as a word of its own. */
 export function addressesIn(text: string): FoundAddress[] {
   const found: FoundAddress[] = []
-  for (const { 0: whole, index } of text.matchAll(stretch)) {
+  for (const { 0: whole, index } of text.matchAll(addressInText)) {
     const [addressText = '', prefixText] = whole.split(/ ?\/ ?/)
     const address = parseIpAddress(addressText)
     if (!address.ok) continue
@@ -38,7 +43,7 @@ export function addressesIn(text: string): FoundAddress[] {
   return found
 }
 
-/** What only goes along with the address before it in a route or an interface. */
+/** Words before a second address that only belongs to the first one, in a route or an interface. */
 const companion = /\b(?:via|gw|(?:default)?gateway|src|brd|broadcast|bcast|dev|nexthop|peer|dns)\b/i
 const rangeMark = /^\s*(?:-|–|—|\.\.\.?|…|to|until|through|thru|÷|до|по|do|па до)\s*$/i
 const rangeWord = /(?:^|[\s_-])(?:dhcp-range|range|inetnum|netrange|pool|диапазон|опсег|opseg)\b/iu
@@ -63,7 +68,7 @@ export function readInside(text: string): SingleReading | RangeReading | undefin
     ...prefix,
   })
   const own = first.prefix === undefined ? single() : single({ prefix: first.prefix, mask: 'prefix' })
-  // `netmask 0xffffff00`, its name left out already.
+  // `netmask 0xffffff00`; the word before the mask has been left out already.
   const hexMask = /^\s+(0x[\da-f]{8})(?!\w)/i.exec(text.slice(first.end))?.[1]
   const behind = hexMask === undefined || first.prefix !== undefined ? undefined : readPrefix(hexMask, first.address)
   if (behind) return single(behind)

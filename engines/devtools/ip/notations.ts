@@ -15,7 +15,7 @@ export type AddressNotation =
   | 'otherMarks'
   | 'insideText'
 
-export interface OneAddress {
+interface OneAddress {
   readonly address: IpAddress
   readonly addressText: string
   readonly notation: AddressNotation
@@ -23,7 +23,7 @@ export interface OneAddress {
 
 type Reader = (text: string) => { readonly address: IpAddress; readonly text?: string } | undefined
 
-/** Everything this project prints for an address reads back, and what browsers and logs write as well. */
+/** Reads every form that this project prints, and those of browsers and logs. */
 const readers: readonly (readonly [AddressNotation, Reader])[] = [
   ['plain', (text) => plain(text)],
   ['decimal', readDecimal],

@@ -4,7 +4,7 @@ import { maskOf } from './format.ts'
 /** What followed the address. */
 export type MaskKind = 'prefix' | 'netmask' | 'wildcard'
 
-export interface PrefixReading {
+interface PrefixReading {
   readonly prefix: number
   readonly mask: MaskKind
   readonly otherPrefix?: number

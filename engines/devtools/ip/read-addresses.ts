@@ -23,7 +23,7 @@ export type AddressProblem =
 
 const maximumLength = 400
 
-/** Before labels are dropped: the name of a host may begin like one. */
+/** Must come before labels are left out: the name of a host may begin like a label (`ip-10-0-0-12`). */
 function readHostOf(text: string): Result<SingleReading, AddressProblem> | undefined {
   const one = /^ip-/i.test(text) ? readOneAddress(text) : undefined
   return one && success({ kind: 'address', ...one })
@@ -43,7 +43,7 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
   const inside = readInside(bare)
   if (inside?.kind === 'network') return success(inside)
-  // Behind a command a number is a port: `telnet 10.1.2.3 23`.
+  // In a command, a number behind the address is a port: `telnet 10.1.2.3 23`.
   if (!/ \d{1,3}$/.test(unnamed)) {
     const network = readSingle(unnamed)
     if (network?.ok && network.value.kind === 'network') return network
@@ -57,8 +57,8 @@ const readWhole = (text: string): Result<AddressReading, AddressProblem> | undef
   readSingle(text) ?? readRange(text)
 
 /**
- * `172.16/12`: with a prefix behind it, zeros were left out at the end; without one programs differ. Only where a network everybody knows
- * begins so: `2.5/10` is a mark.
+ * `172.16/12` leaves out the zeros at its end. Only with a prefix (programs disagree about `172.16` alone), and only for the first octets
+ * of well-known networks: `2.5/10` is a mark somebody got.
  */
 function withZeros(text: string): string {
   const [, head, prefix] =
@@ -117,7 +117,7 @@ function readRange(text: string): Result<RangeReading, AddressProblem> | undefin
   const last = readOneAddress(end)?.address ?? (first && shortEnd(match[1], end))
   if (!first || !last) return undefined
   if (first.version !== last.version) return failure({ code: 'range_mixed_versions' })
-  // A node's own address and the one it has outside are two.
+  // Two addresses of different networks side by side (a node's own and its public one) are not a range.
   if (first.version === 4 && first.value >> 24n !== last.value >> 24n && /^\S+\s+\S+$/.test(text)) return undefined
   return first.value > last.value ? failure({ code: 'range_backwards' }) : success({ kind: 'range', first, last })
 }
@@ -144,8 +144,8 @@ function shortEnd(firstText: string, end: string): IpAddress | undefined {
 }
 
 /**
- * `192.168.1.*`, `192.168.x.x`, `192.168.%` of MySQL, `192.168.0-3.*` of nmap: the last parts are any. Behind a part that is a range
- * all others are whole, or it would be several ranges.
+ * `192.168.1.*`, `192.168.x.x`, `192.168.%` of MySQL, `192.168.0-3.*` of nmap: the last parts may be anything. Behind a part that is a
+ * range, all others must be open: else the text would mean several ranges.
  */
 function readStars(typed: string): RangeReading | undefined {
   const parts = typed
@@ -182,7 +182,7 @@ function guesses(text: string): string[] {
     // Old programs read a zero in front as the sign of an octal number.
     plain.replace(/(?<![\d])0[0-7]{1,3}(?=\.|$)/g, (octal) => String(Number.parseInt(octal, 8))),
     `0x${plain.replaceAll(' ', '')}`,
-    // Databases hold the upper half as negative numbers.
+    // Databases with signed numbers hold addresses from 128.0.0.0 on as negative ones.
     ...(/^-\d{9,10}$/.test(plain) ? [String(2 ** 32 + Number(plain))] : []),
   ]
   const short = /^(\d{1,3}(?:\.\d{1,3}){0,2})(?:\/(\d{1,2}))?$/.exec(plain)

@@ -45,15 +45,18 @@ export function splitByHosts(network: Network, wanted: readonly bigint[]): Resul
 function hostBitsFor({ version }: Network, hosts: bigint): number {
   const addresses = version === 4 ? hosts + 2n : hosts
   const atLeast = version === 4 ? 2 : 0
-  return Math.max(atLeast, (addresses - 1n).toString(2).length * (addresses > 1n ? 1 : 0))
+  return Math.max(atLeast, addresses > 1n ? (addresses - 1n).toString(2).length : 0)
 }
 
-/** Host counts as people list them, `50, 20 10; 2`; nothing when one of them is no count. */
+const longestList = 10_000
+const mostCounts = 1000
+
+/** Host counts as people list them, `50, 20 10; 2`; undefined when one of them is no count. */
 export function readHostCounts(text: string): bigint[] | undefined {
   const pieces = text
-    .slice(0, 10_000)
+    .slice(0, longestList)
     .split(/[\s,;+]/)
     .filter((piece) => piece !== '')
-  if (pieces.length > 1000 || !pieces.every((piece) => /^[1-9]\d{0,38}$/.test(piece))) return undefined
+  if (pieces.length > mostCounts || !pieces.every((piece) => /^[1-9]\d{0,38}$/.test(piece))) return undefined
   return pieces.map(BigInt)
 }

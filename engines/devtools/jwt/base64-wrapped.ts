@@ -54,7 +54,7 @@ function asciiIn(base64: string): string | undefined {
   return new TextDecoder().decode(bytes)
 }
 
-/** A piece of what was inside, at the letters outside that hold it: three are four there. */
+/** A piece of the decoded text, at the place in the typed text that holds it: three decoded characters are four of Base64. */
 function outside(inner: Piece, wrapped: Piece): Piece {
   const at = (index: number): number => wrapped.typedOffset(Math.floor((index * 4) / 3))
   return {

@@ -12,7 +12,7 @@ import { yamlBlocks } from './yaml-block.ts'
 /** Tokens are told apart up to this many; a log of thousands is no list to choose from. */
 const mostTokens = 20
 
-/** Every token the text holds; the whole text where it holds none, so that its fault can be shown. Nothing for nothing. */
+/** Every token in the text; the whole text where it holds none, so that its fault can be shown. An empty list for an empty text. */
 export function findTokens(typed: string): readonly FoundToken[] {
   const { start, end, wrappings } = unwrap(typed)
   if (start === end) return []
@@ -48,12 +48,25 @@ function withNested(token: CompactToken): CompactToken[] {
     : [token]
 }
 
-/**
- * What breaks a token into lines besides white space: the `>` of a quoted letter, a backslash or (quoted-printable) an equals sign at the end
- * of a line, `\\n` in letters, the head of a YAML block, the quotes of a program between two lines, a line break of HTML.
- */
-const lineMarks =
-  /^\s{0,9}[\w.-]{1,40}:\s{0,9}[>|][+-]?(?=[ \t]{0,9}\r?\n)|(?:^|(?<=\n))[ \t]{0,9}> ?|[\\=](?=\r?\n)|\\r?\\n|\\n|["'] {0,3}\+? {0,3}\r?\n\s{0,40}(?:\+ {0,3})?["']|<w?br ?\/?>/gi
+/** What may stand where a token is broken into lines, besides white space. */
+const lineMarks = new RegExp(
+  [
+    // The head of a YAML block: `token: >-`.
+    String.raw`^\s{0,9}[\w.-]{1,40}:\s{0,9}[>|][+-]?(?=[ \t]{0,9}\r?\n)`,
+    // The `>` of a quoted letter.
+    String.raw`(?:^|(?<=\n))[ \t]{0,9}> ?`,
+    // A backslash at the end of a line, or the equals sign of quoted-printable.
+    String.raw`[\\=](?=\r?\n)`,
+    // A line break written as `\n`.
+    String.raw`\\r?\\n`,
+    String.raw`\\n`,
+    // The quotes of a program that joins two texts.
+    String.raw`["'] {0,3}\+? {0,3}\r?\n\s{0,40}(?:\+ {0,3})?["']`,
+    // A line break of HTML.
+    String.raw`<w?br ?\/?>`,
+  ].join('|'),
+  'gi',
+)
 
 /** The one token of the text without such marks, each character where it stood. In an address a dot may be escaped. */
 function joinedLines(typed: string): CompactToken | undefined {
@@ -70,10 +83,15 @@ function joinedLines(typed: string): CompactToken | undefined {
 function tokensInText(typed: string): CompactToken[] {
   const embedded = embeddedTokens(typed)
   const broken = blockTokens(typed).filter((one) => !embedded.some(({ piece }) => piece.text === one.piece.text))
-  const others = embedded.filter(
-    ({ piece: { start } }) => !broken.some(({ piece }) => piece.start <= start && start < piece.end),
+  return withOthers(broken, embedded)
+}
+
+/** Tokens, and of others those that do not begin within one of them, in the order of the text. */
+function withOthers(tokens: readonly CompactToken[], others: readonly CompactToken[]): CompactToken[] {
+  const apart = others.filter(
+    ({ piece: { start } }) => !tokens.some(({ piece }) => piece.start <= start && start < piece.end),
   )
-  return [...broken, ...others].sort((one, other) => one.piece.start - other.piece.start).slice(0, mostTokens)
+  return [...tokens, ...apart].sort((one, other) => one.piece.start - other.piece.start).slice(0, mostTokens)
 }
 
 /** Tokens broken into the lines of a block, somewhere in a file of settings. */
@@ -86,7 +104,7 @@ function blockTokens(typed: string): CompactToken[] {
   })
 }
 
-/** What stands where the signature should be is shown as it is: it cannot be one, and does not hide the rest. */
+/** Whether something that cannot be a signature stands in its place (`<signature>`): the rest of the token is shown all the same. */
 function hasNoSignature(text: string): boolean {
   return (
     /^[\w+/=-]+\.[\w+/=-]*\.(?:[^\w+/=.~&;,"'<>()[\]{}\s-]|[[<{(][\w -]{1,30}[\]>})]$)/.test(text) &&
@@ -159,15 +177,13 @@ export function splitPiece(piece: Piece, separator: string): Piece[] {
 
 /** Tokens inside a URL, a cookie, a command, JSON: stretches of their characters in which a header stands. */
 function embeddedTokens(typed: string): CompactToken[] {
-  const ordinary = ordinaryTokens(typed)
-  if (ordinary.length === 0) return urlTokens(typed)
-  const others = urlTokens(typed).filter(
-    ({ piece: { start } }) => !ordinary.some(({ piece }) => piece.start <= start && start < piece.end),
-  )
-  return [...ordinary, ...others].sort((one, other) => one.piece.start - other.piece.start).slice(0, mostTokens)
+  return withOthers(ordinaryTokens(typed), urlTokens(typed))
 }
 
-/** In the alphabet of ordinary Base64 a slash may as well be the address's: only a signature as long as its algorithm's tells. */
+/**
+ * Tokens in the alphabet of ordinary Base64. There a slash may also belong to the address around the token, so only those are taken whose
+ * signature is as long as their algorithm makes it.
+ */
 function ordinaryTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
   for (const { 0: stretch, index } of typed.matchAll(/(?:[\w.+/-]|={1,2}(?=\.[\w+/-]))+/g)) {
@@ -213,13 +229,13 @@ const signedMark = /(?<![\w%])s(?::|%3A)$/i
 /** Base64url of `{"`, of `{` and a blank, a tab or a line break. */
 const headerBeginnings = ['eyJ', 'eyA', 'ewo', 'ew0', 'ewk']
 
-/** Each try costs the length of the part; a header that begins this deep in other letters is none. */
+/** How many beginnings are tried in one part, because each try costs as much as the part is long. */
 const mostTries = 8
 
 /** `{"typ":1}` */
 const shortestHeader = 12
 
-/** So many parts of one stretch are looked at: no address has more of them before its token. */
+/** How many parts of a stretch are looked at: no address has more of them before its token. */
 const mostParts = 1000
 
 function tokenStart(stretch: string): number | undefined {

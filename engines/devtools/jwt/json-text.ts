@@ -19,7 +19,7 @@ export interface JsonReading {
   readonly pretty: string
 }
 
-export type JsonProblem = { readonly code: 'json_syntax'; readonly offset: number }
+type JsonProblem = { readonly code: 'json_syntax'; readonly offset: number }
 
 /**
  * RFC 8259 over the text itself. `JSON.parse` would turn 9007199254740993 into 9007199254740992 and drop repeated names.

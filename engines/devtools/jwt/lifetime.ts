@@ -10,7 +10,7 @@ export type Lifetime =
   /** `exp` is not a number. */
   | { readonly state: 'unknown' }
 
-/** A token that is both expired and not valid yet is expired: it will never be valid. At the very second of `exp` it is. */
+/** A token that is both expired and not valid yet is called expired: it will never be valid. At the very second of `exp` it is expired. */
 export function lifetimeOf(payload: JsonReading, nowNanoseconds: bigint): Lifetime {
   const expires = memberOf(payload, 'exp')
   const isExpired = expires?.kind === 'number' && compare(expires.text, nowNanoseconds) <= 0

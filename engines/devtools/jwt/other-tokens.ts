@@ -34,11 +34,13 @@ export function otherToken(text: string): OtherToken | undefined {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Bytes in base 62, the first of them 0xBA; before the text a time, a nonce and behind it a tag: 45 in all. */
+/** Bytes in base 62, the first of them 0xBA. Version, time, nonce and tag are 45 bytes, to which the text itself is added. */
+const brancaBytes = 45
+
 function isBranca(text: string): boolean {
   if (!/^[\dA-Za-z]{61,400}$/.test(text)) return false
   let value = 0n
   for (const character of text) value = value * 62n + BigInt(digits.indexOf(character))
   const bytes = value.toString(16)
-  return bytes.length % 2 === 0 && bytes.length >= 90 && bytes.startsWith('ba')
+  return bytes.length % 2 === 0 && bytes.length >= 2 * brancaBytes && bytes.startsWith('ba')
 }

@@ -53,7 +53,7 @@ export interface PartReading {
   readonly legible: LegiblePart
 }
 
-export interface LocatedPart {
+interface LocatedPart {
   readonly name: JwtPartName
   readonly piece: Piece
   /** The part stands there as it is, without base64url (RFC 7797). */

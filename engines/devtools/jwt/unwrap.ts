@@ -3,7 +3,7 @@ import { ignorable } from './piece.ts'
 /** What stood around the token and was left out. */
 export type Wrapping = 'authorization' | 'quotes'
 
-export interface Unwrapped {
+interface Unwrapped {
   readonly start: number
   readonly end: number
   readonly wrappings: readonly Wrapping[]
@@ -21,7 +21,7 @@ export function unwrap(typed: string): Unwrapped {
   let [start, end] = trimmed(typed, 0, typed.length)
   for (let layer = 0; layer < mostLayers; layer++) {
     const beginning = typed.slice(start, start + 64)
-    // Every quantifier is followed by something it cannot match itself, and the stretch is short.
+    // Safe on any text: no quantifier can match what follows it, and only 64 characters are looked at.
     const header = /^(?:proxy-)?authorization["']?\s*[:=]\s*|^(?:bearer|dpop|jwt)(?:\s*:\s*|\s+|$)/i.exec(beginning)
     if (header && !isWordAlone(header[0], typed, start, end)) {
       start = Math.min(start + header[0].length, end)

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 
-export type Utf8Problem = { readonly code: 'utf8'; readonly byteOffset: number }
+type Utf8Problem = { readonly code: 'utf8'; readonly byteOffset: number }
 
 /** Strict UTF-8 (RFC 3629). A byte order mark is kept: JSON texts must not have one (RFC 8259, 8.1). */
 export function decodeUtf8(bytes: Uint8Array): Result<string, Utf8Problem> {
@@ -16,7 +16,7 @@ export function decodeUtf8Leniently(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-/** The shortest beginning that no continuation could repair ends with the faulty byte. */
+/** Found by halving: the shortest beginning that nothing behind it could make valid ends with the faulty byte. */
 function firstFault(bytes: Uint8Array): number {
   let good = 0
   let bad = bytes.length + 1

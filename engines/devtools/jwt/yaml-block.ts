@@ -1,7 +1,7 @@
 /** A text over several lines in YAML: `token: >-`, and below it lines that stand further in. */
 const head = /(?:^|(?<=\n))([ \t]{0,80})(?:- )?([\w.-]{1,40}):[ \t]{1,9}[>|][+-]?\d?[+-]?[ \t]{0,9}\r?\n/g
 
-export interface YamlBlock {
+interface YamlBlock {
   readonly label: string
   readonly start: number
   readonly end: number

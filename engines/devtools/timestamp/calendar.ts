@@ -11,7 +11,7 @@ export interface CalendarDay {
 }
 
 const daysPer400Years = 146_097
-/** From 0000-03-01 to 1970-01-01. A year counted from March ends with the leap day, which makes months regular. */
+/** From 0000-03-01 to 1970-01-01. Years are counted from March here: the leap day is then their last, and the lengths of months follow a formula. */
 const daysFromMarchOfYearZero = 719_468
 
 export function daysFromCalendar({ year, month, day }: CalendarDay): number {
@@ -48,6 +48,13 @@ export function isLeapYear(year: number): boolean {
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/** The same day some months later or earlier; where the month has no such day, its last one. */
+export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
+  const count = year * 12 + month - 1 + months
+  const reached = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }
+  return { ...reached, day: Math.min(day, daysInMonth(reached.year, reached.month)) }
 }
 
 /** ISO 8601 weekday: Monday is 1, Sunday is 7. */

@@ -3,7 +3,7 @@ export interface DatePieces {
   year?: number
   /** The year was written with two digits. */
   shortYear?: boolean
-  /** A form without one: a number of four digits behind it is that of a process. */
+  /** The form never has a year: four digits behind it are the number of a process. */
   yearless?: boolean
   month?: number
   day?: number
@@ -54,7 +54,7 @@ export interface Piece {
   take(match: Match, pieces: DatePieces): boolean
 }
 
-/** Named groups anywhere in a piece; every repetition is bounded, so each try costs a constant. */
+/** A pattern with named groups, tried where the last piece ended. Every repetition in it is bounded, so that a try has a bounded cost. */
 export const piece = (source: string, take: Piece['take']): Piece => ({ pattern: new RegExp(source, 'iuy'), take })
 
 /** A word of a date, with the point of an abbreviation. */

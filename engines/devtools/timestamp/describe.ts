@@ -66,7 +66,7 @@ export function isoText(wall: WallTime, { decimals, offset = 'Z' }: IsoOptions):
   return `${isoYear(wall.year)}-${pad(wall.month)}-${pad(wall.day)}T${time}${offset}`
 }
 
-export function isoYear(year: number): string {
+function isoYear(year: number): string {
   if (year >= 0 && year <= 9999) return pad(year, 4)
   return (year < 0 ? '-' : '+') + pad(Math.abs(year), 6)
 }
@@ -85,7 +85,7 @@ function fractionDigits(nanosecond: number, decimals: 3 | 'asNeeded'): string {
 }
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 function httpDate(wall: WallTime): string {
   const weekday = weekdayNames[isoWeekday(daysFromCalendar(wall)) - 1]

@@ -1,4 +1,4 @@
-import { daysInMonth } from './calendar.ts'
+import { addMonths } from './calendar.ts'
 import { type Instant, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import { offsetSecondsAt, resolveLocal } from './zone.ts'
 
@@ -31,7 +31,7 @@ const counts: readonly (readonly [words: RegExp, count: number])[] = [
   [/^(?:ten|десять|десет|deset)$/, 10],
 ]
 
-/** `+1 day` and `-7 days` are GNU's; a letter behind the number would be a unit of something else. */
+/** `+1 day` and `-7 days` are GNU's notation. The word must have three letters: one letter may be a unit of something else. */
 const ahead = /^(?:in|через|за|кроз|za|kroz) |^\+ ?(?=\d{1,6} ?\p{L}{3})| (?:from (?:now|today)|later|hence|спустя)$/iu
 const back = /^(?:пре|pre) |^- ?(?=\d{1,6} ?\p{L}{3})| (?:ago|back|назад|тому назад)$/iu
 
@@ -41,7 +41,7 @@ const oneAhead =
 const oneBack =
   /^(?:last|previous|в прошл\p{L}{2,3}|на прошл\p{L}{2,3}|прошл\p{L}{2,3}|прошл\p{L}{1,2}|pro[sš]l\p{L}{1,2}) /iu
 
-/** Half of what is always as long, and of a year. */
+/** `half an hour`, `пола године`; half of an odd number of months has no length. */
 const half = /^(?:half|пола|pola) /i
 
 const longestText = 60
@@ -98,13 +98,10 @@ const countOf = (word: string, index: number): number | undefined =>
 const halved = (length: Length | undefined): Length | undefined =>
   length && length.months % 2 === 0 ? { months: length.months / 2, nanoseconds: length.nanoseconds / 2n } : undefined
 
-/** Months and years keep the day and the hour of the reader's clock; a month too short ends on its last day. */
+/** Months and years keep the day and the hour on the reader's clock. */
 function moved(now: Instant, { months, nanoseconds }: Length, sign: 1 | -1, zone: string): Instant {
   const shift = BigInt(sign) * nanoseconds
   if (months === 0) return now + shift
   const wall = wallTimeAt(now, offsetSecondsAt(now, zone))
-  const count = wall.year * 12 + wall.month - 1 + sign * months
-  const [year, month] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
-  const day = Math.min(wall.day, daysInMonth(year, month))
-  return resolveLocal({ ...wall, year, month, day }, zone).instant + shift
+  return resolveLocal({ ...wall, ...addMonths(wall, sign * months) }, zone).instant + shift
 }

@@ -3,13 +3,13 @@ import { type Instant, nanosecondsPerDay, nanosecondsPerSecond } from './instant
 
 export type TimeIdentifier = 'uuid1' | 'uuid6' | 'uuid7' | 'ulid' | 'objectId' | 'ksuid'
 
-export interface IdentifierReading {
+interface IdentifierReading {
   readonly type: TimeIdentifier
   readonly instant: Instant
 }
 
 /** A UUID by its form, of a version that holds no time: 4 is random, 3 and 5 are hashes. */
-export interface IdentifierProblem {
+interface IdentifierProblem {
   readonly code: 'identifier_without_time'
   readonly version: number
 }
@@ -32,7 +32,7 @@ export function readIdentifier(text: string): Result<IdentifierReading, Identifi
     const milliseconds = digits.reduce((sum, digit) => sum * 32n + BigInt(crockford.indexOf(digit)), 0n)
     return success({ type: 'ulid', instant: milliseconds * 1_000_000n })
   }
-  // 20 bytes in 27 digits of base 62, four of them seconds since 13 May 2014; 128 random bits behind them.
+  // A KSUID is 20 bytes in 27 digits of base 62: four bytes of seconds since 13 May 2014, then 128 random bits.
   if (/^(?=.*[A-Z])(?=.*[a-z])[0-3][0-9A-Za-z]{26}$/.test(text)) {
     const value = [...text].reduce((sum, digit) => sum * 62n + BigInt(base62.indexOf(digit)), 0n)
     return success({ type: 'ksuid', instant: ((value >> 128n) + 1_400_000_000n) * nanosecondsPerSecond })

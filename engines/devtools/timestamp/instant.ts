@@ -9,7 +9,7 @@ export const timestampUnits = ['s', 'ms', 'us', 'ns'] as const
 export type TimestampUnit = (typeof timestampUnits)[number]
 
 /** Decimal places between one unit and a nanosecond. */
-export const nanosecondPower: Readonly<Record<TimestampUnit, number>> = { s: 9, ms: 6, us: 3, ns: 0 }
+const nanosecondPower: Readonly<Record<TimestampUnit, number>> = { s: 9, ms: 6, us: 3, ns: 0 }
 
 export const nanosecondsPerSecond = 1_000_000_000n
 export const nanosecondsPerDay = 86_400n * nanosecondsPerSecond

@@ -1,4 +1,4 @@
-import { daysInMonth } from './calendar.ts'
+import { addMonths } from './calendar.ts'
 import { type Instant, instantOfWallTime, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import { offsetSecondsAt, resolveLocal } from './zone.ts'
 
@@ -7,12 +7,12 @@ const duration = /^-?P(?=[\dT])(?:\d{1,9}(?:[.,]\d{1,9})?[YMWD]){0,4}(?:T(?:\d{1
 
 export const isDuration = (text: string): boolean => duration.test(text)
 
-/** Its intervals, once or repeated: a beginning, and an end or a length; or a length and an end. */
+/** ISO 8601's intervals, once or repeated: a beginning, and an end or a length; or a length and an end. */
 const interval = /^(?:R\d{0,6}\/)?(\d{4}-?[\dW][^/]{2,36})(?:\/|--)([\dP][^/]{0,36})$/i
 const lengthFirst = /^(?:R\d{0,6}\/)?(P[^/]{2,36})(?:\/|--)(\d{4}-?[\dW][^/]{2,36})$/i
 
 /** The side that is a date, and the other: a date as well, or a length counted from the first. */
-export interface Interval {
+interface Interval {
   readonly date: string
   readonly other: string
   /** Of a length: 1 where it leads to the end, -1 where to the beginning. */
@@ -31,16 +31,14 @@ export function readInterval(text: string): Interval | undefined {
 /** Where an interval's length leads from its date: years to days by the calendar of the zone, hours by the clock. */
 export function movedBy(from: Instant, length: string, sign: 1 | -1, zone: string | number): Instant | undefined {
   const [days = '', hours = ''] = length.slice(1).toUpperCase().split('T')
-  const [years, months, weeks, ofDays] = ['Y', 'M', 'W', 'D'].map((letter) => countOf(days, letter))
-  const whole = [years, months, weeks, ofDays].map((count) => Number(count ?? 0))
+  const whole = ['Y', 'M', 'W', 'D'].map((letter) => Number(countOf(days, letter) ?? 0))
   if (length.startsWith('-') || whole.some((count) => !Number.isInteger(count) || count > mostCalendar))
     return undefined
+  const [years = 0, months = 0, weeks = 0, singleDays = 0] = whole
   const offset = typeof zone === 'number' ? zone : offsetSecondsAt(from, zone)
   const wall = wallTimeAt(from, offset)
-  const count = wall.year * 12 + wall.month - 1 + sign * (whole[0]! * 12 + whole[1]!)
-  const [year, month] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
-  const inMonth = instantOfWallTime({ ...wall, year, month, day: Math.min(wall.day, daysInMonth(year, month)) }, 0)
-  const onDay = wallTimeAt(inMonth + BigInt(sign * (whole[2]! * 7 + whole[3]!)) * nanosecondsPerDay, 0)
+  const inMonth = instantOfWallTime({ ...wall, ...addMonths(wall, sign * (years * 12 + months)) }, 0)
+  const onDay = wallTimeAt(inMonth + BigInt(sign * (weeks * 7 + singleDays)) * nanosecondsPerDay, 0)
   const moved = typeof zone === 'number' ? instantOfWallTime(onDay, zone) : resolveLocal(onDay, zone).instant
   const clock = [3600, 60, 1].map((seconds, index) => seconds * Number(countOf(hours, 'HMS'[index]!) ?? 0))
   return moved + BigInt(sign) * BigInt(Math.round(clock.reduce((sum, part) => sum + part, 0) * 1000)) * millisecond
@@ -50,6 +48,6 @@ const millisecond = nanosecondsPerSecond / 1000n
 /** Further than any calendar reaches. */
 const mostCalendar = 1_000_000
 
-/** Of ISO's marks: `3D`, `1,5H`. */
+/** The number before a letter of a length: 3 in `3D`, 1.5 in `1,5H`. */
 const countOf = (marks: string, letter: string): string | undefined =>
   new RegExp(`(\\d{1,9}(?:[.,]\\d{1,9})?)${letter}`).exec(marks)?.[1]?.replace(',', '.')

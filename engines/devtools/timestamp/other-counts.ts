@@ -14,10 +14,17 @@ interface OtherCount {
 
 const days = (count: number): bigint => BigInt(count) * nanosecondsPerDay
 
-/** Excel's first day is 1 January 1900, and it knows a 29 February 1900: from March 1900 on the zero is 30 December 1899. */
+/** Counts from noon of 24 November 4714 before our era. */
+const julianDay: OtherCount = {
+  id: 'julianDay',
+  step: nanosecondsPerDay,
+  zero: days(-2_440_588) + nanosecondsPerDay / 2n,
+}
+
 const otherCounts: readonly OtherCount[] = [
+  // Excel's day 1 is 1 January 1900, and it counts a 29 February 1900 that never was: from March 1900 on, zero is 30 December 1899.
   { id: 'excelDay', step: nanosecondsPerDay, zero: days(-25_569), isLocal: true },
-  { id: 'julianDay', step: nanosecondsPerDay, zero: days(-2_440_588) + nanosecondsPerDay / 2n },
+  julianDay,
   // Windows FILETIME (1601, 100 ns), .NET DateTime.Ticks (year 1, 100 ns), WebKit and Chrome (1601, microseconds)
   { id: 'filetime', step: 100n, zero: days(-134_774) },
   { id: 'dotnetTicks', step: 100n, zero: days(-719_162) },
@@ -39,7 +46,7 @@ const snowflakes = [
 
 export type OtherCountId = OtherCount['id']
 
-export type OtherReading =
+type OtherReading =
   | {
       readonly instant: Instant
       readonly how: { readonly kind: 'otherCount'; readonly count: OtherCountId }
@@ -52,35 +59,41 @@ export type OtherReading =
     }
 
 const year = 365n * nanosecondsPerDay
+const mostYearsAgo = 40n
+const mostYearsAhead = 10n
 
-/** `JD 2460263.4259`; the modified one begins half a day after 2,400,000 of them. */
+/** Numbers are scaled by this power of ten before they are multiplied, so that parts of a day keep their digits. */
+const scaledDecimals = 12
+const scale = 10n ** BigInt(scaledDecimals)
+
+/** `JD 2460263.4259`. The modified Julian day (`MJD`) counts from half a day after Julian day 2,400,000. */
 export function julianDayIn(text: string): Instant | undefined {
   const [, modified = '', digits = ''] = /^(M?)JD[ :=]{1,3}(\d{1,7}(?:\.\d{1,12})?)$/i.exec(text) ?? []
-  const count = scaleDecimal(digits, 12)
+  const count = scaleDecimal(digits, scaledDecimals)
   if (count.kind !== 'integer') return undefined
-  const { step, zero } = otherCounts.find(({ id }) => id === 'julianDay')!
+  const { step, zero } = julianDay
   const begin = modified === '' ? zero : zero + days(2_400_000) + nanosecondsPerDay / 2n
-  return floorDivide(count.value * step, 10n ** 12n) + begin
+  return floorDivide(count.value * step, scale) + begin
 }
 
-/** What else a plain number can be, the likely kinds only: the last forty years and the next ten, services since they began. */
+/** What else a plain number can count, where that gives a likely time: within the last forty or the next ten years, or since a service began. */
 export function otherReadings(digits: string, now: Instant): OtherReading[] {
   const readings: OtherReading[] = []
+  const count = scaleDecimal(digits, scaledDecimals)
   for (const { id, step, zero, isLocal } of otherCounts) {
-    const count = scaleDecimal(digits, 12)
-    if (count.kind !== 'integer') continue
-    const instant = floorDivide(count.value * step, 10n ** 12n) + zero
-    // Small numbers are near every zero of our time: Cocoa's 2001 would be offered for all of them.
+    if (count.kind !== 'integer') break
+    const instant = floorDivide(count.value * step, scale) + zero
+    // Any small number gives a moment near the zero of its count, and Cocoa's zero, 2001, is near our time.
     const isTooSmall = step < nanosecondsPerDay && !/^\d{9}/.test(digits)
-    if (!isTooSmall && instant > now - 40n * year && instant < now + 10n * year) {
+    if (!isTooSmall && instant > now - mostYearsAgo * year && instant < now + mostYearsAhead * year) {
       readings.push({ instant, how: { kind: 'otherCount', count: id }, isLocal: isLocal === true })
     }
   }
   if (!/^\d{17,20}$/.test(digits)) return readings
   for (const { service, zero, shift, since, step } of snowflakes) {
-    const count = (BigInt(digits) >> shift) + zero
-    const instant = count * step
-    if (count > since && instant < now + nanosecondsPerDay) {
+    const unixCount = (BigInt(digits) >> shift) + zero
+    const instant = unixCount * step
+    if (unixCount > since && instant < now + nanosecondsPerDay) {
       readings.push({ instant, how: { kind: 'snowflake', service }, isLocal: false })
     }
   }

@@ -5,7 +5,7 @@ import type { WrittenDate } from './read-date.ts'
 import { isTimeZone, type LocalReading, offsetSecondsAt, resolveLocal } from './zone.ts'
 import { abbreviationOffsets, isUniversal } from './zone-words.ts'
 
-/** By what a written date was placed in time. */
+/** What decided which moment a written date is. */
 export type DateZone =
   | { readonly from: 'offset'; readonly offsetSeconds: number }
   | { readonly from: 'abbreviation'; readonly name: string; readonly offsetSeconds: number }
@@ -36,7 +36,7 @@ export type PlaceProblem =
   /** A second 60 where no leap second was. */
   | { readonly code: 'date_no_leap_second' }
 
-export interface PlacedDate {
+interface PlacedDate {
   readonly instant: Instant
   readonly form: DateForm
   readonly precision: WrittenDate['precision']

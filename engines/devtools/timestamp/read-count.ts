@@ -1,3 +1,4 @@
+import { maximumInputLength } from '../decimal.ts'
 import type { TimestampUnit } from './instant.ts'
 
 /** A number as `parseTimestamp` takes it, and what the text said beyond it. */
@@ -41,8 +42,8 @@ export const splitCount =
   /\b_?(?:epoch_?)?seconds?["']?\s?[:=]\s?["']?(-?\d{1,12})["']?[,;]?\s?["']?_?nano(?:s|seconds?)?["']?\s?[:=]\s?(\d{1,9})(?!\d)/i
 
 export function readWrittenCount(text: string): WrittenCount | undefined {
-  if (text.length > 1100) return undefined
-  // Microsoft's JSON dates, JavaScript's constructor, git's and GNU date's raw form: the zone beside it is for showing only.
+  if (text.length > maximumInputLength) return undefined
+  // Microsoft's JSON dates, JavaScript's constructor, the raw form of git and GNU date. A zone beside the number does not change the moment.
   const milliseconds = /^(?:\\?\/?Date\(|new Date\()(-?\d{1,20})(?:[+-]\d{4})?\)\\?\/?$/i.exec(text)?.[1]
   if (milliseconds !== undefined) return { digits: milliseconds, unit: 'ms' }
   const raw = /^(?:@(-?\d{1,20}(?:\.\d{1,20})?)|(\d{9,10}) [+-]\d{4})$/.exec(text)
@@ -69,7 +70,7 @@ function secondsAndNanoseconds(seconds: string, nanoseconds: string): string {
   return `${sign}${size / 1_000_000_000n}.${String(size % 1_000_000_000n).padStart(9, '0')}`
 }
 
-/** Spreadsheets show long numbers as `1.7E+12`: all digits, so that their size tells what they count. */
+/** `1.7E+12`, as spreadsheets show long numbers, with all its digits: their number tells the unit. */
 function expanded(whole: string, decimals: string, exponent: number): string {
   const moved = whole + decimals.slice(0, exponent).padEnd(exponent, '0')
   return decimals.length > exponent ? `${moved}.${decimals.slice(exponent)}` : moved

@@ -46,11 +46,11 @@ export type WrittenDateProblem =
   | { readonly code: 'date_no_such_day'; readonly year: number; readonly month?: number; readonly days?: number }
   | { readonly code: 'date_no_such_time' }
 
-export const maximumDateLength = 200
+const maximumDateLength = 200
 
 interface Clock {
   readonly now: Instant
-  /** Where the reader's wall clock hangs. */
+  /** The reader's time zone. */
   readonly zone: string
 }
 

@@ -1,3 +1,4 @@
+import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import type { DateForm } from './date-form.ts'
 import { readFromNow } from './from-now.ts'
@@ -66,23 +67,22 @@ export interface MomentReading {
 
 export interface MomentCircumstances {
   readonly now: Instant
-  /** Where the reader's wall clock hangs: a zone of the IANA database. */
+  /** The reader's time zone, by its name in the IANA database. */
   readonly zone: string
   /** The unit plain numbers count in; without it their size decides, and small ones are seconds. */
   readonly unit?: TimestampUnit
 }
 
-/** Contracts leave the day to be written in by hand: `«15» ноября 2026 г.` */
+/** Contracts put the day, which is written in by hand, into quotes: `«15» ноября 2026 г.` */
 const quotedDay = /"(\d{1,2})" (?=\p{L}{3})/u
 
-const maximumLength = 1100
 const maximumOffers = 5
 
 /** A moment in any of the ways people write one: a number, a date, an identifier that carries its time. */
 export function readMoment(text: string, circumstances: MomentCircumstances): MomentReading {
   const trimmed = text.trim()
   if (trimmed === '') return { problem: { code: 'timestamp_empty' }, offered: [] }
-  if (trimmed.length > maximumLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+  if (trimmed.length > maximumInputLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
   const plain = withoutName(unwrap(plainText(trimmed))).replace(quotedDay, '$1 ')
   const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now, circumstances.zone)
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
@@ -103,13 +103,13 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   return first ? { taken: first, offered: others.slice(0, maximumOffers) } : reading
 }
 
-/** Four digits count seconds where a number is asked for, and are a year to who writes one. */
+/** Four digits are read as a number of seconds, as any number is; the year is offered beside it. */
 function withYear(reading: MomentReading, text: string, circumstances: MomentCircumstances): MomentReading {
   const year = /^(?:19|20)\d\d$/.test(text) ? readDate(`${text} г.`, circumstances).taken : undefined
   return year ? { ...reading, offered: [year, ...reading.offered] } : reading
 }
 
-/** An interval is read at its date, the first of two, and its other side is offered. */
+/** For an interval: the date it names, of two dates the first, is taken; its other end is offered. */
 function readBegin(text: string, circumstances: MomentCircumstances): MomentReading | undefined {
   const interval = readInterval(text)
   const read = interval && readDate(interval.date, circumstances)
@@ -136,18 +136,18 @@ function movedMoment({ instant, how }: Moment, length: string, sign: 1 | -1): Mo
   return moved === undefined || !checkRange(moved).ok ? undefined : { instant: moved, how, notes: [] }
 }
 
-/**
- * The one number in a longer text that counts up to our time, or several that have names: `"iat":1700000000,"exp":1700003600`. An amount of
- * money or a telephone number is none.
- */
+/** Seconds of our time have ten digits; milli-, micro- and nanoseconds three, six and nine more. */
+const countOfOurTime = '\\d{10}(?:\\d{3}){0,3}(?:\\.\\d{1,9})?'
+/** Not a part of a word or number, an amount of money, or a telephone number. */
+const nothingBefore = '(?<![\\p{L}\\d_.,$€£₽+#-])'
+const nothingBehind = '(?:(?![\\p{L}\\d_.,%$€£₽]|[.,-]\\d)|(?=,(?!\\d)))'
+const countInText = new RegExp(`${nothingBefore}${countOfOurTime}${nothingBehind}`, 'gu')
+
+/** The only number in a longer text that is a time near ours, or several that have names: `"iat":1700000000,"exp":1700003600`. */
 function countsIn(text: string, now: Instant): readonly string[] {
-  // Counted from 1980, or with the leap seconds.
+  // GPS time counts from 1980, and both it and TAI count leap seconds.
   if (/(?<!\p{L})(?:GPS|TAI)(?!\p{L})/u.test(text)) return []
-  const numbers = [
-    ...text.matchAll(
-      /(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?![\p{L}\d_.,%$€£₽]|[.,-]\d)|(?<![\p{L}\d_.,$€£₽+#-])\d{10}(?:\d{3}){0,3}(?:\.\d{1,9})?(?=,(?!\d))/gu,
-    ),
-  ].filter(([number]) => guessUnit(number, now) !== undefined)
+  const numbers = [...text.matchAll(countInText)].filter(([number]) => guessUnit(number, now) !== undefined)
   const isNamed = ({ index }: RegExpExecArray): boolean =>
     /[\p{L}_]["']?\s?[:=]\s?$/u.test(text.slice(Math.max(0, index - 8), index))
   return numbers.length === 1 || numbers.every(isNamed) ? [...new Set(numbers.map(([number]) => number))] : []
@@ -187,7 +187,7 @@ function readCount(count: WrittenCount, text: string, circumstances: MomentCircu
   const plain = parsed.ok ? { taken: moment(parsed.value, unit, unitFrom) } : { problem: parsed.problem }
   if (count.unit !== undefined) return { ...plain, offered }
 
-  // 20231114221320 is a date to everybody but a clock; where nobody chose a unit, it is read as one.
+  // 20231114221320 is a date to every reader; it is taken for one unless a unit was chosen.
   const compact = /^(?:\d{8}|\d{12}|\d{14})$/.test(text) ? readDate(text, circumstances).taken : undefined
   const objectId = /^\d{24}$/.test(text) ? readNamedIdentifier(text)?.taken : undefined
   const others = [...(objectId ? [objectId] : []), ...otherMoments(count.digits, now, zone)]
@@ -212,7 +212,7 @@ function readDate(text: string, circumstances: MomentCircumstances): MomentReadi
     return { problem: problem.code === 'date_not_read' ? { code: 'timestamp_not_numeric' } : problem, offered: [] }
   }
   const { taken, problem, offered } = placeDate(written.value, circumstances.zone)
-  // On the last day of the calendar one zone's reading is in its range, another's is not.
+  // Near the end of the calendar the reading in one zone may be within its range and the one in another outside.
   const moments = offered
     .map(momentOf)
     .filter(({ instant }) => checkRange(instant).ok)

@@ -20,7 +20,7 @@ export function scanDate(text: string): DatePieces | undefined {
   return pieces.hour === undefined || isThread(pieces) ? undefined : ofToday(pieces)
 }
 
-/** `13:55:36.123 [main] DEBUG`: no zone has such a name. */
+/** `13:55:36.123 [main] DEBUG` has the name of a thread where a zone could stand. */
 const isThread = ({ zone, abbreviation }: DatePieces): boolean =>
   zone !== undefined &&
   !isTimeZone(zone) &&
@@ -74,7 +74,7 @@ const isAppointment = ({ layout, year, day, hour }: DatePieces, found: string): 
   hour !== undefined &&
   (layout === 'words' || (layout === 'dayFirst' && /^\d{1,2}\.\d{1,2}(?:\.,?| (?:at|в|у|u)) /.test(found)))
 
-/** A year whose day and month stand before it and were not understood is not its first of January. */
+/** Whether the year belongs to a day and month before it that were not understood: then it is not read as its 1 January. */
 const isEndOfDate = ({ layout }: DatePieces, before: string): boolean =>
   layout === 'year' && (/\d/.test(before) || before.split(/[^\p{L}]/u).some((word) => monthNumber(word) > 0))
 
@@ -88,7 +88,7 @@ function isWholeDay({ year, shortYear, day, week, ordinal }: DatePieces): boolea
 const isBoundary = (text: string, end: number): boolean =>
   /^(?:$|[^\p{L}\d.,:/+-]|[.,:/+-](?!\d))/u.test(text.slice(end, end + 2))
 
-/** Longer than any date, so that looking for one in many places stays cheap. */
+/** No date is longer; a limit, so that trying many places of a long text stays cheap. */
 const longestDate = 120
 
 interface Scan {

@@ -2,7 +2,7 @@ import { unwrap } from '../plain-text.ts'
 import { monthNumber } from './names.ts'
 import { splitCount } from './read-count.ts'
 
-/** `created_at=`, `Last-Modified: `, `"exp":`; words with spaces only before a colon. Without a space the value must look like one. */
+/** A name and its value: `created_at=`, `Last-Modified: `, `"exp":`. A colon without a space behind it must be followed by a date or number. */
 const named =
   /^[?&<>*#-]{0,2} ?["']?(?:[\p{L}_$][\p{L}\d_.$-]{0,40}|\p{L}[\p{L} _-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[-/.]|-?\d{9}))(.+)$/u
 
@@ -21,9 +21,9 @@ const inZone =
 /** Photographs of Google's telephones are named in universal time, those of all others by the wall clock. */
 const ofPixel = /^PXL_(\d{8}_\d{6,9})(?=[.~_]|$)/
 
-/** What stands in front says nothing about when: names, functions of programs, SQL's words. */
+/** The text without what says nothing about the moment: names before it, functions of programs around it, words of SQL. */
 export function withoutName(text: string): string {
-  // Both names say what is counted.
+  // `seconds: 1, nanos: 2` needs its names: they say what is counted.
   if (splitCount.test(text)) return text
   const event = inZone.exec(text)
   if (event) return `${event[2]} ${event[1]}`
@@ -31,7 +31,7 @@ export function withoutName(text: string): string {
   if (taken !== undefined) return `${taken} UTC`
   const value = named.exec(text)?.[1] ?? namedCount.exec(text)?.[1] ?? literal.exec(text)?.[1]
   const rest = value === undefined ? text : unwrap(value)
-  // A formula of a spreadsheet, whose arguments semicolons part where commas part decimals.
+  // In spreadsheets with decimal commas, semicolons stand between the arguments of a formula.
   const inside = call.exec(rest.replace(/^=/, ''))?.[1]?.replaceAll(';', ',')
   return (inside === undefined ? undefined : argumentOf(rest, inside)) ?? rest
 }

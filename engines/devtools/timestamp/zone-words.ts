@@ -104,7 +104,7 @@ const moscowInFull =
 /** Any of them, in a pattern. */
 export const zoneInFull = [...namesInFull.map(([, names]) => names), moscowInFull].join('|')
 
-/** Moscow's time was an hour further ahead for years and summers; Russian zones are called by it: `МСК+2`. */
+/** Moscow's offset has changed over the years, so it depends on the day. Other Russian zones are named after it: `МСК+2`. */
 const moscow = new RegExp(`^(?:(?:MSK|МСК)(?: ?([+-]) ?(\\d))?|${moscowInFull})$`, 'iu')
 
 /** Seconds east of UTC, the usual meaning first; none for an unknown word. Where the day is known, Moscow's are those of that day. */

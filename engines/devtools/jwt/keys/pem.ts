@@ -1,6 +1,6 @@
 import { base64Bytes } from './base64-bytes.ts'
 
-export interface PemBlock {
+interface PemBlock {
   readonly label: string
   /** Absent where the letters are not base64. */
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
@@ -9,7 +9,7 @@ export interface PemBlock {
 /** The largest bundle of roots has a few hundred certificates. */
 const mostBlocks = 1000
 
-/** Blocks of RFC 7468 and its elders: text around them, headers inside (RFC 1421, 4.6), one line or many, end line missing. */
+/** Blocks of RFC 7468 and of older standards: with text around them, headers inside (RFC 1421, 4.6), in one line or many, even without an end line. */
 export function readPem(text: string): PemBlock[] {
   const beginnings = [...text.matchAll(/-----BEGIN ([^-\r\n]{1,60})-----/g)].slice(0, mostBlocks)
   return beginnings.map((beginning, index) => {
