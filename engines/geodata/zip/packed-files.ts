@@ -1,5 +1,5 @@
 import type { FormatId } from '../format.ts'
-import { extensionOf, type GeodataInput } from '../input.ts'
+import { extensionOf, type GeodataInput, sniffedBytes } from '../input.ts'
 import { Notes } from '../notes.ts'
 import { fail } from '../problem.ts'
 import { type Recognised, recogniseContent } from '../recognise-content.ts'
@@ -8,7 +8,7 @@ import { isMapName, isOwnFile } from './map-names.ts'
 import { openZip, type ZipEntry } from './zip-reader.ts'
 
 /** What an archive holds to convert: itself where a format is an archive, else files of one format. */
-export interface PackedFiles {
+interface PackedFiles {
   readonly format: FormatId
   /** Each file on its own; none where the archive itself is read. */
   readonly inputs: readonly GeodataInput[]
@@ -16,13 +16,11 @@ export interface PackedFiles {
   readonly others: readonly string[]
 }
 
-/** So many files are looked into; of what lies behind them the name has to be enough. */
+/** How many files of an archive are opened to see what they are; files behind these are judged by their names. */
 export const lookedInto = 200
 /** Readers that jump about in a file get it whole, up to this size. */
 const memoryLimit = 1 << 29
-const headBytes = 4096
-
-/** By what lies in the archive, wherever it lies; nothing where nothing of it is known. */
+/** Looks at what lies in the archive, in whatever folder; undefined where no file of a known format does. */
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
   const entries = await ownEntries(input, inflate)
   const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
@@ -79,7 +77,7 @@ function inputFromEntry(entry: ZipEntry): GeodataInput {
     size: entry.size,
     stream: () => entry.stream(),
     async slice(start, end) {
-      if (end <= headBytes && whole === undefined) return (await bytesOf(entry, end)).slice(start, end)
+      if (end <= sniffedBytes && whole === undefined) return (await bytesOf(entry, end)).slice(start, end)
       if (entry.size > memoryLimit) fail({ code: 'too_large', what: entry.name, limit: memoryLimit })
       whole ??= bytesOf(entry, entry.size)
       return (await whole).subarray(start, end)

@@ -4,6 +4,7 @@ import { fail, GeodataError } from '../problem.ts'
 import { crc32 } from './crc32.ts'
 import { type InflaterFactory, platformInflater } from './deflater.ts'
 import { safePath } from './safe-path.ts'
+import { centralHeaderLength, countIsIn64Bits, endOfDirectoryLength, isIn64Bits, zipSignature } from './signatures.ts'
 
 /** One file of an archive. */
 export interface ZipEntry {
@@ -16,13 +17,14 @@ export interface ZipEntry {
   stream(): AsyncGenerator<Uint8Array, void, undefined>
 }
 
-const endRecordSize = 22
 const longestComment = 65_535
-/** Signatures in a comment that are looked at. */
+/** How many places that look like the end record are tried: a comment may hold the same bytes. */
 const mostSignatures = 64
 const entryLimit = 100_000
 const directoryLimit = 1 << 26
-/** DEFLATE cannot expand more than 1032 to 1. Real geodata stays far below this ratio; beyond the free size more is a bomb. */
+/** DEFLATE cannot expand more than this. */
+const largestExpansion = 1032
+/** Real geodata expands far less than this; a file larger than `freeSize` that expands more is taken for a bomb. */
 const ratioLimit = 250
 const freeSize = 1 << 24
 const readSize = 1 << 18
@@ -39,11 +41,12 @@ export async function openZip(
   const entries: ZipEntry[] = []
   let at = 0
   for (let index = 0; index < directory.count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x02014b50) fail({ code: 'zip_damaged' })
-    const nameEnd = at + 46 + view.getUint16(at + 28, true)
+    if (at + centralHeaderLength > bytes.length || view.getUint32(at, true) !== zipSignature.centralHeader)
+      fail({ code: 'zip_damaged' })
+    const nameEnd = at + centralHeaderLength + view.getUint16(at + 28, true)
     const extraEnd = nameEnd + view.getUint16(at + 30, true)
     if (extraEnd > bytes.length) fail({ code: 'zip_damaged' })
-    const rawName = decodeName(bytes.subarray(at + 46, nameEnd))
+    const rawName = decodeName(bytes.subarray(at + centralHeaderLength, nameEnd))
     const name = safePath(rawName)
     if (name !== rawName.replaceAll('\\', '/')) notes.add('zip-name-unsafe', 1, { subject: rawName })
     const record = {
@@ -68,7 +71,7 @@ interface Directory {
 }
 
 async function findDirectory(input: GeodataInput): Promise<Directory> {
-  const start = Math.max(0, input.size - endRecordSize - longestComment)
+  const start = Math.max(0, input.size - endOfDirectoryLength - longestComment)
   const tail = await input.slice(start, input.size)
   const view = new DataView(tail.buffer, tail.byteOffset, tail.length)
   const places = await endRecords(input, tail, view, start)
@@ -76,18 +79,20 @@ async function findDirectory(input: GeodataInput): Promise<Directory> {
     let count = view.getUint16(at + 10, true)
     let size = view.getUint32(at + 12, true)
     let offset = view.getUint32(at + 16, true)
-    if ((offset === 0xffffffff || count === 0xffff) && at >= 20 && view.getUint32(at - 20, true) === 0x07064b50) {
+    const isWide = offset === isIn64Bits || count === countIsIn64Bits
+    if (isWide && at >= 20 && view.getUint32(at - 20, true) === zipSignature.wideEndLocator) {
       const place = Number(view.getBigUint64(at - 12, true))
       const record = await input.slice(place, place + 56)
       if (record.length < 56) fail({ code: 'zip_damaged' })
       const wide = new DataView(record.buffer, record.byteOffset, 56)
-      if (wide.getUint32(0, true) !== 0x06064b50) fail({ code: 'zip_damaged' })
+      if (wide.getUint32(0, true) !== zipSignature.wideEndOfDirectory) fail({ code: 'zip_damaged' })
       count = Number(wide.getBigUint64(32, true))
       size = Number(wide.getBigUint64(40, true))
       offset = Number(wide.getBigUint64(48, true))
     }
-    if (count > entryLimit || count * 46 > size)
-      fail({ code: 'absurd_count', what: 'entries', declared: count, possible: Math.floor(size / 46) })
+    const possible = Math.floor(size / centralHeaderLength)
+    if (count > entryLimit || count > possible)
+      fail({ code: 'absurd_count', what: 'entries', declared: count, possible })
     if (size > directoryLimit) fail({ code: 'too_large', what: 'directory', limit: directoryLimit })
     if (offset + size > input.size) fail({ code: 'zip_damaged' })
     return { offset, size, count }
@@ -103,8 +108,8 @@ async function findDirectory(input: GeodataInput): Promise<Directory> {
  */
 async function endRecords(input: GeodataInput, tail: Uint8Array, view: DataView, start: number): Promise<number[]> {
   const found: number[] = []
-  for (let at = tail.length - endRecordSize; at >= 0 && found.length < mostSignatures; at--)
-    if (view.getUint32(at, true) === 0x06054b50) found.push(at)
+  for (let at = tail.length - endOfDirectoryLength; at >= 0 && found.length < mostSignatures; at--)
+    if (view.getUint32(at, true) === zipSignature.endOfDirectory) found.push(at)
   if (found.length < 2) return found
   for (const [index, at] of found.entries()) {
     const size = view.getUint32(at + 12, true)
@@ -133,7 +138,7 @@ function readZip64(view: DataView, start: number, end: number, record: EntryReco
     let from = at + 4
     const last = Math.min(end, from + view.getUint16(at + 2, true))
     for (const key of ['size', 'compressedSize', 'offset'] as const) {
-      if (record[key] !== 0xffffffff || from + 8 > last) continue
+      if (record[key] !== isIn64Bits || from + 8 > last) continue
       record[key] = Number(view.getBigUint64(from, true))
       from += 8
     }
@@ -156,7 +161,7 @@ function makeEntry(
       if (record.flags & 1) fail({ code: 'zip_encrypted', entry: name })
       if (record.method !== 0 && record.method !== 8)
         fail({ code: 'zip_method_unknown', entry: name, method: record.method })
-      const possible = record.method === 0 ? record.compressedSize : record.compressedSize * 1032 + 1032
+      const possible = record.method === 0 ? record.compressedSize : (record.compressedSize + 1) * largestExpansion
       if (record.size > possible) fail({ code: 'absurd_count', what: name, declared: record.size, possible })
       const raw = rawBytes(input, name, record)
       yield* checked(record.method === 0 ? raw : guarded(inflate(raw), name), name, record)

@@ -2,6 +2,7 @@ import { ByteWriter } from '../bytes/byte-writer.ts'
 import { fail } from '../problem.ts'
 import { crc32 } from './crc32.ts'
 import type { DeflaterFactory } from './deflater.ts'
+import { countIsIn64Bits, isIn64Bits, zipSignature } from './signatures.ts'
 
 export interface ZipSource {
   readonly name: string
@@ -21,9 +22,11 @@ interface Written {
   readonly offset: number
 }
 
-/** The first number that 32 bits have no room for: it sends readers to the field of 64. */
-const most = 0xffff_ffff
+/** Content expected to be larger than this is written in the 64-bit form. */
 const wideFrom = 0xf000_0000
+/** The version of ZIP that a reader needs: 4.5 for 64-bit sizes, else 2.0. */
+const wideVersion = 45
+const plainVersion = 20
 /** Sizes follow the data (bit 3), names are UTF-8 (bit 11). */
 const flags = 0x0808
 /** 1 January 1980: results do not depend on the clock. */
@@ -50,8 +53,8 @@ export async function* writeZip(
       counted.compressedSize += chunk.length
       yield chunk
     }
-    if (!isWide && Math.max(counted.size, counted.compressedSize) >= most)
-      fail({ code: 'file_too_large', name: source.name, limitBytes: most - 1 })
+    if (!isWide && Math.max(counted.size, counted.compressedSize) >= isIn64Bits)
+      fail({ code: 'file_too_large', name: source.name, limitBytes: isIn64Bits - 1 })
     dataDescriptor(out, counted, isWide)
     const descriptorSize = out.length
     yield out.take()
@@ -74,15 +77,15 @@ async function* counting(
 }
 
 function localHeader(out: ByteWriter, name: Uint8Array, method: number, isWide: boolean): void {
-  put32(out, 0x04034b50)
-  put16(out, isWide ? 45 : 20)
+  put32(out, zipSignature.localHeader)
+  put16(out, isWide ? wideVersion : plainVersion)
   put16(out, flags)
   put16(out, method)
   put16(out, 0)
   put16(out, dosDate)
   put32(out, 0)
-  put32(out, isWide ? most : 0)
-  put32(out, isWide ? most : 0)
+  put32(out, isWide ? isIn64Bits : 0)
+  put32(out, isWide ? isIn64Bits : 0)
   put16(out, name.length)
   put16(out, isWide ? 20 : 0)
   out.copy(name)
@@ -98,7 +101,7 @@ function dataDescriptor(
   counted: { crc: number; size: number; compressedSize: number },
   isWide: boolean,
 ): void {
-  put32(out, 0x08074b50)
+  put32(out, zipSignature.dataDescriptor)
   put32(out, counted.crc)
   const put = isWide ? put64 : put32
   put(out, counted.compressedSize)
@@ -112,50 +115,51 @@ function directory(out: ByteWriter, entries: readonly Written[], offset: number)
     centralHeader(out, entry)
     size += out.length - before
   }
-  const isWide = offset >= most || entries.length >= 0xffff
+  const isWide = offset >= isIn64Bits || entries.length >= countIsIn64Bits
   if (isWide) {
-    put32(out, 0x06064b50)
+    put32(out, zipSignature.wideEndOfDirectory)
+    // The length of the rest of this record.
     put64(out, 44)
-    put16(out, 45)
-    put16(out, 45)
+    put16(out, wideVersion)
+    put16(out, wideVersion)
     put32(out, 0)
     put32(out, 0)
     put64(out, entries.length)
     put64(out, entries.length)
     put64(out, size)
     put64(out, offset)
-    put32(out, 0x07064b50)
+    put32(out, zipSignature.wideEndLocator)
     put32(out, 0)
     put64(out, offset + size)
     put32(out, 1)
   }
-  put32(out, 0x06054b50)
+  put32(out, zipSignature.endOfDirectory)
   put32(out, 0)
-  put16(out, isWide ? 0xffff : entries.length)
-  put16(out, isWide ? 0xffff : entries.length)
+  put16(out, isWide ? countIsIn64Bits : entries.length)
+  put16(out, isWide ? countIsIn64Bits : entries.length)
   put32(out, size)
-  put32(out, isWide ? most : offset)
+  put32(out, isWide ? isIn64Bits : offset)
   put16(out, 0)
 }
 
 function centralHeader(out: ByteWriter, entry: Written): void {
-  const isWide = Math.max(entry.size, entry.compressedSize, entry.offset) >= most
-  put32(out, 0x02014b50)
-  put16(out, isWide ? 45 : 20)
-  put16(out, isWide ? 45 : 20)
+  const isWide = Math.max(entry.size, entry.compressedSize, entry.offset) >= isIn64Bits
+  put32(out, zipSignature.centralHeader)
+  put16(out, isWide ? wideVersion : plainVersion)
+  put16(out, isWide ? wideVersion : plainVersion)
   put16(out, flags)
   put16(out, entry.method)
   put16(out, 0)
   put16(out, dosDate)
   put32(out, entry.crc)
-  put32(out, isWide ? most : entry.compressedSize)
-  put32(out, isWide ? most : entry.size)
+  put32(out, isWide ? isIn64Bits : entry.compressedSize)
+  put32(out, isWide ? isIn64Bits : entry.size)
   put16(out, entry.name.length)
   put16(out, isWide ? 28 : 0)
   put16(out, 0)
   put32(out, 0)
   put32(out, 0)
-  put32(out, isWide ? most : entry.offset)
+  put32(out, isWide ? isIn64Bits : entry.offset)
   out.copy(entry.name)
   if (!isWide) return
   put16(out, 1)
