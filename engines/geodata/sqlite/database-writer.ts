@@ -5,6 +5,14 @@ import { TableBuilder } from './table-builder.ts'
 import { varintLength, writeVarint } from './varint.ts'
 
 const headerLength = 100
+/** How often the file and its schema were changed: readers compare these with what they remember. */
+const changeCounter = 1
+const schemaCookie = 1
+const schemaFormat = 4
+const utf8Encoding = 1
+/** The version of SQLite that a file says it was written by: 3.45.0. */
+const sqliteVersion = 3_045_000
+const indexLeafKind = 10
 
 /** Writes an SQLite 3 database whose tables are filled in the order of their row ids, each to its end before the file is finished. */
 export class DatabaseWriter {
@@ -64,7 +72,7 @@ export class DatabaseWriter {
       page.set(record, writeVarint(page, cellsStart, record.length))
       view.setUint16(8 + index * 2, cellsStart)
     })
-    page[0] = 10
+    page[0] = indexLeafKind
     view.setUint16(3, keys.length)
     view.setUint16(5, cellsStart)
     return this.sink.append(page)
@@ -103,23 +111,25 @@ export class DatabaseWriter {
     const first = this.#firstPage()
     const view = new DataView(first.buffer)
     first.set(new TextEncoder().encode('SQLite format 3\u0000'))
+    // The fields of the header by their offsets (fileformat2, section 1.3); those left out are zero.
     view.setUint16(16, pageSize)
+    // Versions for writing and reading (no write-ahead log), reserved bytes of a page, and three fractions that are always the same.
     first.set([1, 1, 0, 64, 32, 32], 18)
-    view.setUint32(24, 1)
+    view.setUint32(24, changeCounter)
     view.setUint32(28, this.sink.pageCount)
-    view.setUint32(40, 1)
-    view.setUint32(44, 4)
-    view.setUint32(56, 1)
+    view.setUint32(40, schemaCookie)
+    view.setUint32(44, schemaFormat)
+    view.setUint32(56, utf8Encoding)
     view.setUint32(60, userVersion)
     view.setUint32(68, applicationId)
-    view.setUint32(92, 1)
-    view.setUint32(96, 3045000)
+    view.setUint32(92, changeCounter)
+    view.setUint32(96, sqliteVersion)
     yield first
     yield* this.sink.drain()
   }
 }
 
-export type SmallValue = string | number | null
+type SmallValue = string | number | null
 
 export interface SmallRow {
   readonly values: readonly SmallValue[]

@@ -5,13 +5,21 @@ import { SqliteRecord } from './record.ts'
 import { isWithoutRowId } from './table-columns.ts'
 import { type TableRow, tableRows } from './table-rows.ts'
 
-export interface SchemaEntry {
+interface SchemaEntry {
   readonly type: string
   readonly name: string
   readonly tableName: string
   readonly rootPage: number
   readonly sql: string
 }
+
+/** More tables than this are refused rather than remembered. */
+const mostTables = 100_000
+
+/** The file's header; the smallest page, and the fewest bytes of it that may hold content (fileformat2, section 1.3). */
+const headerLength = 100
+const smallestPage = 512
+const smallestUsableSize = 480
 
 /**
  * Reads tables of an SQLite 3 database (sqlite.org/fileformat2.html) page by page from a file. Indexes, journals and free pages are not
@@ -28,17 +36,17 @@ export class SqliteDatabase {
   }
 
   static async open(input: GeodataInput): Promise<SqliteDatabase> {
-    const head = await input.slice(0, Math.min(100, input.size))
+    const head = await input.slice(0, Math.min(headerLength, input.size))
     const magic = String.fromCharCode(...head.subarray(0, 16))
     if (magic !== 'SQLite format 3\u0000') fail({ code: 'not_this_format', expected: 'gpkg' })
-    if (head.length < 100) fail({ code: 'truncated', offset: head.length })
+    if (head.length < headerLength) fail({ code: 'truncated', offset: head.length })
     const view = new DataView(head.buffer, head.byteOffset, head.length)
     const stated = view.getUint16(16)
     const pageSize = stated === 1 ? 65536 : stated
-    if (pageSize < 512 || (pageSize & (pageSize - 1)) !== 0)
+    if (pageSize < smallestPage || (pageSize & (pageSize - 1)) !== 0)
       fail({ code: 'database_damaged', detail: `page size ${pageSize}` })
     const reserved = view.getUint8(20)
-    if (pageSize - reserved < 480) fail({ code: 'database_damaged', detail: 'reserved space' })
+    if (pageSize - reserved < smallestUsableSize) fail({ code: 'database_damaged', detail: 'reserved space' })
     const encoding = ['utf-8', 'utf-8', 'utf-16le', 'utf-16be'][view.getUint32(56)] ?? 'utf-8'
     const database = new SqliteDatabase(new PageCache(input, pageSize, reserved), new TextDecoder(encoding))
     await database.#readSchema()
@@ -54,7 +62,7 @@ export class SqliteDatabase {
         rootPage: record.number(3),
         sql: record.text(4, this.decoder),
       })
-      if (this.schema.length > 100_000) fail({ code: 'too_large', what: 'tables', limit: 100_000 })
+      if (this.schema.length > mostTables) fail({ code: 'too_large', what: 'tables', limit: mostTables })
     }
   }
 

@@ -1,5 +1,9 @@
+import { grown } from '../bytes/grow.ts'
 import { fail } from '../problem.ts'
 import { readVarint } from './varint.ts'
+
+/** SQLite's own limit of columns. */
+const mostColumns = 32_767
 
 /** Kinds of values as a record stores them. */
 export const storedKind = { null: 0, integer: 1, real: 2, text: 3, blob: 4 } as const
@@ -95,13 +99,10 @@ export class SqliteRecord {
   }
 
   #grow(): void {
-    if (this.#type.length > 40_000) fail({ code: 'too_large', what: 'columns', limit: 32767 })
-    const type = new Float64Array(this.#type.length * 2)
-    const start = new Uint32Array(this.#type.length * 2)
-    type.set(this.#type)
-    start.set(this.#start)
-    this.#type = type
-    this.#start = start
+    if (this.#type.length > mostColumns) fail({ code: 'too_large', what: 'columns', limit: mostColumns })
+    const length = this.#type.length * 2
+    this.#type = grown(this.#type, length)
+    this.#start = grown(this.#start, length)
   }
 }
 

@@ -1,8 +1,6 @@
-/** SQLite's variable-length integers: seven bits a byte, the ninth byte whole. */
-export interface Cursor {
-  position: number
-}
+import type { Cursor } from '../numbers/read-decimal.ts'
 
+/** SQLite's variable-length integers: seven bits a byte, the ninth byte whole. NaN where the bytes end before the number does. */
 export function readVarint(bytes: Uint8Array, cursor: Cursor, end: number): number {
   let value = 0
   for (let count = 0; count < 8; count++) {
