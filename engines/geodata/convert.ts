@@ -4,7 +4,15 @@ import { completedLines } from './bridge/complete-lines.ts'
 import { asPart, onlyFolder } from './bridge/sources.ts'
 import { expectContent } from './expect-content.ts'
 import type { FeatureBatch } from './feature.ts'
-import { type Format, type FormatId, type ReadContext, type WriteOptions, WrittenCounts } from './format.ts'
+import {
+  type Format,
+  type FormatId,
+  type ReadContext,
+  type Room,
+  usualRows,
+  type WriteOptions,
+  WrittenCounts,
+} from './format.ts'
 import { formatById } from './formats.ts'
 import { extensionOf, type GeodataInput } from './input.ts'
 import type { Note, Notes } from './notes.ts'
@@ -63,29 +71,21 @@ function baseName(name: string): string {
 }
 
 /**
- * Converts any format to any other that is written. Memory does not grow with the input; the result arrives through `write` in order. When the answer is a
- * problem, what was written before it is not a usable file.
+ * Converts any format to any other that is written. Memory does not grow with the input; the result arrives through `write` in order. When
+ * the answer is a problem, what was written before it is not a usable file.
  */
 export async function convert(request: ConvertRequest): Promise<Result<ConvertSummary, GeodataProblem>> {
   return guarded(
     request,
     async (from, sources, notes, document, watch) => {
-      const to = formatById(request.to)
-      const room = to?.meta.room
-      if (
-        to === undefined ||
-        (to === from && request.merge === undefined && request.options?.crs === undefined) ||
-        to.loadWriter === undefined ||
-        room === undefined
-      )
-        return fail({ code: 'pair_not_supported', from: request.from, to: request.to })
-      const write = await to.loadWriter()
+      const { to, room, loadWriter } = writableTarget(request, from)
+      const write = await loadWriter()
       const options = withDefaults(request.options ?? {}, from, to)
       const system = await writtenSystem(options, to.meta)
       const tally = new Tally()
       const written = new WrittenCounts()
       let bytesWritten = 0
-      // Digits of the source are no longer the position's when a system is put under them, or another one is written.
+      // The digits of the source are kept only where its numbers are: not where they are read in, or written in, another system.
       const isMoved = system !== undefined || request.readOptions?.crs !== undefined
       const keepDigits = to.meta.keepsDigits && options.precision === undefined && !isMoved
       const context = { notes, document, keepDigits, ...readOptions(request) }
@@ -95,8 +95,8 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
           const read = await part.from.loadReader()
           const placed = onTheGlobe(part.from, read(part.inputs, context), context)
           const chosen = tallied(ofLayer(placed, request), tally, request.onBatch)
-          const crossing = { from: part.from.meta, to: to!.meta, room: room!, document, notes, options }
-          const name = room!.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
+          const crossing = { from: part.from.meta, to: to.meta, room, document, notes, options }
+          const name = room.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
           const crossed = completedLines(bridged(system ? inSystem(chosen, system, notes) : chosen, crossing), crossing)
           yield* parts.length > 1 ? asPart(crossed, document, name) : crossed
         }
@@ -118,7 +118,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       }
       const readSummary = tally.summary()
       noteAccuracy(document, notes, readSummary.boundingBox, system?.projection)
-      // A document that was handed on whole has all that it had, features or not.
+      // A document that was copied as it stands has lost nothing, even if it has no features.
       if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
       return {
         from: request.from,
@@ -136,6 +136,22 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
     },
     passesOf(request),
   )
+}
+
+interface WritableTarget {
+  readonly to: Format
+  readonly room: Room
+  readonly loadWriter: NonNullable<Format['loadWriter']>
+}
+
+/** The format of the result. A format is written from itself only where something changes: files are merged, or another system is wanted. */
+function writableTarget(request: ConvertRequest, from: Format): WritableTarget {
+  const to = formatById(request.to)
+  const room = to?.meta.room
+  const isUnchanged = to === from && request.merge === undefined && request.options?.crs === undefined
+  if (to?.loadWriter === undefined || room === undefined || isUnchanged)
+    return fail({ code: 'pair_not_supported', from: request.from, to: request.to })
+  return { to, room, loadWriter: to.loadWriter }
 }
 
 /** The other files of a merge, checked as the first is. */
@@ -156,13 +172,12 @@ async function furtherSources(
   return found
 }
 
-/** A table of a recording has a row for each point, of anything else a row for each feature. */
 function withDefaults(options: WriteOptions, from: Format, to: Format): WriteOptions {
-  if (to.meta.id !== 'csv' || options.rows !== undefined) return options
-  return { ...options, rows: from.meta.isRecording ? 'point' : 'feature' }
+  if (!to.meta.options?.includes('rows') || options.rows !== undefined) return options
+  return { ...options, rows: usualRows(from.meta) }
 }
 
-/** A document that is handed on as it is goes by three times: to be checked, to be counted, to be copied. */
+/** A document that is copied as it stands is read three times: to check it, to count what is in it, and to copy it. */
 function passesOf({ from, to }: ConvertRequest): number {
   const document = formatById(from)?.meta.document
   return document !== undefined && document === formatById(to)?.meta.document ? 3 : 1

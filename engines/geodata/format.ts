@@ -32,15 +32,24 @@ export interface Room {
   readonly measures: boolean
   readonly folders: boolean
   readonly styles: boolean
+  /**
+   * Texts about the whole document: all of them, those the format has an element for, its title, its title where no layer has a name of its
+   * own, or none.
+   */
+  readonly metadata: 'all' | 'known' | 'title' | 'title-without-layers' | 'none'
+  /** Images may lie beside the document. */
+  readonly images?: true
+  /** Positions have no elevation. */
+  readonly isFlat?: true
   /** The format's own elements for a name and a description, which plain properties of those names become. */
   readonly names: boolean
   /** The writer takes features longer than a batch in pieces; others are handed them whole. */
   readonly pieces: boolean
-  /** Lines of one point are no fault there: any, or those of tracks. The point of others is written twice. */
+  /** Which lines may have a single point: all, or those of tracks. The point of other lines is written twice. */
   readonly shortLines?: 'all' | 'tracks'
 }
 
-/** Pure data and a look at first bytes: a `meta.ts` imports types and what that look needs, so that a page can list formats for free. */
+/** Data about a format, and a look at first bytes. A `meta.ts` imports types and what that look needs only, so that a page can list formats cheaply. */
 export interface FormatMeta {
   readonly id: FormatId
   /** The two pages of the specification convert within their category; `other` formats are on neither. */
@@ -71,7 +80,7 @@ export interface FormatMeta {
   readonly keepsDigits: boolean
   /** Formats with the same value hold the same kind of document, which is handed on as it is where possible. */
   readonly document?: 'kml'
-  /** Whether these first bytes (up to 4096) look like the format; 0 no, 1 perhaps, 2 surely. */
+  /** Whether these first bytes (up to `sniffedBytes`) look like the format; 0 no, 1 perhaps, 2 surely. */
   sniff(firstBytes: Uint8Array): 0 | 1 | 2
 }
 
@@ -135,6 +144,9 @@ export interface WriteOptions {
   /** GPX: what lines become that are neither in their source. */
   readonly lines?: 'track' | 'route'
 }
+
+/** A table of a recording has a row for each point, of anything else a row for each feature. */
+export const usualRows = (from: FormatMeta): 'feature' | 'point' => (from.isRecording ? 'point' : 'feature')
 
 /** How a table is to be read where its names do not tell. */
 export interface ReadOptions {

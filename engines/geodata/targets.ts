@@ -1,5 +1,5 @@
 import { isWithinCategory } from './bridge/crossing.ts'
-import type { FormatId, FormatMeta, WriteOptions } from './format.ts'
+import { type FormatId, type FormatMeta, usualRows, type WriteOptions } from './format.ts'
 import { formatMetas } from './format-metas.ts'
 import { metaOf } from './pair.ts'
 import type { ReadSummary } from './tally.ts'
@@ -39,7 +39,10 @@ export interface Target {
 /** Longest name of a column in a shapefile's table, in bytes. */
 const tableNameLimit = 10
 
-/** The formats a file can become, in the order pages show them, and what each does to it. A foresight; the notes of the conversion count. */
+/** Tables may have a row for each point or for each feature. */
+const isTable = (meta: FormatMeta): boolean => meta.options?.includes('rows') === true
+
+/** What the formats a file can become do to it, in the order pages show them. Foretold from a summary: the notes of the conversion itself are exact. */
 export const targetsFor = (
   from: FormatId,
   read: ReadSummary | undefined,
@@ -54,8 +57,8 @@ export const writableFormats: readonly FormatMeta[] = formatMetas.filter((meta) 
 function fatesIn(to: FormatMeta, from: FormatMeta, read: ReadSummary, options: Pick<WriteOptions, 'rows'>): Fates {
   // A KML document is handed on as it stands.
   if (to.document !== undefined && to.document === from.document)
-    return read.extras.images && to.id !== 'kmz' ? { images: 'lost' } : {}
-  const isByPoints = to.id === 'csv' && (options.rows ?? (from.isRecording ? 'point' : 'feature')) === 'point'
+    return read.extras.images && !to.room!.images ? { images: 'lost' } : {}
+  const isByPoints = isTable(to) && (options.rows ?? usualRows(from)) === 'point'
   const fates: Partial<Record<Aspect, Fate | undefined>> = {
     ...fatesOfPoints(to, read, isByPoints, isWithinCategory(from, to)),
     attributes: read.fields.length > 0 ? 'kept' : undefined,
@@ -76,7 +79,7 @@ function fatesOfPoints(to: FormatMeta, read: ReadSummary, isByPoints: boolean, i
   const { elevations, times, pointValues, extras } = read
   const { measures, pointValues: room } = to.room!
   // A table with a row for each feature has one cell for a line.
-  const place = to.id === 'csv' && !isByPoints ? 'none' : room
+  const place = isTable(to) && !isByPoints ? 'none' : room
   const ofLines = { own: 'kept', lists: 'changed', measures: 'changed', none: 'lost' } as const
   // Lists beside the coordinates stay what they are where lists are written, and within the vector formats.
   const takesLists = !isWithin && room !== 'lists'
@@ -84,7 +87,7 @@ function fatesOfPoints(to: FormatMeta, read: ReadSummary, isByPoints: boolean, i
   const hasTimes = extras['line-times'] || hasListedTimes || (times > 0 && place === 'lists')
   const hasValues = Object.keys(pointValues).length > 0 || (takesLists && extras['listed-values'])
   return {
-    elevations: elevations > 0 ? (to.id === 'topojson' ? 'lost' : 'kept') : undefined,
+    elevations: elevations > 0 ? (to.room!.isFlat ? 'lost' : 'kept') : undefined,
     times: hasTimes ? ofLines[place] : times > 0 ? 'kept' : undefined,
     'point-values': hasValues ? (place === 'measures' ? 'lost' : ofLines[place]) : undefined,
     measures: extras.measures ? (measures ? 'kept' : 'lost') : undefined,
@@ -99,27 +102,22 @@ function fatesOfLooks(to: FormatMeta, { extras }: ReadSummary) {
   return {
     styles: extras.styles || (isGpx && isLost) ? fate : undefined,
     display: extras['display-settings'] && isGpx ? 'lost' : undefined,
-    images: extras.images && to.id !== 'kmz' ? 'lost' : undefined,
+    images: extras.images && !to.room!.images ? 'lost' : undefined,
   } as const
 }
 
-/** Tables and lines have no place for words about the whole; databases one for its name, where no layer has its own. */
 function losesMetadata(to: FormatMeta, from: FormatMeta, { extras, folders }: ReadSummary): boolean {
   const hasLayers = folders > 0 && from.document !== 'kml'
-  switch (to.id) {
-    case 'csv':
-    case 'geojsonl':
-    case 'geojsonseq':
+  switch (to.room!.metadata) {
+    case 'none':
       return Boolean(extras.title || extras.metadata)
-    case 'shp':
-    case 'gpkg':
-    case 'gml':
+    case 'title-without-layers':
       return Boolean(extras.metadata || (extras.title && hasLayers))
-    case 'fgb':
+    case 'title':
       return Boolean(extras.metadata)
-    case 'gpx':
+    case 'known':
       return Boolean(extras['metadata-beside-gpx'])
-    default:
+    case 'all':
       return false
   }
 }
@@ -135,7 +133,7 @@ function fateOfFolders(to: FormatMeta, from: FormatMeta, { folders, extras }: Re
   if (to.room!.folders) return { folders: 'kept' }
   if (folders > 1) return isWithinCategory(from, to) ? { folders: 'lost' } : { folders: 'changed' }
   // The only layer gives its name to the result, where that has one and no other is known.
-  return to.id === 'gpx' || (extras.title && to.id !== 'csv') ? { folders: 'lost' } : {}
+  return to.id === 'gpx' || (extras.title && !isTable(to)) ? { folders: 'lost' } : {}
 }
 
 function fatesOfGeometry(to: FormatMeta, from: FormatMeta, read: ReadSummary, isByPoints: boolean) {

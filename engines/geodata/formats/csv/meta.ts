@@ -12,7 +12,15 @@ export const csvMeta: FormatMeta = {
   extension: '.csv',
   otherExtensions: ['.tsv', '.tab', '.txt'],
   mimeType: 'text/csv',
-  room: { pointValues: 'own', measures: false, folders: false, styles: false, names: false, pieces: true },
+  room: {
+    pointValues: 'own',
+    measures: false,
+    folders: false,
+    styles: false,
+    metadata: 'none',
+    names: false,
+    pieces: true,
+  },
   options: ['precision', 'fields', 'rows', 'delimiter'],
   keepsDigits: true,
   sniff: (firstBytes) => {

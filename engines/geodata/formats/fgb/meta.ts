@@ -13,7 +13,15 @@ export const fgbMeta: FormatMeta = {
   otherExtensions: [],
   mimeType: 'application/octet-stream',
   isBinary: true,
-  room: { pointValues: 'measures', measures: true, folders: false, styles: false, names: false, pieces: false },
+  room: {
+    pointValues: 'measures',
+    measures: true,
+    folders: false,
+    styles: false,
+    metadata: 'title',
+    names: false,
+    pieces: false,
+  },
   options: ['crs', 'precision', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) =>

@@ -18,7 +18,15 @@ export const geojsonMeta: FormatMeta = {
   extension: '.geojson',
   otherExtensions: ['.json', '.geojsonl', '.geojsons', '.ndjson', '.jsonl', '.umap'],
   mimeType: 'application/geo+json',
-  room: { pointValues: 'lists', measures: false, folders: false, styles: false, names: false, pieces: true },
+  room: {
+    pointValues: 'lists',
+    measures: false,
+    folders: false,
+    styles: false,
+    metadata: 'all',
+    names: false,
+    pieces: true,
+  },
   options: ['precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {

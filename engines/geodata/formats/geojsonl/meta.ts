@@ -12,7 +12,15 @@ export const geojsonlMeta: FormatMeta = {
   extension: '.geojsonl',
   otherExtensions: ['.ndjson', '.jsonl', '.geojsonld', '.ndgeojson'],
   mimeType: 'application/geo+json-seq',
-  room: { pointValues: 'lists', measures: false, folders: false, styles: false, names: false, pieces: true },
+  room: {
+    pointValues: 'lists',
+    measures: false,
+    folders: false,
+    styles: false,
+    metadata: 'none',
+    names: false,
+    pieces: true,
+  },
   options: ['precision', 'fields'],
   keepsDigits: true,
   // The same first bytes as GeoJSON's: the name tells them apart, and both readers read both.

@@ -15,7 +15,15 @@ export const gmlMeta: FormatMeta = {
   companions: ['.xsd'],
   mimeType: 'application/gml+xml',
   hasLayers: true,
-  room: { pointValues: 'none', measures: false, folders: true, styles: false, names: false, pieces: false },
+  room: {
+    pointValues: 'none',
+    measures: false,
+    folders: true,
+    styles: false,
+    metadata: 'title-without-layers',
+    names: false,
+    pieces: false,
+  },
   options: ['crs', 'precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {

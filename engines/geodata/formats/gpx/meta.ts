@@ -19,6 +19,7 @@ export const gpxMeta: FormatMeta = {
     measures: false,
     folders: false,
     styles: true,
+    metadata: 'known',
     names: true,
     pieces: true,
     shortLines: 'all',

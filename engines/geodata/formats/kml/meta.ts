@@ -18,6 +18,7 @@ export const kmlMeta = {
     measures: false,
     folders: true,
     styles: true,
+    metadata: 'all',
     names: true,
     pieces: true,
     shortLines: 'tracks',

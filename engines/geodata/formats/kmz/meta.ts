@@ -15,7 +15,7 @@ export const kmzMeta: FormatMeta = {
   mimeType: 'application/vnd.google-earth.kmz',
   isBinary: true,
   // Inside is a KML.
-  room: kmlMeta.room,
+  room: { ...kmlMeta.room!, images: true },
   options: kmlMeta.options,
   keepsDigits: true,
   document: 'kml',

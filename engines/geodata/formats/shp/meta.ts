@@ -17,7 +17,15 @@ export const shpMeta: FormatMeta = {
   outputMimeType: 'application/zip',
   hasLayers: true,
   isBinary: true,
-  room: { pointValues: 'measures', measures: true, folders: true, styles: false, names: false, pieces: false },
+  room: {
+    pointValues: 'measures',
+    measures: true,
+    folders: true,
+    styles: false,
+    metadata: 'title-without-layers',
+    names: false,
+    pieces: false,
+  },
   options: ['crs', 'precision', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {

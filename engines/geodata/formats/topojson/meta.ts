@@ -19,6 +19,8 @@ export const topojsonMeta: FormatMeta = {
     measures: false,
     folders: true,
     styles: false,
+    metadata: 'all',
+    isFlat: true,
     names: false,
     pieces: false,
     shortLines: 'all',
