@@ -68,7 +68,7 @@ export interface Resource {
   stream(): AsyncIterable<Uint8Array>
 }
 
-export interface Channel {
+interface Channel {
   readonly name: string
 }
 
@@ -88,17 +88,17 @@ export class DocumentInfo {
   readonly metadata = new Map<FieldRole | string, string>()
   /** What the source says its coordinates are in, e.g. `EPSG:31468`. Batches are in WGS84 whatever stands here. */
   sourceCrs: string | undefined
-  /** What brought the batches there, by the label of each system of the source. */
+  /** The projections that brought the batches to WGS 84, by the label of each system of the source. */
   readonly placedBy = new Map<string, Projection>()
   /** The KML text the features come from, where one document holds them all: a KML or KMZ target can carry it over whole. */
   sourceKml: (() => AsyncIterable<Uint8Array>) | undefined
-  /** The reader has handed on all points and routes: a writer that puts tracks last need not wait for more of them. */
+  /** Only tracks follow from the reader: a writer that must put waypoints and routes before tracks need not hold tracks back. */
   onlyTracksFollow = false
   /** The folder of each feature has become a property: writers without folders have nothing to tell about. */
   foldersAreColumn = false
   /** How the text of a table was read, and some of its bytes as they stand: to show how it would read otherwise. */
   tableText: { readonly encoding: string; readonly samples: readonly Uint8Array[] } | undefined
-  /** The columns of a table and values of its first row, for who wants the position read from others. */
+  /** The columns of a table and the values of its first row, so that the visitor can choose which columns hold the position. */
   tableColumns: { readonly names: readonly string[]; readonly examples: readonly string[] } | undefined
   /** The writer has handed the source's document on as it stands. */
   handedOn = false

@@ -8,13 +8,13 @@ const insteadOfFeatures: readonly (readonly [NoteCode, NothingFound])[] = [
   ['tour-not-carried', 'models'],
 ]
 
-/** A result without a single feature, or for GPS without a single point, is no result: the conversion fails, and says what the file holds instead. */
+/** Fails where the result has no feature, or for GPS formats no point, and tells what the file holds instead. */
 export function expectContent(...content: Parameters<typeof missingContent>): void {
   const problem = missingContent(...content)
   if (problem) fail(problem)
 }
 
-/** Why nothing can be made of what was read; nothing where something can. */
+/** Why nothing can be made of what was read; undefined where something can. */
 export function missingContent(
   read: { readonly features: number; readonly points: number },
   writtenFeatures: number,

@@ -3,14 +3,15 @@ import { simpleStyleNames, simpleStyleOf } from './bridge/simple-style.ts'
 import type { DocumentInfo } from './document.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
 import { metadataNames } from './formats/gpx/metadata-names.ts'
-import { folderOfKind } from './formats/kml/names.ts'
+import { displaySettings, folderOfKind } from './formats/kml/names.ts'
 import { widestText } from './formats/shp/column-profile.ts'
+import { countLinePoints, countMeasures } from './point-counts.ts'
 import { isMapName } from './zip/map-names.ts'
 
-/** How many there are of the things that only some targets have room for; what there is none of is left out. */
+/** Counts of the things that only some targets have room for; those that do not occur are left out. */
 export type Extras = Readonly<Partial<Record<Extra, number>>>
 
-export type Extra =
+type Extra =
   | 'measures'
   /** Points of lines with a time; the time of a single point is written as a property where there is no other place. */
   | 'line-times'
@@ -42,11 +43,18 @@ export type Extra =
   /** Folders that say more than which features are waypoints, routes and tracks. */
   | 'own-folders'
 
-const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open', 'drawOrder'])
 const kindFolders: ReadonlySet<string> = new Set(Object.values(folderOfKind))
 
-/** Points, multipoints, lines and areas: as a shapefile tells them apart. */
-const kindBits: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 4, 4: 8, 5: 2, 6: 4 }
+/** Kinds of geometry that a shapefile keeps apart, as bits. */
+const kindBit = { point: 1, line: 2, area: 4, multiPoint: 8 } as const
+const kindBits: Readonly<Record<number, number>> = {
+  [shapeType.point]: kindBit.point,
+  [shapeType.line]: kindBit.line,
+  [shapeType.polygon]: kindBit.area,
+  [shapeType.multiPoint]: kindBit.multiPoint,
+  [shapeType.multiLine]: kindBit.line,
+  [shapeType.multiPolygon]: kindBit.area,
+}
 
 /** Counts them while batches go by. */
 export class ExtrasTally {
@@ -58,7 +66,7 @@ export class ExtrasTally {
   add(batch: FeatureBatch): void {
     this.#addFeatures(batch)
     if (batch.hasM) this.#count('measures', countMeasures(batch))
-    if (batch.time.used) this.#count('line-times', countLineTimes(batch))
+    if (batch.time.used) this.#count('line-times', countLinePoints(batch, batch.time))
   }
 
   /** May be asked again while more batches come. */
@@ -123,7 +131,7 @@ export class ExtrasTally {
       if (found === 0 || length === 0) continue
       seen |= found
       if (found === meaning.setting && isSet(batch, property)) this.#count('display-settings', 1)
-      if (found === meaning.lists && kindBits[type] === 2) this.#addLists(batch, property)
+      if (found === meaning.lists && kindBits[type] === kindBit.line) this.#addLists(batch, property)
     }
     return seen
   }
@@ -157,26 +165,9 @@ function isEmpty(batch: FeatureBatch, feature: number): boolean {
   return !goesOn && firstPath[firstShape[feature]!] === firstPath[firstShape[feature + 1]!]
 }
 
-/** Lying on the ground is what every other format implies. */
+/** Whether a setting says something special: to lie on the ground is what every format implies. */
 function isSet(batch: FeatureBatch, property: number): boolean {
   const { role } = batch.document.fields[batch.propertyField[property]!]!
   const isText = batch.propertyKind[property] !== valueKind.null
   return isText && (role === 'element' || !/^(?:0|false|clampToGround)$/.test(batch.propertyText(property)))
-}
-
-function countMeasures({ m, pointCount }: FeatureBatch): number {
-  let count = 0
-  for (let point = 0; point < pointCount; point++) if (!Number.isNaN(m[point]!)) count++
-  return count
-}
-
-function countLineTimes(batch: FeatureBatch): number {
-  let count = 0
-  for (let shape = 0; shape < batch.shapeCount; shape++) {
-    if (batch.shape[shape] === shapeType.point) continue
-    const first = batch.firstPoint[batch.firstPath[shape]!]!
-    const end = batch.firstPoint[batch.firstPath[shape + 1]!]!
-    for (let point = first; point < end; point++) if (batch.time.has(point)) count++
-  }
-  return count
 }

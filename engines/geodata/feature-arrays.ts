@@ -2,6 +2,12 @@ import { grown } from './bytes/grow.ts'
 import { TextColumn } from './bytes/text-column.ts'
 import type { DocumentInfo } from './document.ts'
 
+/** A batch with so many points, bytes of text, features or properties is handed on: large enough that its fixed cost vanishes, small enough for the processor's cache. */
+const enoughPoints = 16384
+const enoughText = 1 << 20
+const enoughFeatures = 4096
+const enoughProperties = 32768
+
 /** How far a batch was filled at some moment; see `cutBack`. */
 export class BatchMark {
   features = 0
@@ -85,10 +91,13 @@ export class FeatureArrays {
     this.growProperties(256)
   }
 
-  /** Enough for the reader to yield: big enough that a batch's fixed cost vanishes, small enough to stay in the cache. */
+  /** The reader should hand the batch on. */
   get full(): boolean {
     return (
-      this.pointCount >= 16384 || this.textLength >= 1 << 20 || this.featureCount >= 4096 || this.propertyCount >= 32768
+      this.pointCount >= enoughPoints ||
+      this.textLength >= enoughText ||
+      this.featureCount >= enoughFeatures ||
+      this.propertyCount >= enoughProperties
     )
   }
 

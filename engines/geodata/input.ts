@@ -34,6 +34,12 @@ export function inputFromBlob(name: string, blob: Blob, chunkSize = 1 << 20): Ge
   }
 }
 
+/** How many first bytes of a file are looked at to tell its format. */
+export const sniffedBytes = 4096
+
+export const firstBytesOf = (input: GeodataInput): Promise<Uint8Array> =>
+  input.slice(0, Math.min(sniffedBytes, input.size))
+
 /** The extension of a name in lower case with its dot, or ''. */
 export function extensionOf(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

@@ -1,18 +1,15 @@
 import { appendFeature } from './bridge/whole-features.ts'
+import { isBeyondDegrees } from './degree-limits.ts'
 import { FeatureBatch } from './feature.ts'
 import type { Notes } from './notes.ts'
 
-/** One wrong number among at least so many features that are in degrees is a mistake; so are more, up to a tenth. */
+/** Wrong numbers are taken for mistakes where there is one of them among at least five features, or up to a tenth. */
 const fewestFeatures = 5
 const largestShare = 0.1
 
-/** Whether this can be neither longitude nor latitude, with room for longitudes counted on and for rounding at a pole. */
-const isBeyond = (longitude: number, latitude: number): boolean =>
-  Math.abs(longitude) > 360 || Math.abs(latitude) > 90.01
-
 /**
- * A batch in degrees in which a few features have a point beyond the globe, without the geometry of those: they keep their values, and each is told with the
- * numbers it had. Nothing where they are too many to be mistakes, or stand in a feature that comes in pieces.
+ * A batch in degrees without the geometry of the few features that have a point beyond the globe. They keep their values, and a note tells
+ * the numbers of each. Undefined where they are too many to be mistakes, or where a feature of the batch comes in pieces.
  */
 export function withoutOutliers(batch: FeatureBatch, notes: Notes): FeatureBatch | undefined {
   if (batch.continuesFeature || batch.openFeature) return undefined
@@ -22,7 +19,7 @@ export function withoutOutliers(batch: FeatureBatch, notes: Notes): FeatureBatch
     const [from, to] = [pointOf(batch, feature), pointOf(batch, feature + 1)]
     if (from < to) located++
     for (let point = from; point < to && !wrong.has(feature); point++)
-      if (isBeyond(batch.x[point]!, batch.y[point]!)) wrong.set(feature, `${batch.x[point]} ${batch.y[point]}`)
+      if (isBeyondDegrees(batch.x[point]!, batch.y[point]!)) wrong.set(feature, `${batch.x[point]} ${batch.y[point]}`)
   }
   if (located < fewestFeatures || wrong.size > Math.max(1, located * largestShare)) return undefined
   const sound = new FeatureBatch(batch.document, batch.keepDigits)

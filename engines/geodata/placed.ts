@@ -1,3 +1,4 @@
+import { largestLatitudeDegrees, largestLongitudeDegrees } from './degree-limits.ts'
 import type { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
 import type { ReadContext } from './format.ts'
@@ -16,7 +17,7 @@ export async function* placed(
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   const { document, notes, options } = context
   const chosen = options?.crs
-  // Of several files that become one each is placed by itself.
+  // Where several files become one, each has a system of its own.
   document.sourceCrs = undefined
   let projection: Awaited<ReturnType<typeof projectionOrFail>> | undefined
   for await (const batch of batches) {
@@ -40,7 +41,7 @@ export async function* placed(
   }
 }
 
-/** Batches that are on WGS 84 whatever was chosen; a choice has to make sense all the same, and hears that it was not needed. */
+/** Batches that are on WGS 84 by their format. A system the visitor chose must still exist; a note tells that it was not applied. */
 export async function* inDegrees(
   batches: AsyncIterable<FeatureBatch>,
   context: ReadContext,
@@ -55,7 +56,7 @@ export async function* inDegrees(
 
 const named = (document: DocumentInfo) => (document.sourceCrs === undefined ? {} : { named: document.sourceCrs })
 
-/** The extent of a batch in which a number can be neither longitude nor latitude; nothing for the others. */
+/** The extent of a batch, if one of its numbers can be neither longitude nor latitude. */
 function extentBeyondDegrees({
   x,
   y,
@@ -69,5 +70,10 @@ function extentBeyondDegrees({
     if (latitude < south) south = latitude
     if (latitude > north) north = latitude
   }
-  return west < -360 || east > 360 || south < -90.01 || north > 90.01 ? [west, south, east, north] : undefined
+  const isWithinDegrees =
+    west >= -largestLongitudeDegrees &&
+    east <= largestLongitudeDegrees &&
+    south >= -largestLatitudeDegrees &&
+    north <= largestLatitudeDegrees
+  return isWithinDegrees ? undefined : [west, south, east, north]
 }

@@ -3,7 +3,7 @@ import { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
 import type { Format, FormatId, ReadOptions, Spill } from './format.ts'
 import { formatById } from './formats.ts'
-import type { GeodataInput } from './input.ts'
+import { firstBytesOf, type GeodataInput } from './input.ts'
 import { Notes } from './notes.ts'
 import { otherFile, otherMap } from './other-files.ts'
 import { fail, GeodataError, type GeodataProblem } from './problem.ts'
@@ -93,7 +93,7 @@ export async function unpackedSources(
 ): Promise<readonly (readonly GeodataInput[])[]> {
   const [input] = inputs
   if (input === undefined || inputs.length > 1 || !(await isArchive(input))) return [inputs]
-  if (from.meta.sniff(await input.slice(0, Math.min(4096, input.size))) === 2) return [inputs]
+  if (from.meta.sniff(await firstBytesOf(input)) === 2) return [inputs]
   const { packedFiles } = await import('./zip/packed-files.ts')
   const packed = await packedFiles(input, platform?.createInflater)
   if (packed?.format !== from.meta.id || packed.inputs.length === 0) return [inputs]
@@ -101,11 +101,11 @@ export async function unpackedSources(
   return packed.inputs.map((each) => [each])
 }
 
-/** Content that is surely another format is told at once, with what it is. */
+/** Fails at once where the content is surely of another format, and tells which. */
 export async function expectFormat(from: Format, inputs: readonly GeodataInput[]): Promise<void> {
   const [input] = inputs
   if (input === undefined || inputs.length > 1) return
-  const firstBytes = await input.slice(0, Math.min(4096, input.size))
+  const firstBytes = await firstBytesOf(input)
   const level = from.meta.sniff(firstBytes)
   const other = level < 2 ? otherMap(firstBytes) : undefined
   if (other !== undefined) fail({ code: 'not_this_format', expected: from.meta.id, found: other })

@@ -1,6 +1,6 @@
 import type { FormatId } from './format.ts'
 import { formatMetas } from './format-metas.ts'
-import { extensionOf, type GeodataInput } from './input.ts'
+import { extensionOf, firstBytesOf, type GeodataInput } from './input.ts'
 
 export interface Recognised {
   readonly format: FormatId
@@ -10,7 +10,7 @@ export interface Recognised {
 
 /** What a file is that is no archive, by its content first and its name second; nothing where neither tells. */
 export async function recogniseContent(input: GeodataInput): Promise<Recognised | undefined> {
-  const firstBytes = await input.slice(0, Math.min(4096, input.size))
+  const firstBytes = await firstBytesOf(input)
   const ending = extensionOf(input.name)
   const levels = formatMetas.map((meta) => ({ meta, level: meta.sniff(firstBytes) }))
   const possible = levels.filter(({ level }) => level > 0)

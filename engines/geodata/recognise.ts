@@ -12,10 +12,10 @@ export async function recognise(input: GeodataInput): Promise<Recognised | undef
     const packed = await packedFiles(input)
     if (packed) return { format: packed.format, isSure: true }
   } catch {
-    // What is wrong with a damaged one the conversion tells.
+    // A damaged archive is not explained here: the conversion tells what is wrong with it.
     return found
   }
-  // Every document of an office program is an archive: without a map inside, only the name makes it one.
+  // Documents of office programs are archives too, so an archive without a map inside is taken for one only by its name.
   return found && metaOf(found.format).extension === extensionOf(input.name) ? found : undefined
 }
 

@@ -7,6 +7,9 @@ export type BoundingBox = readonly [west: number, south: number, east: number, n
 
 export const valueKindNames: readonly string[] = Object.keys(valueKind)
 
+/** A summary names no more folders: nobody chooses from a longer list. */
+const mostFolderNames = 1000
+
 export interface FieldSummary {
   readonly name: string
   /** Kinds of values seen, `null` aside. */
@@ -117,7 +120,7 @@ export class Tally {
         })),
       extras: this.#extras.summary(document),
       folders: document?.folders.length ?? 0,
-      folderNames: (document?.folders ?? []).slice(0, 1000).map((folder) => folder.name),
+      folderNames: (document?.folders ?? []).slice(0, mostFolderNames).map((folder) => folder.name),
       ...(document?.sourceCrs === undefined ? {} : { sourceCrs: document.sourceCrs }),
       ...(document?.tableText === undefined ? {} : { tableText: document.tableText }),
       ...(document?.tableColumns === undefined ? {} : { tableColumns: document.tableColumns }),

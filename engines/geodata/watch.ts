@@ -13,7 +13,7 @@ interface Watched {
   readonly signal?: AbortSignal
 }
 
-/** Looks on while files are read: counts their bytes for progress, stops when cancelled, and ends what a reader has left midway. */
+/** Watches files being read: counts their bytes for progress, stops when cancelled, and closes streams that a reader left unfinished. */
 export class Watch {
   readonly #request: Watched
   readonly #bytesTotal: number
@@ -45,7 +45,7 @@ export class Watch {
     }
   }
 
-  /** A file that nobody reads to its end would stay open. */
+  /** Closes files that were not read to their end. */
   async close(): Promise<void> {
     for (const chunks of this.#open) await chunks.return()
   }

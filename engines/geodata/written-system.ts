@@ -26,9 +26,9 @@ export async function writtenSystem({ crs }: WriteOptions, to: FormatMeta): Prom
   return found.value
 }
 
-export const labelOf = ({ authority, code }: TargetSystem): string => `${authority}:${code}`
+const labelOf = ({ authority, code }: TargetSystem): string => `${authority}:${code}`
 
-/** Batches in the chosen system. What lies where it is not meant for is told; what has no place in it ends the conversion. */
+/** Batches in the chosen system. A note counts places outside its area of use; a place that it cannot express ends the conversion. */
 export async function* inSystem(
   batches: AsyncIterable<FeatureBatch>,
   system: TargetSystem,
@@ -43,7 +43,7 @@ export async function* inSystem(
   notes.add('points-outside-crs-area', outside, { subject: labelOf(system) })
 }
 
-/** No map of the Earth is as wide, in whatever unit: a pole of Mercator's, which is infinitely far. */
+/** Larger than any map of the Earth, in any unit: a number beyond it means that the place is infinitely far, as a pole is in Mercator's projection. */
 const beyondAnyMap = 1e8
 
 /** In place; how many points lie outside the system's area. */
@@ -72,7 +72,7 @@ function refuse(system: TargetSystem, longitudeDegrees: number, latitudeDegrees:
   return fail({ code: 'place_outside_crs', crs: labelOf(system), longitudeDegrees, latitudeDegrees })
 }
 
-/** Far from where they are meant for, formulas may give numbers that mean another place: those that do not lead back are none. */
+/** Far from the area of a system its formulas may give numbers that mean another place: whether they lead back to this one. */
 function comesBack(
   { projection }: TargetSystem,
   longitude: number,

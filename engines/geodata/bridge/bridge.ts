@@ -5,15 +5,15 @@ import { PointBridge, singleLines } from './point-bridge.ts'
 import { wholeFeatures } from './whole-features.ts'
 
 /**
- * Between a reader and a writer of different kinds: long features whole where the writer needs them so, names, styles, folders and values of
- * points in the form the target has for them, and a note for what it has none for.
+ * Stands between a reader and a writer of different kinds. It puts long features together where the writer needs them whole, brings names,
+ * styles, folders and values of points into the form the target has for them, and notes what the target has no form for.
  */
 export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing): AsyncIterable<FeatureBatch> {
   const { from, to, room, options } = crossing
-  // A route's parts and a geometry in one cell are written at once.
+  // A route, and a geometry in one cell of a table, can only be written whole.
   const needsWhole = !room.pieces || options.lines === 'route' || options.rows === 'feature'
   const isPlain = isWithinCategory(from, to) && options.fields === undefined && options.precision === undefined
-  // Where points keep no values of their own, these go before the pieces are put together: a long track then weighs its positions alone.
+  // Values of points that the target has no room for are dropped before the pieces of a long track are put together, to save memory.
   const losesValues = room.pointValues === 'measures' || room.pointValues === 'none'
   if (losesValues && !isPlain) return withSingleLines(wholeFeatures(crossed(batches, crossing)))
   const whole = needsWhole ? wholeFeatures(batches) : batches

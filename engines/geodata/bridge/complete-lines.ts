@@ -2,8 +2,8 @@ import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
 import type { Crossing } from './crossing.ts'
 
 /**
- * A recording may have a line of one point; GeoJSON, KML, GML and Well-Known Text ask for two, and programs refuse a file with fewer. The point is there
- * twice then, and that is told.
+ * A recording may have a line of one point. GeoJSON, KML, GML and Well-Known Text ask for two, and programs refuse a file with fewer: there
+ * the point is written twice, and a note tells it.
  */
 export async function* completedLines(
   batches: AsyncIterable<FeatureBatch>,
@@ -20,7 +20,7 @@ export async function* completedLines(
   }
 }
 
-/** Paths of one point that are lines; one that goes on in another batch has more. */
+/** The paths of lines that have one point, except pieces of a line that goes on in another batch. */
 function shortPaths(batch: FeatureBatch, keepsTracks: boolean): number[] {
   const { firstShape, firstPath, firstPoint, pathCount } = batch
   const short: number[] = []
@@ -38,7 +38,7 @@ function shortPaths(batch: FeatureBatch, keepsTracks: boolean): number[] {
   return short
 }
 
-/** From the last path to the first, each moved once: what comes before needs less room. */
+/** Works from the last path to the first, so that every point is moved only once. */
 function repeatPoints(batch: FeatureBatch, short: readonly number[], withValues: boolean): void {
   const { firstPoint } = batch
   const count = batch.pointCount + short.length
@@ -56,7 +56,7 @@ function repeatPoints(batch: FeatureBatch, short: readonly number[], withValues:
     if (isShort) {
       left--
       for (const column of columns) column[start + left] = column[start + left + 1]!
-      // Values that are not written are counted as lost, each once.
+      // Values that the target does not write are counted as lost later: the copy must not count again.
       for (const column of valueColumns) column[start + left] = withValues ? column[start + left + 1]! : 0
     }
     firstPoint[path] = start + left

@@ -1,15 +1,12 @@
 import { instantForm, instantFormOf } from '../bytes/instant.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from '../feature.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
-import { type FieldUse, fieldUse } from './field-use.ts'
+import { type FieldUse, fieldUse, kindProperty } from './field-use.ts'
 import { takePointLists } from './point-lists.ts'
 import { PropertyRewriter } from './property-rewriter.ts'
 import { SimpleStyles, simpleStyleOf } from './simple-style.ts'
 
-/** The property togeojson tells routes from tracks by. */
-const kindProperty = '_gpxType'
-
-/** Names, styles, folders and times of features on their way to a target that writes them otherwise. */
+/** Carries names, styles, folders and times of features to a target that writes them in another way. */
 export class FeatureBridge {
   readonly #crossing: Crossing
   readonly #isWithin: boolean
@@ -87,7 +84,8 @@ export class FeatureBridge {
   }
 
   #linesToRoutes(batch: FeatureBatch, feature: number): void {
-    const wantsRoutes = this.#crossing.to.id === 'gpx' && this.#crossing.options.lines === 'route'
+    const { to, options } = this.#crossing
+    const wantsRoutes = to.options?.includes('lines') && options.lines === 'route'
     if (wantsRoutes && batch.kind[feature] !== featureKind.waypoint) batch.kind[feature] = featureKind.route
   }
 
@@ -96,7 +94,7 @@ export class FeatureBridge {
     const point = onlyPoint(batch, feature)
     const start = batch.propertyStart[property]!
     const end = batch.propertyEnd[property]!
-    if (point < 0 || instantFormOf(batch.text, start, end) < instantForm.dateTime) return false
+    if (point === undefined || instantFormOf(batch.text, start, end) < instantForm.dateTime) return false
     batch.time.set(point, start, end)
     return true
   }
@@ -105,7 +103,7 @@ export class FeatureBridge {
     const { room, document } = this.#crossing
     if (room.pointValues === 'own') return
     const point = onlyPoint(batch, feature)
-    if (point >= 0 && batch.time.has(point)) {
+    if (point !== undefined && batch.time.has(point)) {
       const { time, text } = batch
       const start = time.start[point]!
       const end = time.end[point]!
@@ -148,12 +146,12 @@ export class FeatureBridge {
   }
 }
 
-/** The point of a feature that is one; -1 for any other. */
-function onlyPoint(batch: FeatureBatch, feature: number): number {
+/** The index of the point, for a feature that is a single point. */
+function onlyPoint(batch: FeatureBatch, feature: number): number | undefined {
   const shape = batch.firstShape[feature]!
-  if (shape === batch.firstShape[feature + 1]! || batch.shape[shape] !== shapeType.point) return -1
+  if (shape === batch.firstShape[feature + 1]! || batch.shape[shape] !== shapeType.point) return undefined
   const path = batch.firstPath[shape]!
-  return path < batch.firstPath[shape + 1]! ? batch.firstPoint[path]! : -1
+  return path < batch.firstPath[shape + 1]! ? batch.firstPoint[path]! : undefined
 }
 
 function hasField(batch: FeatureBatch, feature: number, role: string): boolean {

@@ -23,6 +23,9 @@ export interface FieldUse {
   readonly list?: string
 }
 
+/** The property by which togeojson tells routes from tracks. */
+export const kindProperty = '_gpxType'
+
 const nameLike = /^(?:name|title|label|имя|название|наименование|назив|име|naziv|ime)$/i
 const timeLike = /^(?:time|timestamp|datetime|date_time|время|дата и время|време|vreme)$/i
 const descriptionLike = /^(?:description|desc|описание|опис|opis)$/i
@@ -45,7 +48,7 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
   if (role === undefined && room.pointValues !== 'lists') {
     if (name === listsProperty) return { place: 'lists', name }
     if (name === 'coordTimes' || name === 'heartRates') return { place: 'lists', name, list: name }
-    if (name === '_gpxType') return { place: 'kind', name }
+    if (name === kindProperty) return { place: 'kind', name }
     if (timeLike.test(name) && room.pointValues === 'own') return { place: 'time', name }
   }
   return { place: 'keep', name }

@@ -1,11 +1,11 @@
-import type { TextColumn } from '../bytes/text-column.ts'
 import { noteDroppedResources } from '../dropped-resources.ts'
 import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
+import { countLinePoints, countMeasures, forLinePoints } from '../point-counts.ts'
 import { fail } from '../problem.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
 import { epochSeconds } from './epoch-seconds.ts'
 
-/** Positions, times and other values of points on their way to a target that has not the same room for them. */
+/** Carries positions, times and other values of points to a target that has less room for them than the source. */
 export class PointBridge {
   readonly #crossing: Crossing
   readonly #isWithin: boolean
@@ -24,7 +24,7 @@ export class PointBridge {
     if (options.precision !== undefined) round(batch, options.precision)
     if (this.#isWithin) return
     if (to.category === 'gps') expectGlobe(batch)
-    if (batch.hasM && room.pointValues === 'own' && !room.measures) this.#measures += countNumbers(batch)
+    if (batch.hasM && room.pointValues === 'own' && !room.measures) this.#measures += countMeasures(batch)
     if (room.pointValues === 'lists') singleLines(batch)
     else if (room.pointValues !== 'own') this.#dropValues(batch)
   }
@@ -57,7 +57,7 @@ export class PointBridge {
 
   finish(): void {
     const { notes, document, to } = this.#crossing
-    // The writers of the formats they come from tell it themselves.
+    // Writers of GPS formats tell this themselves.
     if (to.category !== 'gps') noteDroppedResources(document, notes)
     if (document.foldersAreColumn) notes.add('folders-as-column', document.folders.length)
     notes.add('measures-dropped', this.#measures)
@@ -69,7 +69,7 @@ export class PointBridge {
   }
 }
 
-/** A track of one segment is a line everywhere but in GPX. How many one in pieces has, its writer finds out. */
+/** Makes tracks of one segment lines, as all formats but GPX have them. For a track in several pieces its writer finds out. */
 export function singleLines(batch: FeatureBatch): void {
   for (let feature = 0; feature < batch.featureCount; feature++) {
     if (batch.kind[feature] !== featureKind.track) continue
@@ -79,33 +79,16 @@ export function singleLines(batch: FeatureBatch): void {
   }
 }
 
-function forLinePoints(batch: FeatureBatch, work: (point: number) => void): void {
-  for (let shape = 0; shape < batch.shapeCount; shape++) {
-    if (batch.shape[shape] === shapeType.point) continue
-    const first = batch.firstPath[shape]!
-    const end = batch.firstPath[shape + 1]!
-    for (let point = batch.firstPoint[first]!; first < end && point < batch.firstPoint[end]!; point++) work(point)
-  }
-}
+/** A hair over a pole by rounding, and one and a half turns of longitude, which writers bring back into range. */
+const farthestLatitudeDegrees = 90.000001
+const farthestLongitudeDegrees = 540
 
-function countLinePoints(batch: FeatureBatch, column: TextColumn): number {
-  let count = 0
-  forLinePoints(batch, (point) => {
-    if (column.has(point)) count++
-  })
-  return count
-}
-
-function countNumbers({ m, pointCount }: FeatureBatch): number {
-  let count = 0
-  for (let point = 0; point < pointCount; point++) if (!Number.isNaN(m[point]!)) count++
-  return count
-}
-
-/** GPX and KML know no other numbers than degrees: metres of an unknown system would be a false position. */
+/** GPX and KML hold nothing but degrees: metres of an unknown system would become a false position. */
 function expectGlobe({ x, y, pointCount }: FeatureBatch): void {
-  for (let point = 0; point < pointCount; point++)
-    if (!(Math.abs(y[point]!) <= 90.000001 && Math.abs(x[point]!) <= 540)) fail({ code: 'no_usable_coordinates' })
+  for (let point = 0; point < pointCount; point++) {
+    const isOnGlobe = Math.abs(y[point]!) <= farthestLatitudeDegrees && Math.abs(x[point]!) <= farthestLongitudeDegrees
+    if (!isOnGlobe) fail({ code: 'no_usable_coordinates' })
+  }
 }
 
 function round(batch: FeatureBatch, decimals: number): void {

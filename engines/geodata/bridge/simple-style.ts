@@ -38,7 +38,7 @@ export class SimpleStyles {
     if (key === '{}') return 0
     let index = this.#known.get(key)
     if (index === undefined) {
-      if (this.#known.size >= 10_000) return 0
+      if (this.#known.size >= mostStyles) return 0
       index = this.#document.addStyle(style)
       this.#known.set(key, index)
     }
@@ -46,20 +46,23 @@ export class SimpleStyles {
   }
 }
 
-/** What simplestyle draws in where only an opacity is given; other formats have no opacity without a colour. */
-const unsaidColor = '#555555'
+/** The default colour of simplestyle, for styles with an opacity and no colour: other formats have no opacity without a colour. */
+const defaultColor = '#555555'
+/** More different styles than this in one file are not kept. */
+const mostStyles = 10_000
+const widestLinePixels = 1000
 
 function styleFrom(values: ReadonlyMap<string, string>): Style {
   const strokeOpacity = share(values.get('stroke-opacity'))
-  const stroke = color(values.get('stroke')) ?? (strokeOpacity === undefined ? undefined : unsaidColor)
+  const stroke = color(values.get('stroke')) ?? (strokeOpacity === undefined ? undefined : defaultColor)
   const width = Number(values.get('stroke-width') ?? Number.NaN)
   const fillOpacity = share(values.get('fill-opacity'))
-  const fill = color(values.get('fill')) ?? (fillOpacity === undefined ? undefined : unsaidColor)
+  const fill = color(values.get('fill')) ?? (fillOpacity === undefined ? undefined : defaultColor)
   const marker = color(values.get('marker-color'))
   return {
     ...(stroke === undefined ? {} : { lineColor: stroke }),
     ...(strokeOpacity === undefined ? {} : { lineOpacity: strokeOpacity }),
-    ...(width > 0 && width < 1000 ? { lineWidthPixels: width } : {}),
+    ...(width > 0 && width < widestLinePixels ? { lineWidthPixels: width } : {}),
     ...(fill === undefined ? {} : { fillColor: fill }),
     ...(fillOpacity === undefined ? {} : { fillOpacity }),
     ...(marker === undefined ? {} : { iconColor: marker }),

@@ -13,14 +13,14 @@ export async function* onlyFolder(
     for (let feature = 0; feature < batch.featureCount; feature++)
       if (batch.folder[feature] === folder) appendFeature(kept, batch, feature)
     if (kept.empty || batch.openFeature) continue
-    // The layer is all there is: it is no folder of the result.
+    // The chosen layer is the whole result, so it is not a folder in it.
     kept.folder.fill(0, 0, kept.featureCount)
     yield kept
     kept.clear()
   }
 }
 
-/** One source of several that become one file: what stands in no folder stands in one of the source's name, where the target has folders. */
+/** One of several sources that become one file. Features without a folder are put into one named after the source, where the target has folders. */
 export async function* asPart(
   batches: AsyncIterable<FeatureBatch>,
   document: DocumentInfo,

@@ -3,7 +3,7 @@ import { longestDecimal, writeDecimal } from '../numbers/write-decimal.ts'
 const encoder = new TextEncoder()
 
 /** Writers hand their bytes on when they hold about this many. */
-export const flushSize = 1 << 18
+const flushSize = 1 << 18
 
 /**
  * A growing run of output bytes. `take` hands out a view of the inner buffer that is valid until the next write:

@@ -10,7 +10,7 @@ export const instantForm = {
   /** The same with a blank instead of the T, as spreadsheets and loggers write it. */
   blankBetween: 3,
 } as const
-export type InstantForm = (typeof instantForm)[keyof typeof instantForm]
+type InstantForm = (typeof instantForm)[keyof typeof instantForm]
 
 /** The form of an ISO 8601 text of the extended format, years of four digits; `none` for anything else. */
 export function instantFormOf(text: Uint8Array, start: number, end: number): InstantForm {

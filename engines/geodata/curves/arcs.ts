@@ -2,7 +2,7 @@
 const stepRadians = Math.PI / 180
 
 /** Receives the points of a line. */
-export type AddPoint = (x: number, y: number) => void
+type AddPoint = (x: number, y: number) => void
 
 /**
  * The arc from the first over the second to the third point, without its first point: arcs follow one another. Control points are
@@ -84,7 +84,7 @@ function circleCenter(
 }
 
 /** A radius along each axis: they differ where the axes are degrees and the radius was given in metres. */
-export interface Radii {
+interface Radii {
   readonly x: number
   readonly y: number
 }
@@ -116,7 +116,7 @@ export function radiiOf(radius: number, unit: string, isInDegrees: boolean, lati
   return { x: (radius * metres) / metresEast, y: (radius * metres) / metresNorth }
 }
 
-/** More turns than one lie on each other: as many are left as it takes to go all round and end where they end. */
+/** Further turns would lie on the first one: the angle without them, but still going all the way round. */
 function withinTwoTurns(angle: number): number {
   const full = 2 * Math.PI
   return Math.abs(angle) > 2 * full ? (angle % full) + Math.sign(angle) * full : angle

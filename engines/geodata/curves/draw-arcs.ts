@@ -1,7 +1,7 @@
 import type { FeatureBatch } from '../feature.ts'
 import { addArc } from './arcs.ts'
 
-/** Drawn out, an arc has up to 180 times its points: a curve of more, or in too large a feature, is left with those that say how it goes. */
+/** An arc drawn out as a line has up to 180 times as many points. Longer curves, or curves of very large features, keep their control points only. */
 const mostControlPoints = 10_000
 const mostPoints = 1 << 21
 
@@ -40,7 +40,7 @@ export function drawArcs(batch: FeatureBatch, first: number): void {
     })
     spread(batch.pointCount - 1, at + 1)
   }
-  // An even number is a mistake: the last point is joined by a straight line.
+  // An even number of control points is a mistake: the last one is joined by a straight line.
   if (control < count) spread(batch.addPoint(x![control]!, y![control]!), control)
   batch.firstPoint[batch.pathCount] = batch.pointCount
 }
@@ -48,13 +48,13 @@ export function drawArcs(batch: FeatureBatch, first: number): void {
 const between = (one: number, other: number, share: number): number =>
   share === 1 ? other : one + (other - one) * share
 
-/** Where a part of a curve begins at the end of the one before, that point is there once; `joint` is the part's first. */
+/** Where a part of a curve begins at the end of the part before, removes the repeated point. `joint` is the first point of the new part. */
 export function joinParts(batch: FeatureBatch, joint: number): void {
   const { x, y, z, m } = batch
   const isFirst = joint === batch.firstPoint[batch.pathCount - 1]
   if (isFirst || joint >= batch.pointCount || x[joint] !== x[joint - 1] || y[joint] !== y[joint - 1]) return
   for (const column of [x, y, z, m]) column.copyWithin(joint, joint + 1, batch.pointCount)
-  // Digits would have to move along: numbers that have none are printed.
+  // The digits of the points behind it are given up, instead of moving them along: the numbers are printed then.
   for (const digits of [batch.xDigits, batch.yDigits, batch.zDigits]) digits.cutBack(joint)
   batch.pointCount = batch.firstPoint[batch.pathCount] = batch.pointCount - 1
 }

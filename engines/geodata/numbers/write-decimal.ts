@@ -9,8 +9,9 @@ const point = 0x2e
 const digitPairs = Uint8Array.from({ length: 200 }, (_, at) => zero + (at % 2 ? (at >> 1) % 10 : Math.trunc(at / 20)))
 
 /**
- * Writes the shortest decimal text that reads back as the same double and returns the offset behind it: spelled as
- * `String(value)` spells it, save that up to seven decimals are written out (`0.0000001`, not `1e-7`). The caller leaves room for `longestDecimal` bytes. Only finite values: NaN and Infinity never reach a file.
+ * Writes the shortest decimal text that reads back as the same double and returns the offset behind it: spelled as `String(value)` spells
+ * it, except that up to seven decimals are written out (`0.0000001`, not `1e-7`). The caller leaves room for `longestDecimal` bytes. Only
+ * finite values: NaN and Infinity never reach a file.
  */
 export function writeDecimal(bytes: Uint8Array, offset: number, value: number): number {
   let at = offset
@@ -38,7 +39,7 @@ export function writeDecimal(bytes: Uint8Array, offset: number, value: number): 
 }
 
 /** A whole number from 0 to 2^31 - 1. */
-export function writeInteger(bytes: Uint8Array, offset: number, value: number): number {
+function writeInteger(bytes: Uint8Array, offset: number, value: number): number {
   let rest = value | 0
   if (rest < 10) {
     bytes[offset] = zero + rest

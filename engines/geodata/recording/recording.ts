@@ -19,10 +19,10 @@ export interface RecordedPlace {
   readonly values: readonly RecordedValue[]
 }
 
-/** More laps than this nobody runs. */
+/** Further laps and points of a course are counted, but not kept. */
 export const mostPlaces = 10_000
 
-/** Builds the track of a recording point by point, in pieces where it is long, and the places that belong to it behind it or before. */
+/** Builds the track of a recording point by point, in pieces where it is long, and the places that belong to it. */
 export class Recording {
   readonly batch: FeatureBatch
   readonly #context: ReadContext
@@ -107,7 +107,7 @@ export class Recording {
     if (batch.continuesPath) batch.beginPath()
   }
 
-  /** The places of a course are there even where it has no track. */
+  /** Also to be called where there was no track: a course may have places only. */
   endTrack(): void {
     this.#isOpen = false
     for (const place of this.#places) this.writePlace(place)

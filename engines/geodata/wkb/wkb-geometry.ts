@@ -96,7 +96,7 @@ export class WkbGeometry {
     this.#curve(batch, code)
   }
 
-  /** Into the path begun: what stands in a compound curve is no other. */
+  /** Reads a curve into the path that was begun. A compound curve may not hold another one. */
   #curve(batch: FeatureBatch, code: number): void {
     if (code === curveCode.compound) {
       this.#members((member) => {
@@ -174,6 +174,7 @@ export class WkbGeometry {
       const north = view.getFloat64(at + 8, isLittle)
       x[point] = east
       y[point] = north
+      // Zero for any finite number, NaN for any other: one test behind the loop instead of two in it.
       sum += east * 0 + north * 0
     }
     if (Number.isNaN(sum)) fail({ code: 'malformed', offset: this.#at, detail: 'position' })

@@ -32,8 +32,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   GEOMETRYCOLLECTION: { shape: shapeType.collection, part: 'collection' },
 }
 
-export const wktNames: readonly string[] = Object.keys(kinds)
-
 const longestWord = 40
 
 /** Reads geometries in Well-Known Text, also with Z, M and ZM, and PostGIS's `SRID=4326;` in front. */
@@ -194,7 +192,7 @@ export class WktGeometry {
     this.#curve(batch, this.#memberKind(['path', 'arcs', 'curve']))
   }
 
-  /** Into the path begun: what stands in a compound curve is no other. */
+  /** Reads a curve into the path that was begun. A compound curve may not hold another one. */
   #curve(batch: FeatureBatch, part: Part): void {
     if (part === 'curve') {
       this.#list(() => this.#curve(batch, this.#memberKind(['path', 'arcs'])))

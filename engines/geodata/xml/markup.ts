@@ -36,11 +36,18 @@ export function doctypeEnd(bytes: Uint8Array, start: number, limit: number, base
   return -1
 }
 
-/** Where a text that goes on behind `limit` may be cut: behind a blank, else behind a semicolon or a comma, since each ends a number (a comma may be inside one where there are semicolons), else before an unfinished reference or UTF-8 sequence. */
+/** How far back from its end a text is searched for a place to cut it, and the longest reference that may be cut in two. */
+const searchedForCut = 4096
+const longestReference = 16
+
+/**
+ * Where a text that goes on behind `limit` may be cut: behind a blank; else behind a semicolon, else behind a comma, since both end a number
+ * (with semicolons in the text, a comma may be a decimal mark); else before an unfinished reference or UTF-8 sequence.
+ */
 export function textCut(bytes: Uint8Array, start: number, limit: number): number {
   let comma = -1
   let semicolon = -1
-  for (let at = limit; at > limit - 4096 && at > start; at--) {
+  for (let at = limit; at > limit - searchedForCut && at > start; at--) {
     const byte = bytes[at - 1]!
     if (byte <= 0x20) return at
     if (byte === 0x2c && comma < 0) comma = at
@@ -49,7 +56,7 @@ export function textCut(bytes: Uint8Array, start: number, limit: number): number
   if (semicolon >= 0) return semicolon
   if (comma >= 0) return comma
   let at = limit
-  for (let back = 1; back <= 16; back++) if (bytes[limit - back] === 0x26) at = limit - back
+  for (let back = 1; back <= longestReference; back++) if (bytes[limit - back] === 0x26) at = limit - back
   while (at > start + 1 && (bytes[at]! & 0xc0) === 0x80) at--
   if (at < limit) return at
   // The byte at the limit is no part of the text: step before a sequence that begins but does not end.

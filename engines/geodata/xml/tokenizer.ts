@@ -15,7 +15,8 @@ export const xmlToken = {
   text: 4,
 } as const
 
-const nestingLimit = 512
+/** Elements may nest this deep. */
+export const nestingLimit = 512
 /** A text longer than this is handed on in parts. */
 const textPart = 1 << 16
 

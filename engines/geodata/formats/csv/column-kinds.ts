@@ -3,11 +3,7 @@ import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import type { RowScanner } from './row-scanner.ts'
 
-export type TableKind =
-  | typeof valueKind.text
-  | typeof valueKind.integer
-  | typeof valueKind.real
-  | typeof valueKind.boolean
+type TableKind = typeof valueKind.text | typeof valueKind.integer | typeof valueKind.real | typeof valueKind.boolean
 
 const exampleColumns = 30
 const longestNumber = 40

@@ -1,13 +1,14 @@
+import { isBeyondDegrees } from '../../degree-limits.ts'
 import type { PositionColumns } from './column-names.ts'
 import type { RowScanner } from './row-scanner.ts'
 
-/** Beyond these a number is neither longitude nor latitude, with room for longitudes counted on and for rounding at a pole. */
-export const isBeyondDegrees = (longitude: number, latitude: number): boolean =>
-  Math.abs(longitude) > 360 || Math.abs(latitude) > 90.01
+/** How many rows of a table in degrees may have numbers that are none: few where the columns are called x and y, more under any other name. */
+const shareOfPlainNames = 0.1
+const shareOfTellingNames = 0.5
 
 /**
- * Whether a table is in degrees, learnt from its first rows: a few numbers that cannot be degrees are mistakes in their rows then, and not a sign
- * of another reference system. Columns that are called `lat` and `lon` are believed sooner than `x` and `y`.
+ * Learns from the first rows whether a table is in degrees. A few numbers that cannot be degrees are then mistakes in their rows, and not a
+ * sign of another reference system.
  */
 export class DegreeTable {
   readonly #longitude: number
@@ -21,14 +22,15 @@ export class DegreeTable {
   constructor(names: readonly string[], { longitude, latitude }: PositionColumns) {
     this.#longitude = longitude
     this.#latitude = latitude
-    this.#allowedShare = /^\P{L}*[xy]/iu.test(names[longitude] ?? '') ? 0.1 : 0.5
+    const isPlain = /^\P{L}*[xy]/iu.test(names[longitude] ?? '')
+    this.#allowedShare = isPlain ? shareOfPlainNames : shareOfTellingNames
   }
 
   addRow(rows: RowScanner): void {
     if (this.#longitude < 0 || this.#latitude < 0) return
     const longitude = this.#numberIn(rows, this.#longitude)
     const latitude = this.#numberIn(rows, this.#latitude)
-    // Zeros stand for nothing in either.
+    // Zeros for both stand for a missing position.
     if (Number.isNaN(longitude + latitude) || (longitude === 0 && latitude === 0)) return
     this.#rows++
     if (isBeyondDegrees(longitude, latitude)) this.#beyond++

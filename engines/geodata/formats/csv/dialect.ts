@@ -10,7 +10,7 @@ export function delimiterOf(head: string): Dialect {
   return { delimiter, skip: comments + skip, comments: head.slice(0, comments).split(/\n/).length - 1 }
 }
 
-export interface Dialect {
+interface Dialect {
   readonly delimiter: string
   /** Characters in front of the table. */
   readonly skip: number
@@ -49,7 +49,7 @@ function dialectOf(head: string): Pick<Dialect, 'delimiter' | 'skip'> {
   return { delimiter: best.delimiter, skip: 0 }
 }
 
-/** `X Y Z`: blanks are in any text, so the names have to tell. */
+/** Whether blanks separate the values. Any text has blanks, so the names of the first line have to show it: `X Y Z`. */
 function isSetApartByBlanks(head: string): boolean {
   const { longitude, latitude } = positionColumns(/[^\r\n]{0,1000}/.exec(head)![0].split(' '))
   return longitude >= 0 && latitude >= 0

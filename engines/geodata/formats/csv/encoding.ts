@@ -59,7 +59,7 @@ export async function* soundUtf8(
       const bytes = rest.length === 0 ? chunk : joined(rest, chunk)
       const end = soundEnd(bytes)
       if (end >= 0) {
-        // A copy: chunks are good until the next is asked for, and a Buffer's `slice` is none.
+        // A copy, because a chunk is valid only until the next is asked for. (`slice` of Node's Buffer makes none.)
         rest = Uint8Array.from(bytes.subarray(end))
         if (end > 0) yield bytes.subarray(0, end)
         continue
@@ -69,7 +69,7 @@ export async function* soundUtf8(
     }
     const text = decoder.decode(chunk, { stream: true })
     if (text !== '') yield encoder.encode(text)
-    // Nothing is left in the decoder behind plain ASCII.
+    // Behind plain ASCII the decoder holds no unfinished character.
     isSound = isUtf8 && chunk.length > 2 && chunk[chunk.length - 1]! < 0x80
     rest = new Uint8Array(0)
   }
@@ -100,7 +100,7 @@ function soundEnd(bytes: Uint8Array): number {
   return length
 }
 
-/** Whether these last bytes begin a character; what it is, is told when the rest is there. */
+/** Whether these last bytes begin a character whose rest is in the next chunk. */
 function isBegun(bytes: Uint8Array, at: number): boolean {
   if (bytes[at]! < 0xc2 || bytes[at]! > 0xf4) return false
   for (let next = at + 1; next < bytes.length; next++) if ((bytes[next]! & 0xc0) !== 0x80) return false

@@ -89,7 +89,7 @@ function inOneColumn(
 
 const isLongitudeOnly = (degrees: number): boolean => Math.abs(degrees) > 90 && Math.abs(degrees) <= 180
 
-/** The first column in which nearly all values are of a kind; its name need not be. A name that itself is one makes the first line a row. */
+/** The first column in which nearly all values are of a kind. Where the name of the column is such a value too, the first line is a row. */
 function columnOf(
   rows: readonly (readonly string[])[],
   isKind: (text: string) => boolean,

@@ -1,3 +1,4 @@
+import { scanStep } from '../../bytes/scan-step.ts'
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { mainInput } from '../../input.ts'
@@ -12,12 +13,12 @@ import { RowScanner } from './row-scanner.ts'
 
 /** The part of a file that encoding, delimiter and kinds of columns are learnt from. */
 const headLength = 1 << 16
-/** For who wants to choose others. */
+/** How many columns are shown to a visitor who wants the position read from others. */
 const shownColumns = 30
 
 /**
- * CSV and TSV: a column each for longitude and latitude, by their names, as chosen or by their values, or one with geometry as WKT, GeoJSON or
- * hexadecimal WKB, or with both coordinates. Rows stream; one is in memory at a time.
+ * CSV and TSV with a column each for longitude and latitude, or one column with both, or with geometries as WKT, GeoJSON or hexadecimal WKB.
+ * The columns are known by the visitor's choice, by their names, or by their values. Rows stream; one is in memory at a time.
  */
 export const readCsv: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
@@ -59,10 +60,10 @@ export const readCsv: Reader = async function* (inputs, context) {
   context.document.tableColumns ??= { names: names.slice(0, shownColumns), examples: kinds.examples }
   let isAtRow = isNameless
   for (;;) {
-    const step = isAtRow ? 1 : rows.next()
+    const step = isAtRow ? scanStep.found : rows.next()
     isAtRow = false
-    if (step < 0) break
-    if (step === 0) {
+    if (step === scanStep.end) break
+    if (step === scanStep.needsBytes) {
       await rows.fill()
       continue
     }
@@ -89,8 +90,8 @@ function encodingOf(chosen: string | undefined, head: Uint8Array, isWhole: boole
 async function firstRow(rows: RowScanner): Promise<string[]> {
   for (;;) {
     const step = rows.next()
-    if (step < 0) fail({ code: 'nothing_to_convert' })
-    if (step === 1) return namesIn(rows)
+    if (step === scanStep.end) fail({ code: 'nothing_to_convert' })
+    if (step === scanStep.found) return namesIn(rows)
     await rows.fill()
   }
 }
@@ -140,10 +141,13 @@ async function* headRows(head: string, delimiter: string): AsyncGenerator<RowSca
   }
   const rows = new RowScanner(once(), delimiter.charCodeAt(0))
   try {
-    for (let row = 0, step = rows.next(); step >= 0; step = rows.next()) {
-      if (step === 0) await rows.fill()
-      else if (!(rows.endsOpen && row > 1)) yield rows
-      row += step
+    for (let row = 0, step = rows.next(); step !== scanStep.end; step = rows.next()) {
+      if (step === scanStep.needsBytes) {
+        await rows.fill()
+        continue
+      }
+      if (!(rows.endsOpen && row > 1)) yield rows
+      row++
     }
   } catch {
     // The head ends inside a quoted value: what came before is enough.

@@ -1,4 +1,5 @@
 import type { Projection } from '#engines/coordinates/index.ts'
+import { isBeyondDegrees } from '../../degree-limits.ts'
 import { BatchMark, type FeatureBatch, shapeType, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
@@ -8,20 +9,19 @@ import { noteReprojection, projectionOrFail, reproject } from '../../reproject.t
 import { isSouthOrWest } from './angle-columns.ts'
 import { type ColumnKinds, kindOfValue } from './column-kinds.ts'
 import type { AngleColumns, PositionColumns } from './column-names.ts'
-import { isBeyondDegrees } from './degrees.ts'
 import type { Pairs } from './find-columns.ts'
 import { GeometryValue } from './geometry-value.ts'
 import type { RowScanner } from './row-scanner.ts'
 import { looseNumber, readPair } from './written-numbers.ts'
 
 /** What is known of a table before its rows. */
-export interface TableHead {
+interface TableHead {
   readonly names: readonly string[]
   /** Columns whose name is empty: where they are empty as well, there is nothing to tell. */
   readonly unnamed: readonly boolean[]
   readonly columns: PositionColumns
   readonly kinds: ColumnKinds
-  /** Most rows are, so a number that cannot be is a mistake. */
+  /** Most rows are in degrees, so a number that cannot be degrees is a mistake. */
   readonly isInDegrees: boolean
   /** Coordinates have a decimal comma. */
   readonly usesCommas: boolean
@@ -70,7 +70,7 @@ export class RowReader {
     this.#unnamed = unnamed
     this.#isInDegrees = isInDegrees
     this.#pairs = pairs
-    // Longitude and latitude are one thing: one without the other is a plain column.
+    // Longitude without latitude, or the other way round, is a plain column.
     const hasPair = columns.longitude >= 0 && columns.latitude >= 0
     if (!hasPair && columns.geometry < 0)
       fail({ code: 'no_position_columns', columns: names.slice(0, 30), examples: kinds.examples })
@@ -79,7 +79,7 @@ export class RowReader {
     const none = { longitude: -1, latitude: -1, elevation: -1 }
     this.#columns = hasPair ? { ...columns, geometry: isBoth ? columns.geometry : -1 } : { ...columns, ...none }
     const { longitude, latitude, elevation, geometry } = this.#columns
-    // An address around the numbers is a value of its own.
+    // A value that holds an address around its coordinates is also kept as a property.
     const parts = Object.values(this.#columns.angles ?? {}).flatMap((angle: AngleColumns) => Object.values(angle))
     const positions = [longitude, latitude, elevation, pairs?.areAmongWords ? -1 : geometry, ...parts]
     this.#fields = names.map((name, index) => (positions.includes(index) ? -1 : context.document.field(name)))
@@ -115,7 +115,7 @@ export class RowReader {
       const to = end[column]!
       if (from === to) {
         if (this.#unnamed[column]) continue
-        // An empty text is quoted; nothing at all is no value, and nothing among numbers is none either.
+        // `""` is an empty text. An empty value without quotes, or among numbers, is no value.
         const isNumber = this.#typed[column] || this.#withCommas[column]
         const kind = quoted[column] === 0 || isNumber ? valueKind.null : valueKind.text
         batch.addProperty(field, kind, batch.textLength, batch.textLength)

@@ -1,9 +1,11 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
+import { grown } from '../../bytes/grow.ts'
+import { type ScanStep, scanStep } from '../../bytes/scan-step.ts'
 import { fail } from '../../problem.ts'
 
-/** More columns than this is no table. */
+/** A file with more columns is refused: it is no table. */
 export const mostColumns = 10_000
-/** A row longer than this has a quotation mark that is never closed. */
+/** In a longer row a quotation mark was never closed. */
 const longestRow = 1 << 27
 
 /**
@@ -30,15 +32,15 @@ export class RowScanner {
     return this.window.bytes
   }
 
-  /** Goes to the next row. 1: here it is. 0: more bytes are wanted first (`fill`). -1: there is none. */
-  next(): 1 | 0 | -1 {
+  /** Goes to the next row. Where it needs bytes, `fill` loads them. */
+  next(): ScanStep {
     const { window } = this
     for (;;) {
-      if (window.position >= window.end) return window.final ? -1 : 0
+      if (window.position >= window.end) return window.final ? scanStep.end : scanStep.needsBytes
       const found = this.#scan()
-      if (found !== 1) return found
+      if (found !== scanStep.found) return found
       // An empty line is no row.
-      if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return 1
+      if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return scanStep.found
     }
   }
 
@@ -50,7 +52,7 @@ export class RowScanner {
     await window.fill(Math.max(1 << 18, window.available * 2))
   }
 
-  #scan(): 1 | 0 | -1 {
+  #scan(): ScanStep {
     const { window } = this
     const { bytes, end } = window
     const delimiter = this.#delimiter
@@ -63,7 +65,7 @@ export class RowScanner {
         at = this.#quotedValue(at, count)
         if (at < 0) {
           this.count = count + 1
-          if (!window.final) return 0
+          if (!window.final) return scanStep.needsBytes
           fail({ code: 'unclosed_quote', offset: window.base + this.start[count]! - 1 })
         }
         byte = at < end ? bytes[at]! : -1
@@ -79,20 +81,20 @@ export class RowScanner {
       }
       count++
       if (at >= end) {
-        if (!window.final) return 0
+        if (!window.final) return scanStep.needsBytes
         this.count = count
         window.position = end
         this.endsOpen = true
-        return 1
+        return scanStep.found
       }
       at++
       if (byte === delimiter) continue
       // A line feed may follow the carriage return beyond the window.
-      if (byte === 0x0d && at >= end && !window.final) return 0
+      if (byte === 0x0d && at >= end && !window.final) return scanStep.needsBytes
       if (byte === 0x0d && bytes[at] === 0x0a && at < end) at++
       this.count = count
       window.position = at
-      return 1
+      return scanStep.found
     }
   }
 
@@ -119,13 +121,8 @@ export class RowScanner {
   #grow(): void {
     const length = this.start.length * 2
     if (this.start.length >= mostColumns) fail({ code: 'too_large', what: 'columns', limit: mostColumns })
-    const grow = <Numbers extends Int32Array | Uint8Array>(numbers: Numbers): Numbers => {
-      const larger = new (numbers.constructor as new (length: number) => Numbers)(length)
-      larger.set(numbers)
-      return larger
-    }
-    this.start = grow(this.start)
-    this.end = grow(this.end)
-    this.quoted = grow(this.quoted)
+    this.start = grown(this.start, length)
+    this.end = grown(this.end, length)
+    this.quoted = grown(this.quoted, length)
   }
 }

@@ -64,7 +64,7 @@ export class Table {
   /** Rows written before there was a column of geometries get their point in it, so that readers of that column find all of them. */
   async *drain(): AsyncGenerator<Uint8Array, void, undefined> {
     const out = new ByteWriter()
-    // GDAL takes a table of one column for none.
+    // GDAL does not recognise a table of one column.
     const isLonely = this.#names.length === 1
     this.#names.forEach((name, index) => {
       if (index > 0) out.byte(this.delimiter)

@@ -21,7 +21,7 @@ export function looseNumber(text: string): number {
   return isNegative || /[SWЮЗ]/.test(side) ? -value : value
 }
 
-/** Two numbers may be anything, unless a letter says where they lead. */
+/** Two numbers without marks may be anything; they are read as degrees and minutes only with the letter of a hemisphere. */
 function unmarked(text: string): RegExpExecArray | null {
   const match = withoutMarks.exec(text)
   if (match === null || !(match[4] || match[1] || match[5])) return null

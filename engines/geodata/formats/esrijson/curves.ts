@@ -1,6 +1,6 @@
 import { addArc } from '../../curves/arcs.ts'
 
-/** Lines that a curve of Bézier is drawn as. */
+/** How many straight lines a Bézier curve is drawn as. */
 const bezierSteps = 32
 
 /**

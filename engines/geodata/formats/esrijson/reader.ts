@@ -72,7 +72,7 @@ class EsriReader {
     } while (await this.#window.unit(() => scanner.another(0x7d)))
   }
 
-  /** Reads a member, save what holds features: that comes next. */
+  /** Reads a member. For one that holds features it returns what kind of value follows, and the caller reads it. */
   #readMember(depth: number): 'features' | 'object' | 'list' | undefined {
     const { scanner } = this.#window
     scanner.readKey()
@@ -164,7 +164,7 @@ class EsriReader {
       batch.propertyEnd[property] = batch.textLength
       batch.propertyKind[property] = valueKind.dateTime
       field.kinds |= 1 << valueKind.dateTime
-      // The number it was is no value of the field, unless another stayed one.
+      // The field has no integers any more, unless one of its numbers could not be made a date.
       if (!this.#undated.has(field.name)) field.kinds &= ~(1 << valueKind.integer)
     }
   }

@@ -102,7 +102,7 @@ export class FlatProperties {
 
   #text(batch: FeatureBatch, field: number, type: number, start: number, end: number): void {
     const { bytes } = this.#buffer
-    // GDAL writes a time of day as one of no day at all.
+    // GDAL writes a time of day with a day of zeros.
     if (type === columnType.dateTime && startsWith(bytes, start, end, noDay)) {
       this.#text(batch, field, columnType.string, start + noDay.length, end)
       return

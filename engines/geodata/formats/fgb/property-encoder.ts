@@ -4,14 +4,14 @@ import { readDecimal } from '../../numbers/read-decimal.ts'
 import { columnType } from './column-types.ts'
 import type { FlatWriter } from './flat-writer.ts'
 
-export interface ColumnInfo {
+interface ColumnInfo {
   readonly name: string
   readonly type: number
 }
 
 const bit = (kind: number): number => 1 << kind
 
-/** Writes properties, and finds a column for each: of the type of its first values, a second one for what does not fit in. */
+/** Writes properties and finds a column for each: of the type of its first values, and a second column for values that do not fit in. */
 export class PropertyEncoder {
   readonly columns: ColumnInfo[] = []
   readonly #context: WriteContext

@@ -1,10 +1,19 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
+import { type ScanStep, scanStep } from '../../bytes/scan-step.ts'
 import type { GeodataInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { crc16 } from './crc16.ts'
 import { type Definition, type FieldLayout, fieldNumber } from './messages.ts'
 
 const timestampField = 253
+
+/** No message for the caller, but a definition of messages to come. */
+const definitionRead = 2
+
+/** Bytes of a checksum, and of a header without and with a checksum of its own. */
+const checksumLength = 2
+const shortestHeader = 12
+const longestHeader = 14
 
 /**
  * Walks over the messages of a FIT file, one file after the other where several are chained. `definition`, `at` and `timestamp` tell about
@@ -42,19 +51,19 @@ export class FitDecoder {
     return this.window.bytes
   }
 
-  /** 1: a message is there. 0: more bytes are wanted (`fill`). -1: the file is over. */
-  next(): 1 | 0 | -1 {
+  /** Goes to the next message. Where it needs bytes, `fill` loads them. */
+  next(): ScanStep {
     const { window } = this
     for (;;) {
-      if (this.cutAt !== undefined) return -1
+      if (this.cutAt !== undefined) return scanStep.end
       const offset = window.base + window.position
       if (offset === this.#dataEnd) {
         const step = this.#between()
-        if (step !== 1) return step
+        if (step !== scanStep.found) return step
         continue
       }
       const step = this.#message(offset)
-      if (step !== 2) return step
+      if (step !== definitionRead) return step
     }
   }
 
@@ -70,16 +79,16 @@ export class FitDecoder {
     }
   }
 
-  /** Between two files: the checksum of the one, the header of the next. 1 when the next has begun. */
-  #between(): 1 | 0 | -1 {
+  /** Between two files: reads the checksum of the one and the header of the next. */
+  #between(): ScanStep {
     const { window } = this
-    const checksum = this.fileNumber > 0 ? 2 : 0
-    if (window.available < checksum && !window.final) return 0
+    const checksum = this.fileNumber > 0 ? checksumLength : 0
+    if (window.available < checksum && !window.final) return scanStep.needsBytes
     if (window.available < checksum) {
       this.cutAt = window.base + window.end
-      return -1
+      return scanStep.end
     }
-    if (window.available < checksum + 14 && !window.final) return 0
+    if (window.available < checksum + longestHeader && !window.final) return scanStep.needsBytes
     if (checksum > 0 && !this.#isVerified) {
       this.#sum(this.#dataEnd)
       const stated = window.view.getUint16(window.position, true)
@@ -87,21 +96,22 @@ export class FitDecoder {
     }
     const start = window.position + checksum
     const left = window.end - start
-    if (left === 0 && this.fileNumber > 0) return -1
-    const isHeader = left >= 12 && String.fromCharCode(...window.bytes.subarray(start + 8, start + 12)) === '.FIT'
+    if (left === 0 && this.fileNumber > 0) return scanStep.end
+    const isHeader =
+      left >= shortestHeader && String.fromCharCode(...window.bytes.subarray(start + 8, start + 12)) === '.FIT'
     if (!isHeader) {
-      // Devices fill up the last sector: what follows a whole file and is no other is not part of it.
-      if (this.fileNumber > 0) return -1
+      // Devices fill up the last sector: bytes behind a whole file that begin no other are not part of it.
+      if (this.fileNumber > 0) return scanStep.end
       fail(
-        left < 12
+        left < shortestHeader
           ? { code: 'truncated', offset: window.base + window.end }
           : { code: 'not_this_format', expected: 'fit' },
       )
     }
     const headerLength = window.bytes[start]!
-    if (headerLength < 12) fail({ code: 'malformed', offset: window.base + start, detail: 'header' })
+    if (headerLength < shortestHeader) fail({ code: 'malformed', offset: window.base + start, detail: 'header' })
     if (headerLength > left) fail({ code: 'truncated', offset: window.base + window.end })
-    // A device whose battery went flat has not come to write how long the file is.
+    // A device whose battery ran out did not get to write the length of the file.
     const dataLength = window.view.getUint32(start + 4, true) || Number.POSITIVE_INFINITY
     this.#crc = 0
     this.#summed = window.base + start
@@ -110,31 +120,30 @@ export class FitDecoder {
     this.#definitions.length = 0
     this.timestamp = Number.NaN
     this.fileNumber++
-    return 1
+    return scanStep.found
   }
 
-  /** 1: a data message is there. 2: a definition was read. */
-  #message(offset: number): 0 | 1 | 2 {
+  #message(offset: number): ScanStep | typeof definitionRead {
     const { window } = this
-    if (window.available < 1) return 0
+    if (window.available < 1) return scanStep.needsBytes
     const header = window.bytes[window.position]!
     const isCompressed = (header & 0x80) !== 0
     if (!isCompressed && (header & 0x40) !== 0) return this.#define(header & 15, (header & 0x20) !== 0, offset)
     const definition = this.#definitions[isCompressed ? (header >> 5) & 3 : header & 15]
     if (definition === undefined) {
-      // Of a file of unknown length the rest may be anything.
+      // In a file of unknown length anything may stand behind the last message: the file ends here.
       if (Number.isFinite(this.#dataEnd)) return fail({ code: 'malformed', offset, detail: 'definition' })
       this.cutAt = offset
-      return 2
+      return definitionRead
     }
     if (offset + 1 + definition.size > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
-    if (window.available < 1 + definition.size) return 0
+    if (window.available < 1 + definition.size) return scanStep.needsBytes
     this.at = window.position + 1
     window.position += 1 + definition.size
     this.definition = definition
     if (isCompressed) this.#advance(header & 0x1f)
     else if (definition.time !== undefined) this.#readTime(definition.time)
-    return 1
+    return scanStep.found
   }
 
   #readTime(field: FieldLayout): void {
@@ -148,7 +157,7 @@ export class FitDecoder {
     this.timestamp += (bits - (this.timestamp % 32) + 32) % 32
   }
 
-  #define(local: number, hasDeveloper: boolean, offset: number): 0 | 2 {
+  #define(local: number, hasDeveloper: boolean, offset: number): ScanStep | typeof definitionRead {
     const { window } = this
     const start = window.position
     if (window.available < 6) return this.#wantsMore(offset + 6)
@@ -175,12 +184,12 @@ export class FitDecoder {
     this.#definitions[local] = { message: view.getUint16(start + 3, isLittle), isLittle, size, fields, time }
     window.position = end
     if (window.base + end > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
-    return 2
+    return definitionRead
   }
 
-  #wantsMore(end: number): 0 {
+  #wantsMore(end: number): ScanStep {
     if (end > this.#dataEnd) fail({ code: 'truncated', offset: this.#dataEnd })
-    return 0
+    return scanStep.needsBytes
   }
 
   /** Counts the checksum up to an offset of the file, before the bytes leave the window. */

@@ -1,3 +1,4 @@
+import { scanStep } from '../../bytes/scan-step.ts'
 import type { Reader } from '../../format.ts'
 import { mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
@@ -7,16 +8,16 @@ import { FitPlaces } from './places.ts'
 import { FitRecords } from './records.ts'
 
 /**
- * FIT files of activities and courses, also several in one. Read twice: what tells about a track (its sport, its name) stands at the end of
- * the file, as its laps do, while the track's head is written first; and a wrong checksum must be known before anything is.
+ * FIT files of activities and courses, also several in one. A file is read twice: the sport, the name and the laps of a track stand at its
+ * end, but writers need them first; and a wrong checksum must be known before anything is written.
  */
 export const readFit: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const heads = new FitHeads()
   const places = new FitPlaces()
   const first = new FitDecoder(input)
-  for (let step = first.next(); step >= 0; step = first.next()) {
-    if (step === 0) await first.fill()
+  for (let step = first.next(); step !== scanStep.end; step = first.next()) {
+    if (step === scanStep.needsBytes) await first.fill()
     else {
       heads.message(first)
       places.message(first)
@@ -33,8 +34,8 @@ export const readFit: Reader = async function* (inputs, context) {
       hasPlaces = true
     }
   context.document.onlyTracksFollow = true
-  for (let step = decoder.next(); step >= 0; step = decoder.next()) {
-    if (step === 0) {
+  for (let step = decoder.next(); step !== scanStep.end; step = decoder.next()) {
+    if (step === scanStep.needsBytes) {
       await decoder.fill()
       continue
     }

@@ -34,7 +34,7 @@ export class GeometryReader {
     this.#keepDigits = keepDigits
   }
 
-  /** The quick reader keeps digits as the batch says; here they may be of no use, because coordinates will be projected. */
+  /** The quick reader keeps digits whenever the batch asks for it; it must not be used where coordinates will be projected and digits are of no use. */
   #readsPlainFor(batch: FeatureBatch): boolean {
     return batch.keepDigits === this.#keepDigits
   }

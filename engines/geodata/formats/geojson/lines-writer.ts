@@ -5,7 +5,7 @@ import { FeatureWriter } from './feature-writer.ts'
 import { noteDroppedFolders } from './writer.ts'
 
 /** One feature per line, nothing around them; `mark` stands in front of each (RFC 8142 has a record separator there). */
-export const linesWriter = (mark: number | undefined): Writer =>
+const linesWriter = (mark: number | undefined): Writer =>
   async function* (batches, context) {
     const out = new ByteWriter()
     const features = new FeatureWriter(out, context)

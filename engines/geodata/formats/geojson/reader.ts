@@ -55,14 +55,14 @@ class GeojsonReader {
       for (;;) {
         const next = await this.#window.unit(() => this.#window.scanner.peekOrEnd())
         if (next < 0) break
-        // Features one to a line, with the commas of the list they were in.
+        // Features on lines of their own, still with the commas of the list they were copied from.
         if (next === 0x2c && this.#featureCount > 0) {
           this.#window.scanner.position++
           this.#context.notes.add('markup-repaired')
         } else yield* this.#readRoot()
       }
     } catch (error) {
-      // What is complete before the end of a file that was cut off is sound; before it there must be something.
+      // Of a file that was cut off, the features before its end are used, if there are any.
       if (!isCut(error) || this.#featureCount === 0) throw error
       this.#takeBack()
       this.#context.notes.add('file-ends-early', 1, { line: await lineAtOffset(this.#input, this.#input.size) })

@@ -7,7 +7,7 @@ export const gmlNamespace = 'http://www.opengis.net/gml/3.2'
 export const applicationSchemaOpening = '<f:applicationSchema>'
 export const applicationSchemaClosing = '</f:applicationSchema>'
 
-export interface FeatureType {
+interface FeatureType {
   readonly name: string
   /** Fields its features have, with the names of their elements, in the order they are written. */
   readonly fields: ReadonlyMap<number, string>
@@ -36,10 +36,10 @@ export function isWidened(kinds: number): boolean {
 }
 
 /**
- * The prefix of XML Schema is `s`: GDAL takes any file with `<xs:schema` near its beginning for a schema and does not read it.
- *
  * The schema of the features, as the last element of the document they are in: which fields there are and of what type is known when the
  * last feature is written. It follows the Simple Features profile, level 0 (OGC 10-100r3), and imports nothing but GML itself.
+ *
+ * The prefix of XML Schema is `s`, because GDAL takes any file with `<xs:schema` near its beginning for a schema and does not read it.
  */
 export function applicationSchema(types: readonly FeatureType[], document: DocumentInfo): string {
   const elements = types.map((type) => featureElement(type, document)).join('')

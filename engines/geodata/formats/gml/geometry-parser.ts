@@ -164,9 +164,9 @@ export class GeometryParser {
     const count = positions.numberCount
     const own = this.#dimension ?? node.dimension
     const around = this.defaultDimension ?? node.system.dimension
-    // What is said of the whole document need not be true of each of its geometries.
+    // The dimension stated for the whole document is used only where it fits the numbers of this geometry.
     const declared = own ?? (around !== undefined && count % around === 0 ? around : undefined)
-    // A single position is as long as it has numbers; a list that says nothing is of pairs unless only triples fit.
+    // A single position has as many dimensions as numbers; a list without a stated dimension has pairs, unless only triples fit.
     const dimension =
       element === 'pos' || element === 'coord'
         ? count

@@ -14,7 +14,7 @@ import { findSchemaAtEnd } from './schema-at-end.ts'
 
 /** How much of a file is read beforehand to learn the types of its properties. */
 const sampleLength = 1 << 23
-/** A file whose geometries refer to each other is held in memory up to this size; in a larger one references are reported. */
+/** A file whose geometries refer to each other is held in memory up to this size; in a larger one references are noted, not followed. */
 const largestLinked = 1 << 28
 
 /** GML 2, 3.1 and 3.2 of any application schema, and what WFS servers answer. Features are held one at a time. */

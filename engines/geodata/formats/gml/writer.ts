@@ -165,7 +165,7 @@ class GmlWriter {
     return `f.${number}`
   }
 
-  /** Ids must differ in XML. Repeated ones are seen through among the first hundred thousand: memory has an end. */
+  /** Ids must differ in XML. Only the first hundred thousand are remembered to find repeated ones, to keep memory bounded. */
   #isNewId(id: string): boolean {
     if (this.#ids.has(id)) return false
     if (this.#ids.size < rememberedIds) this.#ids.add(id)
@@ -226,7 +226,7 @@ class GmlWriter {
     out.copy(tags.close)
   }
 
-  /** Readers take nothing but blanks for no text at all, unless the first of them is written as a reference. */
+  /** Readers take a text of blanks only for no text at all, unless its first blank is written as a character reference. */
   #writeText(text: Uint8Array, start: number, end: number): void {
     const first = text[start]!
     const isBlank = first === 0x20 || first === 0x0a || first === 0x09 || first === 0x0d

@@ -17,7 +17,7 @@ export const withoutKeys = (statement: string): string =>
     .replace('TEXT NOT NULL PRIMARY KEY', 'TEXT NOT NULL')
     .replace('TEXT UNIQUE', 'TEXT')
 
-/** The same input gives the same file: this is no clock's business. */
+/** A fixed moment instead of the present one, so that the same input always gives the same file. */
 export const lastChange = '2026-01-01T00:00:00.000Z'
 
 const wgs84 =

@@ -50,7 +50,7 @@ function describeTables(database: DatabaseWriter, layers: readonly LayerWriter[]
       if (typeOf(kinds) === 'TEXT' && isMixed(kinds)) context.notes.add('field-types-widened', 1, { subject: name })
   })
   const systemId = context.system?.code ?? 4326
-  // Automatic indexes are written on one page; a file of many layers goes without the constraints that want them.
+  // Automatic indexes must fit on one page; a file with too many layers is written without the constraints that need them.
   const hasKeys = names.join('').length + names.length * 16 < 1200
   database.addSmallTable('gpkg_spatial_ref_sys', sql.spatialRefSys, sql.spatialRefSysRows(context.system))
   database.addSmallTable(

@@ -5,6 +5,7 @@ import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { escaped } from '../../xml/escaped.ts'
 import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
+import { displaySettings } from '../kml/names.ts'
 import { lineStyleElement } from './line-style.ts'
 import { lineOrder, pointOrder } from './names.ts'
 import { timeResult, writeTime } from './time.ts'
@@ -12,9 +13,6 @@ import { extensionName, isRestricted, isValid, uri } from './valid-values.ts'
 
 /** Elements a feature's value may stand in; links are sorted out before. */
 const elements: ReadonlySet<string> = new Set([...pointOrder, ...lineOrder].filter((name) => name !== 'link'))
-
-/** Settings of how KML shows a feature; GPX has nothing of the kind. */
-const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open', 'drawOrder'])
 
 /** Lying on the ground is what GPX implies; whether a line follows the ground's shape is a matter of display. */
 function isDefault(setting: string, value: string): boolean {

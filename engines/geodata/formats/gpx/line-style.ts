@@ -2,7 +2,7 @@ import type { DocumentInfo, Style } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 
 /** Garmin's DisplayColor names (GpxExtensions v3), as sRGB. `Transparent` has no colour. */
-export const garminColors: Readonly<Record<string, string>> = {
+const garminColors: Readonly<Record<string, string>> = {
   Black: '#000000',
   DarkRed: '#8b0000',
   DarkGreen: '#006400',

@@ -31,7 +31,7 @@ export const readGpx: Reader = async function* (inputs, context) {
     }
   } catch (error) {
     if (!isCut(error) || !parser.hasPoints) throw error
-    // A recording that broke off: what has a position was there.
+    // A recording that was cut off: the points that were read are used, also of the element that is still open.
     while (xml.closeOpen()) parser.close()
     context.notes.add('file-ends-early', 1, { line: await lineAtOffset(input, Number.POSITIVE_INFINITY) })
   } finally {

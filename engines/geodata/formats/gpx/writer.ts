@@ -21,7 +21,7 @@ export const writeGpx: Writer = async function* (batches, context) {
     if (!begun) writeHead(out, context)
     begun = true
     writing.elements.begin(batch)
-    // What is handed on at the end of the batch need not be put aside first.
+    // Tracks can be written at once where nothing has to come before them any more.
     const isHandedOn = context.document.onlyTracksFollow
     for (let feature = 0; feature < batch.featureCount; feature++) {
       writing.feature(batch, feature)

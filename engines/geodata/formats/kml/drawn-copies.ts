@@ -46,7 +46,7 @@ export class DrawnCopies {
     this.#hasPassed = false
   }
 
-  /** Points that are leaving, or that would pile up behind a track that has left: they live on in the digest only. */
+  /** Adds points to the digest and drops them, where the batch is handed on or where too many of a possible copy have been held. */
   passPoints(isLeaving: boolean, isCut: boolean): void {
     const batch = this.#batch
     const first = batch.firstPoint[batch.pathCount - 1]!
@@ -74,7 +74,7 @@ export class DrawnCopies {
     this.isOpen = false
     const track = this.#tracks.findIndex((digest) => digest.equals(this.#digest))
     if (track < 0) {
-      // Of a long line that is none of the tracks nothing was kept.
+      // The points of a long line that turned out to be no copy of a track are gone.
       if (this.#hasPassed) this.#notes.add('other-geometries-dropped')
       return this.#hasPassed
     }

@@ -117,11 +117,11 @@ export class GeometryReader {
     const count = batch.pointCount - batch.firstPoint[path]!
     if (count > 0) {
       this.#hasOther ||= !isTrack
-      // A Point that has several positions is what they are.
+      // A Point with several positions is a multipoint.
       if (count > 1 && batch.shape[this.#shape] === shapeType.point) batch.shape[this.#shape] = shapeType.multiPoint
       return
     }
-    // The path a cut feature goes on with stays, if only to say that it ends.
+    // The path with which a cut feature goes on is kept even if it is empty: it tells that the feature ends.
     if (this.isCut && path === batch.firstPath[batch.shapeCount - 1]) return
     batch.pathCount = path
     batch.firstPath[batch.shapeCount] = path

@@ -3,6 +3,7 @@ import type { ReadContext } from '../../format.ts'
 import type { NoteCode } from '../../notes.ts'
 import { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { nestingLimit } from '../../xml/tokenizer.ts'
 import { type KmlNames, kmlNames } from './element-names.ts'
 
 /** What an open element is; it decides how its children are read. */
@@ -31,7 +32,7 @@ export const elementKind = {
   author: 20,
   documentData: 21,
 } as const
-export type ElementKind = (typeof elementKind)[keyof typeof elementKind]
+type ElementKind = (typeof elementKind)[keyof typeof elementKind]
 
 /** What all parts of the reader work on. */
 export class KmlReading {
@@ -41,7 +42,7 @@ export class KmlReading {
   readonly names: KmlNames
   readonly texts: BatchText
   /** Kinds of the open elements, by depth. */
-  readonly elements = new Uint8Array(520)
+  readonly elements = new Uint8Array(nestingLimit + 1)
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
     this.xml = xml

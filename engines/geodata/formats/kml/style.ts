@@ -1,14 +1,14 @@
 import type { Style } from '../../document.ts'
 
 /** KML writes colours as `aabbggrr`. */
-export function kmlColor(color: string, opacity = 1): string {
+function kmlColor(color: string, opacity = 1): string {
   const alpha = Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0')
   return alpha + color.slice(5, 7) + color.slice(3, 5) + color.slice(1, 3)
 }
 
-export function fromKmlColor(text: string): { readonly color: string; readonly opacity: number } | undefined {
+function fromKmlColor(text: string): { readonly color: string; readonly opacity: number } | undefined {
   const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim())
   if (!match) return undefined
   const [, alpha, blue, green, red] = match

@@ -28,7 +28,7 @@ interface ArrayColumn {
 /**
  * A gx:Track lists all its times, then all its positions, then array after array (OGC 12-007r2, 13.2.1), while points arrive
  * one by one: each list is gathered here and written at the end of the segment. Behind it stands the same line without times, because half of
- * the programs that read KML know no gx:Track; our reader takes it for what it is (`drawn-copy.ts`).
+ * the programs that read KML know no gx:Track; our reader recognises it as a copy (`drawn-copies.ts`).
  */
 export class TrackColumns {
   readonly #createSpill: () => Spill

@@ -1,6 +1,6 @@
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
-import { extensionOf, mainInput } from '../../input.ts'
+import { extensionOf, firstBytesOf, mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { openZip, type ZipEntry } from '../../zip/zip-reader.ts'
 import { kmlMeta } from '../kml/meta.ts'
@@ -13,7 +13,7 @@ import { mainKml, resolveLink } from './members.ts'
  */
 export const readKmz: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
-  const firstBytes = await input.slice(0, Math.min(4096, input.size))
+  const firstBytes = await firstBytesOf(input)
   if (kmlMeta.sniff(firstBytes) > 0) {
     context.notes.add('extension-differs-from-content', 1, { subject: 'KML' })
     context.document.sourceKml = () => input.stream()

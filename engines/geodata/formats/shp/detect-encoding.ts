@@ -1,7 +1,7 @@
 import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
 import { encodingOfCodePageFile, encodingOfLanguageDriver } from './code-pages.ts'
 
-export interface DetectedEncoding {
+interface DetectedEncoding {
   readonly label: string
   /** `declared` by .cpg or language driver; `detected` from the text; `contradicted`: declared, but the text is otherwise. */
   readonly how: 'declared' | 'detected' | 'contradicted'

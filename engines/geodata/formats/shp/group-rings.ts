@@ -5,7 +5,7 @@ import { signedArea } from '../../ring-direction.ts'
  * holes counter-clockwise; which hole belongs to which exterior follows from where it lies. A ring with the direction of a
  * hole that lies in no exterior is an exterior written the wrong way round.
  */
-export interface RingGroups {
+interface RingGroups {
   /** Ring numbers in output order: each polygon's exterior, then its holes. */
   readonly order: readonly number[]
   /** For each place in `order`: whether the ring is a hole. */
@@ -93,7 +93,7 @@ function measure(x: Float64Array, y: Float64Array, from: number, to: number): Ri
   return { area: signedArea(x, y, from, to), west, south, east, north }
 }
 
-/** Exteriors in bands of latitude, so that a hole is compared only with those at its height: dissolved lakes come by the ten thousand. */
+/** Exteriors in bands of latitude, so that a hole is compared only with those at its height: a polygon may have ten thousands of rings. */
 class ExteriorIndex {
   readonly #rings: readonly Ring[]
   readonly #bands: number[][]

@@ -8,7 +8,7 @@ import type { TableColumn, TablePlan } from './table-writer.ts'
 const mostColumns = 2046
 const longestRecord = 65535
 
-/** A table needs a column; GDAL names this one the same. */
+/** For features without properties, because a table needs a column. GDAL gives it the same name. */
 const recordNumber: ColumnType = { letter: 'N', width: 11, decimals: 0, isWidened: false }
 
 /** Chooses columns for the properties a layer has, and notes what changes by that. */

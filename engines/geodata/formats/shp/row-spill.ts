@@ -22,7 +22,7 @@ export class RowSpill {
     integer(out, 0, 4)
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const from = batch.propertyStart[property]!
-      // A .dbf column is at most 254 bytes wide: of longer text only what decides its cut is kept.
+      // A .dbf column is at most 254 bytes wide; of longer texts only the beginning is kept, with room to cut it at a whole character.
       const to = Math.min(batch.propertyEnd[property]!, from + 1024)
       integer(out, batch.propertyField[property]!, 3)
       out.byte(batch.propertyKind[property]!)

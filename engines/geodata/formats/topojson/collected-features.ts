@@ -15,7 +15,7 @@ interface LoosePoints {
 }
 
 /** An object of the topology, with its features by number. */
-export interface CollectedObject {
+interface CollectedObject {
   readonly name: string
   readonly features: number[]
 }

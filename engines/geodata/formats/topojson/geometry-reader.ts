@@ -85,7 +85,7 @@ export class TopologyGeometryReader {
     const { x, y, z, hasZ, start } = this.#arcs
     const from = start[arc]!
     const to = start[arc + 1]!
-    // Borders are shared by a few neighbours and levels. A file that uses each of its lines hundreds of times is made to fill memory.
+    // Real borders are used by a few neighbours and levels. A file that uses each of its lines hundreds of times was made to fill memory.
     this.#unfolded += to - from
     const limit = freePoints + start[this.#arcs.count]! * mostUses
     if (this.#unfolded > limit) fail({ code: 'unfolds_too_much', limit })
