@@ -8,7 +8,7 @@ function kmlColor(color: string, opacity = 1): string {
   return alpha + color.slice(5, 7) + color.slice(3, 5) + color.slice(1, 3)
 }
 
-function fromKmlColor(text: string): { readonly color: string; readonly opacity: number } | undefined {
+export function fromKmlColor(text: string): { readonly color: string; readonly opacity: number } | undefined {
   const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim())
   if (!match) return undefined
   const [, alpha, blue, green, red] = match
