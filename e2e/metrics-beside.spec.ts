@@ -71,7 +71,7 @@ test('beside the fields of a length', async ({ page, context }) => {
       page.getByRole('img', { name: /Earth: 12,742.km; Your value: 300,000.km; Earth to the Moon/ }),
     ).toBeVisible()
     await field(page, 'km').fill('123456789012345678901234567890')
-    await expect(page.getByRole('img', { name: /Your value: 1234567890…7890.km/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Your value: 123,456…890.km/ })).toBeVisible()
     await field(page, 'km').fill('x')
     await expect(page.getByRole('img', { name: /Your value/ })).toHaveCount(0)
   })
@@ -106,9 +106,7 @@ test('beside the fields of a temperature', async ({ page }) => {
   await test.step('a number of a thousand digits is still a number', async () => {
     await field(page, 'c').fill('9'.repeat(1000))
     await expect(field(page, 'k')).toHaveValue(`1${'0'.repeat(997)}272.2`)
-    await expect(answer(page)).toHaveText(
-      `${'9'.repeat(32)}…${'9'.repeat(12)} °C = 18${'0'.repeat(30)}…${'0'.repeat(8)}30.2 °F`,
-    )
+    await expect(answer(page)).toHaveText(`9${',999'.repeat(7)}…999,999,999 °C = 18${',000'.repeat(7)}…000,030.2 °F`)
   })
 
   await test.step('an address without a pair becomes the pair once a field is edited', async () => {

@@ -52,4 +52,5 @@ test('small parts: addresses, the other sign, long numbers', () => {
   expect(['5', '-5', '−5', '+5', ' 5 ', ' -5', ''].map(withOtherSign)).toEqual(['-5', '5', '5', '-5', '-5', '5', '-'])
   expect(shortened('123456789012', 12)).toBe('123456789012')
   expect(shortened('1234567890123', 12)).toBe('12345678…123')
+  expect(shortened('1,234,567,890,123', 12)).toBe('1,234…123')
 })
