@@ -4,8 +4,9 @@ import { asFraction } from './parse.ts'
 import { type Quantity, readQuantity } from './read-quantity.ts'
 import type { Category } from './types.ts'
 
-/** `1.93 m (6 ft 4 in)`, `180 cm / 5'11"`: encyclopedias give the same quantity twice. */
-const twice = /^([^()/]{1,60}?(?:\/[\p{L}]{1,5})?)\s{0,3}(?:\(([^()]{1,60})\)|\/\s{0,3}([^()/]{1,60}))$/u
+/** `1.93 m (6 ft 4 in)`, `180 cm / 5'11"`, `3/4 cup (180 ml)`: encyclopedias and recipes give the same quantity twice. */
+const twice =
+  /^((?:[^()/]|(?<=\d)\/(?=\d)){1,60}?(?:\/[\p{L}]{1,5})?)\s{0,3}(?:\(([^()]{1,60})\)|\/\s{0,3}([^()/]{1,60}))$/u
 
 const longestText = 130
 
