@@ -1,19 +1,23 @@
 import { formatInZone } from '#app/dev/timestamp/local-format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
+import type { Language } from '#engines/core/index.ts'
 import { describeInstant, type Instant, type Moment, readMoment } from '#engines/devtools/timestamp/index.ts'
-import { readingName } from '#wording/moment-texts.ts'
+import { noteText, readingName } from '#wording/moment-texts.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
 interface Here {
   readonly zone: string
   readonly now: Instant
+  readonly language: Language
 }
 
 /** The moment where the visitor is. */
-export function answerMoment({ instant, how }: Moment, text: string, { zone, now }: Here): Answer {
-  const detail = m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) })
+export function answerMoment({ instant, how, notes }: Moment, text: string, { zone, now, language }: Here): Answer {
+  // Of a range or a sum one date is taken, of a line of a log its time: which, has to be said.
+  const found = notes.filter(({ code }) => code === 'insideText').map((note) => noteText(note, language))
+  const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'
   const isTaken = readMoment(text, { zone, now, unit }).taken?.instant === instant

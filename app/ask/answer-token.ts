@@ -16,8 +16,10 @@ export function answerToken(reading: JwtReading, text: string, now: Instant, lan
 }
 
 function titleOf({ result }: JwtReading, now: Instant, language: Language): string {
-  if (!result.ok)
-    return result.problem.code === 'jwt_encrypted' ? m.jwt_encrypted_title() : m.jwt_errors_decode_failed()
+  if (!result.ok) {
+    if (result.problem.code === 'jwt_encrypted') return m.jwt_encrypted_title()
+    return result.problem.code === 'jwt_invalid_format' ? m.jwt_errors_invalid_format() : m.jwt_errors_decode_failed()
+  }
   const lifetime = lifetimeOf(result.value.payload, now)
   switch (lifetime.state) {
     case 'endless':

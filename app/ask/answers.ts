@@ -49,7 +49,7 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
     case 'point':
       return answerPoint(meaning.candidate, text, language)
     case 'moment':
-      return answerMoment(meaning.moment, text, { zone, now })
+      return answerMoment(meaning.moment, text, { zone, now, language })
     case 'address':
       return answerAddress(meaning.reading, text, language)
     case 'addresses':

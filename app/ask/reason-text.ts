@@ -3,6 +3,7 @@ import type { Reason } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { CategoryId } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
+import { faultText } from '#wording/jwt-fault-text.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
@@ -36,6 +37,8 @@ export function reasonText(reason: Reason, language: Language): string {
     }
     case 'moment':
       return momentProblem(reason.problem, language) ?? m.ask_nothing()
+    case 'token':
+      return `${m.jwt_errors_invalid_format()}. ${faultText(reason.fault)}`
     case 'units': {
       const { word, category, needs } = reason.problem
       if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()

@@ -43,6 +43,9 @@ const texts = [
   '10.0.0.5-10.0.0.20',
   '10.0.0.1\n10.0.0.2',
   'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.',
+  'eyJhbGciOiJub25lIn0.eyJhIjoxfQ',
+  'eyJhbGciOiJub25lIn0',
+  '192.168.1.l',
   '{"type":"Point","coordinates":[1,2]}',
   'a,lat,lon\n1,2,3\n',
   'jwt',
@@ -73,7 +76,7 @@ test('a moment is told where the visitor is; what the tool would read otherwise 
   const told = (text: string) => {
     const { taken, offered } = readMoment(text, here)
     return [...(taken ? [taken] : []), ...offered].map((moment) => {
-      const { icon, detail, path } = answerMoment(moment, text, here)
+      const { icon, detail, path } = answerMoment(moment, text, { ...here, language })
       return `[${icon}] ${detail} ${path}`
     })
   }
@@ -81,6 +84,11 @@ test('a moment is told where the visitor is; what the tool would read otherwise 
     [
       "[clock] Timestamp converter: read as date without separators, Europe/Belgrade /dev/timestamp#timestamp=2023-11-13T23%3A00%3A00.000Z",
       "[clock] Timestamp converter: read as seconds /dev/timestamp#timestamp=20231114&unit=s",
+    ]
+  `)
+  expect(told('2026-11-17T00:00Z + 90 days')).toMatchInlineSnapshot(`
+    [
+      "[clock] Timestamp converter: read as ISO 8601, UTC+00:00. Found in the text: 2026-11-17T00:00Z. /dev/timestamp#timestamp=2026-11-17T00%3A00Z+%2B+90+days",
     ]
   `)
   expect(told(' 1700000000 ')).toMatchInlineSnapshot(`

@@ -47,8 +47,10 @@ function tokenIn(text: string): Meaning | undefined {
   const isOpen = /\..*\./s.test(beginning) || text.startsWith('{')
   if (!isOpen && !tokenInBase64.test(beginning)) return undefined
   const reading = readJwt(text)
-  const isObject = isOpen && reading.legible.some((part) => part.text.startsWith('{'))
-  const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || isObject
+  const objects = reading.legible.filter((part) => part.text.startsWith('{'))
+  // Header and payload without a signature, and without the dot before it, are two objects.
+  const hasObjects = objects.length >= (isOpen ? 1 : 2)
+  const isToken = reading.result.ok || reading.result.problem.code === 'jwt_encrypted' || hasObjects
   return isToken ? { kind: 'token', reading } : undefined
 }
 

@@ -222,6 +222,10 @@ describe('tokens', () => {
     [btoa(JSON.stringify({ token: `${header}.${claims}.c2ln` })), ['token']],
     [`s%3A${header}.${claims}.c2ln.abcdef`, ['token']],
     [header, []],
+    // Without its signature, and without the dot before it.
+    [`${header}.${claims}.`, ['token']],
+    [`${header}.${claims}`, ['token']],
+    [`${header}.c2ln`, []],
     // Of a token in pieces one part that is an object, blanks in front of it or not; a brace within other text is none.
     [`${btoa(' {"alg":"HS256"}').replaceAll('=', '')}.%%%.c2ln`, ['token']],
     [`${btoa('x {"alg":"HS256"}').replaceAll('=', '')}.%%%.c2ln`, []],

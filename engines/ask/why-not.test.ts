@@ -52,6 +52,16 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
     (text) => ['en', text, { kind: 'address', problem: { fault: { kind: 'hardwareAddress' } } }] as const,
   ),
   ['en', '31.09.2025', { kind: 'moment', problem: { code: 'date_no_such_day', month: 9, days: 30 } }],
+  // Letters that look like digits.
+  ['en', '192.168.1.l', { kind: 'address', problem: { fault: { kind: 'octetNotNumber', position: 4, text: 'l' } } }],
+  ['en', '192.168.l.1', { kind: 'address', problem: { fault: { kind: 'octetNotNumber', position: 3, text: 'l' } } }],
+  ['en', '10.O.0.1', { kind: 'address', problem: { fault: { kind: 'octetNotNumber', position: 2, text: 'O' } } }],
+  ['en', 'I0.0.0.1', { kind: 'address', problem: { fault: { kind: 'octetNotNumber', position: 1, text: 'I0' } } }],
+  ['en', '10.O.O.1', { kind: 'address', problem: { fault: { kind: 'octetNotNumber', position: 2, text: 'O' } } }],
+  // A part of a token, without the others.
+  ['en', 'eyJhbGciOiJIUzI1NiJ9', { kind: 'token', fault: { reason: 'partCount', found: 1 } }],
+  ['en', 'eyJhbGciOi…', { kind: 'token', fault: { reason: 'shortened' } }],
+  ['en', 'eyJzdWIiOiJ4In0=', { kind: 'token', fault: { reason: 'partCount', found: 1 } }],
   ['en', '1 sq m in sq ft', { kind: 'units', problem: { word: 'sq m' } }],
 ]
 test.each(refused)('%s %s', (language, text, reason) => {
@@ -74,6 +84,8 @@ test.each([
   'x256.1.1.1',
   '256.1.1.1x',
   '256.1.1.1:80',
+  '1.2.3.beta',
+  'lol.oil.O.1',
   '.1.2.3',
   '1.2.3.4.5.6.7',
   '00-1A-2B-3C-4D-5G',
@@ -99,6 +111,12 @@ test.each([
   ['en', '36525', []],
   ['en', '36527', ['moment']],
   ['en', '2025W421', ['moment', 'point', 'moment']],
+  ['en', '15h30', ['moment', 'point']],
+  ['en', '9h45', ['moment']],
+  ['en', '25h30', ['point']],
+  ['en', '9am PST to CET', ['moment']],
+  ['en', '17.11.2026-01.12.2026', ['moment', 'moment']],
+  ['en', '3/4 cup (180 ml) milk', ['units']],
   ['en', 'FY2025', []],
   ['en', 'fy25', []],
   ['ru', '44,8 20,4', ['point']],

@@ -1,5 +1,6 @@
 import { type ReadingProblem, type RefusalReason, recognise, whyNoPoint } from '../coordinates/index.ts'
 import { type AddressProblem, readAddress } from '../devtools/ip/index.ts'
+import { type JwtFault, readJwt } from '../devtools/jwt/index.ts'
 import { type MomentProblem, readMoment } from '../devtools/timestamp/index.ts'
 import { type WordProblem, whyNoQuestion } from '../units/index.ts'
 import type { Circumstances } from './meaning.ts'
@@ -11,11 +12,14 @@ export type Reason =
   | { readonly kind: 'point'; readonly problem: ReadingProblem }
   | { readonly kind: 'address'; readonly problem: AddressProblem }
   | { readonly kind: 'moment'; readonly problem: MomentProblem }
+  | { readonly kind: 'token'; readonly fault: JwtFault }
   | { readonly kind: 'units'; readonly problem: WordProblem }
 
 /** For a text that `ask` has no meaning for; nothing for rubbish. */
 export function whyNothing(text: string, { language, now, zone }: Circumstances): Reason | undefined {
   const trimmed = text.trim()
+  const token = whyNoToken(trimmed)
+  if (token) return { kind: 'token', fault: token }
   const place = recognise(trimmed)
   if (place?.kind === 'shortened-link') return { kind: 'shortenedLink' }
   if (place?.kind === 'refused') return { kind: 'place', reason: place.reason }
@@ -32,6 +36,14 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   return units && { kind: 'units', problem: units }
 }
 
+/** One part of a token, copied without the others: Base64 of `{"`, and an object when decoded. */
+function whyNoToken(text: string): JwtFault | undefined {
+  if (!/^eyJ[\w-]+=*…?$/.test(text)) return undefined
+  const { legible, result } = readJwt(text)
+  const isMissingParts = !result.ok && result.problem.code === 'jwt_invalid_format'
+  return isMissingParts && legible.some(({ text: part }) => part.startsWith('{')) ? result.problem.fault : undefined
+}
+
 /** Problems that any text without a date has: they explain nothing. */
 const saidOfAnyText: readonly MomentProblem['code'][] = [
   'timestamp_empty',
@@ -42,6 +54,8 @@ const saidOfAnyText: readonly MomentProblem['code'][] = [
 const addressLike = [
   // IPv4, perhaps with a sign in an octet: `192.168.+1.1`.
   '\\d{1,5}(?:\\.[\\d+-]{1,5}){2,5}',
+  // IPv4 with letters that look like digits, as in `192.168.1.l` and `10.O.0.1`, beside at least two octets of digits.
+  '(?=(?:[a-z\\d]{1,3}\\.){0,2}?\\d{1,3}\\.(?:[a-z\\d]{1,3}\\.){0,2}?\\d{1,3}(?![a-z\\d]))[\\dlio]{1,3}(?:\\.[\\dlio]{1,3}){3}',
   // IPv6, perhaps with a letter that is no digit.
   '[\\da-f-]{0,5}(?::[\\da-z]{0,5}){2,9}',
   // Addresses of network cards: `00-1a-2b-3c-4d-5e`, `001a.2b3c.4d5e`.

@@ -140,8 +140,8 @@ const wordPieces: readonly Piece[] = [
 
 const meridiem = String.raw`(?: ?(?<meridiem>[ap])\.?m(?!\p{L})${lastPoint})`
 const timePieces: readonly Piece[] = [
-  // `22h13 14/11/2023`
-  piece(String.raw`(?<hour>\d{1,2}) ?h ?(?<minute>[0-5]\d)(?=,? \d{1,4}[./-]\d)`, takeTime),
+  // `15h30`, `15h30 CET`, `22h13 14/11/2023`; not `2h30m`, which is a length.
+  piece(String.raw`(?<hour>\d{1,2}) ?[hч] ?(?<minute>[0-5]\d)(?=$| [A-Z]{3}|,? \d{1,4}[./-]\d)`, takeTime),
   piece(
     String.raw`T?(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,:](?<fraction>\d{1,9})\d{0,20})?)?(?!\d)${meridiem}?`,
     takeTime,
@@ -169,7 +169,7 @@ const timePieces: readonly Piece[] = [
   // File names cannot hold colons: `2023-11-14_22-13-20`.
   piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)(?:-(?<second>\d\d)(?:-(?<fraction>\d{3}))?)?(?![\d-])`, afterDate),
   piece(
-    String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\d)${meridiem}?`,
+    String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\.?\d)${meridiem}?`,
     afterDate,
   ),
   // 2026-11-16 0745Z

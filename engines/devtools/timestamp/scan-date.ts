@@ -34,7 +34,7 @@ const beginning = /(?<![\p{L}\d])\p{L}|(?<!\d|\d[.,:/-])\d/gu
 
 /** A whole date, year of four digits and day, inside a longer text: a line of a log, the name of a file. */
 export function findDate(text: string): { readonly pieces: DatePieces; readonly text: string } | undefined {
-  if (!/\d{4}|\d:\d\d/.test(text)) return undefined
+  if (!/\d{4}|\d:\d\d|\d ?[ap]m/i.test(text)) return undefined
   const isLog = systemLog.test(text)
   const first = listed.exec(text)?.[0].length ?? 0
   let places = 0
@@ -47,9 +47,10 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
     const isWhole =
       (isWholeDay(pieces) && !isEndOfDate(pieces, text.slice(0, index))) ||
       isAppointment(pieces, text.slice(index, end)) ||
+      isForOtherZone(pieces, text.slice(end)) ||
       (isLog && index === 0)
-    // ISO 8601's interval: its beginning.
-    const isInterval = pieces.hour !== undefined && /^\/\d/.test(text.slice(end, end + 2))
+    // ISO 8601's interval, and `17.11.2026-01.12.2026`: its beginning.
+    const isInterval = (pieces.hour === undefined ? /^-\d\d?\.\d\d?\.\d/ : /^\/\d/).test(text.slice(end, end + 8))
     if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
       return { pieces: isDated(pieces) ? pieces : ofToday(pieces), text: text.slice(index, end) }
   }
@@ -73,6 +74,10 @@ const isAppointment = ({ layout, year, day, hour }: DatePieces, found: string): 
   day !== undefined &&
   hour !== undefined &&
   (layout === 'words' || (layout === 'dayFirst' && /^\d{1,2}\.\d{1,2}(?:\.,?| (?:at|в|у|u)) /.test(found)))
+
+/** `9am PST to CET`: the moment is told by the first zone; the other one, which somebody asks about, changes nothing about it. */
+const isForOtherZone = ({ hour, abbreviation, offsetSeconds }: DatePieces, behind: string): boolean =>
+  hour !== undefined && (abbreviation ?? offsetSeconds) !== undefined && /^ (?:to|in|в|у|u) [A-Z]{2,5}$/.test(behind)
 
 /** Whether the year belongs to a day and month before it that were not understood: then it is not read as its 1 January. */
 const isEndOfDate = ({ layout }: DatePieces, before: string): boolean =>
