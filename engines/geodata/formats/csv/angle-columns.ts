@@ -40,7 +40,10 @@ export function angleColumns(
     return { degrees: named, minutes: isSplit ? minutes : -1, seconds, side: sideColumn(rows, named, last, axis) }
   })
   if (!longitude || !latitude || longitude.degrees < 0 || latitude.degrees < 0) return {}
-  // One of two in parts is no pair of angles.
+  // One of two in parts is no pair of angles. By its degrees alone it would be elsewhere, so only a person can say what the columns are.
+  if (longitude.minutes < 0 !== latitude.minutes < 0) return unknown
+  if (longitude.side < 0 !== latitude.side < 0 && [longitude, latitude].some((angle) => isTurned(rows, angle)))
+    return unknown
   const areSplit = longitude.minutes >= 0 && latitude.minutes >= 0
   const haveSides = longitude.side >= 0 && latitude.side >= 0
   if (!areSplit && !haveSides) return {}
@@ -53,6 +56,14 @@ export function angleColumns(
     angles: { longitude: { ...ofLongitude, ...none }, latitude: { ...ofLatitude, ...none } },
   }
 }
+
+const unknown = { longitude: -1, latitude: -1 } as const
+
+/** Whether a letter says of some degrees without a minus that they are south or west. */
+const isTurned = (
+  rows: readonly (readonly string[])[],
+  { degrees, side }: { degrees: number; side: number },
+): boolean => rows.some((row) => isSouthOrWest(row[side] ?? '') && !/^\s*[-−]/.test(row[degrees] ?? ''))
 
 const valuesOf = (rows: readonly (readonly string[])[], column: number): string[] =>
   rows.flatMap((row) => row[column]?.trim() || [])
