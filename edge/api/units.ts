@@ -17,9 +17,11 @@ import {
   whyNoQuestion,
 } from '#engines/units/index.ts'
 import type { Conversion, Listing } from './conversion.ts'
-import { choice, list, nullable, object, optional, plain, text } from './schema.ts'
+import { choice, list, nullable, object, optional, plain, type Schema, text } from './schema.ts'
 
-export const localized = object({ ru: text(), en: text(), sr: text() } satisfies Record<Language, unknown>)
+export const localized = object(
+  Object.fromEntries(languages.map((language) => [language, text()])) as Record<Language, Schema<string>>,
+)
 
 const unitsAnswer = object({
   categories: list(
