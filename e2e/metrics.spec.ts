@@ -123,6 +123,15 @@ test('the address', async ({ page }) => {
     await expect(field(page, 'km')).toHaveValue('42')
   })
 
+  await test.step('what was typed is not put behind the address of a link that is being followed', async () => {
+    await open(page, '/en/metrics/length/kmmi')
+    await field(page, 'km').fill('41')
+    // The router has changed the address, and the page it leads to is not drawn yet.
+    await page.evaluate(() => history.pushState(history.state, '', '/en/metrics'))
+    await page.waitForTimeout(800)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
   // What else is a pair is asked in engines/units/pair.test.ts.
   await test.step('is read without a dash, and falls back to the default pair', async () => {
     for (const [slug, heading, reading] of [

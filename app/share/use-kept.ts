@@ -16,7 +16,7 @@ const pauseMilliseconds = 400
  * anything else that is nobody else's business.
  */
 export function useKept(kept: Kept | null, restore: (kept: Kept) => void): void {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const current = useCurrentFragment()
   const restoreBrought = useEffectEvent(restore)
   /** What this page has read or written last: that needs no restoring. */
@@ -40,6 +40,8 @@ export function useKept(kept: Kept | null, restore: (kept: Kept) => void): void 
       return
     }
     const timer = setTimeout(() => {
+      // A link has been followed, and its page is not drawn yet: the address is no longer this page's.
+      if (location.pathname !== pathname) return
       known.current = fragment
       replaceFragment(fragment)
     }, pauseMilliseconds)
