@@ -162,16 +162,18 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     expect(download.suggestedFilename()).toBe('hike.kml')
   })
   await test.step('Convert pressed while a slow disk still gives the file waits for it', async () => {
-    await open(page, '/en/geo/geojson')
-    await page.evaluate(() => {
-      const read = Blob.prototype.arrayBuffer
-      Blob.prototype.arrayBuffer = async function () {
-        await new Promise((resolve) => setTimeout(resolve, 1500))
-        return read.call(this)
-      }
-    })
-    await choose(page, file('towns.json', towns))
-    expect((await convert(page)).suggestedFilename()).toBe('towns.shp.zip')
-    await expect(page.getByText('Please select a file')).toHaveCount(0)
+    for (const path of ['/en/geo/geojson', '/en/geo/convert/geojsonshp']) {
+      await open(page, path)
+      await page.evaluate(() => {
+        const read = Blob.prototype.arrayBuffer
+        Blob.prototype.arrayBuffer = async function () {
+          await new Promise((resolve) => setTimeout(resolve, 1500))
+          return read.call(this)
+        }
+      })
+      await choose(page, file('towns.json', towns))
+      expect((await convert(page)).suggestedFilename(), path).toBe('towns.shp.zip')
+      await expect(page.getByText('Please select a file')).toHaveCount(0)
+    }
   })
 })

@@ -3,6 +3,7 @@ import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from '../files/converter-state.ts'
 import { unpackArchives } from '../files/unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
+import { useWaitingPress } from '../files/use-waiting-press.ts'
 import { recogniseFiles } from './recognise-files.ts'
 
 interface Useless {
@@ -16,16 +17,23 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
   /** Names of files that nothing can be made of. */
   const [useless, setUseless] = useState<Useless>({ names: [], partsAlone: [] })
 
+  const { taking, press } = useWaitingPress(convert)
+
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
+    const [first] = await taking(recogniseAndTake(files))
+    if (!first) return
+    prepareConversion()
+    if (state.progress === undefined) onRecognised(first.format)
+  }
+
+  async function recogniseAndTake(files: readonly File[]) {
     const found = await recogniseFiles(await unpackArchives(files))
     const items = found.groups.map(({ format, ...group }) => newItem(group, format))
     dispatch({ kind: 'chosen', items, error: undefined })
     const namesOf = (some: readonly File[]) => some.map((file) => file.name)
     setUseless({ names: namesOf(found.unknown), partsAlone: namesOf(found.partsAlone) })
-    if (items.length === 0) return
-    prepareConversion()
-    if (state.progress === undefined) onRecognised(items[0]!.format)
+    return items
   }
 
   async function convert() {
@@ -48,7 +56,7 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
     state,
     useless,
     choose,
-    convert,
+    convert: press,
     convertAsOne,
     convertAgain,
     answer,

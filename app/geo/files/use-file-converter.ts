@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from './converter-state.ts'
 import { otherFormatOfContent, otherThing } from './recognise.ts'
 import { sortFiles } from './sort-files.ts'
 import { unpackArchives } from './unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from './use-conversions.ts'
+import { useWaitingPress } from './use-waiting-press.ts'
 
 /** Everything the page holds besides the pair of formats, which the address holds. */
 export function useFileConverter(
@@ -23,23 +24,11 @@ export function useFileConverter(
     formatsChanged()
   }, [from, to])
 
-  // Files are sorted by a look into them, which takes its time on a slow disk: a press of Convert meanwhile waits for them.
-  // The count is needed at once, too: both may come in one turn, before React has drawn the first.
-  const [sortings, setSortings] = useState(0)
-  const sortingsNow = useRef(0)
-  const [isConvertWanted, setConvertWanted] = useState(false)
-  const convertWanted = useEffectEvent(() => {
-    setConvertWanted(false)
-    void convert()
-  })
-  useEffect(() => {
-    if (isConvertWanted && sortings === 0) convertWanted()
-  }, [isConvertWanted, sortings])
+  const { taking, press } = useWaitingPress(convert)
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
-    setSortings(++sortingsNow.current)
-    const { items, format } = await sortAndTake(files).finally(() => setSortings(--sortingsNow.current))
+    const { items, format } = await taking(sortAndTake(files))
     if (items.length > 0) prepareConversion()
     for (const { id, files } of items) {
       const other = files.length === 1 && files[0] && (await otherFormatOfContent(files[0], format))
@@ -87,7 +76,6 @@ export function useFileConverter(
 
   async function convert() {
     if (!isPairSupported({ from, to })) return dispatch({ kind: 'refused', error: { kind: 'not-supported' } })
-    if (sortingsNow.current > 0) return setConvertWanted(true)
     if (state.items.length === 0) return dispatch({ kind: 'refused', error: { kind: 'no-file' } })
     await run(filesToConvert(state.items))
   }
@@ -96,7 +84,7 @@ export function useFileConverter(
     state,
     choose,
     chooseAs,
-    convert,
+    convert: press,
     convertAgain,
     answer,
     cancel,
