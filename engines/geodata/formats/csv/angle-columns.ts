@@ -1,20 +1,26 @@
 import type { PositionColumns } from './column-names.ts'
+import { isSouthOrWest, latitudeLetters, longitudeLetters } from './hemispheres.ts'
 
 const axes = {
-  latitude: { name: /^(?:lat(?:itude)?|широта|ширина|шир|[sš]irina)/u, letters: /^[NSСЮЈ]$/i },
-  longitude: { name: /^(?:lon(?:gitude|g)?|lng|долгота|долг|дужина|du[zž]ina)/u, letters: /^[EWВЗИ]$/i },
+  latitude: { name: /^(?:lat(?:itude)?|широта|ширина|шир|[sš]irina)/u, letters: new RegExp(`^[${latitudeLetters}]$`) },
+  longitude: {
+    name: /^(?:lon(?:gitude|g)?|lng|долгота|долг|дужина|du[zž]ina)/u,
+    letters: new RegExp(`^[${longitudeLetters}]$`),
+  },
 } as const
 type Axis = keyof typeof axes
 
 const degreesName = /^(?:d|deg|degs|degrees?|град\p{L}*|ст|степени?|stepeni?)?$/u
 const minutesName = /^(?:m|min|mins|minutes?|мин\p{L}*|minut[ai])$/u
 const secondsName = /^(?:s|sec|secs|seconds?|сек\p{L}*|sek|sekund[aie])$/u
+/** Beside a maximum `lat_min` is the least latitude of something, and no minutes. */
+const maximumName = /^(?:max|maximum|макс\p{L}*|maks\p{L}*)$/u
 
-const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}]+/gu, '')
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}]+/gu, '')
 
 /** What a name says behind that of its axis: `min` of `Lat_Min`. */
 function behindAxis(name: string, axis: Axis): string | undefined {
-  const plain = letters(name)
+  const plain = lettersOf(name)
   const own = axes[axis].name.exec(plain)?.[0]
   return own === undefined ? undefined : plain.slice(own.length)
 }
@@ -28,9 +34,13 @@ export function angleColumns(
   rows: readonly (readonly string[])[],
   columns: PositionColumns,
 ): Partial<Pick<PositionColumns, 'longitude' | 'latitude' | 'angles'>> {
-  const [longitude, latitude] = (['longitude', 'latitude'] as const).map((axis) => {
-    const find = (pattern: RegExp) => names.findIndex((name) => pattern.test(behindAxis(name, axis) ?? '-'))
-    const minutes = find(minutesName)
+  const both = ['longitude', 'latitude'] as const
+  const columnOf = (axis: Axis, pattern: RegExp) =>
+    names.findIndex((name) => pattern.test(behindAxis(name, axis) ?? '-'))
+  const haveBounds = both.some((axis) => columnOf(axis, maximumName) >= 0)
+  const [longitude, latitude] = both.map((axis) => {
+    const find = (pattern: RegExp) => columnOf(axis, pattern)
+    const minutes = haveBounds ? -1 : find(minutesName)
     const named = columns[axis] >= 0 ? columns[axis] : minutes < 0 ? -1 : find(degreesName)
     // Decimal degrees are whole by themselves, whatever stands beside them.
     const isSplit =
@@ -63,7 +73,7 @@ const unknown = { longitude: -1, latitude: -1 } as const
 const isTurned = (
   rows: readonly (readonly string[])[],
   { degrees, side }: { degrees: number; side: number },
-): boolean => rows.some((row) => isSouthOrWest(row[side] ?? '') && !/^\s*[-−]/.test(row[degrees] ?? ''))
+): boolean => rows.some((row) => isSouthOrWest(row[side]?.trim() ?? '') && !/^\s*[-−]/.test(row[degrees] ?? ''))
 
 const valuesOf = (rows: readonly (readonly string[])[], column: number): string[] =>
   rows.flatMap((row) => row[column]?.trim() || [])
@@ -77,6 +87,3 @@ function sideColumn(rows: readonly (readonly string[])[], first: number, last: n
     }) ?? -1
   )
 }
-
-/** Whether the letter of a hemisphere turns an angle to the other side. */
-export const isSouthOrWest = (letter: string): boolean => /^[SWЮЗЈ]$/i.test(letter.trim())

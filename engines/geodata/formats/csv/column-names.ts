@@ -1,12 +1,17 @@
 /** Names of columns people give to positions, in the languages of the site and as programs write them; letters and digits only. */
 const longitudes =
-  words(`lon long lng longitude longitud longitude_deg lon_deg x xcoord coordx pointx x_wgs84 lon_wgs84 wgs84lon decimallongitude
+  words(`lon long lng longitude longitud longitude_deg lon_deg x_wgs84 lon_wgs84 wgs84lon decimallongitude
   gpslongitude geolon geolng долгота долг геодолгота дужина гдужина географскадужина duzina dužina geografskadužina geografskaduzina länge laenge
-  easting eastings utmeasting utmx xutm lonx londd longdd decimallong longitudewgs84 longitudeew вд восточнаядолгота`)
+  lonx londd longdd decimallong longitudewgs84 longitudeew вд восточнаядолгота`)
 const latitudes =
-  words(`lat latitude latitud latitude_deg lat_deg y ycoord coordy pointy y_wgs84 lat_wgs84 wgs84lat decimallatitude gpslatitude
-  geolat широта шир геоширота ширина гширина географскаширина sirina širina geografskaširina geografskasirina breite northing
-  northings utmnorthing utmy yutm laty latdd decimallat latitudewgs84 latitudens сш севернаяширота`)
+  words(`lat latitude latitud latitude_deg lat_deg y_wgs84 lat_wgs84 wgs84lat decimallatitude gpslatitude
+  geolat широта шир геоширота ширина гширина географскаширина sirina širina geografskaširina geografskasirina breite
+  laty latdd decimallat latitudewgs84 latitudens сш севернаяширота`)
+/** Degrees or metres. Beside longitude and latitude they are the same place in another system, or cells of a grid. */
+const eastings = words('x xcoord coordx pointx easting eastings utmeasting utmx xutm')
+const northings = words('y ycoord coordy pointy northing northings utmnorthing utmy yutm')
+const anyEast = new Set([...longitudes, ...eastings])
+const anyNorth = new Set([...latitudes, ...northings])
 const elevations = words(
   `ele elev elevation altitude alt z height высота высотам висина надморскависина visina elevationm altitudem`,
 )
@@ -54,14 +59,20 @@ export interface PositionColumns {
   readonly angles?: BothAngles
 }
 
+type PairOfColumns = readonly [longitude: number, latitude: number]
+
 const find = (names: readonly string[], known: ReadonlySet<string>): number =>
   names.findIndex((name) => known.has(plain(name)))
 
 /** Which columns hold the position, -1 for each that none does. */
 export function positionColumns(names: readonly string[]): PositionColumns {
-  let longitude = find(names, longitudes)
-  let latitude = find(names, latitudes)
-  if (longitude < 0 || latitude < 0) [longitude, latitude] = prefixedPair(names)
+  const isWhole = ([longitude, latitude]: PairOfColumns) => longitude >= 0 && latitude >= 0
+  const pairsByName: readonly PairOfColumns[] = [
+    [find(names, longitudes), find(names, latitudes)],
+    [find(names, eastings), find(names, northings)],
+    [find(names, anyEast), find(names, anyNorth)],
+  ]
+  const [longitude, latitude] = pairsByName.find(isWhole) ?? prefixedPair(names)
   return {
     longitude,
     latitude,
@@ -71,22 +82,29 @@ export function positionColumns(names: readonly string[]): PositionColumns {
   }
 }
 
-/** `pickup_longitude` and `pickup_latitude`: the words of a name, with the same rest on both sides. */
-function prefixedPair(names: readonly string[]): [longitude: number, latitude: number] {
+/**
+ * `pickup_longitude` and `pickup_latitude`: the words of a name, with the same rest on both sides. The bounds of something (`min_lon`,
+ * `min_lat`) are one corner of it, and not where it is.
+ */
+function prefixedPair(names: readonly string[]): PairOfColumns {
   const rests = (known: ReadonlySet<string>) =>
     names.map((name) => {
       const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
       const at = parts.findIndex((part) => part.length > 1 && known.has(part))
-      return at < 0 ? undefined : parts.filter((_, index) => index !== at).join(' ')
+      return at < 0 || parts.some((part) => boundWord.test(part))
+        ? undefined
+        : parts.filter((_, index) => index !== at).join(' ')
     })
-  const east = rests(longitudes)
-  const north = rests(latitudes)
+  const east = rests(anyEast)
+  const north = rests(anyNorth)
   for (const [index, rest] of east.entries()) {
     const partner = rest === undefined ? -1 : north.indexOf(rest)
     if (partner >= 0 && partner !== index) return [index, partner]
   }
   return [-1, -1]
 }
+
+const boundWord = /^(?:min|max)(?:imum)?$/
 
 /** `lonlat`, `lng_lat`, `XY`: the name of a column with both coordinates tells their order. */
 export const namedLongitudeFirst = (name: string): boolean => /^(?:lon|lng|x)|long?(?:itude)?\P{L}*lat/iu.test(name)

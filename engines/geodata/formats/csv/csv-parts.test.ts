@@ -55,6 +55,10 @@ test.each([
   [['', ' ', 'lon', 'lat', '-'], 2, 3],
   [['start lon', 'end lat'], -1, -1],
   [['a x', 'a y'], -1, -1],
+  [['lon_min', 'lat_min', 'start lon', 'start lat'], 2, 3],
+  [['x', 'lat', 'y', 'lon'], 3, 1],
+  [['Easting', 'Northing', 'LONGITUDE', 'LATITUDE'], 2, 3],
+  [['lon', 'Easting', 'Northing'], 1, 2],
   [['lon only'], -1, -1],
 ])('%j', (names, longitude, latitude) => expect(positionColumns(names)).toMatchObject({ longitude, latitude }))
 
@@ -77,7 +81,8 @@ test('a chosen delimiter, by itself or its name', () => {
     ' ',
     '!',
   ])
-  for (const wrong of ['', 'ab', '"', '\n', '\r', 'ж', '\u0080']) expect(() => chosenDelimiter(wrong)).toThrow()
+  for (const wrong of ['', 'ab', 'constructor', '"', '\n', '\r', 'ж', '\u0080'])
+    expect(() => chosenDelimiter(wrong)).toThrow()
   expect(chosenDelimiter('\u007f')).toBe('\u007f')
 })
 
@@ -299,6 +304,18 @@ test.each([
   ['5x', Number.NaN],
   ['x5', Number.NaN],
   ['5°123′', Number.NaN],
+  ['44°49′Ј', -(44 + 49 / 60)],
+  ['20.5 И', 20.5],
+  ['40º 24′', 40.4],
+  ['40˚24′', 40.4],
+  ["30'", Number.NaN],
+  ["5545.5'", Number.NaN],
+  ["55 45'", 55.75],
+  ["55°61'", Number.NaN],
+  [`55°59'60"`, 56],
+  [`55°59'60.1"`, Number.NaN],
+  ["55.5°15'", Number.NaN],
+  [`55°15.5'20"`, Number.NaN],
   ['', Number.NaN],
 ])('%j is %d', (text, value) => {
   if (Number.isNaN(value)) expect(looseNumber(text)).toBeNaN()

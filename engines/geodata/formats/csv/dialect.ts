@@ -76,10 +76,18 @@ function valuesPerLine(text: string, delimiter: string): number[] {
   return counts
 }
 
+const delimiterNames: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['\\t', '\t'],
+  ['comma', ','],
+  ['semicolon', ';'],
+  ['pipe', '|'],
+  ['space', ' '],
+])
+
 /** A delimiter a person gives: one character, or its name. */
 export function chosenDelimiter(text: string): string {
-  const named = { tab: '\t', '\\t': '\t', comma: ',', semicolon: ';', pipe: '|', space: ' ' }[text.toLowerCase()]
-  const delimiter = named ?? text
+  const delimiter = delimiterNames.get(text.toLowerCase()) ?? text
   return delimiter.length === 1 && delimiter.charCodeAt(0) < 0x80 && !/["\r\n]/.test(delimiter)
     ? delimiter
     : fail({ code: 'unknown_type', what: 'delimiter', value: text })

@@ -47,6 +47,17 @@ it.each<[string, string, unknown]>([
   ['minutes of the other only', 'lat,lon,lon_min\n52,13,30\n', 'no_position_columns'],
   ['minutes of one beside decimal degrees', 'lat,lat_min,lon\n52.5,30,13\n', [1, [13, 52.5], 'lat_min']],
   ['minutes beside decimal degrees', 'lat,lat_min,lon,lon_min\n52.5,30,13.5,30\n', [1, [13.5, 52.5], 'lat_min,lon_min']],
+  ['a minimum beside whole degrees', 'lat,lon,lat_min,lat_max\n52,13,51,53\n', [1, [13, 52], 'lat_min,lat_max']],
+  ['minima of both beside whole degrees', 'lat,lon,lat_min,lon_min,lat_max,lon_max\n52,13,51,12,53,14\n', [1, [13, 52], 'lat_min,lon_min,lat_max,lon_max']],
+  ['a minimum, and the maximum of the other only', 'lat,lon,lat_min,lon_maximum\n52,13,51,14\n', [1, [13, 52], 'lat_min,lon_maximum']],
+  ['bounds alone are no position', 'min_lon,min_lat,max_lon,max_lat\n12.5,51.5,14.5,53.5\n', 'no_position_columns'],
+  ['degrees behind metres', 'X,Y,lat,lon\n391000,5820000,52.5,13.5\n', [1, [13.5, 52.5], 'X,Y']],
+  ['degrees behind cells of a grid', 'x,y,Longitude,Latitude\n3,4,13.5,52.5\n', [1, [13.5, 52.5], 'x,y']],
+  ['a latitude without its longitude beside a pair', 'lat,X,Y\n52.5,13.5,51.5\n', [1, [13.5, 51.5], 'lat']],
+  ['minutes with their marks', 'lat_deg,lat_min,lat_sec,lon_deg,lon_min,lon_sec\n52,30\',"18""",13,15′,36″\n', [1, [13.26, 52.505], '']],
+  ['the minus at every part', 'latd,latm,longd,longm\n-52,-30,0,-15\n', [1, [-0.25, -52.5], '']],
+  ['a minus at the minutes alone', 'latd,latm,longd,longm\n52,-30,13,15\n1,0,2,0\n', [2, [2, 1], '', 'coordinates-unreadable']],
+  ['more minutes than a degree has', 'latd,latm,longd,longm\n52,61,13,15\n1,60,2,0\n', [2, [2, 2], '', 'coordinates-unreadable']],
   ['letters of both hemispheres apart', 'a,lat,b,lon,c\n1,52.5,S,13.5,w\n2,52.5,n,13.5,E\n', [2, [-13.5, -52.5], 'a']],
   ['a letter of one of them only', 'lat,b,lon\n52.5,N,13.5\n51.5,S,13.5\n', 'no_position_columns'],
   ['a letter of the other only', 'lat,lon,b\n52.5,13.5,W\n', 'no_position_columns'],
@@ -99,12 +110,14 @@ it.each([
   ['a\n(52.5, 13.5)', 52.5, 13.5],
 ])('%s is a pair', (text, first, second) => expect(readPair(text)).toMatchObject({ first, second }))
 
-it.each(['52.52', 'a, b', '1, 2, 3, 4, 5', '', '12.5 north', `52.5, 13.5${' '.repeat(500)}`, 'A [52.5, 13.5]', '[52.5, 13.5] A', '[52.5, 13.5', '(52.5, 13.5) A', 'A(52.5, 13.5)', '(52.5) (13.5)', '(52.5', '()', '[]', '1,2,3,4', '52,5,13,5,7'])('%j is none', (text) => expect(readPair(text)).toBeUndefined()) // biome-ignore format: a list
+it.each(['52.52', 'a, b', '1, 2, 3, 4, 5', '', '12.5 north', `52.5, 13.5${' '.repeat(500)}`, 'A [52.5, 13.5]', '[52.5, 13.5] A', '[52.5, 13.5', '(52.5, 13.5) A', 'A(52.5, 13.5)', '(52.5) (13.5)', '(52.5', '()', '[]', '1,2,3,4', '52,5,13,5,7', '52.5 и 13.5'])('%j is none', (text) => expect(readPair(text)).toBeUndefined()) // biome-ignore format: a list
 
 it.each([
   ['52.5 N, 13.5 E', false],
   ['13.5e 52.5n', true],
   ['13.5В 52.5С', true],
+  ['20.5И 44.5С', true],
+  ['44.5Ј, 20.5З', false],
   ['13.5з 52.5ю', true],
   ['w13.5; n52.5', true],
   ['52.5, 13.5', undefined],

@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../../bytes/trim.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { JsonScanner } from '../../json/json-scanner.ts'
@@ -6,7 +7,7 @@ import { WktGeometry } from '../../wkt/wkt-geometry.ts'
 import { GeometryReader } from '../geojson/geometry-reader.ts'
 import type { RowScanner } from './row-scanner.ts'
 
-/** Reads a value that is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary. */
+/** Reads a value that is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary, also as PostgreSQL prints bytes (`\x01`). */
 export class GeometryValue {
   readonly #scanner = new JsonScanner()
   readonly #wkt: WktGeometry
@@ -41,7 +42,9 @@ export class GeometryValue {
       this.#geojson.readGeometry(batch)
       return 0
     }
-    if (first === 0x30) return readHexWkb(this.#scratch, 0, length, batch, this.#notes)
+    if (first === 0x5c && this.#scratch[scanner.position + 1] === 0x78) scanner.position += 2
+    if (first === 0x30 || first === 0x5c)
+      return readHexWkb(this.#scratch, scanner.position, trimmedEnd(this.#scratch, 0, length), batch, this.#notes)
     this.#wkt.read(batch)
     if (scanner.peekOrEnd() >= 0) scanner.malformed('WKT')
     return this.#wkt.srid

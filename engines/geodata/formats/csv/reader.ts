@@ -68,7 +68,7 @@ export const readCsv: Reader = async function* (inputs, context) {
       continue
     }
     reader.read()
-    if (reader.wantedSrid > 0) await reader.prepareProjection()
+    if (reader.geometry.wantedSrid > 0) await reader.geometry.prepareProjection()
     if (batch.full) {
       yield batch
       batch.clear()
@@ -110,10 +110,14 @@ const untrimmedTextsOf = ({ bytes, start, end, count }: RowScanner): string[] =>
 /** A name for each column, different from all others. */
 function namesOf(texts: readonly string[]): string[] {
   const taken = new Set<string>()
+  /** By the name as it stands: a file may give one name to thousands of columns. */
+  const nextNumber = new Map<string, number>()
   return texts.map((text, column) => {
     const plain = text || `column ${column + 1}`
     let name = plain
-    for (let number = 2; taken.has(name); number++) name = `${plain} ${number}`
+    let number = nextNumber.get(plain) ?? 2
+    while (taken.has(name)) name = `${plain} ${number++}`
+    nextNumber.set(plain, number)
     taken.add(name)
     return name
   })

@@ -4,7 +4,7 @@ import { type ScanStep, scanStep } from '../../bytes/scan-step.ts'
 import { fail } from '../../problem.ts'
 
 /** A file with more columns is refused: it is no table. */
-export const mostColumns = 10_000
+const mostColumns = 10_000
 /** In a longer row a quotation mark was never closed. */
 const longestRow = 1 << 27
 
@@ -39,6 +39,7 @@ export class RowScanner {
       if (window.position >= window.end) return window.final ? scanStep.end : scanStep.needsBytes
       const found = this.#scan()
       if (found !== scanStep.found) return found
+      if (this.count > mostColumns) failOfColumns()
       // An empty line is no row.
       if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return scanStep.found
     }
@@ -61,7 +62,7 @@ export class RowScanner {
     for (;;) {
       if (count === this.start.length) this.#grow()
       let byte = at < end ? bytes[at]! : -1
-      if (byte === 0x22) {
+      if (byte === 0x22 || (byte === 0x20 && this.#isQuotedBehindBlanks(at))) {
         at = this.#quotedValue(at, count)
         if (at < 0) {
           this.count = count + 1
@@ -98,10 +99,21 @@ export class RowScanner {
     }
   }
 
+  /** People put a blank behind the comma: `1, "a, b"`. */
+  #isQuotedBehindBlanks(from: number): boolean {
+    const { bytes, end } = this.window
+    if (this.#delimiter === 0x20) return false
+    let at = from
+    while (at < end && bytes[at] === 0x20) at++
+    return at < end && bytes[at] === 0x22
+  }
+
   /** Returns where the delimiter or line end behind the value stands, or -1 when the value does not end. */
   #quotedValue(from: number, count: number): number {
     const { bytes, end, final } = this.window
-    let at = from + 1
+    let at = from
+    while (bytes[at] === 0x20) at++
+    at++
     this.start[count] = at
     this.quoted[count] = 1
     for (;;) {
@@ -113,16 +125,25 @@ export class RowScanner {
       at += 2
     }
     this.end[count] = at++
-    // What stands between the closing mark and the delimiter is blank in any sensible file.
-    while (at < end && bytes[at] !== this.#delimiter && bytes[at] !== 0x0a && bytes[at] !== 0x0d) at++
+    let isBlank = true
+    for (; at < end && bytes[at] !== this.#delimiter && bytes[at] !== 0x0a && bytes[at] !== 0x0d; at++)
+      if (bytes[at]! > 0x20) isBlank = false
+    // Marks around a part of the value only: `"Volga" hotel` is kept as it stands.
+    if (!isBlank) {
+      this.start[count] = this.start[count]! - 1
+      this.end[count] = at
+      this.quoted[count] = 0
+    }
     return at
   }
 
   #grow(): void {
     const length = this.start.length * 2
-    if (this.start.length >= mostColumns) fail({ code: 'too_large', what: 'columns', limit: mostColumns })
+    if (this.start.length >= mostColumns) failOfColumns()
     this.start = grown(this.start, length)
     this.end = grown(this.end, length)
     this.quoted = grown(this.quoted, length)
   }
 }
+
+const failOfColumns = (): never => fail({ code: 'too_large', what: 'columns', limit: mostColumns })

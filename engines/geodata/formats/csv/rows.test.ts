@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inspected, problemOf } from '../../testing/run.ts'
+import { converted, inspected, problemOf } from '../../testing/run.ts'
 
 const read = async (text: string) => {
   const { read, notes } = await inspected(text, 'csv')
@@ -18,6 +18,51 @@ it('what is wrong with rows is counted, each by its reason', async () => {
       ['coordinates-unreadable', 1],
       ['points-out-of-range-dropped', 1],
       ['geometry-missing', 1],
+    ],
+  })
+})
+
+it('nothing of a value is lost where something stands around its quotation marks', async () => {
+  const { text, notes } = await converted(
+    'lon,lat,name\n1,2,"Volga" hotel\n3,4,"a, b" c\n5,6, "Moscow, Russia"\n7,8, "d" \n9,10, "e" f\n"11" , "12",g\n',
+    'csv',
+    'geojson',
+  )
+  const names = JSON.parse(text).features.map(({ properties }: { properties: { name: string } }) => properties.name)
+  expect(names).toEqual(['"Volga" hotel', '"a, b" c', 'Moscow, Russia', 'd', '"e" f', 'g'])
+  expect(notes).toEqual([])
+})
+
+it('ten thousand columns are read, one more is too many', async () => {
+  const table = (count: number) => `lon,lat${',a'.repeat(count - 2)}\n1,2\n`
+  expect(await problemOf(table(10_000), 'csv')).toBeUndefined()
+  expect(await problemOf(table(10_001), 'csv')).toEqual({ code: 'too_large', what: 'columns', limit: 10_000 })
+})
+
+it('every geometry is brought from the system it names itself', async () => {
+  // The middle of zones 36 and 37 of UTM, on the equator.
+  const { boundingBox, notes } = await read(
+    'id,geom\n1,SRID=32636;POINT(500000 0)\n2,SRID=32637;POINT(500000 0)\n3,SRID=32636;POINT(500000 0)\n4,SRID=4326;POINT(35 0)\n',
+  )
+  expect(boundingBox?.slice(0, 4)).toEqual([33, 0, 39, 0])
+  expect(notes).toEqual([
+    ['crs-reprojected', 1, 'EPSG:32636'],
+    ['crs-reprojected', 1, 'EPSG:32637'],
+  ])
+})
+
+it('hexadecimal geometries are read with blanks around them and as bytes of PostgreSQL', async () => {
+  const point = '0101000000000000000000F03F0000000000000040'
+  for (const value of [point, ` ${point} `, `\\x${point}`])
+    expect(await read(`id,geom\n1,${value}\n`), value).toMatchObject({ boundingBox: [1, 2, 1, 2], notes: [] })
+})
+
+it('the accuracy behind a position and its elevation is told to be lost', async () => {
+  expect(await read('id,location\n1,52.5 13.5 34.5 4.8\n2,52.5 13.5 34.5\n')).toMatchObject({
+    elevations: 2,
+    notes: [
+      ['pairs-latitude-first', 1, 'location'],
+      ['sensor-values-dropped', 1, 'accuracy'],
     ],
   })
 })

@@ -1,32 +1,51 @@
-const letter = '([NSEWСЮВЗ]?)'
+import { isNorthOrEast, isSouthOrWest, latitudeLetters, longitudeLetters } from './hemispheres.ts'
+
+const letters = latitudeLetters + longitudeLetters
+const letter = `([${letters}]?)`
+/** Also the signs that keyboards have in its place: the ordinal mark of Spanish, the ring. */
+const degreeSign = '[°º˚]'
 const part = '(\\d{1,2}(?:[.,]\\d{1,15})?)'
+const minutesAndSeconds = `${part}\\s*['′’]\\s*(?:${part}\\s*(?:["″”]|'')\\s*)?`
+// Between degrees and minutes a sign or a blank has to stand: `30'` is no 3 degrees.
 const withMarks = new RegExp(
-  `^${letter}\\s*([+-]?\\d{1,15}(?:[.,]\\d{1,20})?)\\s*°?\\s*(?:${part}\\s*['′’]\\s*(?:${part}\\s*(?:["″”]|'')\\s*)?)?${letter}$`,
-  'i',
+  `^${letter}\\s*([+-]?\\d{1,15}(?:[.,]\\d{1,20})?)(?:\\s*${degreeSign}?\\s*|(?:\\s*${degreeSign}\\s*|\\s+)${minutesAndSeconds})${letter}$`,
 )
-const withoutMarks = new RegExp(`^${letter}\\s*([+-]?\\d{1,3})[ :]\\s*${part}(?:[ :]\\s*${part})?\\s*${letter}$`, 'i')
+const withoutMarks = new RegExp(`^${letter}\\s*([+-]?\\d{1,3})[ :]\\s*${part}(?:[ :]\\s*${part})?\\s*${letter}$`)
 
 /** `55,75`, `55.75° N`, `55°45′21″ N`, `55 45 21`, `55:45 N`: what tables made by people hold. NaN for anything else. */
 export function looseNumber(text: string): number {
   // A word processor's minus is one too.
   const plain = text.trim().replace(/^[−–]/, '-')
-  const match = withMarks.exec(plain) ?? unmarked(plain)
+  const match = marked(plain) ?? unmarked(plain)
   if (match === null) return Number.NaN
-  const number = (digits: string | undefined) => Number((digits ?? '0').replace(',', '.'))
-  const degrees = number(match[2])
-  const value = Math.abs(degrees) + number(match[3]) / 60 + number(match[4]) / 3600
-  const side = (match[1] || match[5] || '').toUpperCase()
+  const value = Math.abs(numberOf(match[2])) + numberOf(match[3]) / 60 + numberOf(match[4]) / 3600
+  const side = match[1] || match[5] || ''
   const isNegative = match[2]!.startsWith('-')
-  if (isNegative && /[NEСВ]/.test(side)) return Number.NaN
-  return isNegative || /[SWЮЗ]/.test(side) ? -value : value
+  if (isNegative && isNorthOrEast(side)) return Number.NaN
+  return isNegative || isSouthOrWest(side) ? -value : value
+}
+
+const numberOf = (digits: string | undefined): number => Number((digits ?? '0').replace(',', '.'))
+
+/** Only the last part has decimals. Sixty minutes or seconds are what rounding made of a little less. */
+function marked(text: string): RegExpExecArray | null {
+  const match = withMarks.exec(text)
+  if (match === null || match[3] === undefined) return match
+  const whole = match.slice(2, match[4] === undefined ? 3 : 4)
+  return whole.every((digits) => !/[.,]/.test(digits)) && numberOf(match[3]) <= 60 && numberOf(match[4]) <= 60
+    ? match
+    : null
 }
 
 /** Two numbers without marks may be anything; they are read as degrees and minutes only with the letter of a hemisphere. */
 function unmarked(text: string): RegExpExecArray | null {
   const match = withoutMarks.exec(text)
   if (match === null || !(match[4] || match[1] || match[5])) return null
-  return Number.parseFloat(match[3]!) < 60 && Number.parseFloat(match[4] ?? '0') < 60 ? match : null
+  return numberOf(match[3]) < 60 && numberOf(match[4]) < 60 ? match : null
 }
+
+/** Minutes or seconds from a column of their own, which may have their mark behind them. */
+export const looseAnglePart = (text: string): number => looseNumber(text.replace(/(?:['′’]{1,2}|["″”])\s*$/, ''))
 
 /** Both coordinates in one value, in the order they stand, and the elevation behind them where there is one. */
 export interface Pair {
@@ -39,6 +58,8 @@ export interface Pair {
   readonly isArray: boolean
   /** Something else stands in front of it. */
   readonly isAmongWords: boolean
+  /** A fourth number: forms on phones write the accuracy behind the elevation. */
+  readonly hasAccuracy: boolean
 }
 
 const longestPair = 400
@@ -55,7 +76,6 @@ export function readPair(value: string): Pair | undefined {
   const parts = partsOf((isArray ? text.slice(1, -1) : (inBrackets?.[1] ?? text)).trim())
   const [first = '', second = '', third = ''] = parts
   if (parts.length < 2 || parts.length > 4) return undefined
-  const isLongitude = /[EWВЗ]/i
   return {
     first: looseNumber(first),
     second: looseNumber(second),
@@ -63,12 +83,16 @@ export function readPair(value: string): Pair | undefined {
     isLongitudeFirst: isLongitude.test(first) ? true : isLongitude.test(second) ? false : undefined,
     isArray,
     isAmongWords: inBrackets !== null && inBrackets.index > 0,
+    hasAccuracy: parts.length === 4,
   }
 }
 
+const isLongitude = new RegExp(`[${longitudeLetters}]`)
+const behindLetter = new RegExp(`(?<=[${letters}])\\s`)
+
 /** Where a comma is the decimal mark, another mark or a blank stands between the numbers. */
 function partsOf(text: string): string[] {
-  const marks = [/[;/|]/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s/, /(?<=[NSEWСЮВЗ])\s/i, /\s+/]
+  const marks = [/[;/|]/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s/, behindLetter, /\s+/]
   const isRight = ([first = '', second = '']: readonly string[]) =>
     !Number.isNaN(looseNumber(first) + looseNumber(second))
   return marks.map((mark) => text.split(mark)).find(isRight) ?? []
@@ -86,4 +110,4 @@ export function isPosition(value: string): boolean {
 export const isGeometry = (value: string): boolean =>
   /^\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|MULTICURVE|MULTISURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON|POLYHEDRALSURFACE|TIN|TRIANGLE)\s*(?:ZM?|M)?\s*(?:\(|EMPTY)/i.test(value) ||
   /^\s*\{\s*"(?:type|coordinates|crs|geometries)"\s*:/.test(value) ||
-  /^01[0-9A-F]{4}00[02468ACE]0[0-9A-F]{8,}$/i.test(value) // biome-ignore format: one form a line
+  /^(?:\\x)?01[0-9A-F]{4}00[02468ACE]0[0-9A-F]{8,}$/i.test(value) // biome-ignore format: one form a line
