@@ -51,22 +51,17 @@ export async function findCrsAtEnd(input: GeodataInput): Promise<string> {
   return ''
 }
 
-const headLength = 65536
+/** Thrown where a feature or geometry names a system that has to be looked up first; the feature is then read again from its start. */
+export class NamedCrs {
+  readonly definition: string
 
-/** PostGIS says the system in each geometry: that of the first, where it stands before the coordinates. */
-export async function findCrsInGeometry(input: GeodataInput): Promise<string> {
-  const head = await input.slice(0, Math.min(headLength, input.size))
-  const text = new TextDecoder('latin1').decode(head)
-  const match = /(?:^\s*|"geometry"\s*:\s*)\{\s*"type"\s*:\s*"\w+"\s*,\s*"crs"\s*:/.exec(text)
-  if (match === null) return ''
-  const scanner = new JsonScanner()
-  scanner.bytes = head as Uint8Array<ArrayBuffer>
-  scanner.position = match.index + match[0].length
-  scanner.end = head.length
-  scanner.final = true
-  try {
-    return readCrsMember(scanner)
-  } catch {
-    return ''
+  constructor(definition: string) {
+    this.definition = definition
   }
+}
+
+/** PostGIS says the system in each geometry, others in each feature; the scanner stands before the value of that member. */
+export function askForCrs(scanner: JsonScanner): void {
+  const definition = readCrsMember(scanner)
+  if (definition !== '') throw new NamedCrs(definition)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inspect } from '../../convert.ts'
 import { inputFromBytes } from '../../input.ts'
 import { detectFormat } from '../../sniff.ts'
 import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
@@ -30,6 +31,65 @@ it('a line of another system is written where it lies, not in the digits of the 
   const { text } = await converted(JSON.stringify(source), 'geojson', 'geojsonl')
   const written = JSON.parse(text).geometry.coordinates as [number, number][]
   expect(written.map(([longitude]) => Number(longitude.toFixed(6)))).toEqual([1, 2, 3, 4])
+})
+
+describe('a system that a feature or its geometry names', () => {
+  // A degree on the equator of Web Mercator.
+  const geometry = '{"type":"Point","coordinates":[111319.490793,0]}'
+  const crs = '"crs":{"type":"name","properties":{"name":"EPSG:3857"}}'
+  const nowhere = '{"type":"Feature","properties":{},"geometry":null}'
+  const within = geometry.replace('}', `,${crs}}`)
+  const collection = (...features: string[]) => `{"type":"FeatureCollection","features":[${features.join(',')}]}`
+
+  it.each([
+    ['behind the coordinates', collection(`{"type":"Feature","properties":{},"geometry":${within}}`)],
+    ['in a later geometry', collection(nowhere, `{"type":"Feature","geometry":${within},"properties":{}}`)],
+    ['in the feature', collection(`{"type":"Feature","id":1,${crs},"properties":{},"geometry":${geometry}}`)],
+    [
+      'in front of everything',
+      `{${crs},"type":"Feature","properties":{"t":"${' '.repeat(20_000)}"},"geometry":${geometry}}`,
+    ],
+    ['on the second line', `${nowhere}\n{"type":"Feature","properties":{},"geometry":${within}}`],
+    [
+      'in the second collection only, too far from the end to be found beforehand',
+      `${collection(point('[1,0]'))}{"type":"FeatureCollection",${crs},"features":[{"type":"Feature","properties":{},"geometry":${geometry}}],"about":"${' '.repeat(20_000)}"}`,
+    ],
+  ])('%s', async (_, source) => {
+    const { read, notes } = await inspected(source, 'geojson')
+    expect(read.boundingBox?.[0]).toBeCloseTo(1, 9)
+    expect(read.boundingBox?.[2]).toBeCloseTo(1, 9)
+    expect(notes.map(({ code, subject }) => [code, subject])).toEqual([['crs-reprojected', 'EPSG:3857']])
+  })
+
+  it('is refused behind positions that were read without it, unless the visitor chooses one', async () => {
+    const source = collection(point('[1,2]'), `{"type":"Feature","properties":{},"geometry":${within}}`)
+    expect(await problemOf(source, 'geojson')).toEqual({ code: 'unknown_crs', crs: 'EPSG:3857' })
+    const chosen = await inspect({
+      inputs: [inputFromBytes('a.geojson', bytesOf(source))],
+      from: 'geojson',
+      readOptions: { crs: 'EPSG:3857' },
+    })
+    expect(chosen.ok && chosen.value.read.boundingBox?.[2]).toBeCloseTo(1, 9)
+  })
+})
+
+it('an elevation that is not known leaves the position as it is', async () => {
+  const { text, notes } = await converted(`${point('[1,2,null]')}${point('[3,4,NaN]')}`, 'geojson', 'gml')
+  expect(text.match(/<gml:pos>[^<]*/g)).toEqual(['<gml:pos>2 1', '<gml:pos>4 3'])
+  expect(notes).toEqual([])
+})
+
+it('numbers behind the fourth are not counted for a geometry that could not be read', async () => {
+  const { notes } = await inspected(`${point('[1,2,3,4,5,"6"]')}${point('[1,2,3,4,5]')}`, 'geojson')
+  expect(notes.find(({ code }) => code === 'point-details-dropped')?.count).toBe(1)
+})
+
+it('a list of collections is read as all of their features', async () => {
+  const collection = (feature: string) => `{"type":"FeatureCollection","features":[${feature}]}`
+  const source = `[${collection(point('[1,2]'))},${collection('')},${collection(point('[3,4]'))}]`
+  const { read, notes } = await inspected(source, 'geojson')
+  expect(read.boundingBox).toEqual([1, 2, 3, 4])
+  expect(notes.map(({ code }) => code)).toEqual(['markup-repaired'])
 })
 
 it('a property called crs is not the crs of the collection', async () => {

@@ -3,6 +3,7 @@ import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../f
 import { deepestNesting, type JsonScanner } from '../../json/json-scanner.ts'
 import type { NoteSink } from '../../json/pending-notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
+import { askForCrs } from './crs-member.ts'
 import { readPlainPositions } from './plain-positions.ts'
 
 export const shapeTypeOfName: ReadonlyMap<string, ShapeType> = new Map([
@@ -20,7 +21,7 @@ export class GeometryReader {
   readonly #scanner: JsonScanner
   readonly #notes: NoteSink
   readonly #keepDigits: boolean
-  /** The system that geometries name has been applied. */
+  /** Which system the positions are in has been said: what a geometry says about it again is passed over. */
   knowsCrs = false
   #extraOrdinates = 0
   #start = 0
@@ -43,6 +44,8 @@ export class GeometryReader {
   readGeometry(batch: FeatureBatch, depth = 0): void {
     const scanner = this.#scanner
     if (depth >= deepestNesting) scanner.tooDeep()
+    // Of a geometry that was begun and is read again, or was no use.
+    if (depth === 0) this.#extraOrdinates = 0
     const first = scanner.peek()
     if (first === 0x6e) {
       scanner.literal('null')
@@ -92,11 +95,12 @@ export class GeometryReader {
           usable = this.#readContent(batch, type, depth)
           done = true
         }
-      } else {
+      } else if (this.knowsCrs && scanner.stringIs('crs')) scanner.skipValue(depth)
+      else {
         if (scanner.stringIs('bbox')) this.#notes.add('bounding-boxes-dropped')
-        else if (!(this.knowsCrs && scanner.stringIs('crs')))
-          this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
-        scanner.skipValue(depth)
+        else this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
+        if (scanner.stringIs('crs')) askForCrs(scanner)
+        else scanner.skipValue(depth)
       }
     } while (scanner.another(0x7d))
     if (type === undefined || content < 0) return false
@@ -237,17 +241,27 @@ export class GeometryReader {
   /** Elevation, measure and whatever else a position has; RFC 7946 advises against more than three numbers. */
   #readMore(batch: FeatureBatch, point: number): boolean {
     const scanner = this.#scanner
-    let place = 2
+    let place = 1
     do {
+      place++
       const value = this.#readOrdinate()
+      if (Number.isNaN(value) && this.#skipsUnknown()) continue
       if (!Number.isFinite(value)) return false
       if (place === 2) {
         batch.setZ(point, value)
         if (this.#keepDigits) this.#setDigits(batch, batch.zDigits, point, this.#start, scanner.position)
       } else if (place === 3) batch.setM(point, value)
       else this.#extraOrdinates++
-      place++
     } while (scanner.another(0x5d))
+    return true
+  }
+
+  /** An elevation or measure that is not known: programs in JavaScript write null for it, others NaN. */
+  #skipsUnknown(): boolean {
+    const scanner = this.#scanner
+    const first = scanner.peek()
+    if (first !== 0x6e && first !== 0x4e) return false
+    scanner.literal(first === 0x6e ? 'null' : 'NaN')
     return true
   }
 

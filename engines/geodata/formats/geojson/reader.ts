@@ -1,16 +1,15 @@
 import type { Projection } from '#engines/coordinates/index.ts'
-import { BatchMark, FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { type GeodataInput, mainInput } from '../../input.ts'
-import { JsonProperties } from '../../json/json-properties.ts'
 import { needsMoreBytes } from '../../json/json-scanner.ts'
 import { JsonWindow } from '../../json/json-window.ts'
-import { PendingNotes } from '../../json/pending-notes.ts'
 import { fail, isCut } from '../../problem.ts'
-import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { noteReprojection, projectionOrFail } from '../../reproject.ts'
 import { lineAtOffset } from '../../xml/line.ts'
-import { findCrsAtEnd, findCrsInGeometry, readCrsMember } from './crs-member.ts'
-import { GeometryReader, shapeTypeOfName } from './geometry-reader.ts'
+import { findCrsAtEnd, NamedCrs, readCrsMember } from './crs-member.ts'
+import { FeatureReader } from './feature-reader.ts'
+import { shapeTypeOfName } from './geometry-reader.ts'
 import { mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
 
 /**
@@ -22,90 +21,85 @@ export const readGeojson: Reader = async function* (inputs, context) {
   yield* new GeojsonReader(input, context).read()
 }
 
+/** Finds the features of a file, whatever stands around them. */
 class GeojsonReader {
   readonly #input: GeodataInput
   readonly #context: ReadContext
   readonly #window: JsonWindow
-  readonly #batch: FeatureBatch
-  readonly #notes: PendingNotes
-  readonly #properties: JsonProperties
-  readonly #mark = new BatchMark()
-  readonly #geometryMark = new BatchMark()
-  #geometry: GeometryReader
-  #projection: Projection | undefined
-  #featureCount = 0
+  readonly #features: FeatureReader
   #sawCollection = false
-  #rows: PlainRows | undefined
   #isInLayers = false
   /** What a crs member of the collection names, until it is applied. */
   #crs = ''
+  /** What has been applied. */
+  #appliedCrs = ''
 
   constructor(input: GeodataInput, context: ReadContext) {
     this.#input = input
     this.#context = context
     this.#window = new JsonWindow(input)
-    this.#notes = new PendingNotes(context.notes)
-    this.#batch = new FeatureBatch(context.document, context.keepDigits)
-    this.#properties = new JsonProperties(this.#window.scanner, this.#notes)
-    this.#geometry = new GeometryReader(this.#window.scanner, this.#notes, context.keepDigits)
+    this.#features = new FeatureReader(this.#window.scanner, context)
   }
 
   async *read(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
     try {
       for (;;) {
-        const next = await this.#window.unit(() => this.#window.scanner.peekOrEnd())
+        const next = await this.#window.unit(() => scanner.peekOrEnd())
         if (next < 0) break
         // Features on lines of their own, still with the commas of the list they were copied from.
-        if (next === 0x2c && this.#featureCount > 0) {
-          this.#window.scanner.position++
+        if (next === 0x2c && this.#features.count > 0) {
+          scanner.position++
           this.#context.notes.add('markup-repaired')
         } else yield* this.#readRoot()
       }
     } catch (error) {
       // Of a file that was cut off, the features before its end are used, if there are any.
-      if (!isCut(error) || this.#featureCount === 0) throw error
-      this.#takeBack()
+      if (!isCut(error) || this.#features.count === 0) throw error
+      this.#features.takeBack()
       this.#context.notes.add('file-ends-early', 1, { line: await lineAtOffset(this.#input, this.#input.size) })
     }
-    if (!this.#batch.empty) yield this.#batch
-    if (this.#featureCount === 0 && !this.#sawCollection) fail({ code: 'nothing_to_convert' })
+    if (!this.#features.batch.empty) yield this.#features.batch
+    if (this.#features.count === 0 && !this.#sawCollection) fail({ code: 'nothing_to_convert' })
   }
 
   async *#readRoot(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
-    // A list of features without the collection around it.
     if ((await this.#window.unit(() => scanner.peek())) === 0x5b) {
-      this.#sawCollection = true
-      if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return
-      const members = await this.#window.unit(() => membersAhead(scanner))
-      this.#rows = PlainRows.of(members)
-      if (this.#rows === undefined) {
-        if (!mayBeFeature(members)) fail({ code: 'not_this_format', expected: 'geojson' })
-        this.#context.notes.add('markup-repaired')
-      }
-      yield* this.#readFeatures()
+      yield* this.#readList()
       return
     }
     const kind = await this.#window.unit(() => this.#readHead())
     if (kind === 'feature') {
-      await this.#applyGeometryCrs()
-      await this.#window.unit(
-        () => this.#readFeature(),
-        () => this.#takeBack(),
-      )
-      this.#completeFeature()
-      if (this.#batch.full) yield* this.#handOn()
+      if (this.#features.count === 0) await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
+      yield* this.#readFeature()
       return
     }
     this.#sawCollection = true
     if (kind === 'layers') yield* this.#readLayers()
     if (kind === 'collection') {
       await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
-      await this.#applyGeometryCrs()
       if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) yield* this.#readFeatures()
       while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
     }
-    await this.#applyCrs(this.#crs)
+    await this.#applyLateCrs(this.#crs)
+  }
+
+  /** Features, rows or whole collections without anything around them. */
+  async *#readList(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    this.#sawCollection = true
+    if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return
+    const members = await this.#window.unit(() => membersAhead(scanner))
+    this.#features.rows = PlainRows.of(members)
+    if (this.#features.rows === undefined) {
+      if (!mayBeFeature(members)) fail({ code: 'not_this_format', expected: 'geojson' })
+      this.#context.notes.add('markup-repaired')
+    }
+    if (this.#features.rows === undefined && members.includes('features')) {
+      do yield* this.#readRoot()
+      while (await this.#window.unit(() => scanner.another(0x5d)))
+    } else yield* this.#readFeatures()
   }
 
   /** A whole map of uMap: a collection for each of its layers. Its own geometry is where the map was looked at. */
@@ -118,26 +112,28 @@ class GeojsonReader {
     while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
   }
 
-  /** Applied before features are read; a crs that turns up behind them must not contradict what was assumed. */
+  /** For what follows. */
   async #applyCrs(definition: string): Promise<void> {
-    if (definition === '') return
     this.#crs = ''
-    const projection = await projectionOrFail(this.#context, definition)
-    if (this.#projection === undefined && this.#featureCount > 0 && !projection.isWgs84) {
-      fail({ code: 'unknown_crs', crs: definition })
-    }
-    if (this.#projection !== undefined) return
-    this.#projection = projection
-    noteReprojection(this.#context, definition, projection)
-    if (!projection.isWgs84) this.#geometry = new GeometryReader(this.#window.scanner, this.#notes, false)
+    if (definition === '' || definition === this.#appliedCrs) return
+    this.#place(definition, await projectionOrFail(this.#context, definition))
   }
 
-  /** That of the first geometry, where the file as a whole names none; a geometry that is the whole file may name it last. */
-  async #applyGeometryCrs(): Promise<void> {
-    if (this.#featureCount > 0 || this.#projection !== undefined) return
-    const definition = (await findCrsInGeometry(this.#input)) || (await findCrsAtEnd(this.#input))
-    await this.#applyCrs(definition)
-    this.#geometry.knowsCrs = definition !== ''
+  /** A crs that turns up behind positions, or within features, must not contradict what was assumed for those before it. */
+  async #applyLateCrs(definition: string): Promise<void> {
+    this.#crs = ''
+    if (definition === '' || this.#appliedCrs !== '') return
+    const projection = await projectionOrFail(this.#context, definition)
+    if (projection.isWgs84 || !this.#features.hasPositions) this.#place(definition, projection)
+    else if (this.#context.options?.crs === undefined) fail({ code: 'unknown_crs', crs: definition })
+    // What the visitor chose is applied to the whole file when nothing else was.
+    else this.#features.place(undefined)
+  }
+
+  #place(definition: string, projection: Projection): void {
+    this.#appliedCrs = definition
+    noteReprojection(this.#context, definition, projection)
+    this.#features.place(projection)
   }
 
   /**
@@ -201,15 +197,16 @@ class GeojsonReader {
   /** Everything up to the end of the array. The loop stays synchronous while bytes last: files have millions of features. */
   async *#readFeatures(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
-    const batch = this.#batch
+    const features = this.#features
+    const { batch } = features
     let isComplete = false
     for (let more = true; more; ) {
       let position = scanner.position
       try {
         while (more && !batch.full) {
           if (!isComplete) {
-            this.#readFeature()
-            this.#completeFeature()
+            features.read()
+            features.complete()
             position = scanner.position
             isComplete = true
           }
@@ -218,88 +215,33 @@ class GeojsonReader {
           isComplete = false
         }
       } catch (error) {
-        if (error !== needsMoreBytes) throw error
-        this.#takeBack()
-        scanner.position = position
-        await this.#window.fill()
+        await this.#prepareAgain(error, position)
       }
-      if (batch.full) yield* this.#handOn()
+      if (batch.full) yield* features.handOn()
     }
   }
 
-  #takeBack(): void {
-    this.#batch.cutBack(this.#mark)
-    this.#notes.discard()
-  }
-
-  #completeFeature(): void {
-    this.#featureCount++
-    this.#notes.commit()
-    this.#batch.setMark(this.#mark)
-  }
-
-  *#handOn(): Generator<FeatureBatch, void, undefined> {
-    yield this.#batch
-    this.#batch.clear()
-    this.#batch.setMark(this.#mark)
-  }
-
-  #readFeature(): void {
-    const { scanner } = this.#window
-    const batch = this.#batch
-    if (scanner.peek() !== 0x7b) {
-      this.#notes.add('value-unreadable', 1, { subject: 'features' })
-      scanner.skipValue()
-      return
+  async *#readFeature(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const features = this.#features
+    for (let isComplete = false; !isComplete; ) {
+      const { position } = this.#window.scanner
+      try {
+        features.read()
+        features.complete()
+        isComplete = true
+      } catch (error) {
+        await this.#prepareAgain(error, position)
+      }
     }
-    const start = scanner.position
-    batch.beginFeature()
-    batch.setMark(this.#geometryMark)
-    if (!scanner.open(0x7b, 0x7d)) return
-    if (this.#rows) {
-      this.#readRow(this.#rows)
-      return
-    }
-    do {
-      scanner.readKey()
-      if (scanner.stringIs('geometry')) this.#geometry.readGeometry(batch)
-      else if (scanner.stringIs('properties')) this.#properties.readObject(batch)
-      else if (scanner.stringIs('coordinates') || scanner.stringIs('geometries')) {
-        // A geometry where a feature belongs: a feature without properties.
-        batch.cutBack(this.#geometryMark)
-        scanner.position = start
-        this.#geometry.readGeometry(batch)
-        break
-      } else if (scanner.stringIs('id')) this.#readId(batch)
-      else if (scanner.stringIs('type') || (this.#geometry.knowsCrs && scanner.stringIs('crs'))) scanner.skipValue()
-      else if (scanner.stringIs('bbox')) {
-        this.#notes.add('bounding-boxes-dropped')
-        scanner.skipValue()
-      } else this.#properties.readValue(batch, batch.document.field(scanner.stringValue(), 'foreign'))
-    } while (scanner.another(0x7d))
-    const projection = this.#projection
-    if (projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, projection)) {
-      this.#notes.add('geometry-unreadable')
-      batch.dropShapes()
-    }
+    if (features.batch.full) yield* features.handOn()
   }
 
-  /** From behind its brace. */
-  #readRow(rows: PlainRows): void {
-    const { scanner } = this.#window
-    const batch = this.#batch
-    do {
-      scanner.readKey()
-      const name = scanner.stringValue()
-      if (!rows.take(name, scanner)) this.#properties.readValue(batch, batch.document.field(name))
-    } while (scanner.another(0x7d))
-    rows.place(batch, this.#notes)
-  }
-
-  #readId(batch: FeatureBatch): void {
-    const { scanner } = this.#window
-    const first = scanner.peek()
-    if (first === 0x6e) scanner.skipValue()
-    else this.#properties.readValue(batch, batch.document.field('id', 'id'))
+  /** Gets what a feature lacked, so that it can be read again from `position`. */
+  async #prepareAgain(error: unknown, position: number): Promise<void> {
+    if (error !== needsMoreBytes && !(error instanceof NamedCrs)) throw error
+    this.#features.takeBack()
+    this.#window.scanner.position = position
+    if (error instanceof NamedCrs) await this.#applyLateCrs(error.definition)
+    else await this.#window.fill()
   }
 }
