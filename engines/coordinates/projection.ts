@@ -26,6 +26,7 @@ export async function projectionFrom(definition: string | number): Promise<Resul
     const code = shortened === '' ? undefined : await codeOfName(shortened)
     return code === undefined ? failure({ code: 'projection_unreadable', definition: shortened }) : projectionFrom(code)
   }
+  if (reference.kind === 'crs84') return success({ ...longitudeLatitude, authorityAxisOrder: 'east-north' })
   const plain = plainWgs84(reference)
   if (plain) return success(plain)
   // Loaded only where something is reprojected: the coordinates page never needs it.
@@ -35,17 +36,11 @@ export async function projectionFrom(definition: string | number): Promise<Resul
   if (common) return success(common)
   const { lookUp } = await import('./projection/look-up.ts')
   const found = await lookUp(reference)
-  if ('missing' in found)
-    return failure({
-      code: 'projection_unknown',
-      definition: shortened,
-      ...(found.missing ? { missing: found.missing } : {}),
-    })
+  if ('missing' in found) return failure({ code: 'projection_unknown', definition: shortened, missing: found.missing })
   return success(found.projection)
 }
 
 function plainWgs84(reference: CrsReference): Projection | undefined {
-  if (reference.kind === 'crs84') return { ...longitudeLatitude, authorityAxisOrder: 'east-north' }
   if (reference.kind === 'wkt' && isPlainWgs84(reference.text)) return longitudeLatitude
   const code = reference.kind === 'epsg' ? reference.code : reference.kind === 'wkt' ? reference.epsgCode : undefined
   return code !== undefined && isWgs84Code(code) ? { ...longitudeLatitude, epsgCode: code } : undefined

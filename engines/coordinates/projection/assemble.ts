@@ -9,8 +9,8 @@ import type { SystemDefinition } from './system-definition.ts'
 /** A definition made ready to compute: units, plane, prime meridian and datum shift behind each other. */
 export async function assembled(definition: SystemDefinition): Promise<Projection> {
   const { name, epsgCode, geodetic, plane: described, degreesPerUnit, isNorthFirst } = definition
-  const atBestMetres = described ? programsDifferMetres(described.method) : 0
-  const stated = (metres: number | undefined) => (metres === undefined ? undefined : Math.max(metres, atBestMetres))
+  const stated = (metres: number | undefined) =>
+    described && metres !== undefined ? Math.max(metres, programsDifferMetres(described.method)) : metres
   const accuracyMetres = stated(definition.accuracyMetres)
   const ellipsoid = ellipsoidOf(geodetic.semiMajorAxisMetres, geodetic.inverseFlattening)
   const plane = described

@@ -7,19 +7,18 @@ import { systemFromProjString } from './reading/from-proj-string.ts'
 import { epsgCodeOfProjJson, systemFromProjJson } from './reading/from-projjson.ts'
 import { systemFromWkt } from './reading/from-wkt.ts'
 import { readWktTree } from './reading/wkt-tree.ts'
-import { type CrsReference, readCrsReference } from './reference.ts'
+import type { CrsReference } from './reference.ts'
 import { type Found, findSystem, type Missing } from './registry/find.ts'
 
-type LookUp = { readonly projection: Projection } | { readonly missing: Missing | undefined }
+type LookUp = { readonly projection: Projection } | { readonly missing: Missing }
 
 /** Everything beyond the few systems with formulas of their own: the registry, descriptions, and the formulas of rare methods. */
-export async function lookUp(reference: CrsReference): Promise<LookUp> {
+export async function lookUp(reference: Exclude<CrsReference, { kind: 'crs84' | 'unknown' }>): Promise<LookUp> {
   if (reference.kind === 'epsg') return ready(await findSystem('EPSG', String(reference.code)))
   if (reference.kind === 'other') return ready(await findSystem(reference.authority, reference.code.toUpperCase()))
   if (reference.kind === 'wkt') return fromWkt(reference.text, reference.epsgCode)
   if (reference.kind === 'projjson') return fromProjJson(reference.text)
-  if (reference.kind === 'proj') return fromProjString(reference.text)
-  return { missing: undefined }
+  return fromProjString(reference.text)
 }
 
 async function ready(found: Found): Promise<LookUp> {
@@ -74,9 +73,5 @@ async function fromProjJson(text: string): Promise<LookUp> {
 
 async function fromProjString(text: string): Promise<LookUp> {
   const init = /\binit=epsg:(\d{1,6})/i.exec(text)
-  if (init) {
-    const code = readCrsReference(Number(init[1]))
-    return lookUp(code)
-  }
-  return ready(await systemFromProjString(text))
+  return ready(init ? await findSystem('EPSG', String(Number(init[1]))) : await systemFromProjString(text))
 }

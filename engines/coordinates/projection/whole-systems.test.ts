@@ -87,6 +87,8 @@ test('systems by their words', async () => {
       '+proj=mill +R_A +datum=WGS84',
       '+proj=vandg +R_A +datum=WGS84',
       '+proj=robin +R_A +datum=WGS84',
+      '+proj=merc +a=6378137 +b=6378137 +nadgrids=@null +no_defs',
+      '+proj=merc +a=6378137 +b=6378137 +no_defs',
       '{}',
       '{"type":"GeographicCRS","name":"x","datum":{"name":"World Geodetic System 1984","ellipsoid":{"name":"WGS 84","semi_major_axis":6378137,"inverse_flattening":298.257223563}}}',
     ].map((definition) => [definition, 10, 50] as const),

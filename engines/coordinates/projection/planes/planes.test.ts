@@ -51,6 +51,22 @@ describe('worked examples of IOGP guidance note 7-2, where PROJ 9.1 has no formu
   })
 })
 
+test('the modified azimuthal method keeps distances from its centre, also far from it', async () => {
+  const plane = await planeOf('modifiedAzimuthal', ellipsoidOf(6378206.4, 294.9786982138982), {
+    latitude: 40,
+    longitude: 10,
+  })
+  // Source: `geod +ellps=clrk66 -I` of PROJ 9.1.1, in metres.
+  for (const [longitude, latitude, distance] of [
+    [13, 42, 336176.8841],
+    [6, 37, 482240.1905],
+    [10, 45, 555408.1921],
+    [20, 50, 1360000.9132],
+    [0, 30, 1434638.7939],
+  ] as const)
+    expect(Math.hypot(...plane.forward(longitude, latitude))).toBeCloseTo(distance, 3)
+})
+
 test('what is not said is zero, and a scale one', async () => {
   const ellipsoid = ellipsoidOf(6378137, 298.257223563)
   const zeros = { latitude: 0, longitude: 0, height: 0, falseEasting: 0, falseNorthing: 0, scale: 1, ellipsoidScale: 1 }
