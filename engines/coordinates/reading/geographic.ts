@@ -18,7 +18,7 @@ export type GeographicForm = 'wgs84' | 'wgs84dm' | 'wgs84dms'
 const forms: readonly GeographicForm[] = ['wgs84', 'wgs84dm', 'wgs84dms']
 
 /** Two decimal numbers as programs write them, which is most of any long list: read at once, to the same result. */
-const plainPair = /^(-?\d{1,3}(?:\.\d{1,40})?)(?:[,;] ?| )(-?\d{1,3}(?:\.\d{1,40})?)$/
+const plainPair = /^(-?\d{1,3}\.\d{1,40})(?:[,;] ?| )(-?\d{1,3}\.\d{1,40})$/
 
 const exponent = /^\s{0,9}[-+]?\d{1,30}(?:\.\d{0,30})?e[-+]?\d{1,4}\s{0,9}$/i
 
@@ -50,10 +50,10 @@ export function readGeographicForm(text: string): { form: GeographicForm; readin
   return { form, reading: checkedPosition(latitude.degrees, longitude.degrees, axesNamed) }
 }
 
-/** `55.7 и 37.6`: a small и between two numbers, with no other letter in the text, means "and", not a hemisphere. */
+/** `55.7 и 37.6`, `55.7 и 37.6 в.д.`: a small и before a number means "and", not a hemisphere. */
 const withCommaForAnd = (text: string): string =>
   text.length <= longestText && / и |[-–—]/.test(text)
-    ? text.replace(/^([^\p{L}]+) и ([^\p{L}]+)$/u, '$1; $2').replace(dashBetween, '; ')
+    ? text.replace(/ и (?=[-+−]?\d)/, '; ').replace(dashBetween, '; ')
     : text
 
 /**
@@ -100,20 +100,20 @@ const words: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,9}\.? )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
     ' ',
   ],
-  [/NORTH|СЕВ(?:ЕР\S*|\.)|SEV(?:ER\S*|\.)/g, 'N'],
-  [/SOUTH|ЮЖ(?:Н\S*|\.)|ЮГ|ЈУ(?:Ж(?:Н\S*|\.)|Г)|JU(?:[ŽZ](?:N\S*|\.)|G)/g, 'S'],
-  [/EAST|(?:ВОСТ|ИСТ)(?:ОЧН\S*|ОК|\.)|IST(?:O[ČC]N\S*|OK|\.)/g, 'E'],
-  [/WEST|ЗАП(?:АДН\S*|АД|\.)|ZAP(?:ADN\S*|AD|\.)/g, 'W'],
-  [/С\.? ?Г?\.? ?Ш\.?|S\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'N'],
-  [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/g, 'S'],
-  [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/g, 'E'],
-  [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/g, 'W'],
+  [/NORTH|СЕВ(?:ЕР\S*|\.)|SEV(?:ER\S*|\.)/, 'N'],
+  [/SOUTH|ЮЖ(?:Н\S*|\.)|ЮГ|ЈУ(?:Ж(?:Н\S*|\.)|Г)|JU(?:[ŽZ](?:N\S*|\.)|G)/, 'S'],
+  [/EAST|(?:ВОСТ|ИСТ)(?:ОЧН\S*|ОК|\.)|IST(?:O[ČC]N\S*|OK|\.)/, 'E'],
+  [/WEST|ЗАП(?:АДН\S*|АД|\.)|ZAP(?:ADN\S*|AD|\.)/, 'W'],
+  [/С\.? ?Г?\.? ?Ш\.?|S\.? ?G\.? ?[ŠS]\.?(?![A-Z])/, 'N'],
+  [/Ю\.? ?Ш\.?|Ј\.? ?Г?\.? ?Ш\.?|J\.? ?G\.? ?[ŠS]\.?(?![A-Z])/, 'S'],
+  [/В\.? ?Д\.?|И\.? ?Г?\.? ?Д\.?|I\.? ?G\.? ?D\.?(?![A-Z])/, 'E'],
+  [/З\.? ?Г?\.? ?Д\.?|Z\.? ?G\.? ?D\.?(?![A-Z])/, 'W'],
   [
-    /LATITUDE|LAT\.?|(?<!\p{L})G\. ?[ŠS]\.|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+]?\d{1,2}[.,°]))|Φ/gu,
+    /LATITUDE|LAT\.?|(?<!\p{L})G\. ?[ŠS]\.|ШИРОТА|ШИРИНА|ŠIRINA|SIRINA|(?<!\p{L})(?:Г\.? ?)?Ш(?:[.:=] ?| (?=[-+]?\d{1,2}[.,°]))|Φ/u,
     ' Φ ',
   ],
   [
-    /LONGITUDE|LONG?\.?|LNG|(?<!\p{L})G\. ?D\.|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/gu,
+    /LONGITUDE|LONG?\.?|LNG|(?<!\p{L})G\. ?D\.|ДОЛГОТА|ДУЖИНА|DUŽINA|DUZINA|(?<!\p{L})(?:Г\.? ?)?Д(?:[.:=] ?| (?=[-+]?\d{1,3}[.,°]))|Λ/u,
     ' Λ ',
   ],
   // `44° СГШ и 20° ИГД`, `С 44,82 и В 20,45`, `СГШ: 44°`
@@ -122,10 +122,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(?:DEG(?:REES?)?|ГРАДУС(?:ОВ|А)?|ГРАД\.?|ГР\.?|СТЕПЕН[ИА]?|STEPEN[IA]?|СТ\.|\*)/g, '°'],
   [/(?<=\d) ?(?:MIN(?:UT(?:ES?|[AI])?)?|МИН(?:УТ[ЫАИ]?)?)\.?/g, "'"],
   [/(?<=\d) ?(?:SEC(?:ONDS?)?|SEK(?:UND[AEI]?)?|СЕК(?:УНД[ЫАЕИ]?)?)\.?/g, '"'],
-  [/С/g, 'N'],
-  [/[ЮЈ]/g, 'S'],
-  [/[ВИ]/g, 'E'],
-  [/З/g, 'W'],
+  [/С/, 'N'],
+  [/[ЮЈ]/, 'S'],
+  [/[ВИ]/, 'E'],
+  [/З/, 'W'],
 ]
 
 const hasNoWords = /^[-+0-9.,; °'"NSEW]*$/
