@@ -94,7 +94,6 @@ function checkedPosition(latitudeDegrees: number, longitudeDegrees: number, axes
  * Longer ones come first: С.Ш. before С.
  */
 const words: readonly (readonly [RegExp, string])[] = [
-  [/GPS ?(?=LATITUDE|LONGITUDE)/g, ''],
   [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ''],
   [
     /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,9}\.? )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
@@ -160,7 +159,7 @@ const betweenLetters = (text: string): string =>
 const geodesistsLabels = /^B ?[=:]? ?([-+]?\d{1,2}[.,° ][^BL]{1,60}?)[ ,;]{1,3}L ?[=:]? ?(?=[-+]?\d)/
 
 /** Serbian in Latin letters: S is sever, the north, where the other letter is I (istok) or Z (zapad); J is jug. */
-const serbianLetters = /^([^A-ZА-ЯЈ]{1,40})([SJ])([^A-ZА-ЯЈ]{1,40})([IZ])[ .]*$/
+const serbianLetters = /^([^A-ZА-ЯЈ]{1,40})([SJ])([^A-ZА-ЯЈ]{1,40})([IZ])$/
 const serbianHemispheres: Readonly<Record<string, string>> = { S: 'N', J: 'S', I: 'E', Z: 'W' }
 
 const latinSerbian = (text: string): string =>
@@ -201,7 +200,7 @@ type Axis = 'latitude' | 'longitude'
 const isTelling = ({ kind }: Token): boolean => kind === 'mark' || kind === 'hemisphere' || kind === 'label'
 
 const tokenPattern =
-  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,40})|([-+])|(°)|(')|(")|([NSEW])|([ΦΛ])\s*[:=]?|([;/|]))\s*/y
+  /\s*(?:(\d{1,9}(?:\.\d{0,25})?|(?<!\d)\.\d{1,40})|([-+])|(°)|(')|(")|([NSEW])|([ΦΛ])\s+[:=]?|([;/|]))\s*/y
 
 function tokenise(text: string): Token[] | undefined {
   const tokens: Token[] = []

@@ -8,34 +8,30 @@ import { pointInside } from './point-inside.ts'
 export type NamedSystem = SystemId | 'mgi' | undefined
 
 const names: readonly (readonly [RegExp, NamedSystem])[] = [
-  [/^(?:(?:SK|СК|CK|S|С)-? ?(?:19)?42(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?42)/, 'sk42'],
-  [/^(?:(?:SK|СК|CK)-? ?(?:19)?95(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?95)/, 'sk95'],
-  [/^EPSG ?:{1,2} ?284\d\d/, 'sk42'],
-  [/^EPSG ?:{1,2} ?200\d\d/, 'sk95'],
-  [/^(?:EPSG ?:{1,2} ?(?:3857|900913)|WEB ?-?MERCATOR|ВЕБ-?МЕРКАТОР)/, 'webmercator'],
+  [/(?:SK|СК|CK|S|С)-? ?(?:19)?42(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?42/, 'sk42'],
+  [/(?:SK|СК|CK)-? ?(?:19)?95(?: ГОДА)?|(?:ПУЛКОВО|PULKOVO)[ -]?(?:19)?95/, 'sk95'],
+  [/EPSG ?:{1,2} ?284\d\d/, 'sk42'],
+  [/EPSG ?:{1,2} ?200\d\d/, 'sk95'],
+  [/EPSG ?:{1,2} ?(?:3857|900913)|WEB ?-?MERCATOR|ВЕБ-?МЕРКАТОР/, 'webmercator'],
   [
-    /^(?:EPSG ?:{1,2} ?(?:3127[5-8]|867[789]|6316|390[6-9]|3910)|MGI(?: ?(?:19)?01)?(?: ?\/ ?BALKANS ZONE [5-8])?|GAUS-?KRIGER(?:OV[AE])?(?: PROJEKCIJ[AE])?|ГАУС-?КРИГЕР(?:ОВ[АЕ])?(?: ПРОЈЕКЦИЈ[АЕ])?|DKS|ДКС)/,
+    /EPSG ?:{1,2} ?(?:3127[5-8]|867[789]|6316|390[6-9]|3910)|MGI(?: ?(?:19)?01)?(?: ?\/ ?BALKANS ZONE [5-8])?|GAUS-?KRIGER(?:OV[AE])?(?: PROJEKCIJ[AE])?|ГАУС-?КРИГЕР(?:ОВ[АЕ])?(?: ПРОЈЕКЦИЈ[АЕ])?|DKS|ДКС/,
     'mgi',
   ],
-  [/^MGRS/, 'mgrs'],
-  [/^USNG/, 'usng'],
-  [/^(?:EPSG ?:{1,2} ?27700|OSGB(?: ?(?:19)?36)?|BNG|NGR|(?:OS )?GRID REF(?:ERENCE)?\.?)/, 'osgb'],
-  [/^(?:EPSG ?:{1,2} ?4326|WGS ?-?(?:19)?84|GPS|CRS:?84)/, undefined],
+  [/MGRS/, 'mgrs'],
+  [/USNG/, 'usng'],
+  [/EPSG ?:{1,2} ?27700|OSGB(?: ?(?:19)?36)?|BNG|NGR|(?:OS )?GRID REF(?:ERENCE)?\.?/, 'osgb'],
+  [/EPSG ?:{1,2} ?4326|WGS ?-?(?:19)?84|GPS|CRS:?84/, undefined],
 ]
 
-const namesBehind = names.map(
-  ([pattern, system]) => [new RegExp(`^(.{3,80}?)[ ,;(]{1,3}(?:${pattern.source.slice(1)})\\)?$`), system] as const,
-)
+/** The name before the text, then behind it. */
+const namedTexts = [
+  ...names.map(([name, system]) => [new RegExp(`^(?:${name.source})[ ,;:=()-]{1,4}(.+)$`), system] as const),
+  ...names.map(([name, system]) => [new RegExp(`^(.{3,80}?)[ ,;(]{1,3}(?:${name.source})\\)?$`), system] as const),
+]
 
 /** A text that begins or ends with the name of its system, without that name. */
 export function withSystemName(text: string): { text: string; system: NamedSystem } | undefined {
-  for (const [pattern, system] of names) {
-    const name = pattern.exec(text)?.[0]
-    if (name === undefined) continue
-    const rest = /^[ ,;:=()-]{1,4}(.+)$/.exec(text.slice(name.length))?.[1]
-    if (rest !== undefined) return { text: rest, system }
-  }
-  for (const [pattern, system] of namesBehind) {
+  for (const [pattern, system] of namedTexts) {
     const rest = pattern.exec(text)?.[1]
     if (rest !== undefined) return { text: rest, system }
   }
