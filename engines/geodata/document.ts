@@ -72,6 +72,9 @@ interface Channel {
   readonly name: string
 }
 
+/** More kinds of values per point than any device writes. */
+const mostChannels = 128
+
 /**
  * What belongs to the whole document. It grows while the reader goes: a batch may use fields, folders and styles that were not
  * there in the batch before.
@@ -125,6 +128,11 @@ export class DocumentInfo {
       this.#channelIndex.set(name, index)
     }
     return index
+  }
+
+  /** Whether readers that take any name a file has may add this one. */
+  hasRoomForChannel(name: string): boolean {
+    return this.#channelIndex.has(name) || this.channels.length < mostChannels
   }
 
   addFolder(folder: Folder): number {

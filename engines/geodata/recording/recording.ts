@@ -85,8 +85,8 @@ export class Recording {
     batch.channel(channel).set(point, start, batch.textLength)
   }
 
-  countWithoutPosition(): void {
-    this.#withoutPosition++
+  countWithoutPosition(count = 1): void {
+    this.#withoutPosition += count
   }
 
   addPlace(place: RecordedPlace): void {

@@ -122,6 +122,14 @@ test('every value of a point, in both orders of bytes, by the scales of the prof
   const [track] = await features(fitFile(fitMessage(20, enhanced), record(20.6, 44.9, 1)))
   expect(track.geometry.coordinates[0]).toEqual([20.500000035, 44.799999995, 9000.4])
   expect(track.properties.coordinateProperties.speeds).toEqual([70.001, null])
+  // Where they say nothing, the others do.
+  const silent = [...values, [73, 0x86, 0xffffffff], [78, 0x86, 0xffffffff], [108, 0x84, 1725]] as const
+  const [plain] = await features(fitFile(fitMessage(20, silent), record(20.6, 44.9, 1)))
+  expect(plain.geometry.coordinates[0]).toEqual([20.500000035, 44.799999995, 100.2])
+  expect(plain.properties.coordinateProperties).toMatchObject({
+    speeds: [5.432, null],
+    respiration_rates: [17.25, null],
+  })
 })
 
 test('every value of a lap; a lap that is nowhere counts', async () => {
@@ -140,7 +148,11 @@ test('every value of a lap; a lap that is nowhere counts', async () => {
     [4, 0x85, semicircles(20.4)],
   ])
   const bare = fitMessage(19, at)
-  const found = await features(fitFile(record(1, 2), record(1, 3), nowhere, lap, beyond, bare))
+  const file = fitFile(record(1, 2), record(1, 3), nowhere, lap, beyond, bare)
+  expect((await converted(file, 'fit', 'geojson')).notes).toEqual([
+    { code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Lap' },
+  ])
+  const found = await features(file)
   // Places come before the track, where GPX wants them.
   const places = found.slice(0, -1)
   expect(places).toEqual([
@@ -194,9 +206,13 @@ test('a course: its name, its points, no laps', async () => {
     [3, 0x85, semicircles(4)],
     [6, 0x02, 5],
   ])
-  const found = await features(
-    fitFile(course, lap, record(1, 2), record(1, 3), point('Извор', 5, 6), cut, point('x', 5, 91), nameless),
-  )
+  const lapNowhere = fitMessage(19, [[2, 0x86, seconds]])
+  const places = [point('Извор', 5, 6), cut, point('x', 5, 91), nameless]
+  const file = fitFile(course, lap, lapNowhere, record(1, 2), record(1, 3), ...places)
+  expect((await converted(file, 'fit', 'geojson')).notes).toEqual([
+    { code: 'points-without-position-dropped', kind: 'lost', count: 2 },
+  ])
+  const found = await features(file)
   expect(found.map((feature: { properties: object }) => feature.properties)).toEqual([
     { name: 'Извор', time: '2026-04-30T08:00:00Z' },
     {},

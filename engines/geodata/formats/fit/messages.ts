@@ -42,7 +42,6 @@ export function fieldText(bytes: Uint8Array, at: number, { offset, size }: Field
 
 /** Numbers of the messages this reader knows (FIT SDK profile). */
 export const message = {
-  fileId: 0,
   sport: 12,
   session: 18,
   lap: 19,
@@ -73,7 +72,7 @@ export function timeOf(timestamp: number): string {
   return Number.isNaN(seconds) ? '' : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** Fields of a record that become values of a point, with the scale of the profile. */
+/** Fields of a record that become values of a point, with the scale of the profile. Of two of one name the later has more room, and goes first. */
 export const recordChannels: readonly {
   readonly name: string
   readonly number: number
@@ -90,6 +89,7 @@ export const recordChannels: readonly {
   { name: 'grade', number: 9, scale: 100, decimals: 2 },
   { name: 'gps_accuracy', number: 31, scale: 1, decimals: 0 },
   { name: 'respiration_rate', number: 99, scale: 1, decimals: 0 },
+  { name: 'respiration_rate', number: 108, scale: 100, decimals: 2 },
 ]
 
 /** Fields of a lap, with the names the profile gives them. */

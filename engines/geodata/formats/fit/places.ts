@@ -8,7 +8,11 @@ export class FitPlaces {
   /** By file of the chain. */
   readonly #laps: RecordedPlace[][] = []
   readonly #coursePoints: RecordedPlace[][] = []
-  dropped = 0
+  /** Laps without a place, by file. */
+  readonly #lapsNowhere: number[] = []
+  /** Of points of courses. */
+  nowhere = 0
+  #beyondLimit = 0
   #lapsOfFile = 0
   #file = 0
 
@@ -17,11 +21,18 @@ export class FitPlaces {
     return [...(isCourse ? [] : (this.#laps[file] ?? [])), ...(this.#coursePoints[file] ?? [])]
   }
 
+  /** How many are not among the places of these files. */
+  dropped(isCourse: (file: number) => boolean): number {
+    return this.#lapsNowhere.reduce((sum, count, file) => (isCourse(file) ? sum : sum + count), this.#beyondLimit)
+  }
+
   message(decoder: FitDecoder): void {
     const kind = decoder.definition.message
     if (kind === message.lap) this.#lap(decoder)
-    else if (kind === message.coursePoint)
-      this.#add(this.#coursePoints, decoder, [3, 2, 1], [{ name: 'name', role: 'name', value: textOf(decoder, 6) }])
+    else if (kind === message.coursePoint) {
+      const name: RecordedValue = { name: 'name', role: 'name', value: textOf(decoder, 6) }
+      if (!this.#add(this.#coursePoints, decoder, [3, 2, 1], [name])) this.nowhere++
+    }
   }
 
   #lap(decoder: FitDecoder): void {
@@ -36,26 +47,28 @@ export class FitPlaces {
       const value = numberOf(decoder, number)
       if (!Number.isNaN(value)) values.push({ name, value: value / scale })
     }
-    this.#add(this.#laps, decoder, [4, 3, 2], values)
+    if (!this.#add(this.#laps, decoder, [4, 3, 2], values))
+      this.#lapsNowhere[this.#file] = (this.#lapsNowhere[this.#file] ?? 0) + 1
   }
 
-  /** The numbers are those of the fields of longitude, latitude and time. */
+  /** The numbers are those of the fields of longitude, latitude and time. False where the message names no place. */
   #add(
     places: RecordedPlace[][],
     decoder: FitDecoder,
     [longitude, latitude, moment]: readonly [number, number, number],
     values: readonly RecordedValue[],
-  ): void {
+  ): boolean {
     const x = degreesOf(numberOf(decoder, longitude))
     const y = degreesOf(numberOf(decoder, latitude))
     places[decoder.fileNumber] ??= []
     const list = places[decoder.fileNumber]!
-    if (Number.isNaN(x) || !(Math.abs(y) <= 90)) return
+    if (Number.isNaN(x) || !(Math.abs(y) <= 90)) return false
     if (list.length >= mostPlaces) {
-      this.dropped++
-      return
+      this.#beyondLimit++
+      return true
     }
     const time = timeOf(numberOf(decoder, moment))
     list.push({ x: rounded(x, 9), y: rounded(y, 9), ...(time === '' ? {} : { time }), values })
+    return true
   }
 }

@@ -42,7 +42,8 @@ export const readFit: Reader = async function* (inputs, context) {
     records.message()
     if (recording.batch.full) yield* recording.pause()
   }
-  recording.placesDropped = places.dropped
+  recording.placesDropped = places.dropped((file) => heads.isCourse(file))
+  recording.countWithoutPosition(places.nowhere)
   records.finish()
   const { cutAt } = first
   if (!recording.hasPoints && !hasPlaces) {

@@ -21,7 +21,7 @@ interface ChannelField {
   readonly decimals: number
 }
 
-/** Where the values of a record stand, found once per definition: longitude, latitude, altitude, then the channels. */
+/** Where the values of a record stand, found once per definition: longitude, latitude, enhanced altitude, altitude, then the channels. */
 interface RecordLayout {
   readonly fields: readonly FieldLayout[]
   /** What the fields of the record say. */
@@ -106,11 +106,11 @@ export class FitRecords {
     this.#begun = true
     // Semicircles are about 8 mm: nine decimals of a degree keep all of them.
     const point = recording.addPoint(rounded(x, 9), rounded(y, 9), secondsOf(timestamp))
-    const altitude = numbers[2]!
+    const altitude = Number.isNaN(numbers[2]!) ? numbers[3]! : numbers[2]!
     if (!Number.isNaN(altitude)) recording.batch.setZ(point, rounded(altitude / 5 - 500, 1))
     for (let index = 0; index < channels.length; index++) {
       const { channel, scale, shift, decimals } = channels[index]!
-      const value = numbers[index + 3]!
+      const value = numbers[index + 4]!
       if (!Number.isNaN(value)) recording.setChannel(point, channel, rounded(value / scale - shift, decimals))
     }
   }
@@ -140,10 +140,7 @@ export class FitRecords {
       const { name, type, scale, shift } = described
       channels.push({ channel: document.channel(name), layout: { ...field, type }, scale, shift, decimals: 6 })
     })
-    const enhanced = find(78)
-    const fields = [find(1), find(0), enhanced >= 0 ? enhanced : find(2)].map(
-      (index) => definition.fields[index] ?? noField,
-    )
+    const fields = [1, 0, 78, 2].map((number) => definition.fields[find(number)] ?? noField)
     fields.push(...channels.map(({ layout }) => layout))
     return { fields, numbers: new Float64Array(fields.length), channels }
   }

@@ -6,9 +6,6 @@ import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { sensorNames } from './names.ts'
 import type { PointRecorder } from './point-recorder.ts'
 
-/** More kinds of values per point than any device writes; the rest is dropped and counted. */
-const channelLimit = 128
-
 /**
  * Extensions of points as channels: every element that holds a value, however deep, becomes one, and so does every attribute.
  * Sensors have one name whoever wrote them; others keep prefix and name (`opencpn_guid`).
@@ -83,15 +80,14 @@ export class ExtensionChannels {
     if (known !== 0) return known > 0 ? known - 1 : -1
     const qualified = this.#xml.names.qualified[this.#qualifiedName]!
     const local = qualified.slice(qualified.indexOf(':') + 1)
-    const channel = this.#newChannel(sensorNames[local] ?? qualified.replace(':', '_'))
+    const channel = this.#newChannel(sensorNames.get(local) ?? qualified.replace(':', '_'))
     this.#channelOfName[this.#qualifiedName] = channel < 0 ? -1 : channel + 1
     return channel
   }
 
   #newChannel(name: string): number {
-    const document = this.#batch.document
-    const isNew = !document.channels.some((channel) => channel.name === name)
-    return isNew && document.channels.length >= channelLimit ? -1 : document.channel(name)
+    const { document } = this.#batch
+    return document.hasRoomForChannel(name) ? document.channel(name) : -1
   }
 
   #attributes(): void {

@@ -1,7 +1,7 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Field } from '../../document.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
+import { type FeatureBatch, shapeType, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { escaped } from '../../xml/escaped.ts'
 import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
@@ -124,7 +124,10 @@ export class FeatureValues {
   get #isPoint(): boolean {
     const batch = this.#batch
     const shape = batch.firstShape[this.#feature]!
-    return shape < batch.firstShape[this.#feature + 1]! && (batch.shape[shape] === 1 || batch.shape[shape] === 4)
+    return (
+      shape < batch.firstShape[this.#feature + 1]! &&
+      (batch.shape[shape] === shapeType.point || batch.shape[shape] === shapeType.multiPoint)
+    )
   }
 
   /** The first value of an element that the schema accepts takes its place. */

@@ -2,24 +2,26 @@ import type { DocumentInfo, Style } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 
 /** Garmin's DisplayColor names (GpxExtensions v3), as sRGB. `Transparent` has no colour. */
-const garminColors: Readonly<Record<string, string>> = {
-  Black: '#000000',
-  DarkRed: '#8b0000',
-  DarkGreen: '#006400',
-  DarkYellow: '#b5b820',
-  DarkBlue: '#00008b',
-  DarkMagenta: '#8b008b',
-  DarkCyan: '#008b8b',
-  LightGray: '#d3d3d3',
-  DarkGray: '#a9a9a9',
-  Red: '#ff0000',
-  Green: '#00ff00',
-  Yellow: '#ffff00',
-  Blue: '#0000ff',
-  Magenta: '#ff00ff',
-  Cyan: '#00ffff',
-  White: '#ffffff',
-}
+const garminColors: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Black: '#000000',
+    DarkRed: '#8b0000',
+    DarkGreen: '#006400',
+    DarkYellow: '#b5b820',
+    DarkBlue: '#00008b',
+    DarkMagenta: '#8b008b',
+    DarkCyan: '#008b8b',
+    LightGray: '#d3d3d3',
+    DarkGray: '#a9a9a9',
+    Red: '#ff0000',
+    Green: '#00ff00',
+    Yellow: '#ffff00',
+    Blue: '#0000ff',
+    Magenta: '#ff00ff',
+    Cyan: '#00ffff',
+    White: '#ffffff',
+  }),
+)
 
 /** gpx_style gives widths in millimetres; a CSS pixel is 1/96 inch. */
 const millimetresPerPixel = 25.4 / 96
@@ -48,7 +50,7 @@ function lineStyleOf(batch: FeatureBatch, feature: number): Style | undefined {
 }
 
 function styleFromXml(xml: string): Style | undefined {
-  const named = garminColors[displayColor.exec(xml)?.[1] ?? '']
+  const named = garminColors.get(displayColor.exec(xml)?.[1] ?? '')
   if (named !== undefined) return { lineColor: named }
   const color = styleColor.exec(xml)?.[1]
   if (color === undefined) return undefined

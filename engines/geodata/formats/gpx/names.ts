@@ -34,7 +34,9 @@ export const plainValues: readonly string[] = [
 ]
 
 /** What GPX 1.0 calls otherwise. */
-export const formerKeys: Readonly<Record<string, string>> = { email: 'author_email', url: 'link', urlname: 'link_text' }
+export const formerKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries({ email: 'author_email', url: 'link', urlname: 'link_text' }),
+)
 
 const textValues: ReadonlySet<string> = new Set(['name', 'cmt', 'desc', 'src', 'sym', 'type', 'fix'])
 
@@ -44,26 +46,28 @@ export const isNumeric = (name: string): boolean => !textValues.has(name)
  * Names that devices and sites give to the same measurement. The canonical name is the one of Garmin's TrackPointExtension where it has
  * one.
  */
-export const sensorNames: Readonly<Record<string, string>> = {
-  hr: 'hr',
-  heartrate: 'hr',
-  heart_rate: 'hr',
-  heartRate: 'hr',
-  cad: 'cad',
-  cadence: 'cad',
-  RunCadence: 'cad',
-  atemp: 'atemp',
-  temp: 'atemp',
-  temperature: 'atemp',
-  Temperature: 'atemp',
-  wtemp: 'wtemp',
-  depth: 'depth',
-  Depth: 'depth',
-  speed: 'speed',
-  course: 'course',
-  bearing: 'bearing',
-  power: 'power',
-  PowerInWatts: 'power',
-  Watts: 'power',
-  watts: 'power',
-}
+export const sensorNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hr: 'hr',
+    heartrate: 'hr',
+    heart_rate: 'hr',
+    heartRate: 'hr',
+    cad: 'cad',
+    cadence: 'cad',
+    RunCadence: 'cad',
+    atemp: 'atemp',
+    temp: 'atemp',
+    temperature: 'atemp',
+    Temperature: 'atemp',
+    wtemp: 'wtemp',
+    depth: 'depth',
+    Depth: 'depth',
+    speed: 'speed',
+    course: 'course',
+    bearing: 'bearing',
+    power: 'power',
+    PowerInWatts: 'power',
+    Watts: 'power',
+    watts: 'power',
+  }),
+)

@@ -196,7 +196,7 @@ export class GpxParser {
     else if (name === names.trkseg || name === names.trkpt || name === names.rtept) this.#skip('element-unknown')
     else {
       const key = this.#xml.names.qualified[name]!
-      this.#values.beginDocumentValue(formerKeys[key] ?? key)
+      this.#values.beginDocumentValue(formerKeys.get(key) ?? key)
     }
   }
 

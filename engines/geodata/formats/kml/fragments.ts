@@ -33,7 +33,7 @@ export class Fragments {
 
   /** To be called at closing tags; `inPlacemark` tells whose style it is. */
   close(inPlacemark: boolean): void {
-    const { xml, batch, texts } = this.#reading
+    const { xml, batch, context, texts } = this.#reading
     if (xml.depth >= this.#depth) return
     const start = texts.appendRange(xml.captureStart, xml.position, true)
     xml.captureStart = -1
@@ -43,6 +43,8 @@ export class Fragments {
     }
     const style = this.#styles.finish(utf8Slice(batch.text, start, batch.textLength))
     batch.textLength = start
-    if (inPlacemark) batch.style[batch.featureCount - 1] = style
+    if (!inPlacemark) return
+    if (this.#properties.featureIsGone) context.notes.add('styles-dropped')
+    else batch.style[batch.featureCount - 1] = style
   }
 }

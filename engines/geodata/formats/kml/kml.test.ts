@@ -381,3 +381,31 @@ it('of a pair of styles the normal one is taken, in any order and spelling', asy
   )
   expect(text).toContain('"stroke":"#0000ff"')
 })
+
+it.each([
+  ['<color>7f00ff00</color><fill>1</fill>', { fillColor: '#00ff00', fillOpacity: 0.5 }],
+  ['<color>7f00ff00</color><fill> 0 </fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
+  ['<color>7f00ff00</color><fill>false</fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
+  ['<fill>0</fill>', { fillOpacity: 0 }],
+  ['<fill>1</fill>', {}],
+])('an area of the style %s', (content, expected) => {
+  const xml = `<Style><PolyStyle>${content}</PolyStyle></Style>`
+  expect(styleFromElement(xml, undefined)).toEqual({ xml, ...expected })
+})
+
+// The values of gx:altitudeMode are none of altitudeMode's (KML 2.2 with Google's extensions, kml22gx.xsd).
+it('heights above the floor of the sea are written as the extension that knows them', async () => {
+  const point = (mode: string) => `<Placemark><Point>${mode}<coordinates>1,2,-3</coordinates></Point></Placemark>`
+  const { bytes } = await converted(
+    `<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document><name>a & b</name>${point('<gx:altitudeMode>relativeToSeaFloor</gx:altitudeMode>')}${point('<altitudeMode>absolute</altitudeMode>')}</Document></kml>`,
+    'kml',
+    'kmz',
+  )
+  const [document] = await openZip(inputFromBytes('a.kmz', bytes), new Notes())
+  let text = ''
+  for await (const chunk of document!.stream()) text += new TextDecoder().decode(chunk)
+  expect(text.match(/<[a-z:]*altitudeMode>\w+/g)).toEqual([
+    '<gx:altitudeMode>relativeToSeaFloor',
+    '<altitudeMode>absolute',
+  ])
+})

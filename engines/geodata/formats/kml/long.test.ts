@@ -29,6 +29,20 @@ it('what is said of a line behind its many points comes too late, and is told', 
   expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2 })
 })
 
+it('a link, an element of others and a style behind the many points of a line come too late as well', async () => {
+  const behind =
+    '<atom:link href="http://a/"/><Style><LineStyle><color>ff0000ff</color></LineStyle></Style><ExtendedData><x:y>foreign</x:y></ExtendedData>'
+  const { notes } = await converted(
+    `<kml xmlns:atom="http://www.w3.org/2005/Atom" xmlns:x="x"><Placemark><LineString><coordinates>${'1,2 3,4 '.repeat(50_000)}</coordinates></LineString>${behind}</Placemark></kml>`,
+    'kml',
+    'gpx',
+  )
+  expect(notes).toEqual([
+    { code: 'properties-dropped', kind: 'lost', count: 2 },
+    { code: 'styles-dropped', kind: 'lost', count: 1 },
+  ])
+})
+
 it('a long line beside a long track that is not its own is told', async () => {
   const count = 60_000
   const track = '<when/>'.repeat(count) + '<gx:coord>1 2</gx:coord>'.repeat(count)

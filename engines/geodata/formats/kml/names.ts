@@ -2,26 +2,28 @@ import { featureKind } from '../../feature-kinds.ts'
 import { sensorNames } from '../gpx/names.ts'
 
 /** Measurements of points that get a declared array, with the name Google's apps gave it. */
-const arrayNames: Readonly<Record<string, string>> = {
-  hr: 'heartrate',
-  cad: 'cadence',
-  power: 'power',
-  atemp: 'temperature',
-  wtemp: 'wtemp',
-  depth: 'depth',
-  speed: 'speed',
-  course: 'course',
-  bearing: 'bearing',
-}
+const arrayNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hr: 'heartrate',
+    cad: 'cadence',
+    power: 'power',
+    atemp: 'temperature',
+    wtemp: 'wtemp',
+    depth: 'depth',
+    speed: 'speed',
+    course: 'course',
+    bearing: 'bearing',
+  }),
+)
 
-export const declaredArrays: readonly string[] = Object.values(arrayNames)
+export const declaredArrays: readonly string[] = [...arrayNames.values()]
 
 export function kmlArrayName(channel: string): string {
-  return arrayNames[channel] ?? channel
+  return arrayNames.get(channel) ?? channel
 }
 
 export function channelOfArray(name: string): string {
-  return sensorNames[name] ?? name
+  return sensorNames.get(name) ?? name
 }
 
 /** Names of folders that hold what GPX tells apart; GPSBabel uses the same. */

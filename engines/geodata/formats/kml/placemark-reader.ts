@@ -33,7 +33,7 @@ export function finishPlacemark(
   if (
     batch.shape[shape] === shapeType.line &&
     batch.kind[feature] === featureKind.plain &&
-    folder?.name === folderOfKind[2]
+    folder?.name === folderOfKind[featureKind.route]
   )
     batch.kind[feature] = featureKind.route
   takeBackPointLists(batch, feature, shape)

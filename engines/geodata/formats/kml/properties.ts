@@ -12,18 +12,22 @@ import type { KmlReading } from './reading.ts'
 type Kind = 1 | 2 | 3 | 4
 
 /** Types of SimpleField (OGC 12-007r2, 9.7.4) as kinds of values. */
-const schemaTypes: Readonly<Record<string, Kind>> = {
-  int: valueKind.integer,
-  uint: valueKind.integer,
-  short: valueKind.integer,
-  ushort: valueKind.integer,
-  float: valueKind.real,
-  double: valueKind.real,
-  bool: valueKind.boolean,
-}
+const schemaTypes: ReadonlyMap<string, Kind> = new Map(
+  Object.entries({
+    int: valueKind.integer,
+    uint: valueKind.integer,
+    short: valueKind.integer,
+    ushort: valueKind.integer,
+    float: valueKind.real,
+    double: valueKind.real,
+    bool: valueKind.boolean,
+  }),
+)
 
 /** What XML Schema takes for a boolean, as ours. */
-const booleans: Readonly<Record<string, string>> = { true: 'true', 1: 'true', false: 'false', 0: 'false' }
+const booleans: ReadonlyMap<string, string> = new Map(
+  Object.entries({ true: 'true', 1: 'true', false: 'false', 0: 'false' }),
+)
 
 /** Reads what a Placemark says besides its geometry. */
 export class KmlProperties {
@@ -150,7 +154,7 @@ export class KmlProperties {
   }
 
   #addBoolean(field: number, start: number, end: number): void {
-    const word = booleans[utf8Slice(this.#batch.text, start, end).toLowerCase()]
+    const word = booleans.get(utf8Slice(this.#batch.text, start, end).toLowerCase())
     if (word === undefined) this.#batch.addProperty(field, valueKind.text, start, end)
     else this.#batch.addStringProperty(field, valueKind.boolean, word)
   }
@@ -192,7 +196,7 @@ export class KmlProperties {
     const type = this.#xml.attribute(this.#names.type)
     this.#schema?.set(
       this.nameAttribute(),
-      (type < 0 ? undefined : schemaTypes[this.#texts.attribute(type).replace(/^xsd?:/, '')]) ?? valueKind.text,
+      (type < 0 ? undefined : schemaTypes.get(this.#texts.attribute(type).replace(/^xsd?:/, ''))) ?? valueKind.text,
     )
   }
 
@@ -216,7 +220,8 @@ export class KmlProperties {
   }
 
   setForeign(start: number, end: number): void {
-    this.#batch.addProperty(this.#foreignField, valueKind.xml, start, end)
+    if (this.featureIsGone) this.#notes.add('properties-dropped')
+    else this.#batch.addProperty(this.#foreignField, valueKind.xml, start, end)
   }
 
   readNamespaces(): void {
@@ -225,6 +230,7 @@ export class KmlProperties {
 
   #addAttribute(field: number, index: number): void {
     const start = this.#texts.appendAttribute(index)
-    this.#batch.addProperty(field, valueKind.text, start, this.#batch.textLength)
+    if (this.featureIsGone) this.#notes.add('properties-dropped')
+    else this.#batch.addProperty(field, valueKind.text, start, this.#batch.textLength)
   }
 }

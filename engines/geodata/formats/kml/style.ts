@@ -40,6 +40,7 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
   const iconElement = elementOf(xml, 'IconStyle')
   const line = fromKmlColor(contentOf(lineElement, 'color'))
   const fill = fromKmlColor(contentOf(fillElement, 'color'))
+  const fillOpacity = /^(?:0|false)$/.test(contentOf(fillElement, 'fill')) ? 0 : fill?.opacity
   const width = Number.parseFloat(contentOf(lineElement, 'width'))
   const iconHref = contentOf(iconElement, 'href')
   const icon = fromKmlColor(contentOf(iconElement, 'color'))
@@ -48,7 +49,8 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
     ...(id === undefined ? {} : { id }),
     ...(line === undefined ? {} : { lineColor: line.color, lineOpacity: line.opacity }),
     ...(width > 0 ? { lineWidthPixels: width } : {}),
-    ...(fill === undefined ? {} : { fillColor: fill.color, fillOpacity: fill.opacity }),
+    ...(fill === undefined ? {} : { fillColor: fill.color }),
+    ...(fillOpacity === undefined ? {} : { fillOpacity }),
     ...(iconHref === '' ? {} : { iconHref }),
     ...(icon === undefined ? {} : { iconColor: icon.color }),
   }

@@ -162,7 +162,7 @@ function needsTrack(batch: FeatureBatch, first: number, end: number): boolean {
   return false
 }
 
-const groundOrder = ['extrude', 'tessellate', 'altitudeMode', 'gx:altitudeMode']
+const groundOrder = ['extrude', 'tessellate', 'altitudeMode']
 
 function settingsOf(batch: FeatureBatch, feature: number): GroundSettings {
   const found: string[] = []
@@ -170,7 +170,9 @@ function settingsOf(batch: FeatureBatch, feature: number): GroundSettings {
     const field = batch.document.fields[batch.propertyField[property]!]!
     if (field.role !== 'altitude-mode') continue
     const text = batch.propertyText(property)
-    if (/^\w+$/.test(text)) found[groundOrder.indexOf(field.name)] = `<${field.name}>${text}</${field.name}>`
+    // The floor of the sea is known to Google's extension only.
+    const element = /^\w+SeaFloor$/.test(text) ? `gx:${field.name}` : field.name
+    if (/^\w+$/.test(text)) found[groundOrder.indexOf(field.name)] = `<${element}>${text}</${element}>`
   }
   return { xml: found.join('') }
 }

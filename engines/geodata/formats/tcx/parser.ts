@@ -5,15 +5,17 @@ import { xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 
 /** Values of a track point and the channels they go to, with the names of Garmin's GPX extension. */
-const channelNames: Readonly<Record<string, string>> = {
-  HeartRateBpm: 'hr',
-  Cadence: 'cad',
-  RunCadence: 'cad',
-  Watts: 'power',
-  Speed: 'speed',
-  DistanceMeters: 'distance',
-  Temperature: 'atemp',
-}
+const channelNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    HeartRateBpm: 'hr',
+    Cadence: 'cad',
+    RunCadence: 'cad',
+    Watts: 'power',
+    Speed: 'speed',
+    DistanceMeters: 'distance',
+    Temperature: 'atemp',
+  }),
+)
 
 const lapValues = [
   'TotalTimeSeconds',
@@ -161,7 +163,7 @@ export class TcxParser {
     else if (name === 'AltitudeMeters') this.#altitude = number()
     else if (name === 'Time') this.#time = text
     else if (isInPoint) {
-      const channel = channelNames[name === 'Value' ? parent : name]
+      const channel = this.#channelOf(name === 'Value' ? parent : name, text)
       if (channel !== undefined) this.#values.set(channel, number())
     } else if (this.#stack.includes('Lap')) {
       if (name === 'Value') this.#lap.set(parent, text)
@@ -171,6 +173,15 @@ export class TcxParser {
       this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
     else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes')
       this.#context.notes.add('properties-dropped', 1, { subject: name })
+  }
+
+  /** Numbers that others add to a point keep their own name; nothing for what is no measurement. */
+  #channelOf(name: string, text: string): string | undefined {
+    const known = channelNames.get(name)
+    if (known !== undefined || !this.#stack.includes('Extensions')) return known
+    if (Number.isFinite(Number(text)) && this.#context.document.hasRoomForChannel(name)) return name
+    this.#context.notes.add('extensions-dropped')
+    return undefined
   }
 
   /** Whether the point has a place on the globe; told where not. */
@@ -213,7 +224,11 @@ export class TcxParser {
   }
 
   #endLap(): void {
-    if (this.#lapStart === undefined || this.#stack.includes('Course')) return
+    if (this.#stack.includes('Course')) return
+    if (this.#lapStart === undefined) {
+      this.recording.placesDropped++
+      return
+    }
     const values: RecordedValue[] = [
       { name: 'name', role: 'name', value: `Lap ${this.#laps}` },
       { name: 'type', value: 'Lap' },

@@ -75,6 +75,38 @@ it('a track without times has none; places up to the poles, and a turn beyond th
   expect(notes.map(({ code, count }) => [code, count])).toEqual([['points-out-of-range-dropped', 4]])
 })
 
+it('a lap without a position has no place, and is told', async () => {
+  const place = '<Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position>'
+  const lap = (position: string) =>
+    `<Lap StartTime="2026-05-01T08:00:00Z"><Calories>5</Calories><Track><Trackpoint>${position}</Trackpoint></Track></Lap>`
+  const { notes, written } = await converted(
+    `<TrainingCenterDatabase><Activities><Activity>${lap(place)}${lap('')}${lap(place)}</Activity></Activities></TrainingCenterDatabase>`,
+    'tcx',
+    'geojson',
+  )
+  expect(written).toMatchObject({ features: 3 })
+  expect(notes.filter(({ kind }) => kind === 'lost')).toEqual([
+    { code: 'points-without-position-dropped', kind: 'lost', count: 1 },
+    { code: 'properties-dropped', kind: 'lost', count: 1, subject: 'Lap' },
+  ])
+})
+
+// ActivityExtensionv2.xsd of Garmin lets others add to TPX.
+it('numbers that others add to a point keep their names; words are told', async () => {
+  const point = (content: string) =>
+    `<Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position><SensorState>Present</SensorState><Extensions><n:TPX xmlns:n="n">${content}</n:TPX></Extensions></Trackpoint>`
+  const { text, notes } = await converted(
+    `<TrainingCenterDatabase><Activities><Activity><Lap><Track>${point('<n:Watts>200</n:Watts><n:GroundContact>240.5</n:GroundContact>')}${point('<n:Mood>good</n:Mood>')}</Track></Lap></Activity></Activities></TrainingCenterDatabase>`,
+    'tcx',
+    'geojson',
+  )
+  expect(JSON.parse(text).features[0].properties.coordinateProperties).toEqual({
+    powers: [200, null],
+    GroundContacts: [240.5, null],
+  })
+  expect(notes).toEqual([{ code: 'extensions-dropped', kind: 'lost', count: 1 }])
+})
+
 // CoursePoint_t of Garmin's TrainingCenterDatabase v2.
 it('a point of a course keeps its elevation, time and words; the next has none of them', async () => {
   const position = '<Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position>'
