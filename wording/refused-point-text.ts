@@ -10,5 +10,9 @@ export function refusedPointText(reason: RefusalReason): string {
       return m.coordinates_refused_three_words()
     case 'utm_without_zone':
       return m.coordinates_refused_without_zone()
+    case 'gauss_krueger_without_zone':
+      return m.coordinates_refused_without_zone_number()
+    case 'other_reference':
+      return m.coordinates_refused_other_reference()
   }
 }

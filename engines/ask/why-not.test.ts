@@ -30,6 +30,8 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['ru', 'СК-42 7413580 6182999', { kind: 'point', problem: { code: 'far_from_zone' } }],
   ['en', 'https://maps.app.goo.gl/abc', { kind: 'shortenedLink' }],
   ['en', '///filled.count.soap', { kind: 'place', reason: 'what3words' }],
+  ['ru', 'МСК-50', { kind: 'place', reason: 'other_reference' }],
+  ['sr', 'Y=458123.45 X=4962345.67', { kind: 'place', reason: 'gauss_krueger_without_zone' }],
   ['en', 'QJ38+FM', { kind: 'place', reason: 'short_plus_code' }],
   ...['256.256.256.256', '192.168.257', '192.168.257.123', '0300.0250.01.01'].map(
     (text) => ['en', text, { kind: 'address', problem: { code: 'ip_invalid' } }] as const,

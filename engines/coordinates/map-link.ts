@@ -60,7 +60,7 @@ function parsedAddress(text: string): URL | undefined {
   const withScheme = /^https?:\/\//i.test(text)
     ? text
     : app !== undefined
-      ? `https://${app}/${rest.replace(/^[^?]*/, '').replace(/^(?!\?)/, '?')}`
+      ? `https://${app}/${rest.replace(/^[^?=]*(?=\?|$)/, '').replace(/^(?!\?)/, '?')}`
       : /^[\w.-]+\.[a-z]{2,}\//i.test(text)
         ? `https://${text}`
         : undefined
@@ -74,6 +74,7 @@ const apps: Readonly<Record<string, string>> = {
   comgooglemaps: 'www.google.com',
   maps: 'maps.apple.com',
   waze: 'waze.com',
+  'google.navigation': 'www.google.com',
   om: 'omaps.app',
   mapsme: 'omaps.app',
 }
@@ -94,7 +95,8 @@ const services: readonly Service[] = [
   {
     id: 'google',
     host: /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/i,
-    shortened: /goo\.gl\//i,
+    // A place without its coordinates, by a number or a name that only the service knows.
+    shortened: /goo\.gl\/|\/maps\/place\//i,
     // The marked place (!3d!4d) goes before what was asked for, and that before the middle of the view (@).
     position: ({ pathname, searchParams }) =>
       inText(pathname, /!3d(-?[\d.]+)!4d(-?[\d.]+)/) ??
@@ -211,7 +213,7 @@ const fineView = new RegExp(`(?:^#|[=/@])(?:\\d{1,2}(?:\\.\\d{1,4})?z?/)${fine}/
 const anyOther: Service = {
   id: 'other',
   host: never,
-  shortened: never,
+  shortened: /^(?:omaps\.app|ge0\.me)\/\w/i,
   position({ hostname, searchParams, hash, pathname }) {
     const behindHash = new URLSearchParams(hash.replace(/^#\??/, ''))
     for (const parameters of [searchParams, behindHash]) {

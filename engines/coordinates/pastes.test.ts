@@ -245,13 +245,40 @@ describe('what people paste', () => {
 
   test('one meaning of two orders, none of two systems', () => {
     expect(onlyMeaning('[20.4504, 44.8231]')?.position).toEqual({ latitudeDegrees: 20.4504, longitudeDegrees: 44.8231 })
+    expect(onlyMeaning('20.4504,44.8231,0')?.position).toEqual({ latitudeDegrees: 20.4504, longitudeDegrees: 44.8231 })
     expect(onlyMeaning('X 4960000, Y 7457000')).toBeUndefined()
+  })
+
+  test('three numbers without spaces may be a tuple of KML: its order is offered', () => {
+    const recognition = recognise('20.4504,44.8231,117')
+    expect(recognition?.kind === 'system' && recognition.candidates).toEqual([
+      { system: 'wgs84', position: { latitudeDegrees: 20.4504, longitudeDegrees: 44.8231 }, heightMetres: 117 },
+      {
+        system: 'wgs84',
+        position: { latitudeDegrees: 44.8231, longitudeDegrees: 20.4504 },
+        heightMetres: 117,
+        notation: 'kml',
+      },
+    ])
+    expect(onlyMeaning('1,44.8231,20.4504')?.position).toEqual({ latitudeDegrees: 44.8231, longitudeDegrees: 20.4504 })
   })
 
   test.each([
     ['CWC8+R9 Mountain View', 'short_plus_code'],
     ['GCC3+4R', 'short_plus_code'],
+    ['https://plus.codes/RF68+F2,Belgrade', 'short_plus_code'],
     ['///filled.count.soap', 'what3words'],
+    ['w3w: filled.count.soap', 'what3words'],
+    ['https://what3words.com/filled.count.soap?alias=x', 'what3words'],
+    ['Y=458123.45 X=4962345.67', 'gauss_krueger_without_zone'],
+    ['X 6182999.5 Y 413580.2', 'gauss_krueger_without_zone'],
+    ['МСК-50', 'other_reference'],
+    ['МСК 77 зона 1 X 10123 Y 5012', 'other_reference'],
+    ['x=470123.45 y=1301234.56 (MSK-50)', 'other_reference'],
+    ['СК-63 X=5432100 Y=3456100', 'other_reference'],
+    ['ГСК-2011 X=6182999 Y=7413580', 'other_reference'],
+    [`Пулково-42 55°45'21" 37°37'02"`, 'other_reference'],
+    ['ED50 44.8231 20.4504', 'other_reference'],
   ] as const)('%s is refused with its reason', (text, reason) => {
     expect(recognise(text)).toEqual({ kind: 'refused', reason })
   })

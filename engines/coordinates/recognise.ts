@@ -2,6 +2,7 @@ import type { Language } from '../core/index.ts'
 import { asCandidate, type Candidate } from './candidate.ts'
 import type { Position } from './geodesy/position.ts'
 import { type MapService, readMapLink } from './map-link.ts'
+import { readAis } from './notations/ais.ts'
 import { readGeohash } from './notations/geohash.ts'
 import { readMaidenhead } from './notations/maidenhead.ts'
 import { readMarkup } from './notations/markup.ts'
@@ -17,7 +18,7 @@ import {
   withoutFunction,
 } from './notations/program-text.ts'
 import { latinHemispheres, readGeographicForm, withMinusForDash } from './reading/geographic.ts'
-import { plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
+import { namesOtherReference, plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
 import { normalise } from './reading/normalise.ts'
 import { isNorthingFirst, type NumberPair, readNumberPair } from './reading/numbers.ts'
 import { inKnownSpelling } from './reading/other-spellings.ts'
@@ -32,7 +33,13 @@ export type Recognition =
   /** The text means a place, but which one only a service, or the name of a town or zone, could tell. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
 
-export type RefusalReason = 'short_plus_code' | 'what3words' | 'utm_without_zone'
+export type RefusalReason =
+  | 'short_plus_code'
+  | 'what3words'
+  | 'utm_without_zone'
+  | 'gauss_krueger_without_zone'
+  /** The text names a reference system whose figures are not read here. */
+  | 'other_reference'
 
 /** `language` is the visitor's: it decides between two countries whose surveyors write alike. */
 export function recognise(text: string, language?: Language): Recognition | undefined {
@@ -55,12 +62,17 @@ function inOrderOf(language: Language | undefined, candidates: readonly Candidat
 function refusalOf(text: string): RefusalReason | undefined {
   const pair = text.length > longestProgramText ? undefined : readNumberPair(normalise(text))
   if (pair?.firstLabel && isUtmWithoutZone(pair)) return 'utm_without_zone'
-  if (isShortPlusCode(text)) return 'short_plus_code'
-  return what3words.test(text.trim().slice(0, longestRefused)) ? 'what3words' : undefined
+  if (pair && isGaussKruegerWithoutZone(pair)) return 'gauss_krueger_without_zone'
+  const short = text.trim().slice(0, longestRefused)
+  if (isShortPlusCode(short.replace(plusCodesAddress, ''))) return 'short_plus_code'
+  if (what3words.test(short)) return 'what3words'
+  return namesOtherReference(short) ? 'other_reference' : undefined
 }
 
 const longestRefused = 200
-const what3words = /^(?:\/\/\/|(?:https:\/\/)?(?:w3w\.co|what3words\.com)\/)\p{L}+\.\p{L}+\.\p{L}+$/iu
+const plusCodesAddress = /^(?:https?:\/\/)?(?:www\.)?plus\.codes\//i
+const what3words =
+  /^(?:(?:w3w|what3words)[: ]{1,2}(?:\/\/\/)?|\/\/\/|(?:https:\/\/)?(?:w3w\.co|what3words\.com)\/)\p{L}{1,40}\.\p{L}{1,40}\.\p{L}{1,40}(?:\?.*)?$/iu
 
 /** What photographs put before the names of the axes: `exif:GPSLatitude`. */
 const photographPrefix = /(?<!\p{L})(?:exif:)?GPS ?(?=L(?:at|ong)itude)/giu
@@ -72,7 +84,7 @@ function candidatesOf(given: string): readonly Candidate[] {
   if (listed.length > 0) return listed
   const turned = readLongitudeFirst(text)
   if (turned) return [turned]
-  const notation = readMarkup(text) ?? readNmea(text)
+  const notation = readMarkup(text) ?? readNmea(text) ?? readAis(text)
   if (notation) return [asCandidate(notation)]
   const normalised = normalise(text)
   if (normalised === '') return []
@@ -150,6 +162,7 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   // A zone without its letter is only a number: then UTM is assumed where another number has six digits, as an easting does.
   if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
   if (/[XY]/.test(pair.firstLabel ?? '') && isInDegrees(pair, normalised)) return degreesByLetter(pair)
+  if (isGaussKruegerWithoutZone(pair)) return []
   // Serbian surveyors write Y first.
   if (pair.firstLabel === 'Y') return [...mgi(pair), ...readIn(text, ['sk42', 'sk95', 'webmercator'])]
   if (Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres) return []
@@ -180,6 +193,16 @@ function degreesByLetter({ first, second, firstLabel }: NumberPair): readonly Ca
 function isUtmWithoutZone(pair: NumberPair): boolean {
   const [east, north] = isNorthingFirst(pair) ? [pair.second, pair.first] : [pair.first, pair.second]
   return !/[XY]/.test(pair.firstLabel ?? '') && east >= 100_000 && east < 1_000_000 && north > 0 && north < 10_000_000
+}
+
+/**
+ * `X=6182999 Y=413580`: north and east as surveyors from Serbia to Siberia write them, without the zone in front of Y. By Web Mercator, whose
+ * X is the east, it would be a place in the Indian Ocean.
+ */
+function isGaussKruegerWithoutZone({ first, second, firstLabel }: NumberPair): boolean {
+  if (firstLabel !== 'X' && firstLabel !== 'Y') return false
+  const [north, east] = firstLabel === 'X' ? [first, second] : [second, first]
+  return north >= 4_400_000 && north < 9_100_000 && east >= 100_000 && east < 1_000_000
 }
 
 /** Metres within a kilometre of a map's zero point are not believed: two such small numbers mean something else. */
@@ -221,5 +244,6 @@ export function onlyMeaning(
   return second === undefined || (third === undefined && isOtherReading(second)) ? first : undefined
 }
 
-/** Readings that are only offered beside the first meaning: the other order of an array, a dash read as a minus. */
-export const isOtherReading = ({ notation, isMinus }: Candidate): boolean => notation === 'geojson' || isMinus === true
+/** Readings that are only offered beside the first meaning: the other order of an array or tuple, a dash read as a minus. */
+export const isOtherReading = ({ notation, isMinus }: Candidate): boolean =>
+  notation === 'geojson' || notation === 'kml' || isMinus === true

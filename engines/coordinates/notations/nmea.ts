@@ -2,12 +2,22 @@ import { readPackedAngles } from './packed-angles.ts'
 import type { PointReading } from './point-reading.ts'
 
 /** Where the four fields of the position begin in each kind of sentence (NMEA 0183). */
-const firstField: Readonly<Record<string, number>> = { GGA: 2, GNS: 2, RMC: 3, GLL: 1 }
+const firstField: Readonly<Record<string, number>> = {
+  GGA: 2,
+  GNS: 2,
+  RMC: 3,
+  GLL: 1,
+  // The waypoint, and the one that is steered for.
+  WPL: 1,
+  BWC: 2,
+  BWR: 2,
+  RMB: 6,
+}
 const heightField = 9
 
 export function readNmea(text: string): PointReading | undefined {
   const trimmed = text.trim()
-  const kind = /^\$?[A-Z]{2}(GGA|GNS|RMC|GLL),/.exec(trimmed)?.[1]
+  const kind = /^\$?[A-Z]{2}(GGA|GNS|RMC|GLL|WPL|BWC|BWR|RMB),/.exec(trimmed)?.[1]
   if (kind === undefined || trimmed.length > 200) return undefined
   const fields = trimmed.split(',')
   const at = firstField[kind] as number

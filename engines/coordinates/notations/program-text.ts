@@ -32,6 +32,11 @@ export function withoutFunction(text: string): string {
 
 const longitudeWords = 'lon|lng|long|longitude|долгота|дужина|du[zž]ina'
 const latitudeWords = 'lat|latitude|широта|ширина|[sš]irina'
+/** Functions whose first argument is X, which is the longitude: of QGIS, Oracle, Turf, OpenLayers. */
+const xFirst = new RegExp(
+  `^(?:<?QgsPoint(?:XY)?(?:: ?)?|(?:MDSYS\\.)?SDO_POINT_TYPE|turf\\.point|(?:ol\\.proj\\.)?fromLonLat)\\(${gap}\\[?${gap}${degrees}${gap},${gap}${degrees}${gap}[\\],)]`,
+  'i',
+)
 const callBefore = '(?:new )?(?:\\w{1,20}\\.){0,3}(?:from)?'
 const axesNamed = `\\(?(?:${longitudeWords})\\.?\\s?[,;/ _-]?\\s?(?:${latitudeWords})\\.?\\)?`
 const longitudeNamedFirst = new RegExp(
@@ -39,9 +44,10 @@ const longitudeNamedFirst = new RegExp(
   'i',
 )
 
-/** `lon, lat = 20.4504, 44.8231` */
+/** `lon, lat = 20.4504, 44.8231`, `QgsPointXY(20.4504, 44.8231)` */
 export function readLongitudeFirst(text: string): Candidate | undefined {
-  const match = text.length > longestProgramText ? null : longitudeNamedFirst.exec(text.trim())
+  const trimmed = text.length > longestProgramText ? '' : text.trim()
+  const match = longitudeNamedFirst.exec(trimmed) ?? xFirst.exec(trimmed)
   const geographic = match && readGeographicForm(`${match[2]}, ${match[1]}`)
   return geographic?.reading.ok ? { system: 'wgs84', position: geographic.reading.value } : undefined
 }
@@ -51,17 +57,25 @@ const nameBefore = `(?:(?!["']?coordinates)["']?\\w{2,20}["']?\\s{0,2}[:=]\\s{0,
 const heightBehind = `(?:${gap},${gap}(-?\\d{1,5}(?:\\.\\d{1,20})?))?`
 const bareArray = new RegExp(`^${nameBefore}\\[${gap}${degrees}${gap},${gap}${degrees}${heightBehind}${gap}\\],?$`)
 
-/** `[20.4504, 44.8231]`: latitude first, as everywhere, and longitude first, as GeoJSON has it, where both are places. */
+/** `20.4504,44.8231,0`: three numbers without spaces, as KML has them between its tags. */
+const bareTuple = new RegExp(`^${degrees},${degrees},(-?\\d{1,5}(?:\\.\\d{1,20})?)$`)
+
+/**
+ * `[20.4504, 44.8231]`: latitude first, as everywhere, and longitude first, as GeoJSON has it, where both are places. The same for the
+ * tuples of KML, where the two numbers that are degrees have decimals: `1,44.8231,20.4504` is a point with its number.
+ */
 export function readArray(text: string): readonly Candidate[] {
-  const [, first, second, third] = text.length > longestProgramText ? [] : (bareArray.exec(text.trim()) ?? [])
+  if (text.length > longestProgramText) return []
+  const array = bareArray.exec(text.trim())
+  const [, first, second, third] = array ?? bareTuple.exec(text.trim()) ?? []
   if (first === undefined || second === undefined) return []
+  const notation = array ? 'geojson' : 'kml'
+  if (!array && ![first, second].every((number) => number.includes('.'))) return []
   const height = third === undefined ? {} : { heightMetres: Number(third) }
   const read = (latitude: string, longitude: string): readonly Candidate[] => {
     const geographic = readGeographicForm(`${latitude}, ${longitude}`)
     return geographic?.reading.ok ? [{ system: 'wgs84', position: geographic.reading.value, ...height }] : []
   }
   const plain = read(first, second)
-  return plain.length === 0
-    ? []
-    : [...plain, ...read(second, first).map((one) => ({ ...one, notation: 'geojson' as const }))]
+  return plain.length === 0 ? [] : [...plain, ...read(second, first).map((one) => ({ ...one, notation }) as const)]
 }

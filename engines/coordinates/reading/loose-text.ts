@@ -81,6 +81,13 @@ const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°�
 const otherDatum =
   /(?<!\p{L})(?:NAD[ -]?(?:19)?27|ED[ -]?(?:19)?(?:50|79|87)|AGD[ -]?\d\d|NZGD[ -]?49|SAD[ -]?69|HD[ -]?72|S-?JTSK|DHDN|NTF|MGI|Tokyo datum|СК-?\d\d|Пулково)(?![\p{L}\d])/iu
 
+/** Local systems, whose figures are not published, and the one that took their place: nothing here turns their metres into a point. */
+const otherMetres = /(?<!\p{L})(?:(?:МСК|MSK)[ -]?\d\d(?![\d:.])|(?:СК|SK)[ -]?63(?!\d)|(?:ГСК|GSK)[ -]?2011(?!\d))/iu
+
+/** Whether a text that was not read names a reference system of its own: a local one, or degrees of an old datum. */
+export const namesOtherReference = (text: string): boolean =>
+  otherMetres.test(text) || (otherDatum.test(text) && hasFineNumbers(text))
+
 /** Words and letters for a hemisphere: they say where the point is, and are not left out as a name would be. */
 const direction =
   /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
@@ -103,6 +110,9 @@ function fineCells(text: string): string | undefined {
   return fine.length === 2 && second === first + 1 ? `${cells[first]}; ${cells[second]}` : undefined
 }
 
+const hyphened =
+  /(?<![\d.-])\d{1,2}-\d\d(?:[.-]\d{1,4}){0,2} ?[NS][ ,;/]{0,3}\d{1,3}-\d\d(?:[.-]\d{1,4}){0,2} ?[EW](?!\p{L})/giu
+
 /** The text in plainer forms, the likeliest first: a comma for "and"; without quotes, a full stop, a name before or behind. */
 export function* plainWays(text: string): Generator<string> {
   if (text.length > longestLoose) return
@@ -120,6 +130,9 @@ export function* plainWays(text: string): Generator<string> {
   const [, , aerodrome] =
     /^([A-Z]{4})[:,;-]? {1,3}(?=[NS\d])([^\p{L}]{0,20}[NS][^\p{L}]{1,20}[EW][^\p{L}]{0,20})$/u.exec(bare) ?? []
   if (aerodrome !== undefined) yield aerodrome
+  // Reports of ships: `POSN 44-48.6N 020-27.9E COG 270`.
+  const [reported, ...more] = bare.match(hyphened) ?? []
+  if (reported !== undefined && more.length === 0) yield reported
   if (!hasFineNumbers(bare) || otherDatum.test(bare)) return
   const cells = fineCells(bare)
   if (cells !== undefined) yield cells

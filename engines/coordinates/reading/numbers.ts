@@ -67,12 +67,15 @@ function pairOf(first = '', second = '', firstLabel?: string, secondLabel?: stri
   return { first: one, second: other, firstLabel }
 }
 
-/** One number, its thousands apart by spaces, apostrophes or (with a point behind them) commas; a decimal comma or point. */
+/** One number, its thousands apart by spaces, apostrophes, points or (with a point behind them) commas; a decimal comma or point. */
 function ungrouped(text: string): number | undefined {
   const trimmed = text.replace(/[ ,;]+$/, '').trim()
   if (/^[-+]?\d{1,9}(?:[.,]\d{0,40})?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
   if (/^[-+]?\d{1,3}(?:[ ']\d{3}){1,3}(?:[.,]\d{1,40})?$/.test(trimmed))
     return Number(trimmed.replace(/[ ']/g, '').replace(',', '.'))
+  // One point is a decimal mark; two stand before thousands.
+  if (/^[-+]?\d{1,3}(?:\.\d{3}){2}(?:,\d{1,40})?$/.test(trimmed))
+    return Number(trimmed.replaceAll('.', '').replace(',', '.'))
   return /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,40})?$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined
 }
 

@@ -23,6 +23,35 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
     (_, degrees, minutes, seconds, ofPoints, secondsOfPoints, second, more, fraction, moreOfPoints, fractionOfPoints) =>
       `${degrees}°${minutes ?? ofPoints}'${seconds ?? secondsOfPoints}" ${second}°${more ?? moreOfPoints}'${fraction ?? fractionOfPoints}"`,
   ],
+  // The same without a fraction: read where it can be no date before a time: its day is beyond 31, no part of it a month, or its hour beyond 23.
+  [
+    /^(?:(?=(?:3[2-9]|[4-9]\d)-)|(?=\d{1,2}-(?:1[3-9]|[2-5]\d)-)(?!0?\d-|1[0-2]-)|(?=\S{6,9}[\s,;]{1,3}(?:\d{3}|2[4-9]|[3-9]\d)-))(\d{1,2})-([0-5]\d)-([0-5]\d)[\s,;]{1,3}(\d{1,3})-([0-5]\d)-([0-5]\d)$/,
+    '$1°$2\'$3" $4°$5\'$6"',
+  ],
+  // Letters before the parts: `N52-31-12 E013-24-17`.
+  [
+    /(?<=^|[\s,;/])([NSEW]) ?(\d{1,3})-([0-5]\d(?:[.,]\d{1,10})?)(?:-([0-5]\d(?:[.,]\d{1,10})?))?(?=$|[\s,;/])/gi,
+    (_, letter, degrees, minutes, seconds = '') => `${letter}${degrees}°${minutes}'${seconds && `${seconds}"`}`,
+  ],
+  // Thousandths of a minute behind a point: `44.48.600N 020.27.900E`.
+  [
+    /(?<![.\d])(\d{1,3})\.([0-5]\d)\.(\d{3}) ?([NSEW])(?!\p{L})|(?<!\p{L})([NSEW]) ?(\d{1,3})\.([0-5]\d)\.(\d{3})(?![.\d])/giu,
+    (_, degrees, minutes, decimals, letter, before, more, moreMinutes, moreDecimals) =>
+      `${degrees ?? more}°${minutes ?? moreMinutes}.${decimals ?? moreDecimals}'${letter ?? before}`,
+  ],
+  // Programs that read photographs, once more: fractions, `44/1 48/1 3600/100`.
+  [
+    /(?<![\d/])(\d{1,3})\/1[, ] ?(\d{1,2})\/1[, ] ?(\d{1,9})\/(10{0,7})(?![\d/])/g,
+    (_, degrees, minutes, seconds, divisor) => `${degrees}°${minutes}'${Number(seconds) / Number(divisor)}"`,
+  ],
+  // Videos of telephones name the standard before the point.
+  [/^[\w.:" -]{0,60}ISO-?6709"?[ :=]{1,4}"?(?=[-+]\d)/i, ''],
+  // ArcGIS and PostGIS: metres of Web Mercator with its code.
+  [
+    /^\{ ?"x" ?: ?(-?[\d.]{1,20}) ?, ?"y" ?: ?(-?[\d.]{1,20}) ?, ?"spatialReference" ?: ?\{[^{}]{0,40}"(?:latestW|w)kid" ?: ?(?:3857|102100|900913)[ ,][^{}]{0,40}\} ?\}$|^\{ ?"x" ?: ?(-?[\d.]{1,20}) ?, ?"y" ?: ?(-?[\d.]{1,20}) ?, ?"spatialReference" ?: ?\{[^{}]{0,40}"(?:latestW|w)kid" ?: ?(?:3857|102100|900913) ?\} ?\}$/i,
+    (_, x, y, only, other) => `EPSG:3857 ${x ?? only} ${y ?? other}`,
+  ],
+  [/^SRID=(?:3857|900913); ?POINT ?\( ?(-?[\d.]{1,20}) (-?[\d.]{1,20}) ?\)$/i, 'EPSG:3857 $1 $2'],
   // Spreadsheets: `4.48162E+01`. A letter E without a sign behind it may be the east.
   [/(?<![\d.])-?\d\.\d{3,20}E[-+]\d\d(?!\d)/gi, (number) => String(Number(number))],
   // How exact a receiver believes it is.
@@ -46,11 +75,23 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
   [/^SRID=(32[67]\d\d); ?POINT ?\( ?([\d.]{1,20}) ([\d.]{1,20}) ?\)$/i, 'EPSG:$1 $2 $3'],
   [/^POINT ?\( ?([\d.]{1,20}) ([\d.]{1,20}) ?\)[ ,;]{1,3}EPSG:(32[67]\d\d)$/i, 'EPSG:$3 $1 $2'],
   [/^MULTIPOINT ?(?:Z ?)?\( ?\(?([^(),]{3,80})\)? ?\)$/i, 'POINT($1)'],
-  // What metres are of: `парцела Y=7457815, X=4963245`.
-  [/^(?!MGI|МГИ)\p{L}[\p{L} ]{2,30}[:,]?\s{1,3}(?=[XYХУ] ?[=:] ?\d{6})/iu, ''],
+  [/^УТМ(?= ?\d)/i, 'UTM'],
+  // A zone without its letter, and letters before the metres.
+  [
+    /^(?:UTM|zone|UTM zone|зона|zona):? ?(\d\d)[ ,;:]{1,3}(?=E ?[=:]? ?\d{6}(?:[.,]\d{1,6})?[ ,;]{1,3}N ?[=:]? ?\d{6})/i,
+    'UTM $1N ',
+  ],
+  [/^\(([\d .,;']{9,50})\)$/, '$1'],
+  // Rows of surveyors' instruments: the number of a point, metres with the zone in front, a height. Metres of UTM have one digit less, and a zone before them.
+  [
+    /^(?:[ABDGKLMPRTАБВГДЛМПРТ]?[.-]?|(?:точка|тачка|ta[cč]ka|point|pt)\.? ?)\d{1,5}\s{0,2}[,;\s]\s{0,2}(\d{7}\.\d{1,4})\s{0,2}[,;\s]\s{0,2}(\d{7}\.\d{1,4})(?:\s{0,2}[,;\s]\s{0,2}(-?\d{1,4}\.\d{1,4}))?$/iu,
+    (_, first, second, height) => [first, second, height].filter((part) => part !== undefined).join('; '),
+  ],
+  // What metres are of: `парцела Y=7457815, X=4963245`, `К.о. Врачар, Y=7457815 X=4963245`.
+  [/^(?!MGI|МГИ)\p{L}[\p{L}. ]{2,30}[:,]?\s{1,3}(?=[XYХУ] ?[=:] ?\d{6})/iu, ''],
   [
     new RegExp(
-      `^(?:GK|ГК|Gaus-?Kriger|Гаус-?Кригер)\\p{L}{0,3}(?: \\p{L}{5,12})?[ ,]{1,2}(?:${zoneName} ?([5-8])|([5-8])\\. ?${zoneName})[ ,;:]{1,3}Y ?[=:]? ?([5-8]?)(\\d{6}(?:[.,]\\d{1,6})?)[ ,;]{1,3}X ?[=:]? ?${metres}$`,
+      `^(?:GK|ГК|Gaus-?Kriger|Гаус-?Кригер)\\p{L}{0,3}(?: \\p{L}{5,12})?[ ,]{1,2}(?:${zoneName} ?([5-8])|([5-8])\\. ?${zoneName})[ ,;:]{1,3}(?:Y ?[=:]? ?)?([5-8]?)(\\d{6}(?:[.,]\\d{1,6})?)[ ,;]{1,3}(?:X ?[=:]? ?)?${metres}$`,
       'iu',
     ),
     (_, zone, before, own, east, north) => `MGI Y=${own || zone || before}${east} X=${north}`,
