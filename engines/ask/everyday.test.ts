@@ -20,6 +20,7 @@ const otherFirst = new Set([
   '0',
   '3232235777',
   '3221225985',
+  'SRID=3857;POINT(2278153.2 5590112.4)',
   '192.0.2.1 - - [15/Nov/2026:13:00:00 +0100] "GET / HTTP/1.1" 200 1',
   '{"type":"Feature","geometry":{"type":"Point","coordinates":[20.4504,44.8231]},"properties":{}}',
 ])
