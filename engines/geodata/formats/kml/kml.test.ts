@@ -5,7 +5,6 @@ import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
-import { styleFromElement } from './style.ts'
 
 const fixture = (format: string, name: string) =>
   readFileSync(join(import.meta.dirname, `../${format}/fixtures/ok/${name}`))
@@ -141,42 +140,6 @@ describe('reading', () => {
     expect(read.points).toBe(count)
   })
 
-  it('reads a line of many points in parts', async () => {
-    const tuples = Array.from({ length: 100_000 }, (_, index) => `${index % 180}.12345,${index % 90}.5,${index}`)
-    const { read } = await inspected(
-      placemark(`<LineString><coordinates>${tuples.join(' ')}</coordinates></LineString>`),
-      'kml',
-    )
-    expect(read).toMatchObject({
-      features: 1,
-      points: 100_000,
-      elevations: 100_000,
-      boundingBox: [0.12345, 0.5, 179.12345, 89.5],
-    })
-  })
-
-  it('hands on very long lines and tracks in pieces, and writes them as one', async () => {
-    const count = 300_000
-    const tuples = Array.from({ length: count }, (_, index) => `${index % 180}.5,${index % 90}`).join(' ')
-    const whens = '<when>2024-05-01T06:00:00Z</when>'.repeat(count)
-    const coords = Array.from(
-      { length: count },
-      (_, index) => `<gx:coord>${index % 180} ${index % 90} 7</gx:coord>`,
-    ).join('')
-    const values = `<gx:SimpleArrayData name="heartrate">${'<gx:value>99</gx:value>'.repeat(count)}</gx:SimpleArrayData>`
-    const data = `<ExtendedData><SchemaData>${values}</SchemaData></ExtendedData>`
-    const kml = `<kml xmlns:gx="g"><Document><Placemark><name>line</name><LineString><coordinates>${tuples}</coordinates></LineString></Placemark>
-      <Placemark><name>track</name><gx:MultiTrack><gx:Track>${whens}${coords}${data}</gx:Track><gx:Track><when/><gx:coord>1 2</gx:coord></gx:Track></gx:MultiTrack></Placemark>
-      <Placemark><name>after</name><Point><coordinates>1,2</coordinates></Point></Placemark></Document></kml>`
-    const gpx = await converted(kml, 'kml', 'gpx')
-    expect(gpx.read).toMatchObject({ features: 3, points: 2 * count + 2, times: count, pointValues: { hr: count } })
-    expect(gpx.text.match(/<trk>/g)?.length).toBe(2)
-    expect(gpx.text.match(/<trkseg>/g)?.length).toBe(3)
-    expect(gpx.text.match(/<name>/g)?.length).toBe(4)
-    const again = await inspected(gpx.bytes, 'gpx')
-    expect(again.read).toMatchObject({ features: 3, points: 2 * count + 2, times: count, pointValues: { hr: count } })
-  })
-
   it('reports links and overlays', async () => {
     const kml =
       '<kml><Document><NetworkLink><Link><href>http://example.org/a.kml</href></Link></NetworkLink><GroundOverlay/></Document></kml>'
@@ -185,71 +148,6 @@ describe('reading', () => {
       ['overlay-not-carried', 'GroundOverlay'],
       ['network-link-not-fetched', 'http://example.org/a.kml'],
     ])
-  })
-})
-
-describe('a track and the line it draws', () => {
-  const kml = (placemarks: string) =>
-    `<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>${placemarks}</Document></kml>`
-  const track = (points: readonly string[], minute = 0) =>
-    `<gx:Track>${points.map((_, second) => `<when>2024-01-01T00:0${minute}:${String(second).padStart(2, '0')}Z</when>`).join('')}${points.map((point) => `<gx:coord>${point.replaceAll(',', ' ')}</gx:coord>`).join('')}</gx:Track>`
-  const line = (points: readonly string[]) =>
-    `<LineString><tessellate>1</tessellate><coordinates>${points.join(' ')}</coordinates></LineString>`
-  const one = ['1,2,3', '2,3,4', '3,4,5']
-  const two = ['5,2', '6,3']
-
-  it.each([
-    ['track first', track(one) + line(one)],
-    ['line first', line(one) + track(one)],
-    ['alone', track(one)],
-  ])('are one line, %s', async (_, geometry) => {
-    const outcome = await converted(
-      kml(`<Placemark><MultiGeometry>${geometry}</MultiGeometry></Placemark>`),
-      'kml',
-      'gpx',
-    )
-    expect(outcome.read).toMatchObject({ features: 1, points: 3, times: 3, elevations: 3 })
-    expect(outcome.text.match(/<trkseg>/g)).toHaveLength(1)
-    expect(outcome.text.match(/<time>2024-01-01T00:00:0\dZ<\/time>/g)).toHaveLength(3)
-  })
-
-  it.each([
-    ['in pairs', track(one) + line(one) + track(two, 1) + line(two)],
-    ['in pairs, lines first', line(one) + track(one) + line(two) + track(two, 1)],
-    ['tracks first', `<gx:MultiTrack>${track(one)}${track(two, 1)}</gx:MultiTrack>${line(one)}${line(two)}`],
-  ])('are two segments, %s', async (_, geometry) => {
-    const outcome = await converted(
-      kml(`<Placemark><MultiGeometry>${geometry}</MultiGeometry></Placemark>`),
-      'kml',
-      'gpx',
-    )
-    expect(outcome.read).toMatchObject({ features: 1, points: 5, times: 5, elevations: 3 })
-    expect(outcome.text.match(/<trkseg>/g)).toHaveLength(2)
-  })
-
-  it('are two where they differ', async () => {
-    const other = line(['1,2,3', '2,3,4', '3,4,6'])
-    const outcome = await converted(
-      kml(`<Placemark><MultiGeometry>${track(one)}${other}</MultiGeometry></Placemark>`),
-      'kml',
-      'gpx',
-    )
-    expect(outcome.read).toMatchObject({ features: 1, points: 6, times: 3 })
-  })
-
-  it('are one however long they are', async () => {
-    const points = Array.from({ length: 120_000 }, (_, index) => `${index / 1000},${(index % 90) / 2},${index % 7}`)
-    const long = `<gx:Track>${points.map(() => '<when>2024-01-01T00:00:00Z</when>').join('')}${points.map((point) => `<gx:coord>${point.replaceAll(',', ' ')}</gx:coord>`).join('')}</gx:Track>`
-    const text = kml(
-      `<Placemark><MultiGeometry>${long}${line(points)}${track(two)}${line(two)}</MultiGeometry></Placemark>${`<Placemark>${track(one)}</Placemark>`}`,
-    )
-    const outcome = await converted(text, 'kml', 'gpx')
-    expect(outcome.read).toMatchObject({ features: 2, points: 120_005, times: 120_005 })
-    expect(outcome.notes.filter(({ kind }) => kind === 'lost')).toEqual([])
-    const back = await converted(outcome.bytes, 'gpx', 'kml')
-    expect(back.text.match(/<LineString>/g)).toHaveLength(3)
-    const again = await converted(back.bytes, 'kml', 'gpx')
-    expect(again.text).toBe(outcome.text)
   })
 })
 
@@ -334,63 +232,6 @@ describe('what a Placemark says itself', () => {
     for (const [type, , values] of types)
       expect(read.flatMap(({ properties }) => (type in properties ? [properties[type]] : []))).toEqual(values)
   })
-
-  it('a short track behind one that was spilled has its own points only, both ways', async () => {
-    const points = Array.from(
-      { length: 150_000 },
-      (_, at) => `<trkpt lat="${at % 90}" lon="${at / 1000}"><time>2024-01-01T00:00:00Z</time></trkpt>`,
-    )
-    const short =
-      '<trk><name>short</name><trkseg><trkpt lat="7" lon="8"><time>2024-02-02T02:02:02Z</time></trkpt><trkpt lat="9" lon="10"/></trkseg></trk>'
-    const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>${points.join('')}</trkseg></trk>${short}</gpx>`
-    const there = await converted(gpx, 'gpx', 'kml')
-    const back = await converted(there.bytes, 'kml', 'gpx')
-    const last = back.text.slice(back.text.lastIndexOf('<trk>'))
-    expect(last.match(/<trkpt /g)).toHaveLength(2)
-    expect(last).toContain('<trkpt lat="7" lon="8"><time>2024-02-02T02:02:02Z</time></trkpt>')
-    expect(back.read.points).toBe(150_002)
-  })
-})
-
-it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
-  const xml = `<Style><IconStyles><color>ff000000</color></IconStyles><IconStyle
-    id="i"><color>ff00ff00</color><kml:Icon><kml:href> a.png </kml:href></kml:Icon></IconStyle><kml:LineStyle id="l">
-    <kml:color> 7F0000FF </kml:color><kml:width>3</kml:width></kml:LineStyle><PolyStyle><fill>1</fill></PolyStyle>
-    <LabelStyle><color>ff333333</color></LabelStyle><PolyStyle><color>ff112233</color></PolyStyle></Style>`
-  expect(styleFromElement(xml, undefined)).toEqual({
-    xml,
-    lineColor: '#ff0000',
-    lineOpacity: 0.5,
-    lineWidthPixels: 3,
-    iconHref: 'a.png',
-    iconColor: '#00ff00',
-  })
-})
-
-it('of a pair of styles the normal one is taken, in any order and spelling', async () => {
-  const style = (id: string, color: string) =>
-    `<Style id="${id}"><LineStyle><color>${color}</color></LineStyle></Style>`
-  const pair = (key: string, id: string) =>
-    `<kml:Pair><kml:key> ${key}\n</kml:key><kml:styleUrl> #${id} </kml:styleUrl></kml:Pair>`
-  const map = `<StyleMap id="m">${pair('highlight', 'h')}${pair('normal', 'n')}</StyleMap>`
-  const line = '<LineString><coordinates>1,2 3,4</coordinates></LineString>'
-  const { text } = await converted(
-    `<kml xmlns:kml="http://www.opengis.net/kml/2.2"><Document>${style('h', 'ff0000ff')}${style('n', 'ffff0000')}${map}<Placemark><styleUrl>#m</styleUrl>${line}</Placemark></Document></kml>`,
-    'kml',
-    'geojson',
-  )
-  expect(text).toContain('"stroke":"#0000ff"')
-})
-
-it.each([
-  ['<color>7f00ff00</color><fill>1</fill>', { fillColor: '#00ff00', fillOpacity: 0.5 }],
-  ['<color>7f00ff00</color><fill> 0 </fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
-  ['<color>7f00ff00</color><fill>false</fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
-  ['<fill>0</fill>', { fillOpacity: 0 }],
-  ['<fill>1</fill>', {}],
-])('an area of the style %s', (content, expected) => {
-  const xml = `<Style><PolyStyle>${content}</PolyStyle></Style>`
-  expect(styleFromElement(xml, undefined)).toEqual({ xml, ...expected })
 })
 
 // The values of gx:altitudeMode are none of altitudeMode's (KML 2.2 with Google's extensions, kml22gx.xsd).

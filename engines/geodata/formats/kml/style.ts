@@ -35,15 +35,15 @@ export function styleElement(style: Style): string {
 
 /** What other formats can know of a KML Style element, read from its text. */
 export function styleFromElement(xml: string, id: string | undefined): Style {
-  const lineElement = elementOf(xml, 'LineStyle')
-  const fillElement = elementOf(xml, 'PolyStyle')
-  const iconElement = elementOf(xml, 'IconStyle')
-  const line = fromKmlColor(contentOf(lineElement, 'color'))
-  const fill = fromKmlColor(contentOf(fillElement, 'color'))
-  const fillOpacity = /^(?:0|false)$/.test(contentOf(fillElement, 'fill')) ? 0 : fill?.opacity
-  const width = Number.parseFloat(contentOf(lineElement, 'width'))
-  const iconHref = contentOf(iconElement, 'href')
-  const icon = fromKmlColor(contentOf(iconElement, 'color'))
+  const lineElement = lineStyle.exec(xml)?.[0] ?? ''
+  const fillElement = polyStyle.exec(xml)?.[0] ?? ''
+  const iconElement = iconStyle.exec(xml)?.[0] ?? ''
+  const line = fromKmlColor(contentOf(lineElement, content.color))
+  const fill = fromKmlColor(contentOf(fillElement, content.color))
+  const fillOpacity = /^(?:0|false)$/.test(contentOf(fillElement, content.fill)) ? 0 : fill?.opacity
+  const width = Number.parseFloat(contentOf(lineElement, content.width))
+  const iconHref = contentOf(iconElement, content.href)
+  const icon = fromKmlColor(contentOf(iconElement, content.color))
   return {
     xml,
     ...(id === undefined ? {} : { id }),
@@ -56,10 +56,18 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
   }
 }
 
-function elementOf(xml: string, name: string): string {
-  return new RegExp(`<(?:\\w+:)?${name}[\\s>][\\s\\S]*?</(?:\\w+:)?${name}>`).exec(xml)?.[0] ?? ''
+// Made once: documents have thousands of styles.
+const elementPattern = (name: string) => new RegExp(`<(?:\\w+:)?${name}[\\s>][\\s\\S]*?</(?:\\w+:)?${name}>`)
+const lineStyle = elementPattern('LineStyle')
+const polyStyle = elementPattern('PolyStyle')
+const iconStyle = elementPattern('IconStyle')
+
+const contentPattern = (name: string) => new RegExp(`<(?:\\w+:)?${name}>([^<]*)<`)
+const content = {
+  color: contentPattern('color'),
+  fill: contentPattern('fill'),
+  href: contentPattern('href'),
+  width: contentPattern('width'),
 }
 
-function contentOf(xml: string, element: string): string {
-  return new RegExp(`<(?:\\w+:)?${element}>([^<]*)<`).exec(xml)?.[1]?.trim() ?? ''
-}
+const contentOf = (xml: string, pattern: RegExp): string => pattern.exec(xml)?.[1]?.trim() ?? ''

@@ -226,7 +226,7 @@ export class TcxParser {
   #endLap(): void {
     if (this.#stack.includes('Course')) return
     if (this.#lapStart === undefined) {
-      this.recording.placesDropped++
+      if (this.#lap.size > 0) this.recording.placesDropped++
       return
     }
     const values: RecordedValue[] = [

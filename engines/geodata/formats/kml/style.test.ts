@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { converted } from '../../testing/run.ts'
+import { styleFromElement } from './style.ts'
+
+it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
+  const xml = `<Style><IconStyles><color>ff000000</color></IconStyles><IconStyle
+    id="i"><color>ff00ff00</color><kml:Icon><kml:href> a.png </kml:href></kml:Icon></IconStyle><kml:LineStyle id="l">
+    <kml:color> 7F0000FF </kml:color><kml:width>3</kml:width></kml:LineStyle><PolyStyle><fill>1</fill></PolyStyle>
+    <LabelStyle><color>ff333333</color></LabelStyle><PolyStyle><color>ff112233</color></PolyStyle></Style>`
+  expect(styleFromElement(xml, undefined)).toEqual({
+    xml,
+    lineColor: '#ff0000',
+    lineOpacity: 0.5,
+    lineWidthPixels: 3,
+    iconHref: 'a.png',
+    iconColor: '#00ff00',
+  })
+})
+
+it('of a pair of styles the normal one is taken, in any order and spelling', async () => {
+  const style = (id: string, color: string) =>
+    `<Style id="${id}"><LineStyle><color>${color}</color></LineStyle></Style>`
+  const pair = (key: string, id: string) =>
+    `<kml:Pair><kml:key> ${key}\n</kml:key><kml:styleUrl> #${id} </kml:styleUrl></kml:Pair>`
+  const map = `<StyleMap id="m">${pair('highlight', 'h')}${pair('normal', 'n')}</StyleMap>`
+  const line = '<LineString><coordinates>1,2 3,4</coordinates></LineString>'
+  const { text } = await converted(
+    `<kml xmlns:kml="http://www.opengis.net/kml/2.2"><Document>${style('h', 'ff0000ff')}${style('n', 'ffff0000')}${map}<Placemark><styleUrl>#m</styleUrl>${line}</Placemark></Document></kml>`,
+    'kml',
+    'geojson',
+  )
+  expect(text).toContain('"stroke":"#0000ff"')
+})
+
+it.each([
+  ['<color>7f00ff00</color><fill>1</fill>', { fillColor: '#00ff00', fillOpacity: 0.5 }],
+  ['<color>7f00ff00</color><fill> 0 </fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
+  ['<color>7f00ff00</color><fill>false</fill>', { fillColor: '#00ff00', fillOpacity: 0 }],
+  ['<fill>0</fill>', { fillOpacity: 0 }],
+  ['<fill>1</fill>', {}],
+])('an area of the style %s', (content, expected) => {
+  const xml = `<Style><PolyStyle>${content}</PolyStyle></Style>`
+  expect(styleFromElement(xml, undefined)).toEqual({ xml, ...expected })
+})
