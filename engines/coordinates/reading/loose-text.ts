@@ -146,7 +146,7 @@ export function* plainWays(text: string): Generator<string> {
   if (zoomed !== undefined) yield zoomed
   // The number of a point: `Точка 1: 44.8, 20.4`, `WP001 N44 49.386 E020 27.024`, `1. 44.8, 20.4`, `(1) 44.8, 20.4`, `#1 44.8, 20.4`.
   const numbered =
-    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|(?![NSEWСЮВЗЈИ]\d)[\p{L}_.-]{1,12}\d{1,6}[,;]?\s{1,3}|\(?\d{1,3}[.:)]\s{1,3}|[#№]\s?\d{1,4}[.,:)]?\s{1,3}|\d{1,4}(?:\s{0,3}[,;]\s{0,3}|\s{1,3})(?=[-+\u2212]?\d{1,3}(?:[.,]\d{3}|°)))(?=[-+\u2212\dNSEWСЮВЗ])(.+)$/su.exec(
+    /^(?:\p{L}[\p{L} ._-]{0,40}\d{1,6} ?: {0,3}|(?![NSEWСЮВЗЈИ]\d)[\p{L}_.-]{1,12}\d{1,6}[,;]?\s{1,3}|\(?\d{1,3}[.:)]\s{1,3}|[#№]\s?\d{1,4}[.,:)]?\s{1,3}|\d{1,4}(?:\s{0,3}[,;]\s{0,3}|\s{1,3})(?=[-+\u2212]?\d{1,3}(?:[.,]\d{3}|°)))(?=[-+\u2212\dNSEWСЮВЗ])(.+)/su.exec(
       bare,
     )?.[1]
   if (numbered !== undefined) yield numbered
@@ -154,7 +154,7 @@ export function* plainWays(text: string): Generator<string> {
   const behindName = /^[^\d+\u2212-]{0,80}[:=(@#,!]\s{0,3}(.+)$/u.exec(bare)?.[1] ?? bare
   yield behindName.replace(/\)$/, '')
   const [, name = '', behindWord] =
-    /^((?:\p{L}{2,30}|[IЯ]|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{1,30}){0,5})\s{1,3}(?=[-+\u2212]?\d)(.+)$/su.exec(bare) ??
+    /^((?:\p{L}{2,30}|[IЯ]|[^\p{L}\d+\u2212-]{1,4})(?: \p{L}{1,30}){0,5})\s{1,3}(?=[-+\u2212]?\d)(.+)/su.exec(bare) ??
     []
   if (behindWord !== undefined && !direction.test(name)) yield behindWord
   // `Location: 44.8231, 20.4504 (accuracy 10 m)`

@@ -60,23 +60,27 @@ function labelledPair(text: string): NumberPair | undefined {
 }
 
 function pairOf(first = '', second = '', firstLabel?: string, secondLabel?: string): NumberPair | undefined {
-  const numbers = [first, second].map(ungrouped)
-  const [one, other] = numbers
+  const texts = [first, second].map((text) => text.replace(/[ ,;]+$/, '').trim())
+  // Beside `4,962,500` the comma of `457,186` is no decimal mark either.
+  const commasGroup = texts.some((text) => groupedByCommas.test(text) && /,.*[,.]/.test(text))
+  const [one, other] = texts.map((text) => ungrouped(text, commasGroup))
   if (one === undefined || other === undefined || (firstLabel !== undefined && firstLabel === secondLabel))
     return undefined
   return { first: one, second: other, firstLabel }
 }
 
-/** One number, its thousands apart by spaces, apostrophes, points or (with a point behind them) commas; a decimal comma or point. */
-function ungrouped(text: string): number | undefined {
-  const trimmed = text.replace(/[ ,;]+$/, '').trim()
-  if (/^[-+]?\d{1,9}(?:[.,]\d{0,40})?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
-  if (/^[-+]?\d{1,3}(?:[ ']\d{3}){1,3}(?:[.,]\d{1,40})?$/.test(trimmed))
-    return Number(trimmed.replace(/[ ']/g, '').replace(',', '.'))
+const groupedByCommas = /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,40})?$/
+
+/** One number, its thousands apart by spaces, apostrophes, points or (where that is sure) commas; a decimal comma or point. */
+function ungrouped(text: string, commasGroup: boolean): number | undefined {
+  if (commasGroup && groupedByCommas.test(text)) return Number(text.replaceAll(',', ''))
+  if (/^[-+]?\d{1,9}(?:[.,]\d{0,40})?$/.test(text)) return Number(text.replace(',', '.'))
+  if (/^[-+]?\d{1,3}(?:[ ']\d{3}){1,3}(?:[.,]\d{1,40})?$/.test(text))
+    return Number(text.replace(/[ ']/g, '').replace(',', '.'))
   // One point is a decimal mark; two stand before thousands.
-  if (/^[-+]?\d{1,3}(?:\.\d{3}){2}(?:,\d{1,40})?$/.test(trimmed))
-    return Number(trimmed.replaceAll('.', '').replace(',', '.'))
-  return /^[-+]?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,40})?$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : undefined
+  return /^[-+]?\d{1,3}(?:\.\d{3}){2}(?:,\d{1,40})?$/.test(text)
+    ? Number(text.replaceAll('.', '').replace(',', '.'))
+    : undefined
 }
 
 /** Two numbers without letters, their thousands apart by spaces. Of the places where the second number may begin, the middle one is taken. */
