@@ -96,4 +96,4 @@ function groupedPair(text: string): NumberPair | undefined {
 }
 
 /** Х and У on a Russian or Serbian keyboard look like X and Y, and are typed for them. */
-const latinLabels = (text: string): string => text.replace(/Х/g, 'X').replace(/У/g, 'Y')
+const latinLabels = (text: string): string => text.replace('Х', 'X').replace('У', 'Y')
