@@ -153,9 +153,9 @@ export class TcxParser {
 
   #value(name: string, parent: string, text: string): void {
     const number = () => {
-      const value = Number(text.replace(',', '.'))
-      if (!Number.isFinite(value)) this.#unreadable++
-      return Number.isFinite(value) ? value : Number.NaN
+      const value = numberOf(text)
+      if (Number.isNaN(value)) this.#unreadable++
+      return value
     }
     const isInPoint = this.#stack.includes('Trackpoint')
     if (name === 'LatitudeDegrees') this.#latitude = number()
@@ -179,7 +179,7 @@ export class TcxParser {
   #channelOf(name: string, text: string): string | undefined {
     const known = channelNames.get(name)
     if (known !== undefined || !this.#stack.includes('Extensions')) return known
-    if (Number.isFinite(Number(text)) && this.#context.document.hasRoomForChannel(name)) return name
+    if (!Number.isNaN(numberOf(text)) && this.#context.document.hasRoomForChannel(name)) return name
     this.#context.notes.add('extensions-dropped')
     return undefined
   }
@@ -247,4 +247,10 @@ export class TcxParser {
     this.#context.notes.add('value-unreadable', this.#unreadable, { subject: 'Trackpoint' })
     this.#unreadable = 0
   }
+}
+
+/** NaN for what is no number. */
+function numberOf(text: string): number {
+  const value = Number(text.replace(',', '.'))
+  return Number.isFinite(value) ? value : Number.NaN
 }

@@ -96,7 +96,7 @@ it('numbers that others add to a point keep their names; words are told', async 
   const point = (content: string) =>
     `<Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position><SensorState>Present</SensorState><Extensions><n:TPX xmlns:n="n">${content}</n:TPX></Extensions></Trackpoint>`
   const { text, notes } = await converted(
-    `<TrainingCenterDatabase><Activities><Activity><Lap><Track>${point('<n:Watts>200</n:Watts><n:GroundContact>240.5</n:GroundContact>')}${point('<n:Mood>good</n:Mood>')}</Track></Lap></Activity></Activities></TrainingCenterDatabase>`,
+    `<TrainingCenterDatabase><Activities><Activity><Lap><Track>${point('<n:Watts>200</n:Watts><n:GroundContact>240,5</n:GroundContact>')}${point('<n:Mood>good</n:Mood>')}</Track></Lap></Activity></Activities></TrainingCenterDatabase>`,
     'tcx',
     'geojson',
   )
