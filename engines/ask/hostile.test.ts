@@ -49,7 +49,7 @@ const pieces: readonly string[] = [
 ]
 
 const lengths = [0, 1, 120, 299, 499, 1999] as const
-const large = 100_000
+const large = 30_000
 const megabyte = 1_000_000
 const of = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
