@@ -56,6 +56,15 @@ test('says what a text comes to in every language, and answers move nothing', as
       })
     }
   }
+  await test.step('no example looks out below a short answer', async () => {
+    await box(page).fill('qwerty 55 zzz')
+    const said = page.locator('search p:visible', { hasText: 'zzz' }).first()
+    await expect(said).toBeVisible()
+    const answer = (await said.locator('..').boundingBox())!
+    const examples = (await page.getByRole('list', { name: texts.sr.ask_examples }).boundingBox())!
+    expect(answer.y).toBeLessThanOrEqual(examples.y)
+    expect(answer.y + answer.height).toBeGreaterThanOrEqual(examples.y + examples.height)
+  })
   await test.step('the box is accessible', async () => {
     await box(page).fill('1700000000')
     await expect(answers(page)).toHaveCount(2)

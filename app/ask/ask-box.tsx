@@ -117,11 +117,12 @@ export function AskBox(props: AskBoxProps) {
         <div
           className={classNames(
             'mt-2 overflow-hidden rounded-card border border-line bg-surface shadow-lift',
-            isFloating && 'absolute inset-x-0 top-full z-10',
-            !hasPanel && 'hidden',
+            // As high as the examples it lies over, so that none looks out below it.
+            isFloating && 'absolute inset-x-0 top-full z-10 min-h-22 pointer-coarse:min-h-26',
+            hasPanel ? 'grid' : 'hidden',
           )}
         >
-          <div id={`${id}-list`} role="listbox" aria-label={m.ask_answers()}>
+          <div id={`${id}-list`} role="listbox" aria-label={m.ask_answers()} className="grid empty:hidden">
             {answers.map((answer, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field, as the pattern has it
               <div
@@ -145,7 +146,7 @@ export function AskBox(props: AskBoxProps) {
             ))}
           </div>
           {isUnknown && (
-            <p id={`${id}-unknown`} className="px-4 py-3 text-sm text-muted">
+            <p id={`${id}-unknown`} className="content-center px-4 py-3 text-sm text-muted">
               {unknown}
             </p>
           )}
