@@ -70,3 +70,17 @@ it('leaves of a curve with a broken point its end', () => {
       [4, 0],
     ])
 })
+
+it('what the set says about measures counts for geometries that say nothing', async () => {
+  const lines = '{"paths":[[[1,2,10],[3,4,20]]]}'
+  const set = (said: string, geometry = lines) =>
+    `{"geometryType":"esriGeometryPolyline",${said},"features":[{"geometry":${geometry}}]}`
+  for (const [source, elevations] of [
+    [set('"hasM":true'), 0],
+    [set('"hasZ":false,"hasM":true'), 0],
+    [set('"hasZ":true,"hasM":false'), 2],
+    [set('"hasM":true', lines.replace('{', '{"hasZ":true,')), 2],
+    [set('"hasZ":true', lines.replace('{', '{"hasM":true,')), 0],
+  ] as const)
+    expect((await inspected(source, 'esrijson')).read.elevations).toBe(elevations)
+})

@@ -20,6 +20,9 @@ interface Geometry {
 /** Reads geometries in Esri's notation; rings are sorted into polygons with holes by their direction, as in a shapefile. */
 export class EsriGeometry {
   readonly #notes: NoteSink
+  /** What the set says of all its geometries, for those that say nothing. */
+  hasZ: unknown
+  hasM: unknown
 
   constructor(notes: NoteSink) {
     this.#notes = notes
@@ -30,7 +33,8 @@ export class EsriGeometry {
     if (value === null) return true
     if (typeof value !== 'object') return false
     const geometry = value as Geometry
-    const isMeasured = geometry.hasM === true && geometry.hasZ !== true
+    const { hasZ, hasM } = 'hasZ' in geometry || 'hasM' in geometry ? geometry : this
+    const isMeasured = hasM === true && hasZ !== true
     if ('x' in geometry) return this.#point(batch, geometry)
     if (Array.isArray(geometry.points)) return this.#multiPoint(batch, geometry.points, isMeasured)
     if (geometry.curvePaths !== undefined || geometry.curveRings !== undefined)

@@ -81,6 +81,8 @@ class EsriReader {
     const isLayer = ['featureCollection', 'layerDefinition', 'featureSet'].some((key) => scanner.stringIs(key))
     if (depth < deepestLayer && isLayer && scanner.peek() === 0x7b) return 'object'
     if (scanner.stringIs('spatialReference')) this.#crs = spatialReferenceOf(scanner.readValue())
+    else if (scanner.stringIs('hasZ')) this.#geometry.hasZ = scanner.readValue()
+    else if (scanner.stringIs('hasM')) this.#geometry.hasM = scanner.readValue()
     else if (scanner.stringIs('fields')) this.#readFields(scanner.readValue())
     else if (scanner.stringIs('error')) fail({ code: 'service_exception', text: errorText(scanner.readValue()) })
     else scanner.skipValue()
