@@ -83,11 +83,20 @@ const namesInCodePageFiles: Readonly<Record<string, string>> = {
   '10007': 'x-mac-cyrillic',
   '20866': 'koi8-r',
   '21866': 'koi8-u',
-  '1200': 'utf-16le',
+  koi8r: 'koi8-r',
+  koi8u: 'koi8-u',
+  // No table is in UTF-16: a file that says so is wrong about it.
+  '1200': '',
+  utf16: '',
+  utf16le: '',
+  utf16be: '',
   system: '',
   none: '',
   ansi: '',
 }
+
+/** Whether a character may take more than one byte: such text may look like UTF-8 by chance. */
+export const isMultiByte = (label: string): boolean => /^(?:utf|gb|big5|shift_jis|euc|iso-2022)/.test(label)
 
 /** A decoder of one text, made once per file. */
 export interface TextEncodingReader {
@@ -120,9 +129,9 @@ export function encodingOfCodePageFile(text: string): string {
   if (known !== undefined) return known
   if (/^125[0-8]$/.test(bare)) return `windows-${bare}`
   if (`cp${bare}` in dosCodePages) return `cp${bare}`
-  // ESRI writes ISO pages as 88591 … 885916.
-  const iso = /^(?:iso)?8859(\d{1,2})$/.exec(bare)
-  for (const label of [iso ? `iso-8859-${iso[1]}` : name, bare]) {
+  // ESRI writes ISO pages as 88591 … 885916, Windows numbers them 28591 … 28605.
+  const part = /^28(?:59|60)\d$/.test(bare) ? Number(bare) - 28590 : /^(?:iso)?8859(\d{1,2})$/.exec(bare)?.[1]
+  for (const label of [part ? `iso-8859-${part}` : name, bare]) {
     try {
       return new TextDecoder(label).encoding
     } catch {

@@ -189,6 +189,8 @@ it('reads the header of a table', () => {
   expect(columnsIn(header([['a', 'C', 44, 1], ['b', 'N', 2, 1]], 303))).toEqual([['a', 'C', 1, 300, 0], ['b', 'N', 301, 2, 1]])
   expect(columnsIn(header([['a', 'C', 44, 1]], 301))).toEqual([['a', 'C', 1, 300, 0]])
   expect(columnsIn(header([['a', 'C', 44, 1]], 300))).toEqual([['a', 'C', 1, 44, 0]])
+  // Where the widths alone fill the record, decimals of texts are nothing but decimals.
+  expect(columnsIn(header([['a', 'C', 10, 1], ['b', 'C', 254, 0], ['c', 'C', 254, 0]], 519))).toEqual([['a', 'C', 1, 10, 0], ['b', 'C', 11, 254, 0], ['c', 'C', 265, 254, 0]])
   // A column beyond the record is none, nor is what follows it.
   expect(columnsIn(header([['a', 'C', 9, 0], ['b', 'C', 9, 0], ['c', 'C', 1, 0]], 18))).toEqual([['a', 'C', 1, 9, 0]])
   expect(columnsIn(header([['a', 'C', 9, 0], ['b', 'C', 9, 0]], 19))).toHaveLength(2)

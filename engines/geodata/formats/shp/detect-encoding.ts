@@ -1,13 +1,11 @@
 import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
-import { encodingOfCodePageFile, encodingOfLanguageDriver } from './code-pages.ts'
+import { encodingOfCodePageFile, encodingOfLanguageDriver, isMultiByte } from './code-pages.ts'
 
 interface DetectedEncoding {
   readonly label: string
   /** `declared` by .cpg or language driver; `detected` from the text; `contradicted`: declared, but the text is otherwise. */
   readonly how: 'declared' | 'detected' | 'contradicted'
 }
-
-const multiByte = /^(gbk|big5|shift_jis|euc-kr|utf-16le)$/
 
 /**
  * The encoding of a table's text. A declaration counts until the text proves it wrong: bytes that are not UTF-8 under a UTF-8
@@ -21,7 +19,7 @@ export function detectEncoding(codePageFile: string, languageDriver: number, sam
     return { label: declared, how: 'declared' }
   }
   if (declared !== '') {
-    const isUtf8 = utf8Characters >= 4 && !multiByte.test(declared)
+    const isUtf8 = utf8Characters >= 4 && !isMultiByte(declared)
     return isUtf8 ? { label: 'utf-8', how: 'contradicted' } : { label: declared, how: 'declared' }
   }
   if (utf8Characters < 0) return { label: guessEncoding(sample), how: 'detected' }

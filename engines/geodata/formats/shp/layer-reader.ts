@@ -120,9 +120,9 @@ class LayerReader {
       this.isCut = shapes.available > 0
       return false
     }
-    // Some programs pad the file with zeros; record numbers begin at 1.
-    if (shapes.view.getInt32(shapes.position) === 0) return false
     const size = this.#recordSize()
+    // Some programs pad the file with zeros. The number alone does not tell: others count records from 0.
+    if (size === 8 && shapes.view.getInt32(shapes.position) === 0) return false
     if (size < 12 || !(await shapes.fill(size))) {
       this.isCut = true
       return false
@@ -160,8 +160,6 @@ class LayerReader {
   }
 
   noteRowsLeft(): void {
-    if (this.#table !== undefined && !this.#table.isAtEnd) {
-      this.#context.notes.add('table-rows-dropped', this.#table.rowsLeft, { subject: this.#tableName })
-    }
+    this.#context.notes.add('table-rows-dropped', this.#table?.rowsLeft ?? 0, { subject: this.#tableName })
   }
 }

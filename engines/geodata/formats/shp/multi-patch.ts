@@ -30,7 +30,8 @@ export function addMultiPatch(
       // A plain ring after a first ring belongs to it as a hole; every other ring begins a polygon.
       const follows =
         part > 0 && type === partType.ring && view.getInt32(typesAt + (part - 1) * 4, true) >= partType.firstRing
-      batch.beginPath(type === partType.innerRing || (follows && hasFirstRing(view, typesAt, part)))
+      const isInner = part > 0 && type === partType.innerRing
+      batch.beginPath(isInner || (follows && hasFirstRing(view, typesAt, part)))
       for (let point = from; point < to; point++) addPoint(point)
     }
   }

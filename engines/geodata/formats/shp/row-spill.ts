@@ -38,7 +38,7 @@ export class RowSpill {
     await this.#spill.write(this.#out.take())
   }
 
-  /** Calls back for each property of each row; `endRow` after each row. A chunk of finished rows may be taken in `endRow`. */
+  /** The rows in their order. There is one object for all of them: it holds a row until the next is asked for. */
   async *rows(): AsyncGenerator<SpilledRow, void, undefined> {
     const window = new ByteWindow(this.#spill.read())
     const row = new SpilledRow()

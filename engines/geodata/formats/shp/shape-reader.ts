@@ -55,11 +55,11 @@ export class ShapeReader {
 
   #readPoint(view: DataView, from: number, to: number, type: ShapeType, batch: FeatureBatch): void {
     const length = to - from
-    const needed = 20 + (type.hasZ ? 8 : type.hasM ? 8 : 0)
+    const needed = 20 + (type.hasZ || type.hasM ? 8 : 0)
     if (length < needed) this.#refuse('bytes', needed, length)
     const x = view.getFloat64(from + 4, true)
     const y = view.getFloat64(from + 12, true)
-    if (!Number.isFinite(x) || !Number.isFinite(y)) {
+    if (!Number.isFinite(x) || !Number.isFinite(y) || x < noDataBelow) {
       // Esri writes an empty point as NaN or as a value below -10^38.
       this.#notes.add('geometry-empty')
       return

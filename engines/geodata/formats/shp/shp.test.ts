@@ -5,12 +5,13 @@ import { FeatureBatch } from '../../feature.ts'
 import { inputFromBytes } from '../../input.ts'
 import { Notes } from '../../notes.ts'
 import { detectFormat } from '../../sniff.ts'
-import { converted, inspected, joined, problemOf } from '../../testing/run.ts'
+import { convertBytes, converted, inspected, joined, problemOf } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 import { encodingOfCodePageFile, readerOf } from './code-pages.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import { columnNames, cutUtf8 } from './field-names.ts'
 import { groupRings } from './group-rings.ts'
+import { addMultiPatch } from './multi-patch.ts'
 import { readTableHeader } from './table-header.ts'
 import { TableText } from './table-text.ts'
 import { valueReaderOf } from './table-values.ts'
@@ -30,6 +31,11 @@ describe('encodings of tables', () => {
     ['ISO88592', 'iso-8859-2'],
     ['OEM 866', 'ibm866'],
     ['852', 'cp852'],
+    ['28595', 'iso-8859-5'],
+    ['28605', 'iso-8859-15'],
+    ['28619', ''],
+    ['KOI8R', 'koi8-r'],
+    ['UTF-16', ''],
     ['SYSTEM', ''],
     ['<!DOCTYPE html><html><head>', ''],
     ['', ''],
@@ -325,6 +331,22 @@ describe('a faulty shapefile', () => {
     expect(await problemOf(changed(shp, secondRecord + 8, 77), 'shp')).toMatchObject({ value: '77', record: 2 })
   })
 
+  it('records that are counted from 0 are read, wherever a stretch of bytes ends', async () => {
+    for (const size of [16, 1000]) {
+      const { read, notes } = await inspected([inputFromBytes('a.shp', changed(shp, 100, 0), size)], 'shp')
+      expect(read.features).toBe(2)
+      expect(notes.map(({ code }) => code)).not.toContain('file-ends-early')
+    }
+  })
+
+  it('rows behind those the header of the table claims are read for the shapes there are', async () => {
+    for (const size of [16, 1000]) {
+      const inputs = [inputFromBytes('a.shp', shp, size), inputFromBytes('a.dbf', changed(dbf, 4, 1), size)]
+      const { bytes } = await convertBytes(inputs, 'shp', 'geojson', 'a')
+      expect(new TextDecoder().decode(bytes).match(/\{"name":"[ab]"/g)).toEqual(['{"name":"a"', '{"name":"b"'])
+    }
+  })
+
   it('a table that claims four billion rows gives those it has', async () => {
     expect(await notesOf(changed(dbf, 4, 0xffffffff))).toEqual([])
   })
@@ -472,4 +494,38 @@ it('a column of dates with times keeps the time of day', () => {
   const read = valueReaderOf(column, 4)!
   read(batch, column, bytes, 0, { text: new TableText('utf-8', new Notes()), notes: new Notes(), version: 4 })
   expect(batch.propertyText(0)).toBe('2024-05-01T13:45:30')
+})
+
+it.each([
+  [[0x61, 0, 0x78, 0x78, 0x20, 0x20], 'a'],
+  [[0, 0x78, 0x78, 0, 0x20, 0x20], ''],
+  [[0x61, 0x20, 0x62, 0, 0, 0], 'a b'],
+])('a zero byte ends a text: %j', (bytes, text) => {
+  const document = new DocumentInfo()
+  const batch = new FeatureBatch(document, false)
+  batch.beginFeature()
+  const column = { name: new Uint8Array(), type: 'C', width: 6, decimals: 0, offset: 0, field: document.field('t') }
+  const context = { text: new TableText('utf-8', new Notes()), notes: new Notes(), version: 3 }
+  valueReaderOf(column, 3)!(batch, column, Uint8Array.from(bytes), 0, context)
+  expect(batch.propertyText(0)).toBe(text)
+})
+
+it('an inner ring that nothing stands before begins a polygon', () => {
+  const batch = new FeatureBatch(new DocumentInfo(), false)
+  batch.beginFeature()
+  const types = new DataView(Int32Array.of(3, 2, 3).buffer)
+  addMultiPatch(batch, [0, 4, 8, 12], 3, types, 0, (point) => batch.addPoint(point, point))
+  expect([...batch.hole.subarray(0, 3)]).toEqual([0, 0, 1])
+})
+
+it.each([Number.NaN, -Number.MAX_VALUE])('a point at %d is an empty one', async (x) => {
+  const { bytes } = await converted('{"type":"Point","coordinates":[1,2]}', 'geojson', 'shp')
+  const [shp] = await openZip(inputFromBytes('a.zip', bytes), new Notes())
+  const parts: number[] = []
+  for await (const chunk of shp!.stream()) parts.push(...chunk)
+  const file = Uint8Array.from(parts.concat(parts.slice(100)))
+  new DataView(file.buffer).setFloat64(100 + 12, x, true)
+  const { read, notes } = await inspected(file, 'shp', 'a.shp')
+  expect(read.boundingBox).toEqual([1, 2, 1, 2])
+  expect(notes.map(({ code }) => code)).toContain('geometry-empty')
 })

@@ -37,17 +37,23 @@ export function readTableHeader(bytes: Uint8Array): TableHeader | undefined {
   const recordLength = view.getUint16(10, true)
   const isLevel7 = (version & 7) === 4
   const size = isLevel7 ? 48 : 32
+  const nameLength = isLevel7 ? 32 : 11
+  const widthAt = isLevel7 ? 33 : 16
+  const starts: number[] = []
+  for (let at = isLevel7 ? 68 : fixedLength; at + size <= headerLength && bytes[at] !== endOfColumns; at += size)
+    starts.push(at)
+  const isFilled = starts.reduce((length, at) => length + bytes[at + widthAt]!, 1) === recordLength
   const columns: Column[] = []
   let offset = 1
-  for (let at = isLevel7 ? 68 : fixedLength; at + size <= headerLength && bytes[at] !== endOfColumns; at += size) {
-    const nameLength = isLevel7 ? 32 : 11
+  for (const at of starts) {
     const zero = bytes.subarray(at, at + nameLength).indexOf(0)
     const type = String.fromCharCode(bytes[at + nameLength]!)
-    const width = bytes[at + (isLevel7 ? 33 : 16)]!
-    const decimals = bytes[at + (isLevel7 ? 34 : 17)]!
-    // Clipper and FoxPro keep the high byte of a long text column's width where others keep decimals.
-    const wholeWidth =
-      type === 'C' && decimals > 0 && offset + width + decimals * 256 <= recordLength ? width + decimals * 256 : width
+    const width = bytes[at + widthAt]!
+    const decimals = bytes[at + widthAt + 1]!
+    // Clipper and FoxPro keep the high byte of a long text column's width where others keep decimals. Some write decimals for texts too.
+    const longWidth = width + decimals * 256
+    const isLong = type === 'C' && !isFilled && offset + longWidth <= recordLength
+    const wholeWidth = isLong ? longWidth : width
     if (offset + wholeWidth > recordLength) break
     columns.push({
       name: bytes.slice(at, at + (zero < 0 ? nameLength : zero)),

@@ -66,8 +66,8 @@ export class TableReader {
     }
     const text = new TableText(encoding.label, context.notes)
     const columns = fieldColumns(header, text, context)
-    // A header may claim more rows than the file has bytes for.
-    const rowCount = Math.min(header.recordCount, Math.floor((member.size - length) / header.recordLength))
+    // What the header claims may be more than the file has, or less: then the shapes tell how many rows are wanted.
+    const rowCount = Math.floor((member.size - length) / header.recordLength)
     return new TableReader(window, header, rowCount, columns, { text, notes: context.notes, version: header.version })
   }
 
@@ -76,8 +76,9 @@ export class TableReader {
     return this.#window.available >= this.#header.recordLength
   }
 
+  /** Rows behind this one, as far as the header claims them. */
   get rowsLeft(): number {
-    return Math.max(0, this.#rowCount - this.#row)
+    return Math.max(0, Math.min(this.#header.recordCount, this.#rowCount) - this.#row)
   }
 
   get isAtEnd(): boolean {

@@ -1,22 +1,21 @@
 import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
-import { readerOf, type TextEncodingReader } from './code-pages.ts'
+import { isMultiByte, readerOf, type TextEncodingReader } from './code-pages.ts'
 
 /** Brings text of a table into a batch as UTF-8. ASCII and UTF-8 are copied; pages of 256 characters go through a table of bytes. */
 export class TableText {
   readonly #reader: TextEncodingReader
   readonly #notes: Notes
   readonly #isUtf8: boolean
-  /** UTF-8 of each byte 0x80 … 0xFF: three bytes each, the first zero-filled; empty for multi-byte encodings. */
+  /** UTF-8 of each byte 0x80 … 0xFF; empty for multi-byte encodings. */
   readonly #utf8OfByte: readonly Uint8Array[]
 
   constructor(label: string, notes: Notes) {
     this.#reader = readerOf(label)
     this.#notes = notes
     this.#isUtf8 = label === 'utf-8'
-    const isMultiByte = /^(utf|gbk|gb18030|big5|shift_jis|euc)/.test(label)
-    this.#utf8OfByte = isMultiByte
+    this.#utf8OfByte = isMultiByte(label)
       ? []
       : Array.from({ length: 128 }, (_, byte) => encoder.encode(this.#reader.decode(Uint8Array.of(byte + 128))))
   }

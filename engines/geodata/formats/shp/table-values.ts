@@ -16,7 +16,7 @@ export interface ValueContext {
   readonly version: number
 }
 
-type ReadValue = (
+export type ReadValue = (
   batch: FeatureBatch,
   column: FieldColumn,
   bytes: Uint8Array,
@@ -29,6 +29,8 @@ const cursor = { position: 0 }
 const readText: ReadValue = (batch, column, bytes, start, context) => {
   let end = start + column.width
   while (end > start && (bytes[end - 1] === 0x20 || bytes[end - 1] === 0)) end--
+  // A zero byte ends a text: what stands behind it was in the memory of the program that wrote it.
+  for (let at = start; at < end; at++) if (bytes[at] === 0) end = at
   if (end === start) return addNull(batch, column)
   batch.addProperty(column.field, valueKind.text, context.text.add(batch, bytes, start, end), batch.textLength)
 }
@@ -148,5 +150,3 @@ export function valueReaderOf(column: Column, version: number): ReadValue | unde
       return undefined
   }
 }
-
-export type { ReadValue }
