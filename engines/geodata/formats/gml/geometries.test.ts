@@ -209,3 +209,69 @@ describe('geometries', () => {
     expect(notes.map((note) => note.code)).toEqual(['geometry-unreadable'])
   })
 })
+
+describe('how many numbers a position has', () => {
+  const envelope = (corner: string, said = '') =>
+    `<gml:boundedBy><gml:Envelope ${said}><gml:lowerCorner>${corner}</gml:lowerCorner></gml:Envelope></gml:boundedBy>`
+  const line = '<gml:LineString><gml:posList>0 0 1 1 2 2</gml:posList></gml:LineString>'
+  const file = (around: string, within: string) =>
+    `<c xmlns:gml="http://www.opengis.net/gml">${around}<gml:featureMember><a>${within}<g>${line}</g></a></gml:featureMember></c>`
+  it.each([
+    ['nothing said', '', '', 3],
+    ['said by the collection', envelope('0 0 0', 'srsDimension="3"'), '', 2],
+    ['shown by the corner of the collection', envelope(' 0\n0 0 '), '', 2],
+    ['shown by the corner of the feature', envelope('0 0 0', 'srsDimension="3"'), envelope('0 0'), 3],
+    ['said by the feature', envelope('0 0'), envelope('0 0', 'srsDimension="3"'), 2],
+  ])('%s', async (_, around, within, points) => {
+    expect((await inspected(file(around, within), 'gml')).read.points).toBe(points)
+  })
+
+  it('what a feature says is forgotten with the next one', async () => {
+    const source = file(envelope('0 0'), envelope('0 0 0')).replace('</c>', '')
+    const next = `<gml:featureMember><a><g>${line}</g></a></gml:featureMember></c>`
+    expect((await inspected(source + next, 'gml')).read.points).toBe(5)
+  })
+})
+
+it('points of a line stand in the order of the file, in whatever elements', async () => {
+  const point = (x: number) => `<gml:pointProperty><gml:Point><gml:pos>${x} 0</gml:pos></gml:Point></gml:pointProperty>`
+  const own = (x: number) => `<gml:pos>${x} 0</gml:pos>`
+  for (const parts of [
+    [point(1), own(2), point(3)],
+    [own(1), point(2), point(3)],
+    [point(1), point(2), own(3)],
+  ])
+    expect((await geometryOf(`<gml:LineString>${parts.join('')}</gml:LineString>`)).coordinates).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ])
+})
+
+it('a curve with an arc that cannot be drawn is told, not read without it', async () => {
+  const arc =
+    '<gml:ArcByCenterPoint><gml:pos>2 1</gml:pos><gml:radius uom="m">far</gml:radius></gml:ArcByCenterPoint><gml:LineStringSegment><gml:posList>1 1 2 2</gml:posList></gml:LineStringSegment>'
+  const { notes } = await inspected(
+    gmlWith(`<gml:Curve><gml:segments>${arc}</gml:segments></gml:Curve>`).replace(
+      '</c>',
+      '<gml:featureMember><a><g><gml:Point><gml:pos>1 2</gml:pos></gml:Point></g></a></gml:featureMember></c>',
+    ),
+    'gml',
+  )
+  expect(notes.map(({ code }) => code)).toEqual(['geometry-unreadable'])
+})
+
+it('a face that lies beyond its system is told', async () => {
+  const edge =
+    '<gml:directedEdge><gml:Edge><gml:curveProperty><gml:LineString><gml:posList>1e12 1e12 2e12 1e12 1e12 2e12 1e12 1e12</gml:posList></gml:LineString></gml:curveProperty></gml:Edge></gml:directedEdge>'
+  const face = `<gml:TopoSurface srsName="EPSG:32634"><gml:directedFace><gml:Face>${edge}</gml:Face></gml:directedFace></gml:TopoSurface>`
+  const { read, notes } = await inspected(
+    gmlWith(face).replace(
+      '</c>',
+      '<gml:featureMember><a><g><gml:Point><gml:pos>1 2</gml:pos></gml:Point></g></a></gml:featureMember></c>',
+    ),
+    'gml',
+  )
+  expect(read.boundingBox).toEqual([1, 2, 1, 2])
+  expect(notes.map(({ code }) => code)).toContain('geometry-unreadable')
+})

@@ -24,7 +24,8 @@ export class GeometryBuilder {
   build(batch: FeatureBatch, node: GeometryNode): void {
     batch.setMark(this.#mark)
     this.#curves = 0
-    const isBuilt = !this.#positions.isFaulty && this.#addShape(batch, node)
+    // Arcs that cannot be drawn turn up while the shape is built.
+    const isBuilt = !this.#positions.isFaulty && this.#addShape(batch, node) && !this.#positions.isFaulty
     if (!isBuilt) {
       batch.cutBack(this.#mark)
       this.#notes.add('geometry-unreadable')
@@ -42,8 +43,7 @@ export class GeometryBuilder {
       }
       case 'multi-point': {
         batch.beginShape(shapeType.multiPoint)
-        const stretches = node.children.flatMap((child) => this.#pointsOf(child))
-        if (node.to > node.from) stretches.unshift({ from: node.from, to: node.to, isReversed: false })
+        const stretches = this.#pointsOf(node)
         if (stretches.length === 0) return true
         batch.beginPath()
         return this.#addStretches(batch, stretches, node, 0)
@@ -75,9 +75,11 @@ export class GeometryBuilder {
     }
   }
 
+  /** In the order of the file: up to the last position of its own there are also those of the parts that stand before it. */
   #pointsOf(node: GeometryNode): Stretch[] {
     const own = node.to > node.from ? [{ from: node.from, to: node.to, isReversed: false }] : []
-    return [...own, ...node.children.flatMap((child) => this.#pointsOf(child))]
+    const behind = node.children.filter((child) => child.from >= node.to)
+    return [...own, ...behind.flatMap((child) => this.#pointsOf(child))]
   }
 
   #addPolygon(batch: FeatureBatch, polygon: GeometryNode): boolean {
@@ -98,11 +100,10 @@ export class GeometryBuilder {
   #addFace(batch: FeatureBatch, face: GeometryNode): boolean {
     const edges = face.children.map((edge) => this.#stretchesOf(edge))
     const rings = joinEdges(edges, this.#positions)
-    rings.forEach((ring, index) => {
+    return rings.every((ring, index) => {
       batch.beginPath(index > 0)
-      this.#addStretches(batch, ring, face, 0)
+      return this.#addStretches(batch, ring, face, 0)
     })
-    return true
   }
 
   #addLine(batch: FeatureBatch, node: GeometryNode, isHole: boolean): boolean {
@@ -157,7 +158,10 @@ export class GeometryBuilder {
     const y = positions.y[node.from]!
     const radii = radiiOf(node.radius, node.radiusUnit, node.system.isInDegrees, y)
     const given = isWhole ? [radii.x, radii.y] : [radii.x, radii.y, node.startAngle, node.endAngle]
-    if (!given.every(Number.isFinite) || !mayBeDrawn(1, start)) return []
+    if (!given.every(Number.isFinite) || !mayBeDrawn(1, start)) {
+      positions.isFaulty = true
+      return []
+    }
     this.#curves++
     addArcByCenter(
       positions.x[node.from]!,

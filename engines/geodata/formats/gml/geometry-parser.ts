@@ -36,6 +36,7 @@ export class GeometryParser {
   /** What the document or the feature around says, for geometries that say nothing. */
   defaultSystem = ''
   defaultDimension: number | undefined
+  featureDimension: number | undefined
 
   constructor(xml: XmlTokenizer, names: GmlNames, batch: FeatureBatch, systems: ReferenceSystems, notes: Notes) {
     this.#xml = xml
@@ -163,8 +164,8 @@ export class GeometryParser {
     if (node === undefined) return
     const count = positions.numberCount
     const own = this.#dimension ?? node.dimension
-    const around = this.defaultDimension ?? node.system.dimension
-    // The dimension stated for the whole document is used only where it fits the numbers of this geometry.
+    const around = this.featureDimension ?? this.defaultDimension ?? node.system.dimension
+    // A dimension stated for more than this geometry is used only where it fits its numbers.
     const declared = own ?? (around !== undefined && count % around === 0 ? around : undefined)
     // A single position has as many dimensions as numbers; a list without a stated dimension has pairs, unless only triples fit.
     const dimension =

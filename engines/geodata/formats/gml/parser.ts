@@ -186,6 +186,7 @@ export class GmlParser {
     }
     const local = this.#names.localName(this.#xml.name)
     if (local === 'Envelope' || local === 'Box' || local === 'EnvelopeWithTimePeriod') this.#readEnvelope()
+    else if (local === 'lowerCorner' && this.#xml.simpleText()) this.#readCorner()
   }
 
   #readEnvelope(): void {
@@ -195,13 +196,27 @@ export class GmlParser {
     if (name !== undefined && this.#geometry.defaultSystem === '') {
       this.#geometry.defaultSystem = name
     }
-    if (dimension === 2 || dimension === 3) this.#geometry.defaultDimension ??= dimension
+    this.#setDimension(dimension)
+  }
+
+  /** An envelope has as many dimensions as its corners have numbers, also where it does not say so. */
+  #readCorner(): void {
+    const { bytes, textStart, textEnd } = this.#xml
+    this.#setDimension(utf8Slice(bytes, textStart, textEnd).trim().split(/\s+/).length)
+  }
+
+  /** That of a feature's envelope counts for the feature, that of the collection where a feature says nothing. */
+  #setDimension(dimension: number): void {
+    if (dimension !== 2 && dimension !== 3) return
+    if (this.#featureDepth > 0) this.#geometry.featureDimension ??= dimension
+    else this.#geometry.defaultDimension ??= dimension
   }
 
   #beginFeature(folder: number): void {
     this.#batch.beginFeature(undefined, folder)
     this.featureCount++
     this.#geometries = 0
+    this.#geometry.featureDimension = undefined
     this.#properties.beginFeature()
   }
 
