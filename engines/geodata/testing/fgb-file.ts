@@ -15,7 +15,12 @@ export interface FgbFile {
   readonly type?: number
   /** Names and types of columns. */
   readonly columns?: readonly (readonly [string, number])[]
-  readonly crs?: { readonly organization?: string; readonly code?: number; readonly wkt?: string }
+  readonly crs?: {
+    readonly organization?: string
+    readonly code?: number
+    readonly wkt?: string
+    readonly codeText?: string
+  }
   readonly count?: number
   readonly nodeSize?: number
   readonly features: readonly { readonly geometry?: FgbGeometry; readonly properties?: readonly number[] }[]
@@ -40,18 +45,20 @@ export function fgbFile({ name, type = 0, columns = [], crs, count = 0, nodeSize
     flat.refer(table, 0, flat.string(column))
   })
   if (crs !== undefined) {
-    const { organization, code, wkt } = crs
+    const { organization, code, wkt, codeText } = crs
     const table = flat.table([
       organization === undefined ? 0 : 4,
       code === undefined ? 0 : 4,
       0,
       0,
       wkt === undefined ? 0 : 4,
+      codeText === undefined ? 0 : 4,
     ])
     flat.refer(root, 10, table)
     if (code !== undefined) flat.view.setInt32(flat.fieldAt(table, 1), code, true)
     if (organization !== undefined) flat.refer(table, 0, flat.string(organization))
     if (wkt !== undefined) flat.refer(table, 4, flat.string(wkt))
+    if (codeText !== undefined) flat.refer(table, 5, flat.string(codeText))
   }
   const parts = [...magic, ...flat.finish(root)]
   for (const { geometry, properties } of features) {

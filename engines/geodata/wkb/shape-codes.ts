@@ -22,6 +22,7 @@ export const shapeOfCode: Readonly<Record<number, ShapeType>> = {
   17: shapeType.polygon,
 }
 
+export const tinCode = 16
 export const curveCode = { circular: 8, compound: 9, polygon: 10 } as const
 
 export const isCurved = (code: number): boolean => code >= 8 && code <= 12

@@ -18,7 +18,9 @@ async function readingOf(file: FgbFile) {
   if (!result.ok) throw new Error(JSON.stringify(result.problem))
   const dump = dumper.finish()
   const said = (aspect: string) => (dump.get(aspect) ?? []).map((text) => text.replace(/^.*\| /, ''))
-  return { said, notes: result.value.notes.map(({ code, count, subject }) => [code, count, subject]) }
+  // Most files here name no system, which is told each time.
+  const told = result.value.notes.filter(({ code }) => file.crs !== undefined || code !== 'crs-assumed-wgs84')
+  return { said, notes: told.map(({ code, count, subject }) => [code, count, subject]) }
 }
 
 const bytes = (size: number, write: (view: DataView) => void) => {
@@ -107,6 +109,11 @@ test.each<[string, FgbGeometry, string[]]>([
   ['a circular line', { type: 8, xy: [1, 2, 3, 4] }, ['LineString', '1 2, 3 4', 'geometry-simplified-from-curves']],
   ['a polyhedral surface', { type: 15, parts: [{ xy: ring }] }, ['MultiPolygon', 'ring 0 0, 4 0, 4 4']],
   ['a net of triangles', { type: 16, parts: [{ xy: ring }] }, ['MultiPolygon', 'ring 0 0, 4 0, 4 4']],
+  [
+    'a net of triangles as GDAL writes it',
+    { type: 16, xy: [...ring, ...hole], ends: [4, 8] },
+    ['MultiPolygon', 'ring 0 0, 4 0, 4 4', 'ring 2 1, 3 1, 3 2'],
+  ],
   ['a triangle', { type: 17, xy: ring }, ['Polygon', 'ring 0 0, 4 0, 4 4']],
   [
     'a compound curve',
@@ -215,7 +222,12 @@ describe('reference systems', () => {
     const wkt =
       'PROJCS["x",GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563]],PRIMEM["Greenwich",0],UNIT["degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["latitude_of_origin",0],PARAMETER["central_meridian",21],PARAMETER["scale_factor",0.9996],PARAMETER["false_easting",500000],PARAMETER["false_northing",0],UNIT["metre",1]]'
     expect(await positions({ wkt }, 500000, 0)).toEqual([[21, 0], 'crs-reprojected'])
-    expect(await positions({}, 1, 2)).toEqual([[1, 2]])
+    expect(await positions({ organization: 'EPSG', codeText: '3857' }, equator, 0)).toEqual([[1, 0], 'crs-reprojected'])
+    expect(await positions({}, 1, 2)).toEqual([[1, 2], 'crs-assumed-wgs84'])
+  })
+  it('that none is named is told, with the name of the layer', async () => {
+    const { notes } = await inspected(fgbFile({ name: 'towns', features: [{ geometry: point }] }), 'fgb')
+    expect(notes).toEqual([{ code: 'crs-assumed-wgs84', kind: 'info', count: 1, subject: 'towns' }])
   })
   it('a place its system does not have', async () => {
     expect(await positions({ code: 32634 }, 1e12, 1e12)).toEqual(['crs-reprojected', 'geometry-unreadable'])
@@ -265,7 +277,7 @@ describe('heads', () => {
   it('a file cut in its second feature has its first', async () => {
     const whole = fgbFile({ features: [{ geometry: point }, { geometry: { type: 1, xy: [3, 4] } }] })
     const { read, notes } = await inspected(whole.subarray(0, -1), 'fgb')
-    expect([read.features, notes.map(({ code }) => code)]).toEqual([1, ['file-ends-early']])
+    expect([read.features, notes.map(({ code }) => code)]).toEqual([1, ['crs-assumed-wgs84', 'file-ends-early']])
     const first = fgbFile({ features: [{ geometry: point }] })
     expect(await problemOf(first.subarray(0, -1), 'fgb')).toMatchObject({ code: 'truncated' })
   })

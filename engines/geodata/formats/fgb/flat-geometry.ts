@@ -2,12 +2,13 @@ import { drawArcs, joinParts } from '../../curves/draw-arcs.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { fail } from '../../problem.ts'
-import { curveCode, isCurved, shapeOfCode } from '../../wkb/shape-codes.ts'
+import { curveCode, isCurved, shapeOfCode, tinCode } from '../../wkb/shape-codes.ts'
 import type { FlatBuffer } from './flat-table.ts'
 
 const deepestParts = 32
+const partedTypes = new Set<ShapeType>([shapeType.polygon, shapeType.multiLine, shapeType.multiPolygon])
 
-/** Reads geometries of features: coordinates in one vector, the ends of their parts in another. */
+/** Reads geometries of features: coordinates in one vector, the ends of their lines, rings or triangles in another. */
 export class FlatGeometry {
   readonly #buffer: FlatBuffer
   readonly #notes: Notes
@@ -32,7 +33,9 @@ export class FlatGeometry {
     }
     if (isCurved(code)) this.#notes.add('geometry-simplified-from-curves')
     const shape = batch.beginShape(type)
-    if (type === shapeType.collection || type === shapeType.multiPolygon) {
+    // GDAL writes the triangles of a net like the rings of a polygon.
+    const isNet = code === tinCode && buffer.reference(table, 7) === 0
+    if (type === shapeType.collection || (type === shapeType.multiPolygon && !isNet)) {
       this.#parts(table, (part, partCode) => {
         if (type === shapeType.collection) this.read(batch, part, depth + 1)
         else if (partCode === curveCode.polygon) this.#curved(batch, part, partCode)
@@ -88,7 +91,7 @@ export class FlatGeometry {
     if (count === 0) return
     const ends = buffer.reference(table, 0)
     const endCount = buffer.vectorLength(ends, 4)
-    const isParted = endCount > 0 && (type === shapeType.polygon || type === shapeType.multiLine)
+    const isParted = endCount > 0 && partedTypes.has(type)
     let from = 0
     for (let part = 0; part < (isParted ? endCount : 1); part++) {
       const to = isParted ? buffer.view.getUint32(ends + 4 + part * 4, true) : count

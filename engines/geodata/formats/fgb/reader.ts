@@ -95,11 +95,13 @@ class FeatureReader {
     const count = buffer.count(root, 8)
     const nodeSize = buffer.number(root, 9, 2, 16)
     const crs = buffer.reference(root, 10)
-    const definition = crs === 0 ? '' : crsOf(buffer, crs)
+    const definition = crs === 0 ? undefined : crsOf(buffer, crs)
     window.position += length
     if (nodeSize > 0 && count > 0) await skip(window, indexLength(count, nodeSize, fileSize))
-    const projection = definition === '' ? undefined : await projectionOrFail(context, definition)
-    if (projection !== undefined) noteReprojection(context, definition, projection)
+    if (definition === undefined && context.options?.crs === undefined)
+      context.notes.add('crs-assumed-wgs84', 1, { subject: name || undefined })
+    const projection = definition ? await projectionOrFail(context, definition) : undefined
+    if (definition && projection) noteReprojection(context, definition, projection)
     return new FeatureReader(buffer, context, geometry, properties, projection)
   }
 
@@ -121,12 +123,15 @@ class FeatureReader {
   }
 }
 
-function crsOf(buffer: FlatBuffer, crs: number): string {
+/** '' for WGS 84, nothing where the file says nothing. */
+function crsOf(buffer: FlatBuffer, crs: number): string | undefined {
   const organization = buffer.text(buffer.reference(crs, 0)) || 'EPSG'
   const code = buffer.number(crs, 1, 4, 0)
   const wkt = buffer.text(buffer.reference(crs, 4))
   if (organization.toUpperCase() === 'EPSG' && code === 4326) return ''
-  return code > 0 ? `${organization}:${code}` : wkt
+  if (code > 0) return `${organization}:${code}`
+  const codeText = buffer.text(buffer.reference(crs, 5))
+  return wkt || (codeText ? `${organization}:${codeText}` : undefined)
 }
 
 function indexLength(count: number, nodeSize: number, fileSize: number): number {
