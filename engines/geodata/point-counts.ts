@@ -30,3 +30,9 @@ export function countMeasures({ m, pointCount }: FeatureBatch): number {
   for (let point = 0; point < pointCount; point++) if (!Number.isNaN(m[point]!)) count++
   return count
 }
+
+/** Whether any of these points has an elevation or measure: `z` or `m` of a batch. */
+export function hasNumber(values: Float64Array, from: number, to: number): boolean {
+  for (let point = from; point < to; point++) if (!Number.isNaN(values[point]!)) return true
+  return false
+}

@@ -1,4 +1,6 @@
 import { type FeatureBatch, shapeType } from '../feature.ts'
+import { isOpenRing } from '../open-rings.ts'
+import { hasNumber } from '../point-counts.ts'
 
 /** Writes shapes as ISO Well-Known Binary, little-endian. */
 export class WkbWriter {
@@ -96,7 +98,7 @@ export class WkbWriter {
   #path(batch: FeatureBatch, path: number, isRing: boolean): void {
     const from = batch.firstPoint[path]!
     const to = batch.firstPoint[path + 1]!
-    const isOpen = isRing && to > from && (batch.x[from] !== batch.x[to - 1] || batch.y[from] !== batch.y[to - 1])
+    const isOpen = isRing && isOpenRing(batch, path)
     this.#uint32(to - from + (isOpen ? 1 : 0))
     this.#points(batch, from, to)
     if (!isOpen) return
@@ -160,9 +162,4 @@ export class WkbWriter {
     this.bytes = larger
     this.#view = new DataView(larger.buffer)
   }
-}
-
-function hasNumber(values: Float64Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!Number.isNaN(values[at]!)) return true
-  return false
 }

@@ -1,4 +1,6 @@
 import { type FeatureBatch, shapeType } from '../../feature.ts'
+import { isOpenRing } from '../../open-rings.ts'
+import { hasNumber } from '../../point-counts.ts'
 import type { FlatWriter } from './flat-writer.ts'
 
 /** Writes shapes as geometry tables. */
@@ -112,15 +114,4 @@ export class GeometryEncoder {
       if (isRing && isOpenRing(batch, path)) write(batch.firstPoint[path]!)
     }
   }
-}
-
-function isOpenRing({ firstPoint, x, y }: FeatureBatch, path: number): boolean {
-  const from = firstPoint[path]!
-  const last = firstPoint[path + 1]! - 1
-  return last > from && (x[from] !== x[last] || y[from] !== y[last])
-}
-
-function hasNumber(values: Float64Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!Number.isNaN(values[at]!)) return true
-  return false
 }

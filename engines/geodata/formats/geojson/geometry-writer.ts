@@ -2,6 +2,7 @@ import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
+import { isOpenRing } from '../../open-rings.ts'
 import { signedArea } from '../../ring-direction.ts'
 import { shapeNames } from '../../shape-names.ts'
 
@@ -84,8 +85,7 @@ export class GeometryWriter {
     const backwards = isRing && signedArea(batch.x, batch.y, from, to) > 0 === isHole
     if (backwards) this.#writePoints(batch, to - 1, from - 1, -1)
     else this.#writePoints(batch, from, to, 1)
-    const isOpen = isRing && to > from && (batch.x[from] !== batch.x[to - 1] || batch.y[from] !== batch.y[to - 1])
-    if (isOpen) {
+    if (isRing && isOpenRing(batch, path)) {
       // A ring's first and last positions are the same (RFC 7946, clause 3.1.6).
       this.ringsClosed++
       const first = backwards ? to - 1 : from

@@ -4,6 +4,8 @@ import type { TextColumn } from '../../bytes/text-column.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
+import { isOpenRing } from '../../open-rings.ts'
+import { hasNumber } from '../../point-counts.ts'
 import { signedArea } from '../../ring-direction.ts'
 
 /** The authority's own name, and with it its axis order (OGC 09-048r5, clause 7.3): on WGS 84 latitude first. */
@@ -142,20 +144,21 @@ export class GmlGeometryWriter {
     for (let path = first; path < end; path++) {
       const isHole = path > first
       out.copy(isHole ? interiorOpening : exteriorOpening)
-      this.#writeRing(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, isHole)
+      this.#writeRing(batch, path, isHole)
       out.copy(isHole ? interiorClosing : exteriorClosing)
     }
     out.ascii('</gml:Polygon>')
   }
 
   /** Exteriors counter-clockwise as seen from above, holes clockwise. */
-  #writeRing(batch: FeatureBatch, from: number, to: number, isHole: boolean): void {
+  #writeRing(batch: FeatureBatch, path: number, isHole: boolean): void {
+    const from = batch.firstPoint[path]!
+    const to = batch.firstPoint[path + 1]!
     const backwards = signedArea(batch.x, batch.y, from, to) > 0 === isHole
     const first = backwards ? to - 1 : from
     if (backwards) this.#writePositions(batch, to - 1, from - 1, -1)
     else this.#writePositions(batch, from, to, 1)
-    const isOpen = batch.x[from] !== batch.x[to - 1] || batch.y[from] !== batch.y[to - 1]
-    if (!isOpen || to === from) return
+    if (!isOpenRing(batch, path)) return
     this.ringsClosed++
     this.#out.byte(0x20)
     this.#writePositions(batch, first, first + 1, 1)
@@ -193,9 +196,4 @@ export class GmlGeometryWriter {
     if (digits.has(point)) this.#out.copySlice(batch.text, digits.start[point]!, digits.end[point]!)
     else this.#out.number(value)
   }
-}
-
-function hasNumber(values: Float64Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!Number.isNaN(values[at]!)) return true
-  return false
 }

@@ -1,6 +1,7 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { Spill, WriteContext } from '../../format.ts'
+import { hasNumber } from '../../point-counts.ts'
 import { fail } from '../../problem.ts'
 import { ColumnProfile } from './column-profile.ts'
 import { promoteRecords } from './promote-records.ts'
@@ -195,9 +196,4 @@ function isMultiOfOne(batch: FeatureBatch, shape: number): boolean {
   if (type !== shapeType.multiPolygon) return false
   for (let path = first + 1; path < end; path++) if (batch.hole[path] === 0) return false
   return true
-}
-
-function hasNumber(values: Float64Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!Number.isNaN(values[at]!)) return true
-  return false
 }

@@ -1,5 +1,7 @@
 import { type FeatureBatch, shapeType } from '../../feature.ts'
+import { isOpenRing } from '../../open-rings.ts'
 import { signedArea } from '../../ring-direction.ts'
+import { noDataBelow } from './shape-types.ts'
 
 /** The geometry a .shp file can hold: one kind per file. */
 export type LayerKind = 'point' | 'multipoint' | 'polyline' | 'polygon'
@@ -85,7 +87,7 @@ export class RecordWriter {
     const y = batch.y[point]!
     view.setFloat64(this.length + 4, x, true)
     view.setFloat64(this.length + 12, y, true)
-    this.#widen(0, x, y, x, y)
+    this.#widen(x, y, x, y)
     let at = this.length + 20
     if (hasZ) at = this.#writeOrdinate(batch.z, point, at, 4, 0)
     if (hasM) this.#writeOrdinate(batch.m, point, at, 6, noData)
@@ -135,7 +137,7 @@ export class RecordWriter {
     view.setFloat64(start + 12, box.south, true)
     view.setFloat64(start + 20, box.east, true)
     view.setFloat64(start + 28, box.north, true)
-    this.#widen(0, box.west, box.south, box.east, box.north)
+    this.#widen(box.west, box.south, box.east, box.north)
     if (hasZ) this.#writeRange(zAt, this.points)
     if (hasM) this.#writeRange(mAt, this.points)
   }
@@ -202,7 +204,7 @@ export class RecordWriter {
     let highest = -Infinity
     for (let point = 0; point < points; point++) {
       const value = view.getFloat64(at + 16 + point * 8, true)
-      if (value <= -1e38) continue
+      if (value <= noDataBelow) continue
       if (value < lowest) lowest = value
       if (value > highest) highest = value
     }
@@ -210,12 +212,12 @@ export class RecordWriter {
     view.setFloat64(at + 8, highest === -Infinity ? noData : highest, true)
   }
 
-  #widen(at: number, west: number, south: number, east: number, north: number): void {
+  #widen(west: number, south: number, east: number, north: number): void {
     const bounds = this.bounds
-    if (west < bounds[at]!) bounds[at] = west
-    if (south < bounds[at + 1]!) bounds[at + 1] = south
-    if (east > bounds[at + 2]!) bounds[at + 2] = east
-    if (north > bounds[at + 3]!) bounds[at + 3] = north
+    if (west < bounds[0]!) bounds[0] = west
+    if (south < bounds[1]!) bounds[1] = south
+    if (east > bounds[2]!) bounds[2] = east
+    if (north > bounds[3]!) bounds[3] = north
   }
 
   #reserve(extra: number): void {
@@ -226,10 +228,4 @@ export class RecordWriter {
     this.bytes = larger
     this.#view = new DataView(larger.buffer)
   }
-}
-
-function isOpenRing(batch: FeatureBatch, path: number): boolean {
-  const from = batch.firstPoint[path]!
-  const last = batch.firstPoint[path + 1]! - 1
-  return last > from && (batch.x[from] !== batch.x[last] || batch.y[from] !== batch.y[last])
 }
