@@ -53,6 +53,21 @@ test('before the page is alive: fields, buttons and files', async ({ page }) => 
     await expect(page.getByRole('button', { name: /a\.kml/ })).toBeVisible()
   })
 
+  for (const path of ['/en/geo/gpx-kml', '/en/geo/convert/gpxkml'])
+    await test.step(`a file dropped early on ${path} is taken by it, and not by the box`, async () => {
+      await goto(path)
+      await page.locator('h1').evaluate((target) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'], 'dropped.gpx'))
+        target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      })
+      release()
+      await expect(page.getByText('dropped.gpx').first()).toBeVisible()
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Convert', exact: true }).click()
+      await expect(page.getByRole('button', { name: /dropped\.kml/ })).toBeVisible()
+    })
+
   await test.step('a choice made early counts', async () => {
     await goto('/en/dev/ip')
     await page.getByRole('textbox').first().fill('10.1.2.3')

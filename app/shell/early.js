@@ -44,20 +44,28 @@
       event.preventDefault()
       // A box that is on the page already takes letters by itself.
       if (inline instanceof HTMLElement) inline.focus()
-      else early.push({ kind: 'keydown', event })
+      else early.push({ repeat: () => document.dispatchEvent(new KeyboardEvent('keydown', event)) })
     }
   })
   // A file dropped where nothing takes it would make the browser leave the page for it: the box opens with it (app/ask/ask-box.tsx).
-  // Here a drop arrives last, after whatever takes files itself.
+  // Here a drop arrives last, after whatever takes files itself. What is dropped early is dropped again, because the page may be one that
+  // takes files; the browser forgets a drop, so its files and folders are kept.
   for (const kind of /** @type {const} */ (['dragover', 'drop']))
     addEventListener(kind, (event) => {
-      const { dataTransfer } = event
+      const { dataTransfer, target } = event
       if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       if (kind === 'dragover' || document.querySelector('dialog[open]')) return
-      window.convertoryFiles = [...dataTransfer.files]
-      const slash = new KeyboardEvent('keydown', { key: '/' })
-      if (window.convertoryEarly === early) early.push({ kind: 'keydown', event: slash })
-      else document.dispatchEvent(slash)
+      const files = [...dataTransfer.files]
+      if (window.convertoryEarly === early) {
+        const entries = [...dataTransfer.items].map((item) => item.webkitGetAsEntry())
+        const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }))
+        const again = new Event(kind, { bubbles: true, cancelable: true })
+        Object.defineProperty(again, 'dataTransfer', { value: { types: dataTransfer.types, files, items } })
+        early.push({ repeat: () => (target ?? document).dispatchEvent(again) })
+        return
+      }
+      window.convertoryFiles = files
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
     })
 })()

@@ -2,7 +2,7 @@ import script from './early.js?raw'
 
 type EarlyAction =
   | { readonly kind: 'click' | 'input' | 'change'; readonly target: HTMLElement; readonly value?: string }
-  | { readonly kind: 'keydown'; readonly event: KeyboardEvent }
+  | { readonly repeat: () => void }
 
 declare global {
   interface Window {
@@ -24,8 +24,8 @@ export function repeatEarlyActions(): void {
   const actions = window.convertoryEarly ?? []
   delete window.convertoryEarly
   for (const action of actions) {
-    if (action.kind === 'keydown') {
-      document.dispatchEvent(new KeyboardEvent('keydown', action.event))
+    if ('repeat' in action) {
+      action.repeat()
       continue
     }
     const { target, kind, value } = action

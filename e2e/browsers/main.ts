@@ -7,20 +7,22 @@ import { join } from 'node:path'
 import { cases } from './cases.ts'
 import { firefox } from './firefox.ts'
 import { type BrowserKind, howToInstall } from './session.ts'
+import type { Case } from './steps.ts'
 import { serveWatchedSite } from './watched-site.ts'
 import { webkit } from './webkit.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const isEnoughIfInstalled = process.argv.includes('--installed')
-/** `npm run test:browsers -- --only=map`: the cases whose names contain it. */
+/** `npm run test:browsers -- --only=map`: the cases whose names contain it; `--only=WebKit`, those of one browser. */
 const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? ''
-const wanted = cases.filter(([name]) => name.includes(only))
 
 const kinds = [firefox, webkit]
 for (const kind of kinds) {
+  const wanted = cases.filter(([name]) => `${kind.name}: ${name}`.includes(only))
+  if (wanted.length === 0) continue
   const missing = kind.missing()
-  if (missing.length === 0) await runIn(kind)
+  if (missing.length === 0) await runIn(kind, wanted)
   else {
     console.log(
       `${kind.name} is not installed (${missing.join(', ')}): ${wanted.length} cases not run. ${howToInstall}`,
@@ -32,7 +34,7 @@ console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped}
 if (process.env.BROWSERS_REPORT) writeFileSync(process.env.BROWSERS_REPORT, JSON.stringify(counts))
 process.exit(counts.failed > 0 ? 1 : 0)
 
-async function runIn(kind: BrowserKind): Promise<void> {
+async function runIn(kind: BrowserKind, wanted: readonly Case[]): Promise<void> {
   const site = await serveWatchedSite(root)
   const session = await kind.start()
   try {

@@ -32,7 +32,7 @@ export async function waitFor(
     // A page that is being left answers nothing.
     if (await session.run(isSo as never, ...values).catch(() => false)) return
   }
-  throw new Error(`Waited in vain until ${isSo}`)
+  throw new Error(`Waited in vain until ${isSo} of ${JSON.stringify(values).slice(0, 200)}`)
 }
 
 export async function expectNoErrors(session: Session, where: string): Promise<void> {
@@ -58,22 +58,21 @@ export const showsText = (wanted: string) => document.body.textContent.includes(
 export const fieldText = (session: Session, selector: string): Promise<string> =>
   session.run((wanted) => document.querySelector<HTMLInputElement>(wanted)!.value, selector)
 
-/** Writes into the field of a label, as typing does. */
+/** Writes into the field of a label, as typing does; where it is in a part of the page that is loaded when it is opened, once it is there. */
 export const write = (session: Session, label: string, content: string): Promise<void> =>
-  session.run(
-    (wanted, value) => {
-      const labels = [...document.querySelectorAll('label')]
-      const found =
-        labels.find((each) => each.textContent.trim() === wanted)?.control ??
-        document.querySelector(`[aria-label="${wanted}"]`)
-      if (!found) throw new Error(`There is no field ${wanted}`)
-      // React looks past the element's own setter, which it has replaced.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')!.set!.call(found, value)
-      found.dispatchEvent(new Event('input', { bubbles: true }))
-    },
-    label,
-    content,
-  )
+  waitFor(session, writeInto as never, label, content)
+
+function writeInto(label: string, content: string): boolean {
+  const labels = [...document.querySelectorAll('label')]
+  const found =
+    labels.find((each) => each.textContent.trim() === label)?.control ??
+    document.querySelector(`[aria-label="${label}"]`)
+  if (!found) return false
+  // React looks past the element's own setter, which it has replaced.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')!.set!.call(found, content)
+  found.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}
 
 /** Gives the page a file through its chooser or by dropping it, presses Convert and answers what was saved. */
 export async function convertAt(
