@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import en from '../../messages/devtools/en.json' with { type: 'json' }
-import ru from '../../messages/devtools/ru.json' with { type: 'json' }
-import sr from '../../messages/devtools/sr.json' with { type: 'json' }
-import shellEn from '../../messages/shell/en.json' with { type: 'json' }
-import shellRu from '../../messages/shell/ru.json' with { type: 'json' }
-import shellSr from '../../messages/shell/sr.json' with { type: 'json' }
+import { type Language, languages } from '#engines/core/index.ts'
+import { texts as all } from '../../messages/complete.ts'
 
-/** What the pages are expected to say. Texts with plural forms are not looked up here but written out in the tests. */
-export const texts = { en: { ...en, ...shellEn }, ru: { ...ru, ...shellRu }, sr: { ...sr, ...shellSr } } as const
+const textsIn = (language: Language) => ({ ...all.devtools[language], ...all.shell[language] })
 
 /** Those of one language. */
-export type Text = (typeof texts)[keyof typeof texts]
+export type Text = ReturnType<typeof textsIn>
+
+/** What the pages are expected to say. Texts with plural forms are not looked up here but written out in the tests. */
+export const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)])) as Readonly<
+  Record<Language, Text>
+>
 
 /** A result by its label. */
 export const row = (page: Page | Locator, label: string): Locator =>
