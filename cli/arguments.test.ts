@@ -86,7 +86,7 @@ describe('the command line of texts', () => {
     expect(languageOf([], { LC_ALL: 'ru_RU.UTF-8' })).toBe('ru')
     expect(languageOf([], { LANG: 'sr_RS@latin' })).toBe('sr')
     expect(languageOf([], {})).toBe('en')
-    expect(() => languageOf(['--lang', 'xx'], {})).toThrow('xx')
+    expect(() => languageOf(['--lang', 'xx'], {})).toThrow('“xx” is not one of en, ru, sr')
     expect(() => languageOf(['--lang'], {})).toThrow()
   })
 })

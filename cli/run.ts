@@ -5,7 +5,7 @@ import { type Say, sayIn } from './texts.ts'
 import type { Circumstances } from './tools/outcome.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
-import { languageOf } from './words.ts'
+import { languageCodes, languageOf } from './words.ts'
 
 const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h' || word === 'help'
 
@@ -75,7 +75,7 @@ function withoutLanguage(typed: readonly string[]): string[] {
 }
 
 async function helpOf(command: CommandName | undefined, say: Say): Promise<string> {
-  if (command === undefined) return say('cli_help')
+  if (command === undefined) return say('cli_help', { languages: languageCodes.join('|') })
   if (command === 'convert' || command === 'inspect') return (await import('./geodata-help.ts')).geodataHelp(say)
   if (command !== 'coords') return say(`cli_help_${command}`)
   const { coordinateTargets } = await import('./tools/coordinates.ts')

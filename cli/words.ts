@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#engines/core/index.ts'
+import { isLanguage, type Language, languages } from '#engines/core/index.ts'
 import { type CommandName, commands, commonOptions } from './commands.ts'
 import { languageOfEnvironment, type Say, sayIn } from './texts.ts'
 import { UsageError } from './usage-error.ts'
@@ -9,6 +9,9 @@ export interface Words {
   /** Options with their values; a bare one has ''. */
   readonly options: Readonly<Record<string, string>>
 }
+
+/** As the help names them. */
+export const languageCodes = languages.toSorted()
 
 const bare = new Set(['--json', '--help', '--all', '--exact'])
 
@@ -53,6 +56,6 @@ export function languageOf(typed: readonly string[], environment: NodeJS.Process
   throw new UsageError(
     value === undefined
       ? say('cli_option_wants_value', { name: '--lang' })
-      : say('cli_unknown_language', { language: value }),
+      : say('cli_not_one_of', { value, values: languageCodes.join(', ') }),
   )
 }

@@ -53,7 +53,10 @@ test('before the page is alive: fields, buttons and files', async ({ page }) => 
     await expect(page.getByRole('button', { name: /a\.kml/ })).toBeVisible()
   })
 
-  for (const path of ['/en/geo/gpx-kml', '/en/geo/convert/gpxkml'])
+  for (const [path, saved] of [
+    ['/en/geo/gpx-kml', /dropped\.kml/],
+    ['/en/geo/convert/gpxgeojson', /dropped\.geojson/],
+  ] as const)
     await test.step(`a file dropped early on ${path} is taken by it, and not by the box`, async () => {
       await goto(path)
       await page.locator('h1').evaluate((target) => {
@@ -65,7 +68,7 @@ test('before the page is alive: fields, buttons and files', async ({ page }) => 
       await expect(page.getByText('dropped.gpx').first()).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
       await page.getByRole('button', { name: 'Convert', exact: true }).click()
-      await expect(page.getByRole('button', { name: /dropped\.kml/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: saved })).toBeVisible()
     })
 
   await test.step('a choice made early counts', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#engines/core/index.ts'
 import { plainFiles } from './plain-files.ts'
 
 const settings = { siteUrl: 'https://example.org', securityContact: undefined, adClient: undefined }
@@ -9,7 +10,7 @@ test('security.txt names the support page, or whom the build says, until within 
     '/.well-known/security.txt': [
       'Contact: https://example.org/en/support',
       'Expires: 2027-11-10T00:00:00Z',
-      'Preferred-Languages: en, ru, sr',
+      `Preferred-Languages: ${languages.toSorted().join(', ')}`,
       'Canonical: https://example.org/.well-known/security.txt',
       '',
     ].join('\n'),
