@@ -32,6 +32,10 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', '///filled.count.soap', { kind: 'place', reason: 'what3words' }],
   ['ru', 'МСК-50', { kind: 'place', reason: 'other_reference' }],
   ['sr', 'Y=458123.45 X=4962345.67', { kind: 'place', reason: 'gauss_krueger_without_zone' }],
+  ...['1h 30min', '2ч30м', '5m30s', '90 min', '1 day, 2 hours', '3 сата 20 минута'].map(
+    (text) => ['en', text, { kind: 'moment', problem: { code: 'timestamp_duration' } }] as const,
+  ),
+  ['ru', 'полстакана муки', { kind: 'units', problem: { word: 'полстакана', needs: 'size' } }],
   ['en', 'QJ38+FM', { kind: 'place', reason: 'short_plus_code' }],
   ...['256.256.256.256', '192.168.257', '192.168.257.123', '0300.0250.01.01'].map(
     (text) => ['en', text, { kind: 'address', problem: { code: 'ip_invalid' } }] as const,

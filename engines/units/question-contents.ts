@@ -25,7 +25,7 @@ const sizedThings =
 const blowingThings = /(?<=\p{L}) (?:winds?|gusts?|gusting|ветер|ветра|порывы|ветар|удари|vetar|udari)(?![\p{L}\d])/iu
 
 /** `18 karat gold` tells how pure the gold is, not a mass in carats. */
-const fineness = /[ck]arat.{0,12} (?:gold|zlat)|карат.{0,12} (?:золот|злат)/i
+const fineness = /[ck]arat.{0,12} (?:gold|zlat)|карат.{0,12} (?:золот|злат)|\d\dkt? gold/i
 
 const longestText = 200
 
@@ -63,7 +63,7 @@ const linkingWord =
 
 /** The text without its last word, then without two, and three: whatever a recipe measures. */
 export function* withoutLastWords(text: string): Generator<string> {
-  if (text.length > longestText || !/^[\d½¼¾⅓⅔⅛~]/.test(text) || linkingWord.test(text)) return
+  if (text.length > longestText || !/^[\d½¼¾⅓⅔⅛~]/.test(text) || linkingWord.test(text) || fineness.test(text)) return
   let rest = text
   for (let words = 0; words < mostWords; words++) {
     const shorter = lastWord.exec(rest)?.[1]

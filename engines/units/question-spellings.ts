@@ -24,10 +24,13 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
     /^(?:(?:рост|visina|висина) )?(?:один |jedan |један )?(?:метр|metar|метар)(?: i| и)? (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu,
     '1 m $1 cm',
   ],
+  [/^(?:1 )?(?:метр|metar|метар) (?:i|и|ipo) (\d\d)(?: ?(?:cm|см|цм))?$/iu, '1 m $1 cm'],
+  // `8 fl oz (US) to ml`
+  [/(?<=\p{L}) \(US\)(?=$| (?:in|to) )/u, ''],
   // `20 градусов тепла в кельвинах`
   [/(?<=градус(?:а|ов)) тепла(?= в )/iu, ''],
   // `pace: 5:30/km`
-  [/^(?:темп|tempo|pace)[:\s]\s{0,2}(?=\d)/i, ''],
+  [/^(?:темпо?|tempo|pace)[:\s]\s{0,2}(?=\d)/i, ''],
   // A pace with the signs of minutes and seconds: `5'30"/km`.
   [/^(\d{1,2})['’′](\d\d)["”″]? ?\/ ?(?=[kк])/i, '$1:$2/'],
   // `3 and 1/2 miles`
@@ -54,3 +57,17 @@ export function inKnownSpelling(text: string): string | undefined {
   for (const [pattern, words] of spellings) known = known.replace(pattern, words)
   return known === text ? undefined : known
 }
+
+const fewOf = '(?:\\d{1,2}(?:[.,]\\d{1,2})? ?)?(?:\\d ?/ ?\\d |[½¼¾⅓⅔⅛] ?)?(?<=[\\d½¼¾⅓⅔⅛] ?)'
+const spices = 'salt|vanilla|cinnamon|baking (?:powder|soda)|yeast|pepper|nutmeg|ginger|paprika|cumin|oregano|soda'
+const madeOf = `${spices}|sugar|flour|butter|milk|oil|olive oil|honey|cream|oats|cheese|cocoa|nuts|raisins|syrup|vinegar|lemon juice|(?:brown|white|powdered) sugar|chopped|shredded|sour cream|buttermilk`
+
+/** American recipes: a cup, a tablespoon, and of what is taken by the pinch a teaspoon; by themselves the letters are degrees and tonnes. */
+const recipes: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [new RegExp(`^(${fewOf})c\\. (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 cup '],
+  [new RegExp(`^(${fewOf})T\\.? (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 tbsp '],
+  [new RegExp(`^(${fewOf})t\\.? (?=(?:${spices})(?!\\p{L}))`, 'u'), '$1 tsp '],
+]
+
+export const inRecipe = (text: string): string =>
+  text.length > longestText ? text : recipes.reduce((known, [pattern, words]) => known.replace(pattern, words), text)

@@ -8,7 +8,7 @@ import { findOtherName } from './other-names.ts'
 import { parsePlain } from './parse.ts'
 import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { habitOf } from './question-habits.ts'
-import { inKnownSpelling } from './question-spellings.ts'
+import { inKnownSpelling, inRecipe } from './question-spellings.ts'
 import {
   article,
   askedLast,
@@ -53,7 +53,7 @@ const longestQuestion = 200
  * for what is no question about units.
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
-  const trimmed = text.trim()
+  const trimmed = inRecipe(text.trim())
   if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed)) return []
   const read = readBare(trimmed, language)
   // `1,5 km` is not a number in English; where another language reads it, that is what was meant.

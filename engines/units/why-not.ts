@@ -73,7 +73,7 @@ function glassIn(text: string, language: Language): string | undefined {
 }
 
 const glass =
-  /(?<!\p{L})(?:(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|стакан\p{L}{0,3}|glass(?:es)?|чаш(?:ама?|[аеуи])|[čc]a[sš](?:ama?|[aeui]))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?:пол)?стакан\p{L}{0,3}|glass(?:es)?|чаш(?:ама?|[аеуи])|[čc]a[sš](?:ama?|[aeui]))(?!\p{L})/iu
 
 const isWord = (text: string): boolean =>
   text.length <= longestWord && /\p{L}/u.test(text) && (text.includes('/') || !/\s/.test(text))

@@ -47,7 +47,9 @@ export function listPieces(text: string): string[] {
   if (areFourNumbers(text.trim().replace(/^[[{(] ?| ?[\])}]$/g, ''))) return [text.trim()]
   const dumped = text.length > longestLine || /\n/.test(text.trim()) ? undefined : tcpdump.exec(text)?.slice(1)
   if (dumped?.every((address) => readAddress(address).ok)) return dumped
-  const pieces = text
+  // `1.2.3.4, 5.6.7.8 and 9.10.11.12`
+  const listed = text.includes(',') ? text.replace(/(?<=[\d\]]),? (?:and|и|i) (?=[\d[])/gi, ',') : text
+  const pieces = listed
     .split(/[\n\r,;|]/)
     .map((piece) => piece.trim())
     .filter((piece) => !commentOrBrackets.test(piece))

@@ -125,7 +125,7 @@ const wordPieces: readonly Piece[] = [
   piece(String.raw`${word}[ /-]{0,3}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:\p{L}])`, takeNamedMonth),
   piece(word, takeNamedMonth),
   piece(String.raw`(?<year>\d{1,4})\.?(?: ?(?:год[ау]?|г\.|године|godine))? ?(?=${beforeEra})`, takeYear),
-  piece(String.raw`'?(?<year>\d{4})(?!\d)(?: ?(?:год[ау]?|г|године|god|godine)(?!\p{L}))?\.?`, takeYear),
+  piece(String.raw`'?(?<year>\d{4})(?![\dZ])(?: ?(?:год[ау]?|г|године|god|godine)(?!\p{L}))?\.?`, takeYear),
   piece(String.raw`'?(?<year>\d\d)(?![\d:.\p{L}])`, (match, pieces) => {
     if (pieces.layout !== 'words' || pieces.day === undefined || !takeYear(match, pieces)) return false
     pieces.shortYear = true
@@ -168,14 +168,15 @@ const timePieces: readonly Piece[] = [
   ),
   // File names cannot hold colons: `2023-11-14_22-13-20`.
   piece(String.raw`(?<hour>\d\d)-(?<minute>\d\d)(?:-(?<second>\d\d)(?:-(?<fraction>\d{3}))?)?(?![\d-])`, afterDate),
+  // Not `17.11.2026-01.12`, from one day to another.
   piece(
-    String.raw`(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\.?\d)${meridiem}?`,
+    String.raw`(?<!\.\d{4}\.? ?[-–] ?)(?<hour>\d{1,2})\.(?<minute>\d\d)(?:\.(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?!\.?\d)${meridiem}?`,
     afterDate,
   ),
-  // 2026-11-16 0745Z
+  // 2026-11-16 0745Z, NOV 17 / 1015Z
   piece(
     String.raw`(?<hour>\d\d)(?<minute>\d\d)(?=Z(?!\p{L}))`,
-    (match, pieces) => pieces.layout === 'iso' && takeTime(match, pieces),
+    (match, pieces) => isDated(pieces) && takeTime(match, pieces),
   ),
   piece(
     String.raw`(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?<fraction>\d{3})?)?(?!\d)`,

@@ -57,9 +57,12 @@ function argumentOf(whole: string, inside: string): string | undefined {
   if (count !== undefined) return /^new Date/.test(whole) ? undefined : count
   const [numbers, named] = numbersIn(inside)
   if (numbers === undefined) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbers
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, part = 0] = numbers
   // JavaScript counts months from zero.
-  const date = [year, month + (/^(?:new Date|Date\.UTC)/.test(whole) ? 1 : 0), day].join('-')
+  const isScript = /^(?:new Date|Date\.UTC)/.test(whole)
+  const date = [year, month + (isScript ? 1 : 0), day].join('-')
+  // JavaScript's milliseconds, Go's nanoseconds, Python's microseconds.
+  const fraction = String(part).padStart(isScript ? 3 : /^time/.test(whole) ? 9 : 6, '0')
   const zone = /^Date\.UTC/.test(whole) || /utc$/i.test(named) ? ' UTC' : ''
-  return `${date} ${[hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':')}${zone}`
+  return `${date} ${[hour, minute, second].map((part) => String(part).padStart(2, '0')).join(':')}.${fraction}${zone}`
 }
