@@ -1,6 +1,6 @@
 import { beforeEra, type DatePieces, isDated, type Match, type Piece, piece, takeTime, word } from './date-piece.ts'
 import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
-import { periodPieces } from './period-pieces.ts'
+import { periodPieces, takeDayOfYear } from './period-pieces.ts'
 import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
 import { zonePieces } from './zone-pieces.ts'
 
@@ -21,7 +21,7 @@ const datePieces: readonly Piece[] = [
     return true
   }),
   ...periodPieces,
-  piece(String.raw`(?<year>\d{4})-(?<ordinal>\d{3})(?!\d)`, takeOrdinal),
+  piece(String.raw`(?<year>\d{4})-(?<ordinal>\d{3})(?!\d)`, takeDayOfYear),
   // ASN.1's UTCTime: 261115120000Z.
   piece(
     String.raw`(?<year>\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-3]\d)(?<hour>[0-2]\d)(?<minute>[0-5]\d)(?<second>[0-5]\d)(?=Z$)`,
@@ -31,7 +31,7 @@ const datePieces: readonly Piece[] = [
       return takeTime(match, pieces)
     },
   ),
-  piece(String.raw`(?<year>\d{4})(?<ordinal>\d{3})(?=T\d)`, takeOrdinal),
+  piece(String.raw`(?<year>\d{4})(?<ordinal>\d{3})(?=T\d)`, takeDayOfYear),
   piece(
     String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)?(?:[.,](?<fraction>\d{1,9}))?(?!\d)`,
     (match, pieces) => takeNumericDate('compact')(match, pieces) && takeTime(match, pieces),
@@ -203,12 +203,6 @@ function takeNumericDate(layout: NonNullable<DatePieces['layout']>) {
 function takeMonthAndDay(match: Match, pieces: DatePieces): boolean {
   if (isDated(pieces)) return false
   Object.assign(pieces, { month: Number(match.month), day: Number(match.day), yearless: true, layout: 'words' })
-  return true
-}
-
-function takeOrdinal(match: Match, pieces: DatePieces): boolean {
-  if (isDated(pieces)) return false
-  Object.assign(pieces, { year: Number(match.year), ordinal: Number(match.ordinal), layout: 'isoOrdinal' })
   return true
 }
 

@@ -49,7 +49,7 @@ export const periodPieces: readonly Piece[] = [
   ),
 ]
 
-function takeDayOfYear(match: Match, pieces: DatePieces): boolean {
+export function takeDayOfYear(match: Match, pieces: DatePieces): boolean {
   if (isDated(pieces)) return false
   Object.assign(pieces, { year: Number(match.year), ordinal: Number(match.ordinal), layout: 'isoOrdinal' })
   return true
