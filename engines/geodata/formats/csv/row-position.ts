@@ -65,8 +65,8 @@ export class RowPosition {
       this.unreadable++
       return
     }
-    const isTurned = pair.isLongitudeFirst ?? isLongitudeFirst
-    const point = isTurned ? this.#add(pair.first, pair.second) : this.#add(pair.second, pair.first)
+    const [x, y] = (pair.isLongitudeFirst ?? isLongitudeFirst) ? [pair.first, pair.second] : [pair.second, pair.first]
+    const point = this.#add(x, y)
     if (point < 0) return
     if (!Number.isNaN(pair.third)) this.#batch.setZ(point, pair.third)
     if (pair.hasAccuracy) this.#accuracies++
