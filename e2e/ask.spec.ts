@@ -49,6 +49,17 @@ test('says what a text comes to in every language, and answers move nothing', as
       expect(await layoutShift(page)).toBe(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     })
+    await test.step(`${language}: no example is cut on the narrowest phone`, async () => {
+      await page.setViewportSize({ width: 320, height: 812 })
+      const examples = page.getByRole('list', { name: texts[language].ask_examples }).getByRole('button')
+      const cut = (buttons: Element[]) =>
+        buttons
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent)
+      await expect(examples).toHaveCount(4)
+      expect(await examples.evaluateAll(cut)).toEqual([])
+      await page.setViewportSize({ width: 375, height: 812 })
+    })
     for (const [text, expected] of comesTo[language]) {
       await test.step(`${language}: ${text}`, async () => {
         await box(page).fill(text)
