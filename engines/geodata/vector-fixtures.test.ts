@@ -56,6 +56,8 @@ const inputsOf = (entry: Entry): GeodataInput[] =>
  * by topojson-client.
  */
 const betterTypes: Readonly<Record<string, Record<string, number>>> = {
+  // A point whose elevation alone is null has its place; GDAL leaves it out.
+  'geojson/nulls-everywhere.geojson': { Point: 1, LineString: 1, Polygon: 2, MultiPoint: 2, MultiLineString: 2, MultiPolygon: 3, GeometryCollection: 2 }, // biome-ignore format: one file
   // Arcs become points along the arc: the plain type of each curve.
   'gml/curves-arcs-gml32.gml': { LineString: 2, Polygon: 1, MultiLineString: 1, MultiPolygon: 1 },
   // Surfaces in space become polygons; GDAL makes a collection of them.
