@@ -34,6 +34,13 @@ test('before the page is alive: fields, buttons and files', async ({ page }) => 
     await expect(page.getByText('early bird').first()).toBeVisible()
   })
 
+  await test.step('a part opened early is drawn', async () => {
+    await goto('/en/dev/jwt')
+    await page.getByText('Verify the signature', { exact: true }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Use the sample’s secret' })).toBeVisible()
+  })
+
   await test.step('a button pressed early does what it says', async () => {
     await goto('/en/geo/gpx-kml')
     await page.getByRole('button', { name: /swap/i }).click()

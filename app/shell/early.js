@@ -17,6 +17,15 @@
       },
       true,
     )
+  // What is opened early the browser opens by itself, but many a part is drawn only when its page hears of it.
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (window.convertoryEarly !== early || !(target instanceof HTMLDetailsElement)) return
+      early.push({ repeat: () => target.dispatchEvent(new Event('toggle')) })
+    },
+    true,
+  )
   // Enter in a box that is not alive yet: it looks for this mark. On the way down, because React lets no key up from there.
   addEventListener(
     'keydown',
