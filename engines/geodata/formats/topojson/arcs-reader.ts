@@ -9,10 +9,10 @@ export interface Transform {
 /** All arcs of a topology, decoded: arc `a` holds the points from `start[a]` to `start[a + 1]`. */
 export class Arcs {
   count = 0
-  start: Uint32Array = new Uint32Array(1024)
-  x: Float64Array = new Float64Array(4096)
-  y: Float64Array = new Float64Array(4096)
-  z: Float64Array = new Float64Array(0)
+  start: Uint32Array = new Uint32Array()
+  x: Float64Array = new Float64Array()
+  y: Float64Array = new Float64Array()
+  z: Float64Array = new Float64Array()
   hasZ = false
   /** Numbers of positions beyond the third, which have no meaning here. */
   extraOrdinates = 0

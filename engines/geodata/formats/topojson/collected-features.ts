@@ -27,8 +27,8 @@ const reservedMembers = ['type', 'arcs', 'coordinates', 'geometries', 'propertie
 export class CollectedFeatures {
   readonly builder = new TopologyBuilder()
   readonly points: LoosePoints = {
-    x: new Float64Array(1024),
-    y: new Float64Array(1024),
+    x: new Float64Array(),
+    y: new Float64Array(),
     count: 0,
   }
   readonly objects: CollectedObject[] = []
@@ -36,16 +36,16 @@ export class CollectedFeatures {
   readonly #context: WriteContext
   readonly #memberWriter: FeatureMembers
   readonly #members = new ByteWriter()
-  #memberStart: Uint32Array = new Uint32Array(1024)
-  #firstShape: Uint32Array = new Uint32Array(1024)
+  #memberStart: Uint32Array = new Uint32Array()
+  #firstShape: Uint32Array = new Uint32Array()
   #featureCount = 0
-  #shape: Uint8Array = new Uint8Array(1024)
-  #shapeEnd: Uint32Array = new Uint32Array(1024)
+  #shape: Uint8Array = new Uint8Array()
+  #shapeEnd: Uint32Array = new Uint32Array()
   /** For lines and polygons the first path of the builder, for points the first loose point. */
-  #firstPart: Uint32Array = new Uint32Array(1024)
-  #endPart: Uint32Array = new Uint32Array(1024)
+  #firstPart: Uint32Array = new Uint32Array()
+  #endPart: Uint32Array = new Uint32Array()
   #shapeCount = 0
-  #isHole: Uint8Array = new Uint8Array(1024)
+  #isHole: Uint8Array = new Uint8Array()
 
   constructor(context: WriteContext) {
     this.#context = context

@@ -171,6 +171,28 @@ it('elevations of others are read', async () => {
   ])
 })
 
+it.each([
+  ['numbers alone', '[12,34]'],
+  ['one number', '[[12],[34,56]]'],
+  ['words', '[["a","b"],[1,2]]'],
+  ['an elevation that is none', '[[1,2,null],[3,4]]'],
+])('an arc of %s is not used', async (_, arc) => {
+  const topology = `{"type":"Topology","objects":{"a":{"type":"LineString","arcs":[0]},"b":{"type":"LineString","arcs":[1]}},"arcs":[${arc},[[5,6],[7,8]]]}`
+  const { text, notes } = await converted(topology, 'topojson', 'geojson')
+  const lines = JSON.parse(text).features.map(({ geometry }: { geometry: object }) => geometry)
+  expect(lines).toEqual([
+    null,
+    expect.objectContaining({
+      type: 'LineString',
+      coordinates: [
+        [5, 6],
+        [7, 8],
+      ],
+    }),
+  ])
+  expect(notes).toContainEqual(expect.objectContaining({ code: 'geometry-unreadable', count: 1 }))
+})
+
 it('a small file that would unfold to gigabytes is refused, and says so', async () => {
   const arc = [[0, 0], ...Array.from({ length: 20_000 }, () => [1, 1])]
   const topology = {

@@ -171,12 +171,12 @@ export class TopologyBuilder {
 /** Finds arcs that are equal forwards or backwards. Chained by the lower of their end points. */
 class ArcTable {
   count = 0
-  first: Uint32Array = new Uint32Array(1024)
-  length: Uint32Array = new Uint32Array(1024)
+  first: Uint32Array = new Uint32Array()
+  length: Uint32Array = new Uint32Array()
   readonly #ids: Int32Array
   /** Newest arc that ends at a point, and for each arc the one before it. */
   readonly #newest: Int32Array
-  #previous: Int32Array = new Int32Array(1024)
+  #previous: Int32Array = new Int32Array()
 
   constructor(ids: Int32Array, distinct: number) {
     this.#ids = ids
