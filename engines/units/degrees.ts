@@ -17,10 +17,10 @@ const bareDegrees = /* @__PURE__ */ new RegExp(
 /** The same in the field of a scale, where nobody types an angle. */
 const degreesInField = /* @__PURE__ */ new RegExp(`^(.{1,60}?)\\s?(?:${degreeWords}|${degreeSign})$`, 'iu')
 
-const belowZero = /^(.{1,60}?)\s+(?:below zero|ниже нуля|мороза|испод нуле|ispod nule)$/iu
+const belowZero = /^(.{1,60}?)\s(?:below zero|ниже нуля|мороза|испод нуле|ispod nule)$/iu
 /** `мороз 20 градусов` */
 const frost = /^мороз\s+(\d.{0,60})$/iu
-const aboveZero = /^(.{1,60}?)\s+(?:above zero|выше нуля|тепла|изнад нуле|iznad nule)$/iu
+const aboveZero = /^(.{1,60}?)\s(?:above zero|выше нуля|тепла|изнад нуле|iznad nule)$/iu
 
 const degreeWord = /degree|deg\.?$|градус|степен|stepen|celsi|цельси|целзи|celzi|fahr|фарен|farenh|[°º˚]/i
 

@@ -8,7 +8,7 @@ export const spokenDayPieces: readonly Piece[] = [
     (match, pieces) => {
       const weekday = weekdayNumber(match.word!)
       if (weekday === 0 || isDated(pieces) || pieces.weekday !== undefined) return false
-      const isPast = /^(?:last|в прошл|прошл|pro)/i.test(match.way!)
+      const isPast = /last|прошл|pro/i.test(match.way!)
       Object.assign(pieces, { weekday, weekdayFromToday: isPast ? -1 : 1, layout: 'relative' })
       return true
     },

@@ -36,7 +36,7 @@ async function* readLinked(
   context: ReadContext,
   onlyLinked: boolean,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
-  const visited = new Set<ZipEntry>([main])
+  const visited = new Set<ZipEntry>()
   const waiting = [main]
   const next = () => waiting.shift() ?? (onlyLinked ? undefined : documents.find((document) => !visited.has(document)))
   for (let entry = next(); entry !== undefined; entry = next()) {
