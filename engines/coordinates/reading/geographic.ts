@@ -159,7 +159,7 @@ const betweenLetters = (text: string): string =>
 const geodesistsLabels = /^B ?[=:]? ?([-+]?\d{1,2}[.,° ][^BL]{1,60}?)[ ,;]{1,3}L ?[=:]? ?(?=[-+]?\d)/
 
 /** Serbian in Latin letters: S is sever, the north, where the other letter is I (istok) or Z (zapad); J is jug. */
-const serbianLetters = /^([^A-ZА-ЯЈ]{1,40})([SJ])([^A-ZА-ЯЈ]{1,40})([IZ])$/
+const serbianLetters = /^([^A-ZА-ЯЈ]{1,40})([SJ])([^A-ZА-ЯЈ]{1,40})([IZ])(?:STOK|APAD)?$/
 const serbianHemispheres: Readonly<Record<string, string>> = { S: 'N', J: 'S', I: 'E', Z: 'W' }
 
 const latinSerbian = (text: string): string =>

@@ -50,7 +50,7 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
       isForOtherZone(pieces, text.slice(end)) ||
       (isLog && index === 0)
     // ISO 8601's interval, and `17.11.2026-01.12`: its beginning.
-    const isInterval = (pieces.hour === undefined ? /^-\d\d?\.\d\d/ : /^\/\d/).test(text.slice(end, end + 8))
+    const isInterval = (pieces.hour === undefined ? /^-\d\d?\.\d\d?(?!\d)/ : /^\/\d/).test(text.slice(end, end + 8))
     if (isWhole && (isInterval || isBoundary(text, end)) && !isCommented)
       return { pieces: isDated(pieces) ? pieces : ofToday(pieces), text: text.slice(index, end) }
   }
