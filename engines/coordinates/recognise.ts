@@ -17,7 +17,8 @@ import {
   withoutEscapes,
   withoutFunction,
 } from './notations/program-text.ts'
-import { latinHemispheres, readGeographicForm, withMinusForDash } from './reading/geographic.ts'
+import { readGeographicForm, withMinusForDash } from './reading/geographic.ts'
+import { latinHemispheres } from './reading/hemisphere-words.ts'
 import { namesOtherReference, plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
 import { normalise } from './reading/normalise.ts'
 import { isNorthingFirst, type NumberPair, readNumberPair } from './reading/numbers.ts'

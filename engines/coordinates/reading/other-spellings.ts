@@ -33,11 +33,6 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
     /(?<=^|[\s,;/])([NSEW]) ?(\d{1,3})-([0-5]\d(?:[.,]\d{1,10})?)(?:-([0-5]\d(?:[.,]\d{1,10})?))?(?=$|[\s,;/])/gi,
     (_, letter, degrees, minutes, seconds = '') => `${letter}${degrees}°${minutes}'${seconds && `${seconds}"`}`,
   ],
-  // A letter where the sign of a degree would be: `44N49 20E27`.
-  [
-    /^(\d{1,2})([NS])([0-5]\d(?:[.,]\d{1,10})?)['′]?[\s,;/]{1,3}(\d{1,3})([EW])([0-5]\d(?:[.,]\d{1,10})?)['′]?$/i,
-    "$1°$3'$2 $4°$6'$5",
-  ],
   // Thousandths of a minute behind a point: `44.48.600N 020.27.900E`.
   [
     /(?<![.\d])(\d{1,3})\.([0-5]\d)\.(\d{3}) ?([NSEW])(?!\p{L})|(?<!\p{L})([NSEW]) ?(\d{1,3})\.([0-5]\d)\.(\d{3})(?![.\d])/giu,
