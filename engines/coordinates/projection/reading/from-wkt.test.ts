@@ -125,3 +125,14 @@ test.each([
 ])('%s: %s is told by name', async (kind, name, text) => {
   expect(await projectionFrom(text)).toMatchObject({ ok: false, problem: { missing: { kind, name } } })
 })
+
+test('a geodetic system that says nothing of its axes is in degrees', async () => {
+  expect(
+    await placed('GEODCRS["x",DATUM["World Geodetic System 1984",ELLIPSOID["WGS 84",6378137,298.257223563]]]'),
+  ).toEqual([9.5, 50])
+})
+
+test('a name of the registry with something behind it is no name of it', async () => {
+  expect((await projectionFrom('urn:ogc:def:crs:EPSG::4326')).ok).toBe(true)
+  expect((await projectionFrom('urn:ogc:def:crs:EPSG::4326!')).ok).toBe(false)
+})
