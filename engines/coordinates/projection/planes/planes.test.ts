@@ -97,3 +97,15 @@ test('every method computes there and back near its origin', async () => {
     expect(Math.hypot(longitudeBack - longitude, latitudeBack - latitude), id).toBeLessThan(1e-5)
   }
 })
+
+test.each([
+  [-180.5, 60],
+  [-180, 1],
+  [179.5, 60],
+  [180.5, 1],
+  [539.5, 60],
+])('the grid of all zones in one system: %d° east is in zone %d', async (longitude, zone) => {
+  const { plane } = await planeOfCode(32600)
+  const [x] = plane.forward(longitude, 45)
+  expect(Math.floor(x / 1e6)).toBe(zone)
+})
