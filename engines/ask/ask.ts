@@ -1,12 +1,13 @@
 import { recognise } from '../coordinates/index.ts'
 import { type AddressNotation, type AddressProblem, readAddress, readAddressList } from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
-import { guessUnit, type Moment, type MomentReading, readMoment } from '../devtools/timestamp/index.ts'
+import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
 import { categories, findUnit, type ReadQuestion, readQuestion, readSeveral } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import { byLikelihood, type Likelihood, type Likely } from './likelihood.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
+import { namedFirst } from './named-counts.ts'
 import { usualTarget } from './usual-target.ts'
 
 /** A longer text can only be a file or hold a token; the readers of lines are not asked about it. */
@@ -200,33 +201,6 @@ function moments(text: string, { now, zone }: Circumstances): Likely[] {
       .slice(0, mostOtherMoments)
       .map((moment) => likely('otherMoment', { kind: 'moment', moment })),
   ]
-}
-
-/** Names of counts and of services: `pwdLastSet: 134393841031230000` counts from 1601, and nothing else is meant. */
-const namedCounts: readonly (readonly [name: RegExp, count: string])[] = [
-  [/filetime|ldap|lastlogon|lastlogoff|pwdlastset|accountexpires|badpasswordtime|lockouttime/i, 'filetime'],
-  [/ticks/i, 'dotnetTicks'],
-  [/webkit|chrome/i, 'webkit'],
-  [/cocoa|core ?data|nsdate|timeIntervalSinceReferenceDate/i, 'cocoa'],
-  [/(?<!\p{L})ntp(?!\p{L})/iu, 'ntp'],
-  [/excel/i, 'excelDay'],
-  [/snowflake|tweet|twitter/i, 'Twitter / X'],
-  [/discord/i, 'Discord'],
-  [/mastodon/i, 'Mastodon'],
-  [/tiktok/i, 'TikTok'],
-]
-
-/** What a number counts by the name before it goes before what it would count by its size. */
-function namedFirst(text: string, reading: MomentReading): Pick<MomentReading, 'taken' | 'offered'> {
-  const { taken, offered } = reading
-  if (taken?.how.kind !== 'count') return reading
-  const wanted = namedCounts.filter(([name]) => name.test(text)).map(([, count]) => count)
-  const named = offered.find(
-    ({ how }) =>
-      (how.kind === 'otherCount' && wanted.includes(how.count)) ||
-      (how.kind === 'snowflake' && wanted.includes(how.service)),
-  )
-  return named ? { taken: named, offered: [taken, ...offered.filter((other) => other !== named)] } : reading
 }
 
 /** A number too small for a timestamp may still be a day as spreadsheets count them, where that gives a date of this century. */
