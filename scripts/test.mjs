@@ -14,6 +14,10 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('texts compile', run('node', ['scripts/compile-messages.ts']))
+await check('route types', run('react-router', ['typegen']))
+await check('types', run('tsc'))
+await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
+// Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.
 // What does not fill all cores runs beside what does: the build, then the browsers that wait for a driver more than they compute.
 const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
 const otherBrowsers = report('browsers.json')
@@ -22,9 +26,6 @@ const others = build.code.then((code) =>
     ? runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
     : undefined,
 )
-await check('route types', run('react-router', ['typegen']))
-await check('types', run('tsc'))
-await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
 await check('format and lint', run('biome', ['check', '.']))
 await check('import direction', run('node', ['scripts/check-imports.ts']))
 
