@@ -29,12 +29,5 @@ function plane(ellipsoid: Ellipsoid, parameters: Parameters, isHyperbolic: boole
       falseNorthing + scale * (isHyperbolic ? x - x ** 3 / (6 * rho * nu) : x),
     ]
   }
-  const start = (x: number, y: number) => {
-    const foot = arc.latitude(origin + (y - falseNorthing) / scale)
-    return [
-      longitude + (x - falseEasting) / (semiMajorAxisMetres * Math.cos(foot)) / radiansPerDegree,
-      foot / radiansPerDegree,
-    ] as const
-  }
-  return { forward, inverse: inverseByNewton(forward, start) }
+  return { forward, inverse: inverseByNewton(forward, () => [longitude, latitude]) }
 }

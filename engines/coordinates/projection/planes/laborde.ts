@@ -41,10 +41,5 @@ export const laborde: PlaneBuilder = (ellipsoid, parameters) => {
       falseNorthing + radius * (hReal + gReal * cubeReal - gImaginary * cubeImaginary),
     ]
   }
-  const start = (x: number, y: number) =>
-    [
-      longitude + (x - falseEasting) / (radius * Math.cos(centre)) / radiansPerDegree,
-      latitude + (y - falseNorthing) / radius / radiansPerDegree,
-    ] as const
-  return { forward, inverse: inverseByNewton(forward, start) }
+  return { forward, inverse: inverseByNewton(forward, () => [longitude, latitude]) }
 }

@@ -30,7 +30,7 @@ export const colombiaUrban: PlaneBuilder = (ellipsoid, parameters) => {
     return { rho: (a * (1 - e2)) / w ** 1.5, nu: a / Math.sqrt(w) }
   }
   const at = curvatures(latitude)
-  const [north, east] = [1 + height / at.rho, 1 + height / at.nu]
+  const east = 1 + height / at.nu
   const b = Math.tan(latitude * radiansPerDegree) / (2 * at.rho * at.nu)
   const forward: Plane['forward'] = (longitudeDegrees, latitudeDegrees) => {
     const { nu } = curvatures(latitudeDegrees)
@@ -43,12 +43,7 @@ export const colombiaUrban: PlaneBuilder = (ellipsoid, parameters) => {
       falseNorthing + (1 + height / middle.rho) * (at.rho * up + b * across * across * at.rho),
     ]
   }
-  const start = (x: number, y: number) =>
-    [
-      longitude + (x - falseEasting) / (a * Math.cos(latitude * radiansPerDegree)) / radiansPerDegree,
-      latitude + (y - falseNorthing) / at.rho / north / radiansPerDegree,
-    ] as const
-  return { forward, inverse: inverseByNewton(forward, start) }
+  return { forward, inverse: inverseByNewton(forward, () => [longitude, latitude]) }
 }
 
 /** EPSG 9831, 3.4.5. */
@@ -62,12 +57,7 @@ export const guam: PlaneBuilder = (ellipsoid, { latitude = 0, longitude = 0, fal
     const x = (a * wrapLongitude(longitudeDegrees - longitude) * radiansPerDegree * Math.cos(angle)) / w
     return [falseEasting + x, falseNorthing + arc.distance(angle) - origin + (x * x * Math.tan(angle) * w) / (2 * a)]
   }
-  const start = (x: number, y: number) =>
-    [
-      longitude + (x - falseEasting) / (a * Math.cos(latitude * radiansPerDegree)) / radiansPerDegree,
-      arc.latitude(origin + y - falseNorthing) / radiansPerDegree,
-    ] as const
-  return { forward, inverse: inverseByNewton(forward, start) }
+  return { forward, inverse: inverseByNewton(forward, () => [longitude, latitude]) }
 }
 
 /** EPSG 9832, 3.4.4, Yap. */
@@ -98,12 +88,7 @@ export const modifiedAzimuthal: PlaneBuilder = (ellipsoid, parameters) => {
         (s ** 5 / 48) * g * h)
     return [falseEasting + c * Math.sin(alpha), falseNorthing + c * Math.cos(alpha)]
   }
-  const start = (x: number, y: number) =>
-    [
-      longitude + (x - falseEasting) / (nu0 * Math.cos(centre)) / radiansPerDegree,
-      latitude + (y - falseNorthing) / nu0 / radiansPerDegree,
-    ] as const
-  return { forward, inverse: inverseByNewton(forward, start) }
+  return { forward, inverse: inverseByNewton(forward, () => [longitude, latitude]) }
 }
 
 /** EPSG 9817, 3.2.1.4: the Levant, a cone that is conformal only to the third power. */
@@ -128,10 +113,5 @@ export const lambertNearConformal: PlaneBuilder = (ellipsoid, parameters) => {
       falseNorthing + along + radius * Math.sin(angle) * Math.tan(angle / 2),
     ]
   }
-  const start = (x: number, y: number) =>
-    [
-      longitude + (x - falseEasting) / (nu * Math.cos(centre)) / radiansPerDegree,
-      latitude + (y - falseNorthing) / rho / radiansPerDegree,
-    ] as const
-  return { forward, inverse: inverseByNewton(forward, start) }
+  return { forward, inverse: inverseByNewton(forward, () => [longitude, latitude]) }
 }

@@ -95,8 +95,8 @@ type DescribedPlane = NonNullable<DescribedSystem['plane']>
 function methodOf(plane: DescribedPlane, axes: readonly string[]): MethodId | undefined {
   const { methodName, methodCode, parameters, others } = plane
   const byCode = methodCode === undefined ? undefined : methodOfCode(methodCode)
-  const method = byCode ?? methodOfName(methodName)
   if (byCode) return byCode
+  const method = methodOfName(methodName)
   if (method === 'krovak') {
     // Esri's text says by a parameter in which direction the axes run; others say it by the axes, and east and north is what files hold.
     const scale = others.get('xscale')
