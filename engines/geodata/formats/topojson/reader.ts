@@ -1,4 +1,4 @@
-import { BatchMark, FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
+import { FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { type GeodataInput, mainInput } from '../../input.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
@@ -239,8 +239,6 @@ class ObjectsReader {
     scanner.position = content
     if (type !== shapeType.collection) return this.#geometry.readContent(batch, type)
     if (scanner.peek() !== 0x5b) return false
-    const mark = new BatchMark()
-    batch.setMark(mark)
     const shape = batch.beginShape(type)
     if (scanner.open(0x5b, 0x5d)) {
       do {

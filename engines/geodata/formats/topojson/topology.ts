@@ -117,10 +117,9 @@ export class TopologyBuilder {
     return isJunction
   }
 
-  /** A ring begins at a junction if it has one, so that its first piece is not cut needlessly. */
+  /** A ring begins at a junction if it has one, so that its first piece is not cut needlessly. A line begins at one anyway. */
   #rotateRings(ids: Int32Array, isJunction: Uint8Array): void {
     for (let path = 0; path < this.pathCount; path++) {
-      if (this.#isRing[path] === 0) continue
       const from = this.#firstPoint[path]!
       const last = this.#firstPoint[path + 1]! - 1
       let turn = from
