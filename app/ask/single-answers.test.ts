@@ -42,6 +42,7 @@ test.each([
   ['10.0.0.0 0.0.0.255', ['/dev/ip#ip=10.0.0.0+0.0.0.255']],
   ['10.0.0.1 0.0.0.0', ['/dev/ip#ip=10.0.0.1+0.0.0.0', '/dev/ip#ip=10.0.0.1%2F0']],
   [' 10.0.0.1 - 10.0.0.9 ', ['/dev/ip#ip=10.0.0.1+-+10.0.0.9']],
+  [' 55.7558, 37.6173 ', ['/geo/coordinates#wgs84=55.7558%2C+37.6173']],
   ['6 ft in ft in', ['/metrics/length/ftin#ft=6']],
   ['6 ft in m', ['/metrics/length/ftm#ft=6']],
 ])('%s is handed over as %j', (text, paths) => {

@@ -88,11 +88,16 @@ function raw(bytes: string | readonly string[], to: SiteServer = server, pauseMi
   })
 }
 
+test('how long a slow client is waited for; an idle one longer than the minute of the usual proxies', () => {
+  expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([10_000, 20_000, 65_000])
+})
+
 describe('pages', () => {
   test.each([
     ['/en/', 200, 'en'],
     ['/sr/metrics/length/kmmi', 200, 'sr/metrics/length/kmmi'],
     ['/en/metrics/length/kmmi?value=2', 200, 'en/metrics/length/kmmi'],
+    ['/en/metrics/length/kmmi?value=2?', 200, 'en/metrics/length/kmmi'],
     ['/en/metrics/length/nonsense', 200, 'shell'],
     ['/en/geo/coordinates/wgs84utm', 200, 'shell'],
     ['/en/dev/timestamp/unixiso', 200, 'shell'],

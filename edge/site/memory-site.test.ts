@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { loadSite } from './memory-site.ts'
-import { packFileName, packIndexFileName } from './pack.ts'
+import { type PackIndex, packFileName, packIndexFileName } from './pack.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -84,6 +84,19 @@ test('short bodies are kept as texts, a character for each byte', () => {
   const textOf = (file: string) => site.assets.get(file)!.variants[0]!.bodyText!()
   expect(textOf('/short.bin')).toBe(files['/short.bin'])
   expect(textOf('/long.bin')).toBeUndefined()
+})
+
+test('no more is kept as texts than 8 MB, whatever is asked for first', () => {
+  const folder = built({ ...needed, '/0.bin': randomBytes(16 * 1024).toString('latin1') })
+  const path = join(folder, packIndexFileName)
+  const index = JSON.parse(readFileSync(path, 'utf8')) as PackIndex
+  const more = Array.from({ length: 512 }, (_, at) => ({ ...index.files.at(-1)!, file: `/${at + 1}.bin` }))
+  writeFileSync(path, JSON.stringify({ ...index, files: [...index.files, ...more] }))
+  const { assets } = loadSite(folder)
+  const isKept = (at: number) => assets.get(`/${at}.bin`)!.variants[0]!.bodyText!() !== undefined
+  const kept = Array.from({ length: 513 }, (_, at) => isKept(512 - at))
+  expect(kept.indexOf(false)).toBe(512)
+  expect([isKept(512), isKept(0)]).toEqual([true, false])
 })
 
 test.each([
