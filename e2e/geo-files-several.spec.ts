@@ -92,6 +92,14 @@ test('several files at once, long ones, results put together', async ({ page }, 
     expect(Object.keys(unzipSync(readFileSync(await (await partly).path())))).toHaveLength(10)
   })
 
+  await test.step('garbage may be collected at any moment of a conversion', async () => {
+    await open(page, '/en/geo/gpx-kml')
+    await choose(page, file('walk.gpx', hike))
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0)
+    for (const worker of page.workers()) await worker.evaluate(() => void setInterval(gc!))
+    expect(await textOf(await convert(page))).toContain('20.5161')
+  })
+
   await test.step('without private storage a large result is put together in memory', async () => {
     await open(page, '/en/geo/gpx-kml')
     await page.evaluate(() => Object.defineProperty(navigator, 'storage', { value: undefined }))

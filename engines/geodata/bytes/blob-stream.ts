@@ -1,3 +1,6 @@
+/** Chromium's garbage collector takes a stream of bytes that nobody holds while a read is pending, and the read never ends: so all are held. */
+const reading = new Set<ReadableStreamBYOBReader>()
+
 /** One chunk is read ahead, into the memory of the last but one: a large file leaves nothing behind for the garbage collector. */
 export async function* streamOf(blob: Blob, chunkSize = 1 << 20): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = byteReader(blob)
@@ -5,6 +8,7 @@ export async function* streamOf(blob: Blob, chunkSize = 1 << 20): AsyncGenerator
     yield* slicesOf(blob, chunkSize)
     return
   }
+  reading.add(reader)
   try {
     let next = reader.read(new Uint8Array(chunkSize))
     let spare = new Uint8Array(chunkSize)
@@ -16,6 +20,7 @@ export async function* streamOf(blob: Blob, chunkSize = 1 << 20): AsyncGenerator
       spare = new Uint8Array(value.buffer)
     }
   } finally {
+    reading.delete(reader)
     await reader.cancel().catch(() => undefined)
   }
 }
