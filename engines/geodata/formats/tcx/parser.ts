@@ -236,7 +236,7 @@ export class TcxParser {
     for (const [name, text] of this.#lap) {
       if (name === 'StartTime') continue
       const number = Number(text)
-      values.push({ name, value: text !== '' && Number.isFinite(number) ? number : text })
+      values.push({ name, value: Number.isFinite(number) ? number : text })
     }
     const time = this.#lap.get('StartTime')
     this.recording.addPlace({ ...this.#lapStart, ...(time === undefined ? {} : { time }), values })
