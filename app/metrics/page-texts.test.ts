@@ -108,6 +108,8 @@ test('whole heads: with words of their own, with symbols, and where there is roo
   const heads = [
     head('speed', 'kmhmph'),
     head('length', 'verstmi'),
+    // Sixty characters, as many as there is room for.
+    head('length', 'lokotnmi'),
     head('temperature', 'cre'),
     head('speed', 'cmsmms'),
   ]
@@ -122,6 +124,11 @@ test('whole heads: with words of their own, with symbols, and where there is roo
         "Versts to miles",
         "Versts to miles (verst to mi) – Convertory",
         "1 verst ≈ 0.66287879 mi. Convert versts to miles and every other unit at once, with the formula, a table and the sources.",
+      ],
+      [
+        "Russian cubits to nautical miles",
+        "Russian cubits to nautical miles (lokot to nmi) – Convertory",
+        "1 lokot ≈ 0.0002468683 nmi. Convert Russian cubits to nautical miles and every other unit at once, with the formula, a table and the sources.",
       ],
       [
         "Degrees Celsius to degrees Réaumur",

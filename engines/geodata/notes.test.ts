@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Notes } from './notes.ts'
+import { type NoteKind, Notes, noteKinds } from './notes.ts'
 
 test('notes of one code and subject are one, with the line of the first', () => {
   const notes = new Notes()
@@ -27,6 +27,73 @@ test('two hundred subjects of a code are named, the rest is counted; another cod
     { code: 'value-unreadable', kind: 'lost', count: 3 },
     { code: 'properties-dropped', kind: 'lost', count: 1, subject: 'field 201' },
   ])
+})
+
+test('what the visitor should think of each; what is named nowhere here is a loss', () => {
+  const codesOf = (kind: NoteKind) => Object.entries(noteKinds).flatMap(([code, its]) => (its === kind ? [code] : []))
+  const others = Object.fromEntries((['changed', 'repaired', 'info'] as const).map((kind) => [kind, codesOf(kind)]))
+  expect(others).toMatchInlineSnapshot(`
+    {
+      "changed": [
+        "geometry-simplified-from-curves",
+        "crs-reprojected",
+        "multipatch-as-polygons",
+        "crs-written",
+        "points-outside-crs-area",
+        "polygons-as-tracks",
+        "multipoints-as-waypoints",
+        "collections-split",
+        "time-spans-shortened",
+        "times-completed",
+        "longitudes-wrapped",
+        "elevations-filled",
+        "times-as-measures",
+        "lines-as-routes",
+        "folders-as-column",
+        "lines-as-points",
+        "point-details-as-data",
+        "properties-as-extensions",
+        "properties-as-text",
+        "ids-as-property",
+        "foreign-members-as-property",
+        "field-names-shortened",
+        "field-types-widened",
+        "empty-text-as-null",
+        "absent-values-as-null",
+        "multi-geometries-as-single",
+        "split-by-geometry-type",
+        "coordinates-quantized",
+        "invalid-names-changed",
+      ],
+      "info": [
+        "geometry-missing",
+        "geometry-empty",
+        "extension-differs-from-content",
+        "crs-accuracy",
+        "crs-accuracy-unknown",
+        "crs-assumed-wgs84",
+        "crs-not-applied",
+        "member-missing",
+        "encoding-detected",
+        "table-without-names",
+        "columns-assumed",
+        "pairs-latitude-first",
+        "pairs-longitude-first",
+        "bounding-boxes-dropped",
+      ],
+      "repaired": [
+        "encoding-not-as-declared",
+        "text-repaired",
+        "markup-repaired",
+        "namespace-undeclared",
+        "zip-name-unsafe",
+        "ring-repaired",
+        "lines-completed",
+        "rows-uneven",
+      ],
+    }
+  `)
+  expect(codesOf('lost')).toHaveLength(Object.keys(noteKinds).length - Object.values(others).flat().length)
 })
 
 test('of a measure the largest stands', () => {

@@ -29,8 +29,9 @@ it('uses the hash that the token names', async () => {
   // The first number whose digest has each of the signs of Base64url twice.
   const disclosure = encode(['salt', 'a', 21])
   expect(digest(disclosure, 'sha512')).toMatch(/^(?=.*-.*-).*_.*_/)
-  expect(await covered({ _sd_alg: 'sha-512', list: [{ '...': digest(disclosure, 'sha512') }] }, disclosure)).toEqual([
-    disclosure,
-  ])
+  for (const hash of ['sha-256', 'sha-384', 'sha-512']) {
+    const list = [{ '...': digest(disclosure, hash.replace('-', '')) }]
+    expect(await covered({ _sd_alg: hash, list }, disclosure), hash).toEqual([disclosure])
+  }
   expect(await covered({ _sd_alg: 'sha3-256', _sd: ['x'] }, disclosure)).toBeUndefined()
 })
