@@ -95,7 +95,7 @@ export function restInDigits(text: string): string {
 
 /** Whether an `and` joins this number to the number before it; in `2 metra i pet centimetara` it joins two lengths. */
 const isJoined = (words: readonly string[], index: number): boolean =>
-  joints.has(plainWord(words[index - 1]!)) && (index < 3 || /^\d/.test(words[index - 2]!))
+  joints.has(plainWord(words[index - 1]!)) && /^\d/.test(words[index - 2]!)
 
 const longestText = 100
 

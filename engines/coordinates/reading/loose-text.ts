@@ -94,7 +94,7 @@ const direction =
 
 /** The text says that the longitude stands first: `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`, WKT among words. */
 const longitudeFirst =
-  /(?<!\p{L})(?:(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s?(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})|point\s?\(\s?-?[\d.]{1,20} -?[\d.]{1,20}\s?\))/iu
+  /(?<!\p{L})(?:(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s{0,3}(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})|point\s?\(\s?-?[\d.]{1,20} -?[\d.]{1,20}\s?\))/iu
 const onlyPair = /^[^\d]{0,60}?([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,3}\.\d{1,15})[^\d]{0,60}$/
 
 function inSaidOrder(text: string): string | undefined {
