@@ -26,7 +26,7 @@ export function unwrap(text: string): string {
   let rest = text
   for (let depth = 0; depth < 4; depth++) {
     const inner = rest.replace(/[,;]$/, '').trim()
-    const closing = pairs[inner[0] ?? '']
+    const closing = pairs[inner.charAt(0)]
     const isWrapped = inner.length > 2 && closing !== undefined && inner.indexOf(closing, 1) === inner.length - 1
     const next = isWrapped ? inner.slice(1, -1).trim() : inner
     if (next === rest) break

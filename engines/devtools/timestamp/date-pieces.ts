@@ -54,7 +54,7 @@ const datePieces: readonly Piece[] = [
     (match, pieces) => {
       const month = romanMonths.indexOf(match.roman!.toUpperCase().replaceAll('І', 'I').replaceAll('Х', 'X')) + 1
       if (month === 0 || !takeNumericDate('dayFirst')({ ...match, month: String(month) }, pieces)) return false
-      pieces.shortYear = match.year?.length === 2
+      pieces.shortYear = match.year!.length === 2
       return true
     },
   ),
@@ -101,7 +101,7 @@ const datePieces: readonly Piece[] = [
     String.raw`(?<day>\d\d)(?<hour>\d\d)(?<minute>\d\d)Z ?(?<word>[A-Z]{3}) ?(?<year>\d{4}|\d\d)(?!\d)`,
     (match, pieces) => {
       if (!takeNamedMonth(match, pieces)) return false
-      Object.assign(pieces, { year: Number(match.year), shortYear: match.year?.length === 2, offsetSeconds: 0 })
+      Object.assign(pieces, { year: Number(match.year), shortYear: match.year!.length === 2, offsetSeconds: 0 })
       return takeTime(match, pieces)
     },
   ),
