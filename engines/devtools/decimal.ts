@@ -26,7 +26,7 @@ export function scaleDecimal(text: string, power: number): ScaledInteger {
   if (significant === '') return { kind: 'integer', value: 0n }
 
   // A huge exponent makes this Infinity, and the comparisons below still hold.
-  const shift = Number(match[4] ?? '0') - fraction.length + power
+  const shift = Number(match[4] ?? 0) - fraction.length + power
   if (significant.length + shift > maximumIntegerDigits) return { kind: 'beyond', negative }
   if (significant.length + shift <= 0) return { kind: 'integer', value: negative ? -1n : 0n }
 
