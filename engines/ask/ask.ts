@@ -20,7 +20,6 @@ const mostOtherMoments = 2
 /** What a text may mean, the likeliest first; nothing for rubbish. Asks the readers of the other engines and knows no notation itself. */
 export function ask(text: string, circumstances: Circumstances): readonly Meaning[] {
   const trimmed = text.trim()
-  if (trimmed === '') return []
   const token = tokenIn(trimmed)
   if (token) return [token]
   const file = fileIn(trimmed)

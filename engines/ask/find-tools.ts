@@ -24,12 +24,9 @@ export function findTools(text: string, tools: readonly NamedTool[]): readonly N
 const hasAll = (words: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
 
-const longestText = 200
-
 /** The words of a text without accents. Single letters are left out: too many words begin with each. */
 const wordsOf = (text: string): string[] =>
   text
-    .slice(0, longestText)
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replaceAll('č', 'c')

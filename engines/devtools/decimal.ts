@@ -15,18 +15,16 @@ export const maximumInputLength = 1100
 /** floor(number × 10^power), exactly: the text never passes through a floating-point number. */
 export function scaleDecimal(text: string, power: number): ScaledInteger {
   if (text.length > maximumInputLength) return { kind: 'notNumeric' }
-  const match = decimalPattern.exec(text)
-  const whole = match?.[2] ?? ''
-  const fraction = match?.[3] ?? ''
+  const [, sign, whole = '', fraction = '', exponent = 0] = decimalPattern.exec(text) ?? []
   const digits = whole + fraction
-  if (!match || digits === '') return { kind: 'notNumeric' }
+  if (digits === '') return { kind: 'notNumeric' }
 
-  const negative = match[1] === '-'
+  const negative = sign === '-'
   const significant = digits.replace(/^0+/, '')
   if (significant === '') return { kind: 'integer', value: 0n }
 
   // A huge exponent makes this Infinity, and the comparisons below still hold.
-  const shift = Number(match[4] ?? 0) - fraction.length + power
+  const shift = Number(exponent) - fraction.length + power
   if (significant.length + shift > maximumIntegerDigits) return { kind: 'beyond', negative }
   if (significant.length + shift <= 0) return { kind: 'integer', value: negative ? -1n : 0n }
 

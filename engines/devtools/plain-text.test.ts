@@ -32,5 +32,8 @@ test.each([
   ["''a'", "''a'"],
   ['"', '"'],
   ['a,;', 'a'],
+  ['a ;', 'a'],
+  ['a,b', 'a,b'],
+  ['{[(< a >)]}', 'a'],
   ['', ''],
 ])('%s without what is around it', (text, expected) => expect(unwrap(text)).toBe(expected))
