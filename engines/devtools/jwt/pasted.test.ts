@@ -106,6 +106,13 @@ describe('a token in what was pasted', () => {
         result: { value: { signature: `${'a+/b'.repeat(10)}abc` } },
         findings: ['insideText'],
       })
+    // Both have their names, wherever they stand.
+    for (const one of [ordinary, token])
+      for (const before of ['', 'words '.repeat(20)])
+        expect(readJwt(`${before}mine=${one} yours=${one.replace('a', 'b')}`).choices).toEqual([
+          { label: 'mine' },
+          { label: 'yours' },
+        ])
     expect(readJwt(`https://a.b/check/${token}/next`).result).toMatchObject({ value: { signature } })
   })
 
