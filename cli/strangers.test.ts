@@ -14,17 +14,13 @@ import { version } from './version.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cli-strangers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const program = join(import.meta.dirname, 'bin.mjs')
-const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', cwd: folder })
+const run = (...words: string[]) => runHere(words, { folder })
 
 writeFileSync(join(folder, 'a.csv'), 'name,lon,lat\nX,5,6\n')
 mkdirSync(join(folder, 'many'))
 
 describe('slips', () => {
-  /** Only what names files needs a folder, and a program, of its own. */
-  const asked = (words: string) =>
-    /^(?:convert|inspect) /.test(words)
-      ? run('--lang=en', ...words.split(' '))
-      : runHere(['--lang=en', ...words.split(' ')])
+  const asked = (words: string) => run('--lang=en', ...words.split(' '))
 
   it.each([
     ['--version', 0, `${version}\n`],
@@ -69,15 +65,15 @@ describe('places', () => {
     ['en', 'no such folder: nowhere\n'],
     ['ru', 'нет такой папки: nowhere\n'],
     ['sr', 'нема такве фасцикле: nowhere\n'],
-  ])('a folder that is not there: %s', (language, words) => {
-    const { status, stderr } = run('convert', 'a.csv', 'nowhere/a.gpx', '--lang', language)
+  ])('a folder that is not there: %s', async (language, words) => {
+    const { status, stderr } = await run('convert', 'a.csv', 'nowhere/a.gpx', '--lang', language)
     expect([status, stderr]).toEqual([1, `convertory: ${words}`])
   })
 
-  it('a folder where a file is wanted', () => {
-    const { status, stderr } = run('convert', 'many/', 'a.gpx')
+  it('a folder where a file is wanted', async () => {
+    const { status, stderr } = await run('convert', 'many/', 'a.gpx')
     expect([status, stderr]).toEqual([1, 'convertory: many is a folder; name the files in it, as in many/*.gpx\n'])
-    expect(run('inspect', 'many').status).toBe(1)
+    expect(await run('inspect', 'many')).toMatchObject({ status: 1 })
   })
 
   it.each([

@@ -10,13 +10,14 @@ export interface Ran {
 }
 
 /**
- * The command line in this process: its words, its input and its environment are those given, and what it prints is caught. Starting a
+ * The command line in this process: its words, its input, its environment and its folder are those given, and what it prints is caught. Starting a
  * program takes longer than most of its answers; that it starts is what `program.test.ts` sees.
  */
 export async function runHere(
   words: readonly string[],
-  { input = '', environment = {} }: { input?: string; environment?: NodeJS.ProcessEnv } = {},
+  { input = '', environment = {}, folder }: { input?: string; environment?: NodeJS.ProcessEnv; folder?: string } = {},
 ): Promise<Ran> {
+  const folderBefore = process.cwd()
   const { argv, env, exitCode, stdout, stderr } = process
   const { readSync } = fs
   const writes = [stdout.write, stderr.write] as const
@@ -24,6 +25,7 @@ export async function runHere(
   const rest = Buffer.from(input)
   let taken = 0
   try {
+    if (folder !== undefined) process.chdir(folder)
     process.argv = [...argv.slice(0, 2), ...words]
     process.env = { ...env, ...environment }
     for (const name of ['stdout', 'stderr'] as const)
@@ -43,6 +45,7 @@ export async function runHere(
     return { ...printed, status: process.exitCode }
   } finally {
     Object.assign(process, { argv, env, exitCode })
+    process.chdir(folderBefore)
     speakIn('en')
     ;[stdout.write, stderr.write] = writes
     fs.readSync = readSync
