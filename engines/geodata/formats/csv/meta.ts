@@ -1,3 +1,4 @@
+import { firstText } from '../../first-text.ts'
 import type { FormatMeta } from '../../format.ts'
 
 export const csvMeta: FormatMeta = {
@@ -24,7 +25,7 @@ export const csvMeta: FormatMeta = {
   options: ['precision', 'fields', 'rows', 'delimiter'],
   keepsDigits: true,
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstText(firstBytes)
     // Any text may be a table; only a first line with both names is surely one.
     if (/[\u0001-\u0008\u000e-\u001a]/.test(text) || /^\S{0,3}\s*[<{[]/.test(text)) return 0
     const [line = ''] = text.split(/[\r\n]/, 1)

@@ -1,3 +1,4 @@
+import { firstText } from '../../first-text.ts'
 import type { FormatMeta } from '../../format.ts'
 
 export const esrijsonMeta: FormatMeta = {
@@ -14,7 +15,7 @@ export const esrijsonMeta: FormatMeta = {
   mimeType: 'application/json',
   keepsDigits: false,
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstText(firstBytes)
     if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{/.test(text)) return 0
     if (/"type"\s*:\s*"(?:Feature|Topology)/.test(text)) return 0
     if (/"geometryType"\s*:\s*"esriGeometry/.test(text) || /"type"\s*:\s*"esriFieldType/.test(text)) return 2

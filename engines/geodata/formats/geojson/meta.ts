@@ -1,3 +1,4 @@
+import { firstText } from '../../first-text.ts'
 import type { FormatMeta } from '../../format.ts'
 import { rootType } from '../../json/root-type.ts'
 
@@ -30,7 +31,7 @@ export const geojsonMeta: FormatMeta = {
   options: ['precision', 'fields'],
   keepsDigits: true,
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstText(firstBytes)
     const isList = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\[\s*\{/.test(text)
     if (!isList && !/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?[\s\u001e]*\{/.test(text)) return 0
     const type = rootType(text)

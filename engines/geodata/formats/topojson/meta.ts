@@ -1,3 +1,4 @@
+import { firstText } from '../../first-text.ts'
 import type { FormatMeta } from '../../format.ts'
 import { rootType } from '../../json/root-type.ts'
 
@@ -28,7 +29,7 @@ export const topojsonMeta: FormatMeta = {
   options: ['quantization', 'fields'],
   keepsDigits: false,
   sniff: (firstBytes) => {
-    const text = String.fromCharCode(...firstBytes).replaceAll('\u0000', '')
+    const text = firstText(firstBytes)
     if (!/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*\{/.test(text)) return 0
     const type = rootType(text)
     if (type !== undefined) return type === 'Topology' ? 2 : 0
