@@ -64,49 +64,79 @@ export interface Equivalences {
 export function unexcused(source: Dump, result: Dump, notes: readonly Note[], same: Equivalences): string[] {
   const codes = new Set(notes.map(({ code }) => code))
   const isFree = excuses(notes, same)
-  const seen = (original: Dump) => {
-    const dump = codes.has('times-as-measures') ? timesAsMeasures(original) : original
-    const aspects = new Map<string, Map<string, number>>()
-    for (const [name, texts] of dump) {
-      // The only layer has the name of its file.
-      if (name === 'folders' && new Set(texts.map((text) => text.slice(text.indexOf(keyEnd)))).size === 1) continue
-      const aspect = same.aspect(name)
-      if (aspect === undefined) continue
-      const counts = aspects.get(aspect) ?? new Map<string, number>()
-      aspects.set(aspect, counts)
-      for (const text of texts) {
-        const isNowhere = text.startsWith(`nowhere${keyEnd}`)
-        if (codes.has('features-without-geometry-dropped') && isNowhere) continue
-        // No geometry and an empty one are two ways to say nothing.
-        if (isNowhere && (aspect === 'geometry types' || aspect === 'paths')) continue
-        const free = changesFeatures.some((code) => codes.has(code)) ? text.slice(text.indexOf(keyEnd) + 1) : text
-        const form = same.text(aspect, codes.has('longitudes-wrapped') ? wrapped(free) : free)
-        if (form === undefined) continue
-        // Positions are a set: a ring says one of them twice, a track of it does not say which. So is all that a point says where a line got its only one twice.
-        const isSet = aspect === 'positions' || (codes.has('lines-completed') && saidOfPoints.test(aspect))
-        counts.set(form, isSet || free !== text ? 1 : (counts.get(form) ?? 0) + 1)
-      }
-    }
-    return aspects
-  }
   const isByPoint = codes.has('lines-as-points')
-  const [before, after] = [seen(source), seen(isByPoint ? columnsAsValues(source, result) : result)]
+  const inMeasures = (dump: Dump) => (codes.has('times-as-measures') ? timesAsMeasures(dump) : dump)
+  const [had, has] = [inMeasures(source), inMeasures(isByPoint ? columnsAsValues(source, result) : result)]
+  const isShared = sharedNames(had, has, same)
+  const [before, after] = [counted(had, isShared, codes, same), counted(has, isShared, codes, same)]
   const differences: string[] = []
   for (const aspect of new Set([...before.keys(), ...after.keys()])) {
     if (isFree(aspect)) continue
-    const [had, has] = [before.get(aspect), after.get(aspect)]
-    for (const text of new Set([...(had?.keys() ?? []), ...(has?.keys() ?? [])])) {
-      const change = (has?.get(text) ?? 0) - (had?.get(text) ?? 0)
-      // Folders and layers are named by the writer where the source has none.
-      if (aspect === 'folders' && change > 0) continue
-      // Every row of a line's points says what the line says.
-      const isOfLine =
-        before.has(aspect.replace('value:', 'property:')) || /^(?:features|styles|property:)/.test(aspect)
-      if (isByPoint && change > 0 && isOfLine) continue
-      if (change !== 0) differences.push(`${aspect}: ${change < 0 ? 'lost' : 'added'} ${text}`)
+    // Every row of a line's points says what the line says.
+    const isOfLine = before.has(aspect.replace('value:', 'property:')) || /^(?:features|styles|property:)/.test(aspect)
+    // Folders and layers are named by the writer where the source has none.
+    const mayAdd = aspect === 'folders' || (isByPoint && isOfLine)
+    const [old, now] = [before.get(aspect) ?? none, after.get(aspect) ?? none]
+    for (const [text, count] of old) {
+      const change = (now.get(text) ?? 0) - count
+      if (change < 0) differences.push(`${aspect}: lost ${text}`)
+      else if (change > 0 && !mayAdd) differences.push(`${aspect}: added ${text}`)
     }
+    if (mayAdd) continue
+    for (const text of now.keys()) if (!old.has(text)) differences.push(`${aspect}: added ${text}`)
   }
   return differences
+}
+
+type Counts = ReadonlyMap<string, number>
+const none: Counts = new Map()
+
+/** How often each text is said of each aspect, in the form that both sides have. Of what is the same on both sides only that it is there. */
+function counted(
+  dump: Dump,
+  isShared: (name: string) => boolean,
+  codes: ReadonlySet<NoteCode>,
+  same: Equivalences,
+): Map<string, Counts> {
+  const aspects = new Map<string, Map<string, number>>()
+  const isPlaced = !codes.has('features-without-geometry-dropped')
+  const isWrapped = codes.has('longitudes-wrapped')
+  const isAnyFeature = changesFeatures.some((code) => codes.has(code))
+  for (const [name, texts] of dump) {
+    // The only layer has the name of its file.
+    if (name === 'folders' && new Set(texts.map((text) => text.slice(text.indexOf(keyEnd)))).size === 1) continue
+    const aspect = same.aspect(name)
+    if (aspect === undefined) continue
+    const counts = aspects.get(aspect) ?? new Map<string, number>()
+    aspects.set(aspect, counts)
+    if (isShared(name)) continue
+    // No geometry and an empty one are two ways to say nothing.
+    const isSaidNowhere = isPlaced && aspect !== 'geometry types' && aspect !== 'paths'
+    // Positions are a set: a ring says one of them twice, a track of it does not say which. So is all that a point says where a line got its only one twice.
+    const isSet = aspect === 'positions' || (codes.has('lines-completed') && saidOfPoints.test(aspect))
+    for (const text of texts) {
+      if (!isSaidNowhere && text.startsWith(nowhere)) continue
+      const free = isAnyFeature ? text.slice(text.indexOf(keyEnd) + 1) : text
+      const form = same.text(aspect, isWrapped ? wrapped(free) : free)
+      if (form === undefined) continue
+      counts.set(form, isSet || free !== text ? 1 : (counts.get(form) ?? 0) + 1)
+    }
+  }
+  return aspects
+}
+
+const nowhere = `nowhere${keyEnd}`
+
+/** What is said in the very same texts needs no counting, unless something of another name is counted with it. */
+function sharedNames(had: Dump, has: Dump, same: Equivalences): (name: string) => boolean {
+  const names = [...new Set([...had.keys(), ...has.keys()])]
+  const byAspect = Map.groupBy(names, (name) => same.aspect(name))
+  const isSame = (name: string) => {
+    const [texts, others] = [had.get(name), has.get(name)]
+    return texts?.length === others?.length && texts?.every((text, at) => text === others![at])
+  }
+  const shared = new Set(names.filter((name) => byAspect.get(same.aspect(name))!.length === 1 && isSame(name)))
+  return (name) => shared.has(name)
 }
 
 const saidOfPoints = /^(?:elevations|measures|times|value:.*)$/
