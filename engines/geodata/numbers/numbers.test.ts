@@ -73,6 +73,11 @@ test('numbers as measured, with few decimals, print without noise', () => {
   )
 })
 
+// The last eight of their digits are rounded to a carry or to a debt, as of many sums.
+test.each([
+  53.070411299999996, 8057117.1899999995, 137.07299999999998, 95701.77799999999, 7.5827179199999994, 214693.18899999998,
+])('%s is written with all its nines', (value) => expect(write(value)).toBe(String(value)))
+
 test.each([
   ['1e5', 1e5, 3],
   ['1E-7,', 1e-7, 4],

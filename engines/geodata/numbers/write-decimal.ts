@@ -128,12 +128,10 @@ function writeSixteenOrSeventeen(bytes: Uint8Array, offset: number, magnitude: n
     // The digits as upper * 10^8 + lower; upper * 10^8 has at most 49 significant bits and is therefore exact.
     let upper = Math.floor(high / 1e8)
     let lower = Math.floor(high - upper * 1e8 + low + 0.5)
+    // A lower of 10^8 is a shorter number, which does not read back or it would have been written before.
     if (lower < 0) {
       upper--
       lower += 1e8
-    } else if (lower >= 1e8) {
-      upper++
-      lower -= 1e8
     }
     if (decimals > fewestDecimals || readsBackAs(upper, lower, scale, magnitude)) {
       return writeDigits(bytes, offset, upper, lower, decimals)
