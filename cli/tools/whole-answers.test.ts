@@ -72,6 +72,7 @@ test('units', async () => {
     [words('5 mi xyz'), 'en'],
     [words('5 parrots km'), 'en'],
     [words('hello'), 'en'],
+    [words('nautical mile'), 'en'],
     [words('-300 C F'), 'en'],
     [words('100 F'), 'sr'],
   ]

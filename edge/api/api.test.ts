@@ -82,6 +82,16 @@ describe.each(conversions.map((conversion) => [conversion.id, conversion] as con
     expect((await get(path, init as RequestInit)).status).toBe(413)
   })
 
+  test('a body whose sender goes away: 400, and no fault of the server', async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: broken, duplex: 'half' }
+    const response = await get(path, init as RequestInit)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'body_incomplete', detail: 'The body ended before it was complete.' }),
+    ])
+  })
+
   test('other methods: 405', async () => {
     const response = await get(path, { method: 'DELETE' })
     expect(response.status).toBe(405)

@@ -22,6 +22,14 @@ describe('the elevation profile', () => {
     expect(profile!.lengthMetres).toBeCloseTo((0.3 * Math.PI * 6_371_008.8) / 180, 3)
   })
 
+  it('measures a step to the east by the latitude in the middle of it', async () => {
+    const points = '<trkpt lat="59.9" lon="20"/><trkpt lat="60.1" lon="20.5"/>'
+    const { profile } = await sample('north.gpx', gpx(points), 'gpx', 'kml')
+    // Half a degree of the parallel of 60°, which is half as long as the equator, and a fifth of a degree to the north.
+    const degrees = Math.hypot(0.25, 0.2)
+    expect(profile!.lengthMetres).toBeCloseTo((degrees * Math.PI * 6_371_008.8) / 180, 3)
+  })
+
   it('keeps a height where a point beside it has none', async () => {
     const points =
       '<trkpt lat="0" lon="20"><ele>100</ele></trkpt><trkpt lat="0" lon="20"/><trkpt lat="1" lon="20"><ele>200</ele></trkpt>'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DocumentInfo } from '../document.ts'
 import { FeatureBatch, shapeType } from '../feature.ts'
+import { converted } from '../testing/run.ts'
 import { drawArcs, mayBeDrawn } from './draw-arcs.ts'
 
 const drawn = (points: readonly (readonly [x: number, y: number, z?: number, m?: number])[]) => {
@@ -35,6 +36,12 @@ test('arcs follow one another; a point too many is joined by a straight line', (
   expect(drawn([[0, 0], [1, 1], [2, 0], [3, -1], [4, 0]]).pointCount).toBe(361) // biome-ignore format: as it is drawn
   const { x, pointCount } = drawn([[0, 0], [1, 1], [2, 0], [3, 7]]) // biome-ignore format: as it is drawn
   expect([pointCount, x[181]]).toEqual([182, 3])
+})
+
+test('the point that an arc begins at keeps its digits; those behind are drawn', async () => {
+  const { text } = await converted('CIRCULARSTRING (0.00 0.50, 1 1.50, 2.00 0.50)', 'wkt', 'geojson')
+  expect(text).toContain('[[0.00,0.50],[0.0001523')
+  expect(text).toContain(',[2,0.5]]')
 })
 
 test('what would fill the memory keeps the points it was given by', () => {
