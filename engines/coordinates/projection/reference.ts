@@ -29,7 +29,8 @@ const longestDefinition = 50_000
  */
 export function readCrsReference(definition: string | number): CrsReference {
   if (typeof definition === 'number') return { kind: 'epsg', code: definition, followsAuthorityOrder: false }
-  const text = definition.replace(/^\uFEFF/, '').trim()
+  // A byte order mark is a blank, too.
+  const text = definition.trim()
   if (text === '' || text.length > longestDefinition) return { kind: 'unknown' }
   if (/^(?:GEOG|GEOD|GEOCCS|PROJC|PROJECTEDCRS|COMPD_CS|COMPOUNDCRS|BOUNDCRS|VERT|LOCAL_CS|ENG)\w*\s*[[(]/i.test(text))
     return wktReference(text.replace(heightsBehind, ']'))

@@ -68,11 +68,8 @@ async function findGeodetic(key: string): Promise<GeodeticRow | undefined> {
 
 async function findAlias(key: string, authority: string, code: string): Promise<Found> {
   const { lines } = await import('./pieces/system-aliases.ts')
-  const at = `\n${lines}\n`.indexOf(`\n${key}|`)
-  if (at < 0) return missing('code', `${authority}:${code}`)
-  const [, name = '', meaning = ''] = lines
-    .slice(at, lines.indexOf('\n', at + 1) < 0 ? undefined : lines.indexOf('\n', at + 1))
-    .split('|')
+  const row = lines.split('\n').find((line) => line.startsWith(`${key}|`))
+  const [, name = '', meaning = ''] = row?.split('|') ?? []
   if (meaning === 'xyz') return missing('geocentric', name)
   if (meaning === '') return missing('code', `${authority}:${code}`)
   const [prefix = '', rest] = meaning.split(':')
