@@ -3,7 +3,7 @@ import { idleWords, toolWords } from './tool-words.ts'
 
 const mostWords = 6
 
-/** Tools whose name has, for each word of the text, a word that begins with it. Those with the fewest other words come first. */
+/** Tools whose name has, for each word of the text, a word that begins with it. Those with the fewest words come first. */
 export function findTools(text: string, tools: readonly NamedTool[]): readonly NamedTool[] {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > mostWords) return []
@@ -13,12 +13,12 @@ export function findTools(text: string, tools: readonly NamedTool[]): readonly N
   if (!wanted.some((word) => /\p{L}/u.test(word))) return []
   const found = tools.flatMap((tool) => {
     const fits = tool.names.map(wordsOf).filter((own) => hasAll(own, words) || hasAll(own, wanted))
-    if (fits.length > 0) return [{ tool, surplus: Math.min(...fits.map((own) => own.length - wanted.length)) }]
+    if (fits.length > 0) return [{ tool, size: Math.min(...fits.map((own) => own.length)) }]
     // Words that a tool is known by besides its name must be typed in full: `co` is the beginning of too many of them.
     const others = new Set(toolWords[tool.id]?.split(' '))
-    return wanted.every((word) => others.has(word)) ? [{ tool, surplus: others.size }] : []
+    return wanted.every((word) => others.has(word)) ? [{ tool, size: others.size }] : []
   })
-  return found.toSorted((left, right) => left.surplus - right.surplus).map(({ tool }) => tool)
+  return found.toSorted((left, right) => left.size - right.size).map(({ tool }) => tool)
 }
 
 const hasAll = (words: readonly string[], wanted: readonly string[]): boolean =>
