@@ -124,6 +124,15 @@ describe('a token in what was pasted', () => {
     expect(text[fault?.offset ?? 0]).toBe('*')
   })
 
+  it('says that a text is shortened, also where nothing but its end is left', () => {
+    for (const [text, offset] of [
+      ['…', 0],
+      ['...', 0],
+      [`${header}…`, header.length],
+    ] as const)
+      expect(readJwt(text).result).toMatchObject({ problem: { fault: { reason: 'shortened', offset } } })
+  })
+
   it('finds none where there is none', () => {
     for (const text of ['see www.example.com', 'https://a.b/c?d=e.f.g', '{"a":"b"}', 'eyJhbGciOiJIUzI1NiJ9', '{', '"'])
       expect(readJwt(text).result.ok).toBe(false)
