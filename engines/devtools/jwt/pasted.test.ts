@@ -133,6 +133,28 @@ describe('a token in what was pasted', () => {
       expect(readJwt(text).result).toMatchObject({ problem: { fault: { reason: 'shortened', offset } } })
   })
 
+  it('finds a token in Base64 of plain text alone, and the places of its parts', () => {
+    // Three characters are four of Base64.
+    const at = (index: number) => Math.floor((index * 4) / 3)
+    const payloadFrom = header.length + 1
+    expect(readJwt(btoa(token)).parts.map(({ start, end }) => [start, end])).toEqual([
+      [0, at(header.length - 1) + 1],
+      [at(payloadFrom), at(payloadFrom + payload.length - 1) + 1],
+      [at(token.length - signature.length), at(token.length - 1) + 1],
+    ])
+    for (const [mark, isPlain] of [
+      ['\x7f', false],
+      ['\x1f', false],
+      ['\x00', false],
+      ['\t', true],
+      ['\n', true],
+      ['\r', true],
+      ['~', true],
+      [' ', true],
+    ] as const)
+      expect([mark, readJwt(btoa(`${token}${mark}`)).result.ok]).toEqual([mark, isPlain])
+  })
+
   it('finds none where there is none', () => {
     for (const text of ['see www.example.com', 'https://a.b/c?d=e.f.g', '{"a":"b"}', 'eyJhbGciOiJIUzI1NiJ9', '{', '"'])
       expect(readJwt(text).result.ok).toBe(false)
