@@ -164,6 +164,7 @@ function candidatesOfPlain(text: string, normalised: string): readonly Candidate
   if (!pair) return [...(/(?<![.\d])\d{6}/.test(normalised) ? readIn(text, ['utm']) : []), ...locator(text)]
   if (/[XY]/.test(pair.firstLabel ?? '') && isInDegrees(pair, normalised)) return degreesByLetter(pair)
   if (isGaussKruegerWithoutZone(pair)) return []
+  if (isEastingByX(pair)) return readIn(text, ['webmercator', 'sk42', 'sk95'])
   // Serbian surveyors write Y first.
   if (pair.firstLabel === 'Y') return [...mgi(pair), ...readIn(text, ['sk42', 'sk95', 'webmercator'])]
   if (Math.max(Math.abs(pair.first), Math.abs(pair.second)) < fewestMetres) return []
@@ -205,6 +206,13 @@ function isGaussKruegerWithoutZone({ first, second, firstLabel }: NumberPair): b
   const [north, east] = firstLabel === 'X' ? [first, second] : [second, first]
   return north >= 4_400_000 && north < 9_100_000 && east >= 100_000 && east < 1_000_000
 }
+
+/**
+ * `X=457123 Y=4961345`: the same with X for the east, as map programs have it. By a surveyor's axes it would be a place near the equator; of
+ * the systems that can be read without a zone it is rather Web Mercator, about which the visitor is asked.
+ */
+const isEastingByX = (pair: NumberPair): boolean =>
+  isGaussKruegerWithoutZone({ ...pair, first: pair.second, second: pair.first })
 
 /** Metres within a kilometre of a map's zero point are not believed: two such small numbers mean something else. */
 const fewestMetres = 1000

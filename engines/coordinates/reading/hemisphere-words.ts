@@ -57,13 +57,16 @@ const hyphensAsMarks =
 const pointsAsMarks =
   /(?<=[NSEWСЮВЗЈИ] ?)(\d{1,3})\.(\d\d)\.(\d\d(?:[.,]\d{1,12})?)(?![.\d])|(?<![.\d])(\d{1,3})\.(\d\d)\.(\d\d(?:[.,]\d{1,12})?)(?= ?[NSEWСЮВЗЈИ])/g
 
-/** 44N49 20E27: letters where the sign of a degree would be. */
+/** 44N49 20E27, 44N4930 20E2715: letters where the sign of a degree would be. */
 const lettersAsDegrees =
   /^(\d{1,2})([NS])([0-5]\d(?:[.,]\d{1,12})?)'?([ ,;/]{1,3})(\d{1,3})([EW])([0-5]\d(?:[.,]\d{1,12})?)'?$/
+const secondsBehindLetters =
+  /^(\d{1,2})([NS])([0-5]\d)([0-5]\d(?:[.,]\d{1,12})?)"?([ ,;/]{1,3})(\d{1,3})([EW])([0-5]\d)([0-5]\d(?:[.,]\d{1,12})?)"?$/
 
 const betweenLetters = (text: string): string =>
   text
     .replace(lettersAsDegrees, "$1°$3'$2$4$5°$7'$6")
+    .replace(secondsBehindLetters, '$1°$3\'$4"$2$5$6°$8\'$9"$7')
     .replace(hyphensAsMarks, withMarks)
     .replace(pointsAsMarks, (all, ...parts: (string | undefined)[]) =>
       withMarks(all, (parts[0] ?? parts[3])!, (parts[1] ?? parts[4])!, parts[2] ?? parts[5]),
