@@ -132,6 +132,30 @@ test('every value of a point, in both orders of bytes, by the scales of the prof
   })
 })
 
+test("a runner's step", async () => {
+  const steps = [
+    [39, 0x84, 823],
+    [40, 0x84, 3525],
+    [41, 0x84, 2410],
+    [83, 0x84, 725],
+    [84, 0x84, 5010],
+    [85, 0x84, 11_305],
+  ] as const
+  const place = [
+    [0, 0x85, semicircles(44.8)],
+    [1, 0x85, semicircles(20.5)],
+  ] as const
+  const [track] = await features(fitFile(fitMessage(20, [...place, ...steps]), record(20.6, 44.9, 1)))
+  expect(track.properties.coordinateProperties).toMatchObject({
+    vertical_oscillations: [82.3, null],
+    stance_time_percents: [35.25, null],
+    stance_times: [241, null],
+    vertical_ratios: [7.25, null],
+    stance_time_balances: [50.1, null],
+    step_lengths: [1130.5, null],
+  })
+})
+
 test('every value of a lap; a lap that is nowhere counts', async () => {
   const at = [
     [3, 0x85, semicircles(44.8)],
@@ -237,7 +261,10 @@ test('the sport and the name: the first that is said', async () => {
     name: 'Trail',
     type: 'cycling',
   })
-  expect(Object.keys(await properties(session(200)))).toEqual(['coordinateProperties'])
+  // A later sport, one that is not known here, all of them, and none.
+  expect(await properties(session(77))).toMatchObject({ type: 'wakesurfing' })
+  expect(await properties(session(200))).toMatchObject({ type: 'sport_200' })
+  for (const none of [254, 255]) expect(Object.keys(await properties(session(none)))).toEqual(['coordinateProperties'])
 })
 
 test('the timer: stopped and started again begins a segment; other events do not', async () => {

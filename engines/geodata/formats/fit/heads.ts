@@ -1,6 +1,6 @@
 import type { RecordedValue } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
-import { fieldNumber, fieldText, message, sports } from './messages.ts'
+import { fieldNumber, fieldText, message, sportOf } from './messages.ts'
 
 interface DeveloperField {
   readonly name: string
@@ -47,12 +47,12 @@ export class FitHeads {
   message(decoder: FitDecoder): void {
     switch (decoder.definition.message) {
       case message.session:
-        this.#add(decoder, 'type', sports[numberOf(decoder, 5)])
+        this.#add(decoder, 'type', sportOf(numberOf(decoder, 5)))
         this.#addSession(decoder)
         return
       case message.sport:
         this.#add(decoder, 'name', textOf(decoder, 3) || undefined)
-        this.#add(decoder, 'type', sports[numberOf(decoder, 0)])
+        this.#add(decoder, 'type', sportOf(numberOf(decoder, 0)))
         return
       case message.course:
         this.#isCourse[decoder.fileNumber] = true
@@ -72,7 +72,7 @@ export class FitHeads {
 
   #addSession(decoder: FitDecoder): void {
     const start = numberOf(decoder, 2)
-    const sport = sports[numberOf(decoder, 5)]
+    const sport = sportOf(numberOf(decoder, 5))
     this.#sessions[decoder.fileNumber] ??= []
     const sessions = this.#sessions[decoder.fileNumber]!
     if (Number.isNaN(start) || sessions.length >= mostSessions) return

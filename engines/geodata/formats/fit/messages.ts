@@ -87,6 +87,13 @@ export const recordChannels: readonly {
   { name: 'speed', number: 6, scale: 1000, decimals: 3 },
   { name: 'speed', number: 73, scale: 1000, decimals: 3 },
   { name: 'grade', number: 9, scale: 100, decimals: 2 },
+  // Of a runner's step: millimetres, percent and milliseconds.
+  { name: 'vertical_oscillation', number: 39, scale: 10, decimals: 1 },
+  { name: 'stance_time_percent', number: 40, scale: 100, decimals: 2 },
+  { name: 'stance_time', number: 41, scale: 10, decimals: 1 },
+  { name: 'vertical_ratio', number: 83, scale: 100, decimals: 2 },
+  { name: 'stance_time_balance', number: 84, scale: 100, decimals: 2 },
+  { name: 'step_length', number: 85, scale: 10, decimals: 1 },
   { name: 'gps_accuracy', number: 31, scale: 1, decimals: 0 },
   { name: 'respiration_rate', number: 99, scale: 1, decimals: 0 },
   { name: 'respiration_rate', number: 108, scale: 100, decimals: 2 },
@@ -162,3 +169,35 @@ export const sports: readonly string[] = [
   'boxing',
   'floor_climbing',
 ]
+
+/** Sports that the profile got later, by their numbers. */
+const laterSports: Readonly<Record<number, string>> = {
+  49: 'baseball',
+  53: 'diving',
+  62: 'hiit',
+  64: 'racket',
+  65: 'wheelchair_push_walk',
+  66: 'wheelchair_push_run',
+  67: 'meditation',
+  69: 'disc_golf',
+  71: 'cricket',
+  72: 'rugby',
+  73: 'hockey',
+  74: 'lacrosse',
+  75: 'volleyball',
+  76: 'water_tubing',
+  77: 'wakesurfing',
+  80: 'mixed_martial_arts',
+  82: 'snorkeling',
+  83: 'dance',
+  84: 'jump_rope',
+}
+
+/** 254 is the profile's word for all sports. */
+const allSports = 254
+
+/** The name of a sport; one that is not known here keeps its number. */
+export function sportOf(number: number): string | undefined {
+  if (Number.isNaN(number) || number === allSports) return undefined
+  return sports[number] ?? laterSports[number] ?? `sport_${number}`
+}
