@@ -62,6 +62,8 @@ export function noteText(note: DateNote, language: string): string {
       return m.timestamp_note_day({ day: wholeDay(note.year, note.month, note.day, language) })
     case 'dayMeant':
       return m.timestamp_note_day_meant({ day: wholeDay(note.year, note.month, note.day, language) })
+    case 'mayBeLength':
+      return m.timestamp_note_length({ text: note.text })
     case 'insideText':
       return m.timestamp_note_inside({ text: note.text })
   }
@@ -76,6 +78,8 @@ export function problemText(problem: MomentProblem, language: string): string | 
       return m.timestamp_not_numeric()
     case 'timestamp_duration':
       return m.timestamp_duration()
+    case 'timestamp_schedule':
+      return m.timestamp_schedule()
     case 'timestamp_out_of_range':
       return m.timestamp_out_of_range()
     case 'date_no_such_day':

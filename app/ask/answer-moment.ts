@@ -16,7 +16,9 @@ interface Here {
 /** The moment where the visitor is. */
 export function answerMoment({ instant, how, notes }: Moment, text: string, { zone, now, language }: Here): Answer {
   // Of a range or a sum one date is taken, of a line of a log its time: which, has to be said.
-  const found = notes.filter(({ code }) => code === 'insideText').map((note) => noteText(note, language))
+  const found = notes
+    .filter(({ code }) => code === 'insideText' || code === 'mayBeLength')
+    .map((note) => noteText(note, language))
   const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'

@@ -56,7 +56,15 @@ const how = object(
 
 const notes = list(
   object({
-    code: choice(['weekdayDiffers', 'leapSecond', 'yearAssumed', 'dayAssumed', 'dayMeant', 'insideText']),
+    code: choice([
+      'weekdayDiffers',
+      'leapSecond',
+      'yearAssumed',
+      'dayAssumed',
+      'dayMeant',
+      'mayBeLength',
+      'insideText',
+    ]),
     written: optional(plain<number>('integer'), undefined),
     actual: optional(plain<number>('integer'), undefined),
     year: optional(plain<number>('integer'), undefined),

@@ -7,7 +7,6 @@ import { categories, findUnit, type ReadQuestion, readQuestion, readSeveral } fr
 import { findTools } from './find-tools.ts'
 import { byLikelihood, type Likelihood, type Likely } from './likelihood.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
-import { namedFirst } from './named-counts.ts'
 import { usualTarget } from './usual-target.ts'
 
 /** A longer text can only be a file or hold a token; the readers of lines are not asked about it. */
@@ -189,7 +188,7 @@ function points(text: string, { language }: Circumstances): Likely[] {
 
 function moments(text: string, { now, zone }: Circumstances): Likely[] {
   if (isMeantForAddress(text)) return []
-  const { taken, offered } = namedFirst(text, readMoment(text, { now, zone }))
+  const { taken, offered } = readMoment(text, { now, zone })
   const isOfOurTime = ({ how }: Moment): boolean =>
     how.kind !== 'count' || how.unitFrom === 'text' || guessUnit(how.digits, now) !== undefined
   const isTaken = taken !== undefined && isOfOurTime(taken)

@@ -121,7 +121,7 @@ test.each([
   ['en', '9h45', ['moment']],
   ['en', '25h30', ['point']],
   ['en', '9am PST to CET', ['moment']],
-  ['en', '17.11.2026-01.12.2026', ['moment', 'moment']],
+  ['en', '17.11.2026-01.12.2026', ['moment', 'moment', 'moment']],
   ['en', '3/4 cup (180 ml) milk', ['units']],
   ['en', 'FY2025', []],
   ['en', 'fy25', []],

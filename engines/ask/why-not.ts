@@ -29,7 +29,6 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
     return { kind: 'moment', problem: moment }
   const address = looksLikeAddress.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }
-  if (lengthOfTime.test(trimmed)) return { kind: 'moment', problem: { code: 'timestamp_duration' } }
   if (moment && !saidOfAnyText.includes(moment.code)) return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)
   if (point) return { kind: 'point', problem: point }
@@ -44,10 +43,6 @@ function whyNoToken(text: string): JwtFault | undefined {
   const isMissingParts = !result.ok && result.problem.code === 'jwt_invalid_format'
   return isMissingParts && legible.some(({ text: part }) => part.startsWith('{')) ? result.problem.fault : undefined
 }
-
-/** `1h 30min`, `2ч30м`, `5m30s`, `90 минут`: days, hours, minutes, seconds, each with its letter or word. */
-const lengthOfTime =
-  /^(?=\d)(?:\d{1,5} ?(?:d|days?|д|дн\.?|дня|дней|дана?|dana?))?,? ?(?:\d{1,5} ?(?:h|hrs?|hours?|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?))?,? ?(?:\d{1,5} ?(?:min|mins|minutes?|мин\.?|минут[аы]?|minut[ai]?|(?<=[hч] ?\d{1,5} ?)[mм]|[mм](?= ?\d{1,5} ?[sс])))?,? ?(?:\d{1,5} ?(?:sec|seconds?|сек\.?|секунд[аыеи]?|sekund[aei]?|(?<=[mм] ?\d{1,5} ?)[sс]))?$/iu
 
 /** Problems that any text without a date has: they explain nothing. */
 const saidOfAnyText: readonly MomentProblem['code'][] = [

@@ -8,6 +8,9 @@ import {
   type TimestampUnit,
 } from '#engines/devtools/timestamp/index.ts'
 
+/** The first thing typed tells the unit of what comes: see use-timestamp-converter.ts. */
+export { guessUnitOfText } from '#engines/devtools/timestamp/index.ts'
+
 export interface TypedReading {
   readonly instant?: Instant
   readonly problem?: MomentProblem
@@ -19,7 +22,7 @@ export interface TypedReading {
   readonly local?: LocalReading
 }
 
-interface Circumstances {
+export interface TypedCircumstances {
   readonly zone: string
   readonly now: Instant
   /** Of the two readings of an hour that happens twice, take the second. */
@@ -29,7 +32,7 @@ interface Circumstances {
 }
 
 /** A number in the chosen unit, or else whatever moment the text means. */
-export function readTimestampText(text: string, unit: TimestampUnit, circumstances: Circumstances): TypedReading {
+export function readTimestampText(text: string, unit: TimestampUnit, circumstances: TypedCircumstances): TypedReading {
   const { zone, now, picked } = circumstances
   const { taken, problem, offered } = readMoment(text, { unit, zone, now })
   const readings = taken ? [taken, ...offered] : offered
@@ -40,7 +43,7 @@ export function readTimestampText(text: string, unit: TimestampUnit, circumstanc
 }
 
 /** The value of a date-time-local field. */
-export function readDateField(text: string, circumstances: Circumstances): TypedReading {
+export function readDateField(text: string, circumstances: TypedCircumstances): TypedReading {
   // Browsers write years over 9999 without the sign that ISO 8601 wants.
   const iso = /^\d{5,6}-/.test(text) ? `+${text.padStart(text.length + 6 - text.indexOf('-'), '0')}` : text
   const { taken, problem } = readMoment(iso, circumstances)
@@ -49,7 +52,7 @@ export function readDateField(text: string, circumstances: Circumstances): Typed
     : { ...(problem ? { problem } : {}), others: [] }
 }
 
-function placed(instant: Instant, local: LocalReading | undefined, { takesLater }: Circumstances) {
+function placed(instant: Instant, local: LocalReading | undefined, { takesLater }: TypedCircumstances) {
   if (!local) return { instant }
   const checked = checkRange(local.kind === 'overlap' && takesLater ? local.laterInstant : instant)
   return checked.ok ? { instant: checked.value, local } : { problem: checked.problem, local }

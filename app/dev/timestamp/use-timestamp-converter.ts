@@ -3,17 +3,18 @@ import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import {
   countIn,
-  guessUnitOfText,
   type Instant,
   instantFromMilliseconds,
   isoText,
   isTimestampUnit,
   isTimeZone,
   offsetSecondsAt,
+  parseTimestamp,
   type TimestampUnit,
   wallTimeAt,
 } from '#engines/devtools/timestamp/index.ts'
-import { readDateField, readTimestampText, type TypedReading } from './read-typed.ts'
+import type { TypedCircumstances, TypedReading } from './read-typed.ts'
+import { useReader } from './use-reader.ts'
 import type { TimeZoneChoice } from './use-time-zone.ts'
 
 /** Which of the two fields was changed last, and what stands in it; the other one follows. */
@@ -25,6 +26,8 @@ interface Typed {
   readonly picked?: number | undefined
   /** Of an hour that happens twice, the second time. */
   readonly takesLater: boolean
+  /** The first thing typed, before it could be read: what unit it is in is still to be guessed. */
+  readonly isUnread?: boolean
 }
 
 export interface TimestampConverter {
@@ -80,7 +83,24 @@ export function useTimestampConverter(
     [initialUnit],
   )
 
-  const reading = zone === undefined || now === undefined ? { others: [] } : read(typed, unit, { zone, now })
+  const [reader, load] = useReader()
+  const setTimestampText = (text: string) => {
+    // The first thing put into a field that the page had filled: its size tells the unit, unless one was chosen.
+    const isFirst = (typed.byPage || typed.field === 'date' || typed.isUnread === true) && !isUnitChosen
+    const likely = isFirst && now !== undefined ? reader?.guessUnitOfText(text, now) : undefined
+    const isAnother = likely !== undefined && likely !== unit
+    if (isAnother) setUnit(likely)
+    setUnitBefore(isAnother ? unit : undefined)
+    setTyped({ field: 'timestamp', text, byPage: false, takesLater: false, isUnread: isFirst && !reader })
+    if (!reader) load()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed meanwhile is read when the reader has come
+  useEffect(() => {
+    if (typed.isUnread) setTimestampText(typed.text)
+  }, [reader])
+
+  const circumstances = zone === undefined || now === undefined ? undefined : { zone, now, ...typed }
+  const reading = circumstances ? read(typed, unit, circumstances, reader) : { others: [] }
   const { instant } = reading
 
   return {
@@ -99,15 +119,7 @@ export function useTimestampConverter(
       setUnitBefore(undefined)
       setTyped({ ...typed, takesLater: false, picked: undefined })
     },
-    setTimestampText(text) {
-      // The first thing put into a field that the page had filled: its size tells the unit, unless one was chosen.
-      const isFirst = typed.byPage || typed.field === 'date'
-      const likely = isFirst && !isUnitChosen && now !== undefined ? guessUnitOfText(text, now) : undefined
-      const isAnother = likely !== undefined && likely !== unit
-      if (isAnother) setUnit(likely)
-      setUnitBefore(isAnother ? unit : undefined)
-      setTyped({ field: 'timestamp', text, byPage: false, takesLater: false })
-    },
+    setTimestampText,
     setDateText: (text) => setTyped({ field: 'date', text, byPage: false, takesLater: false }),
     setTakesLater: (takesLater) => setTyped({ ...typed, takesLater }),
     pick: (picked) => setTyped({ ...typed, takesLater: false, picked }),
@@ -121,12 +133,15 @@ function present(unit: TimestampUnit): Typed {
 }
 
 function read(
-  { field, text, picked, takesLater }: Typed,
+  { field, text, byPage }: Typed,
   unit: TimestampUnit,
-  surroundings: { readonly zone: string; readonly now: Instant },
+  circumstances: TypedCircumstances,
+  reader: ReturnType<typeof useReader>[0],
 ): TypedReading {
-  const circumstances = { ...surroundings, picked, takesLater }
-  return field === 'timestamp' ? readTimestampText(text, unit, circumstances) : readDateField(text, circumstances)
+  if (reader && field === 'date') return reader.readDateField(text, circumstances)
+  if (reader) return reader.readTimestampText(text, unit, circumstances)
+  const present = byPage ? parseTimestamp(text, unit) : undefined
+  return present?.ok ? { instant: present.value, others: [] } : { others: [] }
 }
 
 /** What a date-time-local field takes: years 1 to 275760, whole seconds. Anything else leaves it empty. */

@@ -5,10 +5,10 @@ import { offsetSecondsAt, resolveLocal } from './zone.ts'
 /** Lengths of time by the beginnings of their words, in English, Russian and Serbian: nanoseconds, or months of the calendar. */
 const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = [
   [/^(?:s|secs?|seconds?|с|сек|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
-  [/^(?:m|mins?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
+  [/^(?:m|м|mins?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
   [/^(?:полчаса)$/u, 1800n * nanosecondsPerSecond],
   [/^(?:h|hr|hrs|hours?|ч|час\p{L}{0,3}|сата?|сати|sata?|sati)$/u, 3600n * nanosecondsPerSecond],
-  [/^(?:d|days?|дн\p{L}{1,2}|день|сут\p{L}{2,3}|дана?|dana?)$/u, nanosecondsPerDay],
+  [/^(?:d|д|days?|дн\p{L}{0,2}|день|сут\p{L}{2,3}|дана?|dana?)$/u, nanosecondsPerDay],
   [/^(?:w|weeks?|недел\p{L}{1,2}|недељ\p{L}{1,2}|nedelj\p{L}{1,2})$/u, 7n * nanosecondsPerDay],
   [/^(?:fortnights?)$/u, 14n * nanosecondsPerDay],
   [/^(?:mo|mos|months?|мес|месяц\p{L}{0,3}|месец\p{L}{0,2}|mesec\p{L}{0,2})$/u, 1],
@@ -63,6 +63,15 @@ export function readFromNow(text: string, now: Instant, zone: string): Instant |
   return length && moved(now, length, isPast ? -1 : 1, zone)
 }
 
+/** A length of time without a direction, `2h 30m`, `2,5 часа`, `5-10 min`: no moment. */
+export const isLength = (text: string): boolean =>
+  text.length <= longestText &&
+  /[\d ]|^пол/iu.test(text) &&
+  lengthOf(text.replace(/^[+-] ?|\d{1,4} ?- ?(?=\d)/, '').replace(/(?<=\d)[.,]\d{1,3}(?= ?\p{L})/gu, '')) !== undefined
+
+/** `2h30`, which is also how some write a time of day. */
+const minutesBehindHours = /(?<=\d ?[hч]) ?([0-5]\d)'?$/iu
+
 interface Length {
   readonly months: number
   readonly nanoseconds: bigint
@@ -74,7 +83,9 @@ const part = /(?:(\d{1,6}) ?|(\p{L}{1,6}) )?(\p{L}{1,12})\.?(?:(?: (?:and|и|i))
 function lengthOf(text: string): Length | undefined {
   if (half.test(text)) return halved(lengthOf(text.replace(half, '')))
   // Serbian: a year of days, a month of days.
-  const whole = text.replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
+  const whole = text
+    .replace(minutesBehindHours, ' $1 min')
+    .replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
   let [months, nanoseconds, position] = [0, 0n, 0]
   for (let parts = 0; position < whole.length; parts++) {
     part.lastIndex = position

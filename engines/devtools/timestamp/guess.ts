@@ -1,6 +1,7 @@
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import { type Instant, parseTimestamp, type TimestampUnit, timestampUnits } from './instant.ts'
+import { isNamedCount } from './named-counts.ts'
 import { readWrittenCount } from './read-count.ts'
 import { withoutName } from './without-name.ts'
 
@@ -25,7 +26,7 @@ export function guessUnit(text: string, now: Instant): TimestampUnit | undefined
 
 /** The same for a number as it was pasted: grouped, `1.7E+12`, with a name before it. None where the text names its unit itself. */
 export function guessUnitOfText(text: string, now: Instant): TimestampUnit | undefined {
-  if (text.length > maximumInputLength) return undefined
+  if (text.length > maximumInputLength || isNamedCount(text)) return undefined
   const count = readWrittenCount(withoutName(unwrap(plainText(text))))
   return count && count.unit === undefined ? guessUnit(count.digits, now) : undefined
 }

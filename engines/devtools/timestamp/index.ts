@@ -30,16 +30,10 @@ export {
   type WallTime,
   wallTimeAt,
 } from './instant.ts'
+export type { Moment, MomentCircumstances, MomentHow, MomentProblem, MomentReading } from './moment.ts'
 export type { OtherCountId } from './other-counts.ts'
 export type { DateNote, DateZone } from './place-date.ts'
-export {
-  type Moment,
-  type MomentCircumstances,
-  type MomentHow,
-  type MomentProblem,
-  type MomentReading,
-  readMoment,
-} from './read-moment.ts'
+export { readMoment } from './read-moment.ts'
 export { type RelativeTime, relativeTime } from './relative.ts'
 export {
   isTimeZone,

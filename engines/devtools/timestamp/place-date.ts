@@ -22,6 +22,8 @@ export type DateNote =
   | { readonly code: 'dayAssumed'; readonly year: number; readonly month: number; readonly day: number }
   /** `next friday` was taken for this day. */
   | { readonly code: 'dayMeant'; readonly year: number; readonly month: number; readonly day: number }
+  /** `2h30` was taken for a time of day, and may be a length of time. */
+  | { readonly code: 'mayBeLength'; readonly text: string }
   /** The date stood inside a longer text. */
   | { readonly code: 'insideText'; readonly text: string }
 

@@ -49,6 +49,7 @@ test.each([
   ['"exp": 1700000000,', 's'],
   ['1700000000000 ms', undefined],
   ['14.11.2023', undefined],
+  ['pwdLastSet: 134393841031230000', undefined],
   ['1'.repeat(2000), undefined],
 ])('what %s counts, by its size', (text, unit) => {
   expect(guessUnitOfText(text, 1_794_700_800_000_000_000n)).toBe(unit)

@@ -1,4 +1,4 @@
-import type { MomentReading } from '../devtools/timestamp/index.ts'
+import type { MomentReading } from './moment.ts'
 
 /** Names of counts and of services: `pwdLastSet: 134393841031230000` counts from 1601, and nothing else is meant. */
 const namedCounts: readonly (readonly [name: RegExp, count: string])[] = [
@@ -14,15 +14,22 @@ const namedCounts: readonly (readonly [name: RegExp, count: string])[] = [
   [/tiktok/i, 'TikTok'],
 ]
 
+const countsNamedIn = (text: string): string[] =>
+  namedCounts.filter(([name]) => name.test(text)).map(([, count]) => count)
+
+/** Whether a name says that a number counts something else than the time since 1970. */
+export const isNamedCount = (text: string): boolean => countsNamedIn(text).length > 0
+
 /** What a number counts by the name before it goes before what it would count by its size. */
-export function namedFirst(text: string, reading: MomentReading): Pick<MomentReading, 'taken' | 'offered'> {
+export function namedFirst(text: string, reading: MomentReading): MomentReading {
   const { taken, offered } = reading
-  if (taken?.how.kind !== 'count') return reading
-  const wanted = namedCounts.filter(([name]) => name.test(text)).map(([, count]) => count)
+  const wanted = countsNamedIn(text)
   const named = offered.find(
     ({ how }) =>
       (how.kind === 'otherCount' && wanted.includes(how.count)) ||
       (how.kind === 'snowflake' && wanted.includes(how.service)),
   )
-  return named ? { taken: named, offered: [taken, ...offered.filter((other) => other !== named)] } : reading
+  if (!named) return reading
+  const others = offered.filter((other) => other !== named)
+  return { taken: named, offered: taken ? [taken, ...others] : others }
 }
