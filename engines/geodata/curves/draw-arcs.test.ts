@@ -44,6 +44,15 @@ test('the point that an arc begins at keeps its digits; those behind are drawn',
   expect(text).toContain(',[2,0.5]]')
 })
 
+test('where two parts of a curve meet, one point is left, and no other has its digits', async () => {
+  const { text } = await converted(
+    'COMPOUNDCURVE ((0.00 0.50,1.00 2.00),(1.00 2.00,3.50 4.50,5.00 6.00))',
+    'wkt',
+    'geojson',
+  )
+  expect(JSON.parse(text).features[0].geometry.coordinates).toEqual([[0, 0.5], [1, 2], [3.5, 4.5], [5, 6]]) // biome-ignore format: as it is drawn
+})
+
 test('what would fill the memory keeps the points it was given by', () => {
   const zigzag = (count: number) => Array.from({ length: count }, (_, at) => [at, at % 2] as const)
   expect(drawn(zigzag(10_001)).pointCount).toBe(10_001)

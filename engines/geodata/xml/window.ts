@@ -28,11 +28,6 @@ export class XmlWindow {
     this.bytes[0] = lessThan
   }
 
-  /** Bytes of input behind the current token. */
-  get offset(): number {
-    return this.base + this.position
-  }
-
   /** Takes in the next chunk of input. */
   async fill(): Promise<void> {
     const { value, done } = await this.#chunks.next()
