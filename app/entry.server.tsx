@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { overwriteGetLocale } from '#app/language/message-runtime.ts'
@@ -19,6 +18,9 @@ export default function handleRequest(request: Request, status: number, headers:
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     })
     headers.set('Content-Type', 'text/html; charset=utf-8')
-    return new Response(await text(prelude), { headers, status })
+    // As bytes: thousands of pages are not decoded and encoded again on their way to a file.
+    const chunks: Buffer[] = []
+    for await (const chunk of prelude) chunks.push(chunk as Buffer)
+    return new Response(Buffer.concat(chunks), { headers, status })
   })
 }

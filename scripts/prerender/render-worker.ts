@@ -16,9 +16,9 @@ const handle = createRequestHandler({ ...serverBuild, prerender: [...paths] }, '
 
 for (const path of paths) {
   const response = await handle(new Request(`http://localhost${path}`))
-  const html = await response.text()
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status} while prerendering\n${html}`)
+  if (response.status !== 200)
+    throw new Error(`${path} answered ${response.status} while prerendering\n${await response.text()}`)
   const folder = join(buildFolder, 'client', path)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'index.html'), await response.bytes())
 }
