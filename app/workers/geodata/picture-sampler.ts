@@ -51,9 +51,9 @@ export class PictureSampler {
     this.#x = new Float64Array(limits.vertices)
     this.#y = new Float64Array(limits.vertices)
     this.#starts = new Uint32Array(limits.paths + 1)
-    this.#kinds = new Uint8Array(limits.paths + 1)
-    this.#features = new Uint32Array(limits.paths + 1)
-    this.#pathColours = new Uint8Array(limits.paths + 1)
+    this.#kinds = new Uint8Array(limits.paths)
+    this.#features = new Uint32Array(limits.paths)
+    this.#pathColours = new Uint8Array(limits.paths)
     this.#dots = new DotSet(limits.dots)
   }
 

@@ -64,7 +64,6 @@ export async function* soundUtf8(
         if (end > 0) yield bytes.subarray(0, end)
         continue
       }
-      isSound = false
       yield encoder.encode(decoder.decode(rest, { stream: true }))
     }
     const text = decoder.decode(chunk, { stream: true })

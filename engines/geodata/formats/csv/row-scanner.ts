@@ -40,7 +40,7 @@ export class RowScanner {
       const found = this.#scan()
       if (found !== scanStep.found) return found
       if (this.count > mostColumns) failOfColumns()
-      // An empty line is no row.
+      // An empty line is no row, nor is what stands between a carriage return and its line feed.
       if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return scanStep.found
     }
   }
@@ -90,9 +90,6 @@ export class RowScanner {
       }
       at++
       if (byte === delimiter) continue
-      // A line feed may follow the carriage return beyond the window.
-      if (byte === 0x0d && at >= end && !window.final) return scanStep.needsBytes
-      if (byte === 0x0d && bytes[at] === 0x0a && at < end) at++
       this.count = count
       window.position = at
       return scanStep.found

@@ -98,6 +98,13 @@ it('a property called crs is not the crs of the collection', async () => {
   expect(read.boundingBox).toEqual([1, 2, 1, 2])
 })
 
+it('a member called crs that names no system is one of the feature, not of its properties', async () => {
+  const source = point('[1,2]').replace('{', '{"crs":{"of":"ours"},')
+  const { text, notes } = await converted(source, 'geojson', 'topojson')
+  expect(text).toContain('{"type":"Point","coordinates":[1,2],"crs":{"of":"ours"}}')
+  expect(notes).toEqual([])
+})
+
 it.each([1, 7, 64, 1000])('reads the same in chunks of %i bytes', async (chunkSize) => {
   const features = Array.from({ length: 50 }, (_, n) => point(`[${n},${n / 3}]`, `{"name":"№ ${n} \\"q\\"","n":${n}}`))
   const bytes = bytesOf(`{"type":"FeatureCollection","features":[${features.join(',\n')}]}`)
