@@ -61,7 +61,7 @@ export const noUnit = 'x'
  * `twenty five miles` to `25 miles`. A text that does not begin with a number in words stays as it is, and so does `one mile`: there
  * the word may be an article, which the reader of questions knows about.
  */
-export function inDigits(text: string): string {
+export function inDigits(text: string, least = 2): string {
   const words = text.split(betweenWords, mostWords + 1)
   let [sum, group, last, taken] = [0, 0, Number.POSITIVE_INFINITY, 0]
   for (const [index, word] of words.entries()) {
@@ -77,7 +77,7 @@ export function inDigits(text: string): string {
     taken = index + 1
   }
   const total = sum + group
-  if (taken === 0 || taken >= words.length || (total < 2 && last !== 0 && words[taken] !== noUnit)) return text
+  if (taken === 0 || taken >= words.length || (total < least && last !== 0 && words[taken] !== noUnit)) return text
   return `${total} ${words.slice(taken).join(' ')}`
 }
 
@@ -88,7 +88,7 @@ export function restInDigits(text: string): string {
   const at = words.findIndex((word, index) => index > 1 && values.has(plainWord(word)) && !isJoined(words, index))
   if (at < 0) return text
   const [begin, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
-  const counted = inDigits(rest)
+  const counted = inDigits(rest, 1)
   const alone = values.get(plainWord(rest))
   return counted !== rest ? `${begin} ${counted}` : alone === undefined ? text : `${begin} ${alone}`
 }

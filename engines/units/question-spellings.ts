@@ -39,6 +39,16 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/(?<=\d\/\d{1,3})ths?(?= )/i, ''],
   // `10^6 m`
   [/^10\^(-?\d{1,2})(?= )/, '1e$1'],
+  // `an inch and a quarter`, `кило с половиной`
+  [
+    /^(?:an? |one )?(\p{L}{2,20}) (?:and (?:a|one) quarter|с четвертью|и четврт|i [cč]etvrt)(?=$| (?:in|to|в|у|u) )/iu,
+    '1.25 $1',
+  ],
+  [
+    /^(?:an? |one )?(\p{L}{2,20}) and (?:(?:a|one) half|1\/2)(?=$| (?:in|to) )|^(\p{L}{2,20}) с половиной(?=$| в )/iu,
+    '1.5 $1$2',
+  ],
+  [/^(?:an? |one )?(\p{L}{2,20}) and (?:three[- ]quarters|3\/4)(?=$| (?:in|to) )/iu, '1.75 $1'],
   [/(pints?|gallons?|quarts?) \((?:uk|imp|imperial)\)/i, 'imperial $1'],
   [/(?<=квт)[·⋅* -]час(?:а|ов)?(?!\p{L})/iu, '·ч'],
   [/св\. ?года?(?!\p{L})/iu, 'световой год'],
@@ -47,6 +57,10 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/(?<!\p{L})sup\. (?=ka[sš]ik)/iu, 'supene '],
   [/(?<=\d )[aа]\. ?[jј]\.(?!\p{L})/iu, 'au'],
 ]
+
+/** One of a unit and so much of a smaller one, as it may begin: `a foot 2 inches`, `метр и 5 сантиметров`, `метр пять сантиметров`. */
+export const oneAndMore =
+  /^(?:an?|one|од(?:ин|на|но)|jed(?:an|na|no)|јед(?:ан|на|но)) \p{L}|^\p{L}{1,20} (?:and|и|i) |^\p{L}{1,20} \D+$/iu
 
 const longestText = 200
 

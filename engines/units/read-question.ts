@@ -8,7 +8,7 @@ import { findOtherName } from './other-names.ts'
 import { parsePlain } from './parse.ts'
 import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { habitOf } from './question-habits.ts'
-import { inKnownSpelling, inRecipe } from './question-spellings.ts'
+import { inKnownSpelling, inRecipe, oneAndMore } from './question-spellings.ts'
 import {
   article,
   askedLast,
@@ -96,6 +96,8 @@ function readPacks(text: string, language: Language): ReadQuestion | undefined {
  * the readers know, then without a noun in the genitive, then without the words at its end.
  */
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
+  const added = oneAndMore.test(trimmed) ? readWorded(`1 ${trimmed.replace(article, '')}`, language) : []
+  if (added[0] && added[0].parts.length > 1) return added
   const read = readWorded(trimmed, language)
   if (read.length > 0) return read
   const temperatures = temperaturesIn(trimmed, language).flatMap((text) => readWorded(text, language))
