@@ -80,6 +80,8 @@ export function problemText(problem: MomentProblem, language: string): string | 
       return m.timestamp_duration()
     case 'timestamp_schedule':
       return m.timestamp_schedule()
+    case 'timestamp_never':
+      return m.timestamp_never()
     case 'timestamp_out_of_range':
       return m.timestamp_out_of_range()
     case 'date_no_such_day':

@@ -51,9 +51,12 @@ const inGenitive =
 export const withoutGenitive = (text: string): string =>
   text.length > longestText ? text : text.replace(inGenitive, '')
 
-/** Letters behind a number that look like a unit and are none here: the charge of a battery is no Mach number, a glass (`стакан`) no stone. */
+/**
+ * Letters behind a number that look like a unit and are none here: the charge of a battery is no Mach number, a glass (`стакан`) no stone, and
+ * the spoons of German recipes (`2 EL Zucker`) are not known.
+ */
 export const noUnit =
-  /(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})/u
+  /(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})/u
 
 const mostWords = 3
 const lastWord = /^(.*[\p{L}.)])\s\p{L}[\p{L}-]{2,19}\.?$/u

@@ -43,6 +43,8 @@ export type MomentProblem =
   | { readonly code: 'timestamp_duration' }
   /** Many moments, of cron: `0 9 * * * *`. */
   | { readonly code: 'timestamp_schedule' }
+  /** A number that stands for no moment: `accountExpires: 0`. */
+  | { readonly code: 'timestamp_never' }
 
 export interface MomentReading {
   /** What the text is taken for; absent with the reason in `problem`. */

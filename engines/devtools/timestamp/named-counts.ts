@@ -7,7 +7,7 @@ const namedCounts: readonly (readonly [name: RegExp, count: string])[] = [
   [/webkit|chrome/i, 'webkit'],
   [/cocoa|core ?data|nsdate|timeIntervalSinceReferenceDate/i, 'cocoa'],
   [/(?<!\p{L})ntp(?!\p{L})/iu, 'ntp'],
-  [/excel/i, 'excelDay'],
+  [/excel|эксел/i, 'excelDay'],
   [/snowflake|tweet|twitter/i, 'Twitter / X'],
   [/discord/i, 'Discord'],
   [/mastodon/i, 'Mastodon'],
@@ -16,6 +16,12 @@ const namedCounts: readonly (readonly [name: RegExp, count: string])[] = [
 
 const countsNamedIn = (text: string): string[] =>
   namedCounts.filter(([name]) => name.test(text)).map(([, count]) => count)
+
+/** Active Directory has two numbers for what never happens or has not happened yet: zero, and the largest it can hold. */
+const never =
+  /(?:lastlogon|lastlogoff|pwdlastset|accountexpires|badpasswordtime|lockouttime)\p{L}{0,9}["']?\s{0,3}[:=]?\s{0,3}["']?(?:0|9223372036854775807)["']?$/iu
+
+export const isNever = (text: string): boolean => never.test(text)
 
 /** Whether a name says that a number counts something else than the time since 1970. */
 export const isNamedCount = (text: string): boolean => countsNamedIn(text).length > 0

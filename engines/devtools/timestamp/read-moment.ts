@@ -7,7 +7,7 @@ import { type Instant, parseTimestamp, type TimestampUnit, wallTimeAt } from './
 import { isDuration } from './interval.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { inside, maximumOffers, momentOfDate, ranged } from './moment-of-date.ts'
-import { namedFirst } from './named-counts.ts'
+import { isNever, namedFirst } from './named-counts.ts'
 import { isNow } from './names.ts'
 import { julianDayIn, otherReadings } from './other-counts.ts'
 import { readWrittenCount, type WrittenCount } from './read-count.ts'
@@ -29,6 +29,7 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
   if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
   if (isSchedule(plain)) return { problem: { code: 'timestamp_schedule' }, offered: [] }
+  if (isNever(trimmed)) return { problem: { code: 'timestamp_never' }, offered: [] }
   const report = readReport(plain, circumstances.now)
   const reported = report && momentOfDate(report.date, circumstances).taken
   if (reported) return { taken: inside({ ...reported, notes: [report.day] }, report.part), offered: [] }
