@@ -118,7 +118,7 @@ export const lapFields: readonly { readonly name: string; readonly number: numbe
 ]
 
 /** Names of the profile's enumeration of sports. */
-export const sports: readonly string[] = [
+const sports: readonly string[] = [
   'generic',
   'running',
   'cycling',

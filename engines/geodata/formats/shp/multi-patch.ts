@@ -28,10 +28,9 @@ export function addMultiPatch(
       }
     } else {
       // A plain ring after a first ring belongs to it as a hole; every other ring begins a polygon.
-      const follows =
-        part > 0 && type === partType.ring && view.getInt32(typesAt + (part - 1) * 4, true) >= partType.firstRing
+      const follows = type === partType.ring && hasFirstRing(view, typesAt, part)
       const isInner = part > 0 && type === partType.innerRing
-      batch.beginPath(isInner || (follows && hasFirstRing(view, typesAt, part)))
+      batch.beginPath(isInner || follows)
       for (let point = from; point < to; point++) addPoint(point)
     }
   }

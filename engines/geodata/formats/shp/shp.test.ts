@@ -270,6 +270,18 @@ describe('a written shapefile', () => {
     expect(written.features).toBe(2)
   })
 
+  it('numbers sets of the same name, which upper case does not tell apart', async () => {
+    const place = { type: 'Point', coordinates: [1, 2] }
+    const topology = { type: 'Topology', objects: { 'a:b': place, 'A?b': place, 'a*b': place }, arcs: [] }
+    const { bytes } = await converted(JSON.stringify(topology), 'topojson', 'shp')
+    const entries = await openZip(inputFromBytes('a.shp.zip', bytes), new Notes())
+    expect(entries.map(({ name }) => name).filter((name) => name.endsWith('.shp'))).toEqual([
+      'a_b.shp',
+      'A_b_2.shp',
+      'a_b_3.shp',
+    ])
+  })
+
   it('keeps measures on the way through a shapefile', async () => {
     const text = JSON.stringify({
       type: 'LineString',
@@ -510,12 +522,19 @@ it.each([
   expect(batch.propertyText(0)).toBe(text)
 })
 
-it('an inner ring that nothing stands before begins a polygon', () => {
+// Part types: 2 an outer ring, 3 an inner one, 4 a first ring, 5 a plain one.
+it.each([
+  [[3, 2, 3], [0, 0, 1], 'an inner ring that nothing stands before begins a polygon'],
+  [[5, 4, 5, 5], [0, 0, 1, 1], 'plain rings belong to the first ring before them'],
+  [[4, 2, 5, 5], [0, 0, 0, 0], 'but not behind an outer ring'],
+  [[4, 5, 3, 5], [0, 1, 1, 0], 'nor behind an inner one'],
+])('of parts %j, %j are holes: %s', (types, holes) => {
   const batch = new FeatureBatch(new DocumentInfo(), false)
   batch.beginFeature()
-  const types = new DataView(Int32Array.of(3, 2, 3).buffer)
-  addMultiPatch(batch, [0, 4, 8, 12], 3, types, 0, (point) => batch.addPoint(point, point))
-  expect([...batch.hole.subarray(0, 3)]).toEqual([0, 0, 1])
+  const starts = [0, ...types.map((_, part) => part * 4 + 4)]
+  const view = new DataView(Int32Array.from(types).buffer)
+  addMultiPatch(batch, starts, types.length, view, 0, (point) => batch.addPoint(point, point))
+  expect([...batch.hole.subarray(0, types.length)]).toEqual(holes)
 })
 
 it.each([Number.NaN, -Number.MAX_VALUE])('a point at %d is an empty one', async (x) => {
