@@ -43,18 +43,19 @@ const sharedChunks = [
 const messageRuntime: Plugin = {
   name: 'message-runtime',
   enforce: 'pre',
-  resolveId(source, importer) {
-    const isAsked =
-      /paraglide\/runtime\.js$/.test(source) ||
-      (source.endsWith('/runtime.js') && importer?.includes('/app/paraglide/'))
-    return isAsked ? fileURLToPath(new URL('app/language/message-runtime.ts', import.meta.url)) : null
+  resolveId: {
+    filter: { id: /\/runtime\.js$/ },
+    handler(source, importer) {
+      const isAsked = source.endsWith('paraglide/runtime.js') || importer?.includes('/app/paraglide/')
+      return isAsked ? fileURLToPath(new URL('app/language/message-runtime.ts', import.meta.url)) : null
+    },
   },
 }
 
 const compactMessages: Plugin = {
   name: 'compact-messages',
   enforce: 'pre',
-  transform: (code, id) => (/\/app\/paraglide\/messages\/(?!_index)\w+\.js$/.test(id) ? compactMessage(code) : null),
+  transform: { filter: { id: /\/app\/paraglide\/messages\/(?!_index)\w+\.js$/ }, handler: compactMessage },
 }
 
 const notices = thirdPartyNotices()
@@ -66,11 +67,14 @@ const notices = thirdPartyNotices()
 const routerReload: Plugin = {
   name: 'router-reload',
   enforce: 'pre',
-  transform(code, id) {
-    if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id)) return null
-    const reload = 'window.location.reload();'
-    if (!code.includes(reload)) throw new Error(`The router does not reload in ${id} any more: look where it does now`)
-    return code.replace(reload, 'if (!window.isLeavingPage?.()) window.location.reload();')
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
+    handler(code, id) {
+      const reload = 'window.location.reload();'
+      if (!code.includes(reload))
+        throw new Error(`The router does not reload in ${id} any more: look where it does now`)
+      return code.replace(reload, 'if (!window.isLeavingPage?.()) window.location.reload();')
+    },
   },
 }
 
@@ -81,28 +85,35 @@ const routerReload: Plugin = {
 const leanRouter: Plugin = {
   name: 'lean-router',
   enforce: 'pre',
-  transform(code, id) {
-    if (!/react-router\/dist\/production\//.test(id)) return null
-    const lean = code
-      .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-      .replaceAll(/^(const \w+ = )(?=React\S*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ ')
-    if (!id.endsWith('/lib/router/router.js')) return lean
-    const hooks = /^import \{ consume\w+, getRoute\w+, instrument\w+ \} from "\.\/instrumentation\.js";$/m
-    if (!hooks.test(lean)) throw new Error(`The router's hooks for measuring are not named in ${id} any more`)
-    return lean.replace(
-      hooks,
-      `const consumeInstrumentationClientResultMetaReceiver = () => undefined
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: leanCode,
+  },
+}
+
+function leanCode(code: string, id: string): string {
+  const lean = code
+    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+    .replaceAll(/^(const \w+ = )(?=React\S*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ ')
+  if (!id.endsWith('/lib/router/router.js')) return lean
+  const hooks = /^import \{ consume\w+, getRoute\w+, instrument\w+ \} from "\.\/instrumentation\.js";$/m
+  if (!hooks.test(lean)) throw new Error(`The router's hooks for measuring are not named in ${id} any more`)
+  return lean.replace(
+    hooks,
+    `const consumeInstrumentationClientResultMetaReceiver = () => undefined
       const getRouteInstrumentationUpdates = () => ({})
       const instrumentClientSideRouter = (router) => router`,
-    )
-  },
+  )
 }
 
 /** Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is enough. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -126,6 +137,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // Small files as data: URLs would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     rolldownOptions: {
       // Engines do nothing when imported, so a page ships only what it uses of one: its own category of units.
       treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
