@@ -1,7 +1,5 @@
-import { setTimeout as rest } from 'node:timers/promises'
-import { type BrowserContextOptions, test as base, expect, type Page, type TestType } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { SharedWindows } from './support/shared-windows.ts'
 
 interface Watch {
   /** Console errors a test expects; any other fails it. */
@@ -10,32 +8,11 @@ interface Watch {
   readonly foreignRequests: string[]
 }
 
-/** What the configuration and `test.use` say together; Playwright has no public name for it. */
-interface Asked {
-  readonly _combinedContextOptions: BrowserContextOptions
-}
-
-type Fixtures<Base> = Base extends TestType<infer Test, infer Worker> ? TestType<Test & Asked, Worker> : never
-
 /**
  * Every test watches its page: an error in the console, an uncaught exception, a policy violation or a request to another
  * origin fails the test unless it says beforehand that it expects one.
  */
-export const test = (base as Fixtures<typeof base>).extend<{ watch: Watch }, { windows: SharedWindows }>({
-  windows: [({ browser }, use) => use(new SharedWindows(browser)), { scope: 'worker' }],
-  context: async ({ browser, windows, _combinedContextOptions: options }, use, testInfo) => {
-    // A service worker is nobody's guest.
-    if (options.serviceWorkers !== 'block') {
-      const context = await browser.newContext()
-      await use(context)
-      await context.close()
-      return
-    }
-    const window = await windows.take(options)
-    await use(window.context)
-    await windows.giveBack(window, testInfo.status === testInfo.expectedStatus)
-  },
-  page: async ({ context }, use) => use(await context.newPage()),
+export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {
       const watch: Watch = { allowedErrors: [], foreignRequests: [] }
@@ -66,22 +43,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Asked from here: for a wait inside the page, Playwright loads its own script into each, and has it draw every frame. */
 export async function hydrated(page: Page): Promise<void> {
-  for (let pause = 10; !(await isHydrated(page)); pause = Math.min(2 * pause, 200)) await rest(pause)
-}
-
-async function isHydrated(page: Page): Promise<boolean> {
-  try {
-    return await page.evaluate(() => {
-      const main = document.querySelector('main')
-      return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-    })
-  } catch (error) {
-    // A page that leads to another went away while it was asked.
-    if (error instanceof Error && /context was destroyed|navigation/.test(error.message)) return false
-    throw error
-  }
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
 }
 
 declare global {

@@ -3,6 +3,9 @@ import { expect, expectAccessible, languages, open, test } from './fixtures.ts'
 import { texts } from './support/devtools.ts'
 import { answer, encode, tokenOf } from './support/jwt.ts'
 
+// A page whose clock was set keeps it: no other test gets its window.
+test.use({ reuseContext: false })
+
 test.describe('the first gesture', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
   const token = tokenOf('{"alg":"HS256"}', '{"exp":1,"sub":"pasted"}')

@@ -3,6 +3,9 @@ import { expect, expectAccessible, languages, layoutShift, open, test } from './
 import { countRequests, expectNothingSent, refuseClipboard, stopClock, texts, value } from './support/devtools.ts'
 import { answer, encode, tokenOf } from './support/jwt.ts'
 
+// A page whose clock was set keeps it: no other test gets its window.
+test.use({ reuseContext: false })
+
 for (const language of languages) {
   const text = texts[language]
 

@@ -8,7 +8,7 @@ import { expect, expectAccessible, open, test } from './fixtures.ts'
 import { pageKinds } from './support/page-kinds.ts'
 
 // A profile of its own for each test: what a service worker stored, and the network cut off, would stay.
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Waits until the service worker has stored the site and taken the page over. */
 async function stored(page: Page): Promise<void> {

@@ -3,6 +3,9 @@ import { countRequests, expectNothingSent, paste, refuseClipboard, row, texts, v
 
 import { card, fieldOf, noon } from './support/timestamp.ts'
 
+// A page whose clock was set keeps it: no other test gets its window.
+test.use({ reuseContext: false })
+
 test('what is typed is read and explained; nothing is sent, and nothing copied where that is refused', async ({
   page,
   baseURL,

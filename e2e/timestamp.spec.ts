@@ -4,6 +4,9 @@ import { expectEveryRowCopies, row, stopClock, type Text, texts, value } from '.
 
 import { card, conversions, expectRows, fieldOf, noon } from './support/timestamp.ts'
 
+// A page whose clock was set keeps it: no other test gets its window.
+test.use({ reuseContext: false })
+
 test.describe('in its own words', () => {
   const fromNow = {
     en: [
