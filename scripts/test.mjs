@@ -13,12 +13,14 @@ await ensureBrowser()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+// What does not fill all cores runs beside what does: lint beside what one core makes, the build beside the unit tests, then the browsers
+// that wait for a driver more than they compute.
+const lint = runBeside('biome', ['check', '.'])
 await check('texts compile', run('node', ['scripts/compile-messages.ts']))
 await check('route types', run('react-router', ['typegen']))
 await check('types', run('tsc'))
 await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
 // Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.
-// What does not fill all cores runs beside what does: the build, then the browsers that wait for a driver more than they compute.
 const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
 const otherBrowsers = report('browsers.json')
 const others = build.code.then((code) =>
@@ -26,7 +28,7 @@ const others = build.code.then((code) =>
     ? runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
     : undefined,
 )
-await check('format and lint', run('biome', ['check', '.']))
+await check('format and lint', lint)
 await check('import direction', run('node', ['scripts/check-imports.ts']))
 
 const unitTests = report('vitest.json')
