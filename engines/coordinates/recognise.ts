@@ -47,9 +47,11 @@ export function recognise(text: string, language?: Language): Recognition | unde
   const link = readMapLink(text)
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }
-  const [first, ...others] = inOrderOf(language, candidatesOf(text))
-  if (first) return { kind: 'system', candidates: [first, ...others] }
   const reason = refusalOf(text)
+  // What is called UTM is not offered as metres of another system.
+  const isOther = reason === 'utm_without_zone' && utmNamed.test(text)
+  const [first, ...others] = isOther ? [] : inOrderOf(language, candidatesOf(text))
+  if (first) return { kind: 'system', candidates: [first, ...others] }
   return reason && { kind: 'refused', reason }
 }
 
@@ -61,8 +63,10 @@ function inOrderOf(language: Language | undefined, candidates: readonly Candidat
 }
 
 function refusalOf(text: string): RefusalReason | undefined {
-  const pair = text.length > longestProgramText ? undefined : readNumberPair(normalise(text))
-  if (pair?.firstLabel && isUtmWithoutZone(pair)) return 'utm_without_zone'
+  const isUtm = utmNamed.test(text)
+  const pair = text.length > longestProgramText ? undefined : readNumberPair(normalise(text.replace(utmNamed, '')))
+  if (pair && (isUtm || pair.firstLabel) && (isUtmWithoutZone(pair) || (isUtm && isEastingByX(pair))))
+    return 'utm_without_zone'
   if (pair && isGaussKruegerWithoutZone(pair)) return 'gauss_krueger_without_zone'
   const short = text.trim().slice(0, longestRefused)
   if (isShortPlusCode(short.replace(plusCodesAddress, ''))) return 'short_plus_code'
@@ -71,6 +75,7 @@ function refusalOf(text: string): RefusalReason | undefined {
 }
 
 const longestRefused = 200
+const utmNamed = /^(?:WGS ?-?84[ /:,]{1,3})?UTM[ :,]{1,3}/i
 const plusCodesAddress = /^(?:https?:\/\/)?(?:www\.)?plus\.codes\//i
 const what3words =
   /^(?:(?:w3w|what3words)[: ]{1,2}(?:\/\/\/)?|\/\/\/|(?:https:\/\/)?(?:w3w\.co|what3words\.com)\/)\p{L}{1,40}\.\p{L}{1,40}\.\p{L}{1,40}(?:\?.*)?$/iu

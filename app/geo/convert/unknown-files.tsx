@@ -6,6 +6,8 @@ import { someNames } from '../files/some-names.ts'
 
 const spreadsheets = ['.xlsx', '.xls', '.xlsm', '.xlsb', '.ods', '.numbers']
 const archives = ['.rar', '.7z', '.gz', '.tgz', '.tar', '.bz2', '.xz']
+/** Where SQLite keeps what it has not yet written into the database beside it. */
+const journals = /\.\w{1,10}-(?:wal|shm|journal)$/i
 
 interface UnknownFilesProps {
   names: readonly string[]
@@ -26,6 +28,7 @@ export function UnknownFiles({ names, partsAlone }: UnknownFilesProps) {
           </p>
           {some(spreadsheets) && <p>{m.convert_unknown_table()}</p>}
           {some(archives) && <p>{m.convert_unknown_archive()}</p>}
+          {names.some((name) => journals.test(name)) && <p>{m.convert_unknown_journal()}</p>}
           <p>{m.convert_unknown_hint({ formats: formatMetas.map(({ name }) => name).join(', ') })}</p>
         </Notice>
       )}

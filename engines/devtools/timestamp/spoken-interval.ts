@@ -7,6 +7,14 @@ const time = String.raw`(?<![\d:])(\d{1,2}:\d\d(?!:)(?: ?[ap]m)?|\d{1,2} ?[ap]m)
 
 /** Intervals whose ends share a month, a year or a day, which is written once; with it, how each end reads in full. */
 const shapes: readonly (readonly [shape: RegExp, begin: string, end: string])[] = [
+  // 17.11.2026 10:00-12:00, 10:00-12:00 MSK; behind an ISO date it is an offset.
+  [
+    new RegExp(String.raw`^(?!.*\d{4}-\d\d-\d\d.\d\d:\d\d-)(.{0,40}?)${time}${joint}${time}(.{0,30})$`, 'iu'),
+    '$1$2$4',
+    '$1$3$4',
+  ],
+  // 10:00 MSK - 12:00
+  [new RegExp(String.raw`^(.{0,40}?)${time}( \p{L}{2,5})${joint}${time}$`, 'iu'), '$1$2$3', '$1$4$3'],
   // 17-20.11.2026, 17.-20. новембар 2026, 17-20 November
   [new RegExp(String.raw`${lead}(\d{1,2})${ordinal}${joint}(\d{1,2}(.{4,40}))$`, 'iu'), '$1$3', '$2'],
   // November 17-20, 2026
@@ -36,12 +44,6 @@ const shapes: readonly (readonly [shape: RegExp, begin: string, end: string])[] 
     ),
     '$1',
     '$2',
-  ],
-  // 17.11.2026 10:00-12:00; behind an ISO date it is an offset.
-  [
-    new RegExp(String.raw`^(?!.*\d{4}-\d\d-\d\d.\d\d:\d\d-)(.{0,40}?)${time}${joint}${time}(.{0,20})$`, 'iu'),
-    '$1$2$4',
-    '$1$3$4',
   ],
 ]
 
