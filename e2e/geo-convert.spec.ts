@@ -228,6 +228,8 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     const workbook = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('<workbook/>') })
     await choose(page, file('towns.xlsx', workbook))
     await expect(page.getByText(/save it as CSV/)).toBeVisible()
+    await choose(page, file('towns.gpkg-wal', Uint8Array.of(0x37, 0x7f, 6, 0x82, 0, 0x2d, 0xe2, 0x18)))
+    await expect(page.getByText(/still in a -wal file/)).toBeVisible()
   })
   await test.step('a file that is no map data is told so, and nothing else happens', async () => {
     await open(page, '/ru/geo/convert')

@@ -105,6 +105,7 @@ function addresses(text: string): Likely[] {
   const { value } = reading
   if (value.kind === 'range') return [likely('certain', { kind: 'address', reading: value })]
   if (value.notation === 'insideText' && versionNumber.test(text)) return []
+  if (value.notation === 'otherMarks' && twoDecimals.test(text)) return []
   const first = likely(likelihoodByNotation[value.notation] ?? 'certain', { kind: 'address', reading: value })
   if (value.otherPrefix === undefined || isWithinOtherText(value.notation)) return [first]
   const { otherPrefix: prefix, ...rest } = value
@@ -121,6 +122,9 @@ const isWithinOtherText = (notation: AddressNotation): boolean => notation === '
 
 /** `version 1.2.3.4` has the form of an address. */
 const versionNumber = /^(?:version|ver\.|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
+
+/** `91.5, 20.4`: rather a place that is none than an address with a comma among its points. */
+const twoDecimals = /^\d{1,3}\.\d{1,3}, \d{1,3}\.\d{1,3}$/
 
 /** Whether a text has the form of an address, perhaps a faulty one: then its numbers and points are not read as a date. */
 function isMeantForAddress(text: string): boolean {

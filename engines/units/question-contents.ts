@@ -58,6 +58,9 @@ export const withoutGenitive = (text: string): string =>
 export const noUnit =
   /(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})/u
 
+/** `5 3 in cm`: feet and inches, or a slip; not 53. */
+export const twoNumbers = /^\d \d{1,2} ?\p{L}/u
+
 const mostWords = 3
 const lastWord = /^(.*[\p{L}.)])\s\p{L}[\p{L}-]{2,19}\.?$/u
 /** Words that make more of a quantity than a name does: a unit that is asked for, a rate, money, an energy. `гр` may stand for degrees. */

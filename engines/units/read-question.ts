@@ -6,7 +6,7 @@ import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { parsePlain } from './parse.ts'
-import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
+import { noUnit, twoNumbers, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { habitOf } from './question-habits.ts'
 import { inKnownSpelling, inRecipe, oneAndMore } from './question-spellings.ts'
 import {
@@ -54,7 +54,7 @@ const longestQuestion = 200
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
   const trimmed = inRecipe(text.trim())
-  if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed)) return []
+  if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed) || twoNumbers.test(trimmed)) return []
   const read = readBare(trimmed, language)
   // `1,5 km` is not a number in English; where another language reads it, that is what was meant.
   if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read

@@ -2,7 +2,7 @@ import type { Language } from '../core/index.ts'
 import { categories, mass, volume } from './categories/index.ts'
 import { findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { noUnit, withoutThings } from './question-contents.ts'
+import { noUnit, twoNumbers, withoutThings } from './question-contents.ts'
 import { article, askingWords, atTheEnd, betweens, howMany } from './question-words.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuestion } from './read-question.ts'
@@ -22,7 +22,7 @@ const longestWord = 24
 
 /** For `7 l/100km`, `5 psi in bar`, `10 km in kg`; undefined for a text that is not a number with a word. */
 export function whyNoQuestion(text: string, language: Language): WordProblem | undefined {
-  if (text.length > longestQuestion) return undefined
+  if (text.length > longestQuestion || twoNumbers.test(text)) return undefined
   const glass = glassIn(text, language)
   if (glass !== undefined) return { word: glass, needs: 'size' }
   const other = noUnit.exec(text)?.[0]

@@ -23,6 +23,12 @@ const never =
 
 export const isNever = (text: string): boolean => never.test(text)
 
+/** Numbers of taxpayers, persons, books, goods and telephones count no time, however much they look like it: `ИНН 7707083893`. */
+const otherNumber =
+  /^(?:инн|огрн(?:ип)?|снилс|окпо|бик|јмбг|jmbg|пиб|pib|матични број|mati[cč]ni broj|isbn|ean|gtin|upc|imei|iban|vat|ssn|phone|телефон|telefon|тел|tel)[\s.:=№#]{1,4}\d/i
+
+export const isOtherNumber = (text: string): boolean => otherNumber.test(text)
+
 /** Whether a name says that a number counts something else than the time since 1970. */
 export const isNamedCount = (text: string): boolean => countsNamedIn(text).length > 0
 

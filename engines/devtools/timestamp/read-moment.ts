@@ -7,7 +7,7 @@ import { type Instant, parseTimestamp, type TimestampUnit, wallTimeAt } from './
 import { isDuration } from './interval.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { inside, maximumOffers, momentOfDate, ranged } from './moment-of-date.ts'
-import { isNever, namedFirst } from './named-counts.ts'
+import { isNever, isOtherNumber, namedFirst } from './named-counts.ts'
 import { isNow } from './names.ts'
 import { julianDayIn, otherReadings } from './other-counts.ts'
 import { readWrittenCount, type WrittenCount } from './read-count.ts'
@@ -23,7 +23,8 @@ const quotedDay = /"(\d{1,2})" (?=\p{L}{3})/u
 export function readMoment(text: string, circumstances: MomentCircumstances): MomentReading {
   const trimmed = text.trim()
   if (trimmed === '') return { problem: { code: 'timestamp_empty' }, offered: [] }
-  if (trimmed.length > maximumInputLength) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+  if (trimmed.length > maximumInputLength || isOtherNumber(trimmed))
+    return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
   const plain = withoutName(unwrap(plainText(trimmed))).replace(quotedDay, '$1 ')
   const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now, circumstances.zone)
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])

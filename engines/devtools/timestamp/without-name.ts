@@ -12,6 +12,9 @@ const namedCount = /^(?!GPS|TAI)(?:[\p{L}_]{2,20} ){0,2}[\p{L}_]{2,20} (-?\d{9,2
 /** `Excel date 45978.5`: behind this name a count of days is enough. */
 const spreadsheetDay = /^(?:MS )?(?:excel|эксель?)(?: \p{L}{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$/iu
 
+/** A line of a chat: `17.11.26, 14:05 - Ivan: hi`, `[11/17/26, 2:05:33 PM] John: hi`. */
+const chatLine = /^\[?(\d{1,2}[./]\d{1,2}[./]\d\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)(?:\]| -) (?=[^\d\s])/iu
+
 /** `timestamp '2023-11-14 22:13:20+00'` of SQL. */
 const literal = /^\p{L}{2,20} '([^']{4,60})'$/u
 
@@ -32,7 +35,7 @@ export function withoutName(text: string): string {
   if (event) return `${event[2]} ${event[1]}`
   const taken = ofPixel.exec(text)?.[1]
   if (taken !== undefined) return `${taken} UTC`
-  const value = [named, namedCount, spreadsheetDay, literal].map((form) => form.exec(text)?.[1]).find(Boolean)
+  const value = [chatLine, named, namedCount, spreadsheetDay, literal].map((form) => form.exec(text)?.[1]).find(Boolean)
   const rest = value === undefined ? text : unwrap(value)
   // In spreadsheets with decimal commas, semicolons stand between the arguments of a formula.
   const inside = call.exec(rest.replace(/^=/, ''))?.[1]?.replaceAll(';', ',')
