@@ -120,6 +120,7 @@ export class PointListWriter {
     this.begin()
   }
 
+  /** Of at least one list. */
   *#parts(): Parts {
     const isMulti = this.#paths.length > 1
     let opening = `"${listsProperty}":{`
@@ -130,7 +131,7 @@ export class PointListWriter {
       yield isMulti ? ']]' : ']'
       opening = ','
     }
-    if (opening === ',') yield '}'
+    yield '}'
   }
 }
 

@@ -105,6 +105,21 @@ it('a member called crs that names no system is one of the feature, not of its p
   expect(notes).toEqual([])
 })
 
+it('members in front of the type of a feature are those of the feature alone', async () => {
+  const feature = point('[1,2]').replace('{', '{"id":5,"title":"A","bbox":[1,2,1,2],')
+  const { text, notes } = await converted(`${feature}\n${feature}`, 'geojson', 'topojson')
+  expect(JSON.parse(text)).not.toHaveProperty('title')
+  expect(text.match(/"title":"A"/g)).toHaveLength(2)
+  expect(notes.map(({ code, count }) => [code, count])).toEqual([['bounding-boxes-dropped', 2]])
+})
+
+it('a member whose name differs from one of the format in a letter is another', async () => {
+  const members = '"srs":"EPSG:3857","crt":1,"hype":"Point","od":2,"mbox":[0],"iroperties":{"a":1}'
+  const { text, notes } = await converted(point('[1,2]').replace('{', `{${members},`), 'geojson', 'topojson')
+  expect(text).toContain(`{"type":"Point","coordinates":[1,2],${members}}`)
+  expect(notes).toEqual([])
+})
+
 it.each([1, 7, 64, 1000])('reads the same in chunks of %i bytes', async (chunkSize) => {
   const features = Array.from({ length: 50 }, (_, n) => point(`[${n},${n / 3}]`, `{"name":"№ ${n} \\"q\\"","n":${n}}`))
   const bytes = bytesOf(`{"type":"FeatureCollection","features":[${features.join(',\n')}]}`)

@@ -146,11 +146,17 @@ class GeojsonReader {
     const start = scanner.position
     if (!scanner.open(0x7b, 0x7d)) return 'nothing'
     let isMap = false
+    const members: number[] = []
     do {
+      const key = scanner.position
       scanner.readKey()
-      if (isMap && scanner.stringIs('layers') && scanner.peek() === 0x5b) return 'layers'
+      if (isMap && scanner.stringIs('layers') && scanner.peek() === 0x5b) {
+        this.#readMembersAt(members)
+        return 'layers'
+      }
       if (scanner.stringIs('features')) {
         if (scanner.peek() !== 0x5b) scanner.malformed('[')
+        this.#readMembersAt(members)
         return 'collection'
       }
       if (scanner.stringIs('type') && scanner.peek() === 0x22) {
@@ -165,15 +171,30 @@ class GeojsonReader {
       } else if (!isMap && ['geometry', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
         scanner.position = start
         return 'feature'
-      } else this.#readMember(true)
+      } else if (scanner.stringIs('crs')) this.#crs = readCrsMember(scanner)
+      else {
+        // Of a collection, or of a feature, which reads its own: that is not clear yet.
+        members.push(key)
+        scanner.skipValue()
+      }
     } while (scanner.another(0x7d))
     return fail({ code: 'not_this_format', expected: 'geojson' })
   }
 
-  /** A member of a collection beside its features; the key is read already when `keyIsRead`. */
-  #readMember(keyIsRead = false): void {
+  #readMembersAt(positions: readonly number[]): void {
     const { scanner } = this.#window
-    if (!keyIsRead) scanner.readKey()
+    const end = scanner.position
+    for (const position of positions) {
+      scanner.position = position
+      this.#readMember()
+    }
+    scanner.position = end
+  }
+
+  /** A member of a collection beside its features. */
+  #readMember(): void {
+    const { scanner } = this.#window
+    scanner.readKey()
     if (scanner.stringIs('crs')) {
       this.#crs = readCrsMember(scanner)
       return
