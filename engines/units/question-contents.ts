@@ -19,7 +19,7 @@ const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{
 
 /** Things that are named by a length: `27 inch monitor`. */
 const sizedThings =
-  /(?<=\p{L}|") (?:monitor|tv|television|screen|display|laptop|waist|wheels?|rims?|монитор|телевизор|экран|монитора|телевизора|екран|televizor|ekran)(?![\p{L}\d])/iu
+  /(?<=\p{L}|"|'') (?:monitor|tv|television|screen|display|laptop|waist|wheels?|rims?|монитор|телевизор|экран|монитора|телевизора|екран|televizor|ekran)(?![\p{L}\d])/iu
 
 /** `25 knots wind`, `60 km/h gusts`. */
 const blowingThings = /(?<=\p{L}) (?:winds?|gusts?|gusting|ветер|ветра|порывы|ветар|удари|vetar|udari)(?![\p{L}\d])/iu
