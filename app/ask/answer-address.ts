@@ -12,8 +12,9 @@ export function answerAddress(reading: AddressReading, text: string, language: L
 /** A reading that the tool would not take by itself is handed over as what it means. */
 function keptText(reading: AddressReading, text: string): string {
   const taken = readAddress(text)
-  if (reading.kind === 'range' || !taken.ok || taken.value.kind === 'range') return text.trim()
-  return taken.value.prefix === reading.prefix ? text.trim() : `${formatIpAddress(reading.address)}/${reading.prefix}`
+  if (reading.kind === 'range') return text.trim()
+  const isTaken = taken.ok && taken.value.kind !== 'range' && taken.value.prefix === reading.prefix
+  return isTaken ? text.trim() : `${formatIpAddress(reading.address)}/${reading.prefix}`
 }
 
 export function answerAddresses(list: AddressList, text: string, language: Language): Answer {

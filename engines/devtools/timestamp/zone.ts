@@ -40,7 +40,7 @@ export function offsetSecondsAt(instant: Instant, timeZone: string): number {
   const name = formatterFor(timeZone)
     .formatToParts(millisecondsOf(clamped))
     .find((part) => part.type === 'timeZoneName')?.value
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name!) ?? []
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /^GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(name!) ?? []
   const size = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
   return sign === '-' ? -size : size
 }

@@ -13,6 +13,23 @@ const longTrack = gpx(
   `<wpt lat="44" lon="20"><time>2026-06-01T00:00:00Z</time><name>Here</name></wpt><trk><name>Long</name><trkseg>${points(40_000)}</trkseg></trk><rte><name>Way</name><rtept lat="1" lon="2"/><rtept lat="1" lon="3"/></rte>`,
 )
 
+it.each([
+  ['time', true],
+  ['Дата и время', true],
+  ['timezone', false],
+  ['my time', false],
+  ['naziv', true],
+  ['nazivi', false],
+  ['rename', false],
+  ['Opis', true],
+  ['opisno', false],
+])('whether a property called %s becomes an element of a waypoint: %s', async (name, isElement) => {
+  const properties = JSON.stringify({ [name]: '2026-06-01T00:00:00Z' })
+  const source = `{"type":"Feature","properties":${properties},"geometry":{"type":"Point","coordinates":[1,2]}}`
+  const { text } = await converted(source, 'geojson', 'gpx')
+  expect(/<(?:time|name|desc)>2026-06-01T00:00:00Z</.test(text)).toBe(isElement)
+})
+
 describe('a track longer than a batch', () => {
   it.each(['geojson', 'shp', 'topojson', 'gml'] as const)('stays one feature in %s', async (to) => {
     const there = await converted(longTrack, 'gpx', to)

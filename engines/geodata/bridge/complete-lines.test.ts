@@ -42,3 +42,13 @@ test('values that are lost are lost once', async () => {
   expect(text).toContain('MULTILINESTRING Z ((2 1 10,2 1 10),(4 3 30,6 5 50),(8 7 70,8 7 70))')
   expect(notes.find(({ code }) => code === 'times-dropped')).toMatchObject({ count: 4 })
 })
+
+test('a piece of one point, behind a full batch, is no line of one point', async () => {
+  const positions = Array.from({ length: 16_385 }, (_, at) => `<trkpt lat="1" lon="${at / 1000}"/>`)
+  const { written, notes } = await converted(
+    `<gpx><trk><trkseg>${positions.join('')}</trkseg></trk></gpx>`,
+    'gpx',
+    'geojson',
+  )
+  expect([written.features, notes]).toEqual([1, []])
+})

@@ -37,6 +37,7 @@ it.each([
     'ĆUPRIJA ŠID ĐERDAP čen ćup đak Čk žal',
     'c6555052494a41208a494420d0455244415020e8656e20e6757020f0616b20c86b209e616c',
   ],
+  ['windows-1250', '„Šećerana”, Čačak', '848a65e66572616e61942c20c861e8616b'],
   ['windows-1252', 'Škoda, Žižkov', '8a6b6f64612c208e699e6b6f76'],
   ['windows-1252', 'Genève, crème, Æbelø', '47656ee876652c206372e86d652c20c662656cf8'],
   ['windows-1252', 'Šè Köln', '8ae8204bf66c6e'],
