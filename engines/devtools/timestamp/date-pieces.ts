@@ -9,6 +9,8 @@ const lastPoint = String.raw`(?:\.(?!\p{L}))?`
 
 const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
 
+const hourWord = String.raw`(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?)(?!\p{L})`
+
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
 const datePieces: readonly Piece[] = [
@@ -44,8 +46,9 @@ const datePieces: readonly Piece[] = [
     String.raw`(?<year>\d{4})(?<mark>[-/.:]) ?(?<month>\d{1,2})\k<mark> ?(?<day>\d{1,2})(?!\d)`,
     takeNumericDate('yearFirst'),
   ),
+  // Not `17.11. 18:30` and `17.11. 18h`: an hour of a day without a year.
   piece(
-    String.raw`(?<first>\d{1,2})(?<gap> ?)(?<mark>[-/.]) ?(?<second>\d{1,2})\k<gap>\k<mark> ?(?<year>\d{4}|\d\d)${lastPoint}(?!\d)`,
+    String.raw`(?<first>\d{1,2})(?<gap> ?)(?<mark>[-/.]) ?(?<second>\d{1,2})\k<gap>\k<mark> ?(?<year>\d{4}|\d\d(?!(?<=\. \d\d)(?::\d| ?${hourWord})))${lastPoint}(?!\d)`,
     takeThreeNumbers,
   ),
   // 15.XI.2026: papers write the month in Roman numbers.
@@ -66,9 +69,9 @@ const datePieces: readonly Piece[] = [
     delete pieces.day
     return true
   }),
-  // Without a year a time has to follow, or the point that ends an ordinal: `14.11. у 22:13`.
+  // Without a year a time has to follow, or the point that ends an ordinal: `14.11. у 22:13`, `14.11. у 22`.
   piece(
-    String.raw`(?<first>\d{1,2})(?<mark>[./]) ?(?<second>\d{1,2})(?:\.?,? (?=(?:(?:at|в|у|u) )?\d{1,2}[:.]\d\d(?!\d))|\.$)`,
+    String.raw`(?<first>\d{1,2})(?<mark>[./]) ?(?<second>\d{1,2})(?:\.?,? (?=(?:(?:at|в|у|u) )?\d{1,2}(?:[:.]\d\d(?!\d)| ?${hourWord}))|\. (?=[вуu] \d{1,2}$)|\.$)`,
     takeThreeNumbers,
   ),
   // `вс, 15.11`: a weekday says that it is a day.

@@ -34,7 +34,7 @@ const beginning = /(?<![\p{L}\d])\p{L}|(?<!\d|\d[.,:/-])\d/gu
 
 /** A whole date, year of four digits and day, inside a longer text: a line of a log, the name of a file. */
 export function findDate(text: string): { readonly pieces: DatePieces; readonly text: string } | undefined {
-  if (!/\d{4}|\d:\d\d|\d ?[ap]m/i.test(text)) return undefined
+  if (!/\d{4}|\d:\d\d|\d ?[ap]m|\d\. [вуu] \d/i.test(text)) return undefined
   const isLog = systemLog.test(text)
   const first = listed.exec(text)?.[0].length ?? 0
   let places = 0
