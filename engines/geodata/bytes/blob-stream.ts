@@ -20,8 +20,8 @@ export async function* streamOf(blob: Blob, chunkSize = 1 << 20): AsyncGenerator
       spare = new Uint8Array(value.buffer)
     }
   } finally {
-    reading.delete(reader)
     await reader.cancel().catch(() => undefined)
+    reading.delete(reader)
   }
 }
 
