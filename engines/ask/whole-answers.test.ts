@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../core/index.ts'
-import { ask, type Meaning } from './index.ts'
+import { ask } from './index.ts'
+import { inWords } from './testing/in-words.ts'
 
 /** Every meaning of a text, in order and in full: what is left out or put last is as wrong as what is misread. */
 
@@ -14,37 +15,6 @@ const tools = [
 const now = BigInt(Date.UTC(2026, 10, 15)) * 1_000_000n
 const asked = (text: string, language: Language = 'en'): string[] =>
   ask(text, { language, now, zone: 'Europe/Belgrade', tools }).map(inWords)
-
-function inWords(meaning: Meaning): string {
-  switch (meaning.kind) {
-    case 'units': {
-      const { value, from, parts } = meaning.question
-      const typed = parts.map(({ plain, unit }) => `${plain} ${unit}`).join(' + ')
-      return `${typed === '' ? 'alone' : typed}: ${value} ${from} in ${meaning.to}`
-    }
-    case 'point': {
-      const { system, notation, position } = meaning.candidate
-      const place = `${position.latitudeDegrees.toFixed(3)} ${position.longitudeDegrees.toFixed(3)}`
-      return `${place} by ${notation ?? system}`
-    }
-    case 'moment':
-      return `${meaning.moment.how.kind} ${new Date(Number(meaning.moment.instant / 1_000_000n)).toISOString().replace(':00.000Z', 'Z')}`
-    case 'address': {
-      const { reading } = meaning
-      if (reading.kind === 'range') return 'range'
-      const prefix = reading.prefix === undefined ? '' : `/${reading.prefix} by ${reading.mask}`
-      return `${reading.kind} ${reading.notation} ${prefix}`.trim()
-    }
-    case 'addresses':
-      return `${meaning.list.entries.length} addresses, ${meaning.list.problems.length} not read`
-    case 'file':
-      return `file ${meaning.format}`
-    case 'tool':
-      return `tool ${meaning.id}`
-    case 'token':
-      return 'token'
-  }
-}
 
 describe('one point alone is a place first, a feature is a file', () => {
   const point = '{"type":"Point","coordinates":[37.6173,55.7558]}'

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import type { Language } from '../core/index.ts'
 import { expectReadings } from '../core/testing/readings.ts'
 import { ask, type Meaning, whyNothing } from './index.ts'
+import { inWords } from './testing/in-words.ts'
 
 /** Everything that a text may mean, in order, else why it means nothing; and in Russian, where that is another thing. */
 const now = BigInt(Date.UTC(2026, 10, 15)) * 1_000_000n
@@ -11,43 +12,22 @@ const tools = [
   { id: 'kml', names: ['KML and KMZ', 'Просмотр KML'] },
 ]
 
-function inWords(meaning: Meaning): string {
-  switch (meaning.kind) {
-    case 'units': {
-      const { value, from, parts } = meaning.question
-      return `${value} ${from} in ${meaning.to}, typed ${parts.map(({ plain, unit }) => `${plain} ${unit}`).join(' + ')}`
-    }
-    case 'point': {
-      const { system, notation, position } = meaning.candidate
-      return `${position.latitudeDegrees.toFixed(5)} ${position.longitudeDegrees.toFixed(5)} by ${system} ${notation ?? ''}`.trim()
-    }
-    case 'moment':
-      return `${new Date(Number(meaning.moment.instant / 1_000_000n)).toISOString()} by ${Object.values(
-        meaning.moment.how,
-      )
-        .filter((part) => typeof part === 'string')
-        .join(' ')}`
-    case 'address': {
-      const { reading } = meaning
-      return reading.kind === 'range'
-        ? 'range of addresses'
-        : `${reading.kind} ${reading.notation} ${reading.prefix ?? ''} ${reading.mask ?? ''}`.trim()
-    }
-    case 'addresses':
-      return `${meaning.list.entries.length} addresses, ${meaning.list.problems.length} not read`
-    case 'file':
-      return `file ${meaning.format}`
-    case 'tool':
-      return `tool ${meaning.id}`
-    case 'token':
-      return 'token'
+/** Of places and moments, more than a line of a table has room for. */
+function inFull(meaning: Meaning): string {
+  if (meaning.kind === 'point') {
+    const { system, notation, position } = meaning.candidate
+    return `${position.latitudeDegrees.toFixed(5)} ${position.longitudeDegrees.toFixed(5)} by ${system} ${notation ?? ''}`.trim()
   }
+  if (meaning.kind !== 'moment') return inWords(meaning)
+  const { instant, how } = meaning.moment
+  const words = Object.values(how).filter((part) => typeof part === 'string')
+  return `${new Date(Number(instant / 1_000_000n)).toISOString()} by ${words.join(' ')}`
 }
 
 function answersIn(language: Language, text: string): string {
   const circumstances = { language, now, zone: 'Europe/Belgrade', tools }
   const meanings = ask(text, circumstances)
-  if (meanings.length > 0) return meanings.map(inWords).join('\nor ')
+  if (meanings.length > 0) return meanings.map(inFull).join('\nor ')
   const reason = whyNothing(text, circumstances)
   return reason ? `nothing: ${JSON.stringify(reason).replaceAll('"', '')}` : 'nothing'
 }

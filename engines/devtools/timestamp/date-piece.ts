@@ -60,6 +60,9 @@ export const piece = (source: string, take: Piece['take']): Piece => ({ pattern:
 /** A word of a date, with the point of an abbreviation. */
 export const word = String.raw`(?<word>\p{L}{2,14})\.?(?!\p{L})`
 
+/** What stands behind the number of an hour. */
+export const hourWord = '(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?)'
+
 export function isDated(pieces: DatePieces): boolean {
   return pieces.layout !== undefined
 }

@@ -1,4 +1,14 @@
-import { beforeEra, type DatePieces, isDated, type Match, type Piece, piece, takeTime, word } from './date-piece.ts'
+import {
+  beforeEra,
+  type DatePieces,
+  hourWord,
+  isDated,
+  type Match,
+  type Piece,
+  piece,
+  takeTime,
+  word,
+} from './date-piece.ts'
 import { daysFromToday, monthNumber, weekdayNumber } from './names.ts'
 import { periodPieces, takeDayOfYear } from './period-pieces.ts'
 import { spokenDayPieces, spokenTimePieces } from './spoken-pieces.ts'
@@ -8,8 +18,6 @@ import { zonePieces } from './zone-pieces.ts'
 const lastPoint = String.raw`(?:\.(?!\p{L}))?`
 
 const ordinalMark = String.raw`(?:st|nd|rd|th|-?го|-?е|\.)?`
-
-const hourWord = String.raw`(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?)(?!\p{L})`
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
@@ -48,7 +56,7 @@ const datePieces: readonly Piece[] = [
   ),
   // Not `17.11. 18:30` and `17.11. 18h`: an hour of a day without a year.
   piece(
-    String.raw`(?<first>\d{1,2})(?<gap> ?)(?<mark>[-/.]) ?(?<second>\d{1,2})\k<gap>\k<mark> ?(?<year>\d{4}|\d\d(?!(?<=\. \d\d)(?::\d| ?${hourWord})))${lastPoint}(?!\d)`,
+    String.raw`(?<first>\d{1,2})(?<gap> ?)(?<mark>[-/.]) ?(?<second>\d{1,2})\k<gap>\k<mark> ?(?<year>\d{4}|\d\d(?!(?<=\. \d\d)(?::\d| ?${hourWord}(?!\p{L}))))${lastPoint}(?!\d)`,
     takeThreeNumbers,
   ),
   // 15.XI.2026: papers write the month in Roman numbers.
@@ -71,7 +79,7 @@ const datePieces: readonly Piece[] = [
   }),
   // Without a year a time has to follow, or the point that ends an ordinal: `14.11. у 22:13`, `14.11. у 22`.
   piece(
-    String.raw`(?<first>\d{1,2})(?<mark>[./]) ?(?<second>\d{1,2})(?:\.?,? (?=(?:(?:at|в|у|u) )?\d{1,2}(?:[:.]\d\d(?!\d)| ?${hourWord}))|\. (?=[вуu] \d{1,2}$)|\.$)`,
+    String.raw`(?<first>\d{1,2})(?<mark>[./]) ?(?<second>\d{1,2})(?:\.?,? (?=(?:(?:at|в|у|u) )?\d{1,2}(?:[:.]\d\d(?!\d)| ?${hourWord}(?!\p{L})))|\. (?=[вуu] \d{1,2}$)|\.$)`,
     takeThreeNumbers,
   ),
   // `вс, 15.11`: a weekday says that it is a day.
@@ -166,7 +174,7 @@ const timePieces: readonly Piece[] = [
     takeTime,
   ),
   piece(
-    String.raw`(?<hour>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?)\.? ?(?:и |i )?(?<minute>\d{1,2})(?: ?(?:min|мин|m|м)\p{L}{0,4}\.?)?(?: ?(?<second>\d{1,2}) ?(?:s|с)\p{L}{0,6}\.?)?(?![\d\p{L}])`,
+    String.raw`(?<hour>\d{1,2}) ?${hourWord}\.? ?(?:и |i )?(?<minute>\d{1,2})(?: ?(?:min|мин|m|м)\p{L}{0,4}\.?)?(?: ?(?<second>\d{1,2}) ?(?:s|с)\p{L}{0,6}\.?)?(?![\d\p{L}])`,
     afterDate,
   ),
   // File names cannot hold colons: `2023-11-14_22-13-20`.

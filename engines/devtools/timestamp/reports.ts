@@ -25,14 +25,3 @@ export function readReport(text: string, now: Instant): Report | undefined {
 
 const monthBefore = ({ year, month }: { year: number; month: number }) =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 }
-
-const field = String.raw`(?:\*|\d{1,2}(?:-\d{1,2})?|[A-Z]{3}(?:-[A-Z]{3})?)(?:\/\d{1,2})?`
-const list = `${field}(?:,${field}){0,20}`
-
-/** Five fields of cron, at least one of them a star, or its word for a period. */
-const schedule = new RegExp(
-  String.raw`^(?:@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)|(?=.*\*)${list}(?: ${list}){4}(?:$| [^\d*]))`,
-  'i',
-)
-
-export const isSchedule = (text: string): boolean => schedule.test(text)

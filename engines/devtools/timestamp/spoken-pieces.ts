@@ -1,4 +1,4 @@
-import { isDated, type Piece, piece, takeTime, word } from './date-piece.ts'
+import { hourWord, isDated, type Piece, piece, takeTime, word } from './date-piece.ts'
 import { weekdayNumber } from './names.ts'
 
 /** Days as people say them: `next friday`, `the day before yesterday`, noon. */
@@ -34,7 +34,7 @@ export const spokenDayPieces: readonly Piece[] = [
 export const spokenTimePieces: readonly Piece[] = [
   // `8 утра`, `7:30 увече`: the clock of twelve hours in words. `3 дня` is a length of time unless a day stands before it.
   piece(
-    String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?: ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?))? (?:(?<morning>утра|ночи|ујутру|ујутро|ujutr[uo])|(?<evening>вечера|увече|uve[cč]e|поподне|popodne|по подне|po podne)|(?<day>дня))(?!\p{L})`,
+    String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?: ?${hourWord})? (?:(?<morning>утра|ночи|ујутру|ујутро|ujutr[uo])|(?<evening>вечера|увече|uve[cč]e|поподне|popodne|по подне|po podne)|(?<day>дня))(?!\p{L})`,
     (match, pieces) => {
       const hour = Number(match.hour)
       if (hour < 1 || hour > 12 || (match.day !== undefined && !isDated(pieces))) return false
@@ -45,7 +45,7 @@ export const spokenTimePieces: readonly Piece[] = [
   ),
   // `сутра у 8`, `15.11.2026. у 13h`: an hour alone, behind a day.
   piece(
-    String.raw`(?:(?:at|в|у|u|до|do) (?<hour>\d{1,2})(?: ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?))?|(?<hours>\d{1,2}) ?(?:h|ч|час(?:а|ов|ова)?|сат[аи]?|sat[ai]?|[cč]as(?:a|ova)?))(?![\d\p{L}]|[:.]\d| (?:[иi] )?\d| ?(?:h|ч|час|сат|sat|[cč]as)\p{L}{0,3}\.? (?:[иi] )?\d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
+    String.raw`(?:(?:at|в|у|u|до|do) (?<hour>\d{1,2})(?: ?${hourWord})?|(?<hours>\d{1,2}) ?${hourWord})(?![\d\p{L}]|[:.]\d| (?:[иi] )?\d| ?(?:h|ч|час|сат|sat|[cč]as)\p{L}{0,3}\.? (?:[иi] )?\d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
     (match, pieces) =>
       (isDated(pieces) || pieces.weekday !== undefined) && takeTime({ hour: match.hour ?? match.hours }, pieces),
   ),
