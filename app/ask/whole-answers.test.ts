@@ -91,6 +91,11 @@ test('a moment is told where the visitor is; what the tool would read otherwise 
       "[clock] Timestamp converter: read as ISO 8601, UTC+00:00. Found in the text: 2026-11-17T00:00Z. /dev/timestamp#timestamp=2026-11-17T00%3A00Z+%2B+90+days",
     ]
   `)
+  expect(told('2h30')).toMatchInlineSnapshot(`
+    [
+      "[clock] Timestamp converter: read as time of day, Europe/Belgrade. If a length of time is meant, write “in 2h30” or “2h30 ago”. /dev/timestamp#timestamp=2h30",
+    ]
+  `)
   expect(told('1700000000123')).toMatchInlineSnapshot(`
     [
       "[clock] Timestamp converter: read as milliseconds /dev/timestamp#timestamp=1700000000123&unit=ms",
