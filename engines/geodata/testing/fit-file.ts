@@ -3,7 +3,7 @@ import { crc16 } from '../formats/fit/crc16.ts'
 /** A field of a FIT message: its number, the protocol's number of its type, and what stands in it. */
 export type FitField = readonly [number: number, type: number, value: number | bigint | string, developer?: number]
 
-const sizes: Readonly<Record<number, number>> = { 0: 1, 1: 1, 2: 1, 3: 2, 4: 2, 5: 4, 6: 4, 8: 4, 9: 8, 10: 1, 11: 2, 12: 4, 14: 8, 15: 8, 16: 8 } // biome-ignore format: a list to read at a glance
+const sizes: Readonly<Record<number, number>> = { 0: 1, 1: 1, 2: 1, 3: 2, 4: 2, 5: 4, 6: 4, 8: 4, 9: 8, 10: 1, 11: 2, 12: 4, 13: 1, 14: 8, 15: 8, 16: 8 } // biome-ignore format: a list to read at a glance
 
 function valueBytes(type: number, value: number | bigint | string, isLittle: boolean): number[] {
   if (typeof value === 'string') return [...new TextEncoder().encode(value), 0]

@@ -4,7 +4,8 @@ import { inputFromBytes } from '../../input.ts'
 import { fitFile, fitMessage, fitSeconds, semicircles } from '../../testing/fit-file.ts'
 import { converted, inspected, joined, problemOf } from '../../testing/run.ts'
 import { crc16 } from './crc16.ts'
-import { degreesOf, fieldNumber, fieldText, secondsOf, sportOf, timeOf } from './messages.ts'
+import { degreesOf, fieldNumber, fieldText, secondsOf, timeOf } from './messages.ts'
+import { sportOf } from './sports.ts'
 
 const seconds = fitSeconds('2026-04-30T08:00:00Z')
 const place = (longitude: number, latitude: number) =>
@@ -76,10 +77,10 @@ test('the names of the sports, in the order of the profile', () => {
   const named = Array.from({ length: 256 }, (_, number) => sportOf(number)).map((name, number) =>
     name === `sport_${number}` ? '-' : (name ?? 'none'),
   )
-  expect(named.slice(0, 85).join(' ')).toBe(
-    'generic running cycling transition fitness_equipment swimming basketball soccer tennis american_football training walking cross_country_skiing alpine_skiing snowboarding rowing mountaineering hiking multisport paddling flying e_biking motorcycling boating driving golf hang_gliding horseback_riding hunting fishing inline_skating rock_climbing sailing ice_skating sky_diving snowshoeing snowmobiling stand_up_paddleboarding surfing wakeboarding water_skiing kayaking rafting windsurfing kitesurfing tactical jumpmaster boxing floor_climbing baseball - - - diving - - - - - - - - hiit - racket wheelchair_push_walk wheelchair_push_run meditation - disc_golf - cricket rugby hockey lacrosse volleyball water_tubing wakesurfing - - mixed_martial_arts - snorkeling dance jump_rope',
+  expect(named.slice(0, 89).join(' ')).toBe(
+    'generic running cycling transition fitness_equipment swimming basketball soccer tennis american_football training walking cross_country_skiing alpine_skiing snowboarding rowing mountaineering hiking multisport paddling flying e_biking motorcycling boating driving golf hang_gliding horseback_riding hunting fishing inline_skating rock_climbing sailing ice_skating sky_diving snowshoeing snowmobiling stand_up_paddleboarding surfing wakeboarding water_skiing kayaking rafting windsurfing kitesurfing tactical jumpmaster boxing floor_climbing baseball softball_fast_pitch softball_slow_pitch - diving - - shooting auto_racing winter_sport grinding health_monitoring marine hiit video_gaming racket wheelchair_push_walk wheelchair_push_run meditation para_sport disc_golf team_sport cricket rugby hockey lacrosse volleyball water_tubing wakesurfing water_sport archery mixed_martial_arts motor_sports snorkeling dance jump_rope pool_apnea mobility geocaching canoeing',
   )
-  expect(new Set(named.slice(85))).toEqual(new Set(['-', 'none']))
+  expect(new Set(named.slice(89))).toEqual(new Set(['-', 'none']))
 })
 
 test('the checksum of the protocol', () => {
@@ -134,6 +135,48 @@ test('every value of a point, in both orders of bytes, by the scales of the prof
     speeds: [5.432, null],
     respiration_rates: [17.25, null],
   })
+})
+
+test('what is not read of points is said by name or number, where it says something', async () => {
+  const unread = [
+    [53, 2, 64],
+    [61, 0x84, 1234],
+    [62, 2, 0xff],
+    [69, 13, 0],
+    [70, 13, 0xff],
+    [200, 7, 'text'],
+    [201, 7, ''],
+    [202, 0x88, Number.NaN],
+  ] as const
+  const point = (at: number) => fitMessage(20, [[253, 0x86, seconds + at], ...place(1, 2), [3, 2, 120], ...unread])
+  const nowhere = fitMessage(20, [[253, 0x86, seconds], ...unread])
+  const file = fitFile(point(0), point(1), nowhere, record(1, 3, 2))
+  const { notes } = await converted(joined([file, fitFile(point(0), record(1, 3, 2))]), 'fit', 'geojson')
+  expect(notes.map(({ code, count, subject }) => [code, count, subject])).toEqual([
+    ['points-without-position-dropped', 1, undefined],
+    ['sensor-values-dropped', 3, 'fractional_cadence'],
+    ['sensor-values-dropped', 3, 'field_61'],
+    ['sensor-values-dropped', 3, 'left_power_phase'],
+    ['sensor-values-dropped', 3, 'field_200'],
+  ])
+})
+
+test('of a list only the first number is taken, and of a text of a developer nothing: both are said', async () => {
+  const explained = (field: number, name: string, type: number) =>
+    fitMessage(206, [
+      [0, 2, 0],
+      [1, 2, field],
+      [2, 2, type],
+      [3, 7, name],
+    ])
+  const point = fitMessage(20, [...place(1, 2), [1, 0x84, 650, 0], [2, 7, 'in', 0], [3, 0x85, 0x00020001, 0]])
+  const described = [explained(1, 'one', 0x84), explained(2, 'word', 7), explained(3, 'list', 0x84)]
+  const file = fitFile(...described, point, record(1, 3))
+  const { notes } = await converted(file, 'fit', 'geojson')
+  expect(notes.map(({ code, count, subject }) => [code, count, subject])).toEqual([
+    ['sensor-values-dropped', 1, 'word'],
+    ['sensor-values-dropped', 1, 'list'],
+  ])
 })
 
 test("a runner's step", async () => {
@@ -311,6 +354,9 @@ describe('developer fields', () => {
   })
 
   it('only what is described has a name', async () => {
+    expect((await converted(fitFile(point(650, 0x84), record(1, 3)), 'fit', 'geojson')).notes).toEqual([
+      { code: 'sensor-values-dropped', kind: 'lost', count: 1, subject: 'developer_0_field_7' },
+    ])
     const times = { times: [null, '2026-04-30T08:00:00Z'] }
     expect(await lists(point(650, 0x84))).toEqual(times)
     expect(await lists(described([[2, 2, 0x84]]), point(650, 0x84))).toEqual(times)

@@ -1,6 +1,7 @@
 import type { RecordedValue } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
-import { fieldNumber, fieldText, message, sportOf } from './messages.ts'
+import { fieldNumber, fieldText, message } from './messages.ts'
+import { sportOf } from './sports.ts'
 
 interface DeveloperField {
   readonly name: string

@@ -12,6 +12,7 @@ import {
   rounded,
   secondsOf,
 } from './messages.ts'
+import { isOneNumber, type UnreadField, UnreadFields } from './unread-fields.ts'
 
 interface ChannelField {
   readonly channel: number
@@ -27,6 +28,7 @@ interface RecordLayout {
   /** What the fields of the record say. */
   readonly numbers: Float64Array
   readonly channels: readonly ChannelField[]
+  readonly unread: readonly UnreadField[]
 }
 
 /** Of a field that a record does not have. */
@@ -39,6 +41,7 @@ export class FitRecords {
   readonly #context: ReadContext
   readonly #heads: FitHeads
   readonly #layouts = new Map<Definition, RecordLayout>()
+  readonly #unread = new UnreadFields()
   #file = 0
   #begun = false
   #wasStopped = false
@@ -69,6 +72,7 @@ export class FitRecords {
   finish(): void {
     this.recording.endTrack()
     this.recording.finish()
+    this.#unread.note(this.#context.notes)
   }
 
   #beginFile(): void {
@@ -89,7 +93,7 @@ export class FitRecords {
       layout = this.#layoutOf(definition)
       this.#layouts.set(definition, layout)
     }
-    const { fields, numbers, channels } = layout
+    const { fields, numbers, channels, unread } = layout
     // In one place and into an array of numbers, so that none of them becomes an object.
     for (let index = 0; index < fields.length; index++)
       numbers[index] = fieldNumber(view, at, fields[index]!, definition.isLittle)
@@ -113,6 +117,7 @@ export class FitRecords {
       const value = numbers[index + 4]!
       if (!Number.isNaN(value)) recording.setChannel(point, channel, rounded(value / scale - shift, decimals))
     }
+    for (let index = 0; index < unread.length; index++) unread[index]!.count(view, at, definition.isLittle)
   }
 
   /** Each session is a track of its own. */
@@ -142,7 +147,18 @@ export class FitRecords {
     })
     const fields = [1, 0, 78, 2].map((number) => definition.fields[find(number)] ?? noField)
     fields.push(...channels.map(({ layout }) => layout))
-    return { fields, numbers: new Float64Array(fields.length), channels }
+    return { fields, numbers: new Float64Array(fields.length), channels, unread: this.#unreadOf(definition, fields) }
+  }
+
+  #unreadOf(definition: Definition, taken: readonly FieldLayout[]): UnreadField[] {
+    return definition.fields.flatMap((field) => {
+      const { developer, number } = field
+      const described = developer < 0 ? undefined : this.#heads.developerField(this.#file, developer, number)
+      const layout = described === undefined ? field : { ...field, type: described.type }
+      const isTaken = taken.some((each) => each.number === number && each.developer === developer)
+      if (field === definition.time || (isTaken && isOneNumber(layout))) return []
+      return this.#unread.field(layout, described?.name)
+    })
   }
 
   /** The timer stopped and started again: what follows is a segment of its own. */
