@@ -65,13 +65,14 @@ class GpxWriting {
     const continues = feature === 0 && batch.continuesFeature
     const goesOn = feature === batch.featureCount - 1 && batch.openFeature
     if (continues || goesOn) {
+      const isRoute = batch.kind[feature] === featureKind.route
       this.elements.line(
-        this.#tracks,
+        isRoute ? this.#routes : this.#tracks,
         batch,
         feature,
         batch.firstPath[first]!,
         batch.firstPath[first + 1]!,
-        false,
+        isRoute,
         continues,
         goesOn,
       )

@@ -1,4 +1,11 @@
-import { BatchMark, type FeatureBatch, featureKind, type ShapeType, shapeType } from '../../feature.ts'
+import {
+  BatchMark,
+  type FeatureBatch,
+  type FeatureKind,
+  featureKind,
+  type ShapeType,
+  shapeType,
+} from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { DrawnCopies } from './drawn-copies.ts'
 
@@ -26,7 +33,7 @@ export class GeometryReader {
   /** The newest feature began in a batch that has left. */
   isCut = false
   /** What a cut feature goes on as. */
-  cutKind: 0 | 3 = featureKind.plain
+  cutKind: FeatureKind = featureKind.plain
 
   begin(): void {
     this.isCut = false

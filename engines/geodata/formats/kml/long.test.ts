@@ -18,6 +18,10 @@ it('a route longer than a batch is one line, and what it cannot say of its point
   expect(text).toContain(' 49.999,49</coordinates>')
   expect(written).toMatchObject({ features: 1, points: count })
   expect(notes).toEqual([{ code: 'point-details-dropped', kind: 'lost', subject: 'name', count }])
+  const back = await converted(text, 'kml', 'gpx')
+  expect(back.text.match(/<\/?(?:rte|trk|trkseg)>/g)).toEqual(['<rte>', '</rte>'])
+  expect(back.text.match(/<rtept /g)).toHaveLength(count)
+  expect(back.notes).toEqual([])
 })
 
 it('what is said of a line behind its many points comes too late, and is told', async () => {

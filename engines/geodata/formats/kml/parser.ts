@@ -1,4 +1,4 @@
-import type { FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch, FeatureKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
@@ -72,6 +72,7 @@ export class KmlParser {
     if (!this.#geometry.isCut) {
       this.#geometry.cut()
       this.#finishPlacemark()
+      this.#geometry.cutKind = batch.kind[batch.featureCount - 1] as FeatureKind
       this.#properties.featureIsGone = true
     }
     batch.openFeature = true
