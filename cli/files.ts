@@ -1,4 +1,14 @@
-import { closeSync, mkdtempSync, openSync, readdirSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
@@ -45,10 +55,11 @@ export function inputFromFile(path: string): GeodataInput {
   }
 }
 
-/** A shapefile's other files and the schema of a GML stand beside it under the same name. */
+/** A shapefile's other files, the schema of a GML and the journal of a database stand beside it under the same name. */
 export function inputsFromPath(path: string): GeodataInput[] {
   const endings = formatMetas.find(({ extension }) => extension === extname(path).toLowerCase())?.companions
-  if (endings === undefined) return [inputFromFile(path)]
+  const journal = `${path}-wal`
+  if (endings === undefined) return [path, ...(existsSync(journal) ? [journal] : [])].map(inputFromFile)
   const stem = basename(path, extname(path)).toLowerCase()
   const folder = dirname(path)
   const beside = readdirSync(folder).filter((name) => endings.some((ending) => name.toLowerCase() === stem + ending))

@@ -54,7 +54,17 @@ describe('files', () => {
     const set = join(folder, 'set')
     mkdirSync(set)
     const names = ['Roads.SHP', 'roads.shx', 'ROADS.DBF', 'roads.prj', 'roads.cpg', 'roads.cst', 'roads.sbn']
-    for (const name of [...names, 'rivers.dbf', 'plan.gml', 'plan.xsd', 'roads.csv']) writeFileSync(join(set, name), '')
+    for (const name of [
+      ...names,
+      'rivers.dbf',
+      'plan.gml',
+      'plan.xsd',
+      'roads.csv',
+      'a.gpkg',
+      'a.gpkg-wal',
+      'a.gpkg-shm',
+    ])
+      writeFileSync(join(set, name), '')
     const together = (name: string) => inputsFromPath(join(set, name)).map((input) => input.name)
     const [first, ...others] = together('Roads.SHP')
     expect([first, ...others.toSorted()]).toEqual([
@@ -67,6 +77,7 @@ describe('files', () => {
     ])
     expect(together('plan.gml')).toEqual(['plan.gml', 'plan.xsd'])
     expect(together('roads.csv')).toEqual(['roads.csv'])
+    expect(together('a.gpkg')).toEqual(['a.gpkg', 'a.gpkg-wal'])
   })
 
   test('get all that is put into them, however little the system takes at once', () => {

@@ -40,6 +40,7 @@ export const noteKinds = {
   'member-missing': 'info',
   'queries-not-read': 'lost',
   'plain-tables-dropped': 'lost',
+  'changes-not-read': 'lost',
   'member-unreadable': 'lost',
   'table-rows-dropped': 'lost',
   'encoding-detected': 'info',

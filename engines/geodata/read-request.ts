@@ -98,7 +98,7 @@ export async function unpackedSources(
   const packed = await packedFiles(input, platform?.createInflater)
   if (packed?.format !== from.meta.id || packed.inputs.length === 0) return [inputs]
   for (const subject of packed.others) notes.add('other-files-in-archive', 1, { subject })
-  return packed.inputs.map((each) => [each])
+  return packed.inputs
 }
 
 /** Fails at once where the content is surely of another format, and tells which. */

@@ -36,6 +36,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-not-applied': m.geodata_note_crs_not_applied,
   'queries-not-read': m.geodata_note_queries_not_read,
   'plain-tables-dropped': m.geodata_note_plain_tables_dropped,
+  'changes-not-read': m.geodata_note_changes_not_read,
   'member-missing': m.geodata_note_member_missing,
   'member-unreadable': m.geodata_note_member_unreadable,
   'table-rows-dropped': m.geodata_note_table_rows_dropped,

@@ -49,6 +49,23 @@ describe('an archive that is no format itself', () => {
     ])
   })
 
+  test('says what a database has not yet taken in', async () => {
+    const gpkg = new Uint8Array(readFileSync(new URL('../formats/gpkg/fixtures/ok/two-layers.gpkg', import.meta.url)))
+    const notes = async (files: Parameters<typeof archive>[0]) => {
+      const result = await inspect({ inputs: [archive(files)], from: 'gpkg' })
+      if (!result.ok) throw new Error(JSON.stringify(result.problem))
+      return result.value.notes.filter(({ code }) => code === 'changes-not-read')
+    }
+    expect(await notes({ 'in/a.gpkg': gpkg, 'in/a.gpkg-wal': 'x', 'b.gpkg-wal': 'x' })).toEqual([
+      { code: 'changes-not-read', kind: 'lost', count: 1, subject: 'in/a.gpkg-wal' },
+    ])
+    expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-wal': '', 'a.gpkg-shm': 'x' })).toEqual([])
+    const separate = await separateFiles(
+      archive({ 'a.gpkg': gpkg, 'a.gpkg-wal': 'x', 'a.gpkg-shm': 'x', 'b.geojson': point('b', 1) }),
+    )
+    expect(separate.map(({ name }) => name)).toEqual(['a.gpkg', 'a.gpkg-wal', 'b.geojson'])
+  })
+
   test('says which other maps lie in it, beside a shapefile or a KML too', async () => {
     const others = async (from: FormatId, files: Parameters<typeof archive>[0]) => {
       const result = await convert({ inputs: [archive(files)], from, to: 'csv', write: () => undefined })

@@ -1,25 +1,24 @@
 import type { FormatId } from '../format.ts'
-import { extensionOf, type GeodataInput, sniffedBytes } from '../input.ts'
+import { extensionOf, type GeodataInput } from '../input.ts'
 import { Notes } from '../notes.ts'
-import { fail } from '../problem.ts'
 import { type Recognised, recogniseContent } from '../recognise-content.ts'
+import { journalOf } from '../sqlite/journal.ts'
 import type { InflaterFactory } from './deflater.ts'
+import { inputFromEntry } from './entry-input.ts'
 import { isMapName, isOwnFile } from './map-names.ts'
 import { openZip, type ZipEntry } from './zip-reader.ts'
 
 /** What an archive holds to convert: itself where a format is an archive, else files of one format. */
 interface PackedFiles {
   readonly format: FormatId
-  /** Each file on its own; none where the archive itself is read. */
-  readonly inputs: readonly GeodataInput[]
+  /** Each file on its own, with what a database has not yet taken in beside it; none where the archive itself is read. */
+  readonly inputs: readonly (readonly GeodataInput[])[]
   /** Names of other maps and tables that lie beside them. */
   readonly others: readonly string[]
 }
 
 /** How many files of an archive are opened to see what they are; files behind these are judged by their names. */
 export const lookedInto = 200
-/** Readers that jump about in a file get it whole, up to this size. */
-const memoryLimit = 1 << 29
 /** Looks at what lies in the archive, in whatever folder; undefined where no file of a known format does. */
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
   const entries = await ownEntries(input, inflate)
@@ -38,7 +37,10 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
   const [alike, others] = parted(found, isAlike)
   return {
     format: main.format,
-    inputs: [...alike.map(({ input }) => input), ...behind.map(inputFromEntry)],
+    inputs: [...alike.map(({ input }) => input), ...behind.map(inputFromEntry)].map((input) => [
+      input,
+      ...entries.filter(({ name }) => name === journalOf(input.name)).map(inputFromEntry),
+    ]),
     others: [...others.map(({ input }) => input.name), ...othersBehind.map(({ name }) => name)],
   }
 }
@@ -69,31 +71,3 @@ export async function recognisedIn(entries: readonly ZipEntry[]): Promise<readon
 
 const parted = <Item>(items: readonly Item[], isIn: (item: Item) => boolean) =>
   [items.filter(isIn), items.filter((item) => !isIn(item))] as const
-
-function inputFromEntry(entry: ZipEntry): GeodataInput {
-  let whole: Promise<Uint8Array> | undefined
-  return {
-    name: entry.name,
-    size: entry.size,
-    stream: () => entry.stream(),
-    async slice(start, end) {
-      if (end <= sniffedBytes && whole === undefined) return (await bytesOf(entry, end)).slice(start, end)
-      if (entry.size > memoryLimit) fail({ code: 'too_large', what: entry.name, limit: memoryLimit })
-      whole ??= bytesOf(entry, entry.size)
-      return (await whole).subarray(start, end)
-    },
-  }
-}
-
-/** The first bytes of a file, as many as there are up to the given number. */
-async function bytesOf(entry: ZipEntry, count: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(Math.min(count, entry.size))
-  let at = 0
-  for await (const chunk of entry.stream()) {
-    bytes.set(chunk.subarray(0, bytes.length - at), at)
-    at += Math.min(chunk.length, bytes.length - at)
-    // To the very end where all is wanted: only there the checksum tells.
-    if (at === bytes.length && at < entry.size) break
-  }
-  return bytes.subarray(0, at)
-}

@@ -1,5 +1,6 @@
 import { formatMetas } from '../format-metas.ts'
 import { extensionOf, type GeodataInput } from '../input.ts'
+import { isJournal } from '../sqlite/journal.ts'
 import type { InflaterFactory } from './deflater.ts'
 import { isMapName } from './map-names.ts'
 import { lookedInto, ownEntries, type RecognisedFile, recognisedIn } from './packed-files.ts'
@@ -25,7 +26,10 @@ export async function separateFiles(input: GeodataInput, inflate?: InflaterFacto
   const names = new Set(found.map((each) => each.input.name))
   return entries.filter(
     ({ name }, at) =>
-      names.has(name) || partEndings.includes(extensionOf(name)) || (at >= lookedInto && isMapName(name)),
+      names.has(name) ||
+      partEndings.includes(extensionOf(name)) ||
+      isJournal(name) ||
+      (at >= lookedInto && isMapName(name)),
   )
 }
 

@@ -5,6 +5,7 @@ import type { ReadContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { type ShapefileSet, textOf } from './members.ts'
+import { recordsInOrder } from './record-order.ts'
 import { ShapeReader } from './shape-reader.ts'
 import { fileCode, headerLength } from './shape-types.ts'
 import { TableReader } from './table-reader.ts'
@@ -17,7 +18,8 @@ export async function* readLayer(
   context: ReadContext,
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   if (set.shp.size === 0) fail({ code: 'empty_file' })
-  const shapes = new ByteWindow(set.shp.stream())
+  const inOrder = set.shx && (await recordsInOrder(set.shp, set.shx))
+  const shapes = new ByteWindow(inOrder ?? set.shp.stream())
   const claimsMore = await readHeader(shapes, set)
   const projection = await projectionOf(set, context)
   shapes.position = headerLength
@@ -32,6 +34,10 @@ export async function* readLayer(
   }
   if (layer.isCut || claimsMore) context.notes.add('file-ends-early', 1, { subject: set.shp.name })
   else layer.noteRowsLeft()
+  if (layer.isOutOfOrder && inOrder === undefined)
+    context.notes.add(set.shx ? 'member-unreadable' : 'member-missing', 1, {
+      subject: set.shx?.name ?? `${set.name}.shx`,
+    })
   await shapes.close()
   await table?.close()
 }
@@ -82,6 +88,9 @@ class LayerReader {
   #table: TableReader | undefined
   /** The file ended inside a record. */
   isCut = false
+  /** A record has a smaller number than the one before it: only the index could tell which of them count. */
+  isOutOfOrder = false
+  #number = 0
 
   constructor(
     shapes: ByteWindow,
@@ -145,6 +154,9 @@ class LayerReader {
     const { view, position } = this.#shapes
     const batch = this.#batch
     this.#shapes.position += size
+    const number = view.getInt32(position)
+    this.isOutOfOrder ||= number < this.#number
+    this.#number = number
     if (this.#table?.isDeleted) {
       this.#table.skipRow()
       return

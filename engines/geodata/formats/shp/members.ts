@@ -5,12 +5,14 @@ export interface Member {
   readonly name: string
   readonly size: number
   stream(): AsyncIterable<Uint8Array>
+  slice?(start: number, end: number): Promise<Uint8Array>
 }
 
 /** The files that make up one layer. */
 export interface ShapefileSet {
   readonly name: string
   readonly shp: Member
+  readonly shx: Member | undefined
   readonly dbf: Member | undefined
   readonly prj: Member | undefined
   readonly cpg: Member | undefined
@@ -29,6 +31,7 @@ export function shapefileSets(members: readonly Member[]): ShapefileSet[] {
       return {
         name: stem.slice(stem.lastIndexOf('/') + 1),
         shp,
+        shx: beside('.shx'),
         dbf: beside('.dbf'),
         prj: beside('.prj'),
         cpg: beside('.cpg') ?? beside('.cst'),

@@ -2,6 +2,7 @@ import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
 import { extensionOf, type GeodataInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
+import { inputFromEntry } from '../../zip/entry-input.ts'
 import { isMapName } from '../../zip/map-names.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 import { readLayer } from './layer-reader.ts'
@@ -39,7 +40,7 @@ async function memberGroups(inputs: readonly GeodataInput[], context: ReadContex
       for (const { name } of entries)
         if (isMapName(name) && extensionOf(name) !== '.shp')
           context.notes.add('other-files-in-archive', 1, { subject: name })
-      groups.push(entries.filter((entry) => !entry.isDirectory))
+      groups.push(entries.filter((entry) => !entry.isDirectory).map(inputFromEntry))
     } else if (input === only)
       loose.push({ name: withEnding(input.name), size: input.size, stream: () => input.stream() })
     else loose.push(input)
