@@ -1,7 +1,7 @@
 /** A process that keeps Vitest warm and runs tests, with one fault in the code or with none, each time its parent asks. */
 import { join } from 'node:path'
 import { normalizePath } from 'vite'
-import { createVitest, type TestSpecification } from 'vitest/node'
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 import type { Stage } from './folders.ts'
 import { type Mutant, withFault } from './sample.ts'
 
@@ -36,6 +36,8 @@ const vitest = await createVitest(
     // A sign of life after each test.
     reporters: [{ onTestCaseResult: () => void process.send!('going') }],
     include: ['{engines,edge,cli,app,wording,scripts}/**/*.test.ts'],
+    // The properties ask the same each time: a fault must not be noticed by chance, nor a test fail by it.
+    setupFiles: ['./scripts/fuzz/seed.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
@@ -70,6 +72,19 @@ function testsOf(file: string, all: readonly string[]): Set<string> {
   return new Set(isLoadedUnseen ? all : paths)
 }
 
+/** Which tests failed, and why: without a fault none should. */
+function complaints(modules: readonly TestModule[], unhandled: readonly unknown[]): string[] {
+  const messageOf = (error: unknown) => (error as { message?: string } | undefined)?.message ?? String(error)
+  const ofModules = modules.flatMap((module) => [
+    ...module.errors().map((error) => `${module.relativeModuleId}: ${messageOf(error)}`),
+    ...Array.from(
+      module.children.allTests('failed'),
+      (test) => `${module.relativeModuleId}, ${test.fullName}: ${test.result().errors?.map(messageOf).join('\n')}`,
+    ),
+  ])
+  return [...ofModules, ...unhandled.map(messageOf)]
+}
+
 process.on('message', async (request: Request) => {
   if (mutant) vitest.invalidateFile(pathOf(mutant.file))
   mutant = request.mutant
@@ -93,6 +108,7 @@ process.on('message', async (request: Request) => {
   const testModules = everRun.filter(({ moduleId }) => asked.has(moduleId))
   if (!mutant) for (const module of testModules) milliseconds.set(module.moduleId, module.diagnostic().duration)
   const isGood = testModules.length > 0 && unhandledErrors.length === 0 && testModules.every((module) => module.ok())
+  if (!mutant && !isGood) for (const line of complaints(testModules, unhandledErrors)) console.error(line)
   process.exitCode = 0
   process.send!(isGood ? 'passed' : 'failed')
 })

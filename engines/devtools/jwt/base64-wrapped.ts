@@ -60,7 +60,7 @@ function outside(inner: Piece, wrapped: Piece): Piece {
   return {
     text: inner.text,
     start: at(inner.start),
-    end: inner.end > inner.start ? at(inner.end - 1) + 1 : at(inner.start),
+    end: at(inner.end),
     typedOffset: (index) => at(inner.typedOffset(index)),
   }
 }

@@ -97,6 +97,8 @@ const tokens: readonly string[] = [
   JSON.stringify({ ciphertext: 'AA' }),
   `{"payload":"${encode({ a: 1 })}","signature":"a\\u0062c"}`,
   JSON.stringify({ payload: '!!', header: { alg: 'HS256' }, signature }),
+  // in Base64 as a whole, cut short
+  encode(`token=${token(hs, { sub: 'y' }).slice(0, 45)}...`),
   // encrypted
   `${encode({ alg: 'dir', enc: 'A256GCM' })}..AA.AA.AA`,
   `${encode({ alg: 'dir' })}..AA.AA.AA`,

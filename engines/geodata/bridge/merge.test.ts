@@ -63,18 +63,24 @@ it('takes one layer of several', async () => {
   const { text } = await run('geojson', 2, [source('x.topojson', topology, 'topojson')])
   expect(JSON.parse(text).features.length).toBe(1)
   expect(JSON.parse(text).features[0].geometry.coordinates).toEqual([2, 2])
+  // It is the whole result, so it is no folder in it.
+  expect((await run('kml', 2, [source('x.topojson', topology, 'topojson')])).text).not.toContain('<Folder')
 })
 
-it('takes of one layer no more than it has, however long the lines of the others are', async () => {
+it('takes of one layer what it has and no more, however long a line is: the longest is read in pieces', async () => {
   const folder = (name: string, count: number) =>
     `<Folder><name>${name}</name><Placemark><LineString><coordinates>${'1,2 '.repeat(count)}</coordinates></LineString></Placemark></Folder>`
-  const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${folder('a', 3)}${folder('b', 17_000)}${folder('c', 5)}</Document></kml>`
-  const points = [1, 2, 3, 4].map(async (layer) => {
-    const { inputs } = source('x.kml', kml, 'kml')
-    const result = await inspect({ inputs, from: 'kml', layer })
-    return result.ok ? [result.value.read.features, result.value.read.points] : result.problem
+  const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document>${folder('a', 3)}${folder('b', 100_000)}${folder('c', 5)}</Document></kml>`
+  const lengths = [1, 2, 3].map(async (layer) => {
+    const { text, summary } = await run('geojson', layer, [source('x.kml', kml, 'kml')])
+    const lines = JSON.parse(text).features.map(
+      ({ geometry }: { geometry: { coordinates: [] } }) => geometry.coordinates.length,
+    )
+    return [summary.read.points, ...lines]
   })
-  expect(await Promise.all(points)).toEqual([[1, 3], [1, 17_000], [1, 5], [0, 0]]) // biome-ignore format: one line
+  expect(await Promise.all(lengths)).toEqual([[3, 3], [100_000, 100_000], [5, 5]]) // biome-ignore format: one line
+  const none = await inspect({ ...source('x.kml', kml, 'kml'), layer: 4 })
+  expect(none.ok && none.value.read.features).toBe(0)
 })
 
 it.each<[string, Partial<Parameters<typeof convert>[0]>, object]>([

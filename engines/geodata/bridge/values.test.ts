@@ -8,8 +8,9 @@ import { epochSeconds } from './epoch-seconds.ts'
 import { SimpleStyles, simpleStyleOf } from './simple-style.ts'
 
 const secondsOf = (text: string): number => {
-  const bytes = new TextEncoder().encode(`0${text}0`)
-  return epochSeconds(bytes, 1, bytes.length - 1)
+  // What stands behind it would make a whole of one that is cut.
+  const bytes = new TextEncoder().encode(`0${text}0Z`)
+  return epochSeconds(bytes, 1, bytes.length - 2)
 }
 
 describe('seconds of an instant', () => {

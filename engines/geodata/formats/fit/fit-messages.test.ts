@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { inspect } from '../../convert.ts'
 import { inputFromBytes } from '../../input.ts'
+import { Dumper } from '../../testing/dump.ts'
 import { fitFile, fitMessage, fitSeconds, semicircles } from '../../testing/fit-file.ts'
 import { converted, inspected, joined, problemOf } from '../../testing/run.ts'
 import { crc16 } from './crc16.ts'
@@ -211,7 +212,9 @@ test('every value of a lap; a lap that is nowhere counts', async () => {
   const lap = fitMessage(19, [
     ...at,
     [2, 0x86, seconds],
-    ...([7, 8, 9, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const).map((number) => [number, 0x86, 5000] as const),
+    ...([7, 8, 9, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const).map(
+      (number) => [number, 0x86, 5000 + number] as const,
+    ),
   ])
   const nowhere = fitMessage(19, [[2, 0x86, seconds]])
   const beyond = fitMessage(19, [
@@ -232,20 +235,20 @@ test('every value of a lap; a lap that is nowhere counts', async () => {
       properties: {
         name: 'Lap 2',
         type: 'Lap',
-        total_elapsed_time: 5,
-        total_timer_time: 5,
-        total_distance: 50,
-        total_calories: 5000,
-        avg_speed: 5,
-        max_speed: 5,
-        avg_heart_rate: 5000,
-        max_heart_rate: 5000,
-        avg_cadence: 5000,
-        max_cadence: 5000,
-        avg_power: 5000,
-        max_power: 5000,
-        total_ascent: 5000,
-        total_descent: 5000,
+        total_elapsed_time: 5.007,
+        total_timer_time: 5.008,
+        total_distance: 50.09,
+        total_calories: 5011,
+        avg_speed: 5.013,
+        max_speed: 5.014,
+        avg_heart_rate: 5015,
+        max_heart_rate: 5016,
+        avg_cadence: 5017,
+        max_cadence: 5018,
+        avg_power: 5019,
+        max_power: 5020,
+        total_ascent: 5021,
+        total_descent: 5022,
         time: '2026-04-30T08:00:00Z',
       },
       geometry: { type: 'Point', coordinates: [20.399999991, 44.799999995] },
@@ -383,6 +386,28 @@ describe('developer fields', () => {
   })
 })
 
+test('definitions and messages are read the same wherever the bytes at hand end', async () => {
+  const described = fitMessage(206, [
+    [0, 2, 0],
+    [1, 2, 7],
+    [3, 7, 'core'],
+    [2, 2, 0x84],
+  ])
+  const end = [described, fitMessage(20, [...place(1, 2), [7, 0x84, 650, 0]]), record(1, 3)]
+  const unknown = fitMessage(0xff00, [[0, 7, 'x'.repeat(250)]])
+  const file = fitFile(...Array<number[]>(300).fill(unknown), ...end)
+  const read = async (piece: number) => {
+    const dumper = new Dumper(false)
+    const inputs = [inputFromBytes('a.fit', file, piece)]
+    const result = await inspect({ inputs, from: 'fit', onBatch: (batch) => dumper.add(batch) })
+    return { result, dump: [...dumper.finish()] }
+  }
+  const whole = await read(file.length)
+  expect(whole.dump.join()).toContain('core')
+  for (let piece = file.length - end.flat().length - 2; piece < file.length; piece++)
+    expect(await read(piece)).toEqual(whole)
+})
+
 test('compressed times count on from the last one, over the roll of 32 seconds', async () => {
   const start = seconds - (seconds % 32) + 30
   const first = fitMessage(20, [[253, 0x86, start], ...place(1, 2)])
@@ -504,9 +529,11 @@ describe('several sessions', () => {
     ])
   })
 
-  it('of which only one says when are one track', async () => {
+  it('of which only one says when are one track, named as the file is', async () => {
     const nowhen = fitMessage(18, [[5, 0x00, 2]])
-    const found = await features(fitFile(...all, session(20, 1), nowhen))
+    const named = fitMessage(12, [[3, 7, 'Trail']])
+    const found = await features(fitFile(...all, session(20, 1), nowhen, named))
     expect(found.map(lengthsOf)).toEqual([[5]])
+    expect(found[0].properties).toMatchObject({ name: 'Trail', type: 'running' })
   })
 })

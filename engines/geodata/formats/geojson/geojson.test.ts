@@ -63,7 +63,9 @@ describe('a system that a feature or its geometry names', () => {
 
   it('is refused behind positions that were read without it, unless the visitor chooses one', async () => {
     const source = collection(point('[1,2]'), `{"type":"Feature","properties":{},"geometry":${within}}`)
-    expect(await problemOf(source, 'geojson')).toEqual({ code: 'unknown_crs', crs: 'EPSG:3857' })
+    const behindThem = `${collection(point('[1,2]')).slice(0, -1)},${crs},"about":"${' '.repeat(20_000)}"}`
+    for (const each of [source, behindThem])
+      expect(await problemOf(each, 'geojson')).toEqual({ code: 'unknown_crs', crs: 'EPSG:3857' })
     const chosen = await inspect({
       inputs: [inputFromBytes('a.geojson', bytesOf(source))],
       from: 'geojson',
@@ -261,6 +263,7 @@ describe('what is not quite a collection', () => {
       { lng: '20,5', id: 7, lat: '44,9' },
       { name: 'C', lat: null, lng: '' },
       { name: 'D', lat: 'north', lng: 1 },
+      { name: 'E', lat: 45, lng: 21 },
     ]
     const source = JSON.stringify(rows)
     expect(detectFormat(bytesOf(source))).toBe('geojson')

@@ -89,8 +89,8 @@ export class RecordWriter {
     view.setFloat64(this.length + 12, y, true)
     this.#widen(x, y, x, y)
     let at = this.length + 20
-    if (hasZ) at = this.#writeOrdinate(batch.z, point, at, 4, 0)
-    if (hasM) this.#writeOrdinate(batch.m, point, at, 6, noData)
+    if (hasZ) at = this.#writeOrdinate(batch.z, point, at, 4)
+    if (hasM) this.#writeOrdinate(batch.m, point, at, 6)
   }
 
   #writePaths(
@@ -123,13 +123,13 @@ export class RecordWriter {
       const first = backwards ? to - 1 : from
       const count = to - from
       this.#writeXy(batch, first, step, count, pointsAt + row * 16, box)
-      if (hasZ) this.#writeOrdinates(batch.z, first, step, count, zAt + 16 + row * 8, 4, 0)
-      if (hasM) this.#writeOrdinates(batch.m, first, step, count, mAt + 16 + row * 8, 6, noData)
+      if (hasZ) this.#writeOrdinates(batch.z, first, step, count, zAt + 16 + row * 8, 4)
+      if (hasM) this.#writeOrdinates(batch.m, first, step, count, mAt + 16 + row * 8, 6)
       row += count
       if (isOpen) {
         this.#writeXy(batch, first, step, 1, pointsAt + row * 16, box)
-        if (hasZ) this.#writeOrdinates(batch.z, first, step, 1, zAt + 16 + row * 8, 4, 0)
-        if (hasM) this.#writeOrdinates(batch.m, first, step, 1, mAt + 16 + row * 8, 6, noData)
+        if (hasZ) this.#writeOrdinates(batch.z, first, step, 1, zAt + 16 + row * 8, 4)
+        if (hasM) this.#writeOrdinates(batch.m, first, step, 1, mAt + 16 + row * 8, 6)
         row++
       }
     }
@@ -169,28 +169,20 @@ export class RecordWriter {
     box.north = north
   }
 
-  #writeOrdinates(
-    values: Float64Array,
-    first: number,
-    step: number,
-    count: number,
-    at: number,
-    bound: 4 | 6,
-    missing: number,
-  ): void {
+  #writeOrdinates(values: Float64Array, first: number, step: number, count: number, at: number, bound: 4 | 6): void {
     let to = at
     for (let done = 0, point = first; done < count; done++, point += step) {
-      to = this.#writeOrdinate(values, point, to, bound, missing)
+      to = this.#writeOrdinate(values, point, to, bound)
     }
   }
 
-  #writeOrdinate(values: Float64Array, point: number, at: number, bound: 4 | 6, missing: number): number {
+  #writeOrdinate(values: Float64Array, point: number, at: number, bound: 4 | 6): number {
     const value = values[point]!
-    const isMissing = Number.isNaN(value)
-    this.#view.setFloat64(at, isMissing ? missing : value, true)
-    if (isMissing) {
+    if (Number.isNaN(value)) {
+      this.#view.setFloat64(at, bound === 4 ? 0 : noData, true)
       if (bound === 4) this.elevationsFilled++
     } else {
+      this.#view.setFloat64(at, value, true)
       if (value < this.bounds[bound]!) this.bounds[bound] = value
       if (value > this.bounds[bound + 1]!) this.bounds[bound + 1] = value
     }
