@@ -1,6 +1,7 @@
 import type { FeatureBatch } from '../feature.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
 import { FeatureBridge } from './feature-bridge.ts'
+import { NumberedRepeats } from './numbered-repeats.ts'
 import { PointBridge, singleLines } from './point-bridge.ts'
 import { wholeFeatures } from './whole-features.ts'
 
@@ -33,9 +34,12 @@ async function* crossed(
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   const features = new FeatureBridge(crossing)
   const points = new PointBridge(crossing)
+  // Within these formats themselves a name may stand for several values.
+  const repeats = crossing.from.category === 'gps' && crossing.to.category !== 'gps' ? new NumberedRepeats() : undefined
   for await (const batch of batches) {
     features.cross(batch)
     points.cross(batch)
+    repeats?.cross(batch)
     yield batch
   }
   points.finish()

@@ -16,6 +16,8 @@ export class FeatureMembers {
   readonly #reserved: ReadonlySet<string>
   /** `"name":` of each field, encoded once. */
   readonly #names: Uint8Array[] = []
+  /** Names of properties. */
+  readonly #taken = new Set<string>()
 
   constructor(document: DocumentInfo, notes: Notes, reserved: readonly string[]) {
     this.#document = document
@@ -75,9 +77,20 @@ export class FeatureMembers {
   #nameOf(field: number): Uint8Array {
     let name = this.#names[field]
     if (name === undefined) {
-      name = utf8(`${JSON.stringify(this.#document.fields[field]!.name)}:`)
+      name = utf8(`${JSON.stringify(this.#ownName(field))}:`)
       this.#names[field] = name
     }
+    return name
+  }
+
+  /** The name of a Placemark and its data called `name` are two fields: the one that comes later gets another name. */
+  #ownName(field: number): string {
+    const { name: given, role } = this.#document.fields[field]!
+    if (role === 'foreign') return given
+    let name = given
+    for (let number = 2; this.#taken.has(name); number++) name = `${given}_${number}`
+    if (name !== given) this.#notes.add('invalid-names-changed', 1, { subject: given })
+    this.#taken.add(name)
     return name
   }
 }

@@ -4,6 +4,7 @@ import type { Notes } from '../../notes.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { sensorNames } from './names.ts'
+import { setPointChannel } from './point-channel.ts'
 import type { PointRecorder } from './point-recorder.ts'
 
 /**
@@ -52,7 +53,7 @@ export class ExtensionChannels {
 
   #simpleValue(): void {
     const channel = this.#channel()
-    if (channel < 0) this.#recorder.spoil()
+    if (channel < 0 || this.#batch.channel(channel).has(this.#point)) this.#recorder.spoil()
     else this.#recorder.value(channel)
     this.#set(this.#texts.append(), channel)
   }
@@ -72,7 +73,7 @@ export class ExtensionChannels {
     const end = trimmedEnd(batch.text, start, batch.textLength)
     if (start === end) return
     if (channel < 0) this.#notes.add('extensions-dropped')
-    else batch.channel(channel).set(this.#point, start, end)
+    else setPointChannel(batch, this.#notes, channel, this.#point, start, end)
   }
 
   #channel(): number {

@@ -29,7 +29,7 @@ export class LinkReader {
     const start = this.#values.texts.appendAttribute(href)
     const end = this.#batch.textLength
     if (isOfFeature) this.#values.addProperty(this.#field('link'), valueKind.text, start, end)
-    else this.#batch.channel(this.#document.channel('link')).set(this.#values.point, start, end)
+    else this.#values.setChannel(this.#document.channel('link'), start, end)
   }
 
   /** Inside `link`. */

@@ -7,6 +7,7 @@ import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 import { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
+import { setPointChannel } from './point-channel.ts'
 import { type PointRecorder, pointValue } from './point-recorder.ts'
 
 /** What a value that is being read belongs to. */
@@ -115,7 +116,7 @@ export class GpxValues {
     const end = trimmedEnd(text, start, batch.textLength)
     if (start === end) batch.textLength = this.#start
     else if (target === valueTarget.time) batch.time.set(this.point, start, end)
-    else if (target === valueTarget.channel) batch.channel(this.#index).set(this.point, start, end)
+    else if (target === valueTarget.channel) this.setChannel(this.#index, start, end)
     else if (target === valueTarget.elevation) this.#finishElevation(text, start, end)
     else if (target === valueTarget.document) {
       this.#setDocumentValue(this.#key, utf8Slice(text, start, end))
@@ -127,6 +128,10 @@ export class GpxValues {
         start,
         end,
       )
+  }
+
+  setChannel(channel: number, start: number, end: number): void {
+    setPointChannel(this.#batch, this.#context.notes, channel, this.point, start, end)
   }
 
   addProperty(field: number, kind: 1 | 2 | 3 | 8, start: number, end: number): void {
