@@ -1,3 +1,4 @@
+import { isCentralEuropean } from './guess-central-european.ts'
 import { guessDoubleByteEncoding } from './guess-double-byte.ts'
 
 /**
@@ -63,26 +64,8 @@ function guessSingleByteEncoding(bytes: Uint8Array, start: number, end: number):
     at = runEnd
   }
   if (inRuns > besideAscii) return 'windows-1251'
-  return isSouthSlavic(bytes, start, end) ? 'windows-1250' : 'windows-1252'
+  return isCentralEuropean(bytes, start, end) ? 'windows-1250' : 'windows-1252'
 }
-
-/** Š and ž stand at the same place in both, č, ć and đ do not: with letters beside them that western languages do not have together. */
-function isSouthSlavic(bytes: Uint8Array, start: number, end: number): boolean {
-  let hasShared = false
-  let hasOwn = false
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at]!
-    if (byte < 0x80) continue
-    if (sharedLetters.has(byte)) hasShared = true
-    else if (ownLetters.has(byte)) hasOwn = true
-    else if (byte >= 0xc0) return false
-  }
-  return hasShared && hasOwn
-}
-
-/** ŠšŽž, and ČčĆćĐđ of windows-1250, which would be ÈèÆæÐð. */
-const sharedLetters = new Set([0x8a, 0x9a, 0x8e, 0x9e])
-const ownLetters = new Set([0xc8, 0xe8, 0xc6, 0xe6, 0xd0, 0xf0])
 
 /** А … я, Ё, ё and the Ukrainian, Belarusian and Serbian letters near them in windows-1251. */
 const isHighLetter = (byte: number) => byte >= 0xbc || byte === 0xb8 || byte === 0xa8
