@@ -58,9 +58,9 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/(?<=\d )[aа]\. ?[jј]\.(?!\p{L})/iu, 'au'],
 ]
 
-/** One of a unit and so much of a smaller one, as it may begin: `a foot 2 inches`, `метр и 5 сантиметров`, `метр пять сантиметров`. */
+/** One of a unit and so much of a smaller one, as it may begin: `a foot 2 inches`, `метр и 5 сантиметров`. */
 export const oneAndMore =
-  /^(?:an?|one|од(?:ин|на|но)|jed(?:an|na|no)|јед(?:ан|на|но)) \p{L}|^\p{L}{1,20} (?:and|и|i) |^\p{L}{1,20} \D+$/iu
+  /^(?:an?|one|од(?:ин|на|но)|jed(?:an|na|no)|јед(?:ан|на|но)) \p{L}|^\p{L}{1,20} (?:and|и|i) /iu
 
 const longestText = 200
 

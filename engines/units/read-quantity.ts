@@ -1,12 +1,13 @@
 import { add, divide, type Fraction, fraction, type Language, magnitude, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
-import { type Fit, findUnit, isEndOfName } from './names.ts'
+import { type Fit, findUnit, isEndOfName, isNameOfOne } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import { withInverses } from './per-time.ts'
 import { plainText, readNumber, usualMarks } from './read-number.ts'
 import { spokenInDigits } from './spoken.ts'
 import type { Category, Unit } from './types.ts'
+import { unitOf } from './unit-of.ts'
 
 /** One number with its unit, as it was understood: `5 ft`. */
 export interface QuantityPart {
@@ -39,6 +40,17 @@ const notANumber = { code: 'not_a_number' } as const
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
   const trimmed = text.trim()
+  const withOne = startsWithOne(category, trimmed) ? readParts(category, `1 ${trimmed}`, language, true) : notANumber
+  return 'code' in withOne || withOne.parts.length === 1 ? readParts(category, trimmed, language, false) : withOne
+}
+
+/** `isExact`: every part must make less than one of the part before it, and its unit go into that one's without a rest. */
+function readParts(
+  category: Category,
+  trimmed: string,
+  language: Language,
+  isExact: boolean,
+): Quantity | QuantityProblem {
   const spelled = category.spelledIn?.(trimmed, language) ?? trimmed
   // `— 5 km` is minus five kilometres: before a quantity a dash is a sign even with a space behind it. (`readNumber` takes no such dash.)
   const usual = withInverses(usualMarks(spokenInDigits(spelled))).replace(/^[-—] ?(?=\d)/, '-')
@@ -62,11 +74,12 @@ export function readQuantity(category: Category, text: string, language: Languag
     if (!found) return word === '' ? notANumber : { code: 'unknown_unit', word }
     if (found.fit > fit) fit = found.fit
     otherwise = measure ? undefined : reading.otherwise
-    const unit = category.units.find(({ id }) => id === found.id)!
+    const unit = unitOf(category, found.id)
     const value = measure ? timesFactor(reading.value, measure.factor) : reading.value
     const plain = reading.plain ?? plainText(reading.value)
     parts.push(measure ? { value, plain: plainText(value), unit, typed: `${plain} ${word}` } : { value, plain, unit })
-    if (before && !isSmallerPart(category, before, unit, word === '' ? reading.value : undefined)) return notANumber
+    const isLessThanOne = isExact || word === ''
+    if (before && !isSmallerPart(category, before, unit, isLessThanOne ? value : undefined)) return notANumber
   }
   const [first] = parts
   if (!first) return notANumber
@@ -77,6 +90,13 @@ export function readQuantity(category: Category, text: string, language: Languag
     ...(parts.length === 1 && otherwise !== undefined ? { otherwise } : {}),
     fit,
   }
+}
+
+/** Whether a text begins with the name of one unit, as in `foot 2 inches`. A symbol or several, as in `metres 5 cm`, are rather what is wanted. */
+function startsWithOne(category: Category, text: string): boolean {
+  const [, name = ''] = /^(\p{L}{3,20}) /u.exec(text) ?? []
+  const found = name === '' ? null : findUnit(category, name)
+  return found !== null && isNameOfOne(unitOf(category, found.id), name)
 }
 
 /** Numbers and the words after them; null when the text does not begin with a number. */
@@ -103,14 +123,14 @@ function piecesOf(category: Category, text: string): { number: string; word: str
 function withNumberFirst(category: Category, text: string): string {
   const [, name = '', number = ''] = /^(\p{L}{2,20})\s{1,3}(\d[\d.,]{0,20})$/u.exec(text) ?? []
   const unit = name === '' ? null : findUnit(category, name)
-  return category.units.some(({ id, isBeforeNumber }) => id === unit?.id && isBeforeNumber) ? `${number} ${name}` : text
+  return unit && unitOf(category, unit.id).isBeforeNumber ? `${number} ${name}` : text
 }
 
 /** Whether a digit at the end of a run of letters belongs to the name: it does in `m3`; in the `ft1` of `ft11in` a new number begins. */
 function endsInName(category: Category, run: string, isLast: boolean): boolean {
   if (!/\d$/.test(run) || findUnit(category, wordIn(run)) || findOtherName(category, wordIn(run))) return true
   const shorter = findUnit(category, wordIn(run.slice(0, -1)))
-  return isLast && !category.units.some((unit) => unit.id === shorter?.id && unit.followedBy)
+  return isLast && !(shorter && unitOf(category, shorter.id).followedBy)
 }
 
 /** Without what only joins two parts: `5 ft, 11 in`, `5 feet and 11 inches`. */
@@ -130,18 +150,18 @@ function timesFactor(value: ExactNumber, factor: Fraction): ExactNumber {
  * last word of its name (`2 пуда 5 фунтов` are Russian pounds).
  */
 function partAfter(category: Category, before: Unit | undefined, word: string): { id: string; fit: Fit } | null {
-  const part = category.units.find((unit) => unit.id === before?.followedBy)
+  const part = before?.followedBy && unitOf(category, before.followedBy)
   const named = word === '' ? null : findUnit(category, word)
   return part && (word === '' || isEndOfName(part, word)) ? { id: part.id, fit: named?.fit ?? 0 } : named
 }
 
-/** Whether the second unit is smaller than the first; a number without a unit (`bare`) must also make less than one of the first. */
-function isSmallerPart(category: Category, before: Unit, unit: Unit, bare: ExactNumber | undefined): boolean {
+/** Whether the second unit is smaller than the first; where a number of it is given, that must make less than one of the first, which holds whole ones. */
+function isSmallerPart(category: Category, before: Unit, unit: Unit, less: ExactNumber | undefined): boolean {
   if (before.atBaseZero !== '0' || unit.atBaseZero !== '0') return false
   const scales = scalesOf(category)
   const ratio = divide(scales.get(before.id)!.factor, scales.get(unit.id)!.factor)
-  const limit = bare ? asFraction(bare) : fraction(1n)
-  return subtract(ratio, limit).numerator > 0n
+  const limit = less ? asFraction(less) : fraction(1n)
+  return subtract(ratio, limit).numerator > 0n && (!less || ratio.denominator === 1n)
 }
 
 /** In the unit of the last part. The sign of the first part is the sign of all. */

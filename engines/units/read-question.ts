@@ -170,6 +170,8 @@ function readIn(category: Category, { text, isAsked, wantedFirst }: Question, la
     if (asked) return [asked]
   }
   const quantity = readQuantity(category, text, language)
+  const wanted = 'code' in quantity || quantity.parts.length > 1 ? null : targetInFront(category, text, language)
+  if (wanted) return [wanted]
   if (!('code' in quantity)) return [asQuestion(category, quantity)]
   const twice = readSaidTwice(category, text, language)
   if (twice) return [asQuestion(category, twice)]
@@ -225,6 +227,13 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
 }
 
 const longestPair = 60
+
+/** `kilometres 5 miles`. Any other word there says what is measured: `height 5 ft`. */
+function targetInFront(category: Category, text: string, language: Language): Fitted | null {
+  const [, wanted = '', given = ''] = /^(\p{L}\D{1,30}?)\s+(\d.*)$/u.exec(text) ?? []
+  const found = wanted === '' ? null : quantityAndTarget(category, given, wanted, language)
+  return found && found.from !== found.to ? found : null
+}
 
 /** `5 km` and `miles`. */
 function quantityAndTarget(category: Category, given: string, wanted: string, language: Language): Fitted | null {

@@ -4,16 +4,17 @@ import { offsetSecondsAt, resolveLocal } from './zone.ts'
 
 /** Lengths of time by the beginnings of their words, in English, Russian and Serbian: nanoseconds, or months of the calendar. */
 const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = [
-  [/^(?:s|secs?|seconds?|с|сек|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
+  [/^(?:ns|nsec|nanos|nanoseconds?|нс|наносекунд\p{L}{0,3}|nanosekund\p{L}{0,3})$/u, 1n],
+  [/^(?:us|μs|usec|micros|microseconds?|мкс|микросекунд\p{L}{0,3}|mikrosekund\p{L}{0,3})$/u, 1000n],
+  [/^(?:ms|msec|millis|milliseconds?|мс|милл?исекунд\p{L}{0,3}|milisekund\p{L}{0,3})$/u, 1_000_000n],
+  [/^(?:s|secs?|seconds?|с|сек|sek|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
   [/^(?:m|м|mins?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
-  [/^(?:полчаса)$/u, 1800n * nanosecondsPerSecond],
-  [/^(?:h|hr|hrs|hours?|ч|час\p{L}{0,3}|сата?|сати|sata?|sati)$/u, 3600n * nanosecondsPerSecond],
+  [/^(?:h|hr|hrs|hours?|ч|час\p{L}{0,3}|[cč]as(?:a|ova)?|сата?|сати|sata?|sati)$/u, 3600n * nanosecondsPerSecond],
   [/^(?:d|д|days?|дн\p{L}{0,2}|день|сут\p{L}{2,3}|дана?|dana?)$/u, nanosecondsPerDay],
   [/^(?:w|weeks?|недел\p{L}{1,2}|недељ\p{L}{1,2}|nedelj\p{L}{1,2})$/u, 7n * nanosecondsPerDay],
   [/^(?:fortnights?)$/u, 14n * nanosecondsPerDay],
   [/^(?:mo|mos|months?|мес|месяц\p{L}{0,3}|месец\p{L}{0,2}|mesec\p{L}{0,2})$/u, 1],
   [/^(?:quarters?|квартал\p{L}{0,2}|kvartal\p{L}{0,2})$/u, 3],
-  [/^(?:полгода)$/u, 6],
   [/^(?:y|yrs?|years?|год\p{L}{0,2}|лет|годин\p{L}|godin\p{L})$/u, 12],
   [/^(?:decades?|десятилети\p{L}|децениј\p{L}|decenij\p{L})$/u, 120],
 ]
@@ -41,8 +42,18 @@ const oneAhead =
 const oneBack =
   /^(?:last|previous|в прошл\p{L}{2,3}|на прошл\p{L}{2,3}|прошл\p{L}{2,3}|прошл\p{L}{1,2}|pro[sš]l\p{L}{1,2}) /iu
 
-/** `half an hour`, `пола године`; half of an odd number of months has no length. */
-const half = /^(?:half|пола|pola) /i
+/** `half an hour`, `пола године`, `полгода`. */
+const half = /^(?:half|пола|pola) |^пол[- ]?(?=(?:секунды|минуты|часа|дня|суток|недели|месяца|года)$)/iu
+
+const andHalf = '(?:and a half|с половиной|и по|i po)'
+
+/** Parts of one and more: `полтора часа`, `an hour and a half`, `2 i po sata`. */
+const withHalves: readonly (readonly [words: RegExp, digits: (word: string) => string])[] = [
+  [/^пол(?:тора|торы|утора) /iu, () => '1.5 '],
+  [/^(?:a )?quarter (?:of )?(?:an )?|^(?:четверть|четврт|[cč]etvrt) /iu, () => '0.25 '],
+  [new RegExp(`^(?:(?:an?|one|1|jedan|jednu|један|једну) )?(\\p{L}{3,10}) ${andHalf}$`, 'iu'), (unit) => `1.5 ${unit}`],
+  [new RegExp(`^(\\d{1,3}|\\p{L}{2,6}) ${andHalf} `, 'iu'), (count) => `${countOf(count, 1) ?? count}.5 `],
+]
 
 const longestText = 60
 
@@ -67,23 +78,27 @@ export function readFromNow(text: string, now: Instant, zone: string): Instant |
 export const isLength = (text: string): boolean =>
   text.length <= longestText &&
   /[\d ]|^пол/iu.test(text) &&
-  lengthOf(text.replace(/^[+-] ?|\d{1,4} ?- ?(?=\d)/, '').replace(/(?<=\d)[.,]\d{1,3}(?= ?\p{L})/gu, '')) !== undefined
+  lengthOf(text.replace(/^[+-] ?|\d{1,4} ?- ?(?=\d)/, '')) !== undefined
 
 /** `2h30`, which is also how some write a time of day. */
 const minutesBehindHours = /(?<=\d ?[hч]) ?([0-5]\d)'?$/iu
 
 interface Length {
+  /** May be broken: a month and a half is a length, though no calendar can tell where it ends. */
   readonly months: number
   readonly nanoseconds: bigint
 }
 
 /** A number, in digits or in words, and a unit of time; or the unit alone, of which one is meant. */
-const part = /(?:(\d{1,6}) ?|(\p{L}{1,6}) )?(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
+const part =
+  /(?:(\d{1,8}(?:[.,]\d{1,3})?) ?|(\p{L}{1,6}) )?(?!(?:and|и|i) )(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
 
 function lengthOf(text: string): Length | undefined {
   if (half.test(text)) return halved(lengthOf(text.replace(half, '')))
+  const [words, digits] = withHalves.find(([form]) => form.test(text)) ?? []
+  const counted = words && digits ? text.replace(words, (_, word) => digits(word)) : text
   // Serbian: a year of days, a month of days.
-  const whole = text
+  const whole = counted
     .replace(minutesBehindHours, ' $1 min')
     .replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
   let [months, nanoseconds, position] = [0, 0n, 0]
@@ -91,12 +106,12 @@ function lengthOf(text: string): Length | undefined {
     part.lastIndex = position
     const match = part.exec(whole)
     if (!match || parts > 5) return undefined
-    const [all, digits, word = '', name = ''] = match
+    const [all, number, word = '', name = ''] = match
     const length = lengths.find(([words]) => words.test(name.toLowerCase()))?.[1]
-    const count = digits === undefined ? countOf(word, parts) : Number(digits)
+    const count = number === undefined ? countOf(word, parts) : Number(number.replace(',', '.'))
     if (length === undefined || count === undefined) return undefined
     if (typeof length === 'number') months += length * count
-    else nanoseconds += length * BigInt(count)
+    else nanoseconds += (length * BigInt(Math.round(count * 1000))) / 1000n
     position += all.length
   }
   return whole === '' ? undefined : { months, nanoseconds }
@@ -107,12 +122,13 @@ const countOf = (word: string, index: number): number | undefined =>
   word === '' ? (index === 0 ? 1 : undefined) : counts.find(([words]) => words.test(word.toLowerCase()))?.[1]
 
 const halved = (length: Length | undefined): Length | undefined =>
-  length && length.months % 2 === 0 ? { months: length.months / 2, nanoseconds: length.nanoseconds / 2n } : undefined
+  length && { months: length.months / 2, nanoseconds: length.nanoseconds / 2n }
 
 /** Months and years keep the day and the hour on the reader's clock. */
-function moved(now: Instant, { months, nanoseconds }: Length, sign: 1 | -1, zone: string): Instant {
+function moved(now: Instant, { months, nanoseconds }: Length, sign: 1 | -1, zone: string): Instant | undefined {
   const shift = BigInt(sign) * nanoseconds
   if (months === 0) return now + shift
+  if (!Number.isInteger(months)) return undefined
   const wall = wallTimeAt(now, offsetSecondsAt(now, zone))
   return resolveLocal({ ...wall, ...addMonths(wall, sign * months) }, zone).instant + shift
 }

@@ -6,7 +6,12 @@ export interface WrittenCount {
   readonly digits: string
   /** The text itself names the unit: `1700000000 ms`, `@1700000000`, `/Date(1700000000000)/`. */
   readonly unit?: TimestampUnit
+  /** Too few digits for a moment, and a unit behind them: how long something takes, `500 ms`. */
+  readonly isLength?: true
 }
+
+/** Seconds have nine digits from March 1973 on, and nobody writes the milliseconds of the first day of 1970; for `guessUnit` too fewer tell nothing. */
+const fewDigits = /^[+-]?0*\d{0,8}(?:\.\d*)?(?:e-\d+)?$/i
 
 const units: Readonly<Record<string, TimestampUnit>> = {
   s: 's',
@@ -60,7 +65,8 @@ export function readWrittenCount(text: string): WrittenCount | undefined {
   const unit = Object.hasOwn(units, name) ? units[name] : undefined
   if (!match?.[1] || (match[2] !== undefined && unit === undefined)) return undefined
   const digits = withoutGrouping(match[1].trim())
-  return digits === undefined ? undefined : { digits, ...(unit ? { unit } : {}) }
+  if (digits === undefined || unit === undefined) return digits === undefined ? undefined : { digits }
+  return { digits, unit, ...(fewDigits.test(digits) ? { isLength: true } : {}) }
 }
 
 /** Nanoseconds count forward, before 1970 too. */

@@ -41,6 +41,7 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const ofInterval = readInterval(plain, circumstances)
   if (ofInterval) return ofInterval
   const count = readWrittenCount(plain)
+  if (count?.isLength) return { problem: { code: 'timestamp_duration' }, offered: [] }
   if (count) return namedFirst(trimmed, withYear(readCount(count, plain, circumstances), plain, circumstances))
   const reading = readNamedIdentifier(plain) ?? momentOfDate(plain, circumstances)
   if (isTimeOfDay(reading.taken) && isLength(plain)) return { ...reading, taken: mayBeLength(reading.taken, plain) }
