@@ -2,6 +2,8 @@ import {
   type DateForm,
   type DateNote,
   type DateZone,
+  type IntervalSide,
+  type Moment,
   type MomentHow,
   type MomentProblem,
   type OtherCountId,
@@ -47,6 +49,17 @@ export function readingName(how: MomentHow): string {
   }
 }
 
+/** What a reading beside others is called: of an interval, its beginning or end. */
+export function offerName({ how, notes }: Pick<Moment, 'how' | 'notes'>): string {
+  for (const note of notes) if (note.code === 'insideText' && note.side) return sideNames[note.side](note)
+  return readingName(how)
+}
+
+const sideNames: Readonly<Record<IntervalSide, (words: { text: string }) => string>> = {
+  beginning: ({ text }) => m.timestamp_interval_beginning({ text }),
+  end: ({ text }) => m.timestamp_interval_end({ text }),
+}
+
 export function noteText(note: DateNote, language: string): string {
   switch (note.code) {
     case 'weekdayDiffers':
@@ -65,7 +78,7 @@ export function noteText(note: DateNote, language: string): string {
     case 'mayBeLength':
       return m.timestamp_note_length({ text: note.text })
     case 'insideText':
-      return m.timestamp_note_inside({ text: note.text })
+      return note.side ? `${sideNames[note.side](note)}.` : m.timestamp_note_inside({ text: note.text })
   }
 }
 

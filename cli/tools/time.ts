@@ -15,7 +15,7 @@ import {
   type TimestampUnit,
   wallTimeAt,
 } from '#engines/devtools/index.ts'
-import { howTexts, noteText, problemText, readingName, unitWords } from '#wording/moment-texts.ts'
+import { howTexts, noteText, offerName, problemText, unitWords } from '#wording/moment-texts.ts'
 import { relativeText } from '#wording/relative-text.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
@@ -30,9 +30,9 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
   const home = zone === undefined ? circumstances.zone : zoneNamed(zone)
   if (!isTimeZone(home)) return refuse({ code: 'zone_unknown' }, say('timestamp_zone_unknown', { zone: home }))
   const { taken, problem, offered } = readMoment(text, { now, zone: home, ...(unit ? { unit } : {}) })
-  const others = offered.map(({ how, instant }) => ({
-    how: readingName(how),
-    iso: describeInstant(instant).isoExact,
+  const others = offered.map((moment) => ({
+    how: offerName(moment),
+    iso: describeInstant(moment.instant).isoExact,
   }))
   if (!taken)
     return refuse(

@@ -71,6 +71,7 @@ const notes = list(
     month: optional(plain<number>('integer'), undefined),
     day: optional(plain<number>('integer'), undefined),
     text: optional(text({ description: 'The date as it stood in a longer text.' }), undefined),
+    side: optional(choice(['beginning', 'end'], { description: 'Of an interval: which side of it.' }), undefined),
   }),
   { description: 'What a careful reader would be told.' },
 )

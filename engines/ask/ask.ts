@@ -94,6 +94,7 @@ const groupedDigits = /^\d{1,3}(?:[,.\s\u00a0_']\d{3}){2,}$/
 const likely = (likelihood: Likelihood, meaning: Meaning): Likely => ({ likelihood, meaning })
 
 function addresses(text: string): Likely[] {
+  if (twoDecimals.test(text)) return []
   const list = readAddressList(text)
   // Numbers without a dot or colon may each be an address, but nobody means a row of them as addresses.
   const hasAddress = list.entries.some(({ text: one }) => /[.:]/.test(one))
@@ -105,7 +106,6 @@ function addresses(text: string): Likely[] {
   const { value } = reading
   if (value.kind === 'range') return [likely('certain', { kind: 'address', reading: value })]
   if (value.notation === 'insideText' && versionNumber.test(text)) return []
-  if (value.notation === 'otherMarks' && twoDecimals.test(text)) return []
   const first = likely(likelihoodByNotation[value.notation] ?? 'certain', { kind: 'address', reading: value })
   if (value.otherPrefix === undefined || isWithinOtherText(value.notation)) return [first]
   const { otherPrefix: prefix, ...rest } = value
@@ -123,7 +123,7 @@ const isWithinOtherText = (notation: AddressNotation): boolean => notation === '
 /** `version 1.2.3.4` has the form of an address. */
 const versionNumber = /^(?:version|ver\.|build|release|firmware|версия|верзија|verzija)[ :]{0,2}\d/i
 
-/** `91.5, 20.4`: rather a place that is none than an address with a comma among its points. */
+/** `91.5, 20.4`, `44.08, 20.04`: rather a place, or none, than an address with a comma among its points. */
 const twoDecimals = /^\d{1,3}\.\d{1,3}, \d{1,3}\.\d{1,3}$/
 
 /** Whether a text has the form of an address, perhaps a faulty one: then its numbers and points are not read as a date. */
@@ -177,7 +177,7 @@ const wordOrFiscalYear = /^\p{L}{2}$|^FY ?\d{2,4}$/iu
 
 /** From one number to another, or from one hour to another: a place would be written with more digits. */
 const range =
-  /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$/
+  /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$|^(?:1?\d|2[0-4])\.(?:00|15|30|45)\s?[-–—]\s?(?:1?\d|2[0-4])\.(?:00|15|30|45)$/
 
 function points(text: string, { language }: Circumstances): Likely[] {
   if (wordOrFiscalYear.test(text) || range.test(text)) return []

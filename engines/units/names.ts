@@ -170,14 +170,6 @@ function spellingsOf(name: string): Spellings {
   return made
 }
 
-/** Whether a name of a unit means one of it: `foot`, not `feet` or `ft`. Of its other names the long ones do that have no plural's ending: `kilo`. */
-export function isNameOfOne(unit: Unit, name: string): boolean {
-  const wanted = folded(name)
-  return [unit.name.en, unit.name.ru, unit.name.sr, ...unit.also.filter((other) => /.{3}[^s]$/.test(other))].some(
-    (one) => folded(one) === wanted || inLatin(folded(one)) === wanted,
-  )
-}
-
 /** Whether a word is the end of a unit's name: `фунтов` of `русских фунтов`. */
 export const isEndOfName = (unit: Unit, word: string): boolean =>
   word.length > 2 && formsOf(unit).folded.some((name) => name.endsWith(folded(word)))

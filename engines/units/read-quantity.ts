@@ -1,6 +1,6 @@
 import { add, divide, type Fraction, fraction, type Language, magnitude, multiply, subtract } from '../core/index.ts'
 import { scalesOf } from './definition.ts'
-import { type Fit, findUnit, isEndOfName, isNameOfOne } from './names.ts'
+import { type Fit, findUnit, isEndOfName } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import { withInverses } from './per-time.ts'
@@ -40,17 +40,8 @@ const notANumber = { code: 'not_a_number' } as const
 export function readQuantity(category: Category, text: string, language: Language): Quantity | QuantityProblem {
   if (text.length > longestText) return notANumber
   const trimmed = text.trim()
-  const withOne = startsWithOne(category, trimmed) ? readParts(category, `1 ${trimmed}`, language, true) : notANumber
-  return 'code' in withOne || withOne.parts.length === 1 ? readParts(category, trimmed, language, false) : withOne
-}
-
-/** `isExact`: every part must make less than one of the part before it, and its unit go into that one's without a rest. */
-function readParts(
-  category: Category,
-  trimmed: string,
-  language: Language,
-  isExact: boolean,
-): Quantity | QuantityProblem {
+  // `kilometres 5 miles` is a question, `foot 2 inches` a quantity only to those who know the first word for one foot.
+  if (findUnit(category, /^\p{L}{3,20}(?= \d[\d.,]* ?\p{L})/u.exec(trimmed)?.[0] ?? '')) return notANumber
   const spelled = category.spelledIn?.(trimmed, language) ?? trimmed
   // `— 5 km` is minus five kilometres: before a quantity a dash is a sign even with a space behind it. (`readNumber` takes no such dash.)
   const usual = withInverses(usualMarks(spokenInDigits(spelled))).replace(/^[-—] ?(?=\d)/, '-')
@@ -78,8 +69,7 @@ function readParts(
     const value = measure ? timesFactor(reading.value, measure.factor) : reading.value
     const plain = reading.plain ?? plainText(reading.value)
     parts.push(measure ? { value, plain: plainText(value), unit, typed: `${plain} ${word}` } : { value, plain, unit })
-    const isLessThanOne = isExact || word === ''
-    if (before && !isSmallerPart(category, before, unit, isLessThanOne ? value : undefined)) return notANumber
+    if (before && !isSmallerPart(category, before, unit, word === '' ? reading.value : undefined)) return notANumber
   }
   const [first] = parts
   if (!first) return notANumber
@@ -90,13 +80,6 @@ function readParts(
     ...(parts.length === 1 && otherwise !== undefined ? { otherwise } : {}),
     fit,
   }
-}
-
-/** Whether a text begins with the name of one unit, as in `foot 2 inches`. A symbol or several, as in `metres 5 cm`, are rather what is wanted. */
-function startsWithOne(category: Category, text: string): boolean {
-  const [, name = ''] = /^(\p{L}{3,20}) /u.exec(text) ?? []
-  const found = name === '' ? null : findUnit(category, name)
-  return found !== null && isNameOfOne(unitOf(category, found.id), name)
 }
 
 /** Numbers and the words after them; null when the text does not begin with a number. */
@@ -150,18 +133,18 @@ function timesFactor(value: ExactNumber, factor: Fraction): ExactNumber {
  * last word of its name (`2 пуда 5 фунтов` are Russian pounds).
  */
 function partAfter(category: Category, before: Unit | undefined, word: string): { id: string; fit: Fit } | null {
-  const part = before?.followedBy && unitOf(category, before.followedBy)
+  const part = category.units.find((unit) => unit.id === before?.followedBy)
   const named = word === '' ? null : findUnit(category, word)
   return part && (word === '' || isEndOfName(part, word)) ? { id: part.id, fit: named?.fit ?? 0 } : named
 }
 
-/** Whether the second unit is smaller than the first; where a number of it is given, that must make less than one of the first, which holds whole ones. */
-function isSmallerPart(category: Category, before: Unit, unit: Unit, less: ExactNumber | undefined): boolean {
+/** Whether the second unit is smaller than the first; a number without a unit (`bare`) must also make less than one of the first. */
+function isSmallerPart(category: Category, before: Unit, unit: Unit, bare: ExactNumber | undefined): boolean {
   if (before.atBaseZero !== '0' || unit.atBaseZero !== '0') return false
   const scales = scalesOf(category)
   const ratio = divide(scales.get(before.id)!.factor, scales.get(unit.id)!.factor)
-  const limit = less ? asFraction(less) : fraction(1n)
-  return subtract(ratio, limit).numerator > 0n && (!less || ratio.denominator === 1n)
+  const limit = bare ? asFraction(bare) : fraction(1n)
+  return subtract(ratio, limit).numerator > 0n
 }
 
 /** In the unit of the last part. The sign of the first part is the sign of all. */

@@ -8,6 +8,7 @@ import { findOtherName } from './other-names.ts'
 import { parsePlain } from './parse.ts'
 import { noUnit, twoNumbers, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { habitOf } from './question-habits.ts'
+import { isOneAndLess, withOneInFront } from './question-one.ts'
 import { inKnownSpelling, inRecipe, oneAndMore } from './question-spellings.ts'
 import {
   article,
@@ -98,6 +99,9 @@ function readPacks(text: string, language: Language): ReadQuestion | undefined {
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
   const added = oneAndMore.test(trimmed) ? readWorded(`1 ${trimmed.replace(article, '')}`, language) : []
   if (added[0] && added[0].parts.length > 1) return added
+  const counted = withOneInFront(trimmed)
+  const withOne = counted === undefined ? [] : readWorded(counted, language).filter(isOneAndLess)
+  if (withOne.length > 0) return withOne
   const read = readWorded(trimmed, language)
   if (read.length > 0) return read
   const temperatures = temperaturesIn(trimmed, language).flatMap((text) => readWorded(text, language))
@@ -170,8 +174,6 @@ function readIn(category: Category, { text, isAsked, wantedFirst }: Question, la
     if (asked) return [asked]
   }
   const quantity = readQuantity(category, text, language)
-  const wanted = 'code' in quantity || quantity.parts.length > 1 ? null : targetInFront(category, text, language)
-  if (wanted) return [wanted]
   if (!('code' in quantity)) return [asQuestion(category, quantity)]
   const twice = readSaidTwice(category, text, language)
   if (twice) return [asQuestion(category, twice)]
@@ -227,13 +229,6 @@ function sideBySide(category: Category, text: string, language: Language): Fitte
 }
 
 const longestPair = 60
-
-/** `kilometres 5 miles`. Any other word there says what is measured: `height 5 ft`. */
-function targetInFront(category: Category, text: string, language: Language): Fitted | null {
-  const [, wanted = '', given = ''] = /^(\p{L}\D{1,30}?)\s+(\d.*)$/u.exec(text) ?? []
-  const found = wanted === '' ? null : quantityAndTarget(category, given, wanted, language)
-  return found && found.from !== found.to ? found : null
-}
 
 /** `5 km` and `miles`. */
 function quantityAndTarget(category: Category, given: string, wanted: string, language: Language): Fitted | null {

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
-import { howTexts, noteText, problemText, readingName, unitWords } from '#wording/moment-texts.ts'
+import { howTexts, noteText, offerName, problemText, readingName, unitWords } from '#wording/moment-texts.ts'
 import { formatInZone } from './local-format.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
@@ -57,7 +57,7 @@ export function Remarks({ converter, zone }: RemarksProps) {
                       <TextButton onClick={() => (other.how.kind === 'count' ? setUnit(other.how.unit) : pick(index))}>
                         {other.how.kind === 'count'
                           ? m.timestamp_guess_use({ unit: readingName(other.how) })
-                          : readingName(other.how)}
+                          : offerName(other)}
                       </TextButton>
                       {zone && <span className="tabular">{formatInZone(other.instant, zone)}</span>}
                     </Line>

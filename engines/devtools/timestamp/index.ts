@@ -32,7 +32,7 @@ export {
 } from './instant.ts'
 export type { Moment, MomentCircumstances, MomentHow, MomentProblem, MomentReading } from './moment.ts'
 export type { OtherCountId } from './other-counts.ts'
-export type { DateNote, DateZone } from './place-date.ts'
+export type { DateNote, DateZone, IntervalSide } from './place-date.ts'
 export { readMoment } from './read-moment.ts'
 export { type RelativeTime, relativeTime } from './relative.ts'
 export {

@@ -1,6 +1,6 @@
 import { checkRange } from './instant.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
-import { placeDate } from './place-date.ts'
+import { type IntervalSide, placeDate } from './place-date.ts'
 import { readWrittenDate } from './read-date.ts'
 
 /** A written date, in the zone it names or the reader's. */
@@ -29,9 +29,9 @@ export function ranged(moment: Moment, offered: readonly Moment[]): MomentReadin
 }
 
 /** What was read is a part of the text, or stands for one. */
-export const inside = (moment: Moment, part: string): Moment => ({
+export const inside = (moment: Moment, part: string, side?: IntervalSide): Moment => ({
   ...moment,
-  notes: [...moment.notes, { code: 'insideText', text: part }],
+  notes: [...moment.notes, { code: 'insideText', text: part, ...(side ? { side } : {}) }],
 })
 
 /** Offered beside the first. */

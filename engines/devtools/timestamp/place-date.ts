@@ -14,6 +14,8 @@ export type DateZone =
   | { readonly from: 'universal' }
   | { readonly from: 'reader'; readonly name: string; readonly offsetSeconds: number }
 
+export type IntervalSide = 'beginning' | 'end'
+
 export type DateNote =
   | { readonly code: 'weekdayDiffers'; readonly written: number; readonly actual: number }
   | { readonly code: 'leapSecond' }
@@ -24,8 +26,8 @@ export type DateNote =
   | { readonly code: 'dayMeant'; readonly year: number; readonly month: number; readonly day: number }
   /** `2h30` was taken for a time of day, and may be a length of time. */
   | { readonly code: 'mayBeLength'; readonly text: string }
-  /** The date stood inside a longer text. */
-  | { readonly code: 'insideText'; readonly text: string }
+  /** The date stood inside a longer text; of an interval, on one side of it. */
+  | { readonly code: 'insideText'; readonly text: string; readonly side?: IntervalSide }
 
 export type PlaceProblem =
   | { readonly code: 'date_zone_unknown'; readonly zone: string }

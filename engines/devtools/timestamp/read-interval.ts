@@ -11,9 +11,10 @@ export function readInterval(text: string, circumstances: MomentCircumstances): 
   if (!read?.taken) return readSpokenInterval(text, circumstances)
   const { date, other, sign } = interval!
   const end = sign ? movedMoment(read.taken, other, sign) : momentOfDate(other, circumstances).taken
+  const [side, otherSide] = sign === -1 ? (['end', 'beginning'] as const) : (['beginning', 'end'] as const)
   return {
-    taken: inside(read.taken, date),
-    offered: [...(end ? [inside(end, other)] : []), ...read.offered],
+    taken: inside(read.taken, date, side),
+    offered: [...(end ? [inside(end, other, otherSide)] : []), ...read.offered],
   }
 }
 
@@ -35,8 +36,11 @@ function readSpokenInterval(text: string, circumstances: MomentCircumstances): M
     if (!first.taken || !until || first.taken.instant > until.instant) continue
     const mayBeOffset = asOne && isOffset && asOne.how.zone.offsetSeconds >= leastOffset
     return {
-      taken: inside(first.taken, first.part),
-      offered: [inside(until, end), ...(mayBeOffset ? [asOne] : []), ...first.offered].slice(0, maximumOffers),
+      taken: inside(first.taken, first.part.trim(), 'beginning'),
+      offered: [inside(until, end.trim(), 'end'), ...(mayBeOffset ? [asOne] : []), ...first.offered].slice(
+        0,
+        maximumOffers,
+      ),
     }
   }
   return undefined

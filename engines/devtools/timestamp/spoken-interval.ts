@@ -1,7 +1,10 @@
+import { hourInterval } from './hour-interval.ts'
+
 /** What parts the two ends: a dash, which plain text has as a hyphen, or a word. */
 const joint = '(?: ?- ?| (?:to|until|till|through|по|до|do) )'
 /** Words before the interval, `с` and `from` among them. */
 const lead = String.raw`^(?:\D{0,60}[^\d\p{L}])??`
+const from = String.raw`(?:(?<!\p{L})(?:с|от|од|od|from) )?`
 const ordinal = String.raw`(?:st|nd|rd|th|-?го|\.)?`
 const time = String.raw`(?<![\d:])(\d{1,2}:\d\d(?!:)(?: ?[ap]m)?|\d{1,2} ?[ap]m)`
 
@@ -9,7 +12,7 @@ const time = String.raw`(?<![\d:])(\d{1,2}:\d\d(?!:)(?: ?[ap]m)?|\d{1,2} ?[ap]m)
 const shapes: readonly (readonly [shape: RegExp, begin: string, end: string])[] = [
   // 17.11.2026 10:00-12:00, 10:00-12:00 MSK; behind an ISO date it is an offset.
   [
-    new RegExp(String.raw`^(?!.*\d{4}-\d\d-\d\d.\d\d:\d\d-)(.{0,40}?)${time}${joint}${time}(.{0,30})$`, 'iu'),
+    new RegExp(String.raw`^(?!.*\d{4}-\d\d-\d\d.\d\d:\d\d-)(.{0,40}?)${from}${time}${joint}${time}(.{0,30})$`, 'iu'),
     '$1$2$4',
     '$1$3$4',
   ],
@@ -48,7 +51,12 @@ const shapes: readonly (readonly [shape: RegExp, begin: string, end: string])[] 
 ]
 
 /** Both ends of an interval as people write it, each in full: what is no date may have its form. */
-export const spokenIntervals = (text: string): (readonly [begin: string, end: string])[] =>
-  shapes
-    .filter(([shape]) => shape.test(text))
-    .map(([shape, begin, end]) => [text.replace(shape, begin), text.replace(shape, end)])
+export function spokenIntervals(text: string): (readonly [begin: string, end: string])[] {
+  const ofHours = hourInterval(text)
+  return [
+    ...shapes
+      .filter(([shape]) => shape.test(text))
+      .map(([shape, begin, end]) => [text.replace(shape, begin), text.replace(shape, end)] as const),
+    ...(ofHours ? [ofHours] : []),
+  ]
+}
