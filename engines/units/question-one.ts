@@ -4,8 +4,8 @@ import { areParts } from './convert-in-parts.ts'
 import { quantityIn } from './definition.ts'
 import { findUnit, folded, inLatin } from './names.ts'
 import { asFraction, parsePlain } from './parse.ts'
-import type { ReadQuestion } from './read-question.ts'
-import type { Unit } from './types.ts'
+import type { QuantityPart } from './read-quantity.ts'
+import type { CategoryId, Unit } from './types.ts'
 import { unitOf } from './unit-of.ts'
 
 const firstWord = /^\p{L}{3,20}(?= \S)/u
@@ -30,8 +30,15 @@ function isNameOfOne(unit: Unit, word: string): boolean {
   return names.map(folded).some((name) => name === wanted || inLatin(name) === wanted)
 }
 
+interface Counted {
+  readonly category: CategoryId
+  readonly from: string
+  readonly value: string
+  readonly parts: readonly QuantityPart[]
+}
+
 /** Whether all behind the first part makes less than one of it, in units that go into each other: a mile and a kilometre are no sum. */
-export function isOneAndLess({ category: id, from, value, parts: [first, ...rest] }: ReadQuestion): boolean {
+export function isOneAndLess({ category: id, from, value, parts: [first, ...rest] }: Counted): boolean {
   const category = categoryById(id)!
   const units = [first, ...rest].map((part) => part?.unit ?? '')
   if (rest.length === 0 || !areParts(category, units)) return false
