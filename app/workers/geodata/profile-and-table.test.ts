@@ -12,7 +12,8 @@ describe('the elevation profile', () => {
     expect(elevation).toMatchObject({ lowestMetres: 100, highestMetres: 300, climbMetres: 250, descentMetres: 50 })
     // Stretches double until the track fits into 1024 of them.
     expect(elevation!.stretchMetres).toBe(8)
-    expect([...elevation!.highest].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
+    for (const band of [elevation!.lowest, elevation!.highest])
+      expect([...band].filter((metres) => !Number.isNaN(metres))).toEqual(elevations)
   })
 
   it('measures a step over the 180th meridian as what it is', async () => {
@@ -79,6 +80,18 @@ describe('the elevation profile', () => {
     expect(untimed.profile).toMatchObject({ elevation: undefined, durationSeconds: 0 })
     const line = { type: 'LineString', coordinates: [[0, 0], [4, 2]] } // biome-ignore format: a line
     expect((await fromGeoJson({ geometry: line })).profile).toBeUndefined()
+  })
+
+  it('of a way up and down again is one, of somebody who stayed where they were there is none', async () => {
+    const point = (minutes: number, ele: number) =>
+      `<trkpt lat="${minutes / 60}" lon="20"><ele>${ele}</ele><time>2024-05-01T10:${10 + ele / 10}:00Z</time></trkpt>`
+    // The second is four metres from the first: of a stretch that was two, the lower and the higher are kept.
+    const points = point(0, 100) + point(0.002, 120) + point(1, 200) + point(0, 100)
+    const { elevation } = (await sample('both.gpx', gpx(points), 'gpx', 'kml')).profile!
+    expect(elevation).toMatchObject({ climbMetres: 100, descentMetres: 100, stretchMetres: 4 })
+    expect([elevation!.lowest[0], elevation!.highest[0]]).toEqual([100, 120])
+    const stayed = await sample('stayed.gpx', gpx(point(1, 100) + point(1, 200)), 'gpx', 'kml')
+    expect(stayed.profile).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inputFromBytes, inspect } from '#engines/geodata/index.ts'
 import { ProfileSampler } from './profile-sampler.ts'
+import { gpx } from './testing/sample.ts'
 import { type TrackPoint, TrackSampler } from './track-samples.ts'
 
 const pointAt = (metres: number, seconds: number, part = 1): TrackPoint => ({
@@ -64,4 +65,17 @@ test('a point without a heart rate has none, not zero', async () => {
       <trkpt lat="44" lon="20">${beats('<t:hr>120</t:hr>')}</trkpt><trkpt lat="44" lon="20.01"/></trkseg></trk></gpx>`,
   )
   expect([...profile!.samples.heartRates]).toEqual([120, Number.NaN])
+})
+
+test('a track that is longer than a batch is one without a gap', async () => {
+  const seconds = 20_000
+  const points = Array.from({ length: seconds + 1 }, (_, at) => {
+    const time = new Date(at * 1000).toISOString()
+    return `<trkpt lat="${(at / 1e4).toFixed(4)}" lon="20"><time>${time}</time></trkpt>`
+  })
+  const profile = (await profileOf('long.gpx', 'gpx', gpx(points.join(''))))!
+  expect(profile).toMatchObject({ durationSeconds: seconds, movingSeconds: seconds })
+  // Two degrees of a meridian.
+  expect(profile.movingMetres).toBeCloseTo((2 * Math.PI * 6_371_008.8) / 180, 3)
+  expect(profile.lengthMetres).toBeCloseTo(profile.movingMetres, 6)
 })

@@ -122,7 +122,7 @@ function isPlainToken(text: string, hasSpace: boolean): boolean {
 }
 
 function headerOf(text: string): JsonReading | undefined {
-  if (text.length === 0 || text.length > longestHeader) return undefined
+  if (text.length > longestHeader) return undefined
   const reading = readObjectPart({ name: 'header', piece: compactPiece(text, 0, text.length) })
   return reading.json.ok ? reading.json.value : undefined
 }

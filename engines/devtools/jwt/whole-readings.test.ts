@@ -158,6 +158,8 @@ const tokens: readonly string[] = [
   `${encode(hs)}.${encode({ a: 1 }).slice(0, -1)}0.${signature}`,
   `${encode(hs)}.${encode({ a: 1 })}.%%%`,
   `${encode(hs)}.${encode({ a: 1 })}.abcde`,
+  // An `s:` that is not right before it signs no cookie.
+  `S: 5, token=${token(hs, { sub: 'y' })}.x`,
   encode(hs),
 ]
 

@@ -64,3 +64,11 @@ it('WKT reads the same wherever a stretch ends', async () => {
   }
   expect([...dumps]).toHaveLength(1)
 })
+
+it('a feature longer than a gigabyte is refused, before memory is asked for it', async () => {
+  // Of such an array the computer gives only those pages that are written to.
+  const bytes = new Uint8Array(2 ** 30 + 1)
+  bytes.set(new TextEncoder().encode('{"type":"Feature","properties":{"a":"'))
+  const result = await inspect({ inputs: [inputFromBytes('a.json', bytes, bytes.length)], from: 'geojson' })
+  expect(result).toEqual({ ok: false, problem: { code: 'too_large', what: 'feature', limit: 2 ** 30 } })
+})
