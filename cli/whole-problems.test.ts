@@ -47,6 +47,7 @@ const problems: readonly GeodataProblem[] = [
   { code: 'service_exception', text: 'No such layer' },
   { code: 'crs_needed', extent: [3_500_000.4, 5_500_000.5, 1, 1], words: '' },
   { code: 'crs_needed', named: 'WGS 84', extent: [-3_500_000, 5_500_000, 1, 1], words: '' },
+  { code: 'crs_needed', extent: [0, 0, 20, 95], words: '' },
   { code: 'crs_does_not_fit', crs: 'EPSG:28407' },
   { code: 'unknown_crs', crs: 'EPSG:1' },
   { code: 'unknown_crs', crs: 'EPSG:1', missing: { kind: 'code', name: 'EPSG:1' } },

@@ -47,7 +47,9 @@ const reasons: Reasons = {
   zip_method_unknown: ({ entry, method }) => m.geodata_problem_zip_method_unknown({ entry, method }),
   missing_member: ({ extension }) => m.geodata_problem_missing_member({ extension }),
   service_exception: ({ text }) => m.geodata_problem_service_exception({ text }),
-  crs_needed: ({ named, extent: [x, y] }, language) => {
+  crs_needed: ({ named, extent: [west, south, east, north] }, language) => {
+    // The corner that shows it: one wrong point among others may be far from the first.
+    const [x, y] = Math.abs(west) > 180 || Math.abs(south) > 90 ? [west, south] : [east, north]
     const numbers = { x: formatCount(Math.round(x), language), y: formatCount(Math.round(y), language) }
     return named === undefined
       ? m.geodata_problem_crs_needed(numbers)

@@ -169,3 +169,15 @@ describe('options', () => {
     await expect(converted(source, 'geojson', 'gpx')).rejects.toThrow('crs_needed')
   })
 })
+
+it('a track among other geometries loses what its points say, and that is told', async () => {
+  const values =
+    '<ExtendedData><SchemaData><gx:SimpleArrayData name="heartrate"><gx:value>100</gx:value><gx:value/></gx:SimpleArrayData></SchemaData></ExtendedData>'
+  const track = `<gx:Track><when>2024-01-01T00:00:00Z</when><when>2024-01-01T00:00:01Z</when><gx:coord>1 2</gx:coord><gx:coord>1 3</gx:coord>${values}</gx:Track>`
+  const kml = `<kml xmlns:gx="g"><Document><Placemark><MultiGeometry>${track}<Point><coordinates>9,9</coordinates></Point></MultiGeometry></Placemark><Placemark>${track}</Placemark></Document></kml>`
+  const { notes } = await converted(kml, 'kml', 'geojson')
+  expect(notes.map(({ code, count, subject }) => [code, count, subject])).toEqual([
+    ['times-dropped', 2, undefined],
+    ['sensor-values-dropped', 1, 'hr'],
+  ])
+})

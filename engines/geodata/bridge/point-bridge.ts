@@ -25,8 +25,26 @@ export class PointBridge {
     if (this.#isWithin) return
     if (to.category === 'gps') expectGlobe(batch)
     if (batch.hasM && room.pointValues === 'own' && !room.measures) this.#measures += countMeasures(batch)
-    if (room.pointValues === 'lists') singleLines(batch)
-    else if (room.pointValues !== 'own') this.#dropValues(batch)
+    if (room.pointValues === 'lists') {
+      singleLines(batch)
+      this.#countUnlisted(batch)
+    } else if (room.pointValues !== 'own') this.#dropValues(batch)
+  }
+
+  /** Lists stand beside the coordinates of lines: a track among other geometries has none. */
+  #countUnlisted(batch: FeatureBatch): void {
+    const { firstShape, firstPath, firstPoint } = batch
+    for (let feature = 0; feature < batch.featureCount; feature++) {
+      const shape = firstShape[feature]!
+      const end = firstShape[feature + 1]!
+      if (shape === end || batch.shape[shape] !== shapeType.collection) continue
+      for (let point = firstPoint[firstPath[shape]!]!; point < firstPoint[firstPath[end]!]!; point++) {
+        if (batch.time.has(point)) this.#droppedTimes++
+        batch.channels.forEach((column, channel) => {
+          if (column.has(point)) this.#droppedValues[channel] = (this.#droppedValues[channel] ?? 0) + 1
+        })
+      }
+    }
   }
 
   #dropValues(batch: FeatureBatch): void {

@@ -66,4 +66,7 @@ test('of several values of one name that a point has, those before the last are 
     ['point-details-dropped', 1, 'link'],
   ])
   expect(text).toContain('"x_vs":[null,1,2,4,null]')
+  // The points of a track are read by the spelling of the one before them.
+  const track = gpx.replaceAll('rtept', 'trkpt').replace('<rte>', '<trk><trkseg>').replace('</rte>', '</trkseg></trk>')
+  expect((await converted(track, 'gpx', 'geojson')).notes).toEqual(notes)
 })

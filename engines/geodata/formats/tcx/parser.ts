@@ -173,6 +173,9 @@ export class TcxParser {
       this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
     else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes')
       this.#context.notes.add('properties-dropped', 1, { subject: name })
+    // The device and the program: they stand behind the track they are told of.
+    else if (name === 'Name' && (parent === 'Creator' || parent === 'Author'))
+      this.#context.notes.add('metadata-dropped', 1, { subject: parent })
   }
 
   /** Numbers that others add to a point keep their own name; nothing for what is no measurement. */

@@ -54,6 +54,10 @@ it('a track is called by the Id of its activity or the Name of its course, by no
     { name: 'second' },
   ])
   expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Notes' })
+  expect(notes.filter(({ code }) => code === 'metadata-dropped')).toEqual([
+    { code: 'metadata-dropped', kind: 'lost', count: 2, subject: 'Creator' },
+    { code: 'metadata-dropped', kind: 'lost', count: 1, subject: 'Author' },
+  ])
 })
 
 it('a track without times has none; places up to the poles, and a turn beyond the meridian, are on the globe', async () => {
