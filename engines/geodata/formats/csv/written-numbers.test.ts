@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { looseNumber } from './written-numbers.ts'
+import { looseNumber, readPair } from './written-numbers.ts'
+
+test('minutes and seconds are a decimal number where they can be', () => {
+  expect(looseNumber(`44°48'36"N`)).toBe(44.81)
+  expect(looseNumber('S 20 27.6')).toBe(-20.46)
+  expect(looseNumber('44,1234567890123')).toBe(44.1234567890123)
+})
 
 test('minutes and seconds without marks are less than sixty', () => {
   // 59 minutes and 59.5 seconds are 3599.5 of the 3600 seconds of a degree.
@@ -51,3 +57,25 @@ test.each([
   if (Number.isNaN(value)) expect(looseNumber(text)).toBeNaN()
   else expect(looseNumber(text)).toBeCloseTo(value, 12)
 })
+
+test.each([
+  ['N44 48.600 E020 27.600', 44.81, 20.46],
+  ['N 44 48.6 E 20 27.6', 44.81, 20.46],
+  ["S44° 48.600' W020° 27.600'", -44.81, -20.46],
+  ['44 48.6 N 20 27.6 E', 44.81, 20.46],
+  ['44.8 N 20.4 E', 44.8, 20.4],
+  ['N44.8 E20.4', 44.8, 20.4],
+  ['с44,8 в20,4', 44.8, 20.4],
+  ['44.8 20.4 100 4.9', 44.8, 20.4],
+  ['44 20.4 100.5 4.9', 44, 20.4],
+  ['44 20.4 100 60.9', 44, 20.4],
+])('%j is a pair', (text, first, second) => {
+  const pair = readPair(text)
+  expect(pair?.first).toBeCloseTo(first, 12)
+  expect(pair?.second).toBeCloseTo(second, 12)
+})
+
+test.each(['N44 48.6 20 27.6', '44 48.6 20 27.6E', '44 48.6 20 27.6', '-44 48,6 +020 9,6'])(
+  '%j may be degrees and minutes, and is not guessed at',
+  (text) => expect(readPair(text)).toBeUndefined(),
+)

@@ -18,7 +18,10 @@ export function looseNumber(text: string): number {
   const plain = text.trim().replace(/^[−–]/, '-')
   const match = marked(plain) ?? unmarked(plain)
   if (match === null) return Number.NaN
-  const value = Math.abs(numberOf(match[2])) + numberOf(match[3]) / 60 + numberOf(match[4]) / 3600
+  const degrees = Math.abs(numberOf(match[2]))
+  // Divided once, so that 48′36″ are .81 and not a hair less.
+  const value =
+    match[3] === undefined ? degrees : (degrees * 3600 + numberOf(match[3]) * 60 + numberOf(match[4])) / 3600
   const side = match[1] || match[5] || ''
   const isNegative = match[2]!.startsWith('-')
   if (isNegative && isNorthOrEast(side)) return Number.NaN
@@ -89,14 +92,22 @@ export function readPair(value: string): Pair | undefined {
 
 const isLongitude = new RegExp(`[${longitudeLetters}]`)
 const behindLetter = new RegExp(`(?<=[${letters}])\\s`)
+const beforeLetter = new RegExp(`\\s+(?=[${letters}]\\s*\\d)`)
+const hasLetter = new RegExp(`[${letters}]`)
 
 /** Where a comma is the decimal mark, another mark or a blank stands between the numbers. */
 function partsOf(text: string): string[] {
-  const marks = [/[;/|]/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s/, behindLetter, /\s+/]
+  const marks = [/[;/|]/, /^[^,]+(?:,[^,]+){1,2}$/.test(text) ? /,/ : /,\s/, behindLetter, beforeLetter, /\s+/]
   const isRight = ([first = '', second = '']: readonly string[]) =>
     !Number.isNaN(looseNumber(first) + looseNumber(second))
-  return marks.map((mark) => text.split(mark)).find(isRight) ?? []
+  const parts = marks.map((mark) => text.split(mark)).find(isRight) ?? []
+  return parts.length === 4 && mayBeMinutes(parts) ? [] : parts
 }
+
+/** `N44 48.6 20 27.6`, `44 48.6 20 27.6`: whether degrees and minutes, or a position with its elevation and accuracy, nobody can tell. */
+const mayBeMinutes = (parts: readonly string[]): boolean =>
+  parts.some((each) => hasLetter.test(each)) ||
+  parts.every((each, at) => (at % 2 === 0 ? /^[+-]?\d{1,3}$/ : /^[0-5]?\d[.,]\d+$/).test(each))
 
 /** Whether a text of a column whose name does not say so is a position in degrees: whole numbers may be anything. */
 export function isPosition(value: string): boolean {
