@@ -75,7 +75,7 @@ test.each([
   expect(pair?.second).toBeCloseTo(second, 12)
 })
 
-test.each(['N44 48.6 20 27.6', '44 48.6 20 27.6E', '44 48.6 20 27.6', '-44 48,6 +020 9,6'])(
+test.each(['N44 48.6 20 27.6', '44 48.6 20 27.6E', '44 48.6 20 27.6', '44 48 20 27', '-44 48,6 +020 9,6'])(
   '%j may be degrees and minutes, and is not guessed at',
   (text) => expect(readPair(text)).toBeUndefined(),
 )

@@ -107,7 +107,7 @@ function partsOf(text: string): string[] {
 /** `N44 48.6 20 27.6`, `44 48.6 20 27.6`: whether degrees and minutes, or a position with its elevation and accuracy, nobody can tell. */
 const mayBeMinutes = (parts: readonly string[]): boolean =>
   parts.some((each) => hasLetter.test(each)) ||
-  parts.every((each, at) => (at % 2 === 0 ? /^[+-]?\d{1,3}$/ : /^[0-5]?\d[.,]\d+$/).test(each))
+  parts.every((each, at) => (at % 2 === 0 ? /^[+-]?\d{1,3}$/ : /^[0-5]?\d(?:[.,]\d+)?$/).test(each))
 
 /** Whether a text of a column whose name does not say so is a position in degrees: whole numbers may be anything. */
 export function isPosition(value: string): boolean {
