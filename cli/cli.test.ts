@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -111,11 +111,15 @@ describe('many files', () => {
     expect(readFileSync(join(folder, 'merged.gpx'), 'utf8').match(/<wpt /g)?.length).toBe(3)
   })
 
-  it('writes a result for each layer', async () => {
+  it('writes a result for each layer; a file with one only keeps its name', async () => {
     const objects = { a: { type: 'Point', coordinates: [1, 1] }, b: { type: 'Point', coordinates: [2, 2] } }
-    writeFileSync(join(folder, 't.topojson'), JSON.stringify({ type: 'Topology', arcs: [], objects }))
+    const topology = (objects: object) => JSON.stringify({ type: 'Topology', arcs: [], objects })
+    writeFileSync(join(folder, 't.topojson'), topology(objects))
+    writeFileSync(join(folder, 'single.topojson'), topology({ a: objects.a }))
     expect((await run('convert', 't.topojson', 'layers', '--layers', '--to', 'csv')).status).toBe(0)
     expect(readFileSync(join(folder, 'layers/b.csv'), 'utf8')).toBe('longitude,latitude\r\n2,2\r\n')
+    expect((await run('convert', 'single.topojson', 'single/', '--layers', '--to', 'csv')).status).toBe(0)
+    expect(readdirSync(join(folder, 'single'))).toEqual(['single.csv'])
   })
 
   it('takes options of CSV, rounds positions', async () => {

@@ -34,6 +34,11 @@ describe('units', () => {
     expect((await withInput('1\n2\r\n\n3', '-', 'mi', 'km')).stdout).toBe('1.609344 km\n3.218688 km\n4.828032 km\n')
     expect(await withInput('5 mi\nnothing\n', '-', 'km')).toMatchObject({ status: 2, stdout: '8.04672 km\n\n' })
     expect((await withInput('nothing\n', '-', 'km')).status).toBe(1)
+    const many = Array.from({ length: 250 }, (_, at) => `${at} km`).join('\n')
+    expect((await withInput(many, '-', 'm')).stdout.split('\n').map(Number.parseFloat)).toEqual([
+      ...Array.from({ length: 250 }, (_, at) => at * 1000),
+      Number.NaN,
+    ])
   })
 
   it('answers programs in JSON, and says in it what was wrong', async () => {
