@@ -110,3 +110,31 @@ it.each(longPairs)('a line of %s that is longer than a batch to %s and back', as
   expect(lines.map((parts) => parts.map((part: unknown[]) => part.length))).toEqual([[long], [2]])
   expect(lines[0][0].at(-1).slice(0, 2)).toEqual([79.999, 79_999 % 90])
 })
+
+/** The first polygon has no hole, so that every other ring is one: also the first behind the end of a list that has to grow. */
+const square = (x: number, y: number, size: number) => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+  [x, y],
+]
+const polygons = Array.from({ length: 150 }, (_, at) => {
+  const part = (x: number, y: number, isWhole: boolean) => [
+    square(x, y, 0.9),
+    ...(isWhole ? [] : [square(x + 0.2, y + 0.2, 0.5).reverse()]),
+  ]
+  const coordinates = [part(at, 1, at === 0), part(at, 3, false)]
+  return { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates } }
+})
+const ofPolygons = written.filter(({ meta }) => meta.id !== 'gpx')
+it.each(ofPolygons.map(({ meta }) => meta.id))('polygons with holes to %s and back', async (to) => {
+  const there = await converted(JSON.stringify({ type: 'FeatureCollection', features: polygons }), 'geojson', to)
+  const { text } = to === 'geojsonl' ? there : await converted(there.bytes, to, 'geojsonl')
+  const rings = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).geometry)
+    .map(({ coordinates }) => coordinates.map((part: unknown[]) => part.length).join())
+  expect(rings.sort()).toEqual(['1,2', ...Array<string>(149).fill('2,2')])
+})

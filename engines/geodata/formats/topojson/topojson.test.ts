@@ -223,3 +223,14 @@ it('an object of a name that is taken gets another', async () => {
   expect(Object.keys(JSON.parse(text).objects)).toEqual(['source', 'source_2'])
   expect(notes.map(({ code, subject }) => [code, subject])).toContainEqual(['invalid-names-changed', 'source'])
 })
+
+it.each([
+  ['nothing', 'null', []],
+  ['a number', '5', [['geometry-unreadable', 1]]],
+])('%s among the geometries of a feature', async (_, other, told) => {
+  const inner = `{"type":"GeometryCollection","geometries":[${other},{"type":"Point","coordinates":[1,2]}]}`
+  const topology = `{"type":"Topology","arcs":[],"objects":{"o":{"type":"GeometryCollection","geometries":[${inner}]}}}`
+  const { text, notes } = await converted(topology, 'topojson', 'geojsonl')
+  expect(JSON.parse(text).geometry.geometries).toEqual([{ type: 'Point', coordinates: [1, 2] }])
+  expect(notes.map(({ code, count }) => [code, count])).toEqual(told)
+})
