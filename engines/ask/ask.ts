@@ -129,7 +129,9 @@ const twoDecimals = /^\d{1,3}\.\d{1,3}, \d{1,3}\.\d{1,3}$/
 /** Whether a text has the form of an address, perhaps a faulty one: then its numbers and points are not read as a date. */
 function isMeantForAddress(text: string): boolean {
   const octets = text.split('.')
-  const areBytes = octets.length === 4 && octets.every((octet) => Number(octet) < 256)
+  // A Serbian date ends with a point: `17.11.26.`
+  const areBytes =
+    octets.length === 4 && !/^\d{1,2}\.\d{1,2}\.\d\d\.$/.test(text) && octets.every((octet) => Number(octet) < 256)
   return areBytes || addressLikeForms.some((form) => form.test(text))
 }
 

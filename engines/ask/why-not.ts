@@ -27,7 +27,7 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   // `31.02.2025` looks like the beginning of an address, and is a day that does not exist.
   if (moment?.code === 'date_no_such_day' && /\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/.test(trimmed))
     return { kind: 'moment', problem: moment }
-  const address = looksLikeAddress.test(trimmed) ? readAddress(trimmed) : undefined
+  const address = looksLikeAddress.test(trimmed) && !money.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }
   if (moment && !saidOfAnyText.includes(moment.code)) return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)
@@ -65,5 +65,8 @@ const addressLike = [
 
 /** A text that begins like an address, and not like the name of a file or a version. */
 const looksLikeAddress = new RegExp(`^(?:${addressLike})(?:$|[/%\\s-])`, 'i')
+
+/** Points that group digits, and a word: `1.000.000 din`. */
+const money = /^\d{1,3}(?:\.\d{3}){1,4} ?[\p{L}\p{Sc}]/u
 
 const hasReason = (problem: AddressProblem): boolean => problem.code !== 'ip_invalid' || problem.fault !== undefined

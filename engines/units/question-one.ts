@@ -1,13 +1,14 @@
 import { fraction, languages, multiply, subtract } from '../core/index.ts'
 import { categories, categoryById } from './categories/index.ts'
-import { areParts } from './convert-in-parts.ts'
 import { quantityIn } from './definition.ts'
 import { findUnit, folded, inLatin } from './names.ts'
-import { asFraction, parsePlain } from './parse.ts'
+import { asFraction } from './parse.ts'
+import { readNumber } from './read-number.ts'
 import type { QuantityPart } from './read-quantity.ts'
 import type { CategoryId, Unit } from './types.ts'
 import { unitOf } from './unit-of.ts'
 
+const secondUnit = /^\p{L}+ \d[\d.,]* ?(\p{L}+)/u
 const firstWord = /^\p{L}{3,20}(?= \S)/u
 
 /** `1 foot 2 inches` for `foot 2 inches`; undefined where the first word does not name one of a unit. */
@@ -33,15 +34,20 @@ function isNameOfOne(unit: Unit, word: string): boolean {
 interface Counted {
   readonly category: CategoryId
   readonly from: string
+  readonly to?: string
   readonly value: string
   readonly parts: readonly QuantityPart[]
 }
 
-/** Whether all behind the first part makes less than one of it, in units that go into each other: a mile and a kilometre are no sum. */
-export function isOneAndLess({ category: id, from, value, parts: [first, ...rest] }: Counted): boolean {
+/** Whether all behind the first part makes less than one of it. Its unit must not be the wanted one: `foot 1 m` is one metre in feet. */
+export function isOneAndLess(
+  { category: id, from, to, value, parts: [first, second] }: Counted,
+  text: string,
+): boolean {
   const category = categoryById(id)!
-  const units = [first, ...rest].map((part) => part?.unit ?? '')
-  if (rest.length === 0 || !areParts(category, units)) return false
+  const [, named = ''] = secondUnit.exec(text) ?? []
+  if (!second || (to !== undefined && to !== second.unit && findUnit(category, named)?.id === to)) return false
   const two = multiply(fraction(2n), quantityIn(category, `1 ${first!.unit}`, from))
-  return subtract(two, asFraction(parsePlain(value, 'en')!)).numerator > 0n
+  const sum = readNumber(value, 'en')
+  return sum !== null && subtract(two, asFraction(sum.value)).numerator > 0n
 }

@@ -41,7 +41,7 @@ export function readQuantity(category: Category, text: string, language: Languag
   if (text.length > longestText) return notANumber
   const trimmed = text.trim()
   // `kilometres 5 miles` is a question, `foot 2 inches` a quantity only to those who know the first word for one foot.
-  if (findUnit(category, /^\p{L}{3,20}(?= \d[\d.,]* ?\p{L})/u.exec(trimmed)?.[0] ?? '')) return notANumber
+  if (findUnit(category, /^\p{L}{3,20}(?= \d[\d.,/]* ?\p{L})/u.exec(trimmed)?.[0] ?? '')) return notANumber
   const spelled = category.spelledIn?.(trimmed, language) ?? trimmed
   // `— 5 km` is minus five kilometres: before a quantity a dash is a sign even with a space behind it. (`readNumber` takes no such dash.)
   const usual = withInverses(usualMarks(spokenInDigits(spelled))).replace(/^[-—] ?(?=\d)/, '-')
@@ -138,13 +138,13 @@ function partAfter(category: Category, before: Unit | undefined, word: string): 
   return part && (word === '' || isEndOfName(part, word)) ? { id: part.id, fit: named?.fit ?? 0 } : named
 }
 
-/** Whether the second unit is smaller than the first; a number without a unit (`bare`) must also make less than one of the first. */
+/** Whether whole ones of the second unit, not `1 inch 2.54 cm`, make the first; a number without a unit (`bare`) must also make less than one of the first. */
 function isSmallerPart(category: Category, before: Unit, unit: Unit, bare: ExactNumber | undefined): boolean {
   if (before.atBaseZero !== '0' || unit.atBaseZero !== '0') return false
   const scales = scalesOf(category)
   const ratio = divide(scales.get(before.id)!.factor, scales.get(unit.id)!.factor)
   const limit = bare ? asFraction(bare) : fraction(1n)
-  return subtract(ratio, limit).numerator > 0n
+  return ratio.denominator === 1n && subtract(ratio, limit).numerator > 0n
 }
 
 /** In the unit of the last part. The sign of the first part is the sign of all. */

@@ -100,7 +100,8 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   const added = oneAndMore.test(trimmed) ? readWorded(`1 ${trimmed.replace(article, '')}`, language) : []
   if (added[0] && added[0].parts.length > 1) return added
   const counted = withOneInFront(trimmed)
-  const withOne = counted === undefined ? [] : readWorded(counted, language).filter(isOneAndLess)
+  const withOne =
+    counted === undefined ? [] : readWorded(counted, language).filter((read) => isOneAndLess(read, trimmed))
   if (withOne.length > 0) return withOne
   const read = readWorded(trimmed, language)
   if (read.length > 0) return read

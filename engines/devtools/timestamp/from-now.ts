@@ -21,7 +21,7 @@ const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = 
 
 const counts: readonly (readonly [words: RegExp, count: number])[] = [
   [/^(?:an?|one|один|одну|једну|један|jednu|jedan)$/, 1],
-  [/^(?:two|два|две|dva|dve)$/, 2],
+  [/^(?:two|два|две|пару|dva|dve)$/, 2],
   [/^(?:three|три|tri)$/, 3],
   [/^(?:four|четыре|четири|cetiri|četiri)$/, 4],
   [/^(?:five|пять|пет|pet)$/, 5],
@@ -30,6 +30,10 @@ const counts: readonly (readonly [words: RegExp, count: number])[] = [
   [/^(?:eight|восемь|осам|osam)$/, 8],
   [/^(?:nine|девять|девет|devet)$/, 9],
   [/^(?:ten|десять|десет|deset)$/, 10],
+  [/^(?:fifteen|пятнадцать|петнаест|petnaest)$/, 15],
+  [/^(?:twenty|двадцать|двадесет|dvadeset)$/, 20],
+  [/^(?:thirty|тридцать|тридесет|trideset)$/, 30],
+  [/^(?:forty|сорок|четрдесет|[cč]etrdeset)$/, 40],
 ]
 
 /** `+1 day` and `-7 days` are GNU's notation. The word must have three letters: one letter may be a unit of something else. */
@@ -91,16 +95,17 @@ interface Length {
 
 /** A number, in digits or in words, and a unit of time; or the unit alone, of which one is meant. */
 const part =
-  /(?:(\d{1,8}(?:[.,]\d{1,3})?) ?|(\p{L}{1,6}) )?(?!(?:and|и|i) )(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
+  /(?:(\d{1,8}(?:[.,]\d{1,3})?) ?|(\p{L}{1,10}) )?(?!(?:and|и|i) )(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
 
 function lengthOf(text: string): Length | undefined {
   if (half.test(text)) return halved(lengthOf(text.replace(half, '')))
   const [words, digits] = withHalves.find(([form]) => form.test(text)) ?? []
   const counted = words && digits ? text.replace(words, (_, word) => digits(word)) : text
-  // Serbian: a year of days, a month of days.
+  // Serbian: a year of days, a month of days, an hour of time.
   const whole = counted
     .replace(minutesBehindHours, ' $1 min')
     .replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
+    .replace(/(сат|sat) (?:времена|vremena)$/iu, '$1')
   let [months, nanoseconds, position] = [0, 0n, 0]
   for (let parts = 0; position < whole.length; parts++) {
     part.lastIndex = position

@@ -32,21 +32,27 @@ export const spokenDayPieces: readonly Piece[] = [
 
 /** Hours as people say them. */
 export const spokenTimePieces: readonly Piece[] = [
-  // `8 утра`, `7:30 увече`: the clock of twelve hours in words. `3 дня` is a length of time unless a day stands before it.
+  // `8 утра`, `7:30 увече`: the clock of twelve hours in words. `3 дня` is a length of time unless a day stands before it; `3 часа дня` is none.
   piece(
-    String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?: ?${hourWord})? (?:(?<morning>утра|ночи|ујутру|ујутро|ujutr[uo])|(?<evening>вечера|увече|uve[cč]e|поподне|popodne|по подне|po podne)|(?<day>дня))(?!\p{L})`,
+    String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?<named> ?${hourWord})? (?:(?<morning>утра|ночи|ујутру|ујутро|ujutr[uo])|(?<evening>вечера|увече|uve[cč]e|поподне|popodne|по подне|po podne)|(?<day>дня))(?!\p{L})`,
     (match, pieces) => {
       const hour = Number(match.hour)
-      if (hour < 1 || hour > 12 || (match.day !== undefined && !isDated(pieces))) return false
+      if (hour < 1 || hour > 12 || (match.day !== undefined && !match.named && !isDated(pieces))) return false
       if (!takeTime({ ...match, meridiem: undefined }, pieces)) return false
       pieces.meridiem = match.morning === undefined ? 'pm' : 'am'
       return true
     },
   ),
-  // `сутра у 8`, `15.11.2026. у 13h`: an hour alone, behind a day.
+  // `u 8.30`, `15.30h`: with minutes behind a point; before noon a length of time in decimals looks like the latter.
   piece(
-    String.raw`(?:(?:at|в|у|u|до|do) (?<hour>\d{1,2})(?: ?${hourWord})?|(?<hours>\d{1,2}) ?${hourWord})(?![\d\p{L}]|[:.]\d| (?:[иi] )?\d| ?(?:h|ч|час|сат|sat|[cč]as)\p{L}{0,3}\.? (?:[иi] )?\d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
+    String.raw`(?:[вуu] (?<hour>\d{1,2})[.,](?<minute>[0-5]\d)(?: ?${hourWord})?|(?<hours>1[3-9]|2[0-3])[.,](?<minutes>[0-5]\d) ?${hourWord})(?![\d\p{L}]|[.,]\d)`,
+    (match, pieces) => takeTime({ hour: match.hour ?? match.hours, minute: match.minute ?? match.minutes }, pieces),
+  ),
+  // `сутра у 8`, `15.11.2026. у 13h`: an hour alone, behind a day; `в 15 часов` without one.
+  piece(
+    String.raw`(?:(?<at>at|в|у|u|до|do) (?<hour>\d{1,2})(?<named> ?${hourWord})?|(?<hours>\d{1,2}) ?${hourWord})(?![\d\p{L}]|[:.]\d| (?:[иi] )?\d| ?(?:h|ч|час|сат|sat|[cč]as)\p{L}{0,3}\.? (?:[иi] )?\d| (?:утра|ночи|дня|вечера|ујутр|ujutr|увече|uve|п|p))`,
     (match, pieces) =>
-      (isDated(pieces) || pieces.weekday !== undefined) && takeTime({ hour: match.hour ?? match.hours }, pieces),
+      (isDated(pieces) || pieces.weekday !== undefined || (match.named !== undefined && /^[вуu]$/i.test(match.at!))) &&
+      takeTime({ hour: match.hour ?? match.hours }, pieces),
   ),
 ]
