@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { withoutLanguage } from '#app/language/path.ts'
 import type { Kept } from '#app/share/fragment.ts'
-import { ownAddress, useIsOwnAddress } from '#app/share/own-address.ts'
+import { useIsOwnAddress, useRewriteAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, convertToAll, isRead, type Pair, readTyped } from '#engines/units/index.ts'
@@ -43,7 +43,7 @@ function writtenIn(category: Category, language: Language, text: string, before:
 export function useTypedValue(category: Category, pair: Pair, language: Language) {
   const { pathname } = useLocation()
   const isOwnAddress = useIsOwnAddress()
-  const navigate = useNavigate()
+  const rewrite = useRewriteAddress()
   const initial: TypedValue = { unit: pair.from, text: category.initialValue, byHand: false }
   const [typed, setTyped] = useState(initial)
   const path = withoutLanguage(pathname)
@@ -101,10 +101,9 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const rewriteAddress = useCallback(
     (next: Pair) => {
       const address = localConverterPath(language, category, next)
-      if (address !== pathname)
-        void navigate(address + location.hash, { replace: true, state: ownAddress, preventScrollReset: true })
+      if (address !== pathname) rewrite(address + location.hash)
     },
-    [category, language, navigate, pathname],
+    [category, language, rewrite, pathname],
   )
   useEffect(() => {
     if (!typed.byHand) return

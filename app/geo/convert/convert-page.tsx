@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useRewriteAddress } from '#app/share/own-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -37,15 +37,12 @@ const Inventory = lazy(() => import('./inventory.tsx').then((part) => ({ default
 /** Drop anything, choose what it should become. The address holds the pair, the files tell what they are. */
 export function ConvertPage({ pair }: { pair: AskedPair }) {
   const language = useLanguage()
-  const navigate = useNavigate()
+  const rewriteAddress = useRewriteAddress()
   const to = pair.to ?? usualTarget(pair.from ?? 'wkt')
   const [options, setOptions] = useState<WriteOptions>({})
   const changePair = (from: FormatId, target: FormatId) => {
     if (target !== to) setOptions({})
-    void navigate(`/${language}/geo/convert/${formatPairSlug({ from, to: target })}`, {
-      replace: true,
-      preventScrollReset: true,
-    })
+    rewriteAddress(`/${language}/geo/convert/${formatPairSlug({ from, to: target })}`)
   }
   const converter = useAnyConverter(to, options, (format) => {
     changePair(format, format === to ? usualTarget(format) : to)

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
-import { ownAddress, useIsOwnAddress } from '#app/share/own-address.ts'
+import { useIsOwnAddress, useRewriteAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import { type Pair, pairSlug, type SystemId, systemIds } from '#engines/coordinates/index.ts'
 import {
@@ -41,7 +40,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     showFirst(next)
     follow(next)
   }
-  const navigate = useNavigate()
+  const rewrite = useRewriteAddress()
   const language = useLanguage()
 
   const waiting = useRef<Waiting>(undefined)
@@ -66,13 +65,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     if (edited !== pair.from && edited !== pair.to) return
     const rewritten = pairSlug({ from: edited, to: edited === pair.from ? pair.to : pair.from })
     if (rewritten === slug) return
-    timer.current = setTimeout(() =>
-      navigate(`/${language}${coordinatesPath}/${rewritten}${location.hash}`, {
-        replace: true,
-        state: ownAddress,
-        preventScrollReset: true,
-      }),
-    )
+    timer.current = setTimeout(() => rewrite(`/${language}${coordinatesPath}/${rewritten}${location.hash}`))
   }
 
   /** Without the understanding a text is read as its own field can, and again when it is there; a paste that waits is not overtaken. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useRewriteAddress } from '#app/share/own-address.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
 import {
@@ -33,7 +33,7 @@ const headings = { 'gpx-kml': m.geodata_heading_gpx_kml, geojson: m.geodata_head
 
 export function GeoFilesPage({ family, conversion }: { family: FamilyId; conversion: string | undefined }) {
   const language = useLanguage()
-  const navigate = useNavigate()
+  const rewriteAddress = useRewriteAddress()
   const pair = parseFormatPair(family, conversion)
   const [quantization, setQuantization] = useState<Quantization>('')
   const [crs, setCrs] = useState<string>()
@@ -55,10 +55,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   useHandedOver('files', converter.choose)
 
   function changePair(next: FormatPair) {
-    void navigate(`/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`, {
-      replace: true,
-      preventScrollReset: true,
-    })
+    rewriteAddress(`/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`)
   }
   function openAs(file: File, format: FormatId) {
     converter.chooseAs(file, format)

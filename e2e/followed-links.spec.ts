@@ -1,0 +1,47 @@
+import { expect, open, test } from './fixtures.ts'
+import { choose, file } from './support/geo-files.ts'
+
+/** Pages write addresses of their own, some of them late. A link that was followed before is followed all the same. */
+
+test('who follows a link is neither held nor called back by the page that is left', async ({ page }) => {
+  const linkTo = (path: string) => page.locator(`main a[href="${path}"]`).first()
+
+  for (const [path, field, next] of [
+    ['/en/metrics/length/kmmi', /^mile/i, '/en/metrics'],
+    ['/en/geo/coordinates/wgs84utm', /^UTM/, '/en/geo'],
+  ] as const)
+    await test.step(`${path}: something is typed while the next page is on its way`, async () => {
+      const isTyped = Promise.withResolvers<void>()
+      await page.route(/\/assets\/(metrics|geo)-[^/]*\.js/, async (route) => {
+        await isTyped.promise
+        await route.continue()
+      })
+      await open(page, path)
+      await linkTo(next).click()
+      await page.getByLabel(field).first().fill('5')
+      // Time for what must not happen.
+      await page.waitForTimeout(500)
+      isTyped.resolve()
+      await expect(page).toHaveURL(next)
+      await page.unrouteAll()
+    })
+
+  for (const path of ['/en/geo/convert', '/en/geo/geojson'])
+    await test.step(`${path}: a slow disk tells what a file is when the page is left`, async () => {
+      await open(page, path)
+      await page.evaluate(() => {
+        const read = Blob.prototype.arrayBuffer
+        Blob.prototype.arrayBuffer = async function () {
+          await new Promise((resolve) => setTimeout(resolve, 1000))
+          document.documentElement.dataset.isRead = ''
+          return read.call(this)
+        }
+      })
+      await choose(page, file('towns.gpx', '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'))
+      await linkTo('/en/geo').click()
+      await expect(page).toHaveURL('/en/geo')
+      await page.locator('html[data-is-read]').waitFor({ state: 'attached' })
+      await page.waitForTimeout(500)
+      expect(new URL(page.url()).pathname).toBe('/en/geo')
+    })
+})
