@@ -92,19 +92,20 @@ export interface UnreadField {
 
 /** Counts the values of points that stand in fields nothing is made of. */
 export class UnreadFields {
-  readonly #counts = new Map<string, number>()
+  readonly #tallies = new Map<string, { count: number }>()
 
   field(layout: FieldLayout, name = nameOf(layout)): UnreadField {
+    const tally = this.#tallies.get(name) ?? { count: 0 }
+    this.#tallies.set(name, tally)
     return {
       count: (view, at, isLittle) => {
-        if (!hasValue(view, at + layout.offset, layout, isLittle)) return
-        this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
+        if (hasValue(view, at + layout.offset, layout, isLittle)) tally.count++
       },
     }
   }
 
   note(notes: Notes): void {
-    for (const [subject, count] of this.#counts) notes.add('sensor-values-dropped', count, { subject })
+    for (const [subject, { count }] of this.#tallies) notes.add('sensor-values-dropped', count, { subject })
   }
 }
 

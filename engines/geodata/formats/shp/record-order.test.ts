@@ -109,6 +109,12 @@ test('a record that the index has no place for has no shape', async () => {
   expect(found.features).toEqual(['a 10', 'x undefined', 'y undefined', 'c 30'])
 })
 
+test('zeros behind the index are no records', async () => {
+  const shx = joined([index([[100, 20], [128, 20], [156, 20]]), new Uint8Array(24)]) // biome-ignore format: a row
+  const found = await read({ 'p.shp': shapes([a, b, c]), 'p.shx': shx, 'p.dbf': table('abc') })
+  expect(found).toEqual({ features: ['a 10', 'b 20', 'c 30'], notes: [] })
+})
+
 test.each([
   ['of another file', index([[100, 20], [184, 24], [156, 20]])], // biome-ignore format: a row
   ['that points beyond the file', index([[100, 20], [212, 20], [156, 20]])], // biome-ignore format: a row

@@ -14,6 +14,8 @@ interface SlicedMember extends Member {
   slice(start: number, end: number): Promise<Uint8Array>
 }
 
+/** Where the header has the length of the file, in words of two bytes. */
+const lengthAt = 24
 const entryLength = 8
 const recordHeaderLength = 8
 const chunkLength = 1 << 20
@@ -43,9 +45,11 @@ async function stretchesOf(shx: Member, shpSize: number): Promise<Stretch[]> {
   const stretches: Stretch[] = []
   try {
     if (!(await window.fill(headerLength)) || window.view.getInt32(0) !== fileCode) return []
+    // Zeros that fill up the file are no entries.
+    let left = (window.view.getInt32(lengthAt) * 2 - headerLength) / entryLength
     window.position = headerLength
     let last: Stretch | undefined
-    while (window.available >= entryLength || (await window.fill(entryLength))) {
+    while (left-- >= 1 && (window.available >= entryLength || (await window.fill(entryLength)))) {
       const start = window.view.getInt32(window.position) * 2
       const firstLength = window.view.getInt32(window.position + 4) * 2
       const isGone = start === 0 && firstLength === 0
