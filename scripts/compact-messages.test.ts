@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pick } from '#app/language/message-runtime.ts'
+import { getLocale, overwriteGetLocale, pick } from '#app/language/message-runtime.ts'
 import { languages } from '#engines/core/index.ts'
 import { compactMessage } from './compact-messages.ts'
 
@@ -27,6 +27,17 @@ test('every message says the same in every language', async () => {
     expect(compact, name).not.toMatch(/i\?\.|\(\w+ === "other"\)/)
   }
   expect(plain).toBeGreaterThan(files.length / 2)
+})
+
+test('where no language is asked for, the page says it in its own', () => {
+  const message = pick(...languages.map((language) => `in ${language}`))
+  const before = getLocale()
+  for (const language of languages) {
+    overwriteGetLocale(() => language)
+    expect([getLocale(), message()]).toEqual([language, `in ${language}`])
+  }
+  overwriteGetLocale(() => before)
+  expect(getLocale()).toBe('en')
 })
 
 test('another compiler stops the build', () => {

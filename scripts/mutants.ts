@@ -42,6 +42,8 @@ type Fate = 'killed' | 'timed out' | 'survived'
 const report = [`# Mutants (seed ${options.seed}, up to ${options.count} per folder)`, '']
 
 for (const folder of options.folder) {
+  // A process of its own: it keeps the code it has loaded, and files that were edited since would not fit to it.
+  runner[Symbol.dispose]()
   const stages = options.near ? folders[folder]!.filter(({ isFar }) => !isFar) : folders[folder]!
   const limits: number[] = []
   for (const stage of stages) limits.push(await limitOf(stage))
@@ -53,6 +55,8 @@ for (const folder of options.folder) {
     console.log(`${fate.padEnd(9)} ${described(mutant)}`)
     if (fate === 'survived') survivors.push(`- ${described(mutant)}`)
   }
+  // Where files were edited meanwhile, tests may have failed by that and not by a fault.
+  for (const stage of stages) await limitOf(stage)
   const late = fates.filter((fate) => fate === 'timed out').length
   const noticed = fates.length - survivors.length
   report.push(

@@ -89,6 +89,7 @@ const combinations: readonly [name: string, token: string, key: string, expected
     ],
     ['Ed448 by its own name', signedToken({ alg: 'Ed448' }, eddsa(ed448.privateKey)), pem(ed448.publicKey), 'good'],
     ['HS256', hs256, secret, 'good'],
+    ['HS256 by a secret of nothing', signedToken({ alg: 'HS256' }, hmac('sha256', '')), '', 'good weakSecret'],
     ['HS384', signedToken({ alg: 'HS384' }, hmac('sha384', secret.repeat(2))), secret.repeat(2), 'good'],
     ['HS512', signedToken({ alg: 'HS512' }, hmac('sha512', secret.repeat(2))), secret.repeat(2), 'good'],
     // Changed tokens and other keys.

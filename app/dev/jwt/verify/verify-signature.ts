@@ -7,11 +7,9 @@ import { verifyWithKeys } from './verify-with-keys.ts'
 export async function verifySignature(request: VerificationRequest): Promise<Verification> {
   const { signedText, keyText, encoding, header } = request
   const problem = problemBeforeKey(request)
-  const algorithm = findAlgorithm(header.algorithm ?? '')
-  const signature = base64Bytes(request.signature)
-  if (problem || !algorithm || !signature)
-    return { outcome: 'problem', problem: problem ?? { code: 'signature_unreadable' } }
-
+  if (problem) return { outcome: 'problem', problem }
+  const algorithm = findAlgorithm(header.algorithm!)!
+  const signature = base64Bytes(request.signature)!
   const data = new TextEncoder().encode(signedText)
   const common = { algorithm, signature, data }
   const keys = readKeys(keyText)
