@@ -2,7 +2,7 @@ import { hourWord } from './date-piece.ts'
 
 /** From an hour to another, neither with minutes: `9-17h`, `с 9 до 17`, `tomorrow from 9 to 5`, `9.00-17.30`. */
 const hours = new RegExp(
-  String.raw`^(.{0,40}?)(?<![\d\p{L}.,:-])(?:(?<lead>с|от|од|od|from) )?(\d{1,2})(?:\.(00|15|30|45))?(?: ?${hourWord})?(?: ?- ?| (?:to|until|till|до|do) )(\d{1,2})(?:\.(00|15|30|45))?(?<unit> ?${hourWord})?( .{1,30})?$`,
+  String.raw`^(.{0,40}?)(?<![\d\p{L}.,:-])(?:(?<lead>[сc]|от|од|od|from) )?(\d{1,2})(?:\.(00|15|30|45))?(?: ?${hourWord})?(?: ?- ?| (?:to|until|till|до|do) )(\d{1,2})(?:\.(00|15|30|45))?(?<unit> ?${hourWord})?( .{1,30})?$`,
   'iu',
 )
 
@@ -16,8 +16,8 @@ export function hourInterval(text: string): readonly [begin: string, end: string
   if (begin > 23 || until > 24 || /^от$/i.test(lead)) return undefined
   const isBackwards = until <= begin
   const isClock =
-    /^с$/i.test(lead) ||
-    (lead !== '' && isBackwards) ||
+    /^[сc]$/i.test(lead) ||
+    (lead !== '' && (isBackwards || day !== '')) ||
     (minutes !== undefined && lastMinutes !== undefined) ||
     (unit !== undefined && (day !== '' || [begin, until].some((hour) => hour > 12 && hour < 24)))
   if (!isClock) return undefined

@@ -4,7 +4,7 @@ import { hourInterval } from './hour-interval.ts'
 const joint = '(?: ?- ?| (?:to|until|till|through|по|до|do) )'
 /** Words before the interval, `с` and `from` among them. */
 const lead = String.raw`^(?:\D{0,60}[^\d\p{L}])??`
-const from = String.raw`(?:(?<!\p{L})(?:с|от|од|od|from) )?`
+const from = String.raw`(?:(?<!\p{L})(?:[сc]|от|од|od|from) )?`
 const ordinal = String.raw`(?:st|nd|rd|th|-?го|\.)?`
 const time = String.raw`(?<![\d:])(\d{1,2}:\d\d(?!:)(?: ?[ap]m)?|\d{1,2} ?[ap]m)`
 
