@@ -282,6 +282,36 @@ test.describe('files', () => {
       await expect(page.getByText('walk.gpx').first()).toBeVisible()
     })
 
+    const slowDisk = async () => {
+      await open(page, '/en/')
+      await box(page).click()
+      await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
+      await page.evaluate(() => {
+        const read = Blob.prototype.arrayBuffer
+        Blob.prototype.arrayBuffer = async function () {
+          await new Promise((resolve) => setTimeout(resolve, 700))
+          document.documentElement.dataset.isRead = ''
+          return read.call(this)
+        }
+      })
+    }
+    await test.step('Enter waits for one on a slow disk, whatever its name says', async () => {
+      await slowDisk()
+      await drop('5 km.gpx', gpx)
+      await box(page).press('Enter')
+      await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
+      await expect(page.getByText('5 km.gpx').first()).toBeVisible()
+    })
+    await test.step('what is typed before it is read is answered instead', async () => {
+      await slowDisk()
+      await drop('walk.gpx', gpx)
+      await box(page).fill('5 km')
+      await page.locator('html[data-is-read]').waitFor({ state: 'attached' })
+      await page.waitForTimeout(300)
+      await expect(box(page)).toHaveValue('5 km')
+      await expect(answers(page).first()).toContainText('mi')
+    })
+
     await test.step('a pasted one', async () => {
       await open(page, '/en/')
       await page.evaluate((text) => navigator.clipboard.writeText(text), gpx)

@@ -30,9 +30,11 @@ export interface Ask {
   readonly submit: () => void
 }
 
+type Asked = string | readonly File[]
+
 interface State {
   /** What the answers are to. */
-  readonly asked: string
+  readonly asked: Asked
   readonly shown: string
   readonly answers: readonly Answer[]
   readonly active: number
@@ -54,7 +56,7 @@ export function useAsk(onOpened: () => void): Ask {
   const navigate = useNavigate()
   const [state, setState] = useState(empty)
   const answering = useRef<Promise<Answering>>(undefined)
-  const latest = useRef('')
+  const latest = useRef<Asked>('')
 
   const load = () => {
     answering.current ??= import('./answers.ts').then((module) => {
@@ -63,8 +65,15 @@ export function useAsk(onOpened: () => void): Ask {
       whenIdle(firstQuestions.map((text) => () => void module.answersTo(text, language)))
       return module
     })
+    answering.current.catch((error: unknown) => {
+      console.warn('The box has no readers:', error)
+      // For want of a connection: the next question tries again.
+      answering.current = undefined
+    })
     return answering.current
   }
+
+  const whenLoaded = (then: (module: Answering) => void) => void load().then(then, () => undefined)
 
   const ask = (text: string, shown: string) => {
     latest.current = text
@@ -73,7 +82,7 @@ export function useAsk(onOpened: () => void): Ask {
       return
     }
     setState((before) => ({ ...before, shown }))
-    void load().then((module) => {
+    whenLoaded((module) => {
       // In a task of its own: the letter that was typed is drawn first.
       setTimeout(() => {
         if (latest.current !== text) return
@@ -106,7 +115,7 @@ export function useAsk(onOpened: () => void): Ask {
     isChosen: state.isChosen === true,
     isUnknown: state.isUnknown,
     reason: state.reason,
-    load: () => void load(),
+    load: () => whenLoaded(() => undefined),
     setText: (text) => ask(text, text),
     putText: (text) => ask(text, text.slice(0, longestShown).replace(/\s+/g, ' ')),
     putFiles: (files) => {
@@ -114,12 +123,13 @@ export function useAsk(onOpened: () => void): Ask {
         .map(({ name }) => name)
         .join(', ')
         .slice(0, longestShown)
-      latest.current = shown
+      latest.current = files
       setState({ ...empty, shown })
-      void load().then(async (module) => {
+      whenLoaded(async (module) => {
         const answer = await module.answerFile(files)
+        if (latest.current !== files) return
         const answers = answer ? [answer] : []
-        setState({ asked: shown, shown, answers, active: 0, isUnknown: answer ? undefined : 'file' })
+        setState({ asked: files, shown, answers, active: 0, isUnknown: answer ? undefined : 'file' })
       })
     },
     move: (step) =>
@@ -129,13 +139,14 @@ export function useAsk(onOpened: () => void): Ask {
       }),
     open,
     submit: () => {
-      const text = latest.current
+      const asked = latest.current
       const marked = state.answers[state.active]
-      if (state.asked === text && marked) open(marked)
-      else if (text.trim() !== '') {
-        void load().then((module) => {
-          const [first] = module.answersTo(text, language)
-          if (first && latest.current === text) open(first)
+      if (state.asked === asked && marked) open(marked)
+      else if (asked !== '') {
+        whenLoaded(async (module) => {
+          const first =
+            typeof asked === 'string' ? module.answersTo(asked, language)[0] : await module.answerFile(asked)
+          if (first && latest.current === asked) open(first)
         })
       }
     },

@@ -24,8 +24,14 @@ export function useVerification(token: DecodedJwt | undefined): VerificationInpu
     const question = questionOf(keyText, encoding)
     setKey({ keyText, encoding })
     setAnswer({ for: question, outcome: 'busy' })
-    const { verifySignature } = await import('./verify/verify-signature.ts')
-    setAnswer({ for: question, outcome: await verifySignature({ ...requestOf(token), keyText, encoding }) })
+    try {
+      const { verifySignature } = await import('./verify/verify-signature.ts')
+      setAnswer({ for: question, outcome: await verifySignature({ ...requestOf(token), keyText, encoding }) })
+    } catch (error) {
+      // For want of a connection: it can be asked again.
+      console.warn('The signature was not checked:', error)
+      setAnswer(undefined)
+    }
   }
 
   return {
