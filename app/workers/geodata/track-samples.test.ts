@@ -67,15 +67,15 @@ test('a point without a heart rate has none, not zero', async () => {
   expect([...profile!.samples.heartRates]).toEqual([120, Number.NaN])
 })
 
-test('a track that is longer than a batch is one without a gap', async () => {
+test('a track that is longer than a batch has no gap but that between its parts', async () => {
   const seconds = 20_000
-  const points = Array.from({ length: seconds + 1 }, (_, at) => {
-    const time = new Date(at * 1000).toISOString()
-    return `<trkpt lat="${(at / 1e4).toFixed(4)}" lon="20"><time>${time}</time></trkpt>`
-  })
-  const profile = (await profileOf('long.gpx', 'gpx', gpx(points.join(''))))!
-  expect(profile).toMatchObject({ durationSeconds: seconds, movingSeconds: seconds })
-  // Two degrees of a meridian.
-  expect(profile.movingMetres).toBeCloseTo((2 * Math.PI * 6_371_008.8) / 180, 3)
+  const point = (at: number, latitude: number) =>
+    `<trkpt lat="${latitude.toFixed(4)}" lon="20"><time>${new Date(at * 1000).toISOString()}</time></trkpt>`
+  const points = Array.from({ length: seconds + 1 }, (_, at) => point(at, at / 1e4))
+  const further = point(seconds + 500, 50) + point(seconds + 501, 50.0001)
+  const profile = (await profileOf('long.gpx', 'gpx', gpx(`${points.join('')}</trkseg><trkseg>${further}`)))!
+  expect(profile).toMatchObject({ durationSeconds: seconds + 501, movingSeconds: seconds + 1 })
+  // Two degrees of a meridian, and a step more.
+  expect(profile.movingMetres).toBeCloseTo((2.0001 * Math.PI * 6_371_008.8) / 180, 3)
   expect(profile.lengthMetres).toBeCloseTo(profile.movingMetres, 6)
 })

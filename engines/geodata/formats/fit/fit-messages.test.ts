@@ -162,6 +162,15 @@ test('what is not read of points is said by name or number, where it says someth
   ])
 })
 
+test('the names of what is not read of points, as the profile has them', async () => {
+  const points = Array.from({ length: 140 }, (_, at) => fitMessage(20, [...place(1, 2), [at + 2, 2, 1]]))
+  const { notes } = await converted(fitFile(...points), 'fit', 'geojson')
+  const named = notes.flatMap(({ subject = [] }) => subject).map((name) => (/^field_\d+$/.test(name) ? '-' : name))
+  expect(named.join(' ')).toBe(
+    'compressed_speed_distance resistance time_from_course cycle_length - - - speed_1s cycles total_cycles - - - - - - - - compressed_accumulated_power accumulated_power left_right_balance vertical_speed calories - - - - - activity_type left_torque_effectiveness right_torque_effectiveness left_pedal_smoothness right_pedal_smoothness combined_pedal_smoothness time128 stroke_type zone ball_speed cadence256 fractional_cadence total_hemoglobin_conc total_hemoglobin_conc_min total_hemoglobin_conc_max saturated_hemoglobin_percent saturated_hemoglobin_percent_min saturated_hemoglobin_percent_max - - device_index - - - - left_pco right_pco left_power_phase left_power_phase_peak right_power_phase right_power_phase_peak - - - - - - battery_soc motor_power - cycle_length16 - - - absolute_pressure depth next_stop_depth next_stop_time time_to_surface ndl_time cns_load n2_load - - - - - - - - - - - - - grit flow current_stress ebike_travel_range ebike_battery_level ebike_assist_mode ebike_assist_level_percent - - air_time_remaining pressure_sac volume_sac rmv ascent_rate - po2 - - - - - - - - - core_temperature - -',
+  )
+})
+
 test('of a list only the first number is taken, and of a text of a developer nothing: both are said', async () => {
   const explained = (field: number, name: string, type: number) =>
     fitMessage(206, [

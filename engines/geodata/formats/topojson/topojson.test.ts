@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { convert } from '../../convert.ts'
 import { inputFromBytes } from '../../input.ts'
 import { bytesOf, convertBytes, converted, joined } from '../../testing/run.ts'
+import { numberPoints } from './point-ids.ts'
 import { TopologyBuilder } from './topology.ts'
 
 const polygon = (ring: readonly (readonly [number, number])[], properties: object = {}) => ({
@@ -233,4 +234,10 @@ it.each([
   const { text, notes } = await converted(topology, 'topojson', 'geojsonl')
   expect(JSON.parse(text).geometry.geometries).toEqual([{ type: 'Point', coordinates: [1, 2] }])
   expect(notes.map(({ code, count }) => [code, count])).toEqual(told)
+})
+
+it('zeros of either sign are the same place', () => {
+  const x = Float64Array.of(0, -0, 5, 5, 0, -0, -0)
+  const y = Float64Array.of(5, 5, 0, -0, 0, -0, 0)
+  expect(numberPoints(x, y, 7)).toEqual({ ids: Int32Array.of(0, 0, 1, 1, 2, 2, 2), distinct: 3 })
 })
