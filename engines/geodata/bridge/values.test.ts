@@ -5,6 +5,7 @@ import { DocumentInfo } from '../document.ts'
 import { inputFromBytes } from '../input.ts'
 import { converted } from '../testing/run.ts'
 import { epochSeconds } from './epoch-seconds.ts'
+import { channelOfList } from './list-names.ts'
 import { SimpleStyles, simpleStyleOf } from './simple-style.ts'
 
 const secondsOf = (text: string): number => {
@@ -170,3 +171,13 @@ it.each([
   })
   expect(result.ok ? 'written' : result.problem.code).toBe(expected)
 })
+
+it.each([
+  ['heart', 'hr'],
+  ['heartRates', 'hr'],
+  ['heartRate', 'hr'],
+  ['times', 'time'],
+  ['cads', 'cad'],
+  ['power', 'power'],
+  ['s', 's'],
+])('the list %s holds %s', (list, channel) => expect(channelOfList(list)).toBe(channel))
