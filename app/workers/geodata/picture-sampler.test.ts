@@ -95,6 +95,16 @@ describe('the picture of what was read', () => {
     expect([...picture!.dots.filter((_, at) => at % 2 === 0)].toSorted()).toEqual([179, 181, 182])
   })
 
+  it.each([
+    [-90, 90.5, 'cut'],
+    [-90, 90, 'whole'],
+    [-0.6, 180.5, 'whole'],
+    [180.5, -0.6, 'whole'],
+  ])('a line from %d to %d is %s', async (from, to, how) => {
+    const { picture } = await fromGeoJson({ geometry: { type: 'LineString', coordinates: [[from, 0], [to, 1]] } }) // biome-ignore format: a line
+    expect(picture!.dots.length > 0 ? 'cut' : 'whole').toBe(how)
+  })
+
   it('shows it so too where some of it is written beyond 180', async () => {
     const { picture } = await fromGeoJson({ geometry: { type: 'MultiPoint', coordinates: [[175, 0], [190, 0], [-172, 0]] } }) // biome-ignore format: three places
     expect(picture!.bounds).toMatchObject({ west: 175, east: 190 })
