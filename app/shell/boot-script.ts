@@ -2,6 +2,8 @@ import { yieldingScript } from '#app/ui/yields.ts'
 import { languages } from '#engines/core/index.ts'
 import { earlyScript } from './early.ts'
 import { fontStorageKey } from './font.ts'
+import translatedScript from './translated.js?raw'
+import { withoutComments } from './without-comments.ts'
 
 export const themeStorageKey = 'convertory:theme'
 
@@ -16,7 +18,8 @@ const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
  * - which texts may become markup or code (Trusted Types): plain text, the empty element that React makes scripts from, and addresses
  *   of our own workers. The browser refuses everything else. This script itself passes as plain text, because it has no angle
  *   bracket: React writes it again when the whole document is drawn anew;
- * - fields that yield to a first click (app/ui/yields.ts), and what a visitor does before the scripts are there (early.ts).
+ * - fields that yield to a first click (app/ui/yields.ts), what a visitor does before the scripts are there (early.ts), and a page whose
+ *   texts a translator replaces (translated.js).
  *
  * It must be the same text on every page: the content security policy knows it by its hash. It is a function, so that the bundles
  * do not carry the text, which stands in the HTML.
@@ -31,4 +34,5 @@ if(window.trustedTypes)trustedTypes.createPolicy("default",{
 createHTML:function(h){return h.indexOf("\\x3c")===-1||h==="\\x3cscript>\\x3c/script>"?h:null},
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})
 ${yieldingScript()}
-${earlyScript()}`
+${earlyScript()}
+${withoutComments(translatedScript)}`

@@ -1,4 +1,5 @@
 import script from './early.js?raw'
+import { withoutComments } from './without-comments.ts'
 
 type EarlyAction =
   | { readonly kind: 'click' | 'input' | 'change'; readonly target: HTMLElement; readonly value?: string }
@@ -17,7 +18,7 @@ declare global {
 }
 
 /** Before the scripts are there, links and fields work by themselves and buttons do not: what is done then is kept by this. */
-export const earlyScript = (): string => script.replace(/^\s*\/[/*].*$/gm, '').replace(/\s*\n\s*/g, '\n')
+export const earlyScript = (): string => withoutComments(script)
 
 /** Once the page is alive: what the visitor did while it was not, in the same order. */
 export function repeatEarlyActions(): void {
