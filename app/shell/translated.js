@@ -1,27 +1,39 @@
 // @ts-check
-// Runs in the head of every page (boot-script.ts). Translators of browsers put elements in the place of texts. React does not know: it writes into
-// texts that nobody sees any more, and the page breaks when it takes one away. So a text comes back as soon as React turns to it; the
-// translator then finds it anew.
+// Runs in the head of every page (boot-script.ts). Translators of browsers put other nodes in the place of texts. React does not know: it writes
+// into texts that nobody sees any more, and the page breaks when it takes one away. So a text comes back as soon as React turns to it;
+// the translator then finds it anew.
 ;(() => {
   /** @type {WeakMap<Node, ChildNode>} */
   const standIns = new WeakMap()
 
   new MutationObserver((records) => {
-    const fresh = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
-    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records)
-      for (const text of removedNodes) {
-        const standIn = [...addedNodes, previousSibling, nextSibling].find(
-          (node) => node instanceof Element && fresh.has(node),
-        )
-        if (text instanceof Text && standIn) standIns.set(text, /** @type {Element} */ (standIn))
-      }
+    /** @type {Map<Node, { gone: ChildNode[], come: ChildNode[] }>} */
+    const places = new Map()
+    for (const { target, removedNodes, addedNodes } of records) {
+      const place = places.get(target) ?? { gone: [], come: [] }
+      places.set(target, place)
+      place.gone.push(.../** @type {NodeListOf<ChildNode>} */ (removedNodes))
+      place.come.push(.../** @type {NodeListOf<ChildNode>} */ (addedNodes))
+    }
+    for (const { gone, come } of places.values()) {
+      const here = come.filter((node) => node.parentNode)
+      for (const [at, node] of gone.filter((each) => !each.parentNode).entries())
+        if (here[at]) standIns.set(node, here[at])
+    }
   }).observe(document, { childList: true, subtree: true })
 
-  /** @param {Node | null} text */
-  const bringBack = (text) => {
-    if (!text || text.parentNode) return
-    const standIn = standIns.get(text)
-    if (standIn?.parentNode) standIn.replaceWith(text)
+  /** @param {Node} node */
+  const takeStandIn = (node) => {
+    const standIn = standIns.get(node)
+    standIns.delete(node)
+    return standIn
+  }
+  /** @param {Node | null} node */
+  const bringBack = (node) => {
+    if (!(node instanceof Text) || node.parentNode) return
+    let standIn = takeStandIn(node)
+    while (standIn && !standIn.parentNode) standIn = takeStandIn(standIn)
+    standIn?.replaceWith(node)
   }
 
   const { removeChild, insertBefore } = Node.prototype
