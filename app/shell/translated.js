@@ -3,17 +3,17 @@
 // into texts that nobody sees any more, and the page breaks when it takes one away. So a text comes back as soon as React turns to it;
 // the translator then finds it anew.
 ;(() => {
-  /** @type {WeakMap<Node, ChildNode>} */
+  /** @type {WeakMap<Node, Node>} */
   const standIns = new WeakMap()
 
   new MutationObserver((records) => {
-    /** @type {Map<Node, { gone: ChildNode[], come: ChildNode[] }>} */
+    /** @type {Map<Node, { gone: Node[], come: Node[] }>} */
     const places = new Map()
     for (const { target, removedNodes, addedNodes } of records) {
       const place = places.get(target) ?? { gone: [], come: [] }
       places.set(target, place)
-      place.gone.push(.../** @type {NodeListOf<ChildNode>} */ (removedNodes))
-      place.come.push(.../** @type {NodeListOf<ChildNode>} */ (addedNodes))
+      place.gone.push(...removedNodes)
+      place.come.push(...addedNodes)
     }
     for (const { gone, come } of places.values()) {
       const here = come.filter((node) => node.parentNode)
@@ -33,7 +33,7 @@
     if (!(node instanceof Text) || node.parentNode) return
     let standIn = takeStandIn(node)
     while (standIn && !standIn.parentNode) standIn = takeStandIn(standIn)
-    standIn?.replaceWith(node)
+    if (standIn) standIn.parentNode?.replaceChild(node, standIn)
   }
 
   const { removeChild, insertBefore } = Node.prototype
@@ -48,13 +48,13 @@
     insertBefore.call(this, node, next && next.parentNode === this ? next : null)
     return node
   }
-  const value = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue'))
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...value,
     /** @param {string} text */
     set(text) {
       bringBack(this)
-      value.set?.call(this, text)
+      value?.set?.call(this, text)
     },
   })
 })()
