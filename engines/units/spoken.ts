@@ -54,16 +54,14 @@ const countWords: readonly (readonly [RegExp, string])[] = counts.map(([words, c
 ])
 
 /**
- * `2 and a half`, `2 с половиной`, `2 i po`, `2 point 5`, `2 целых 5 десятых`: a part added to a number. A half only to a small number: behind
- * `2 thousand` it means half a thousand.
+ * `2 and a half`, `2 с половиной`, `2 i po`: a part added to a number. Only to a small number: behind `2 thousand` a half means half a
+ * thousand.
  */
 // biome-ignore format: a table, one part a row
 const added: readonly (readonly [words: RegExp, decimals: string])[] = [
   [/(?<![\d.,])(\d{1,2}) (?:and (?:a|one) half|с половиной|и по|ипо|i po)(?= |$)/iu, '$1.5'],
   [/(?<![\d.,])(\d{1,2}) (?:and (?:a|one) quarter|с четвертью|и четврт|i [cč]etvrt)(?: of an?)?(?= |$)/iu, '$1.25'],
   [/(?<![\d.,])(\d{1,2}) (?:and (?:three|3)[- ]quarters?|и три четверти|и три четвртине|i tri [cč]etvrtine)(?: of an?)?(?= |$)/iu, '$1.75'],
-  [/(?<![\d.,])(\d{1,4}) (?:point|точка|запятая|запета|зарез|zapeta|zarez) (\d{1,3})(?= |$)/iu, '$1.$2'],
-  [/(?<![\d.,])(\d{1,4}) цел(?:ых|ая) (?:и )?(\d) десят(?:ых|ая)(?= )/iu, '$1.$2'],
 ]
 const withAdded = (text: string): string => {
   for (const [words, decimals] of added) if (words.test(text)) return text.replace(words, decimals)
@@ -72,9 +70,6 @@ const withAdded = (text: string): string => {
 
 /** `a mile and a half`, `kilo i po` */
 const oneAndHalf = /^(?:an? |one |[jј]\p{L}{4} )?(\p{L}{2,20}) (?:and a half|и по|ипо|i po)$/iu
-
-/** Here `one` is no article. */
-const oneAndDecimals = /^(?:one|одна|jedan|један)(?= (?:point|целая|zapeta|zarez|запета|зарез) )/i
 
 /** `minus 5 C` */
 const minus = /^(?:minus|минус)\s{1,3}/i
@@ -93,7 +88,7 @@ export function spokenInDigits(text: string): string {
   const positive = multiplied(bare.replace(plus, '').replace(about, '')).replace(oneAndHalf, '1.5 $1')
   if (/^[-+\d]/.test(positive)) return withRest(positive)
   for (const [words, count] of countWords) if (words.test(positive)) return positive.replace(words, count)
-  const counted = inDigits(positive.replace(/ and three(?=[- ]quarters?\b)/i, ' and 3').replace(oneAndDecimals, '1'))
+  const counted = inDigits(positive.replace(/ and three(?=[- ]quarters?\b)/i, ' and 3'))
   return counted === positive ? positive.replace(russianHalf, '0.5 ') : withRest(counted)
 }
 
