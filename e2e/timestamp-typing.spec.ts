@@ -190,3 +190,26 @@ test('what was typed and picked survives a reload and a change of language; a ba
     await expect(page.getByLabel('Unit', { exact: true })).toHaveValue('s')
   }
 })
+
+test('what is typed in the moment when the reader has come is not lost', async ({ page }) => {
+  const isTyped = Promise.withResolvers<void>()
+  await page.route(/\/assets\/read-typed-[^/]*\.js/, async (route) => {
+    await isTyped.promise
+    await route.continue()
+  })
+  await open(page, '/en/dev/timestamp')
+  const field = page.getByLabel('Timestamp', { exact: true })
+  await field.fill('2023-11-14T22:13:20Z')
+  await field.evaluate((input: HTMLInputElement) => {
+    // Right behind the drawing of what was typed before, ahead of everything React does later.
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent.includes('2023-11-14T22:13:20.000Z')) return
+      observer.disconnect()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '2024-05-01T10:00:00Z')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  isTyped.resolve()
+  await expect(page.getByText('2024-05-01T10:00:00.000Z').first()).toBeVisible()
+  await expect(field).toHaveValue('2024-05-01T10:00:00Z')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import {
@@ -94,8 +94,9 @@ export function useTimestampConverter(
     setTyped({ field: 'timestamp', text, byPage: false, takesLater: false, isUnread: isFirst && !reader })
     if (!reader) load()
   }
+  // At once: what is typed next must not be overtaken by this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed meanwhile is read when the reader has come
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typed.isUnread) setTimestampText(typed.text)
   }, [reader])
 
