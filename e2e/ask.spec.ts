@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
 import { countRequests, expectNothingSent, texts, value } from './support/devtools.ts'
+import { slowDisk } from './support/slow-disk.ts'
 
 /** One box that takes anything. */
 
@@ -282,28 +283,21 @@ test.describe('files', () => {
       await expect(page.getByText('walk.gpx').first()).toBeVisible()
     })
 
-    const slowDisk = async () => {
+    const openOnSlowDisk = async () => {
       await open(page, '/en/')
       await box(page).click()
       await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
-      await page.evaluate(() => {
-        const read = Blob.prototype.arrayBuffer
-        Blob.prototype.arrayBuffer = async function () {
-          await new Promise((resolve) => setTimeout(resolve, 700))
-          document.documentElement.dataset.isRead = ''
-          return read.call(this)
-        }
-      })
+      await slowDisk(page, 700)
     }
     await test.step('Enter waits for one on a slow disk, whatever its name says', async () => {
-      await slowDisk()
+      await openOnSlowDisk()
       await drop('5 km.gpx', gpx)
       await box(page).press('Enter')
       await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
       await expect(page.getByText('5 km.gpx').first()).toBeVisible()
     })
     await test.step('what is typed before it is read is answered instead', async () => {
-      await slowDisk()
+      await openOnSlowDisk()
       await drop('walk.gpx', gpx)
       await box(page).fill('5 km')
       await page.locator('html[data-is-read]').waitFor({ state: 'attached' })

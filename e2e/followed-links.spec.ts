@@ -1,5 +1,6 @@
 import { expect, open, test } from './fixtures.ts'
 import { choose, file } from './support/geo-files.ts'
+import { slowDisk } from './support/slow-disk.ts'
 
 /** Pages write addresses of their own, some of them late. A link that was followed before is followed all the same. */
 
@@ -29,14 +30,7 @@ test('who follows a link is neither held nor called back by the page that is lef
   for (const path of ['/en/geo/convert', '/en/geo/geojson'])
     await test.step(`${path}: a slow disk tells what a file is when the page is left`, async () => {
       await open(page, path)
-      await page.evaluate(() => {
-        const read = Blob.prototype.arrayBuffer
-        Blob.prototype.arrayBuffer = async function () {
-          await new Promise((resolve) => setTimeout(resolve, 1000))
-          document.documentElement.dataset.isRead = ''
-          return read.call(this)
-        }
-      })
+      await slowDisk(page, 1000)
       await choose(page, file('towns.gpx', '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'))
       await linkTo('/en/geo').click()
       await expect(page).toHaveURL('/en/geo')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, expectAccessible, open, test } from './fixtures.ts'
 import { areas, choose, convert, convertButton, file, hike, redBox, textOf, towns } from './support/geo-files.ts'
+import { slowDisk } from './support/slow-disk.ts'
 
 /** The ways a file comes to the page, and what the page makes of its name and content. */
 
@@ -164,13 +165,7 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
   await test.step('Convert pressed while a slow disk still gives the file waits for it', async () => {
     for (const path of ['/en/geo/geojson', '/en/geo/convert/geojsonshp']) {
       await open(page, path)
-      await page.evaluate(() => {
-        const read = Blob.prototype.arrayBuffer
-        Blob.prototype.arrayBuffer = async function () {
-          await new Promise((resolve) => setTimeout(resolve, 1500))
-          return read.call(this)
-        }
-      })
+      await slowDisk(page, 1500)
       await choose(page, file('towns.json', towns))
       expect((await convert(page)).suggestedFilename(), path).toBe('towns.shp.zip')
       await expect(page.getByText('Please select a file')).toHaveCount(0)
