@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createDeflateRaw, createInflateRaw } from 'node:zlib'
-import { formatMetas, type GeodataInput, type Platform, type Spill } from '#engines/geodata/index.ts'
+import { formatMetas, type GeodataInput, journalsOf, type Platform, type Spill } from '#engines/geodata/index.ts'
 import { isSettled, leaveNothingOf } from './left-over.ts'
 
 const chunkSize = 1 << 19
@@ -58,8 +58,8 @@ export function inputFromFile(path: string): GeodataInput {
 /** A shapefile's other files, the schema of a GML and the journal of a database stand beside it under the same name. */
 export function inputsFromPath(path: string): GeodataInput[] {
   const endings = formatMetas.find(({ extension }) => extension === extname(path).toLowerCase())?.companions
-  const journal = `${path}-wal`
-  if (endings === undefined) return [path, ...(existsSync(journal) ? [journal] : [])].map(inputFromFile)
+  if (endings === undefined)
+    return [path, ...journalsOf(path).filter((journal) => existsSync(journal))].map(inputFromFile)
   const stem = basename(path, extname(path)).toLowerCase()
   const folder = dirname(path)
   const beside = readdirSync(folder).filter((name) => endings.some((ending) => name.toLowerCase() === stem + ending))

@@ -63,6 +63,8 @@ describe('files', () => {
       'a.gpkg',
       'a.gpkg-wal',
       'a.gpkg-shm',
+      'b.gpkg',
+      'b.gpkg-journal',
     ])
       writeFileSync(join(set, name), '')
     const together = (name: string) => inputsFromPath(join(set, name)).map((input) => input.name)
@@ -78,6 +80,7 @@ describe('files', () => {
     expect(together('plan.gml')).toEqual(['plan.gml', 'plan.xsd'])
     expect(together('roads.csv')).toEqual(['roads.csv'])
     expect(together('a.gpkg')).toEqual(['a.gpkg', 'a.gpkg-wal'])
+    expect(together('b.gpkg')).toEqual(['b.gpkg', 'b.gpkg-journal'])
   })
 
   test('get all that is put into them, however little the system takes at once', () => {

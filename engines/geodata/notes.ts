@@ -41,6 +41,7 @@ export const noteKinds = {
   'queries-not-read': 'lost',
   'plain-tables-dropped': 'lost',
   'changes-not-read': 'lost',
+  'unfinished-changes-read': 'lost',
   'member-unreadable': 'lost',
   'table-rows-dropped': 'lost',
   'encoding-detected': 'info',

@@ -37,6 +37,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'queries-not-read': m.geodata_note_queries_not_read,
   'plain-tables-dropped': m.geodata_note_plain_tables_dropped,
   'changes-not-read': m.geodata_note_changes_not_read,
+  'unfinished-changes-read': m.geodata_note_unfinished_changes_read,
   'member-missing': m.geodata_note_member_missing,
   'member-unreadable': m.geodata_note_member_unreadable,
   'table-rows-dropped': m.geodata_note_table_rows_dropped,

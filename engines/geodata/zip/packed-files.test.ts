@@ -54,16 +54,22 @@ describe('an archive that is no format itself', () => {
     const notes = async (files: Parameters<typeof archive>[0]) => {
       const result = await inspect({ inputs: [archive(files)], from: 'gpkg' })
       if (!result.ok) throw new Error(JSON.stringify(result.problem))
-      return result.value.notes.filter(({ code }) => code === 'changes-not-read')
+      return result.value.notes.filter(({ code }) => code.includes('changes'))
     }
     expect(await notes({ 'in/a.gpkg': gpkg, 'in/a.gpkg-wal': 'x', 'b.gpkg-wal': 'x' })).toEqual([
       { code: 'changes-not-read', kind: 'lost', count: 1, subject: 'in/a.gpkg-wal' },
     ])
     expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-wal': '', 'a.gpkg-shm': 'x' })).toEqual([])
+    expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-journal': '\u00d9', 'b.gpkg-journal': 'x' })).toEqual([
+      { code: 'unfinished-changes-read', kind: 'lost', count: 1, subject: 'a.gpkg-journal' },
+    ])
+    // What is left between changes in the mode in which the file is kept: zeros in front.
+    expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-journal': '\u0000x' })).toEqual([])
+    expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-journal': '' })).toEqual([])
     const separate = await separateFiles(
-      archive({ 'a.gpkg': gpkg, 'a.gpkg-wal': 'x', 'a.gpkg-shm': 'x', 'b.geojson': point('b', 1) }),
+      archive({ 'a.gpkg': gpkg, 'a.gpkg-wal': 'x', 'a.gpkg-journal': 'x', 'a.gpkg-shm': 'x', 'b.geojson': point('b', 1) }),
     )
-    expect(separate.map(({ name }) => name)).toEqual(['a.gpkg', 'a.gpkg-wal', 'b.geojson'])
+    expect(separate.map(({ name }) => name)).toEqual(['a.gpkg', 'a.gpkg-wal', 'a.gpkg-journal', 'b.geojson'])
   })
 
   test('says which other maps lie in it, beside a shapefile or a KML too', async () => {

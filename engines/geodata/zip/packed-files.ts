@@ -2,7 +2,7 @@ import type { FormatId } from '../format.ts'
 import { extensionOf, type GeodataInput } from '../input.ts'
 import { Notes } from '../notes.ts'
 import { type Recognised, recogniseContent } from '../recognise-content.ts'
-import { journalOf } from '../sqlite/journal.ts'
+import { journalsOf } from '../sqlite/journal.ts'
 import type { InflaterFactory } from './deflater.ts'
 import { inputFromEntry } from './entry-input.ts'
 import { isMapName, isOwnFile } from './map-names.ts'
@@ -39,7 +39,7 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
     format: main.format,
     inputs: [...alike.map(({ input }) => input), ...behind.map(inputFromEntry)].map((input) => [
       input,
-      ...entries.filter(({ name }) => name === journalOf(input.name)).map(inputFromEntry),
+      ...entries.filter(({ name }) => journalsOf(input.name).includes(name)).map(inputFromEntry),
     ]),
     others: [...others.map(({ input }) => input.name), ...othersBehind.map(({ name }) => name)],
   }

@@ -6,7 +6,7 @@ import { isJson } from '../../json/is-json.ts'
 import { fail, GeodataError } from '../../problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
 import { SqliteDatabase } from '../../sqlite/database.ts'
-import { isJournal } from '../../sqlite/journal.ts'
+import { noteJournal } from '../../sqlite/journal.ts'
 import { storedKind } from '../../sqlite/record.ts'
 import { tableColumns } from '../../sqlite/table-columns.ts'
 import type { TableRow } from '../../sqlite/table-rows.ts'
@@ -20,8 +20,7 @@ export const readGpkg: Reader = async function* (inputs, context) {
   const { layers, views, plainTables } = await contentsOf(database)
   if (layers.length === 0)
     fail({ code: 'nothing_to_convert', ...(plainTables.length > 0 ? { found: 'without-geometry' } : {}) })
-  for (const { name, size } of inputs)
-    if (isJournal(name) && size > 0) context.notes.add('changes-not-read', 1, { subject: name })
+  for (const each of inputs) await noteJournal(each, context.notes)
   for (const subject of views) context.notes.add('queries-not-read', 1, { subject })
   for (const subject of plainTables) context.notes.add('plain-tables-dropped', 1, { subject })
   const batch = new FeatureBatch(context.document, context.keepDigits)
