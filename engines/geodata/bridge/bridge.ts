@@ -1,6 +1,7 @@
 import type { FeatureBatch } from '../feature.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
 import { FeatureBridge } from './feature-bridge.ts'
+import { LastValues } from './last-values.ts'
 import { NumberedRepeats } from './numbered-repeats.ts'
 import { PointBridge, singleLines } from './point-bridge.ts'
 import { wholeFeatures } from './whole-features.ts'
@@ -10,6 +11,12 @@ import { wholeFeatures } from './whole-features.ts'
  * styles, folders and values of points into the form the target has for them, and notes what the target has no form for.
  */
 export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing): AsyncIterable<FeatureBatch> {
+  const ready = inTargetForm(batches, crossing)
+  // In GPX and KML a name may stand for several values.
+  return crossing.to.category === 'gps' ? ready : withLastValues(ready, crossing)
+}
+
+function inTargetForm(batches: AsyncIterable<FeatureBatch>, crossing: Crossing): AsyncIterable<FeatureBatch> {
   const { from, to, room, options } = crossing
   // A route, and a geometry in one cell of a table, can only be written whole.
   const needsWhole = !room.pieces || options.lines === 'route' || options.rows === 'feature'
@@ -19,6 +26,17 @@ export function bridged(batches: AsyncIterable<FeatureBatch>, crossing: Crossing
   if (losesValues && !isPlain) return withSingleLines(wholeFeatures(crossed(batches, crossing)))
   const whole = needsWhole ? wholeFeatures(batches) : batches
   return isPlain ? whole : crossed(whole, crossing)
+}
+
+async function* withLastValues(
+  batches: AsyncIterable<FeatureBatch>,
+  { notes }: Crossing,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  const values = new LastValues(notes)
+  for await (const batch of batches) {
+    values.cross(batch)
+    yield batch
+  }
 }
 
 async function* withSingleLines(batches: AsyncIterable<FeatureBatch>): AsyncGenerator<FeatureBatch, void, undefined> {
@@ -34,7 +52,6 @@ async function* crossed(
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   const features = new FeatureBridge(crossing)
   const points = new PointBridge(crossing)
-  // Within these formats themselves a name may stand for several values.
   const repeats = crossing.from.category === 'gps' && crossing.to.category !== 'gps' ? new NumberedRepeats() : undefined
   for await (const batch of batches) {
     features.cross(batch)

@@ -67,7 +67,13 @@ describe('an archive that is no format itself', () => {
     expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-journal': '\u0000x' })).toEqual([])
     expect(await notes({ 'a.gpkg': gpkg, 'a.gpkg-journal': '' })).toEqual([])
     const separate = await separateFiles(
-      archive({ 'a.gpkg': gpkg, 'a.gpkg-wal': 'x', 'a.gpkg-journal': 'x', 'a.gpkg-shm': 'x', 'b.geojson': point('b', 1) }),
+      archive({
+        'a.gpkg': gpkg,
+        'a.gpkg-wal': 'x',
+        'a.gpkg-journal': 'x',
+        'a.gpkg-shm': 'x',
+        'b.geojson': point('b', 1),
+      }),
     )
     expect(separate.map(({ name }) => name)).toEqual(['a.gpkg', 'a.gpkg-wal', 'a.gpkg-journal', 'b.geojson'])
   })

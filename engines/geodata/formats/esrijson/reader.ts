@@ -136,6 +136,10 @@ class EsriReader {
       scanner.readKey()
       if (scanner.stringIs('attributes')) this.#properties.readObject(batch)
       else if (scanner.stringIs('geometry')) {
+        if (batch.shapeCount > this.#mark.shapes) {
+          this.#notes.add('duplicate-values-dropped', 1, { subject: 'geometry' })
+          batch.dropShapes()
+        }
         if (!this.#geometry.read(batch, scanner.readValue())) {
           this.#notes.add('geometry-unreadable')
           batch.dropShapes()

@@ -84,7 +84,7 @@ export class FeatureReader {
     }
     do {
       scanner.readKey()
-      if (scanner.stringIs('geometry')) this.#geometry.readGeometry(batch)
+      if (scanner.stringIs('geometry')) this.#readGeometry()
       else if (scanner.stringIs('properties')) this.#properties.readObject(batch)
       else if (scanner.stringIs('coordinates') || scanner.stringIs('geometries')) {
         // A geometry where a feature belongs: a feature without properties.
@@ -107,6 +107,16 @@ export class FeatureReader {
     }
   }
 
+  /** Of several the last counts, as for JSON in every browser. */
+  #readGeometry(): void {
+    const { batch } = this
+    if (batch.shapeCount > this.#geometryMark.shapes) {
+      this.#notes.add('duplicate-values-dropped', 1, { subject: 'geometry' })
+      batch.dropShapes()
+    }
+    this.#geometry.readGeometry(batch)
+  }
+
   /** A member of that name that names no system is a member like any other. */
   #readCrs(): void {
     const scanner = this.#scanner
@@ -127,7 +137,7 @@ export class FeatureReader {
     do {
       scanner.readKey()
       const name = scanner.stringValue()
-      if (!rows.take(name, scanner)) this.#properties.readValue(batch, batch.document.field(name))
+      if (!rows.take(name, scanner, this.#notes)) this.#properties.readValue(batch, batch.document.field(name))
     } while (scanner.another(0x7d))
     rows.place(batch, this.#notes)
   }

@@ -88,6 +88,7 @@ export class GeometryReader {
           type = shapeTypeOfName.get(scanner.stringValue())
         } else scanner.skipValue(depth)
       } else if (scanner.stringIs('coordinates') || scanner.stringIs('geometries')) {
+        if (content >= 0) this.#takeBack(batch, depth)
         scanner.peek()
         content = scanner.position
         if (type === undefined) scanner.skipValue(depth)
@@ -112,6 +113,12 @@ export class GeometryReader {
       scanner.position = end
     }
     return usable
+  }
+
+  /** Of coordinates that stand twice in an object the last count. */
+  #takeBack(batch: FeatureBatch, depth: number): void {
+    this.#notes.add('duplicate-values-dropped', 1, { subject: this.#scanner.stringValue() })
+    batch.cutBack(this.#marks[depth]!)
   }
 
   /** Stands behind the coordinates or geometries in any case. */

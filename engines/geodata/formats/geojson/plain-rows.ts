@@ -44,9 +44,10 @@ export class PlainRows {
   }
 
   /** Whether the value the scanner stands before is a part of the position, which is then read. */
-  take(name: string, scanner: JsonScanner): boolean {
+  take(name: string, scanner: JsonScanner, notes: NoteSink): boolean {
     const place = this.#names.indexOf(name)
     if (place < 0) return false
+    if (!Number.isNaN(this.#values[place])) notes.add('duplicate-values-dropped', 1, { subject: name })
     const value = scanner.readValue()
     this.#values[place] =
       typeof value === 'string' ? looseNumber(value) : typeof value === 'number' ? value : Number.NaN

@@ -188,7 +188,7 @@ class GmlWriter {
     const end = batch.firstProperty[feature + 1]!
     let isSorted = true
     for (let property = first + 1; property < end; property++) {
-      if (batch.propertyField[property]! <= batch.propertyField[property - 1]!) isSorted = false
+      if (batch.propertyField[property]! < batch.propertyField[property - 1]!) isSorted = false
     }
     if (isSorted) {
       for (let property = first; property < end; property++) this.#writeProperty(batch, property, type)
@@ -197,13 +197,7 @@ class GmlWriter {
     this.#order.length = 0
     for (let property = first; property < end; property++) this.#order.push(property)
     this.#order.sort((one, other) => batch.propertyField[one]! - batch.propertyField[other]!)
-    this.#order.forEach((property, index) => {
-      const field = batch.propertyField[property]!
-      const next = this.#order[index + 1]
-      // Of a property given twice the last one counts, as for JSON in every browser.
-      if (next === undefined || batch.propertyField[next] !== field) this.#writeProperty(batch, property, type)
-      else this.#context.notes.add('duplicate-values-dropped', 1, { subject: batch.document.fields[field]!.name })
-    })
+    for (const property of this.#order) this.#writeProperty(batch, property, type)
   }
 
   #writeProperty(batch: FeatureBatch, property: number, type: TypeWriter): void {

@@ -10,10 +10,8 @@ const structuredKinds = bit(valueKind.json) | bit(valueKind.xml) | bit(valueKind
 export class ColumnProfile {
   /** Bit set of the kinds seen, null aside. */
   kinds = 0
-  /** Rows that have the property, null included, and values beyond the first of a row: the last one stays. */
+  /** Rows that have the property, null included. */
   rows = 0
-  repeats = 0
-  #lastRow = 0
   widest = 0
   decimals = 0
   /** Texts longer than a column can be. */
@@ -25,10 +23,8 @@ export class ColumnProfile {
   empty = 0
   blankEnds = 0
 
-  add(row: number, kind: number, text: Uint8Array, start: number, end: number): void {
-    if (row === this.#lastRow) this.repeats++
-    else this.rows++
-    this.#lastRow = row
+  add(kind: number, text: Uint8Array, start: number, end: number): void {
+    this.rows++
     if (kind === valueKind.null) return
     this.kinds |= 1 << kind
     const length = end - start

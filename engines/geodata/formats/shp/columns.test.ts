@@ -12,11 +12,11 @@ const encoder = new TextEncoder()
 const { integer, real, text, date, dateTime, boolean, json, xml } = valueKind
 
 /** Each value is a row of its own, and stands in the middle of other text, as in a batch. */
-function profileOf(values: readonly (readonly [ValueKind, string])[], rowOf = (at: number) => at + 1): ColumnProfile {
+function profileOf(values: readonly (readonly [ValueKind, string])[]): ColumnProfile {
   const profile = new ColumnProfile()
-  values.forEach(([kind, value], at) => {
+  values.forEach(([kind, value]) => {
     const bytes = encoder.encode(`9 ${value} 9`)
-    profile.add(rowOf(at), kind, bytes, 2, bytes.length - 2)
+    profile.add(kind, bytes, 2, bytes.length - 2)
   })
   return profile
 }
@@ -64,15 +64,14 @@ it.each<[string, readonly (readonly [ValueKind, string])[], string]>([
 
 it('what a table cannot keep is counted', () => {
   const counts = (profile: ColumnProfile) => {
-    const { rows, repeats, tooLong, structured, empty, blankEnds } = profile
-    return { rows, repeats, tooLong, structured, empty, blankEnds }
+    const { rows, tooLong, structured, empty, blankEnds } = profile
+    return { rows, tooLong, structured, empty, blankEnds }
   }
-  const none = { rows: 0, repeats: 0, tooLong: 0, structured: 0, empty: 0, blankEnds: 0 }
+  const none = { rows: 0, tooLong: 0, structured: 0, empty: 0, blankEnds: 0 }
   expect(counts(profileOf([]))).toEqual(none)
   expect(
     counts(profileOf([[text, ''], [text, 'a '], [text, ' a'], [json, ''], [json, '1 '], [xml, '<a/>'], [dateTime, 'x'], [valueKind.null, ''], [text, 'x'.repeat(254)], [text, 'x'.repeat(255)]])),
   ).toEqual({ ...none, rows: 10, tooLong: 1, structured: 4, empty: 1, blankEnds: 1 })
-  expect(counts(profileOf([[text, 'a'], [text, 'b'], [valueKind.null, ''], [text, 'c']], (at) => (at < 3 ? 5 : 6)))).toEqual({ ...none, rows: 2, repeats: 2 })
 }) // biome-ignore format: a table to read at a glance
 
 it.each<[readonly string[], readonly string[]]>([
@@ -109,8 +108,8 @@ it('plans a table: order of names, what does not fit, a column for a layer witho
   const profiles: (ColumnProfile | undefined)[] = []
   profiles[id] = profileOf([[integer, '7']])
   profiles[plain] = profileOf([[boolean, 'true'], [text, 'no ']])
-  profiles[foreign] = profileOf([[json, '{}']], () => 3)
-  profiles[long] = profileOf([[text, ''], [text, 'x'.repeat(300)]], () => 3)
+  profiles[foreign] = profileOf([[json, '{}']])
+  profiles[long] = profileOf([[text, ''], [text, 'x'.repeat(300)]])
   const notes = new Notes()
   const plan = planTable(profiles, document, 5, notes)
   expect(plan.columns.map(({ name, offset, type }) => [name, offset, type.letter, type.width])).toEqual([
@@ -121,7 +120,7 @@ it('plans a table: order of names, what does not fit, a column for a layer witho
   ])
   expect([...plan.columnOfField]).toEqual([0, 1, 2, 3, -1])
   expect(unused).toBe(4)
-  expect([plan.recordLength, plan.rowCount, plan.hasRepeats]).toEqual([262, 5, true])
+  expect([plan.recordLength, plan.rowCount]).toEqual([262, 5])
   expect(notes.list().map(({ code, count, subject }) => [code, count, subject ?? ''])).toEqual([
     ['invalid-names-changed', 1, 'a'],
     ['ids-as-property', 1, ''],
@@ -132,14 +131,13 @@ it('plans a table: order of names, what does not fit, a column for a layer witho
     ['properties-as-text', 1, 'b'],
     ['absent-values-as-null', 4, 'b'],
     ['field-names-shortened', 1, 'a name too long'],
-    ['duplicate-values-dropped', 1, 'a name too long'],
     ['text-cut', 1, 'a name too long'],
     ['empty-text-as-null', 1, 'a name too long'],
-    ['absent-values-as-null', 4, 'a name too long'],
+    ['absent-values-as-null', 3, 'a name too long'],
   ])
   const empty = planTable([], document, 5, notes)
   expect(empty.columns).toEqual([{ name: 'FID', offset: 1, type: { letter: 'N', width: 11, decimals: 0, isWidened: false } }])
-  expect([empty.recordLength, empty.hasRepeats]).toEqual([12, false])
+  expect(empty.recordLength).toBe(12)
 }) // biome-ignore format: a table to read at a glance
 
 it('columns beyond what a record or a header can hold are told', () => {

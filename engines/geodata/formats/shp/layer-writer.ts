@@ -74,7 +74,6 @@ export class LayerWriter {
         this.profiles[field] = profile
       }
       profile.add(
-        this.recordCount,
         batch.propertyKind[property]!,
         batch.text,
         batch.propertyStart[property]!,

@@ -41,7 +41,6 @@ export function planTable(
     if (role === 'foreign') notes.add('foreign-members-as-property', profile.rows, subject)
     if (type.isWidened) notes.add('field-types-widened', 1, subject)
     notes.add('properties-as-text', profile.structured, subject)
-    notes.add('duplicate-values-dropped', profile.repeats, subject)
     if (type.letter === 'C') notes.add('text-cut', profile.tooLong, subject)
     notes.add('blanks-dropped', profile.blankEnds, subject)
     notes.add('empty-text-as-null', profile.empty, subject)
@@ -51,8 +50,7 @@ export function planTable(
     columns.push({ name: 'FID', type: recordNumber, offset: 1 })
     offset += recordNumber.width
   }
-  const hasRepeats = fields.some((field) => profiles[field]!.repeats > 0)
-  return { columns, columnOfField, recordLength: offset, rowCount, hasRepeats }
+  return { columns, columnOfField, recordLength: offset, rowCount }
 }
 
 /** A plain property has the first claim to its name, before an id or a foreign member that is called the same. */

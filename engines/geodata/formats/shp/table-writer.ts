@@ -16,8 +16,6 @@ export interface TablePlan {
   readonly columnOfField: Int32Array
   readonly recordLength: number
   readonly rowCount: number
-  /** Some row has a property twice, so that a value may be written over another. */
-  readonly hasRepeats: boolean
 }
 
 export const tableSize = (plan: TablePlan) => headerSize(plan) + plan.recordLength * plan.rowCount + 1
@@ -78,7 +76,6 @@ function writeRow(bytes: Uint8Array, start: number, plan: TablePlan, row: Spille
     const column = plan.columns[index]!
     const at = start + column.offset
     const { width, letter } = column.type
-    if (plan.hasRepeats) bytes.fill(0x20, at, at + width)
     if (row.kind === valueKind.null) continue
     const text = row.bytes
     let stop = row.stop

@@ -66,13 +66,16 @@ function readRoot(
       const first = scanner.peek()
       const at = scanner.position
       scanner.skipValue()
+      if (isRoot(key) && root[key] >= 0) notes.add('duplicate-values-dropped', 1, { subject: key })
       if (key === 'objects' && first === 0x7b) root.objects = at
       else if (key === 'arcs' && first === 0x5b) root.arcs = at
       else if (key === 'transform' && first === 0x7b) root.transform = at
       else if (key === 'type' && first === 0x22) type = scanner.stringValue()
       else if (key === 'bbox') notes.add('bounding-boxes-dropped')
-      else if (first === 0x22) document.metadata.set(key, scanner.stringValue())
-      else notes.add('foreign-members-dropped', 1, { subject: key })
+      else if (first === 0x22) {
+        if (document.metadata.has(key)) notes.add('metadata-dropped', 1, { subject: key })
+        document.metadata.set(key, scanner.stringValue())
+      } else notes.add('foreign-members-dropped', 1, { subject: key })
     } while (scanner.another(0x7d))
   }
   if (scanner.peekOrEnd() >= 0) scanner.malformed('end')
@@ -82,6 +85,8 @@ function readRoot(
   if (type !== 'Topology') fail({ code: 'not_this_format', expected: 'topojson' })
   return root
 }
+
+const isRoot = (key: string): key is 'objects' | 'arcs' | 'transform' => /^(?:objects|arcs|transform)$/.test(key)
 
 function readTransform(scanner: JsonScanner, at: number): Transform {
   scanner.position = at
@@ -211,6 +216,7 @@ class ObjectsReader {
         scanner.skipValue(depth)
         type = isNull ? undefined : shapeTypeOfName.get(scanner.stringValue())
       } else if (['arcs', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
+        if (content >= 0) this.#context.notes.add('duplicate-values-dropped', 1, { subject: scanner.stringValue() })
         scanner.peek()
         content = scanner.position
         scanner.skipValue(depth)
