@@ -66,6 +66,20 @@ test.each(Object.entries(readers))(
   patience,
 )
 
+/** A table that is an object has these words too, unless it is asked for its own. */
+test.each(Object.entries(readers))('%s read words that every object of the language knows', (_, read) => {
+  for (const word of Object.getOwnPropertyNames(Object.prototype))
+    for (const text of [
+      word,
+      `5 ${word}`,
+      `5 ${word} to ${word}`,
+      `5 km in ${word}`,
+      `12:00 ${word}`,
+      `55.7 37.6 ${word}`,
+    ])
+      expect(() => read(text), text).not.toThrow()
+})
+
 test.each(Object.entries(readers))(
   '%s read large texts of anything',
   (_, read) => {

@@ -154,6 +154,10 @@ const units: Readonly<Record<string, number>> = {
   'us-mi': 1609.347218694437,
 }
 
+/** What a table has under a word of the text: its own entries only, since any word may stand there, `constructor` as well. */
+const entry = <Value>(table: Readonly<Record<string, Value>>, word = ''): Value | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined
+
 export async function systemFromProjString(text: string): Promise<Found> {
   const words = new Map<string, string>()
   for (const word of text.split(/[\s+]+(?=[A-Za-z])/)) {
@@ -177,7 +181,7 @@ export async function systemFromProjString(text: string): Promise<Found> {
 }
 
 function geodeticOf(words: ReadonlyMap<string, string>): DescribedSystem['geodetic'] {
-  const datum = datums[words.get('datum') ?? '']
+  const datum = entry(datums, words.get('datum'))
   const [a, inverse] = shapeOf(words, datum?.[0] ?? words.get('ellps') ?? 'WGS84')
   const shift = words.get('towgs84')?.split(',').map(Number)
   // Web Mercator's string says it must not be shifted whatever its sphere.
@@ -188,7 +192,7 @@ function geodeticOf(words: ReadonlyMap<string, string>): DescribedSystem['geodet
     datumName: datum?.[1] ?? '',
     semiMajorAxisMetres: a,
     inverseFlattening: inverse,
-    primeMeridianDegrees: meridians[pm] ?? (Number(pm) || 0),
+    primeMeridianDegrees: entry(meridians, pm) ?? (Number(pm) || 0),
     ...(isUnshifted
       ? { toWgs84: [] }
       : shift !== undefined && shift.length >= 3 && shift.every(Number.isFinite)
@@ -201,7 +205,7 @@ function shapeOf(words: ReadonlyMap<string, string>, ellipsoid: string): readonl
   const number = (key: string) => (words.has(key) ? Number(words.get(key)) : undefined)
   const radius = number('R')
   if (radius !== undefined) return [radius, 0]
-  const [a, inverse] = ellipsoids[ellipsoid] ?? [0, 0]
+  const [a, inverse] = entry(ellipsoids, ellipsoid) ?? [0, 0]
   const semiMajor = number('a') ?? a
   const semiMinor = number('b')
   if (semiMinor !== undefined) return [semiMajor, semiMajor === semiMinor ? 0 : semiMajor / (semiMajor - semiMinor)]
@@ -211,7 +215,7 @@ function shapeOf(words: ReadonlyMap<string, string>, ellipsoid: string): readonl
 function planeOf(method: string, words: ReadonlyMap<string, string>): NonNullable<DescribedSystem['plane']> {
   const parameters: Partial<Record<ParameterName, number>> = {}
   for (const [key, value] of words) {
-    const name = parameterKeys[key]
+    const name = entry(parameterKeys, key)
     if (name) parameters[name] = Number(value)
   }
   if (method === 'utm') {
@@ -235,7 +239,7 @@ function planeOf(method: string, words: ReadonlyMap<string, string>): NonNullabl
   const variant =
     method === 'omerc' && (words.has('no_uoff') || words.has('no_off'))
       ? 'Hotine Oblique Mercator (variant A)'
-      : methodNames[method]
+      : entry(methodNames, method)
   return {
     methodName:
       isPolar && parameters.parallel1 !== undefined
@@ -243,6 +247,6 @@ function planeOf(method: string, words: ReadonlyMap<string, string>): NonNullabl
         : (variant ?? `+proj=${method}`),
     parameters,
     others: new Map(),
-    metresPerUnit: Number(words.get('to_meter')) || units[words.get('units') ?? 'm'] || 1,
+    metresPerUnit: Number(words.get('to_meter')) || entry(units, words.get('units')) || 1,
   }
 }

@@ -21,3 +21,15 @@ test.each(cases as unknown as [string, number, number, number, number][])(
     expect(apart).toBeLessThan(/sphere|\+R=/.test(definition) ? 12 : 0.1)
   },
 )
+
+test.each(['proj', 'ellps', 'datum', 'units', 'pm'])(
+  'a word that every object of the language knows is an unknown one: +%s',
+  async (key) => {
+    const asked = async (word: string) => {
+      const found = await projectionFrom(`+proj=merc +${key}=${word}`.replace('+proj=merc +proj', '+proj'))
+      return found.ok ? found.value.fromWgs84(20, 44) : { ...found.problem, crs: '' }
+    }
+    const stranger = JSON.stringify(await asked('stranger')).replaceAll('stranger', 'constructor')
+    expect(JSON.stringify(await asked('constructor'))).toBe(stranger)
+  },
+)

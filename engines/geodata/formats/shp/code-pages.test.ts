@@ -83,6 +83,7 @@ it.each([
   ['UTF8'.padEnd(41), 'utf-8'],
   ['x'.repeat(41), ''],
   ['no such page', ''],
+  ['constructor', ''],
 ])('.cpg %j', (text, label) => {
   expect(encodingOfCodePageFile(text)).toBe(label)
 })

@@ -125,8 +125,7 @@ export function encodingOfCodePageFile(text: string): string {
   const name = text.trim().toLowerCase()
   if (name === '' || name.length > 40) return ''
   const bare = name.replace(/^(?:cp|ms|oem|ansi|windows|ibm|codepage|x-cp)[\s_-]*(?=\d)/, '').replace(/[\s_-]/g, '')
-  const known = namesInCodePageFiles[bare]
-  if (known !== undefined) return known
+  if (Object.hasOwn(namesInCodePageFiles, bare)) return namesInCodePageFiles[bare]!
   if (/^125[0-8]$/.test(bare)) return `windows-${bare}`
   if (`cp${bare}` in dosCodePages) return `cp${bare}`
   // ESRI writes ISO pages as 88591 … 885916, Windows numbers them 28591 … 28605.
