@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inspect } from '../../convert.ts'
 import type { ReadOptions } from '../../format.ts'
 import { inputFromBytes } from '../../input.ts'
-import { bytesOf, converted, inspected } from '../../testing/run.ts'
+import { bytesOf, converted, inspected, problemOf } from '../../testing/run.ts'
 import { namedLongitudeFirst } from './column-names.ts'
 import { isGeometry, readPair } from './written-numbers.ts'
 
@@ -214,6 +214,18 @@ it.each([
   `0101001000${'0'.repeat(32)}`,
   '0101000000000000',
 ])('%j is none', (text) => expect(isGeometry(text)).toBe(false)) // biome-ignore format: a list
+
+it('a megabyte of blanks in a name or a value is read without going back over it', async () => {
+  const blanks = ' '.repeat(1_000_000)
+  const table = (name: string, minutes: string) =>
+    `lat_deg,lat_min,lon_deg,lon_min,${name}\n1,30,2,30,a\n1,"${minutes}",2,30,b\n`
+  const { text } = await converted(table(`POINT${blanks}x`, `1${blanks}x`), 'csv', 'geojson')
+  const [first, second] = JSON.parse(text).features
+  expect(first.geometry.coordinates).toEqual([2.5, 1.5])
+  expect(second.geometry).toBeNull()
+  expect(await problemOf(`POINT${blanks}x,b\n1,2\n`, 'csv')).toMatchObject({ code: 'no_position_columns' })
+  expect(await problemOf(`a,b\n1.5,"1.5${blanks}x"\n`, 'csv')).toMatchObject({ code: 'no_position_columns' })
+})
 
 it('a decimal comma in either coordinate makes other numbers of the table with commas numbers', async () => {
   const kinds = async (longitude: string, latitude: string) => {

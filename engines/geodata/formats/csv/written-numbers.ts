@@ -1,3 +1,4 @@
+import { wktBeginning } from '../../wkt/wkt-beginning.ts'
 import { isNorthOrEast, isSouthOrWest, latitudeLetters, longitudeLetters } from './hemispheres.ts'
 
 const letters = latitudeLetters + longitudeLetters
@@ -12,10 +13,14 @@ const withMarks = new RegExp(
 )
 const withoutMarks = new RegExp(`^${letter}\\s*([+-]?\\d{1,3})[ :]\\s*${part}(?:[ :]\\s*${part})?\\s*${letter}$`)
 
+/** More than all digits, marks and a few blanks between them: longer texts are no numbers anybody wrote. */
+const longestNumber = 100
+
 /** `55,75`, `55.75° N`, `55°45′21″ N`, `55 45 21`, `55:45 N`: what tables made by people hold. NaN for anything else. */
 export function looseNumber(text: string): number {
   // A word processor's minus is one too.
   const plain = text.trim().replace(/^[−–]/, '-')
+  if (plain.length > longestNumber) return Number.NaN
   const match = marked(plain) ?? unmarked(plain)
   if (match === null) return Number.NaN
   const degrees = Math.abs(numberOf(match[2]))
@@ -119,6 +124,6 @@ export function isPosition(value: string): boolean {
 
 /** Whether a text is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary. */
 export const isGeometry = (value: string): boolean =>
-  /^\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:(?:MULTI)?(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|MULTICURVE|MULTISURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON|POLYHEDRALSURFACE|TIN|TRIANGLE)\s*(?:ZM?|M)?\s*(?:\(|EMPTY)/i.test(value) ||
+  wktBeginning.test(value) ||
   /^\s*\{\s*"(?:type|coordinates|crs|geometries)"\s*:/.test(value) ||
-  /^(?:\\x)?01[0-9A-F]{4}00[02468ACE]0[0-9A-F]{8,}$/i.test(value) // biome-ignore format: one form a line
+  /^(?:\\x)?01[0-9A-F]{4}00[02468ACE]0[0-9A-F]{8,}$/i.test(value)

@@ -1,4 +1,5 @@
 import type { FormatMeta } from '../../format.ts'
+import { wktBeginning } from '../../wkt/wkt-beginning.ts'
 
 export const wktMeta: FormatMeta = {
   id: 'wkt',
@@ -15,10 +16,6 @@ export const wktMeta: FormatMeta = {
   keepsDigits: false,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 200)).replaceAll('\u0000', '')
-    return /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*(?:SRID\s*=\s*\d+\s*;\s*)?(?:POINT|LINESTRING|POLYGON|MULTI(?:POINT|LINESTRING|POLYGON)|GEOMETRYCOLLECTION|CIRCULARSTRING|TRIANGLE|TIN|POLYHEDRALSURFACE)\s*(?:Z|M|ZM)?\s*(?:\(|EMPTY)/i.test(
-      text,
-    )
-      ? 2
-      : 0
+    return wktBeginning.test(text.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')) ? 2 : 0
   },
 }
