@@ -6,6 +6,7 @@ import { FitDecoder } from './decoder.ts'
 import { FitHeads } from './heads.ts'
 import { FitPlaces } from './places.ts'
 import { FitRecords } from './records.ts'
+import { UnreadSummaries } from './unread-summaries.ts'
 
 /**
  * FIT files of activities and courses, also several in one. A file is read twice: the sport, the name and the laps of a track stand at its
@@ -15,12 +16,14 @@ export const readFit: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const heads = new FitHeads()
   const places = new FitPlaces()
+  const unread = new UnreadSummaries()
   const first = new FitDecoder(input)
   for (let step = first.next(); step !== scanStep.end; step = first.next()) {
     if (step === scanStep.needsBytes) await first.fill()
     else {
       heads.message(first)
       places.message(first)
+      unread.message(first)
     }
   }
   const decoder = new FitDecoder(input, true)
@@ -45,6 +48,7 @@ export const readFit: Reader = async function* (inputs, context) {
   recording.placesDropped = places.dropped((file) => heads.isCourse(file))
   recording.countWithoutPosition(places.nowhere)
   records.finish()
+  unread.note(context.notes, (file) => heads.isCourse(file))
   const { cutAt } = first
   if (!recording.hasPoints && !hasPlaces) {
     if (cutAt !== undefined) fail({ code: 'truncated', offset: cutAt })

@@ -75,7 +75,7 @@ export const isOneNumber = ({ size, type }: FieldLayout): boolean => {
 }
 
 /** Whether it is more than the filling that stands where a device has nothing to say. */
-function hasValue(view: DataView, start: number, { size, type }: FieldLayout, isLittle: boolean): boolean {
+export function hasValue(view: DataView, start: number, { size, type }: FieldLayout, isLittle: boolean): boolean {
   const number = type & 0x1f
   if (number === 7) return size > 0 && view.getUint8(start) !== 0
   const base = baseTypes[number] ?? { size: 1, invalid: 0xff }

@@ -1,0 +1,42 @@
+import type { Notes } from '../../notes.ts'
+import type { FitDecoder } from './decoder.ts'
+import { lapFields, message } from './messages.ts'
+import { hasValue } from './unread-fields.ts'
+
+/** Fields that say nothing of their own: when and where it began and ended, its number, what wrote it down (FIT SDK profile). */
+const ofBoth = [253, 254, 0, 1, 2, 3, 4]
+const taken: Readonly<Record<number, { readonly subject: string; readonly fields: ReadonlySet<number> }>> = {
+  [message.lap]: {
+    subject: 'lap',
+    fields: new Set([...ofBoth, 5, 6, ...lapFields.map(({ number }) => number)]),
+  },
+  // The sport; which laps; the corners of the way; its end.
+  [message.session]: { subject: 'session', fields: new Set([...ofBoth, 5, 25, 26, 29, 30, 31, 32, 38, 39]) },
+}
+
+/** Counts the values of laps and sessions that nothing is made of: a device sums up dozens of things, each with a field of its own. */
+export class UnreadSummaries {
+  /** By file of the chain, then by what they are of. */
+  readonly #counts: Map<string, number>[] = []
+
+  message({ definition, fileNumber, view, at }: FitDecoder): void {
+    const known = taken[definition.message]
+    if (known === undefined) return
+    const count = definition.fields.filter(
+      (field) =>
+        (field.developer >= 0 || !known.fields.has(field.number)) &&
+        hasValue(view, at + field.offset, field, definition.isLittle),
+    ).length
+    this.#counts[fileNumber] ??= new Map()
+    const counts = this.#counts[fileNumber]!
+    counts.set(known.subject, (counts.get(known.subject) ?? 0) + count)
+  }
+
+  /** The laps of a course are not run yet. */
+  note(notes: Notes, isCourse: (file: number) => boolean): void {
+    this.#counts.forEach((counts, file) => {
+      for (const [subject, count] of counts)
+        if (subject !== 'lap' || !isCourse(file)) notes.add('properties-dropped', count, { subject })
+    })
+  }
+}
