@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { FormatId } from './format.ts'
 import { formats } from './formats.ts'
 import { convertBytes, converted } from './testing/run.ts'
+import { sqliteAnswer } from './testing/sqlite-file.ts'
 
 /** More features than a batch holds, and more text than a writer keeps: nothing of them is lost, doubled or mixed up on the way. */
 const count = 9_001
@@ -80,6 +81,26 @@ it.each(written.map(({ meta }) => meta.id))('two hundred columns to %s and back'
   expect(found.map((entry) => String(entry).replace(/^ogr_/, '')).sort()).toEqual(
     names.flatMap((name, at) => [`name,f${at}`, `${name},v${at}`]).sort(),
   )
+})
+
+it.each([
+  ['shp', 2_046],
+  ['gpkg', 1_998],
+  ['fgb', 65_536],
+] as const)('a table of %s has %i columns: the values of others are counted', async (to, room) => {
+  const over = 9
+  const values = Array.from({ length: room + over }, (_, at) => [`c${at}`, at] as const)
+  const feature = {
+    type: 'Feature',
+    properties: Object.fromEntries(values),
+    geometry: { type: 'Point', coordinates: [1, 2] },
+  }
+  const there = await converted(JSON.stringify(feature), 'geojson', to)
+  const dropped = there.notes.filter(({ code }) => code === 'properties-dropped')
+  expect(dropped.map(({ subject, count }) => [subject, count])).toEqual(values.slice(room).map(([name]) => [name, 1]))
+  const { text } = await converted(there.bytes, to, 'geojsonl')
+  expect(Object.entries(JSON.parse(text).properties)).toEqual(values.slice(0, room))
+  if (to === 'gpkg') expect(sqliteAnswer(there.bytes, 'SELECT c0, c1997 FROM source')).toEqual([{ c0: 0, c1997: 1997 }])
 })
 
 /** A KML line leaves its reader in pieces of 32,768 points; a GPS recording in several segments too. Written, both are one line or track again. */

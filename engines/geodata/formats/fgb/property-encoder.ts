@@ -1,6 +1,6 @@
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
-import { readDecimal } from '../../numbers/read-decimal.ts'
+import { propertyNumber } from '../../numbers/property-number.ts'
 import { columnType } from './column-types.ts'
 import type { FlatWriter } from './flat-writer.ts'
 
@@ -11,12 +11,14 @@ interface ColumnInfo {
 
 const bit = (kind: number): number => 1 << kind
 
+/** A value names its column by a number of 16 bits. */
+const mostColumns = 1 << 16
+
 /** Writes properties and finds a column for each: of the type of its first values, and a second column for values that do not fit in. */
 export class PropertyEncoder {
   readonly columns: ColumnInfo[] = []
   readonly #context: WriteContext
   readonly #columnOf = new Map<number, number>()
-  readonly #cursor = { position: 0 }
   readonly #names = new Set<string>()
 
   constructor(context: WriteContext) {
@@ -41,6 +43,10 @@ export class PropertyEncoder {
     const end = batch.propertyEnd[property]!
     const field = batch.propertyField[property]!
     const column = this.#columnFor(batch, field, batch.propertyKind[property]!, property)
+    if (column < 0) {
+      this.#context.notes.add('properties-dropped', 1, { subject: batch.document.fields[field]!.name })
+      return
+    }
     out.reserve(end - start + 24)
     out.view.setUint16(out.length, column, true)
     out.length += 2
@@ -53,7 +59,7 @@ export class PropertyEncoder {
         out.length += 8
         return
       case columnType.double:
-        out.view.setFloat64(out.length, this.#number(batch, property), true)
+        out.view.setFloat64(out.length, propertyNumber(batch, property), true)
         out.length += 8
         return
       default:
@@ -63,20 +69,15 @@ export class PropertyEncoder {
     }
   }
 
-  #number(batch: FeatureBatch, property: number): number {
-    this.#cursor.position = batch.propertyStart[property]!
-    const value = readDecimal(batch.text, this.#cursor, batch.propertyEnd[property]!)
-    return this.#cursor.position === batch.propertyEnd[property] ? value : Number(batch.propertyText(property))
-  }
-
   #long(out: FlatWriter, batch: FeatureBatch, property: number): void {
-    const value = this.#number(batch, property)
+    const value = propertyNumber(batch, property)
     if (Number.isSafeInteger(value)) {
       out.view.setInt32(out.length, (value % 2 ** 32) | 0, true)
       out.view.setInt32(out.length + 4, Math.floor(value / 2 ** 32), true)
     } else out.view.setBigInt64(out.length, BigInt(batch.propertyText(property)), true)
   }
 
+  /** -1 where there is no room for another. */
   #columnFor(batch: FeatureBatch, field: number, kind: number, property: number): number {
     const wanted = this.#typeFor(batch, field, kind, property)
     const key = field * 16 + wanted
@@ -85,6 +86,7 @@ export class PropertyEncoder {
     // Whole numbers fit among real ones.
     const real = wanted === columnType.long ? this.#columnOf.get(field * 16 + columnType.double) : undefined
     if (real !== undefined) return real
+    if (this.columns.length >= mostColumns) return -1
     const given = batch.document.fields[field]!.name
     let name = given
     for (let number = 2; this.#names.has(name); number++) name = `${given}_${number}`

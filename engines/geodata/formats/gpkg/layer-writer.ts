@@ -1,6 +1,7 @@
 import { instantForm, instantFormOf } from '../../bytes/instant.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
+import { propertyNumber } from '../../numbers/property-number.ts'
 import { shapeNames } from '../../shape-names.ts'
 import type { DatabaseWriter } from '../../sqlite/database-writer.ts'
 import { RecordBuilder } from '../../sqlite/record-writer.ts'
@@ -17,6 +18,8 @@ interface Column {
 /** `GP`, version, flags, system, and an envelope of four doubles. */
 const headWithEnvelope = 40
 const headAlone = 8
+/** SQLite opens no table with more than 2000 columns, unless it was built for it; `fid` and `geom` are two of them. */
+const mostColumns = 1998
 
 /** One table of features. Columns are added as they turn up: SQLite reads what a shorter row lacks as null. */
 export class LayerWriter {
@@ -45,8 +48,10 @@ export class LayerWriter {
   add(batch: FeatureBatch, feature: number): void {
     this.#properties.fill(-1)
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
-      const column = this.#columnOf(batch, batch.propertyField[property]!)
-      if (batch.propertyKind[property] !== valueKind.null) this.#properties[column] = property
+      const field = batch.propertyField[property]!
+      const column = this.#columnOf(batch, field)
+      if (column < 0) this.#context.notes.add('properties-dropped', 1, { subject: batch.document.fields[field]!.name })
+      else if (batch.propertyKind[property] !== valueKind.null) this.#properties[column] = property
     }
     const record = this.#record
     record.begin()
@@ -60,9 +65,11 @@ export class LayerWriter {
     this.table.add(this.table.rowCount + 1, record.finish())
   }
 
+  /** -1 where there is no room for another. */
   #columnOf(batch: FeatureBatch, field: number): number {
     const known = this.#columnOfField[field]
     if (known !== undefined) return known
+    if (this.columns.length >= mostColumns) return -1
     const given = batch.document.fields[field]!.name || 'field'
     let name = given
     // SQLite does not tell letters of different case apart in names.
@@ -133,10 +140,10 @@ export class LayerWriter {
     const end = batch.propertyEnd[property]!
     let kind = batch.propertyKind[property]!
     if (kind === valueKind.integer) {
-      const value = numberOf(batch.text, start, end)
+      const value = propertyNumber(batch, property)
       if (Number.isSafeInteger(value)) record.integer(value)
       else kind = this.#longInteger(batch, property, column)
-    } else if (kind === valueKind.real) record.real(numberOf(batch.text, start, end))
+    } else if (kind === valueKind.real) record.real(propertyNumber(batch, property))
     else if (kind === valueKind.boolean) record.integer(batch.text[start] === 0x74 ? 1 : 0)
     else if (kind === valueKind.dateTime) kind = this.#dateTime(batch, property)
     else {
@@ -170,15 +177,4 @@ export class LayerWriter {
     this.#record.string(isGood ? moment.toISOString() : text)
     return isGood ? valueKind.dateTime : valueKind.text
   }
-}
-
-function numberOf(text: Uint8Array, start: number, end: number): number {
-  let value = 0
-  const isNegative = text[start] === 0x2d
-  for (let at = isNegative ? start + 1 : start; at < end; at++) {
-    const digit = text[at]! - 0x30
-    if (digit < 0 || digit > 9 || end - start > 15) return Number(String.fromCharCode(...text.subarray(start, end)))
-    value = value * 10 + digit
-  }
-  return isNegative ? -value : value
 }

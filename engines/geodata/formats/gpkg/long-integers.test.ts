@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { converted } from '../../testing/run.ts'
+import { sqliteAnswer } from '../../testing/sqlite-file.ts'
 
 it('a GeoPackage tells which whole numbers it keeps as text', async () => {
   const feature = (value: string) =>
@@ -7,4 +8,13 @@ it('a GeoPackage tells which whole numbers it keeps as text', async () => {
   const note = { code: 'properties-as-text', kind: 'changed', count: 1, subject: 'n' }
   expect((await converted(feature('9223372036854775808'), 'geojson', 'gpkg')).notes).toContainEqual(note)
   expect((await converted(feature('9223372036854775807'), 'geojson', 'gpkg')).notes).toEqual([])
+})
+
+it('digits without end are kept as text, and as decimals are the nearest number', async () => {
+  const digits = '9'.repeat(300_000)
+  const properties = `{"whole":${digits},"real":0.${digits}}`
+  const feature = `{"type":"Feature","properties":${properties},"geometry":{"type":"Point","coordinates":[1,2]}}`
+  const { bytes } = await converted(feature, 'geojson', 'gpkg', 'x.geojson')
+  const [row] = sqliteAnswer(bytes, 'SELECT length(whole) AS whole, real FROM x') as { whole: number; real: number }[]
+  expect(row).toEqual({ whole: 300_000, real: 1 })
 })
