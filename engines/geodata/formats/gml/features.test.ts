@@ -28,6 +28,15 @@ describe('features that stand otherwise than in members of a collection', () => 
     ])
   })
 
+  it.each([
+    ['<a:n>1</a:n><a:n>2</a:n><a:n_2>3</a:n_2><a:n>4</a:n>', { n: 1, n_2: 2, n_2_2: 3, n_3: 4 }],
+    ['<a:n_2>1</a:n_2><a:n>2</a:n><a:n>3</a:n><a:n>4</a:n>', { n_2: 1, n: 2, n_3: 3, n_4: 4 }],
+    ['<a:n uom="m">1</a:n><a:n_uom>2</a:n_uom>', { n_uom: 'm', n: 1, n_uom_2: 2 }],
+  ])('a property that comes again takes the name of no other: %s', async (values, properties) => {
+    const [read] = await features(`<a:road ${gml} gml:id="x">${values}<a:geom>${point('1 2')}</a:geom></a:road>`)
+    expect(read!.properties).toEqual(properties)
+  })
+
   it('children of a root of another name', async () => {
     const road = (name: string) => `<a:road><a:name>${name}</a:name><a:geom>${point('1 2')}</a:geom></a:road>`
     const read = await features(`<a:roads ${gml}><gml:name>all</gml:name>${road('one')}${road('two')}</a:roads>`)

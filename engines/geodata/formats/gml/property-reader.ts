@@ -35,7 +35,7 @@ export class PropertyReader {
   readonly #hasChildren: boolean[] = []
   /** And whether text did. */
   readonly #hasText: boolean[] = []
-  /** How often each field occurred in the feature. */
+  /** How often each field occurred in the feature, or the last number behind its name. */
   readonly #seen = new Map<number, number>()
   #textStart = -1
 
@@ -128,15 +128,23 @@ export class PropertyReader {
     batch.addProperty(this.#field(name), valueKind.null, batch.textLength, batch.textLength)
   }
 
-  /** A property that occurs again in the same feature becomes a field of its own: `name`, `name_2`. */
+  /** A property that occurs again in the same feature becomes a field of its own: `name`, `name_2`, unless that is another's name. */
   #field(name: string): number {
+    const { document } = this.#batch
     let field = this.#fieldOfPath.get(name)
     if (field === undefined) {
-      field = this.#batch.document.field(name)
+      field = document.field(name)
       this.#fieldOfPath.set(name, field)
     }
     const times = (this.#seen.get(field) ?? 0) + 1
     this.#seen.set(field, times)
-    return times === 1 ? field : this.#batch.document.field(`${name}_${times}`)
+    if (times === 1) return field
+    for (let number = times; ; number++) {
+      const other = document.field(`${name}_${number}`)
+      if (this.#seen.has(other)) continue
+      this.#seen.set(other, 1)
+      this.#seen.set(field, number)
+      return other
+    }
   }
 }
