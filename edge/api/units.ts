@@ -134,9 +134,11 @@ function understand(
 ) {
   const reading = readTyped(category, own, value, language)
   if (isRead(reading)) return success({ unit: own, amount: value, marks: language, read: readAs(reading, own) })
-  const asked = readQuestion(value, language).find(
+  const questions = readQuestion(value, language).filter(
     ({ category: id, to = wanted }) => id === category.id && to === wanted,
   )
+  // `bake at 375 degrees` may be meant in two scales.
+  const asked = questions.find(({ from }) => from === own) ?? questions[0]
   const needs = asked ? undefined : whyNoQuestion(value, language)?.needs
   if (needs) return failure({ code: `${needs}_needed` })
   if (!asked) return failure(problemOf(reading))

@@ -4,7 +4,7 @@ import { inTroyOunces } from './metals.ts'
 /** More things that are weighed or poured, from recipes and price lists. For questions only: pages of units must stay small. */
 const rarer = behindQuantity(
   [
-    'cocoa|yeast|oats|cheese|beef|chicken|ham|potatoes|apples|gold|silver|petrol|gasoline|diesel|vodka',
+    '(?:olive|vegetable|sunflower|coconut)(?: oil)?|cocoa|yeast|oats|cheese|beef|chicken|ham|potatoes|apples|gold|silver|petrol|gasoline|diesel|vodka',
     'творога|какао|дрожжей|овсянки|гречки|говядины|курицы|картофеля|картошки|яблок|золота|серебра|солярки|нефти|водки|сена|зерна',
     'маслаца|квасца|какаоа|пилетине|шунке|кромпира|јабука|злата|сребра|дизела|нафте|ракије',
     'maslaca|kvasca|kakaoa|piletine|[sš]unke|krompira|jabuka|zlata|srebra|dizela|nafte|rakije',
@@ -15,7 +15,7 @@ const rarer = behindQuantity(
 const ofSomething = /(?<=\p{L}) of (?!an? )\p{L}{2,20}(?: \p{L}{2,20})?(?=$| (?:in|to|into) )/iu
 
 /** A marathon is a length: 42.195 km, as World Athletics has it. */
-const marathon = /^(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{0,2}|maraton\p{L}{0,2})(?!\p{L})/iu
+const marathon = /^(?:an? |1 )?(half[- ]|полу|polu)?(?:marathon|мара[фт]он\p{L}{0,2}|maraton\p{L}{0,2})(?!\p{L})/iu
 
 /** Things that are named by a length: `27 inch monitor`. */
 const sizedThings =
@@ -23,6 +23,13 @@ const sizedThings =
 
 /** `25 knots wind`, `60 km/h gusts`. */
 const blowingThings = /(?<=\p{L}) (?:winds?|gusts?|gusting|ветер|ветра|порывы|ветар|удари|vetar|udari)(?![\p{L}\d])/iu
+
+/** Who weighs so much, what is so long or so hot: `7lb 8oz baby`, `10k run`, `16 oz steak`. Words that make another unit (`square`, `troy`) are none. */
+const measuredThings =
+  /(?<=[\p{L}"'’”]) (?:run|race|dash|sprint|swim|walk|hike|ride|baby|newborn|person|dog|cat|fish|steak|burger|fever|speed limit|engine|реб[её]нок|малыш|пробежка|забег|beba|беба|trka|трка)(?=$| (?:in|to|в|у|u) )/iu
+
+/** Runners leave the metres out, and `5k` by itself is a temperature. */
+const race = /^(\d{1,3}(?:\.\d)?) ?k (?:run|race|walk|swim|ride)(?!\p{L})/iu
 
 /** `18 karat gold` tells how pure the gold is, not a mass in carats. */
 const fineness = /[ck]arat.{0,12} (?:gold|zlat)|карат.{0,12} (?:золот|злат)|\d\dkt? gold/i
@@ -36,10 +43,12 @@ export const withoutThings = (text: string): string =>
     : withoutContents(
         inTroyOunces(text.replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))),
       )
+        .replace(race, '$1 km')
         .replace(rarer, '')
         .replace(ofSomething, '')
         .replace(sizedThings, '')
         .replace(blowingThings, '')
+        .replace(measuredThings, '')
 
 /**
  * `20 dag kajmaka`, `5 кг картошки`: any noun with the ending of a genitive behind a quantity. Not behind `гр`, which may stand for

@@ -25,14 +25,43 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
     '1 m $1 cm',
   ],
   [/^(?:1 )?(?:метр|metar|метар) (?:i|и|ipo) (\d\d)(?: ?(?:cm|см|цм))?$/iu, '1 m $1 cm'],
-  // `8 fl oz (US) to ml`
-  [/(?<=\p{L}) \(US\)(?=$| (?:in|to) )/u, ''],
+  // `1 pint UK`, `8 fl oz (US) to ml`
+  [/(pints?|gallons?|quarts?|gal|pt|qt|tons?),? \(?(?:uk|imp|imperial|british)\)?(?=$| (?:in|to|into|=) )/iu, 'UK $1'],
+  [/(?<=\p{L}),? (?:\(US\)|us|\(США\)|сша)(?=$| (?:in|to|into|=|в) )/iu, ''],
+  [/(tons?|tonnes?) \(metric\)/i, 'metric $1'],
   // `20 градусов тепла в кельвинах`
   [/(?<=градус(?:а|ов)) тепла(?= в )/iu, ''],
-  // `pace: 5:30/km`
+  // `pace: 5:30/km`, `5:30/km pace`
   [/^(?:темпо?|tempo|pace)[:\s]\s{0,2}(?=\d)/i, ''],
+  [/(?<=\/ ?\p{L}{1,4}) pace(?=$| (?:in|to) )/iu, ''],
+  // A height and a weight as they are told where all are metric: `рост 180 в футах`, `вес 70`.
+  [/^(?:(?:мой )?рост|visina|висина|height)[:\s]{1,2}(1\d\d|2[0-4]\d)(?=$| (?:in|to|в|у|u) )/iu, '$1 cm'],
+  [/^(?:(?:мой )?вес|te[zž]ina|тежина)[:\s]{1,2}([4-9]\d|1\d\d)(?=$| (?:в|у|u) )/iu, '$1 kg'],
+  // `180 cm tall in feet`, `180 см рост`
+  [
+    /(?<=[\p{L}"'’”]) (?:tall|high|wide|long|deep|thick|рост|рост[ао]м|висине?|visine?)(?: (?:wo)?man| person)?(?=$| (?:in|to|в|у|u) )/iu,
+    '',
+  ],
+  // `350F oven`, `180 градусов духовка`
+  [
+    /(?<=\d ?(?:°? ?[CFСФ]|degrees|градус(?:а|ов)|степени?|stepeni?)) (?:oven|духовка|рерна|rerna)(?=$| (?:in|to|в|у|u) )/iu,
+    '',
+  ],
+  // `a 750 ml bottle`, `0,5 л бутылка`
+  [
+    /(?<=[\d\s]\p{L}{1,12}) (?:bottles?|cans?|jars?|tanks?|bags?|packs?|бутылка|банка|канистра|флаша|боца|flaša|flasa|boca)(?=$| (?:in|to|в|у|u) )/iu,
+    '',
+  ],
+  // `bake at 375 degrees`, `разогреть духовку до 180`
+  [/^(?:preheat|heat|bake|cook)(?: the)?(?: oven)?(?: to| at)? (?=\d)/i, ''],
+  [/^(?:разогре(?:ть|йте)|нагреть|выпекать|запекать)(?: духовку)?(?: до| при)? (?=\d)/i, ''],
+  [/^(?:загреј(?:ати|те)|пећи|пецити|zagrej(?:ati|te)|pe[cć]i|peciti)(?: рерну| rernu)?(?: на| na)? (?=\d)/i, ''],
+  // `5 km (miles)`
+  [/^(\d[^()]{1,40}\p{L}) \((\p{L}[^()\d]{0,30})\)$/u, '$1 to $2'],
   // A pace with the signs of minutes and seconds: `5'30"/km`.
   [/^(\d{1,2})['’′](\d\d)["”″]? ?\/ ?(?=[kк])/i, '$1:$2/'],
+  // `12-ounce can`
+  [/^(\d{1,4})-(?=\p{L}{2,10} \p{L})/u, '$1 '],
   // `3 and 1/2 miles`
   [/^(\d{1,3}) and (?=\d{1,2}\/\d)/i, '$1 '],
   // `5/8ths inch`
@@ -49,7 +78,6 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
     '1.5 $1$2',
   ],
   [/^(?:an? |one )?(\p{L}{2,20}) and (?:three[- ]quarters|3\/4)(?=$| (?:in|to) )/iu, '1.75 $1'],
-  [/(pints?|gallons?|quarts?) \((?:uk|imp|imperial)\)/i, 'imperial $1'],
   [/(?<=квт)[·⋅* -]час(?:а|ов)?(?!\p{L})/iu, '·ч'],
   [/св\. ?года?(?!\p{L})/iu, 'световой год'],
   [/(?<!\p{L})colov[ei](?!\p{L})/iu, 'cola'],

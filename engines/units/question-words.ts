@@ -2,19 +2,31 @@
 
 /** Words that ask and carry nothing else. */
 const asking = [
-  "what(?:'s|s| is| are| was)?",
+  "what(?:'s|s| is| are| was| does)?",
   'how (?:much|many|long|far|heavy|big|fast|hot|cold|tall|high|deep|wide)(?: is| are| does| do)?',
   'convert(?:er)?(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
   'переведи(?:те)?(?: мне)?|перевести|перевод|пересчитать|пересч[её]т|конвертируй|конвертировать|конвертация|конвертер|калькулятор|посчитай|из',
-  'сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
+  'скольким|сколько(?: это)?(?: будет| весит| составляет| равно)?|чему рав(?:ен|на|но|ны)|это(?: сколько)?|будет|получится',
   'претвори(?:ти)?|претварање|претварач|конвертор|пребаци(?:ти)?|прерачунај|колико(?: је то| је| износи| има| тежи| то)?|то је|шта је',
   'pretvori(?:ti)?|pretvaranje|pretvara[cč]|konverter|konvertor|prebaci(?:ti)?|prera[cč]unaj|koliko(?: je to| je| iznosi| ima| te[zž]i| to)?|to je|[sš]ta je|iz',
   '(?:can|could|would) you|i (?:need|want)(?: to)?|hi|hey|hello|привет|здраво|zdravo',
+  // Of oneself, and of others.
+  "(?:s?he|it)(?:'s|’s| is)|(?:the |my )?baby (?:weighs|weight|is)|room temperature(?=\\s+\\d)",
+  "i(?:'m|’m| am| weigh| measure)|my (?:height|weight)(?: is|:)?|мой (?:рост|вес)(?: [–—-])?|(?:я )?вешу|я ростом",
+  '(?:ја )?(?:висока? сам|имам|тежим|тежак сам|тешка сам)|(?:ja )?(?:visoka? sam|imam|te[zž]im|te[zž]ak sam|te[sš]ka sam)',
   'пожалуйста|please|молим(?: вас)?|molim(?: vas)?',
   // How exact the number is, and on which side of it.
   '(?:approx\\.|approximately|up to|max\\.?|min\\.|ок\\.|прибл\\.|не (?:более|менее|больше|меньше)|свыше|до|ca\\.|do)(?=\\s+\\d)',
 ].join('|')
 export const askingWords = new RegExp(`^(?:${asking}),?\\s+`, 'i')
+
+export const withoutAsking = (text: string): string => repeatedly(text, askingWords)
+
+function repeatedly(text: string, words: RegExp): string {
+  let rest = text
+  for (let next = rest.replace(words, ''); next !== rest; next = rest.replace(words, '')) rest = next
+  return rest
+}
 
 /** After these the wanted unit comes first: how many feet in a mile. */
 export const howMany =
@@ -29,11 +41,11 @@ export const wantedLast =
 
 /** What stands between the given and the wanted. Longer alternatives come first, so that a shorter one does not cut them. */
 const between = [
-  'are there in|are in|in|to|into|as|is|are|equals?(?: to)?',
+  'are there in|are in|(?:converted|expressed|weigh|measured) (?:in|to|into)|in|to|into|as|is|are|equals?(?: to)?',
   '[–—-] это сколько(?: будет)? в|это сколько(?: будет)? в|сколько(?: это)?(?: будет)? в|перевести в|перевод в|в|во|на|это|рав(?:ен|на|но|ны)|составляет|сколько(?: это)?|будет',
   'има у|има|у|је|износи|колико(?: је)?|претвори у',
   'ima u|ima|u|je|iznosi|na|koliko(?: je)?|pretvori u',
-  'how many|=|->|=>|→|>|:|-|–|—',
+  'how many|vs\\.?|versus|=|->|=>|→|>|:|-|–|—',
 ].join('|')
 export const betweens = new RegExp(`\\s+(?:${between})\\s+|\\s*(?:=|->|=>|→|>)\\s*`, 'gi')
 
@@ -42,7 +54,9 @@ export const askedLast = /\s(?:это сколько|колико је то|koli
 
 /** Words at the end that carry nothing: politeness, the name of a tool, or a verb with nothing behind it. */
 export const atTheEnd =
-  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|спасибо|thanks|thank you|for me|хвала|hvala|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|это(?: сколько)?|(?:колико )?је(?: то)?|(?:koliko )?je(?: to)?)|[?？.!=\s]+)$/i
+  /(?:[\s,]+(?:please|converter|conversion|calculator|конвертер|калькулятор|конвертор|калкулатор|konvertor|kalkulator|пожалуйста|плиз|спасибо|thanks|thank you|for me|online|онлайн|onlajn|formula|формула|хвала|hvala|молим(?: те| вас)?|molim(?: te| vas)?|equals?|рав(?:ен|на|но|ны)|=|is|to|into|в|во|у|u|это(?: сколько)?|(?:колико )?је(?: то)?|(?:koliko )?je(?: to)?)|[?？.!=\s]+)$/i
+
+export const withoutEnding = (text: string): string => repeatedly(text, atTheEnd)
 
 /** `a foot` of `inches in a foot`: one of a unit. */
 export const ofOne = /^(?:an?|one|1|одном|одной|једном|једној|jednom|jednoj)\s+/i

@@ -9,12 +9,11 @@ import { parsePlain } from './parse.ts'
 import { noUnit, twoNumbers, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { habitOf } from './question-habits.ts'
 import { isOneAndLess, withOneInFront } from './question-one.ts'
+import { withNumberInFront } from './question-order.ts'
 import { inKnownSpelling, inRecipe, oneAndMore } from './question-spellings.ts'
 import {
   article,
   askedLast,
-  askingWords,
-  atTheEnd,
   betweens,
   howMany,
   inFront,
@@ -23,6 +22,8 @@ import {
   together,
   unknownNumber,
   wantedLast,
+  withoutAsking,
+  withoutEnding,
 } from './question-words.ts'
 import { plainText } from './read-number.ts'
 import { type Quantity, type QuantityPart, readQuantity } from './read-quantity.ts'
@@ -93,8 +94,8 @@ function readPacks(text: string, language: Language): ReadQuestion | undefined {
 }
 
 /**
- * Tries the text as it stands, then as a temperature without a scale, then without what is measured (`of flour`), then in a spelling
- * the readers know, then without a noun in the genitive, then without the words at its end.
+ * Tries the text as it stands, then as a temperature without a scale, then without what is measured (`of flour`), then in the spelling and
+ * the order that readers know, then without a noun in the genitive, then without the words at its end.
  */
 function readBare(trimmed: string, language: Language): readonly ReadQuestion[] {
   const added = oneAndMore.test(trimmed) ? readWorded(`1 ${trimmed.replace(article, '')}`, language) : []
@@ -110,7 +111,7 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   const bare = withoutThings(trimmed)
   const ofThings = bare === trimmed ? [] : readWorded(bare, language, true)
   if (ofThings.length > 0) return ofThings
-  const known = inKnownSpelling(trimmed)
+  const known = inKnownSpelling(trimmed) ?? withNumberInFront(trimmed)
   if (known !== undefined) return readBare(known, language)
   const ofAnything = withoutGenitive(trimmed)
   const inGenitive = ofAnything === trimmed ? [] : readWorded(ofAnything, language)
@@ -152,15 +153,7 @@ interface Question {
   readonly wantedFirst: boolean
 }
 
-const withoutAsking = (text: string): string => repeatedly(text, askingWords)
 const withoutOne = (text: string): string => text.replace(article, '').replace(numberOne, '')
-const withoutEnding = (text: string): string => repeatedly(text, atTheEnd)
-
-function repeatedly(text: string, words: RegExp): string {
-  let rest = text
-  for (let next = rest.replace(words, ''); next !== rest; next = rest.replace(words, '')) rest = next
-  return rest
-}
 
 type Fitted = ReadQuestion & { readonly fit: number }
 
