@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { converted } from '../../testing/run.ts'
+import { TopologyBuilder } from './topology.ts'
 
 interface Topology {
   readonly arcs: number[][][]
@@ -68,4 +69,18 @@ it('elevations of some points of a long arc stay with them', async () => {
   const topology = { type: 'Topology', arcs: [arc], objects: { a: { type: 'LineString', arcs: [0] } } }
   const { text } = await converted(JSON.stringify(topology), 'topojson', 'geojson')
   expect(JSON.parse(text).features[0].geometry.coordinates).toEqual(arc)
+})
+
+it('half a million lines from one place are half a million arcs', () => {
+  const builder = new TopologyBuilder()
+  const count = 500_000
+  const x = Float64Array.of(0, 0)
+  for (let line = 1; line <= count; line++) {
+    x[1] = line
+    builder.addPath(x, x, 0, 2, false)
+  }
+  builder.addPath(x.toReversed(), x.toReversed(), 0, 2, false)
+  const { arcCount, pathArcs } = builder.build()
+  expect(arcCount).toBe(count)
+  expect(pathArcs[count]).toBe(~(count - 1))
 })

@@ -167,13 +167,13 @@ export class TopologyBuilder {
   }
 }
 
-/** Finds arcs that are equal forwards or backwards. Chained by the lower of their end points. */
+/** Finds arcs that are equal forwards or backwards. Chained by both their end points: thousands of lines may begin at one place. */
 class ArcTable {
   count = 0
   first: Uint32Array = new Uint32Array()
   length: Uint32Array = new Uint32Array()
   readonly #ids: Int32Array
-  /** Newest arc that ends at a point, and for each arc the one before it. */
+  /** Newest arc of each chain, and for each arc the one before it. */
   readonly #newest: Int32Array
   #previous: Int32Array = new Int32Array()
 
@@ -185,8 +185,8 @@ class ArcTable {
   /** The number of the arc of these points, added when new; ~number when it is there the other way round. */
   find(from: number, length: number): number {
     const ids = this.#ids
-    const end = Math.min(ids[from]!, ids[from + length - 1]!)
-    for (let arc = this.#newest[end]!; arc >= 0; arc = this.#previous[arc]!) {
+    const chain = this.#chainOf(ids[from]!, ids[from + length - 1]!, length)
+    for (let arc = this.#newest[chain]!; arc >= 0; arc = this.#previous[arc]!) {
       if (this.length[arc] !== length) continue
       if (this.#isSame(arc, from, length, 1)) return arc
       if (this.#isSame(arc, from, length, -1)) return ~arc
@@ -199,9 +199,15 @@ class ArcTable {
     }
     this.first[arc] = from
     this.length[arc] = length
-    this.#previous[arc] = this.#newest[end]!
-    this.#newest[end] = arc
+    this.#previous[arc] = this.#newest[chain]!
+    this.#newest[chain] = arc
     return arc
+  }
+
+  /** The same from either end. */
+  #chainOf(one: number, other: number, length: number): number {
+    const hash = Math.imul(Math.min(one, other), 0x9e3779b1) ^ Math.imul(Math.max(one, other) + length, 0x85ebca6b)
+    return (hash >>> 0) % this.#newest.length
   }
 
   #isSame(arc: number, from: number, length: number, step: 1 | -1): boolean {
