@@ -2,6 +2,7 @@ import type { ByteWriter } from '../bytes/byte-writer.ts'
 import { utf8 } from '../bytes/utf8.ts'
 import type { DocumentInfo } from '../document.ts'
 import { type FeatureBatch, valueKind } from '../feature.ts'
+import { FreeNames } from '../free-names.ts'
 import type { Notes } from '../notes.ts'
 import { writeJsonValue } from './json-value-writer.ts'
 
@@ -16,8 +17,7 @@ export class FeatureMembers {
   readonly #reserved: ReadonlySet<string>
   /** `"name":` of each field, encoded once. */
   readonly #names: Uint8Array[] = []
-  /** Names of properties. */
-  readonly #taken = new Set<string>()
+  readonly #propertyNames = new FreeNames()
 
   constructor(document: DocumentInfo, notes: Notes, reserved: readonly string[]) {
     this.#document = document
@@ -87,10 +87,8 @@ export class FeatureMembers {
   #ownName(field: number): string {
     const { name: given, role } = this.#document.fields[field]!
     if (role === 'foreign') return given
-    let name = given
-    for (let number = 2; this.#taken.has(name); number++) name = `${given}_${number}`
+    const name = this.#propertyNames.of(given)
     if (name !== given) this.#notes.add('invalid-names-changed', 1, { subject: given })
-    this.#taken.add(name)
     return name
   }
 }

@@ -1,6 +1,7 @@
 import { scanStep } from '../../bytes/scan-step.ts'
 import { FeatureBatch } from '../../feature.ts'
 import type { ReadContext, Reader } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
 import { ColumnKinds } from './column-kinds.ts'
@@ -109,18 +110,8 @@ const untrimmedTextsOf = ({ bytes, start, end, count }: RowScanner): string[] =>
 
 /** A name for each column, different from all others. */
 function namesOf(texts: readonly string[]): string[] {
-  const taken = new Set<string>()
-  /** By the name as it stands: a file may give one name to thousands of columns. */
-  const nextNumber = new Map<string, number>()
-  return texts.map((text, column) => {
-    const plain = text || `column ${column + 1}`
-    let name = plain
-    let number = nextNumber.get(plain) ?? 2
-    while (taken.has(name)) name = `${plain} ${number++}`
-    nextNumber.set(plain, number)
-    taken.add(name)
-    return name
-  })
+  const names = new FreeNames({ mark: ' ' })
+  return texts.map((text, column) => names.of(text || `column ${column + 1}`))
 }
 
 /** What the file does not say and the reader had to assume. */

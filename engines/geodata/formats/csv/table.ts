@@ -2,6 +2,7 @@ import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { Spill } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 
 interface Stretch {
   readonly rows: SpillingWriter
@@ -17,6 +18,7 @@ export class Table {
   readonly delimiter: number
   readonly #createSpill: () => Spill
   readonly #names: string[] = []
+  readonly #freeNames = new FreeNames()
   readonly #columns = new Map<string, number>()
   readonly #stretches: Stretch[] = []
 
@@ -30,16 +32,10 @@ export class Table {
     let index = this.#columns.get(key)
     if (index === undefined) {
       index = this.#names.length
-      this.#names.push(this.#freeName(name))
+      this.#names.push(this.#freeNames.of(name))
       this.#columns.set(key, index)
     }
     return index
-  }
-
-  #freeName(name: string): string {
-    let free = name
-    for (let number = 2; this.#names.includes(free); number++) free = `${name}_${number}`
-    return free
   }
 
   /** The index of a column, or -1 while there is none. */

@@ -1,5 +1,6 @@
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { propertyNumber } from '../../numbers/property-number.ts'
 import { columnType } from './column-types.ts'
 import type { FlatWriter } from './flat-writer.ts'
@@ -19,7 +20,7 @@ export class PropertyEncoder {
   readonly columns: ColumnInfo[] = []
   readonly #context: WriteContext
   readonly #columnOf = new Map<number, number>()
-  readonly #names = new Set<string>()
+  readonly #names = new FreeNames()
 
   constructor(context: WriteContext) {
     this.#context = context
@@ -88,12 +89,10 @@ export class PropertyEncoder {
     if (real !== undefined) return real
     if (this.columns.length >= mostColumns) return -1
     const given = batch.document.fields[field]!.name
-    let name = given
-    for (let number = 2; this.#names.has(name); number++) name = `${given}_${number}`
+    const name = this.#names.of(given)
     if (name !== given) this.#context.notes.add('field-types-widened', 1, { subject: given })
     if (kind === valueKind.integer && wanted === columnType.string)
       this.#context.notes.add('properties-as-text', 1, { subject: given })
-    this.#names.add(name)
     const index = this.columns.push({ name, type: wanted }) - 1
     this.#columnOf.set(key, index)
     return index

@@ -1,21 +1,20 @@
+import { FreeNames } from '../../free-names.ts'
+
 /**
  * Names XML takes for elements and ids (NCName), as near to the given ones as that allows, a new one each time: two things of the same
  * name are still two.
  */
 export class XmlNames {
-  readonly #taken: Set<string>
+  readonly #free: FreeNames
   /** Names that had to be changed. */
   readonly changed: string[] = []
 
-  constructor(reserved: readonly string[] = []) {
-    this.#taken = new Set(reserved)
+  constructor(reserved: readonly string[]) {
+    this.#free = new FreeNames({ taken: reserved })
   }
 
   of(given: string): string {
-    const stem = asName(given)
-    let name = stem
-    for (let number = 2; this.#taken.has(name); number++) name = `${stem}_${number}`
-    this.#taken.add(name)
+    const name = this.#free.of(asName(given))
     if (name !== given) this.changed.push(given)
     return name
   }

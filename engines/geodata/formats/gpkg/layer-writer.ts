@@ -1,6 +1,7 @@
 import { instantForm, instantFormOf } from '../../bytes/instant.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { propertyNumber } from '../../numbers/property-number.ts'
 import { shapeNames } from '../../shape-names.ts'
 import type { DatabaseWriter } from '../../sqlite/database-writer.ts'
@@ -34,7 +35,8 @@ export class LayerWriter {
   readonly wkb = new WkbWriter()
   readonly #context: WriteContext
   readonly #record = new RecordBuilder()
-  readonly #names = new Set(['fid', 'geom'])
+  /** SQLite does not tell letters of different case apart in names. */
+  readonly #names = new FreeNames({ taken: ['fid', 'geom'], ignoresCase: true })
   readonly #columnOfField: number[] = []
   /** The property of each column in the row being written, or -1. */
   #properties = new Int32Array(64)
@@ -71,11 +73,8 @@ export class LayerWriter {
     if (known !== undefined) return known
     if (this.columns.length >= mostColumns) return -1
     const given = batch.document.fields[field]!.name || 'field'
-    let name = given
-    // SQLite does not tell letters of different case apart in names.
-    for (let number = 2; this.#names.has(name.toLowerCase()); number++) name = `${given}_${number}`
+    const name = this.#names.of(given)
     if (name !== given) this.#context.notes.add('invalid-names-changed', 1, { subject: given })
-    this.#names.add(name.toLowerCase())
     const index = this.columns.push({ field, name, kinds: 0 }) - 1
     this.#columnOfField[field] = index
     if (index >= this.#properties.length) {

@@ -1,6 +1,7 @@
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import { valueKind } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { DatabaseWriter } from '../../sqlite/database-writer.ts'
 import { LayerWriter } from './layer-writer.ts'
 import * as sql from './schema.ts'
@@ -111,14 +112,11 @@ function typeOf(kinds: number): string {
 
 /** The folder's name, else the document's, else the file's; different from each other and from SQLite's and GeoPackage's own. */
 function namesOf(layers: readonly LayerWriter[], { document, baseName, notes }: WriteContext): string[] {
-  const taken = new Set<string>()
+  const names = new FreeNames({ ignoresCase: true })
   return layers.map(({ folder }) => {
     const given = document.folders[folder - 1]?.name || document.metadata.get('name') || baseName || 'layer'
-    const base = given.replace(/^(?=gpkg_|sqlite_|rtree_)/i, 'layer_').slice(0, 200)
-    let name = base
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}_${number}`
+    const name = names.of(given.replace(/^(?=gpkg_|sqlite_|rtree_)/i, 'layer_').slice(0, 200))
     if (name !== given) notes.add('invalid-names-changed', 1, { subject: given })
-    taken.add(name.toLowerCase())
     return name
   })
 }

@@ -16,7 +16,7 @@ const longestFile = 0xfffffffe
 /** Collects one .shp with its index and rows. Its kind is that of the first shape; features without geometry fit into any. */
 export class LayerWriter {
   /** 1 + index of the folder whose features these are; 0 for none. */
-  folder = 0
+  readonly folder: number
   readonly profiles: ColumnProfile[] = []
   readonly rows: RowSpill
   kind: LayerKind | undefined
@@ -36,7 +36,8 @@ export class LayerWriter {
   #flatPoints = 0
   #withM = 0
 
-  constructor(context: WriteContext) {
+  constructor(context: WriteContext, folder: number) {
+    this.folder = folder
     this.rows = new RowSpill(new SmallSpill(context.createSpill))
     this.#recordSpill = new SmallSpill(context.createSpill)
     this.#indexSpill = new SmallSpill(context.createSpill)

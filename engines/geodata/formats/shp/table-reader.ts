@@ -1,6 +1,7 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { encodingOfCodePageFile } from './code-pages.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import type { Member } from './members.ts'
@@ -150,14 +151,12 @@ function samplesOf(rows: Uint8Array, header: TableHeader): Uint8Array[] {
 }
 
 function fieldColumns(header: TableHeader, text: TableText, context: ReadContext): FieldColumn[] {
-  const taken = new Set<string>()
+  const names = new FreeNames()
   const columns: FieldColumn[] = []
   for (const [index, column] of header.columns.entries()) {
     const written = text.decode(column.name).trim() || `field_${index + 1}`
-    let name = written
-    for (let number = 2; taken.has(name); number++) name = `${written}_${number}`
+    const name = names.of(written)
     if (name !== written) context.notes.add('invalid-names-changed', 1, { subject: name })
-    taken.add(name)
     if (column.type === '0') continue
     if (valueReaderOf(column, header.version) === undefined)
       context.notes.add('properties-dropped', 1, { subject: name })

@@ -2,6 +2,7 @@ import { utf8 } from '../../bytes/utf8.ts'
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { WriteContext, Writer } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { shapeNames } from '../../shape-names.ts'
 import { writeZip, type ZipSource } from '../../zip/zip-writer.ts'
 import { LayerWriter } from './layer-writer.ts'
@@ -47,8 +48,8 @@ export const writeShp: Writer = async function* (batches, context) {
 class Layers {
   readonly #context: WriteContext
   readonly #layers: LayerWriter[] = []
-  readonly #folders: number[] = []
-  /** The newest layer of each folder: features without geometry go there. */
+  /** Of each folder, one for each kind of geometry; features without geometry go to the one a shape was added to last. */
+  readonly #ofFolder = new Map<number, LayerWriter[]>()
   readonly #newest = new Map<number, LayerWriter>()
   #collections = 0
 
@@ -84,10 +85,7 @@ class Layers {
   finish(): LayerWriter[] {
     const { notes } = this.#context
     notes.add('collections-split', this.#collections)
-    for (const folder of new Set(this.#folders)) {
-      const sets = this.#folders.filter((each) => each === folder).length
-      if (sets > 1) notes.add('split-by-geometry-type', sets)
-    }
+    for (const { length } of this.#ofFolder.values()) if (length > 1) notes.add('split-by-geometry-type', length)
     for (const layer of this.#layers) {
       notes.add('elevations-filled', layer.elevationsFilled)
       notes.add('ring-repaired', layer.ringsClosed)
@@ -101,19 +99,19 @@ class Layers {
   }
 
   #layerOf(folder: number, kind: LayerKind): LayerWriter {
-    let layer = this.#layers.find((each, index) => this.#folders[index] === folder && (each.kind ?? kind) === kind)
-    layer ??= this.#newLayer(folder)
+    const layer = this.#ofFolder.get(folder)?.find((each) => (each.kind ?? kind) === kind) ?? this.#newLayer(folder)
     layer.kind = kind
     this.#newest.set(folder, layer)
     return layer
   }
 
   #newLayer(folder: number): LayerWriter {
-    const layer = new LayerWriter(this.#context)
+    const layer = new LayerWriter(this.#context, folder)
     this.#layers.push(layer)
-    this.#folders.push(folder)
     this.#newest.set(folder, layer)
-    layer.folder = folder
+    const beside = this.#ofFolder.get(folder)
+    if (beside === undefined) this.#ofFolder.set(folder, [layer])
+    else beside.push(layer)
     return layer
   }
 }
@@ -130,17 +128,13 @@ const kindEndings: Readonly<Record<LayerKind, string>> = {
  * them apart.
  */
 function namesOf(layers: readonly LayerWriter[], { document, baseName, notes }: WriteContext): string[] {
-  const taken = new Set<string>()
+  const names = new FreeNames({ ignoresCase: true })
   return layers.map((layer) => {
     const given = document.folders[layer.folder - 1]?.name || document.metadata.get('name')
     const stem = fileName(given || baseName) || 'layer'
     if (given && stem !== given) notes.add('invalid-names-changed', 1, { subject: given })
     const isAlone = layers.every((other) => other === layer || other.folder !== layer.folder)
-    const base = isAlone ? stem : `${stem}_${kindEndings[layer.kind ?? 'point']}`
-    let name = base
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}_${number}`
-    taken.add(name.toLowerCase())
-    return name
+    return names.of(isAlone ? stem : `${stem}_${kindEndings[layer.kind ?? 'point']}`)
   })
 }
 

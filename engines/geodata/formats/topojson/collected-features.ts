@@ -2,6 +2,7 @@ import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { grown } from '../../bytes/grow.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { WriteContext } from '../../format.ts'
+import { FreeNames } from '../../free-names.ts'
 import { FeatureMembers } from '../../json/feature-members.ts'
 import { shapeNames } from '../../shape-names.ts'
 import type { Grid } from './grid.ts'
@@ -33,6 +34,7 @@ export class CollectedFeatures {
   }
   readonly objects: CollectedObject[] = []
   readonly #objectOfFolder: CollectedObject[] = []
+  readonly #objectNames = new FreeNames()
   readonly #context: WriteContext
   readonly #memberWriter: FeatureMembers
   readonly #members = new ByteWriter()
@@ -102,8 +104,7 @@ export class CollectedFeatures {
     if (object === undefined) {
       const { document, baseName, notes } = this.#context
       const given = document.folders[folder - 1]?.name || document.metadata.get('name') || baseName
-      let name = given
-      for (let number = 2; this.objects.some((other) => other.name === name); number++) name = `${given}_${number}`
+      const name = this.#objectNames.of(given)
       if (name !== given) notes.add('invalid-names-changed', 1, { subject: given })
       object = { name, features: [] }
       this.objects.push(object)
