@@ -77,9 +77,23 @@ export function noteText(note: DateNote, language: string): string {
       return m.timestamp_note_day_meant({ day: wholeDay(note.year, note.month, note.day, language) })
     case 'mayBeLength':
       return m.timestamp_note_length({ text: note.text })
+    case 'askedZone':
+      return m.timestamp_note_zone({
+        zone: note.zone,
+        offset: inProse(note.offsetSeconds),
+        time: askedTime(note, language),
+      })
     case 'insideText':
       return note.side ? `${sideNames[note.side](note)}.` : m.timestamp_note_inside({ text: note.text })
   }
+}
+
+/** Day and time on the clock of the zone that was asked for. */
+export function askedTime(
+  { year, month, day, hour, minute }: Extract<DateNote, { code: 'askedZone' }>,
+  language: string,
+): string {
+  return `${wholeDay(year, month, day, language)}, ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`
 }
 
 /** Nothing is said about an empty field. */

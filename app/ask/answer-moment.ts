@@ -19,6 +19,7 @@ export function answerMoment({ instant, how, notes }: Moment, text: string, { zo
   const found = notes
     .filter(({ code }) => code === 'insideText' || code === 'mayBeLength')
     .map((note) => noteText(note, language))
+  const asked = notes.find((note) => note.code === 'askedZone')
   const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'
@@ -26,5 +27,5 @@ export function answerMoment({ instant, how, notes }: Moment, text: string, { zo
   const kept = isTaken
     ? { timestamp: text.trim(), ...(how.kind === 'count' ? { unit } : {}) }
     : { timestamp: describeInstant(instant).isoExact }
-  return toolAnswer('timestamp', formatInZone(instant, zone), detail, { kept })
+  return toolAnswer('timestamp', asked ? noteText(asked, language) : formatInZone(instant, zone), detail, { kept })
 }

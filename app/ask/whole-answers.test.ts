@@ -70,6 +70,15 @@ test.each(languages)('whole answers in %s', async (spoken) => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/answers-${spoken}.txt`)
 })
 
+test.each([
+  ['en', '2026-11-20 9am PST to CET', 'CET (UTC+01:00): 20 November 2026, 18:00.'],
+  ['ru', '20.11.2026 10:00 мск в Токио', 'Asia/Tokyo (UTC+09:00): 20 ноября 2026 г., 16:00.'],
+  ['sr', '20.11.2026. 10:00 UTC у Њујорку', 'America/New York (UTC−05:00): 20. новембар 2026., 05:00.'],
+] as const)('%s: %s is answered in the zone that was asked for', (spoken, text, expected) => {
+  language = spoken
+  expect(answersTo(text, spoken)[0]?.title).toBe(expected)
+})
+
 test('a moment is told where the visitor is; what the tool would read otherwise is handed over as the date', () => {
   language = 'en'
   const here = { zone: 'Europe/Belgrade', now: 1_800_000_000_000_000_000n }

@@ -54,7 +54,9 @@ export function daysFromToday(word: string): number | undefined {
 }
 
 export const isNow = (text: string): boolean =>
-  /^(?:now|now\(\)|right now|сейчас|сада|sada|current_timestamp|date\.now\(\))$/.test(withoutMarks(text))
+  /^(?:now|now\(\)|right now|(?:the )?(?:current |present )?(?:unix |epoch )?(?:time|timestamp)(?: now)|current (?:unix |epoch )?(?:time|timestamp)|utc now|what time is it(?: now)?|сейчас|текущ(?:ее|ий) (?:unix[- ])?(?:время|timestamp)|который час|сада|sada|колико је сати|koliko je sati|current_timestamp|date\.now\(\))\??$/.test(
+    withoutMarks(text),
+  )
 
 /** 1 for January; 0 for a word that is no month. */
 export const monthNumber = (word: string): number => numberOf(months, word)

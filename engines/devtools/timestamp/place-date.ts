@@ -26,6 +26,17 @@ export type DateNote =
   | { readonly code: 'dayMeant'; readonly year: number; readonly month: number; readonly day: number }
   /** `2h30` was taken for a time of day, and may be a length of time. */
   | { readonly code: 'mayBeLength'; readonly text: string }
+  /** The wall clock of the zone that the moment is wanted in: `9am PST to CET`. */
+  | {
+      readonly code: 'askedZone'
+      readonly zone: string
+      readonly offsetSeconds: number
+      readonly year: number
+      readonly month: number
+      readonly day: number
+      readonly hour: number
+      readonly minute: number
+    }
   /** The date stood inside a longer text; of an interval, on one side of it. */
   | { readonly code: 'insideText'; readonly text: string; readonly side?: IntervalSide }
 

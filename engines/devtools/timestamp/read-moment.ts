@@ -1,5 +1,6 @@
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
+import { readForZone, toldIn, zoneAskedNow } from './asked-zone.ts'
 import { isLength, readFromNow } from './from-now.ts'
 import { guessUnit } from './guess.ts'
 import { readIdentifier } from './identifiers.ts'
@@ -29,6 +30,10 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const plain = withoutName(unwrap(plainText(trimmed))).replace(quotedDay, '$1 ')
   const fromNow = isNow(plain) ? circumstances.now : readFromNow(plain, circumstances.now, circumstances.zone)
   if (fromNow !== undefined) return ranged(relativeMoment(fromNow), [])
+  const zoneNow = zoneAskedNow(plain)
+  if (zoneNow !== undefined) return ranged(toldIn(zoneNow, relativeMoment(circumstances.now)), [])
+  const forZone = readForZone(plain, (given) => readMoment(given, circumstances))
+  if (forZone) return forZone
   if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
   if (isSchedule(plain)) return { problem: { code: 'timestamp_schedule' }, offered: [] }
   if (isNever(trimmed)) return { problem: { code: 'timestamp_never' }, offered: [] }

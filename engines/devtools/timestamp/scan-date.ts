@@ -47,7 +47,6 @@ export function findDate(text: string): { readonly pieces: DatePieces; readonly 
     const isWhole =
       (isWholeDay(pieces) && !isEndOfDate(pieces, text.slice(0, index))) ||
       isAppointment(pieces, text.slice(index, end)) ||
-      isForOtherZone(pieces, text.slice(end)) ||
       (isLog && index === 0)
     // ISO 8601's interval, and `17.11.2026-01.12`: its beginning.
     const isInterval = (pieces.hour === undefined ? /^-\d\d?\.\d\d?(?!\d)/ : /^\/\d/).test(text.slice(end, end + 8))
@@ -74,10 +73,6 @@ const isAppointment = ({ layout, year, day, hour }: DatePieces, found: string): 
   day !== undefined &&
   hour !== undefined &&
   (layout === 'words' || (layout === 'dayFirst' && /^\d{1,2}\.\d{1,2}(?:\.,?| (?:at|в|у|u)) /.test(found)))
-
-/** `9am PST to CET`: the moment is told by the first zone; the other one, which somebody asks about, changes nothing about it. */
-const isForOtherZone = ({ hour, abbreviation, offsetSeconds }: DatePieces, behind: string): boolean =>
-  hour !== undefined && (abbreviation ?? offsetSeconds) !== undefined && /^ (?:to|in|в|у|u) [A-Z]{2,5}$/.test(behind)
 
 /** Whether the year belongs to a day and month before it that were not understood: then it is not read as its 1 January. */
 const isEndOfDate = ({ layout }: DatePieces, before: string): boolean =>

@@ -64,8 +64,8 @@ export const zonePieces: readonly Piece[] = [
     return true
   }),
   piece(String.raw`(?<zone>[A-Za-z]{2,20}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?)(?![\p{L}\d])`, takeBracket),
-  // `22:13 MSK`, `22:13 по мск`
-  piece(String.raw`(?:по )?(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
+  // `22:13 MSK`, `22:13 по мск`, `22:13 in CET`
+  piece(String.raw`(?:по |in )?(?<word>\p{L}{1,5})(?![\p{L}\d]|\/\p{L})`, (match, pieces) => {
     const name = match.word!
     if (pieces.abbreviation !== undefined || !isBegun(pieces)) return false
     // A name nobody knows is kept as well, so that it can be said; months and weekdays are not written like this.
