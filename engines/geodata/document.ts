@@ -58,6 +58,8 @@ export interface Style {
   readonly fillOpacity?: number
   readonly iconHref?: string
   readonly iconColor?: string
+  /** Elements of a KML style that the fields above do not hold all of: of labels, balloons, icons larger than others. */
+  readonly otherParts?: readonly string[]
   readonly xml?: string
 }
 

@@ -1,6 +1,6 @@
 import { listsProperty } from './bridge/list-names.ts'
-import { simpleStyleNames, simpleStyleOf } from './bridge/simple-style.ts'
-import type { DocumentInfo } from './document.ts'
+import { isStyleValue, simpleStyleNames, simpleStyleOf, wordlessParts } from './bridge/simple-style.ts'
+import type { DocumentInfo, Style } from './document.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
 import { metadataNames } from './formats/gpx/metadata-names.ts'
 import { displaySettings, folderOfKind } from './formats/kml/names.ts'
@@ -42,6 +42,7 @@ type Extra =
   | 'mixed-layers'
   /** Folders that say more than which features are waypoints, routes and tracks. */
   | 'own-folders'
+  | 'described-folders'
 
 const kindFolders: ReadonlySet<string> = new Set(Object.values(folderOfKind))
 
@@ -83,6 +84,7 @@ export class ExtrasTally {
       'metadata-beside-gpx': [...metadata.keys()].filter((name) => !metadataNames.has(name)).length,
       images: resources.filter(({ path }) => !isMapName(path)).length,
       'own-folders': folders.filter(({ name }) => !kindFolders.has(name)).length,
+      'described-folders': folders.filter(({ description }) => description !== undefined).length,
       'mixed-layers': this.#kinds.filter((kinds) => (kinds & (kinds - 1)) !== 0).length,
     }
     return Object.fromEntries([...this.#counts, ...Object.entries(ofWhole).filter(([, count]) => count > 0)])
@@ -111,10 +113,11 @@ export class ExtrasTally {
     const index = batch.style[feature]!
     const style = index > 0 ? batch.document.styles[index - 1]! : undefined
     if (style !== undefined) this.#count('styles', 1)
-    if (style !== undefined && simpleStyleOf(style).length === 0) this.#count('other-styles', 1)
+    if (style !== undefined && !isInWords(style, batch.hasPoints(feature))) this.#count('other-styles', 1)
     const isStyled = style !== undefined || (seen & meaning.style) !== 0
     const isColoured = style?.lineColor !== undefined || (seen & meaning.stroke) !== 0
-    if (isStyled && (isPoint || !isColoured)) this.#count('styles-beside-lines', 1)
+    const isWhole = style === undefined || wordlessParts(style, false).length === 0
+    if (isStyled && (isPoint || !isColoured || !isWhole)) this.#count('styles-beside-lines', 1)
   }
 
   /** Returns what the feature's fields mean. */
@@ -129,6 +132,7 @@ export class ExtrasTally {
       this.#meanings[field] ??= meaningOf(batch.document, field)
       const found = this.#meanings[field]!
       if (found === 0 || length === 0) continue
+      if (found & meaning.style && !isStyleOf(batch, property)) continue
       seen |= found
       if (found === meaning.setting && isSet(batch, property)) this.#count('display-settings', 1)
       if (found === meaning.lists && kindBits[type] === kindBit.line) this.#addLists(batch, property)
@@ -157,6 +161,14 @@ function meaningOf({ fields }: DocumentInfo, index: number): number {
   if (role !== undefined) return 0
   if (simpleStyleNames.has(name)) return name === 'stroke' ? meaning.style | meaning.stroke : meaning.style
   return name === listsProperty || name === 'coordTimes' || name === 'heartRates' ? meaning.lists : 0
+}
+
+const isInWords = (style: Style, hasPoints: boolean): boolean =>
+  simpleStyleOf(style, hasPoints).length > 0 && wordlessParts(style, hasPoints).length === 0
+
+function isStyleOf(batch: FeatureBatch, property: number): boolean {
+  const { role, name } = batch.document.fields[batch.propertyField[property]!]!
+  return role === 'style' || isStyleValue(name, batch.propertyText(property))
 }
 
 function isEmpty(batch: FeatureBatch, feature: number): boolean {

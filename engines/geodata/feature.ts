@@ -2,7 +2,7 @@ import { grown } from './bytes/grow.ts'
 import { TextColumn } from './bytes/text-column.ts'
 import { utf8Slice } from './bytes/utf8.ts'
 import { FeatureArrays } from './feature-arrays.ts'
-import { type FeatureKind, featureKind, type ShapeType, type ValueKind, valueKind } from './feature-kinds.ts'
+import { type FeatureKind, featureKind, type ShapeType, shapeType, type ValueKind, valueKind } from './feature-kinds.ts'
 import { writeDecimal } from './numbers/write-decimal.ts'
 
 export { BatchMark } from './feature-arrays.ts'
@@ -175,6 +175,13 @@ export class FeatureBatch extends FeatureArrays {
   /** The value of a property as a string; for inspection and rare values, not for hot paths. */
   propertyText(property: number): string {
     return utf8Slice(this.text, this.propertyStart[property]!, this.propertyEnd[property]!)
+  }
+
+  /** Whether some of its geometry is a point. */
+  hasPoints(feature: number): boolean {
+    for (let shape = this.firstShape[feature]!; shape < this.firstShape[feature + 1]!; shape++)
+      if (this.shape[shape] === shapeType.point || this.shape[shape] === shapeType.multiPoint) return true
+    return false
   }
 
   columnText(column: TextColumn, row: number): string {

@@ -108,6 +108,8 @@ function fatesOfLooks(to: FormatMeta, { extras }: ReadSummary) {
 
 function losesMetadata(to: FormatMeta, from: FormatMeta, { extras, folders }: ReadSummary): boolean {
   const hasLayers = folders > 0 && from.document !== 'kml'
+  // Where folders become a column, what they say of themselves has no place.
+  if (extras['described-folders'] && to.document !== 'kml' && to.id !== 'gpx') return true
   switch (to.room!.metadata) {
     case 'none':
       return Boolean(extras.title || extras.metadata)

@@ -4,7 +4,7 @@ import { type Crossing, isWithinCategory } from './crossing.ts'
 import { type FieldUse, fieldUse, kindProperty } from './field-use.ts'
 import { takePointLists } from './point-lists.ts'
 import { PropertyRewriter } from './property-rewriter.ts'
-import { SimpleStyles, simpleStyleOf } from './simple-style.ts'
+import { isStyleValue, SimpleStyles, simpleStyleOf, wordlessParts } from './simple-style.ts'
 
 /** Carries names, styles, folders and times of features to a target that writes them in another way. */
 export class FeatureBridge {
@@ -34,7 +34,7 @@ export class FeatureBridge {
       for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++)
         this.#property(batch, feature, property)
       if (this.#isWithin || (feature === 0 && batch.continuesFeature)) continue
-      if (this.#styleValues.size > 0) batch.style[feature] = this.#styles.of(this.#styleValues)
+      this.#takeStyle(batch, feature)
       this.#addStyle(batch, feature)
       this.#addFolder(batch, feature)
       this.#addTime(batch, feature)
@@ -66,8 +66,7 @@ export class FeatureBridge {
         this.#rewriter.keep(property, isXmlName(batch.propertyText(property)) ? index : use.field)
         return
       case 'style':
-        // A table has an empty cell where another row has a colour.
-        if (batch.propertyText(property) !== '') this.#styleValues.set(use.name, batch.propertyText(property))
+        this.#styleValue(batch, property, use.name)
         return
       case 'style-reference':
         if (batch.style[feature] === 0) this.#rewriter.keep(property)
@@ -81,6 +80,21 @@ export class FeatureBridge {
       default:
         if (!takePointLists(batch, feature, property, use.list)) this.#rewriter.keep(property)
     }
+  }
+
+  #styleValue(batch: FeatureBatch, property: number, name: string): void {
+    const text = batch.propertyText(property)
+    // A table has an empty cell where another row has a colour.
+    if (text === '') return
+    if (isStyleValue(name, text)) this.#styleValues.set(name, text)
+    else this.#rewriter.keep(property)
+  }
+
+  #takeStyle(batch: FeatureBatch, feature: number): void {
+    if (this.#styleValues.size === 0) return
+    const style = this.#styles.of(this.#styleValues)
+    batch.style[feature] = style
+    if (style === 0) this.#crossing.notes.add('styles-dropped')
   }
 
   #linesToRoutes(batch: FeatureBatch, feature: number): void {
@@ -120,8 +134,11 @@ export class FeatureBridge {
     const { room, document, notes } = this.#crossing
     const index = batch.style[feature]!
     if (room.styles || index === 0) return
-    const found = simpleStyleOf(document.styles[index - 1]!)
+    const style = document.styles[index - 1]!
+    const hasPoints = batch.hasPoints(feature)
+    const found = simpleStyleOf(style, hasPoints)
     if (found.length === 0) notes.add('styles-dropped')
+    else for (const subject of wordlessParts(style, hasPoints)) notes.add('styles-dropped', 1, { subject })
     for (const [name, value] of found)
       this.#rewriter.addString(
         document.field(name),

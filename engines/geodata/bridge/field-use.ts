@@ -1,7 +1,7 @@
 import type { Field } from '../document.ts'
 import type { Crossing } from './crossing.ts'
 import { listsProperty } from './list-names.ts'
-import { simpleStyleNames } from './simple-style.ts'
+import { iconName, simpleStyleNames } from './simple-style.ts'
 
 /** What becomes of a field's values at the crossing; found once per field. */
 export interface FieldUse {
@@ -45,6 +45,7 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
       return { place: 'description', name, field: document.field('desc', 'description') }
   }
   if (role === undefined && room.styles && simpleStyleNames.has(name)) return { place: 'style', name }
+  if (role === undefined && crossing.to.document === 'kml' && name === iconName) return { place: 'style', name }
   if (role === undefined && room.pointValues !== 'lists') {
     if (name === listsProperty) return { place: 'lists', name }
     if (name === 'coordTimes' || name === 'heartRates') return { place: 'lists', name, list: name }

@@ -10,6 +10,8 @@ export class PointBridge {
   readonly #crossing: Crossing
   readonly #isWithin: boolean
   readonly #droppedValues: number[] = []
+  /** Those of files before this one. */
+  readonly #knownFolders: number
   #measures = 0
   #timesAsMeasures = 0
   #droppedTimes = 0
@@ -17,6 +19,7 @@ export class PointBridge {
   constructor(crossing: Crossing) {
     this.#crossing = crossing
     this.#isWithin = isWithinCategory(crossing.from, crossing.to)
+    this.#knownFolders = crossing.document.folders.length
   }
 
   cross(batch: FeatureBatch): void {
@@ -77,7 +80,12 @@ export class PointBridge {
     const { notes, document, to } = this.#crossing
     // Writers of GPS formats tell this themselves.
     if (to.category !== 'gps') noteDroppedResources(document, notes)
-    if (document.foldersAreColumn) notes.add('folders-as-column', document.folders.length)
+    if (document.foldersAreColumn) {
+      const folders = document.folders.slice(this.#knownFolders)
+      const described = folders.filter(({ description }) => description !== undefined)
+      notes.add('folders-as-column', folders.length)
+      notes.add('metadata-dropped', described.length, { subject: 'Folder/description' })
+    }
     notes.add('measures-dropped', this.#measures)
     notes.add('times-as-measures', this.#timesAsMeasures)
     notes.add('times-dropped', this.#droppedTimes)

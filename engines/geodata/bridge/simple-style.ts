@@ -10,8 +10,20 @@ export const simpleStyleNames: ReadonlySet<string> = new Set([
   'marker-color',
 ])
 
-/** The properties of a style, as name and value; numbers as numbers. */
-export function simpleStyleOf(style: Style): [name: string, value: string | number][] {
+/** The address of an icon: no word of simplestyle, but what other converters of KML call it. */
+export const iconName = 'icon'
+
+/** Whether a style can be made of the value; what cannot (`red`, `rgb(…)`) stays a property. */
+export function isStyleValue(name: string, text: string): boolean {
+  return name === iconName ? /^https?:\/\/\S+$/.test(text) : Object.keys(styleFrom(new Map([[name, text]]))).length > 0
+}
+
+/** What simplestyle has no words for: of the parts of a KML style those that say something of such a feature. */
+export const wordlessParts = ({ otherParts = [] }: Style, hasPoints: boolean): readonly string[] =>
+  otherParts.filter((part) => hasPoints || part === 'BalloonStyle')
+
+/** The properties of a style, as name and value; numbers as numbers. Only points have an icon. */
+export function simpleStyleOf(style: Style, hasPoints: boolean): [name: string, value: string | number][] {
   const found: [string, string | number][] = []
   if (style.lineColor !== undefined) found.push(['stroke', style.lineColor])
   if (style.lineOpacity !== undefined) found.push(['stroke-opacity', style.lineOpacity])
@@ -19,6 +31,7 @@ export function simpleStyleOf(style: Style): [name: string, value: string | numb
   if (style.fillColor !== undefined) found.push(['fill', style.fillColor])
   if (style.fillOpacity !== undefined) found.push(['fill-opacity', style.fillOpacity])
   if (style.iconColor !== undefined) found.push(['marker-color', style.iconColor])
+  if (style.iconHref !== undefined && hasPoints) found.push([iconName, style.iconHref])
   return found
 }
 
@@ -59,6 +72,7 @@ function styleFrom(values: ReadonlyMap<string, string>): Style {
   const fillOpacity = share(values.get('fill-opacity'))
   const fill = color(values.get('fill')) ?? (fillOpacity === undefined ? undefined : defaultColor)
   const marker = color(values.get('marker-color'))
+  const icon = values.get(iconName)
   return {
     ...(stroke === undefined ? {} : { lineColor: stroke }),
     ...(strokeOpacity === undefined ? {} : { lineOpacity: strokeOpacity }),
@@ -66,6 +80,7 @@ function styleFrom(values: ReadonlyMap<string, string>): Style {
     ...(fill === undefined ? {} : { fillColor: fill }),
     ...(fillOpacity === undefined ? {} : { fillOpacity }),
     ...(marker === undefined ? {} : { iconColor: marker }),
+    ...(icon === undefined ? {} : { iconHref: icon }),
   }
 }
 

@@ -101,11 +101,12 @@ describe('simplestyle', () => {
   })
 
   it('is written with all it says, and read back', () => {
-    const style = { lineColor: '#010203', lineOpacity: 0.5, lineWidthPixels: 2, fillColor: '#040506', fillOpacity: 0.25, iconColor: '#070809' }
-    const values = simpleStyleOf(style)
-    expect(values).toEqual([['stroke', '#010203'], ['stroke-opacity', 0.5], ['stroke-width', 2], ['fill', '#040506'], ['fill-opacity', 0.25], ['marker-color', '#070809']])
+    const style = { lineColor: '#010203', lineOpacity: 0.5, lineWidthPixels: 2, fillColor: '#040506', fillOpacity: 0.25, iconColor: '#070809', iconHref: 'https://a/b.png' }
+    const values = simpleStyleOf(style, true)
+    expect(values).toEqual([['stroke', '#010203'], ['stroke-opacity', 0.5], ['stroke-width', 2], ['fill', '#040506'], ['fill-opacity', 0.25], ['marker-color', '#070809'], ['icon', 'https://a/b.png']])
     expect(styleOf(Object.fromEntries(values.map(([name, value]) => [name, String(value)])))).toEqual(style)
-    expect(simpleStyleOf({})).toEqual([])
+    expect(simpleStyleOf({}, true)).toEqual([])
+    expect(simpleStyleOf({ iconHref: 'a' }, false)).toEqual([])
   }) // biome-ignore format: a table to read at a glance
 
   it('ten thousand different ones are kept, no more', () => {

@@ -22,6 +22,7 @@ const styleWords = new Map(
     fill: 'fillColor',
     'fill-opacity': 'fillOpacity',
     'marker-color': 'iconColor',
+    icon: 'iconHref',
   }),
 )
 const kindWords = new Map([
@@ -45,9 +46,9 @@ function taken(aspect: string, text: string, pointCount: number, said: Said): bo
   const plain = value.startsWith('"') ? String(JSON.parse(value)) : value
   const style = styleWords.get(name)
   if (style !== undefined && plain !== '') {
-    const isColor = style.endsWith('Color')
-    if (isColor ? !/^#[\da-f]{6}$/.test(plain) : !Number.isFinite(Number(plain))) return false
-    said.style[style] = isColor ? plain : Number(plain)
+    const isNumber = !/(?:Color|Href)$/.test(style)
+    if (isNumber ? !Number.isFinite(Number(plain)) : style !== 'iconHref' && !/^#[\da-f]{6}$/.test(plain)) return false
+    said.style[style] = isNumber ? Number(plain) : plain
     return true
   }
   if (name === '_gpxType' && kindWords.has(plain)) {

@@ -32,7 +32,7 @@ const excused: Partial<Record<NoteCode, readonly string[]>> = {
   'absent-values-as-null': ['property:{}'],
   'altitude-mode-dropped': ['property:extrude', 'property:altitudeMode', 'property:tessellate'],
   'folders-dropped': ['folders'],
-  'styles-dropped': ['styles', 'property:styleUrl'],
+  'styles-dropped': ['styles', 'style part:*', 'property:styleUrl'],
   'polygons-as-tracks': ['geometry types', 'kinds', 'paths'],
   'multipoints-as-waypoints': ['geometry types', 'kinds', 'paths'],
   'collections-split': ['geometry types', 'kinds', 'paths'],
@@ -141,9 +141,13 @@ function sharedNames(had: Dump, has: Dump, same: Equivalences): (name: string) =
 
 const saidOfPoints = /^(?:elevations|measures|times|value:.*)$/
 
+/** A part of a style that is named is lost alone. */
+const excusedBy = (code: NoteCode, subject: string | undefined): readonly string[] =>
+  code === 'styles-dropped' && subject !== undefined ? ['style part:{}'] : (excused[code] ?? [])
+
 function excuses(notes: readonly Note[], same: Equivalences): (aspect: string) => boolean {
   const patterns = notes.flatMap(({ code, subject }) =>
-    (excused[code] ?? []).flatMap((pattern) => {
+    excusedBy(code, subject).flatMap((pattern) => {
       const named = pattern.replaceAll('{}', subject === undefined ? '*' : literal(subject))
       return [named, same.aspect(named) ?? named]
     }),

@@ -37,6 +37,8 @@ interface Feature {
   readonly times: Set<string>
   folder: string
   style: Record<string, string | number>
+  /** Of a KML style what has no word elsewhere. */
+  styleParts: readonly string[]
   /** Aspect and text of everything that belongs to the feature as a whole. */
   values: [aspect: string, text: string][]
 }
@@ -70,6 +72,7 @@ export class Dumper {
         times: new Set(),
         folder: '',
         style: {},
+        styleParts: [],
         values: [],
       }
       this.#shapes(batch, feature, this.#open, continues)
@@ -128,8 +131,9 @@ export class Dumper {
       open.folder = `/${folders[at - 1]!.name}${open.folder}`
     const style = batch.style[feature]!
     if (style > 0) {
-      const { xml: _, id: __, ...look } = styles[style - 1]!
+      const { xml: _, id: __, otherParts = [], ...look } = styles[style - 1]!
       open.style = look
+      open.styleParts = otherParts
     }
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const { name, role } = fields[batch.propertyField[property]!]!
@@ -172,6 +176,11 @@ export class Dumper {
     for (const path of paths) about('paths', path)
     for (const { positions } of feature.paths) for (const position of positions) this.#say('positions', position)
     if (feature.folder !== '') about('folders', feature.folder)
+    // A line has no icon, and no text beside one.
+    const hasPoints = feature.shapes.some((shape) => shape.endsWith('Point'))
+    if (!hasPoints) delete feature.style.iconHref
+    for (const part of feature.styleParts)
+      if (hasPoints || part === 'BalloonStyle') about(`style part:${part}`, 'there')
     if (Object.keys(feature.style).length > 0)
       about('styles', JSON.stringify(feature.style, Object.keys(feature.style).sort()))
     for (const [aspect, text] of feature.values) about(aspect, text)

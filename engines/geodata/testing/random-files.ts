@@ -120,10 +120,19 @@ export const anyTrackFile = fc
 
 const color = fc.stringMatching(/^[\da-f]{6}$/)
 const style = fc
-  .record({ line: color, width: fc.integer({ min: 1, max: 9 }), fill: color }, { requiredKeys: ['line'] })
+  .record(
+    {
+      line: color,
+      width: fc.integer({ min: 1, max: 9 }),
+      fill: color,
+      icon: fc.constantFrom('http://a/b?c&amp;d', 'files/e.png'),
+      more: fc.constantFrom('LabelStyle', 'BalloonStyle'),
+    },
+    { requiredKeys: ['line'] },
+  )
   .map(
-    ({ line, width, fill }) =>
-      `<Style><LineStyle><color>ff${line}</color>${element('width', width?.toString())}</LineStyle>${fill === undefined ? '' : `<PolyStyle><color>ff${fill}</color></PolyStyle>`}</Style>`,
+    ({ line, width, fill, icon, more }) =>
+      `<Style>${icon === undefined ? '' : `<IconStyle><Icon><href>${icon}</href></Icon></IconStyle>`}${more === undefined ? '' : `<${more}><color>ff112233</color></${more}>`}<LineStyle><color>ff${line}</color>${element('width', width?.toString())}</LineStyle>${fill === undefined ? '' : `<PolyStyle><color>ff${fill}</color></PolyStyle>`}</Style>`,
   )
 const tuple = position.map((ordinates) => ordinates.join(','))
 const ringOf = (corners: readonly (readonly number[])[]) =>

@@ -1,3 +1,4 @@
+import { wordlessParts } from '../../bridge/simple-style.ts'
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Field } from '../../document.ts'
@@ -194,8 +195,11 @@ export class FeatureValues {
   lineStyle(document: DocumentInfo): string {
     const index = this.#batch.style[this.#feature]!
     if (this.#hasForeignStyle) return ''
-    const element = index > 0 ? lineStyleElement(document.styles[index - 1]!) : ''
+    const style = index > 0 ? document.styles[index - 1] : undefined
+    const element = style === undefined ? '' : lineStyleElement(style)
     if (element === '' && (index > 0 || this.hasStyleUrl)) this.#notes.add('styles-dropped')
+    else if (style !== undefined)
+      for (const subject of wordlessParts(style, false)) this.#notes.add('styles-dropped', 1, { subject })
     return element
   }
 

@@ -34,6 +34,10 @@ export class ContainerElements {
     return this.#folders.at(-1)!
   }
 
+  get #kind(): string {
+    return this.folder === 0 ? 'Document' : 'Folder'
+  }
+
   openRoot(): void {
     const { xml, names, elements } = this.#reading
     const { name } = xml
@@ -56,7 +60,7 @@ export class ContainerElements {
     else if (name === names.Folder || name === names.Document) this.#begin(name === names.Document)
     else if (name === names.name) this.#values.begin(valueTarget.containerName)
     else if (name === names.description) this.#values.begin(valueTarget.containerDescription)
-    else if (name === names.Style || name === names.StyleMap) this.#fragments.begin(true)
+    else if (name === names.Style || name === names.StyleMap) this.#fragments.begin(true, this.#kind)
     else if (name === names.Schema) {
       reading.enter(elementKind.schema)
       this.#properties.beginSchema()
@@ -69,11 +73,13 @@ export class ContainerElements {
     else if (name === names.Region) reading.skip('regions-dropped')
     else if (name === names.ExtendedData && this.folder === 0) reading.enter(elementKind.documentData)
     else if (name === names.ExtendedData || name === names.TimeStamp || name === names.TimeSpan)
-      reading.skip('properties-dropped')
+      reading.skip('properties-dropped', `${this.#kind}/${xml.names.qualified[name]}`)
     else if (name === names.link && this.folder === 0) {
       this.#properties.readDocumentLink()
       reading.skip()
-    } else if (isFolderSetting(name, names)) reading.skip()
+    } else if (name === names.styleUrl) reading.skip('styles-dropped', this.#kind)
+    else if (name === names.Snippet || name === names.snippet) this.#values.beginDropped(`${this.#kind}/Snippet`)
+    else if (isFolderSetting(name, names)) reading.skip()
     else if (this.#properties.isPlacemark(name)) this.#placemarks.begin(this.folder)
     else reading.skip('element-unknown', reading.qualifiedName)
   }
@@ -103,12 +109,4 @@ export class ContainerElements {
 }
 
 /** How a folder looks in a list of folders: nothing of the data. */
-function isFolderSetting(name: number, names: KmlNames): boolean {
-  return (
-    name === names.open ||
-    name === names.visibility ||
-    name === names.Snippet ||
-    name === names.snippet ||
-    name === names.styleUrl
-  )
-}
+const isFolderSetting = (name: number, names: KmlNames): boolean => name === names.open || name === names.visibility

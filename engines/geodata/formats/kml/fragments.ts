@@ -10,6 +10,8 @@ export class Fragments {
   readonly #properties: KmlProperties
   #depth = 0
   #isStyle = false
+  /** Whose look a style of no name is, where that is no Placemark. */
+  #container: string | undefined
 
   constructor(reading: KmlReading, styles: StyleReader, properties: KmlProperties) {
     this.#reading = reading
@@ -17,7 +19,7 @@ export class Fragments {
     this.#properties = properties
   }
 
-  begin(isStyle: boolean): void {
+  begin(isStyle: boolean, container?: string): void {
     const { xml, names, texts } = this.#reading
     this.#reading.enter(elementKind.fragment)
     this.#depth = xml.depth
@@ -28,6 +30,7 @@ export class Fragments {
       return
     }
     const id = xml.attribute(names.id)
+    this.#container = id < 0 ? container : undefined
     this.#styles.begin(id < 0 ? undefined : texts.attribute(id), xml.name === names.StyleMap)
   }
 
@@ -41,10 +44,18 @@ export class Fragments {
       this.#properties.setForeign(start, batch.textLength)
       return
     }
-    const style = this.#styles.finish(utf8Slice(batch.text, start, batch.textLength))
+    const text = utf8Slice(batch.text, start, batch.textLength)
     batch.textLength = start
+    if (this.#container !== undefined) {
+      // How a folder looks in a list of folders is nothing of the data.
+      if (looks.test(text)) context.notes.add('styles-dropped', 1, { subject: this.#container })
+      return
+    }
+    const style = this.#styles.finish(text)
     if (!inPlacemark) return
     if (this.#properties.featureIsGone) context.notes.add('styles-dropped')
     else batch.style[batch.featureCount - 1] = style
   }
 }
+
+const looks = /<(?:\w+:)?(?:(?:Icon|Label|Line|Poly|Balloon)Style|Pair)[\s>]/

@@ -182,6 +182,7 @@ export class KmlParser {
       case elementKind.schema:
         if (xml.name === names.SimpleField) this.#properties.addSchemaField()
         else if (xml.name === names.parent) this.#values.begin(valueTarget.schemaParent)
+        else if (xml.name === names.displayName) this.#values.beginDropped('displayName', this.#properties.schemaField)
         return
       case elementKind.networkLink:
         if (xml.name === names.href) this.#values.begin(valueTarget.link)

@@ -78,7 +78,9 @@ export class PlacemarkElements {
 
   /** Inside Data. */
   openData(): void {
-    if (this.#reading.xml.name === this.#reading.names.value) this.#beginDataValue()
+    const { xml, names } = this.#reading
+    if (xml.name === names.value) this.#beginDataValue()
+    else if (xml.name === names.displayName) this.#values.beginDropped('displayName', this.#properties.currentName)
     else this.#reading.skip()
   }
 

@@ -53,6 +53,8 @@ export class KmlProperties {
   /** Elements that stand for Placemarks, with the kinds of their own fields: what Schema was for before KML 2.2. */
   readonly #placemarks = new Map<number, Map<string, Kind>>()
   #schemaName = ''
+  /** Of the schema's field that was begun last. */
+  schemaField = ''
   #schema: Map<string, Kind> | undefined
   #schemaOfPlacemark: Map<string, Kind> | undefined
   #schemaOfData: Map<string, Kind> | undefined
@@ -92,6 +94,10 @@ export class KmlProperties {
     this.#schemaOfPlacemark = this.#placemarks.get(this.#xml.name)
     const id = this.#xml.attribute(this.#names.id)
     if (id >= 0) this.#addAttribute(this.#document.field('id', 'id'), id)
+  }
+
+  get currentName(): string {
+    return this.#document.fields[this.currentField]!.name
   }
 
   elementField(name: number): number {
@@ -194,8 +200,9 @@ export class KmlProperties {
 
   addSchemaField(): void {
     const type = this.#xml.attribute(this.#names.type)
+    this.schemaField = this.nameAttribute()
     this.#schema?.set(
-      this.nameAttribute(),
+      this.schemaField,
       (type < 0 ? undefined : schemaTypes.get(this.#texts.attribute(type).replace(/^xsd?:/, ''))) ?? valueKind.text,
     )
   }

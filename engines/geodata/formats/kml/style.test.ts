@@ -14,6 +14,7 @@ it('a style is read whatever its prefixes, attributes and blanks, each colour fr
     lineWidthPixels: 3,
     iconHref: 'a.png',
     iconColor: '#00ff00',
+    otherParts: ['LabelStyle'],
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Style } from '../../document.ts'
+import { escaped } from '../../xml/escaped.ts'
 
 /** KML writes colours as `aabbggrr`. */
 function kmlColor(color: string, opacity = 1): string {
@@ -29,8 +30,9 @@ export function styleElement(style: Style): string {
     style.fillColor === undefined
       ? ''
       : `<PolyStyle><color>${kmlColor(style.fillColor, style.fillOpacity)}</color></PolyStyle>`
-  const icon = style.iconColor === undefined ? '' : `<IconStyle><color>${kmlColor(style.iconColor)}</color></IconStyle>`
-  return `<Style${id}>${icon}${line === '' ? '' : `<LineStyle>${line}</LineStyle>`}${fill}</Style>`
+  let icon = style.iconColor === undefined ? '' : `<color>${kmlColor(style.iconColor)}</color>`
+  if (style.iconHref !== undefined) icon += `<Icon><href>${escaped(style.iconHref)}</href></Icon>`
+  return `<Style${id}>${icon === '' ? '' : `<IconStyle>${icon}</IconStyle>`}${line === '' ? '' : `<LineStyle>${line}</LineStyle>`}${fill}</Style>`
 }
 
 /** What other formats can know of a KML Style element, read from its text. */
@@ -42,7 +44,7 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
   const fill = fromKmlColor(contentOf(fillElement, content.color))
   const fillOpacity = /^(?:0|false)$/.test(contentOf(fillElement, content.fill)) ? 0 : fill?.opacity
   const width = Number.parseFloat(contentOf(lineElement, content.width))
-  const iconHref = contentOf(iconElement, content.href)
+  const iconHref = unescaped(contentOf(iconElement, content.href))
   const icon = fromKmlColor(contentOf(iconElement, content.color))
   return {
     xml,
@@ -53,7 +55,19 @@ export function styleFromElement(xml: string, id: string | undefined): Style {
     ...(fillOpacity === undefined ? {} : { fillOpacity }),
     ...(iconHref === '' ? {} : { iconHref }),
     ...(icon === undefined ? {} : { iconColor: icon.color }),
+    ...otherPartsOf(xml, iconElement),
   }
+}
+
+function otherPartsOf(xml: string, iconElement: string): Pick<Style, 'otherParts'> {
+  const isTurned = !/^(?:0(?:\.0*)?)?$/.test(contentOf(iconElement, content.heading))
+  const isScaled = !/^(?:1(?:\.0*)?)?$/.test(contentOf(iconElement, content.scale))
+  const found = [
+    ...(isTurned || isScaled ? ['IconStyle'] : []),
+    ...(labelStyle.test(xml) ? ['LabelStyle'] : []),
+    ...(balloonStyle.test(xml) ? ['BalloonStyle'] : []),
+  ]
+  return found.length === 0 ? {} : { otherParts: found }
 }
 
 // Made once: documents have thousands of styles.
@@ -61,13 +75,21 @@ const elementPattern = (name: string) => new RegExp(`<(?:\\w+:)?${name}[\\s>][\\
 const lineStyle = elementPattern('LineStyle')
 const polyStyle = elementPattern('PolyStyle')
 const iconStyle = elementPattern('IconStyle')
+const labelStyle = elementPattern('LabelStyle')
+const balloonStyle = elementPattern('BalloonStyle')
 
 const contentPattern = (name: string) => new RegExp(`<(?:\\w+:)?${name}>([^<]*)<`)
 const content = {
   color: contentPattern('color'),
+  heading: contentPattern('heading'),
+  scale: contentPattern('scale'),
   fill: contentPattern('fill'),
   href: contentPattern('href'),
   width: contentPattern('width'),
 }
 
 const contentOf = (xml: string, pattern: RegExp): string => pattern.exec(xml)?.[1]?.trim() ?? ''
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const unescaped = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => characters[name]!)

@@ -2,6 +2,7 @@ import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { utf8Slice } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Folder } from '../../document.ts'
 import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { Notes } from '../../notes.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { KmlProperties } from './properties.ts'
@@ -20,6 +21,7 @@ export const valueTarget = {
   author: 6,
   metadata: 7,
   schemaParent: 8,
+  dropped: 9,
 } as const
 type Target = (typeof valueTarget)[keyof typeof valueTarget]
 
@@ -34,6 +36,7 @@ export class KmlValues {
   readonly #batch: FeatureBatch
   readonly #document: DocumentInfo
   readonly #texts: BatchText
+  readonly #notes: Notes
   readonly #properties: KmlProperties
   #target: Target = valueTarget.none
   #list: TextList | undefined
@@ -42,12 +45,15 @@ export class KmlValues {
   #depth = 0
   #start = 0
   #hasMarkup = false
+  #droppedName = ''
+  #droppedUnless = ''
 
   constructor({ xml, batch, context, texts }: KmlReading, properties: KmlProperties) {
     this.#xml = xml
     this.#batch = batch
     this.#document = context.document
     this.#texts = texts
+    this.#notes = context.notes
     this.#properties = properties
   }
 
@@ -60,6 +66,13 @@ export class KmlValues {
     this.#field = field
     this.#kind = kind
     this.begin(valueTarget.property)
+  }
+
+  /** A text there is no place for, unless it is empty or says what is known. */
+  beginDropped(name: string, known = ''): void {
+    this.#droppedName = name
+    this.#droppedUnless = known
+    this.begin(valueTarget.dropped)
   }
 
   /** Begins a value with the element just opened. Most values end at once. */
@@ -136,7 +149,9 @@ export class KmlValues {
 
   #setOfDocument(target: Target, value: string): void {
     const { metadata, folders } = this.#document
-    if (target === valueTarget.link) this.links.push(value)
+    if (target === valueTarget.dropped) {
+      if (value !== this.#droppedUnless) this.#notes.add('properties-dropped', 1, { subject: this.#droppedName })
+    } else if (target === valueTarget.link) this.links.push(value)
     else if (target === valueTarget.metadata) metadata.set(this.metadataKey, value)
     else if (target === valueTarget.schemaParent) this.#properties.setSchemaParent(value)
     else if (target === valueTarget.author) metadata.set('author', value)
