@@ -50,6 +50,7 @@ function hasExponent(text: Uint8Array, start: number, stop: number): boolean {
 
 function writeNumber(out: ByteWriter, value: number): void {
   const magnitude = Math.abs(value)
-  if (magnitude === 0 || (magnitude >= 1e-6 && magnitude < 1e21)) out.number(value)
-  else out.ascii(value.toFixed(12).replace(/0+$/, ''))
+  if (magnitude >= 1e21) out.ascii(String(BigInt(value)))
+  else if (magnitude === 0 || magnitude >= 1e-6) out.number(value)
+  else out.ascii(value.toFixed(12).replace(/\.?0+$/, ''))
 }

@@ -81,3 +81,16 @@ it('points keep what fits, and the rest beside it', async () => {
     ['point-details-dropped', 1, ''],
   ])
 }) // biome-ignore format: one file to read at a glance
+
+/** The value that stands for none in many grids is 3.4028235e38; 1e30 became `1e+3`. */
+it.each([
+  ['1e30', '1000000000000000019884624838656'],
+  ['-3.4028234663852886e38', '-340282346638528859811704183484516925440'],
+  ['1e21', '1000000000000000000000'],
+  ['5e20', '500000000000000000000'],
+  ['-1e-9', '-0.000000001'],
+  ['1e-20', '0'],
+])('an elevation of %s is a decimal without exponent', async (z, written) => {
+  const { text } = await converted(`{"type":"Point","coordinates":[1,2,${z}]}`, 'geojson', 'gpx')
+  expect(/<ele>(.*)<\/ele>/.exec(text)?.[1]).toBe(written)
+})

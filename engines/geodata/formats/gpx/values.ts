@@ -1,7 +1,7 @@
 import type { TextColumn } from '../../bytes/text-column.ts'
 import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { utf8Slice } from '../../bytes/utf8.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
+import { type FeatureBatch, type ValueKind, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
@@ -134,12 +134,12 @@ export class GpxValues {
     setPointChannel(this.#batch, this.#context.notes, channel, this.point, start, end)
   }
 
-  addProperty(field: number, kind: 1 | 2 | 3 | 8, start: number, end: number): void {
+  addProperty(field: number, kind: ValueKind, start: number, end: number): void {
     if (this.featureIsGone) this.#context.notes.add('properties-dropped')
     else this.#batch.addProperty(field, kind, start, end)
   }
 
-  #kindOfNumber(start: number, end: number): 1 | 2 | 3 {
+  #kindOfNumber(start: number, end: number): ValueKind {
     const value = this.number(this.#batch.text, start, end)
     if (Number.isNaN(value) || !isJsonNumber(this.#batch.text, start, end)) return valueKind.text
     return Number.isInteger(value) ? valueKind.integer : valueKind.real
