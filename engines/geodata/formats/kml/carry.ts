@@ -17,15 +17,11 @@ export async function carriedKml(
   const first = await batches.next()
   const source = context.document.sourceKml
   if (source === undefined || !(await isCleanXml(source()))) return { first }
-  for (let step = first; !step.done; step = await batches.next()) count(step.value, context)
+  for (let step = first; !step.done; step = await batches.next()) context.written.addBatch(step.value)
   context.document.handedOn = true
   // What the reader could not model is carried all the same.
   context.notes.keepKinds(['repaired', 'info'])
   return { first, text: declaredAsUtf8(utf8Stream(source(), new Notes())) }
-}
-
-function count(batch: FeatureBatch, context: WriteContext): void {
-  context.written.addBatch(batch)
 }
 
 /** The text is UTF-8 now, so its declaration must say so. */

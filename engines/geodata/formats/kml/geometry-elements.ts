@@ -116,8 +116,13 @@ export class GeometryElements {
   openInTrackData(): void {
     const { xml, names } = this.#reading
     if (xml.name === names.SimpleArrayData) {
+      const channel = channelOfArray(this.#properties.nameAttribute())
+      if (!this.#reading.context.document.hasRoomForChannel(channel)) {
+        this.#reading.skip('properties-dropped', channel)
+        return
+      }
       this.#reading.enter(elementKind.trackArray)
-      this.#track.beginArray(channelOfArray(this.#properties.nameAttribute()))
+      this.#track.beginArray(channel)
     } else if (xml.name !== names.SchemaData) this.#reading.skip('properties-dropped')
   }
 

@@ -169,18 +169,23 @@ export class GeometryReader {
     const isEmpty = (shape: number) =>
       batch.shape[shape] !== shapeType.collection && batch.firstPath[shape] === batch.firstPath[shape + 1]
     let left = this.#shapeCount
-    for (let shape = first; shape < batch.shapeCount && left > 1; shape++) {
-      if (!isEmpty(shape)) continue
-      left--
-      batch.shape.copyWithin(shape, shape + 1, batch.shapeCount)
-      batch.firstPath.copyWithin(shape, shape + 1, batch.shapeCount + 1)
-      batch.shapeEnd.copyWithin(shape, shape + 1, batch.shapeCount)
-      batch.shapeCount--
-      for (let other = first; other < batch.shapeCount; other++)
-        if (batch.shapeEnd[other]! > shape) batch.shapeEnd[other]!--
-      shape--
+    let kept = first
+    /** The number that each shape gets, and that behind the last. */
+    const numbers = new Uint32Array(batch.shapeCount + 1 - first)
+    for (let shape = first; shape < batch.shapeCount; shape++) {
+      numbers[shape - first] = kept
+      if (left > 1 && isEmpty(shape)) left--
+      else kept++
     }
-    batch.firstShape[batch.featureCount] = batch.shapeCount
+    numbers[batch.shapeCount - first] = kept
+    for (let shape = first; shape < batch.shapeCount; shape++) {
+      const number = numbers[shape - first]!
+      batch.shape[number] = batch.shape[shape]!
+      batch.firstPath[number] = batch.firstPath[shape]!
+      batch.shapeEnd[number] = numbers[batch.shapeEnd[shape]! - first]!
+    }
+    batch.firstPath[kept] = batch.firstPath[batch.shapeCount]!
+    batch.shapeCount = batch.firstShape[batch.featureCount] = kept
   }
 
   /** Several geometries side by side, which KML forbids but files have, become one collection. */

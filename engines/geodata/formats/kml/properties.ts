@@ -208,8 +208,9 @@ export class KmlProperties {
   }
 
   beginSchemaData(): void {
-    const url = this.#xml.attribute(this.#names.schemaUrl)
-    this.#schemaOfData = url < 0 ? undefined : this.#schemas.get(this.#texts.attribute(url).replace(/.*#/, ''))
+    const index = this.#xml.attribute(this.#names.schemaUrl)
+    const url = index < 0 ? '' : this.#texts.attribute(index)
+    this.#schemaOfData = this.#schemas.get(url.slice(url.lastIndexOf('#') + 1))
   }
 
   addLink(): void {

@@ -3,6 +3,8 @@ import { styleFromElement } from './style.ts'
 
 /** A document with more different styles than this has them generated; the rest are dropped and counted, not remembered. */
 const styleLimit = 10_000
+/** What is of use in a style stands at its beginning; its balloon may hold pages of text. */
+const longestRead = 1 << 16
 
 /** Remembers styles: shared ones by id, inline ones once however often they stand in the file. */
 export class StyleReader {
@@ -26,8 +28,9 @@ export class StyleReader {
   /** Takes the element's text; returns 1 + index of the style, or 0. */
   finish(xml: string): number {
     const id = this.#id
+    const beginning = xml.slice(0, longestRead)
     if (this.#isMap && id !== undefined) {
-      const normal = /<(?:\w+:)?key>\s*normal\s*<.*?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/s.exec(xml)?.[1]
+      const normal = /<(?:\w+:)?key>\s*normal\s*<.*?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/s.exec(beginning)?.[1]
       if (normal !== undefined) this.#maps.set(id, normal)
     }
     let index = this.#byText.get(xml)
@@ -36,7 +39,7 @@ export class StyleReader {
         this.#context.notes.add('styles-dropped')
         return 0
       }
-      index = this.#context.document.addStyle(styleFromElement(xml, id))
+      index = this.#context.document.addStyle({ ...styleFromElement(beginning, id), xml })
       this.#byText.set(xml, index)
     }
     if (id !== undefined) this.#byId.set(id, index)
