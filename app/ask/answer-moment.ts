@@ -1,4 +1,4 @@
-import { formatInZone } from '#app/dev/timestamp/local-format.ts'
+import { askedZoneIn, formatAsAsked, formatInZone } from '#app/dev/timestamp/local-format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
@@ -13,13 +13,13 @@ interface Here {
   readonly language: Language
 }
 
-/** The moment where the visitor is. */
+/** The moment in the zone that was asked for, else where the visitor is. */
 export function answerMoment({ instant, how, notes }: Moment, text: string, { zone, now, language }: Here): Answer {
   // Of a range or a sum one date is taken, of a line of a log its time: which, has to be said.
   const found = notes
     .filter(({ code }) => code === 'insideText' || code === 'mayBeLength')
     .map((note) => noteText(note, language))
-  const asked = notes.find((note) => note.code === 'askedZone')
+  const asked = askedZoneIn(notes)
   const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'
@@ -27,5 +27,5 @@ export function answerMoment({ instant, how, notes }: Moment, text: string, { zo
   const kept = isTaken
     ? { timestamp: text.trim(), ...(how.kind === 'count' ? { unit } : {}) }
     : { timestamp: describeInstant(instant).isoExact }
-  return toolAnswer('timestamp', asked ? noteText(asked, language) : formatInZone(instant, zone), detail, { kept })
+  return toolAnswer('timestamp', asked ? formatAsAsked(instant, asked) : formatInZone(instant, zone), detail, { kept })
 }

@@ -6,7 +6,7 @@ import { countIn, type TimestampConversion, timestampConversions } from '#engine
 import { conversionTexts } from './conversion-texts.ts'
 import { DateField } from './date-field.tsx'
 import { LiveClock } from './live-clock.tsx'
-import { formatInZone } from './local-format.ts'
+import { askedZoneIn, formatAsAsked, formatInZone } from './local-format.ts'
 import { MoreAboutMoment, Results } from './results.tsx'
 import { TimestampField } from './timestamp-field.tsx'
 import { useTimeZone } from './use-time-zone.ts'
@@ -16,12 +16,13 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
   const now = useNow()
   const timeZone = useTimeZone()
   const converter = useTimestampConverter(conversion?.unit ?? 's', timeZone, now)
-  const { instant } = converter.reading
+  const { instant, moment } = converter.reading
 
   const { zone } = timeZone
   const isToTimestamp = conversion?.direction === 'toTimestamp'
   const seconds = instant === undefined ? '' : String(countIn('s', instant))
-  const date = instant === undefined || !zone ? '' : formatInZone(instant, zone)
+  const asked = moment && askedZoneIn(moment.notes)
+  const date = instant === undefined || !zone ? '' : asked ? formatAsAsked(instant, asked) : formatInZone(instant, zone)
   const timestampField = <TimestampField converter={converter} zone={zone} answer={isToTimestamp ? undefined : date} />
   const dateField = <DateField converter={converter} timeZone={timeZone} answer={isToTimestamp ? seconds : undefined} />
   return (

@@ -1,4 +1,4 @@
-import { type Instant, wallTimeAt } from './instant.ts'
+import { checkRange, type Instant, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import type { Moment, MomentReading } from './moment.ts'
 import type { DateNote } from './place-date.ts'
 import { zoneOfAmerica, zoneOfPlace } from './place-words.ts'
@@ -51,6 +51,8 @@ function isPlaced({ how }: Moment, isTo: boolean): boolean {
 
 export function toldIn(name: string, moment: Moment): Moment {
   const offsetSeconds = offsetOf(name, moment.instant)!
+  // At the end of the calendar the clock of the zone may be past it.
+  if (!checkRange(moment.instant + BigInt(offsetSeconds) * nanosecondsPerSecond).ok) return moment
   const { year, month, day, hour, minute } = wallTimeAt(moment.instant, offsetSeconds)
   const note: DateNote = { code: 'askedZone', zone: nameOf(name), offsetSeconds, year, month, day, hour, minute }
   return { ...moment, notes: [...moment.notes, note] }

@@ -23,6 +23,7 @@ export {
   instantOfWallTime,
   isTimestampUnit,
   millisecondsOf,
+  nanosecondsPerSecond,
   parseTimestamp,
   type TimestampProblem,
   type TimestampUnit,
