@@ -82,6 +82,14 @@ test('says what a text comes to in every language, and answers move nothing', as
     await expect(answers(page)).toHaveCount(2)
     await expectAccessible(page)
   })
+  await test.step('on a low screen the answers come into sight, the field with them', async () => {
+    await box(page).fill('')
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await box(page).fill('1700000000')
+    await expect(answers(page).last()).toBeInViewport({ ratio: 1 })
+    await expect(box(page)).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('Enter opens the tool with what was typed', async ({ page }) => {

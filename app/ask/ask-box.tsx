@@ -54,6 +54,12 @@ export function AskBox(props: AskBoxProps) {
   useEffect(() => takeTyped(), [])
   const optionId = (index: number) => `${id}-option-${index}`
   const hasPanel = answers.length > 0 || isUnknown !== undefined
+  // On a low screen, or over a phone's keyboard, they would come below the edge, where nobody looks for them.
+  const panel = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it grows
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [answers.length, hasPanel])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A key that ends a composition of letters chooses no answer.
@@ -115,8 +121,10 @@ export function AskBox(props: AskBoxProps) {
           />
         </div>
         <div
+          ref={panel}
           className={classNames(
-            'mt-2 overflow-hidden rounded-card border border-line bg-surface shadow-lift',
+            // The field above it belongs to it.
+            'mt-2 scroll-mt-16 scroll-mb-2 overflow-hidden rounded-card border border-line bg-surface shadow-lift',
             // As high as the examples it lies over, so that none looks out below it.
             isFloating && 'absolute inset-x-0 top-full z-10 min-h-22 pointer-coarse:min-h-26',
             hasPanel ? 'grid' : 'hidden',
