@@ -156,7 +156,21 @@ describe('how much of the world is shown', () => {
     expect(high.scale).toBeCloseTo((0.8 * 500) / (yOf(-10) - yOf(10)), 6)
     const point = viewOfBounds(boundsOfPoints([berlin]), size)
     expect(point.scale).toBeCloseTo(0.8 * 500 * 10_000, 4)
-    expect(viewOfBounds(boundsOfPoints([berlin]), { width: 100, height: 500 }).scale).toBeCloseTo(0.8 * 100 * 10_000, 4)
+    const wide = { width: 620, height: 900 }
+    expect(viewOfBounds(boundsOfPoints([berlin]), wide).scale).toBeCloseTo(0.8 * 620 * 10_000, 4)
+  })
+
+  test('of an area on a phone: all of it beside the buttons, where there is room', () => {
+    const bounds = { westDegrees: 0, eastDegrees: 6, southDegrees: 0, northDegrees: 1 }
+    const lefts = (width: number) =>
+      [0, 6].map((longitudeDegrees) => {
+        const box = { width, height: 288 }
+        return pixelOf({ latitudeDegrees: 0, longitudeDegrees }, viewOfBounds(bounds, box), box).left
+      })
+    const [west, east] = lefts(309)
+    expect(west).toBeCloseTo(30.9, 6)
+    expect(east).toBeCloseTo(309 - 62, 6)
+    expect(lefts(100)[1]).toBeCloseTo(75, 6)
   })
 
   test('as far in as five centimetres to a pixel, and no further out than the world', () => {

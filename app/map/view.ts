@@ -92,12 +92,21 @@ export function panned(view: View, size: Size, rightPixels: number, downPixels: 
   )
 }
 
-/** A view in which the given area takes up most of the box; a single point gets a few kilometres around it. */
+/** The buttons at the right edge of the map, with the gaps beside them. */
+const buttonsWidth = 62
+
+/** A view in which the given area takes up most of the box, clear of the buttons; a single point gets a few kilometres around it. */
 export function viewOfBounds(bounds: Bounds, size: Size): View {
   const [west, east] = [xOf(bounds.westDegrees), xOf(bounds.eastDegrees)]
   const [north, south] = [yOf(bounds.northDegrees), yOf(bounds.southDegrees)]
-  const scale = 0.8 * Math.min(size.width / Math.max(east - west, 1e-4), size.height / Math.max(south - north, 1e-4))
-  return fitted({ scale, centreX: (west + east) / 2, centreY: (north + south) / 2 }, size)
+  const left = 0.1 * size.width
+  // In a very narrow map there is no room to be clear of them.
+  const right = Math.max(left, Math.min(buttonsWidth, 0.25 * size.width))
+  const scale = Math.min(
+    (size.width - left - right) / Math.max(east - west, 1e-4),
+    (0.8 * size.height) / Math.max(south - north, 1e-4),
+  )
+  return fitted({ scale, centreX: (west + east + (right - left) / scale) / 2, centreY: (north + south) / 2 }, size)
 }
 
 /** The smallest rectangle around points, over the antimeridian where they are close together there. */
