@@ -141,10 +141,15 @@ test.describe('in its own words', () => {
     await expect(iso).toHaveText('2026-11-01T05:30:00.000Z')
     await page.getByText(text.timestamp_overlap_second.replace('{offset}', '-05:00')).click()
     await expect(iso).toHaveText('2026-11-01T06:30:00.000Z')
-    await date.fill('2026-03-08T02:30:00')
-    await expect(
-      page.getByText(text.timestamp_gap.replace('{before}', 'UTC-05:00').replace('{after}', 'UTC-04:00')),
-    ).toBeVisible()
+    const gap = text.timestamp_gap.replace('{before}', 'UTC-05:00').replace('{after}', 'UTC-04:00')
+    for (const [field, title] of [
+      [date, text.timestamp_to_timestamp],
+      [fieldOf(page, text), text.timestamp_to_date],
+    ] as const) {
+      await field.fill('2026-03-08T02:30:00')
+      await expect(page.getByText(gap), 'said once, under the field it was typed into').toHaveCount(1)
+      await expect(card(page, title).getByText(gap)).toBeVisible()
+    }
   }
 })
 

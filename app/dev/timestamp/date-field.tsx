@@ -15,7 +15,7 @@ interface DateFieldProps {
 }
 
 export function DateField({ converter, timeZone, answer }: DateFieldProps) {
-  const { reading } = converter
+  const { field, reading } = converter
   // A link's zone stands there before the list does, and also where the browser reads its name and lists another.
   const isUnlisted = !['', 'UTC', ...timeZone.all].includes(timeZone.chosen)
   return (
@@ -44,7 +44,7 @@ export function DateField({ converter, timeZone, answer }: DateFieldProps) {
         {isUnlisted && <ZoneOption zone={timeZone.chosen} />}
         <ZoneOptions zones={timeZone.all} />
       </SelectField>
-      {reading.local && reading.local.kind !== 'unique' && (
+      {field === 'date' && reading.local && (
         <Suspense>
           <ClockChange local={reading.local} converter={converter} />
         </Suspense>

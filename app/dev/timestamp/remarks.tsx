@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextButton } from '#app/ui/text-button.tsx'
 import { howTexts, noteText, offerName, problemText, readingName, unitWords } from '#wording/moment-texts.ts'
+import { ClockChange } from './clock-change.tsx'
 import { formatInZone } from './local-format.ts'
 import type { TimestampConverter } from './use-timestamp-converter.ts'
 
@@ -36,6 +37,7 @@ export function Remarks({ converter, zone }: RemarksProps) {
           {warnings.join(' ')}
         </Notice>
       )}
+      {reading.local && <ClockChange local={reading.local} converter={converter} />}
       {(understood.length > 0 || unitBefore || others.length > 0) && (
         <Notice tone="info" className="mt-3">
           {unitBefore && (
