@@ -64,7 +64,11 @@ function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): Val
       ),
     }
   if (claim.nanoseconds === undefined)
-    return { label, value: claim.text, shown: `${claim.text} (${m.jwt_date_beyond()})` }
+    return {
+      label,
+      value: claim.text,
+      shown: <span className="max-sm:text-sm">{`${claim.text} (${m.jwt_date_beyond()})`}</span>,
+    }
   const value = isAlive ? formatInZone(claim.nanoseconds, localZone()) : describeInstant(claim.nanoseconds).utc
   return {
     label,

@@ -21,7 +21,7 @@ export const PairLinks = memo(function PairLinks({ pair }: { pair: Pair }) {
           <li key={pairSlug(other)}>
             <Link
               to={`/${language}${coordinatesPath}/${pairSlug(other)}`}
-              className="inline-flex min-h-10 items-center text-sm text-accent hover:underline"
+              className="inline-flex min-h-10 items-center py-1.5 text-sm text-accent hover:underline"
             >
               {pairHeading(other, language)}
             </Link>
