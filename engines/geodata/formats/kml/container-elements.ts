@@ -89,6 +89,7 @@ export class ContainerElements {
     const { xml, names } = this.#reading
     if (xml.name === names.Data) this.#values.metadataKey = this.#properties.nameAttribute()
     else if (xml.name === names.value) this.#values.begin(valueTarget.metadata)
+    else this.#values.beginDropped(`Document/${this.#reading.qualifiedName}`)
   }
 
   #begin(isDocument: boolean): void {

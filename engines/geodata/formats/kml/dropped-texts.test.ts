@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { converted, inspected } from '../../testing/run.ts'
+import { convert } from '../../convert.ts'
+import { inputFromBytes } from '../../input.ts'
+import { bytesOf, converted, inspected, joined } from '../../testing/run.ts'
 
 const point = '<Point><coordinates>1,2</coordinates></Point>'
 const placemark = (content = '') => `<Placemark>${content}${point}</Placemark>`
@@ -102,4 +104,52 @@ it('a colour that is no style stays an attribute', async () => {
   for (const kept of ['"stroke"><value>red', '"stroke-width"><value>5000', '"marker-color"><value>rgb(1,2,3)'])
     expect(text).toContain(`<Data name=${kept}</value>`)
   expect(text).toContain('<PolyStyle><color>ffff0000</color></PolyStyle>')
+})
+
+it('what apps say of the whole document in words of their own is told', async () => {
+  const app = '<mwm:name><mwm:lang>A</mwm:lang></mwm:name><mwm:annotation/><mwm:lastModified>2023</mwm:lastModified>'
+  const source = `<ExtendedData xmlns:mwm="https://omaps.app">${app}<Data name="a"><value>1</value></Data></ExtendedData>`
+  expect(await told(source)).toEqual([
+    ['properties-dropped', 1, 'Document/mwm:name'],
+    ['properties-dropped', 1, 'Document/mwm:lastModified'],
+  ])
+})
+
+const shared = (id: string, color: string) => `<Style id="${id}"><LineStyle><color>${color}</color></LineStyle></Style>`
+const way = (url: string, times = 1) =>
+  `<Placemark><styleUrl>${url}</styleUrl><LineString><coordinates>${'1,2 3,4 '.repeat(times)}</coordinates></LineString></Placemark>`
+const documentOf = (content: string) => `<kml><Document>${content}</Document></kml>`
+
+it('a style that stands behind the features is theirs', async () => {
+  const { text, notes } = await converted(documentOf(way('#s') + shared('s', 'ff0000ff')), 'kml', 'geojson')
+  expect(text).toContain('"properties":{"stroke":"#ff0000","stroke-opacity":1}')
+  expect(notes).toEqual([])
+})
+
+it('a style that comes when the feature is written is told; one that never comes is none', async () => {
+  const long = documentOf(way('#s', 40_000) + way('#none') + shared('s', 'ff0000ff'))
+  const { text, notes } = await converted(long, 'kml', 'geojsonl')
+  expect(notes).toEqual([{ code: 'styles-dropped', kind: 'lost', count: 1 }])
+  expect(text.match(/"styleUrl":"#\w+"/g)).toEqual(['"styleUrl":"#s"', '"styleUrl":"#none"'])
+})
+
+it('files whose styles have the same ids keep their own when they become one', async () => {
+  const [first, second] = ['ff0000ff', 'ff00ff00'].map((color, at) =>
+    inputFromBytes(`${at}.kml`, bytesOf(documentOf(shared('s', color) + way('#s')))),
+  )
+  const parts: Uint8Array[] = []
+  const result = await convert({
+    inputs: [first!],
+    from: 'kml',
+    to: 'kml',
+    merge: [{ from: 'kml', inputs: [second!] }],
+    write: (chunk) => void parts.push(chunk.slice()),
+  })
+  expect(result.ok).toBe(true)
+  const text = new TextDecoder().decode(joined(parts))
+  expect(text.match(/<Style.*?<\/Style>|<styleUrl>.*?<\/styleUrl>/g)).toEqual([
+    shared('s', 'ff0000ff'),
+    '<styleUrl>#s</styleUrl>',
+    shared('s', 'ff00ff00').replace(' id="s"', ''),
+  ])
 })

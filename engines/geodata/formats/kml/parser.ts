@@ -77,6 +77,7 @@ export class KmlParser {
     }
     batch.openFeature = true
     batch.openPath = true
+    this.settle()
   }
 
   /** To be called when the next batch takes the feature up. */
@@ -117,8 +118,15 @@ export class KmlParser {
     return this.#wholePlacemarks > 0
   }
 
+  /** To be called before a batch leaves. */
+  settle(): void {
+    this.#styles.dressWaiting(this.#reading.batch)
+  }
+
   finish(): void {
     const { xml, context } = this.#reading
+    this.settle()
+    this.#styles.noteLate()
     const { points, unreadable, outOfRange } = this.#coordinates
     if (points === 0 && unreadable + outOfRange > 0) fail({ code: 'no_usable_coordinates' })
     context.notes.add('coordinates-unreadable', unreadable)

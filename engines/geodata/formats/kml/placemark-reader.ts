@@ -17,7 +17,7 @@ export function finishPlacemark(
   if (!hasShape) notes.add('geometry-missing')
   else if (batch.firstPath[shape] === batch.pathCount) notes.add('geometry-empty')
   if (properties.styleUrl >= 0 && batch.style[feature] === 0)
-    batch.style[feature] = styles.find(batch.propertyText(properties.styleUrl))
+    styles.dress(batch, feature, batch.propertyText(properties.styleUrl))
   if (!hasShape) return
   const isPoint = batch.shape[shape] === shapeType.point && batch.firstPath[shape]! < batch.pathCount
   if (isPoint) batch.kind[feature] = featureKind.waypoint

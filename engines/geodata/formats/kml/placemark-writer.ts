@@ -5,7 +5,7 @@ import { type FeatureBatch, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { escaped } from '../../xml/escaped.ts'
 import { namespacesOfFragment } from '../../xml/fragment-prefixes.ts'
-import { styleElement } from './style.ts'
+import { ownStyleElement, styleElement } from './style.ts'
 import { TimeWriter } from './time-writer.ts'
 
 /** Elements of a Placemark that stand before its geometry, in the order the schema wants. */
@@ -52,6 +52,8 @@ export class PlacemarkHeads {
   readonly #places: number[] = []
   readonly #dataTags: Uint8Array[] = []
   readonly #elements = new Int32Array(elementOrder.length)
+  /** How many styles of the document stand in its head. */
+  sharedStyles = 0
   #link = -1
   #begin = -1
   #end = -1
@@ -82,9 +84,18 @@ export class PlacemarkHeads {
     if (this.#stamp >= 0) this.#times.writeStamp(batch, this.#stamp)
     else if (this.#begin >= 0 || this.#end >= 0) this.#times.writeSpan(batch, this.#begin, this.#end)
     else this.#times.writeOfPoint(batch, feature)
-    if (this.#style >= 0) writeElement(out, batch, this.#style, 'styleUrl')
-    else if (batch.style[feature]! > 0) out.utf8(styleElement(batch.document.styles[batch.style[feature]! - 1]!))
+    this.#writeStyle(batch, feature)
     if (this.#data > 0 || pointLists !== '') this.#writeData(batch, feature, pointLists)
+  }
+
+  /** What came when the head was written stands in no head: another file's styles, whatever their ids. */
+  #writeStyle(batch: FeatureBatch, feature: number): void {
+    const index = batch.style[feature]!
+    if (this.#style >= 0 && index <= this.sharedStyles) writeElement(this.#out, batch, this.#style, 'styleUrl')
+    else if (index > 0) {
+      const style = batch.document.styles[index - 1]!
+      this.#out.utf8(this.#style < 0 ? styleElement(style) : ownStyleElement(style))
+    }
   }
 
   /** Finds the place of every property; the id is written at once, into the open tag. */

@@ -47,6 +47,7 @@ export async function* readKmlStream(
             parser.resume()
           }
         if (batch.full && parser.canPause) {
+          parser.settle()
           yield batch
           batch.clear()
         }

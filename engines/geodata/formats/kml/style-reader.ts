@@ -1,3 +1,4 @@
+import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { styleFromElement } from './style.ts'
 
@@ -15,6 +16,10 @@ export class StyleReader {
   readonly #maps = new Map<string, string>()
   #id: string | undefined
   #isMap = false
+  /** Features of the batch at hand whose style has not come yet: programs of Esri write styles behind all features. */
+  #waiting: [feature: number, url: string][] = []
+  /** How many left without a style of this address. */
+  readonly #left = new Map<string, number>()
 
   constructor(context: ReadContext) {
     this.#context = context
@@ -44,6 +49,27 @@ export class StyleReader {
     }
     if (id !== undefined) this.#byId.set(id, index)
     return index
+  }
+
+  dress(batch: FeatureBatch, feature: number, url: string): void {
+    const style = this.find(url)
+    batch.style[feature] = style
+    if (style === 0) this.#waiting.push([feature, url])
+  }
+
+  /** To be called before a batch leaves. */
+  dressWaiting(batch: FeatureBatch): void {
+    for (const [feature, url] of this.#waiting) {
+      batch.style[feature] = this.find(url)
+      if (batch.style[feature] === 0 && this.#left.size < styleLimit)
+        this.#left.set(url, (this.#left.get(url) ?? 0) + 1)
+    }
+    this.#waiting = []
+  }
+
+  /** At the end of the document: styles that came too late are told. */
+  noteLate(): void {
+    for (const [url, count] of this.#left) if (this.find(url) > 0) this.#context.notes.add('styles-dropped', count)
   }
 
   /** The style a `styleUrl` names, as 1 + index, or 0 when it is elsewhere or comes later. */

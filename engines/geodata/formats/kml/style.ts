@@ -19,6 +19,10 @@ export function fromKmlColor(text: string): { readonly color: string; readonly o
   }
 }
 
+/** The element of a style that stands in its Placemark, where the id it is shared by may be another's. */
+export const ownStyleElement = (style: Style): string =>
+  styleElement(style).replace(/^(<[^>]*?)\sid\s*=\s*(?:"[^"]*"|'[^']*')/, '$1')
+
 /** The element for a style that did not come from KML. */
 export function styleElement(style: Style): string {
   if (style.xml !== undefined) return style.xml

@@ -25,7 +25,10 @@ export const writeKmlAnew: Writer = async function* (batches, context) {
   const writing = new KmlWriting(out, context)
   let begun = false
   for await (const batch of batches) {
-    if (!begun) writeHead(out, context, batch)
+    if (!begun) {
+      writeHead(out, context, batch)
+      writing.headIsWritten()
+    }
     begun = true
     if (writing.takesUpTrack(batch)) yield* writing.continueSegment(batch)
     for (let feature = 0; feature < batch.featureCount; feature++) {
@@ -62,6 +65,10 @@ class KmlWriting {
     this.#context.notes.add('characters-dropped', this.#out.charactersDropped)
     this.#context.notes.add('ring-repaired', this.#ringsClosed)
     this.#context.notes.add('times-dropped', this.#columns.droppedTimes + this.#heads.droppedTimes)
+  }
+
+  headIsWritten(): void {
+    this.#heads.sharedStyles = this.#context.document.styles.length
   }
 
   /** Whether the batch begins in the middle of a track that is being written as gx:Track. */
