@@ -5,7 +5,8 @@ import type { RowScanner } from './row-scanner.ts'
 
 type TableKind = typeof valueKind.text | typeof valueKind.integer | typeof valueKind.real | typeof valueKind.boolean
 
-const exampleColumns = 30
+/** How many columns are shown to a visitor who wants the position read from others. */
+export const shownColumns = 30
 const longestNumber = 40
 
 const cursor = { position: 0 }
@@ -43,7 +44,7 @@ export class ColumnKinds {
 
   addRow(rows: RowScanner): void {
     if (this.examples.length === 0)
-      for (let column = 0; column < Math.min(rows.count, exampleColumns); column++)
+      for (let column = 0; column < Math.min(rows.count, shownColumns); column++)
         this.examples.push(new TextDecoder().decode(rows.bytes.subarray(rows.start[column], rows.end[column])))
     for (let column = 0; column < rows.count; column++) {
       const start = rows.start[column]!

@@ -4,18 +4,17 @@ import type { ReadContext, Reader } from '../../format.ts'
 import { FreeNames } from '../../free-names.ts'
 import { mainInput } from '../../input.ts'
 import { fail } from '../../problem.ts'
-import { ColumnKinds } from './column-kinds.ts'
+import { ColumnKinds, shownColumns } from './column-kinds.ts'
 import { DegreeTable } from './degrees.ts'
 import { chosenDelimiter, delimiterOf } from './dialect.ts'
 import { encodingSamples, soundUtf8, tableEncoding } from './encoding.ts'
 import { type FoundColumns, findColumns } from './find-columns.ts'
 import { RowReader } from './row-reader.ts'
 import { RowScanner } from './row-scanner.ts'
+import { RowValues } from './row-values.ts'
 
 /** The part of a file that encoding, delimiter and kinds of columns are learnt from. */
 const headLength = 1 << 16
-/** How many columns are shown to a visitor who wants the position read from others. */
-const shownColumns = 30
 
 /**
  * CSV and TSV with a column each for longitude and latitude, or one column with both, or with geometries as WKT, GeoJSON or hexadecimal WKB.
@@ -103,10 +102,10 @@ const textsOf = (row: RowScanner): string[] => untrimmedTextsOf(row).map((text) 
 const namesIn = (row: RowScanner): string[] =>
   untrimmedTextsOf(row).map((text, column) => (row.quoted[column]! > 0 ? text : text.trim()))
 
-const untrimmedTextsOf = ({ bytes, start, end, count }: RowScanner): string[] =>
-  Array.from({ length: count }, (_, column) =>
-    new TextDecoder().decode(bytes.subarray(start[column], end[column])).replaceAll('""', '"'),
-  )
+function untrimmedTextsOf(row: RowScanner): string[] {
+  const values = new RowValues(row)
+  return Array.from({ length: row.count }, (_, column) => values.text(column))
+}
 
 /** A name for each column, different from all others. */
 function namesOf(texts: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { BatchMark, type FeatureBatch, valueKind } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
 import { fail } from '../../problem.ts'
-import { type ColumnKinds, kindOfValue } from './column-kinds.ts'
+import { type ColumnKinds, kindOfValue, shownColumns } from './column-kinds.ts'
 import type { AngleColumns, PositionColumns } from './column-names.ts'
 import type { Pairs } from './find-columns.ts'
 import { RowGeometry } from './row-geometry.ts'
@@ -56,7 +56,7 @@ export class RowReader {
     // Longitude without latitude, or the other way round, is a plain column.
     const hasPair = columns.longitude >= 0 && columns.latitude >= 0
     if (!hasPair && columns.geometry < 0)
-      fail({ code: 'no_position_columns', columns: names.slice(0, 30), examples: kinds.examples })
+      fail({ code: 'no_position_columns', columns: names.slice(0, shownColumns), examples: kinds.examples })
     // Beside longitude and latitude only a column that says WKT is a geometry; `shape` may be anything.
     const isBoth = hasPair && /^wkt$/i.test(names[columns.geometry] ?? '')
     const none = { longitude: -1, latitude: -1, elevation: -1 }

@@ -1,8 +1,8 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import { noteDroppedFolders } from '../../dropped-folders.ts'
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
 import type { Writer } from '../../format.ts'
 import { FeatureWriter } from './feature-writer.ts'
-import { noteDroppedFolders } from './writer.ts'
 
 /** One feature per line, nothing around them; `mark` stands in front of each (RFC 8142 has a record separator there). */
 const linesWriter = (mark: number | undefined): Writer =>

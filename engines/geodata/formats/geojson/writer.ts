@@ -1,7 +1,8 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { DocumentInfo } from '../../document.ts'
+import { noteDroppedFolders } from '../../dropped-folders.ts'
 import { noteDroppedMetadata } from '../../dropped-metadata.ts'
-import type { WriteContext, Writer } from '../../format.ts'
+import type { Writer } from '../../format.ts'
 import { writeDocumentMembers } from '../../json/document-members.ts'
 import { FeatureWriter, reservedInFeature } from './feature-writer.ts'
 
@@ -31,14 +32,6 @@ export const writeGeojson: Writer = async function* (batches, context) {
   noteDroppedMetadata(context.document, context.notes, known)
   noteDroppedFolders(context)
   yield out.take()
-}
-
-/** One layer gives its name to the collection, unless that has one of its own. */
-export function noteDroppedFolders({ document: { folders, metadata, foldersAreColumn }, notes }: WriteContext): void {
-  if (foldersAreColumn) return
-  const [layer] = folders
-  if (folders.length === 1 && (metadata.get('name') ?? layer!.name) === layer!.name) return
-  for (const { name } of folders) notes.add('folders-dropped', 1, { subject: name })
 }
 
 /** Texts about the whole document are members of the collection; those known so early are returned. */

@@ -168,7 +168,7 @@ function nameOf(node: DefinitionNode): string {
 
 /** The code a definition gives itself: `identifier` of GML 3.2, `srsID` and the like of 3.1. */
 function idOf(node: DefinitionNode): Json | undefined {
-  const [own] = node.children.filter(({ name }) => name === 'identifier' || name.endsWith('ID'))
+  const own = node.children.find(({ name }) => name === 'identifier' || name.endsWith('ID'))
   if (!own) return undefined
   const name = own.children[0]
   const text = (name ?? own).text.trim()

@@ -56,7 +56,7 @@ export class GeometryParser {
   open(): void {
     const xml = this.#xml
     if (this.#skipDepth > 0) return
-    const local = this.#names.localName(xml.name)
+    const local = this.#names.spelling(xml.name)
     // A part that stands elsewhere in the document, or in another: it is not looked up.
     if (xml.attributeCount > 0 && this.#attribute('href') !== undefined)
       this.#notes.add('element-unknown', 1, { subject: `${local} xlink:href` })
@@ -120,7 +120,7 @@ export class GeometryParser {
       this.#builder.build(this.#batch, node)
       return true
     }
-    const local = this.#names.localName(xml.name)
+    const local = this.#names.spelling(xml.name)
     const node = this.#nodes.at(-1)
     if (local === 'pos' || local === 'posList' || local === 'coordinates' || local === 'coord') this.#takePoints(local)
     else if (this.#reading !== undefined && this.#reading !== 'positions' && node !== undefined) {

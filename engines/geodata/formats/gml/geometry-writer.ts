@@ -1,6 +1,6 @@
 import type { TargetSystem } from '#engines/coordinates/index.ts'
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { TextColumn } from '../../bytes/text-column.ts'
+import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
@@ -165,35 +165,23 @@ export class GmlGeometryWriter {
   }
 
   #writePositions(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
-    if (this.#hasZ) this.#writeDetailed(batch, from, to, step)
+    if (this.#hasZ) this.#writeSpatial(batch, from, to, step)
     else writeFlatPositions(this.#out, batch, from, to, step, this.#positions)
   }
 
-  #writeDetailed(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
+  #writeSpatial(batch: FeatureBatch, from: number, to: number, step: 1 | -1): void {
     const out = this.#out
-    const { isNorthFirst } = this.#positions
+    const [writeFirst, writeSecond] = this.#positions.isNorthFirst ? [writeY, writeX] : [writeX, writeY]
     for (let point = from; point !== to; point += step) {
       if (point !== from) out.byte(0x20)
-      this.#writeAxis(batch, point, isNorthFirst)
+      writeFirst(out, batch, point)
       out.byte(0x20)
-      this.#writeAxis(batch, point, !isNorthFirst)
-      if (!this.#hasZ) continue
+      writeSecond(out, batch, point)
       out.byte(0x20)
-      const z = batch.z[point]!
-      if (Number.isNaN(z)) {
+      if (Number.isNaN(batch.z[point]!)) {
         this.elevationsFilled++
         out.byte(0x30)
-      } else this.#writeOrdinate(batch, batch.zDigits, z, point)
+      } else writeZ(out, batch, point)
     }
-  }
-
-  #writeAxis(batch: FeatureBatch, point: number, isNorth: boolean): void {
-    if (isNorth) this.#writeOrdinate(batch, batch.yDigits, batch.y[point]!, point)
-    else this.#writeOrdinate(batch, batch.xDigits, batch.x[point]!, point)
-  }
-
-  #writeOrdinate(batch: FeatureBatch, digits: TextColumn, value: number, point: number): void {
-    if (digits.has(point)) this.#out.copySlice(batch.text, digits.start[point]!, digits.end[point]!)
-    else this.#out.number(value)
   }
 }

@@ -28,11 +28,8 @@ export class GmlNames {
     return name === this.#node
   }
 
-  localName(name: number): string {
-    return this.#table.qualified[name]!
-  }
-
-  qualifiedName(name: number): string {
+  /** How a name is spelled, by its number: a local name or a qualified one. */
+  spelling(name: number): string {
     return this.#table.qualified[name]!
   }
 

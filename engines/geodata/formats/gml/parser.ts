@@ -121,7 +121,7 @@ export class GmlParser {
 
   #openOutside(depth: number): void {
     const xml = this.#xml
-    const local = this.#names.localName(xml.name)
+    const local = this.#names.spelling(xml.name)
     if (depth === 1) this.#openRoot(local)
     if (this.#exceptionText !== undefined) return
     const role = this.#names.roleOf(xml.qualifiedName)
@@ -165,7 +165,7 @@ export class GmlParser {
   #openRoot(local: string): void {
     const xml = this.#xml
     for (let index = 0; index < xml.attributeCount; index++) {
-      const name = this.#names.qualifiedName(xml.attributeQualifiedName(index))
+      const name = this.#names.spelling(xml.attributeQualifiedName(index))
       if (!name.startsWith('xmlns')) continue
       const namespace = utf8Slice(xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!)
       this.#names.declare(name.slice(6), namespace)
@@ -184,7 +184,7 @@ export class GmlParser {
       this.#schema.open()
       return
     }
-    const local = this.#names.localName(this.#xml.name)
+    const local = this.#names.spelling(this.#xml.name)
     if (local === 'Envelope' || local === 'Box' || local === 'EnvelopeWithTimePeriod') this.#readEnvelope()
     else if (local === 'lowerCorner' && this.#xml.simpleText()) this.#readCorner()
   }
@@ -223,7 +223,7 @@ export class GmlParser {
   #layerOf(name: number): number {
     let folder = this.#layers.get(name)
     if (folder === undefined) {
-      folder = this.#context.document.addFolder({ name: this.#names.localName(name), parent: 0 })
+      folder = this.#context.document.addFolder({ name: this.#names.spelling(name), parent: 0 })
       this.#layers.set(name, folder)
     }
     return folder
@@ -239,7 +239,7 @@ export class GmlParser {
 
   #beginGeometry(): void {
     if (this.#geometries++ > 0) {
-      this.#context.notes.add('other-geometries-dropped', 1, { subject: this.#names.localName(this.#xml.name) })
+      this.#context.notes.add('other-geometries-dropped', 1, { subject: this.#names.spelling(this.#xml.name) })
       this.#skipDepth = this.#xml.depth
       return
     }
@@ -255,7 +255,7 @@ export class GmlParser {
       this.#beginGeometry()
       return
     }
-    const local = this.#names.localName(xml.name)
+    const local = this.#names.spelling(xml.name)
     if (local === 'boundedBy') this.#skipDepth = xml.depth
     else this.#properties.open(local)
   }

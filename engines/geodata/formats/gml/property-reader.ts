@@ -101,8 +101,8 @@ export class PropertyReader {
     const xml = this.#xml
     let isNil = false
     for (let index = 0; index < xml.attributeCount; index++) {
-      const local = this.#names.localName(xml.attributeName[index]!)
-      if (this.#names.qualifiedName(xml.attributeQualifiedName(index)).startsWith('xmlns')) continue
+      const local = this.#names.spelling(xml.attributeName[index]!)
+      if (this.#names.spelling(xml.attributeQualifiedName(index)).startsWith('xmlns')) continue
       const value = xmlString(this.#batch, xml.bytes, xml.attributeStart[index]!, xml.attributeEnd[index]!, this.#notes)
       if (local === 'nil') isNil = value === 'true' || value === '1'
       if (!quietAttributes.has(local)) {

@@ -51,7 +51,7 @@ export class SchemaReader {
   }
 
   open(): void {
-    const local = this.#names.localName(this.#xml.name)
+    const local = this.#names.spelling(this.#xml.name)
     const isTop = this.#xml.depth === this.#depth + 1
     if (isTop && local === 'complexType') this.#type = this.#attribute('name')
     else if (isTop && local === 'element') this.#kinds.declareFeature(this.#attribute('name'), this.#attribute('type'))
@@ -64,7 +64,7 @@ export class SchemaReader {
 
   close(): void {
     const isTop = this.#xml.depth === this.#depth
-    if (!isTop && this.#names.localName(this.#xml.name) === 'element') this.#path.pop()
+    if (!isTop && this.#names.spelling(this.#xml.name) === 'element') this.#path.pop()
   }
 
   #declare(type: string): void {

@@ -48,13 +48,24 @@ export const readGpkg: Reader = async function* (inputs, context) {
   if (!batch.empty) yield batch
 }
 
+/** Kinds of the texts in columns of these types; those of any other type are plain. */
+const kindOfType: ReadonlyMap<string, TextKind> = new Map([
+  ['DATE', valueKind.date],
+  ['DATETIME', valueKind.dateTime],
+  ['JSON', valueKind.json],
+])
+type TextKind = typeof valueKind.date | typeof valueKind.dateTime | typeof valueKind.json | typeof valueKind.text
+
+/** Bytes of the envelope of a geometry, by what its flags say of it (clause 2.1.3). */
+const envelopeLengths = [0, 32, 48, 48, 64, 0, 0, 0]
+
 interface Column {
   readonly field: number
   readonly index: number
   readonly isBoolean: boolean
   /** SQLite stores whole numbers of such a column as integers, to save room. */
   readonly isReal: boolean
-  readonly kind: typeof valueKind.date | typeof valueKind.dateTime | typeof valueKind.json | typeof valueKind.text
+  readonly kind: TextKind
   readonly name: string
 }
 
@@ -82,7 +93,8 @@ class LayerReader {
   }
 
   async prepare(): Promise<void> {
-    const { layer, document } = { layer: this.#layer, document: this.#context.document }
+    const layer = this.#layer
+    const { document } = this.#context
     tableColumns(layer.sql).forEach(({ name, type, isRowId }, index) => {
       if (name.toLowerCase() === layer.geometryColumn.toLowerCase()) this.#geometryIndex = index
       else if (!isRowId)
@@ -91,14 +103,7 @@ class LayerReader {
           index,
           isBoolean: type === 'BOOLEAN',
           isReal: /REAL|FLOA|DOUB/.test(type),
-          kind:
-            type === 'DATE'
-              ? valueKind.date
-              : type === 'DATETIME'
-                ? valueKind.dateTime
-                : type === 'JSON'
-                  ? valueKind.json
-                  : valueKind.text,
+          kind: kindOfType.get(type) ?? valueKind.text,
           name,
         })
     })
@@ -125,10 +130,7 @@ class LayerReader {
     try {
       const isPackaged = end - start >= 8 && bytes[start] === 0x47 && bytes[start + 1] === 0x50
       let at = start
-      if (isPackaged) {
-        const envelope = (bytes[start + 3]! >> 1) & 7
-        at += 8 + [0, 32, 48, 48, 64, 0, 0, 0][envelope]!
-      }
+      if (isPackaged) at += 8 + envelopeLengths[(bytes[start + 3]! >> 1) & 7]!
       this.#wkb.read(view, at, end, batch)
       if (this.#projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, this.#projection)) {
         this.#context.notes.add('geometry-unreadable')
@@ -168,7 +170,7 @@ class LayerReader {
     }
   }
 
-  #text(record: TableRow['record'], index: number, field: number, kind: Column['kind']): void {
+  #text(record: TableRow['record'], index: number, field: number, kind: TextKind): void {
     const batch = this.#batch
     const { bytes } = record
     const start = record.start(index)

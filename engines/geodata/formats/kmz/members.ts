@@ -18,7 +18,7 @@ export function mainKml<Entry extends Named>(documents: readonly Entry[]): Entry
 
 /** A link in a document as a name in the archive, lower case; an address on the net matches no name. */
 export function resolveLink(link: string, from: string): string {
-  const target = link.replace(/[?#].*$/, '').replaceAll('\\', '/')
+  const target = link.replace(/[?#].*$/s, '').replaceAll('\\', '/')
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return target
   const folder = from.split('/').slice(0, -1)
   for (const part of target.split('/')) {

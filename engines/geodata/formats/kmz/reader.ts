@@ -21,14 +21,16 @@ export const readKmz: Reader = async function* (inputs, context) {
     return
   }
   const entries = (await openZip(input, context.notes, context.createInflater)).filter((entry) => !entry.isDirectory)
-  const documents = entries.filter((entry) => entry.name.toLowerCase().endsWith('.kml'))
+  const documents = entries.filter(isKml)
   const main = mainKml(documents) ?? fail({ code: 'missing_member', extension: '.kml' })
   for (const entry of entries)
-    if (!documents.includes(entry))
+    if (!isKml(entry))
       context.document.resources.push({ path: entry.name, size: entry.size, stream: () => entry.stream() })
   if (documents.length === 1) context.document.sourceKml = () => main.stream()
   yield* readLinked(main, documents, context, extensionOf(input.name) === '.kmz')
 }
+
+const isKml = ({ name }: ZipEntry): boolean => name.toLowerCase().endsWith('.kml')
 
 async function* readLinked(
   main: ZipEntry,
@@ -38,14 +40,15 @@ async function* readLinked(
 ): AsyncGenerator<FeatureBatch, void, undefined> {
   const visited = new Set<ZipEntry>()
   const waiting = [main]
+  // Of those with one name the first counts.
+  const byName = new Map(documents.toReversed().map((document) => [document.name.toLowerCase(), document]))
   const next = () => waiting.shift() ?? (onlyLinked ? undefined : documents.find((document) => !visited.has(document)))
   for (let entry = next(); entry !== undefined; entry = next()) {
     visited.add(entry)
     const links = yield* readKmlStream(entry.stream(), context)
     const outside: string[] = []
     for (const link of links) {
-      const name = resolveLink(link, entry.name)
-      const linked = documents.find((document) => document.name.toLowerCase() === name)
+      const linked = byName.get(resolveLink(link, entry.name))
       if (linked === undefined) outside.push(link)
       else if (!visited.has(linked)) {
         visited.add(linked)

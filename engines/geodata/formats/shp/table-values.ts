@@ -108,10 +108,7 @@ const readDateTime: ReadValue = (batch, column, bytes, start) => {
   const day = view.getInt32(0, true)
   const time = (day - julianDayOf1970) * 86400000 + view.getInt32(4, true)
   if (day === 0 || Math.abs(time) > 8.64e15) return addNull(batch, column)
-  const text = new Date(time)
-    .toISOString()
-    .replace(/\.000Z$/, 'Z')
-    .replace(/Z$/, '')
+  const text = new Date(time).toISOString().replace(/(?:\.000)?Z$/, '')
   batch.addStringProperty(column.field, valueKind.dateTime, text)
 }
 

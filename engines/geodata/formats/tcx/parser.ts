@@ -45,6 +45,8 @@ export class TcxParser {
   #tracksOfLap = 0
   #lap = new Map<string, string>()
   #lapStart: { x: number; y: number } | undefined
+  /** Texts of the course point being read, by element. */
+  #place = new Map<string, string>()
   #longitude = Number.NaN
   #latitude = Number.NaN
   #altitude = Number.NaN
@@ -149,6 +151,7 @@ export class TcxParser {
     this.#longitude = this.#latitude = this.#altitude = Number.NaN
     this.#time = ''
     this.#values.clear()
+    this.#place.clear()
   }
 
   #value(name: string, parent: string, text: string): void {
@@ -168,7 +171,7 @@ export class TcxParser {
     } else if (this.#stack.includes('Lap')) {
       if (name === 'Value') this.#lap.set(parent, text)
       else if (lapValues.includes(name) || parent === 'LX') this.#lap.set(name, text)
-    } else if (parent === 'CoursePoint') this.#lap.set(`point ${name}`, text)
+    } else if (parent === 'CoursePoint') this.#place.set(name, text)
     else if ((parent === 'Activity' && name === 'Id') || (parent === 'Course' && name === 'Name'))
       this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
     else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes')
@@ -208,7 +211,7 @@ export class TcxParser {
   }
 
   #endCoursePoint(): void {
-    const text = (name: string) => this.#lap.get(`point ${name}`) ?? ''
+    const text = (name: string) => this.#place.get(name) ?? ''
     const x = this.#longitude
     const y = this.#latitude
     if (this.#isPlaced(x, y))
@@ -223,7 +226,6 @@ export class TcxParser {
           { name: 'desc', role: 'description', value: text('Notes') },
         ],
       })
-    for (const key of this.#lap.keys()) if (key.startsWith('point ')) this.#lap.delete(key)
   }
 
   #endLap(): void {

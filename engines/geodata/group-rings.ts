@@ -1,10 +1,5 @@
-import { signedArea } from '../../ring-direction.ts'
+import { signedArea } from './ring-direction.ts'
 
-/**
- * Sorts the rings of a shapefile polygon into polygons with holes. The format only says that exterior rings run clockwise and
- * holes counter-clockwise; which hole belongs to which exterior follows from where it lies. A ring with the direction of a
- * hole that lies in no exterior is an exterior written the wrong way round.
- */
 interface RingGroups {
   /** Ring numbers in output order: each polygon's exterior, then its holes. */
   readonly order: readonly number[]
@@ -14,7 +9,11 @@ interface RingGroups {
   readonly misdirected: number
 }
 
-/** Ring `r` holds the points from `starts[r]` to `starts[r + 1]`. */
+/**
+ * Sorts the rings of a polygon of Esri's formats into polygons with holes. They only say that exterior rings run clockwise and
+ * holes counter-clockwise; which hole belongs to which exterior follows from where it lies. A ring with the direction of a
+ * hole that lies in no exterior is an exterior written the wrong way round. Ring `r` holds the points from `starts[r]` to `starts[r + 1]`.
+ */
 export function groupRings(x: Float64Array, y: Float64Array, starts: ArrayLike<number>, ringCount: number): RingGroups {
   const rings = Array.from({ length: ringCount }, (_, ring) => measure(x, y, starts[ring]!, starts[ring + 1]!))
   const within = (inner: number, outer: number) =>
