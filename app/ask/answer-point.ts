@@ -5,9 +5,9 @@ import type { Language } from '#engines/core/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
-/** The point in decimal degrees, whatever it was written in. */
+/** The point in the system that was asked for, else in decimal degrees, whatever it was written in. */
 export function answerPoint(
-  { system, position, notation, isMinus }: Candidate,
+  { system, position, notation, isMinus, wanted }: Candidate,
   text: string,
   language: Language,
 ): Answer {
@@ -17,8 +17,9 @@ export function answerPoint(
     tool: toolTitles.coordinates(),
     system: notation ? notationNames[notation][language] : read.name[language],
   })
+  const answer = (wanted && systemOf(wanted).print(position)) || degrees
   const isReadable = notation === undefined && !isMinus && read.read(text).ok
-  return toolAnswer('coordinates', degrees, detail, {
+  return toolAnswer('coordinates', answer, detail, {
     kept: isReadable ? { [system]: text.trim() } : { wgs84: degrees },
   })
 }

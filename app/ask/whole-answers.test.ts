@@ -79,6 +79,13 @@ test.each([
   expect(answersTo(text, spoken)[0]?.title).toMatch(expected)
 })
 
+test.each([
+  ['44.8125, 20.4612 to UTM', '34T 457396.04 4962263.06'],
+  ['44.8125, 20.4612 in DMS', '44°48\'45.00"N 20°27\'40.32"E'],
+  // Outside the area of the system that is wanted.
+  ['44.8125, 20.4612 to OSGB', '44.812500, 20.461200'],
+])('%s is answered in that system', (text, expected) => expect(answersTo(text, 'en')[0]?.title).toBe(expected))
+
 test('a moment is told where the visitor is; what the tool would read otherwise is handed over as the date', () => {
   language = 'en'
   const here = { zone: 'Europe/Belgrade', now: 1_800_000_000_000_000_000n }

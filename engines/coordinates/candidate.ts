@@ -13,6 +13,8 @@ export interface Candidate {
   readonly heightMetres?: number
   /** A hyphen between two numbers was taken for the sign of the second: `51.5007 - 0.1246`. */
   readonly isMinus?: true
+  /** The system the text asks for: `44.8125, 20.4612 to UTM`. */
+  readonly wanted?: SystemId
 }
 
 export const asCandidate = (reading: PointReading): Candidate => ({ system: 'wgs84', ...reading })

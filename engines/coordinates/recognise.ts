@@ -17,6 +17,7 @@ import {
   withoutEscapes,
   withoutFunction,
 } from './notations/program-text.ts'
+import { askedSystem } from './reading/asked-system.ts'
 import { readGeographicForm, withMinusForDash } from './reading/geographic.ts'
 import { latinHemispheres } from './reading/hemisphere-words.ts'
 import { namesOtherReference, plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
@@ -85,6 +86,9 @@ const photographPrefix = /(?<!\p{L})(?:exif:)?GPS ?(?=L(?:at|ong)itude)/giu
 
 /** Tries the text as it is, then without what may stand around a point: a name, a height, quotes, a full stop. */
 function candidatesOf(given: string): readonly Candidate[] {
+  const asked = askedSystem(given.trim())
+  const answers = asked ? candidatesOf(asked.text) : []
+  if (asked && answers.length > 0) return answers.map((candidate) => ({ ...candidate, wanted: asked.system }))
   const text = inKnownSpelling(withoutFunction(withoutEscapes(given)).replace(photographPrefix, ''))
   const listed = readArray(text)
   if (listed.length > 0) return listed
@@ -98,7 +102,7 @@ function candidatesOf(given: string): readonly Candidate[] {
   if (plain.length > 0) return withHeightOfPoint(normalised, plain)
   const named = withSystemName(normalised)
   if (named?.system === 'mgi') return mgi(readNumberPair(named.text))
-  if (named) return named.system ? readIn(named.text, [named.system]) : candidatesOf(named.text)
+  if (named) return named.system ? ofNamed(named.text, named.system) : candidatesOf(named.text)
   const high = withoutHeight(normalised)
   if (high) {
     const candidates = candidatesOf(high.text)
@@ -115,6 +119,15 @@ function candidatesOf(given: string): readonly Candidate[] {
   }
   const geohash = readGeohash(text)
   return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+}
+
+const gridsOfGps: readonly SystemId[] = ['mgrs', 'usng']
+
+/** Metres of a system behind its name; degrees with the name of a grid, which has none, are wanted in it: `44.8125N 20.4612E MGRS`. */
+function ofNamed(text: string, system: SystemId): readonly Candidate[] {
+  const own = readIn(text, [system])
+  if (own.length > 0 || !gridsOfGps.includes(system)) return own
+  return candidatesOf(text).map((candidate) => ({ ...candidate, wanted: system }))
 }
 
 /** `POINT Z (37.6173 55.7558 156)`; PostGIS leaves the letter out. */

@@ -14,8 +14,10 @@ function readingOf(text: string): string {
   if (recognition.kind === 'shortened-link') return `shortened ${recognition.service}`
   if (recognition.kind === 'refused') return recognition.reason
   return recognition.candidates
-    .map(({ position, system, notation, heightMetres }) =>
-      [place(position), system, notation, heightMetres && `${heightMetres} m`].filter(Boolean).join(' '),
+    .map(({ position, system, notation, heightMetres, wanted }) =>
+      [place(position), system, notation, heightMetres && `${heightMetres} m`, wanted && `wanted in ${wanted}`]
+        .filter(Boolean)
+        .join(' '),
     )
     .join('\nor ')
 }

@@ -76,6 +76,7 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
   [/^POINT ?\( ?([\d.]{1,20}) ([\d.]{1,20}) ?\)[ ,;]{1,3}EPSG:(32[67]\d\d)$/i, 'EPSG:$3 $1 $2'],
   [/^MULTIPOINT ?(?:Z ?)?\( ?\(?([^(),]{3,80})\)? ?\)$/i, 'POINT($1)'],
   [/^УТМ(?= ?\d)/i, 'UTM'],
+  [/^(?:open location code|plus ?codes?|плюс[- ]?код)[: ]{1,2}(?=\S{4,12}$)/i, ''],
   // A zone without its letter, and letters before the metres.
   [
     /^(?:UTM|zone|UTM zone|зона|zona):? ?(\d\d)[ ,;:]{1,3}(?=E ?[=:]? ?\d{6}(?:[.,]\d{1,6})?[ ,;]{1,3}N ?[=:]? ?\d{6})/i,
