@@ -142,6 +142,8 @@ const addressLikeForms: readonly RegExp[] = [
   /^0\d{0,3}(?:\.\d{1,4}){3}$/,
   // The beginning of every home network, its last octet not yet typed, or one too large.
   /^192\.168\.[\d.]+$/,
+  // A number that is said to be an address: `3232235777 to ip`, `ip 3232235777`.
+  /^ip(?:v4)?[: ]{1,2}\d{8,10}$|^\d{8,10} (?:(?:to|in|as|into|в|у|u) )?(?:an? )?ip(?:v4)?(?: address)?\??$/i,
 ]
 
 /** `192.168.001.001` has a fault, and means what it says without the zeros: nobody is assumed to write octal numbers. */

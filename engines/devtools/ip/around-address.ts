@@ -29,11 +29,16 @@ export const withoutLabels = (text: string): string =>
   text
     .replace(routeRow, '$1 $2')
     .replace(/^(?:(?:inet6?|ip|ipv[46]|addr(?:ess)?|network|host|route|src|dst|from)\b:?\s*){1,3}/i, '')
+    .replace(askedBehind, '')
     .replace(/^default\s+via\s+/i, '')
     .replace(/\s+(?:brd\s+|broadcast\s+|bcast:\s*)\S+/i, '')
     .replace(/\s+(?:scope|scopeid|dev|via|metric)\b.*/i, '')
     .replace(lengthWords, '/')
     .replace(maskWords, ' ')
+
+/** What is asked of an address or a number, all of which the answer has: `3232235777 to ip`, `8.8.8.8 in binary`. */
+const askedBehind =
+  /(?<=^\S{3,45})\s+(?:(?:to|in|as|into|в|у|u|->|→)\s+)?(?:(?:an? )?ip(?:v[46])?(?: address)?|decimal|integer|int|hex(?:adecimal)?|binary|octal|десятичн(?:ый|ое|ом)(?: вид[е]?)?|двоичн(?:ый|ое|ом)(?: вид[е]?)?|бинарно|binarno)\??$/i
 
 /** In front of a mask or the length of a prefix. */
 const mask =
