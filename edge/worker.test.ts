@@ -90,6 +90,9 @@ test('country and caller are what the platform says', async () => {
   const statuses: number[] = []
   for (let call = 0; call < calls; call++) statuses.push(await statusOf('192.0.2.1'))
   expect([statuses[0], statuses.at(-1), await statusOf('192.0.2.2'), await statusOf()]).toEqual([400, 429, 400, 400])
+  // A line has many addresses of IPv6, and one account.
+  for (let call = 0; call < calls; call++) await statusOf(`2001:db8::${call}`)
+  expect([await statusOf('2001:db8:0:0:1::'), await statusOf('2001:db8:0:1::')]).toEqual([429, 400])
 })
 
 test('a build without pages is not ready', async () => {

@@ -1,5 +1,6 @@
 import { success } from '#engines/core/index.ts'
 import { createApp } from './app.ts'
+import { clientAccount } from './country/client-account.ts'
 import { knownCountry } from './country/locale.ts'
 import { cacheControl } from './site/cache-control.ts'
 import { createPathResolver } from './site/resolve-path.ts'
@@ -17,7 +18,10 @@ export function createWorker(site: SiteMap) {
   const app = createApp<Environment>({
     countrySource: (request) => success(knownCountry((request as PlatformRequest).cf?.country)),
     isReady: () => hasPages(site),
-    clientOf: (request) => request.headers.get('cf-connecting-ip') ?? undefined,
+    clientOf: (request) => {
+      const address = request.headers.get('cf-connecting-ip')
+      return address === null ? undefined : clientAccount(address)
+    },
   })
   const resolve = createPathResolver(site)
 

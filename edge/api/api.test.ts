@@ -162,6 +162,7 @@ describe('units', () => {
     ['/units/constructor/convert?from=km&to=mi&value=1', 'category', 'not_allowed'],
     ['/units/length/convert?from=km&to=mi', 'value', 'missing'],
     ['/units/length/convert?from=km&to=mi&value=1&category=mass', 'category', 'unknown'],
+    ['/units/length/convert?from=km&to=mi&value=1&__proto__=a&__proto__=b', '__proto__', 'unknown'],
     [`/units/length/convert?from=km&to=mi${'&value=1'.repeat(51)}`, 'value', 'too_many'],
   ])('%s is wrong at %s', async (path, at, reason) => {
     const response = await get(path)

@@ -45,16 +45,16 @@ export function readQuery(
   query: URLSearchParams,
   inPath: Readonly<Record<string, string>>,
 ): RequestResult {
-  const given: Record<string, unknown> = { ...inPath }
+  const given = new Map<string, unknown>(Object.entries(inPath))
   for (const name of new Set(query.keys())) {
     if (name === 'value') continue
     if (Object.hasOwn(inPath, name)) return invalid({ code: 'unknown', at: name })
     const all = query.getAll(name)
-    given[name] = all.length === 1 ? all[0] : all
+    given.set(name, all.length === 1 ? all[0] : all)
   }
   const values = querySchema.read(query.getAll('value'), 'value')
   if (!values.ok) return invalid(query.has('value') ? values.problem : { code: 'missing', at: 'value' })
-  const options = optionSchema(conversion).read(given, '')
+  const options = optionSchema(conversion).read(Object.fromEntries(given), '')
   return options.ok ? success({ options: options.value, values: values.value }) : invalid(options.problem)
 }
 

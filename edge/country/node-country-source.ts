@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { failure, success } from '#engines/core/index.ts'
+import { clientAccount } from './client-account.ts'
 import { clientAddress, normalizeAddress } from './client-address.ts'
 import type { CountryDatabase } from './country-database.ts'
 import type { CountrySource } from './country-source.ts'
@@ -12,15 +13,12 @@ export interface ProxyTrust {
   readonly countryHeader: string | undefined
 }
 
-/** Whose calls are counted together: an address, of IPv6 the /64 that one line usually has. */
+/** Whose calls of the API are counted together. */
 export function nodeClient(trust: ProxyTrust): (request: Request, environment: HttpBindings) => string | undefined {
   return (request, environment) => {
     const address = addressOf(request, environment, trust)
     const normalized = address === undefined ? null : normalizeAddress(address)
-    if (normalized === null || !normalized.includes(':')) return normalized ?? undefined
-    // The URL parser writes it in one form; the first four groups stand before any gap or are not zero.
-    const [head = ''] = new URL(`http://[${normalized}]/`).hostname.slice(1, -1).split('::')
-    return head.split(':').slice(0, 4).join(':')
+    return normalized === null ? undefined : clientAccount(normalized)
   }
 }
 
