@@ -1,7 +1,7 @@
 /** What else people call a tool, or what they want from it, in English, Russian and Serbian, the latter in Latin letters too. */
 export const toolWords: Readonly<Record<string, string>> = {
   length:
-    'length distance height metres meters feet inches miles длина расстояние рост длины длину расстояния роста дужина дужине дужину растојање растојања duzina duzine duzinu rastojanje rastojanja',
+    'length distance height metres meters feet inches miles длина расстояние рост длины длину расстояния роста дужина дужине дужину растојање растојања инчи стопе миље inci stope milje duzina duzine duzinu rastojanje rastojanja',
   mass: 'mass weight kilograms pounds ounces масса массы массу вес веса маса масе масу тежина тежине masa mase masu tezina tezine',
   volume:
     'volume capacity litres liters gallons cups объем объема литры запремина запремине литри zapremina zapremine litri',
@@ -10,22 +10,21 @@ export const toolWords: Readonly<Record<string, string>> = {
   speed: 'speed velocity pace knots скорость скорости узлы брзина брзине брзину чворови brzina brzine brzinu cvorovi',
   energy:
     'energy joules calories kwh heat энергия энергии энергию джоули калории енергија енергије енергију калорије energija energije energiju kalorije',
-  'gpx-kml': 'gpx kml kmz tcx fit nmea igc track tracks gps route waypoints трек треки трагови',
-  geojson:
-    'geojson shapefile shape shp topojson gml wkt geopackage gpkg flatgeobuf csv шейп файл шейпфайл шп шејп sejp',
+  'gpx-kml': 'gpx kml kmz track tracks gps route waypoints трек треки трагови',
+  geojson: 'geojson shapefile shape shp topojson gml шейп файл шейпфайл шп шејп sejp',
   coordinates:
-    'coordinates lat lon lng long latitude longitude gps wgs84 wgs utm mgrs usng osgb sk42 sk95 ck42 dms mercator maidenhead geohash plus code координаты координат широта долгота ск42 ск95 ск 42 95 координате координата ширина дужина koordinate koordinata sirina duzina',
+    'coordinates lat lon lng long latitude longitude gps wgs84 wgs utm mgrs usng osgb sk42 sk95 ck42 dms ddm decimal degrees minutes seconds mercator maidenhead geohash plus code координаты координат широта долгота ск42 ск95 ск 42 95 координате координата ширина дужина koordinate koordinata sirina duzina',
   convert:
-    'files gpx kml kmz tcx fit geojson shapefile shp topojson gml wkt geopackage gpkg flatgeobuf csv geodata gis convert any format файлы геоданные гис датотеке геоподаци фајлови datoteke geopodaci fajlovi',
+    'files gpx kml kmz tcx fit geojson shapefile shp topojson gml wkt geopackage gpkg flatgeobuf fgb csv excel geodata gis convert any format файлы геоданные гис датотеке геоподаци фајлови datoteke geopodaci fajlovi',
   jwt: 'jwt jws jwe jwk token tokens decoder decode verify signature bearer oauth токен токена токены токенов подпись подписи декодировать расшифровать dekoder tokena потпис potpis декодер',
   timestamp:
-    'timestamp unix epoch time date datetime seconds milliseconds время времени метка дата эпоха таймстамп юникс временска ознака време датум vreme datum vremenska oznaka',
+    'timestamp unix epoch time date datetime seconds milliseconds zone zones timezone timezones clock часовой часового часовые часовых пояс пояса поясов время времени метка дата эпоха таймстамп юникс временска ознака време датум vreme datum vremenska oznaka временске зоне vremenske zone',
   ip: 'ip ipv4 ipv6 cidr subnet subnets subnetting netmask mask network wildcard vlsm address подсеть подсети подсетей маска сеть адрес подмрежа подмреже мрежа адреса podmreza mreza maska adresa',
 }
 
 /** Words that say only that something is to be done. */
 export const idleWords = new Set(
-  'to in from into the an of for and my me convert converter conversion calculator calc tool online free change transform decode encode parse viewer в из на для и онлайн бесплатно перевод перевести перевода конвертер конвертировать конвертация калькулятор преобразовать преобразование инструмент единица единицы единиц величин измерения у из и за претвори претварање конвертор калкулатор алат јединица јединице јединицу мера мере u iz za pretvori pretvaranje konvertor kalkulator alat jedinica jedinice jedinicu mera mere'.split(
+  'to in from into the an of for and my me convert converter conversion calculator calc tool online free open view read show what is file io change transform decode encode parse viewer открыть посмотреть что такое в из на для и онлайн бесплатно перевод перевести перевода конвертер конвертировать конвертация калькулятор преобразовать преобразование инструмент единица единицы единиц величин измерения у из и за претвори претварање претварач отвори отворити pretvarac otvori otvoriti конвертор калкулатор алат јединица јединице јединицу мера мере u iz za pretvori pretvaranje konvertor kalkulator alat jedinica jedinice jedinicu mera mere'.split(
     ' ',
   ),
 )
