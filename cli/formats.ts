@@ -1,4 +1,4 @@
-import { extensionOf, type FormatId, formats, type GeodataInput, recognise } from '#engines/geodata/index.ts'
+import { extensionOf, type FormatId, formats, type GeodataInput, otherFile, recognise } from '#engines/geodata/index.ts'
 import type { Say } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -8,8 +8,10 @@ export async function inputFormat(input: GeodataInput, say: Say): Promise<Format
   const named = formats.find(({ meta }) => meta.extension === ending)
   if (named !== undefined) return named.meta.id
   const found = await recognise(input)
-  if (found === undefined) throw new UsageError(say('cli_format_not_told', { path: input.name }))
-  return found.format
+  if (found !== undefined) return found.format
+  const other = otherFile(await input.slice(0, Math.min(input.size, 4096)))
+  if (other !== undefined) throw new UsageError(say('cli_format_not_read', { path: input.name, found: other }))
+  throw new UsageError(say('cli_format_not_told', { path: input.name }))
 }
 
 export function outputFormat(path: string, say: Say): FormatId {

@@ -66,6 +66,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "invalid-names-changed",
       ],
       "info": [
+        "more-features-at-service",
         "geometry-missing",
         "geometry-empty",
         "extension-differs-from-content",

@@ -14,6 +14,7 @@ export const noteKinds = {
   'markup-repaired': 'repaired',
   'namespace-undeclared': 'repaired',
   'file-ends-early': 'lost',
+  'more-features-at-service': 'info',
   'coordinates-unreadable': 'lost',
   'coordinates-out-of-range': 'lost',
   'points-out-of-range-dropped': 'lost',

@@ -28,6 +28,11 @@ const maps: readonly (readonly [name: string, RegExp])[] = [
     'OpenStreetMap JSON',
     /^\s*\{[^{}[\]]{0,200}(?:"osm3s"\s*:\s*\{|"generator"\s*:\s*"(?:Overpass|OpenStreetMap|CGImap))/,
   ],
+  ['OziExplorer', /^\s*OziExplorer (?:Waypoint|Track Point|Route|CE|Map)/],
+  ['NMEA 0183', /^\s*\$(?:G[ABLNPQ]|BD)[A-Z]{3},/],
+  ['IGC', /^\s*A[A-Z\d]{3}[^\r\n]*\r?\nH[FOP][A-Z]{3}/],
+  ['DXF', /^\s*0\r?\nSECTION\r?\n/],
+  ['MapInfo', /^(?:!table\r?\n!version|Version\s+\d+\r?\nCharset\s)/i],
   ['OpenStreetMap XML', /^[^<]{0,3}(?:<\?xml[^>]{0,200}>\s*)?<osm\s[^>]{0,200}version/],
 ]
 

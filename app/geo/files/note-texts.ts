@@ -8,6 +8,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'markup-repaired': m.geodata_note_markup_repaired,
   'namespace-undeclared': m.geodata_note_namespace_undeclared,
   'file-ends-early': m.geodata_note_file_ends_early,
+  'more-features-at-service': m.geodata_note_more_features_at_service,
   'coordinates-unreadable': m.geodata_note_coordinates_unreadable,
   'coordinates-out-of-range': m.geodata_note_coordinates_out_of_range,
   'points-out-of-range-dropped': m.geodata_note_points_out_of_range_dropped,

@@ -39,6 +39,24 @@ test('GPX has several links and keeps them', async () => {
   expect((await asText(gpx, 'gpx', 'kml')).match(/http:\/\/[ab]/g)).toEqual(['http://a', 'http://b'])
 })
 
+test('KML has one place for each element: what comes again is data, and an id stands once', async () => {
+  const gpx =
+    '<gpx version="1.0" xmlns:g="urn:g"><wpt lat="1" lon="2"><name>GC1</name><g:cache id="7" g:archived="no"><g:name>Castle</g:name></g:cache></wpt></gpx>'
+  const { text, notes } = await converted(gpx, 'gpx', 'kml')
+  expect(text).toContain('<Placemark><name>GC1</name>')
+  for (const [name, value] of [
+    ['g_name', 'Castle'],
+    ['g_cache_id', '7'],
+    ['g_cache_g_archived', 'no'],
+  ])
+    expect(text).toContain(data(name!, value!))
+  expect(notes).toEqual([])
+  const json = '{"type":"Feature","id":"a","id":"b","properties":{},"geometry":{"type":"Point","coordinates":[1,2]}}'
+  expect((await converted(json, 'geojson', 'kml')).text).toContain(
+    `<Placemark id="a"><ExtendedData>${data('id', 'b')}</ExtendedData>`,
+  )
+})
+
 test('more of one name than a table has columns for are no columns', async () => {
   const many = placemark(
     `<ExtendedData>${Array.from({ length: 103 }, (_, at) => data('a', String(at))).join('')}</ExtendedData>`,

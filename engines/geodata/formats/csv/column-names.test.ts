@@ -31,6 +31,17 @@ test('every name of a position, and every name that is none', () => {
   expect(positionColumns(['lat', 'lon', 'z'])).toMatchObject({ longitude: 1, latitude: 0, elevation: 2, geometry: -1 })
 })
 
+test('the elevation of a place that has a name of its own, as ODK and KoboToolbox write it', () => {
+  const odk = ['start', 'location-Latitude', 'location-Longitude', 'location-Altitude', 'location-Accuracy']
+  expect(positionColumns(odk)).toMatchObject({ longitude: 2, latitude: 1, elevation: 3 })
+  const kobo = ['_Home_altitude', '_Location_latitude', '_Location_longitude', '_Location_altitude']
+  expect(positionColumns(kobo)).toMatchObject({ longitude: 2, latitude: 1, elevation: 3 })
+  expect(positionColumns([...kobo.slice(0, 3), 'Altitude'])).toMatchObject({ elevation: 3 })
+  expect(positionColumns(kobo.slice(0, 3))).toMatchObject({ elevation: -1 })
+  // Which of them is meant is not known where the place has no name.
+  expect(positionColumns(['lat', 'lon', 'home_altitude'])).toMatchObject({ elevation: -1 })
+})
+
 test.each([
   [['pickup_longitude', 'pickup_latitude'], 0, 1],
   [['lat of start', 'end lon', 'start', 'lon of start'], 3, 0],

@@ -59,7 +59,7 @@ export interface PositionColumns {
   readonly angles?: BothAngles
 }
 
-type PairOfColumns = readonly [longitude: number, latitude: number]
+type PairOfColumns = readonly [longitude: number, latitude: number, elevation?: number]
 
 const find = (names: readonly string[], known: ReadonlySet<string>): number =>
   names.findIndex((name) => known.has(plain(name)))
@@ -72,11 +72,12 @@ export function positionColumns(names: readonly string[]): PositionColumns {
     [find(names, eastings), find(names, northings)],
     [find(names, anyEast), find(names, anyNorth)],
   ]
-  const [longitude, latitude] = pairsByName.find(isWhole) ?? prefixedPair(names)
+  const [longitude, latitude, height = -1] = pairsByName.find(isWhole) ?? prefixedPair(names)
+  const elevation = find(names, elevations)
   return {
     longitude,
     latitude,
-    elevation: find(names, elevations),
+    elevation: elevation < 0 ? height : elevation,
     geometry: find(names, geometries),
     pair: find(names, pairs),
   }
@@ -84,7 +85,7 @@ export function positionColumns(names: readonly string[]): PositionColumns {
 
 /**
  * `pickup_longitude` and `pickup_latitude`: the words of a name, with the same rest on both sides. The bounds of something (`min_lon`,
- * `min_lat`) are one corner of it, and not where it is.
+ * `min_lat`) are one corner of it, and not where it is. A `pickup_altitude` is of the same place.
  */
 function prefixedPair(names: readonly string[]): PairOfColumns {
   const rests = (known: ReadonlySet<string>) =>
@@ -99,7 +100,7 @@ function prefixedPair(names: readonly string[]): PairOfColumns {
   const north = rests(anyNorth)
   for (const [index, rest] of east.entries()) {
     const partner = rest === undefined ? -1 : north.indexOf(rest)
-    if (partner >= 0 && partner !== index) return [index, partner]
+    if (partner >= 0 && partner !== index) return [index, partner, rests(elevations).indexOf(rest)]
   }
   return [-1, -1]
 }

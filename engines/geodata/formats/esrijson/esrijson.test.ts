@@ -84,3 +84,20 @@ it('what the set says about measures counts for geometries that say nothing', as
   ] as const)
     expect((await inspected(source, 'esrijson')).read.elevations).toBe(elevations)
 })
+
+it('says that the service has more, and what is known of columns beside their names', async () => {
+  const fields = [
+    { name: 'a', alias: 'a' },
+    { name: 'b', alias: 'Population', type: 'esriFieldTypeInteger' },
+    { name: 'c', alias: '', domain: { type: 'codedValue', codedValues: [{ name: 'City', code: 1 }] } },
+    { name: 'd', domain: null },
+  ]
+  const source = { fields, features: [{ geometry: { x: 1, y: 2 } }], exceededTransferLimit: true }
+  expect((await inspected(JSON.stringify(source), 'esrijson')).notes).toMatchObject([
+    { code: 'metadata-dropped', count: 1, subject: 'alias' },
+    { code: 'metadata-dropped', count: 1, subject: 'domain' },
+    { code: 'more-features-at-service', kind: 'info', count: 1 },
+  ])
+  const whole = { ...source, fields: [], exceededTransferLimit: false }
+  expect((await inspected(JSON.stringify(whole), 'esrijson')).notes).toEqual([])
+})

@@ -85,15 +85,22 @@ class EsriReader {
     else if (scanner.stringIs('hasM')) this.#geometry.hasM = scanner.readValue()
     else if (scanner.stringIs('fields')) this.#readFields(scanner.readValue())
     else if (scanner.stringIs('error')) fail({ code: 'service_exception', text: errorText(scanner.readValue()) })
-    else scanner.skipValue()
+    else if (scanner.stringIs('exceededTransferLimit')) {
+      if (scanner.readValue() === true) this.#context.notes.add('more-features-at-service')
+    } else scanner.skipValue()
     return undefined
   }
 
   #readFields(fields: unknown): void {
     if (!Array.isArray(fields)) return
     for (const field of fields as readonly unknown[]) {
-      const { name, type } = (field ?? {}) as { name?: unknown; type?: unknown }
+      const { name, type, alias, domain } = (field ?? {}) as Readonly<Record<string, unknown>>
       if (type === 'esriFieldTypeDate' && typeof name === 'string') this.#dateFields.add(name)
+      const { notes } = this.#context
+      if (typeof alias === 'string' && alias !== '' && alias !== name)
+        notes.add('metadata-dropped', 1, { subject: 'alias' })
+      // What the codes in a column stand for.
+      if (typeof domain === 'object' && domain !== null) notes.add('metadata-dropped', 1, { subject: 'domain' })
     }
   }
 

@@ -289,6 +289,16 @@ describe('what is not quite a collection', () => {
     })
   })
 
+  it.each([
+    ['"exceededTransferLimit":true', ['more-features-at-service']],
+    ['"exceededTransferLimit":false', ['foreign-members-dropped']],
+    ['"properties":{"exceededTransferLimit": true}', ['more-features-at-service', 'foreign-members-dropped']],
+    ['"properties":{"a":true}', ['foreign-members-dropped']],
+  ])('of a service that has more features than it gave at once that is told: %s', async (member, codes) => {
+    const source = `{"type":"FeatureCollection",${member},"features":[${JSON.stringify(feature({}))}]}`
+    expect((await converted(source, 'geojson', 'gml')).notes.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('a property named like a topology is a property', async () => {
     const source = JSON.stringify({ features: [feature({ type: 'Topology', arcs: [] })], type: 'FeatureCollection' })
     expect(detectFormat(bytesOf(source))).toBe('geojson')

@@ -210,9 +210,19 @@ class GeojsonReader {
       else if (metadata.get(name) !== scanner.stringValue())
         this.#context.notes.add('metadata-dropped', 1, { subject: name })
     } else {
+      const start = scanner.position
       scanner.skipValue()
-      this.#context.notes.add('foreign-members-dropped', 1, { subject: name })
+      const isLimit = /^(?:exceededTransferLimit|properties)$/.test(name) && this.#saysLimit(name, start)
+      if (isLimit) this.#context.notes.add('more-features-at-service')
+      if (!isLimit || name === 'properties') this.#context.notes.add('foreign-members-dropped', 1, { subject: name })
     }
+  }
+
+  /** A service of ArcGIS says so where it gave no more features than it gives at once. */
+  #saysLimit(name: string, start: number): boolean {
+    const { bytes, position } = this.#window.scanner
+    const value = new TextDecoder().decode(bytes.subarray(start, position))
+    return name === 'properties' ? /"exceededTransferLimit"\s*:\s*true/.test(value) : value.trim() === 'true'
   }
 
   /** Everything up to the end of the array. The loop stays synchronous while bytes last: files have millions of features. */

@@ -210,6 +210,7 @@ export class GpxParser {
   }
 
   #beginFeature(): void {
+    this.#plainValues.featureDepth = this.#xml.depth
     this.#featureDone = false
     this.#values.featureIsGone = false
     this.#batch.beginFeature(this.#kind)

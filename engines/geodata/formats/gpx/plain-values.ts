@@ -12,6 +12,7 @@ export class PlainValues {
   readonly #fields: number[] = []
   readonly #channels: number[] = []
   readonly #areNumbers: boolean[] = []
+  featureDepth = 0
 
   constructor(xml: XmlTokenizer, document: DocumentInfo, values: GpxValues) {
     this.#xml = xml
@@ -29,9 +30,13 @@ export class PlainValues {
   /** Begins a property of the feature, whatever the element's name. */
   beginProperty(): void {
     const { name, names, qualifiedName } = this.#xml
-    const known = this.#fields[name]
-    const field = known ?? this.#document.field(names.qualified[qualifiedName]!.replace(':', '_'))
-    this.#values.begin(this.#areNumbers[name] ? valueTarget.number : valueTarget.property, field)
+    // A name within an element of another's is not the feature's.
+    const known = this.#xml.depth === this.featureDepth + 1 ? this.#fields[name] : undefined
+    const given = names.qualified[qualifiedName]!.replace(':', '_')
+    const field = known ?? this.#document.field(given)
+    if (known === undefined) this.#values.addAttributes(given)
+    const isNumber = known !== undefined && this.#areNumbers[name]
+    this.#values.begin(isNumber ? valueTarget.number : valueTarget.property, field)
   }
 
   /** Begins a channel of the point; false when GPX knows no such element. */

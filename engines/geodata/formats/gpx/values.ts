@@ -71,14 +71,27 @@ export class GpxValues {
   beginDocumentValue(key: string): void {
     this.leaveOpen()
     this.#key = key
+    this.#eachAttribute(key, (name, index) => this.#setDocumentValue(name, this.texts.attribute(index)))
+    this.begin(valueTarget.document)
+  }
+
+  /** Of an element that GPX does not know, as properties of the feature it stands in. */
+  addAttributes(key: string): void {
+    this.leaveOpen()
+    this.#eachAttribute(key, (name, index) => {
+      const start = this.texts.appendAttribute(index)
+      this.addProperty(this.#context.document.field(name), valueKind.text, start, this.#batch.textLength)
+    })
+  }
+
+  #eachAttribute(key: string, take: (name: string, index: number) => void): void {
     const { attributeCount, names } = this.#xml
     for (let index = 0; index < attributeCount; index++) {
       const id = this.#xml.attributeQualifiedName(index)
       const name = names.qualified[id]!
       if (name === 'xmlns' || names.prefixes[id] === 'xmlns' || names.prefixes[id] === 'xsi') continue
-      this.#setDocumentValue(`${key}_${name.replace(':', '_')}`, this.texts.attribute(index))
+      take(`${key}_${name.replace(':', '_')}`, index)
     }
-    this.begin(valueTarget.document)
   }
 
   /** An element within the one that is open: the text between them is lost, and told; what they hold is not. */

@@ -54,6 +54,8 @@ export class PlacemarkHeads {
   readonly #elements = new Int32Array(elementOrder.length)
   /** How many styles of the document stand in its head. */
   sharedStyles = 0
+  /** The property in each place. */
+  readonly #taken = new Map<number, number>()
   #link = -1
   #begin = -1
   #end = -1
@@ -101,6 +103,7 @@ export class PlacemarkHeads {
   /** Finds the place of every property; the id is written at once, into the open tag. */
   #sort(batch: FeatureBatch, feature: number): void {
     this.#elements.fill(-1)
+    this.#taken.clear()
     this.#link = this.#begin = this.#end = this.#stamp = this.#style = -1
     this.#data = 0
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
@@ -108,20 +111,25 @@ export class PlacemarkHeads {
       const target = this.#placeOf(batch, field)
       if (batch.propertyKind[property] === valueKind.json)
         this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[field]!.name })
-      if (target >= 0) this.#elements[target] = property
-      else if (target === place.data) this.#data++
-      else if (target === place.link) {
-        if (this.#link < 0) this.#link = property
-        else this.#data++
-      } else if (target === place.begin) this.#begin = property
-      else if (target === place.end) this.#end = property
-      else if (target === place.stamp) this.#stamp = property
-      else if (target === place.style) this.#style = property
-      else if (target === place.id) {
-        this.#out.ascii(' id="')
-        this.#out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
-        this.#out.byte(0x22)
-      }
+      if (target === place.nowhere) continue
+      if (target === place.data || this.#taken.has(target)) this.#data++
+      else this.#take(batch, property, target)
+    }
+  }
+
+  /** Each place is for one value; further ones are data. */
+  #take(batch: FeatureBatch, property: number, target: number): void {
+    this.#taken.set(target, property)
+    if (target >= 0) this.#elements[target] = property
+    else if (target === place.link) this.#link = property
+    else if (target === place.begin) this.#begin = property
+    else if (target === place.end) this.#end = property
+    else if (target === place.stamp) this.#stamp = property
+    else if (target === place.style) this.#style = property
+    else if (target === place.id) {
+      this.#out.ascii(' id="')
+      this.#out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+      this.#out.byte(0x22)
     }
   }
 
@@ -149,7 +157,7 @@ export class PlacemarkHeads {
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const field = batch.propertyField[property]!
       const target = this.#places[field]!
-      if (target !== place.data && (target !== place.link || property === this.#link)) continue
+      if (target === place.nowhere || this.#taken.get(target) === property) continue
       const kind = batch.propertyKind[property]
       if (kind === valueKind.xml) {
         fragments.push(property)
