@@ -69,3 +69,15 @@ test('a folder that cannot be read says so', async () => {
   }
   await expect(filesOfDrop(dropOf([broken]))).rejects.toThrow('gone')
 })
+
+test('one file or folder that cannot be read does not take the others with it', async () => {
+  const fail = (_: unknown, tell: (error: Error) => void) => tell(new Error('gone'))
+  const locked = { ...fileEntry('/maps/locked.gpx'), file: fail }
+  const broken = { ...folderEntry('/maps/broken'), createReader: () => ({ readEntries: fail }) }
+  const maps = folderEntry('/maps', [locked, fileEntry('/maps/a.gpx'), broken], [fileEntry('/maps/b.gpx')])
+  expect(names(await filesOfDrop(dropOf([maps, fileEntry('/c.gpx')])))).toEqual([
+    '/maps/a.gpx',
+    '/maps/b.gpx',
+    '/c.gpx',
+  ])
+})
