@@ -125,15 +125,11 @@ const isProduct = /[·⋅*×]/
 const isWrittenAsProduct = (category: Category, id: string): boolean =>
   category.units.some((unit) => unit.id === id && languages.some((language) => isProduct.test(unit.symbol[language])))
 
-/** What a word means in exactly these letters. Any word may be asked for, `constructor` as well. */
-export const meaningInCase = ({ otherThanFolded = {} }: Category, word: string): string | undefined =>
-  Object.hasOwn(otherThanFolded, word) ? otherThanFolded[word] : undefined
-
 /** The unit a text names, in any of the languages, any case, by symbol, in Latin Serbian. */
 export function findUnit(category: Category, name: string): FoundUnit | null {
   const names = namesIn(category)
   const typed = spellingsOf(name)
-  if (meaningInCase(category, typed.exact) !== undefined) return null
+  if (category.otherThanFolded?.[typed.exact] !== undefined) return null
   const ids = [names.exact.get(typed.exact), firstIn(names.folded, typed.folded), firstIn(names.stems, typed.stems)]
   const fit = ids.findIndex((id) => id !== undefined)
   if (fit < 0 || (isProduct.test(name) && !isWrittenAsProduct(category, ids[fit]!))) return null

@@ -1,5 +1,5 @@
 import { type Fraction, parseFraction } from '../core/index.ts'
-import { folded, inLatin, meaningInCase } from './names.ts'
+import { folded, inLatin } from './names.ts'
 import type { Category, OtherMeasure } from './types.ts'
 
 const knownPatterns = new WeakMap<readonly OtherMeasure[], readonly RegExp[]>()
@@ -24,7 +24,9 @@ const longestName = 40
 /** The measure that a word names, Cyrillic also in Latin letters, as so much of a unit; undefined for any other word. */
 export function findOtherName(category: Category, word: string): OtherName | undefined {
   if (word.length > longestName) return undefined
-  const name = folded(meaningInCase(category, word) ?? word)
+  // Any word may be asked for, and every object has something by the name of `constructor`.
+  const meant = category.otherThanFolded?.[word]
+  const name = folded(typeof meant === 'string' ? meant : word)
   const latin = inLatin(name)
   const measures = category.otherMeasures ?? []
   const found = measures[patternsOf(measures).findIndex((names) => names.test(name) || names.test(latin))]
