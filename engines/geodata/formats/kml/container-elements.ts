@@ -60,7 +60,8 @@ export class ContainerElements {
     else if (name === names.Folder || name === names.Document) this.#begin(name === names.Document)
     else if (name === names.name) this.#values.begin(valueTarget.containerName)
     else if (name === names.description) this.#values.begin(valueTarget.containerDescription)
-    else if (name === names.Style || name === names.StyleMap) this.#fragments.begin(true, this.#kind)
+    else if (name === names.Style || name === names.StyleMap || name === names.CascadingStyle)
+      this.#fragments.begin(true, this.#kind)
     else if (name === names.Schema) {
       reading.enter(elementKind.schema)
       this.#properties.beginSchema()

@@ -6,7 +6,7 @@ const names = [
   'Data', 'value', 'SchemaData', 'SimpleData', 'schemaUrl', 'SimpleArrayData', 'Point', 'LineString', 'LinearRing', 'Polygon',
   'outerBoundaryIs', 'innerBoundaryIs', 'coordinates', 'MultiGeometry', 'MultiPolygon', 'MultiLineString', 'MultiPoint', 'Track',
   'MultiTrack', 'coord', 'angles', 'Model', 'altitudeMode', 'extrude', 'tessellate', 'NetworkLink', 'href', 'GroundOverlay',
-  'ScreenOverlay', 'PhotoOverlay', 'Tour', 'LookAt', 'Camera', 'Region', 'author', 'link', 'parent', 'displayName',
+  'ScreenOverlay', 'PhotoOverlay', 'Tour', 'LookAt', 'Camera', 'Region', 'author', 'link', 'parent', 'displayName', 'CascadingStyle',
 ] as const // biome-ignore format: a list to read at a glance
 
 export type KmlNames = Readonly<Record<(typeof names)[number], number>>

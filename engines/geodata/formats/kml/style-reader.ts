@@ -1,11 +1,16 @@
 import type { FeatureBatch } from '../../feature.ts'
 import type { ReadContext } from '../../format.ts'
+import { escaped } from '../../xml/escaped.ts'
 import { styleFromElement } from './style.ts'
 
 /** A document with more different styles than this has them generated; the rest are dropped and counted, not remembered. */
 const styleLimit = 10_000
 /** What is of use in a style stands at its beginning; its balloon may hold pages of text. */
 const longestRead = 1 << 16
+
+/** A shared style as Google Earth on the web writes it, around the element that others know. */
+const cascading =
+  /^<(?:\w+:)?CascadingStyle[\s>](?:[^<]*>)?\s*<((?:\w+:)?)Style(?:\s[^>]*)?>([\s\S]*)<\/\1Style>\s*<\/(?:\w+:)?CascadingStyle>$/
 
 /** Remembers styles: shared ones by id, inline ones once however often they stand in the file. */
 export class StyleReader {
@@ -31,8 +36,12 @@ export class StyleReader {
   }
 
   /** Takes the element's text; returns 1 + index of the style, or 0. */
-  finish(xml: string): number {
+  finish(given: string): number {
     const id = this.#id
+    const xml =
+      id === undefined
+        ? given
+        : given.replace(cascading, `<$1Style id="${escaped(id).replaceAll('$', '$$$$')}">$2</$1Style>`)
     const beginning = xml.slice(0, longestRead)
     if (this.#isMap && id !== undefined) {
       const normal = /<(?:\w+:)?key>\s*normal\s*<.*?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/s.exec(beginning)?.[1]

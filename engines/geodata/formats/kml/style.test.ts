@@ -43,3 +43,21 @@ it.each([
   const xml = `<Style><PolyStyle>${content}</PolyStyle></Style>`
   expect(styleFromElement(xml, undefined)).toEqual({ xml, ...expected })
 })
+
+it('a shared style as Google Earth on the web writes it is one', async () => {
+  const style =
+    '<gx:CascadingStyle kml:id="s1"><Style><LineStyle><color>ff0000ff</color></LineStyle></Style></gx:CascadingStyle>'
+  const map = '<StyleMap id="s0"><Pair><key>normal</key><styleUrl>#s1</styleUrl></Pair></StyleMap>'
+  const line = '<styleUrl>#s0</styleUrl><LineString><coordinates>1,2 3,4</coordinates></LineString>'
+  const source = `<kml xmlns:kml="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><Document>${style}${map}<Placemark>${line}</Placemark></Document></kml>`
+  const { text, notes } = await converted(source, 'kml', 'geojson')
+  expect(text).toContain('"properties":{"stroke":"#ff0000","stroke-opacity":1}')
+  expect(notes).toEqual([])
+})
+
+it('the address of an icon may stand in CDATA', () => {
+  const icon = (href: string) => `<Style><IconStyle><Icon><href>${href}</href></Icon></IconStyle></Style>`
+  expect(styleFromElement(icon('<![CDATA[files/a.png]]>'), undefined)).toMatchObject({ iconHref: 'files/a.png' })
+  expect(styleFromElement(icon(' <![CDATA[files/a.png]]> '), undefined)).toMatchObject({ iconHref: 'files/a.png' })
+  expect(styleFromElement(icon('<![CDATA[]]>'), undefined)).not.toHaveProperty('iconHref')
+})

@@ -82,7 +82,8 @@ const iconStyle = elementPattern('IconStyle')
 const labelStyle = elementPattern('LabelStyle')
 const balloonStyle = elementPattern('BalloonStyle')
 
-const contentPattern = (name: string) => new RegExp(`<(?:\\w+:)?${name}>([^<]*)<`)
+const contentPattern = (name: string) =>
+  new RegExp(`<(?:\\w+:)?${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>\\s*)?<`)
 const content = {
   color: contentPattern('color'),
   heading: contentPattern('heading'),
