@@ -45,3 +45,12 @@ test('the laps of a course are not run yet', async () => {
   const course = fitMessage(31, [[5, 7, 'Hill']])
   expect(await told(course, fitMessage(19, [...begun, [71, 0x84, 300]]))).toEqual([])
 })
+
+test('messages with measurements that are not read are counted', async () => {
+  const beats = fitMessage(78, [[0, 0x84, 812]])
+  const device = fitMessage(23, [[253, 0x86, seconds]])
+  expect(await told(beats, beats, device, fitMessage(101, [[253, 0x86, seconds]]))).toEqual([
+    ['sensor-values-dropped', 2, 'hrv'],
+    ['properties-dropped', 1, 'length'],
+  ])
+})
