@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -15,6 +15,7 @@ const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-field px-4 py-2 text-center font-medium transition-colors disabled:cursor-not-allowed forced-colors:border'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  ref?: Ref<HTMLButtonElement>
   look?: ButtonLook
   icon?: IconName
   children: ReactNode

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -20,17 +20,19 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
   const isConverting = progress !== undefined
   const waiting = filesToConvert(state.items).length
   const hasResults = state.items.some(({ status }) => status.kind === 'done')
+  const button = useFocusAfter(isConverting)
   return (
-    <>
-      {/* On a phone it stays in sight, however long the list of files or formats is. */}
-      <div
-        className={classNames(
-          'flex flex-wrap gap-3',
-          state.items.length > 0 &&
-            'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3',
-        )}
-      >
+    // On a phone it stays in sight, however long the list of files or formats is, and what it says with it.
+    <div
+      className={classNames(
+        'grid gap-3',
+        state.items.length > 0 &&
+          'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3',
+      )}
+    >
+      <div className="flex flex-wrap gap-3">
         <Button
+          ref={button}
           look="primary"
           className="grow sm:grow-0 sm:px-8"
           disabled={isConverting}
@@ -55,6 +57,18 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
       <p role="status" className="text-sm text-muted empty:hidden">
         {state.isCancelled && (hasResults ? m.geodata_cancelled_later() : m.geodata_cancelled())}
       </p>
-    </>
+    </div>
   )
+}
+
+/** A button that is disabled, and one that goes, lose the focus: who uses the keyboard is back at the first one afterwards. */
+function useFocusAfter(isConverting: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasConverting = useRef(isConverting)
+  useEffect(() => {
+    const hasEnded = wasConverting.current && !isConverting
+    wasConverting.current = isConverting
+    if (hasEnded && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [isConverting])
+  return button
 }

@@ -50,7 +50,7 @@ export default function VerifyPanel({ token, verification }: { token: DecodedJwt
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" icon="shield" disabled={keyText.trim() === '' || outcome === 'busy'}>
+        <Button type="submit" look="primary" icon="shield" disabled={keyText.trim() === ''}>
           {outcome === 'busy' ? m.jwt_verify_busy() : m.jwt_verify_button()}
         </Button>
         {isSample && (
