@@ -26,7 +26,7 @@ function BelowBox({ ask }: { ask: Ask }) {
   useShared(ask)
   return (
     <>
-      <ul aria-label={m.ask_examples()} className="mt-3 grid grid-cols-2 gap-2">
+      <ul aria-label={m.ask_examples()} className="mt-3 grid grid-cols-2 gap-2 max-[16rem]:grid-cols-1">
         {examples.map((example) => (
           <li key={example.en}>
             <button

@@ -74,7 +74,10 @@ function claimRow(name: ReadableClaim, claim: ClaimValue, isAlive: boolean): Val
     label,
     value,
     shown: (
-      <span translate="no" className="block truncate max-sm:text-sm max-[22rem]:text-xs max-[22rem]:tracking-tight">
+      <span
+        translate="no"
+        className="block truncate max-sm:text-sm max-[16rem]:whitespace-normal max-[22rem]:text-xs max-[22rem]:tracking-tight"
+      >
         {value}
       </span>
     ),

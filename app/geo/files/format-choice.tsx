@@ -22,7 +22,7 @@ export function FormatChoice({ family, pair, isDisabled, onChange, onSwap }: For
   ))
   const { from, to } = pair
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <SelectField
         label={m.geodata_from()}
         value={from}
@@ -39,7 +39,7 @@ export function FormatChoice({ family, pair, isDisabled, onChange, onSwap }: For
         label={m.geodata_swap()}
         disabled={isDisabled}
         onClick={onSwap}
-        className="max-sm:row-span-2 max-sm:rotate-90 max-sm:self-center sm:mb-0.5"
+        className="max-sm:row-span-2 max-sm:rotate-90 max-sm:self-center max-[16rem]:row-span-1 max-[16rem]:justify-self-center sm:mb-0.5"
       />
       <SelectField
         label={m.geodata_to()}
