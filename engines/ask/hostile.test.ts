@@ -84,8 +84,14 @@ test.each(Object.entries(readers))(
   '%s read large texts of anything',
   (_, read) => {
     for (const piece of pieces) expect(() => read(of(piece, large)), JSON.stringify(piece)).not.toThrow()
-    for (const piece of [' ', '1', 'a', '\n', '\ud800'])
+    for (const piece of [' ', '1', 'a', '\n', '\ud800', '\\'])
       expect(() => read(of(piece, megabyte)), JSON.stringify(piece)).not.toThrow()
   },
+  patience,
+)
+
+test(
+  'a key with a megabyte of backslashes is read without going over them again and again',
+  () => expect(() => readKeys(`-----BEGIN PUBLIC KEY-----${of('\\', megabyte)}`)).not.toThrow(),
   patience,
 )

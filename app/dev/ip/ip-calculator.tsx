@@ -122,8 +122,8 @@ function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolea
 
 /** A field of one line drops line breaks and glues a pasted list together: commas take their place. */
 function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>): void {
-  const lines = event.clipboardData.getData('text').split(/\s*[\r\n]+\s*/)
-  const filled = lines.filter((line) => line !== '')
+  const lines = event.clipboardData.getData('text').split(/[\r\n]+/)
+  const filled = lines.map((line) => line.trim()).filter((line) => line !== '')
   if (filled.length < 2) return
   event.preventDefault()
   // Not by value: that could not be undone.

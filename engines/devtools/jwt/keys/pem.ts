@@ -34,5 +34,6 @@ function withoutHeaders(body: string): string {
 
 /** As text in a settings file or in JSON has them: backslash and n in place of a line break. */
 export function withLineBreaks(text: string): string {
-  return text.replace(/\\+r/g, '').replace(/\\+n/g, '\n')
+  // From the first of them on only: a row of backslashes is not gone over once for each.
+  return text.replace(/(?<!\\)\\+r/g, '').replace(/(?<!\\)\\+n/g, '\n')
 }
