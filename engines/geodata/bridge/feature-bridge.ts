@@ -4,7 +4,7 @@ import { type Crossing, isWithinCategory } from './crossing.ts'
 import { type FieldUse, fieldUse, kindProperty } from './field-use.ts'
 import { takePointLists } from './point-lists.ts'
 import { PropertyRewriter } from './property-rewriter.ts'
-import { isStyleValue, SimpleStyles, simpleStyleOf, wordlessParts } from './simple-style.ts'
+import { iconName, isStyleValue, SimpleStyles, simpleStyleOf, wordlessParts } from './simple-style.ts'
 
 /** Carries names, styles, folders and times of features to a target that writes them in another way. */
 export class FeatureBridge {
@@ -66,7 +66,7 @@ export class FeatureBridge {
         this.#rewriter.keep(property, isXmlName(batch.propertyText(property)) ? index : use.field)
         return
       case 'style':
-        this.#styleValue(batch, property, use.name)
+        this.#styleValue(batch, feature, property, use.name)
         return
       case 'style-reference':
         if (batch.style[feature] === 0) this.#rewriter.keep(property)
@@ -82,11 +82,13 @@ export class FeatureBridge {
     }
   }
 
-  #styleValue(batch: FeatureBatch, property: number, name: string): void {
+  #styleValue(batch: FeatureBatch, feature: number, property: number, name: string): void {
     const text = batch.propertyText(property)
     // A table has an empty cell where another row has a colour.
     if (text === '') return
-    if (isStyleValue(name, text)) this.#styleValues.set(name, text)
+    // What is no point has no icon.
+    const isMeant = name !== iconName || batch.hasPoints(feature)
+    if (isMeant && isStyleValue(name, text)) this.#styleValues.set(name, text)
     else this.#rewriter.keep(property)
   }
 

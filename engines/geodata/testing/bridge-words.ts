@@ -9,6 +9,8 @@ export interface Said {
   style: Record<string, string | number>
   /** Lists of values stand beside lines only. */
   readonly isLine: boolean
+  /** Only they have icons. */
+  readonly hasPoints: boolean
   /** Of points, in order. */
   readonly pointTexts: [aspect: string, point: number, text: string][]
   readonly values: [aspect: string, text: string][]
@@ -45,7 +47,7 @@ function taken(aspect: string, text: string, pointCount: number, said: Said): bo
   const value = text.slice(text.indexOf(' ') + 1)
   const plain = value.startsWith('"') ? String(JSON.parse(value)) : value
   const style = styleWords.get(name)
-  if (style !== undefined && plain !== '') {
+  if (style !== undefined && plain !== '' && (style !== 'iconHref' || said.hasPoints)) {
     const isNumber = !/(?:Color|Href)$/.test(style)
     if (isNumber ? !Number.isFinite(Number(plain)) : style !== 'iconHref' && !/^#[\da-f]{6}$/.test(plain)) return false
     said.style[style] = isNumber ? Number(plain) : plain

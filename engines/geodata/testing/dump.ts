@@ -148,6 +148,7 @@ export class Dumper {
     const said = inOneWording(feature.values, positions.length, {
       ...feature,
       isLine: feature.shapes[0]?.endsWith('LineString') ?? false,
+      hasPoints: hasPoints(feature),
       pointTexts: [],
       values: [],
     })
@@ -177,15 +178,16 @@ export class Dumper {
     for (const { positions } of feature.paths) for (const position of positions) this.#say('positions', position)
     if (feature.folder !== '') about('folders', feature.folder)
     // A line has no icon, and no text beside one.
-    const hasPoints = feature.shapes.some((shape) => shape.endsWith('Point'))
-    if (!hasPoints) delete feature.style.iconHref
-    for (const part of feature.styleParts)
-      if (hasPoints || part === 'BalloonStyle') about(`style part:${part}`, 'there')
+    const isPlaced = hasPoints(feature)
+    if (!isPlaced) delete feature.style.iconHref
+    for (const part of feature.styleParts) if (isPlaced || part === 'BalloonStyle') about(`style part:${part}`, 'there')
     if (Object.keys(feature.style).length > 0)
       about('styles', JSON.stringify(feature.style, Object.keys(feature.style).sort()))
     for (const [aspect, text] of feature.values) about(aspect, text)
   }
 }
+
+const hasPoints = ({ shapes }: Feature): boolean => shapes.some((shape) => shape.endsWith('Point'))
 
 /** Where a ring begins and which way it runs is its format's choice. */
 function canonicalPath({ positions, isRing, isHole }: Path): string {

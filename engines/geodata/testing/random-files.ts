@@ -45,6 +45,7 @@ const dressed = fc.record(
     stroke: fc.stringMatching(/^#[\da-f]{6}$/),
     'stroke-width': fc.integer({ min: 1, max: 9 }),
     'fill-opacity': fc.constantFrom(0, 0.25, 1),
+    icon: fc.constantFrom('http://a/b?c&d', 'https://e/f.png'),
     coordTimes: fc.constant(['2024-05-01T06:00:00Z', '2024-05-01T06:00:01Z']),
   },
   { requiredKeys: [] },

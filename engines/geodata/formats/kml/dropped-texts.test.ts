@@ -83,6 +83,8 @@ describe('an icon', () => {
     const source = '{"type":"Feature","properties":{"icon":"shop"},"geometry":{"type":"Point","coordinates":[1,2]}}'
     expect((await converted(source, 'geojson', 'kml')).text).toContain('<Data name="icon"><value>shop</value></Data>')
     const address = source.replace('shop', 'https://a/b.png')
+    const line = address.replace('"Point","coordinates":[1,2]', '"LineString","coordinates":[[1,2],[3,4]]')
+    expect((await converted(line, 'geojson', 'kml')).text).toContain('<Data name="icon"><value>https://a/b.png</value>')
     expect((await converted(address, 'geojson', 'gpx')).text).toContain('<ogr:icon>https://a/b.png</ogr:icon>')
   })
 
