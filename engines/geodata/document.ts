@@ -5,12 +5,7 @@ export type FieldRole =
   | 'id'
   | 'name'
   | 'description'
-  | 'comment'
-  | 'source'
   | 'link'
-  | 'symbol'
-  | 'category'
-  | 'number'
   | 'time-stamp'
   | 'time-begin'
   | 'time-end'
@@ -20,24 +15,14 @@ export type FieldRole =
   | 'style'
   /** Another element of a KML feature, by its name. */
   | 'element'
-  | 'address'
-  | 'author'
-  | 'keywords'
-  | 'copyright'
-  /** Members or elements outside the properties of a feature: foreign GeoJSON members, raw XML extensions. */
+  /** A member outside the properties of a GeoJSON feature. */
   | 'foreign'
-  | 'extensions'
 
 export interface Field {
   readonly name: string
   readonly role: FieldRole | undefined
   /** Bit set (`1 << valueKind`) of the kinds seen so far. */
   kinds: number
-  /** The type a schema declares, where there is one (DBF, KML Schema, XSD). */
-  declaredKind?: number
-  /** Width and decimals a DBF declares. */
-  width?: number
-  decimals?: number
 }
 
 export interface Folder {
@@ -139,6 +124,11 @@ export class DocumentInfo {
 
   addFolder(folder: Folder): number {
     return this.folders.push(folder)
+  }
+
+  /** A folder may say what it is called behind what is in it; `folder` is 1 + index. */
+  describeFolder(folder: number, about: Partial<Pick<Folder, 'name' | 'description'>>): void {
+    this.folders[folder - 1] = { ...this.folders[folder - 1]!, ...about }
   }
 
   addStyle(style: Style): number {

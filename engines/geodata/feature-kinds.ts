@@ -28,3 +28,10 @@ export const valueKind = {
   xml: 8,
 } as const
 export type ValueKind = (typeof valueKind)[keyof typeof valueKind]
+
+/** What one value in a table or an element may be by its looks or its schema. */
+export type PlainKind =
+  | typeof valueKind.text
+  | typeof valueKind.integer
+  | typeof valueKind.real
+  | typeof valueKind.boolean

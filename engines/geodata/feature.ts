@@ -6,7 +6,15 @@ import { type FeatureKind, featureKind, type ShapeType, shapeType, type ValueKin
 import { writeDecimal } from './numbers/write-decimal.ts'
 
 export { BatchMark } from './feature-arrays.ts'
-export { type FeatureKind, featureKind, type ShapeType, shapeType, type ValueKind, valueKind } from './feature-kinds.ts'
+export {
+  type FeatureKind,
+  featureKind,
+  type PlainKind,
+  type ShapeType,
+  shapeType,
+  type ValueKind,
+  valueKind,
+} from './feature-kinds.ts'
 
 /**
  * A run of features on their way from a reader to a writer: a structure of arrays, filled, yielded, cleared and filled again, so

@@ -1,9 +1,7 @@
-import { valueKind } from '../../feature.ts'
+import { type PlainKind, valueKind } from '../../feature.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import type { RowScanner } from './row-scanner.ts'
-
-type TableKind = typeof valueKind.text | typeof valueKind.integer | typeof valueKind.real | typeof valueKind.boolean
 
 /** How many columns are shown to a visitor who wants the position read from others. */
 export const shownColumns = 30
@@ -12,7 +10,7 @@ const longestNumber = 40
 const cursor = { position: 0 }
 
 /** What one value looks like by itself; numbers with leading zeros, signs or more than 15 digits are codes, not numbers. */
-export function kindOfValue(bytes: Uint8Array, start: number, end: number): TableKind {
+export function kindOfValue(bytes: Uint8Array, start: number, end: number): PlainKind {
   const first = bytes[start]!
   if ((first === 0x74 || first === 0x66) && isBoolean(bytes, start, end)) return valueKind.boolean
   if (first !== 0x2d && (first < 0x30 || first > 0x39)) return valueKind.text
@@ -72,7 +70,7 @@ export class ColumnKinds {
 const numbers = (1 << valueKind.integer) | (1 << valueKind.real)
 const areNumbers = (seen: number): boolean => seen !== 0 && (seen & ~numbers) === 0
 
-function kindWithComma(bytes: Uint8Array, start: number, end: number): TableKind {
+function kindWithComma(bytes: Uint8Array, start: number, end: number): PlainKind {
   const comma = bytes.indexOf(0x2c, start)
   if (comma < 0 || comma >= end || end - start > longestNumber) return valueKind.text
   const copy = bytes.slice(start, end)

@@ -1,4 +1,4 @@
-import { shapeType } from '../../feature.ts'
+import { type ShapeType, shapeType } from '../../feature.ts'
 import type { GeometryReader } from './geometry-reader.ts'
 import { channelOfArray } from './names.ts'
 import type { KmlProperties } from './properties.ts'
@@ -62,7 +62,7 @@ export class GeometryElements {
     return true
   }
 
-  #beginSimple(type: 1 | 2): void {
+  #beginSimple(type: ShapeType): void {
     this.#reading.enter(elementKind.geometry)
     this.#geometry.beginShape(type)
     this.#reading.batch.beginPath()

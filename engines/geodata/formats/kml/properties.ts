@@ -1,6 +1,6 @@
 import { utf8Slice } from '../../bytes/utf8.ts'
 import type { DocumentInfo, FieldRole } from '../../document.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
+import { type FeatureBatch, type PlainKind, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
@@ -9,10 +9,8 @@ import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { KmlNames } from './element-names.ts'
 import type { KmlReading } from './reading.ts'
 
-type Kind = 1 | 2 | 3 | 4
-
 /** Types of SimpleField (OGC 12-007r2, 9.7.4) as kinds of values. */
-const schemaTypes: ReadonlyMap<string, Kind> = new Map(
+const schemaTypes: ReadonlyMap<string, PlainKind> = new Map(
   Object.entries({
     int: valueKind.integer,
     uint: valueKind.integer,
@@ -33,7 +31,7 @@ const booleans: ReadonlyMap<string, string> = new Map(
 export class KmlProperties {
   currentField = 0
   /** As the schema has it, where there is one. */
-  currentKind: Kind | undefined
+  currentKind: PlainKind | undefined
   /** The feature has left in an earlier batch: what is said about it now comes too late. */
   featureIsGone = false
   /** Property index of the feature's own time and style reference, or -1. */
@@ -49,15 +47,15 @@ export class KmlProperties {
   readonly #groundFields = new Map<number, number>()
   readonly #timeFields = new Map<number, number>()
   readonly #ground = new Set<number>()
-  readonly #schemas = new Map<string, Map<string, Kind>>()
+  readonly #schemas = new Map<string, Map<string, PlainKind>>()
   /** Elements that stand for Placemarks, with the kinds of their own fields: what Schema was for before KML 2.2. */
-  readonly #placemarks = new Map<number, Map<string, Kind>>()
+  readonly #placemarks = new Map<number, Map<string, PlainKind>>()
   #schemaName = ''
   /** Of the schema's field that was begun last. */
   schemaField = ''
-  #schema: Map<string, Kind> | undefined
-  #schemaOfPlacemark: Map<string, Kind> | undefined
-  #schemaOfData: Map<string, Kind> | undefined
+  #schema: Map<string, PlainKind> | undefined
+  #schemaOfPlacemark: Map<string, PlainKind> | undefined
+  #schemaOfData: Map<string, PlainKind> | undefined
   #foreignField = 0
   readonly #cursor: Cursor = { position: 0 }
 
@@ -124,7 +122,7 @@ export class KmlProperties {
   }
 
   /** The kind of an element that a Placemark has by an old schema. */
-  plainKind(name: string): Kind | undefined {
+  plainKind(name: string): PlainKind | undefined {
     return this.#schemaOfPlacemark?.get(name)
   }
 
@@ -136,7 +134,7 @@ export class KmlProperties {
     )
   }
 
-  set(field: number, kind: Kind, start: number, end: number): void {
+  set(field: number, kind: PlainKind, start: number, end: number): void {
     const batch = this.#batch
     if (start === end) return
     if (this.featureIsGone) {
@@ -151,7 +149,7 @@ export class KmlProperties {
   }
 
   /** As the schema says where the text is such a number; a fraction among whole numbers stays one. */
-  #kindOfNumber(kind: Kind, start: number, end: number): Kind {
+  #kindOfNumber(kind: PlainKind, start: number, end: number): PlainKind {
     const { text } = this.#batch
     this.#cursor.position = start
     const value = readDecimal(text, this.#cursor, end)
@@ -177,7 +175,7 @@ export class KmlProperties {
   }
 
   beginSchema(): void {
-    const fields = new Map<string, Kind>()
+    const fields = new Map<string, PlainKind>()
     this.#schema = fields
     const id = this.#xml.attribute(this.#names.id)
     if (id >= 0) this.#schemas.set(this.#texts.attribute(id), fields)

@@ -1,7 +1,7 @@
 import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { utf8Slice } from '../../bytes/utf8.ts'
-import type { DocumentInfo, Folder } from '../../document.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { DocumentInfo } from '../../document.ts'
+import { type FeatureBatch, type PlainKind, valueKind } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
@@ -41,7 +41,7 @@ export class KmlValues {
   #target: Target = valueTarget.none
   #list: TextList | undefined
   #field = 0
-  #kind: 1 | 2 | 3 | 4 = valueKind.text
+  #kind: PlainKind = valueKind.text
   #depth = 0
   #start = 0
   #hasMarkup = false
@@ -62,7 +62,7 @@ export class KmlValues {
     return this.#target !== valueTarget.none
   }
 
-  beginProperty(field: number, kind: 1 | 2 | 3 | 4 = valueKind.text): void {
+  beginProperty(field: number, kind: PlainKind = valueKind.text): void {
     this.#field = field
     this.#kind = kind
     this.begin(valueTarget.property)
@@ -148,17 +148,15 @@ export class KmlValues {
   }
 
   #setOfDocument(target: Target, value: string): void {
-    const { metadata, folders } = this.#document
+    const { metadata } = this.#document
+    const aspect = target === valueTarget.containerName ? 'name' : 'description'
     if (target === valueTarget.dropped) {
       if (value !== this.#droppedUnless) this.#notes.add('properties-dropped', 1, { subject: this.#droppedName })
     } else if (target === valueTarget.link) this.links.push(value)
     else if (target === valueTarget.metadata) metadata.set(this.metadataKey, value)
     else if (target === valueTarget.schemaParent) this.#properties.setSchemaParent(value)
     else if (target === valueTarget.author) metadata.set('author', value)
-    else if (this.folder === 0) metadata.set(target === valueTarget.containerName ? 'name' : 'description', value)
-    else {
-      const folder = folders[this.folder - 1] as { -readonly [Key in keyof Folder]: Folder[Key] }
-      folder[target === valueTarget.containerName ? 'name' : 'description'] = value
-    }
+    else if (this.folder === 0) metadata.set(aspect, value)
+    else this.#document.describeFolder(this.folder, { [aspect]: value })
   }
 }
