@@ -107,7 +107,7 @@ function lifetimeAnswer(lifetime: Lifetime, now: Instant | undefined, language: 
 
 function dateInWords(at: Instant | undefined, language: Language): string | undefined {
   if (at === undefined) return undefined
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
-    Number(at / 1_000_000n),
-  )
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' })
+  // The Russian word for the year stays with it.
+  return format.format(Number(at / 1_000_000n)).replace(' г.', '\u00a0г.')
 }
