@@ -7,7 +7,7 @@ import { getCountry } from './country/get-country.ts'
 import { methodNotAllowed, problemResponse } from './problem.ts'
 import { apiHeaders } from './site/security-headers.ts'
 
-export interface EdgeFacts<Environment> {
+interface EdgeFacts<Environment> {
   readonly countrySource: CountrySource<Environment>
   /** False while the process drains before it stops, so that a load balancer sends nothing new, and for a build without pages. */
   readonly isReady?: () => boolean

@@ -1,7 +1,7 @@
 import { apiLimits } from './limits.ts'
 
 /** Takes what a request costs from its client's account; answers the seconds to wait when there is not enough left, else 0. */
-export type RateLimit = (client: string | undefined, values: number) => number
+type RateLimit = (client: string | undefined, values: number) => number
 
 /** Accounts of one generation. Two are remembered; what was not used since the one before is mostly full, and costs nobody anything. */
 const generationSize = 10_000

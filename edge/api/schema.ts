@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 
 /** JSON Schema 2020-12, the dialect of OpenAPI 3.1; the few keywords used here. */
-export interface JsonSchema {
+interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly description?: string
   readonly [keyword: string]: unknown
@@ -22,7 +22,7 @@ export interface Schema<Value> {
   read(value: unknown, at: string): Result<Value, SchemaProblem>
 }
 
-export type ValueOf<S> = S extends Schema<infer Value> ? Value : never
+type ValueOf<S> = S extends Schema<infer Value> ? Value : never
 
 interface Words {
   readonly description?: string

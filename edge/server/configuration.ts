@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ProxyTrust } from '../country/node-country-source.ts'
 
-export interface Configuration extends ProxyTrust {
+interface Configuration extends ProxyTrust {
   readonly port: number
   readonly host: string | undefined
   readonly buildFolder: string

@@ -14,7 +14,7 @@ export const limits = {
   idleMilliseconds: 65_000,
 }
 
-export interface ServerParts {
+interface ServerParts {
   readonly site: MemorySite
   readonly fetch: (request: Request, environment: HttpBindings) => Response | Promise<Response>
   readonly accessLog: AccessLog | undefined

@@ -11,7 +11,7 @@ import { gracefulStop } from './graceful-stop.ts'
 import { createSiteServer } from './http-server.ts'
 
 /** What the process that serves gives and takes; a test has another than Node's. */
-export interface ServingProcess {
+interface ServingProcess {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly clock: () => number
   readonly output: Writable

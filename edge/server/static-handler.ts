@@ -4,7 +4,7 @@ import { createEncodingNegotiator } from '../site/negotiate-encoding.ts'
 import { createPathResolver } from '../site/resolve-path.ts'
 import { apiHeaders, isLocalHost, strictTransportSecurity } from '../site/security-headers.ts'
 
-export type StaticHandler = (incoming: IncomingMessage, outgoing: ServerResponse, path: string, query: string) => void
+type StaticHandler = (incoming: IncomingMessage, outgoing: ServerResponse, path: string, query: string) => void
 
 /** Answers from memory, past every framework: this is the way nearly all requests take. */
 export function createStaticHandler(site: MemorySite): StaticHandler {

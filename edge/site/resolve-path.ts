@@ -1,12 +1,12 @@
 import { notFoundPage, type SiteMap } from './site-map.ts'
 
-export type Resolution =
+type Resolution =
   | { readonly kind: 'page'; readonly path: string; readonly status: 200 | 404 }
   | { readonly kind: 'shell'; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'malformed' }
 
-export type PathResolver = (path: string) => Resolution
+type PathResolver = (path: string) => Resolution
 
 /** Decides what answers a path that is no asset. The same decision on every platform. */
 export function createPathResolver(site: SiteMap): PathResolver {

@@ -5,7 +5,7 @@ interface RecognisedGroup extends FileGroup {
   readonly format: FormatId
 }
 
-export interface RecognisedFiles {
+interface RecognisedFiles {
   readonly groups: readonly RecognisedGroup[]
   readonly unknown: readonly File[]
   /** Parts of a shapefile whose shapes were not chosen with them. */

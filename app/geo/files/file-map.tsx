@@ -13,7 +13,7 @@ import { nearestSample } from './nearest-sample.ts'
 import { trackEnds } from './track-ends.ts'
 import type { Samples } from './use-samples.ts'
 
-export interface FileMapProps {
+interface FileMapProps {
   /** In words, what is on it. */
   name: string
   files: readonly FileView[]

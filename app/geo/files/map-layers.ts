@@ -4,7 +4,7 @@ import { type Picture, pathKind } from '#app/workers/geodata/picture.ts'
 
 /** Each kind of geometry in its own colour, told from land and water in the light and in the dark; areas in the page's accent. */
 export const kindColours = { polygons: undefined, lines: '#e8590c', points: '#9c36e5' } as const
-export type GeometryKind = keyof typeof kindColours
+type GeometryKind = keyof typeof kindColours
 
 /** A single point has no extent: a few hundred metres around it are shown. */
 export function mapBounds({ bounds: { west, south, east, north } }: Picture): Bounds {

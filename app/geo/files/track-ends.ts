@@ -2,7 +2,7 @@ import { type Picture, pathKind } from '#app/workers/geodata/picture.ts'
 
 type Degrees = readonly [longitude: number, latitude: number]
 
-export interface TrackEnds {
+interface TrackEnds {
   readonly feature: number
   readonly start: Degrees
   readonly finish: Degrees

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { convertListInWorker, type ListResult } from '#app/workers/coordinates-list.ts'
 import type { ListSource } from '#engines/coordinates/index.ts'
 
-export type ListState =
+type ListState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'converting'; readonly share: number }
   | { readonly kind: 'done'; readonly result: ListResult }
