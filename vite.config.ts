@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|progress|when-idle))(?!.*detect)/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_(?!new_version)|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|part-on-demand|progress|when-idle))(?!.*detect)/,
   },
   {
     name: 'categories',
@@ -31,7 +31,7 @@ const sharedChunks = [
   // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|copy-button|part-on-demand|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug)/,
+    test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug)/,
   },
   {
     name: 'developer-tool',

@@ -48,7 +48,7 @@ function visitorRegion(): string | null {
 }
 
 /** Drawn only in the browser, where ads are on. */
-export default function Ad({ position, className, element: Element = 'aside' }: AdSlotProps) {
+export function Ad({ position, className, element: Element = 'aside' }: AdSlotProps) {
   const slot = useSlot(position)
   if (!slot) return null
   const { width, height } = slot.size

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'))
+const AskDialog = partOnDemand(() => import('./ask-dialog.tsx').then((part) => part.default))
 
 /** The box on every page: behind a button, `/` and Ctrl+K. Where a page shows one already, they lead there. */
 export function AskButton() {

@@ -1,7 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { firstUse } from './first-use.ts'
 
-const AskPanelContent = lazy(() => firstUse().then(() => import('./ask-panel-content.tsx')))
+const AskPanelContent = partOnDemand(async () => {
+  await firstUse()
+  return (await import('./ask-panel-content.tsx')).default
+})
 
 /** The box on the home page. */
 export function AskPanel() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AdSlot } from '#app/ads/ad-slot.tsx'
 import { languageOfPath } from '#app/language/path.ts'
@@ -6,13 +6,14 @@ import { m } from '#app/paraglide/messages.js'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { Loading } from '#app/shell/loading.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 
 /** Needed only where the address names no language. */
-const DetectLanguage = lazy(() => import('#app/language/detect-language.tsx'))
+const DetectLanguage = partOnDemand(() => import('#app/language/detect-language.tsx').then((part) => part.default))
 
 /** Of use to an open tab, not to the first drawing of a page. */
-const NewVersionNotice = lazy(() =>
-  import('#app/shell/new-version-notice.tsx').then((part) => ({ default: part.NewVersionNotice })),
+const NewVersionNotice = partOnDemand(() =>
+  import('#app/shell/new-version-notice.tsx').then((part) => part.NewVersionNotice),
 )
 
 /** What stands around every page. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { adviseOn, type DecodedJwt } from '#engines/devtools/jwt/index.ts'
 import { PartCard } from './part-card.tsx'
 import { sampleToken } from './sample-token.ts'
@@ -12,13 +13,13 @@ import { TokenField } from './token-field.tsx'
 import { type JwtInput, useJwt } from './use-jwt.ts'
 import { useVerification } from './use-verification.ts'
 
-const AdviceList = lazy(() => import('./advice-list.tsx'))
-const DisclosuresCard = lazy(() => import('./disclosures-card.tsx'))
-const FieldsExplained = lazy(() => import('./fields-explained.tsx'))
-const ReadingNotes = lazy(() => import('./reading-notes.tsx'))
-const TokenProblem = lazy(() => import('./token-problem.tsx'))
-const VerificationResult = lazy(() => import('./verify/verification-result.tsx'))
-const VerifyPanel = lazy(() => import('./verify/verify-panel.tsx'))
+const AdviceList = partOnDemand(async () => (await import('./advice-list.tsx')).default)
+const DisclosuresCard = partOnDemand(async () => (await import('./disclosures-card.tsx')).default)
+const FieldsExplained = partOnDemand(async () => (await import('./fields-explained.tsx')).default)
+const ReadingNotes = partOnDemand(async () => (await import('./reading-notes.tsx')).default)
+const TokenProblem = partOnDemand(async () => (await import('./token-problem.tsx')).default)
+const VerificationResult = partOnDemand(async () => (await import('./verify/verification-result.tsx')).default)
+const VerifyPanel = partOnDemand(async () => (await import('./verify/verify-panel.tsx')).default)
 
 export function JwtDecoder() {
   const jwt = useJwt()

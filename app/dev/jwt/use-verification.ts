@@ -28,9 +28,8 @@ export function useVerification(token: DecodedJwt | undefined): VerificationInpu
       const { verifySignature } = await import('./verify/verify-signature.ts')
       setAnswer({ for: question, outcome: await verifySignature({ ...requestOf(token), keyText, encoding }) })
     } catch (error) {
-      // For want of a connection: it can be asked again.
       console.warn('The signature was not checked:', error)
-      setAnswer(undefined)
+      setAnswer({ for: question, outcome: { outcome: 'problem', problem: { code: 'not_loaded' } } })
     }
   }
 

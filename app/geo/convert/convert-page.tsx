@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -6,6 +6,7 @@ import { useRewriteAddress } from '#app/share/own-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import {
   type AskedPair,
   type FormatId,
@@ -32,7 +33,7 @@ import { useAnyConverter } from './use-any-converter.ts'
 import { useInspections } from './use-inspections.ts'
 
 /** Nothing is in sight before a file is there: a page that is only opened does not load it. */
-const Inventory = lazy(() => import('./inventory.tsx').then((part) => ({ default: part.Inventory })))
+const Inventory = partOnDemand(async () => (await import('./inventory.tsx')).Inventory)
 
 /** Drop anything, choose what it should become. The address holds the pair, the files tell what they are. */
 export function ConvertPage({ pair }: { pair: AskedPair }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
 import type { Language } from '#engines/core/index.ts'
@@ -18,7 +19,7 @@ import { geometryTypesText } from '../files/type-names.ts'
 import { valueName } from '../files/value-names.ts'
 import type { Inspected } from './use-inspections.ts'
 
-const FileSights = lazy(() => import('../files/file-sights.tsx').then((part) => ({ default: part.FileSights })))
+const FileSights = partOnDemand(async () => (await import('../files/file-sights.tsx')).FileSights)
 
 const shownFields = 12
 

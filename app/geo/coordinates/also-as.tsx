@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import type { Position } from '#engines/coordinates/index.ts'
 import { whenUnderstandingIsThere } from './load-understanding.ts'
 
-const Rows = lazy(() => whenUnderstandingIsThere().then(({ AlsoAsRows }) => ({ default: AlsoAsRows })))
+const Rows = partOnDemand(async () => (await whenUnderstandingIsThere()).AlsoAsRows)
 
 interface AlsoAsProps {
   position: Position | undefined

@@ -1,13 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { FileView } from './file-view.ts'
 import { boundsAround } from './map-layers.ts'
 import { formatCount, formatDegrees, formatShare } from './numbers.ts'
 import { type Share, useSamples } from './use-samples.ts'
 
-const FileMap = lazy(() => import('./file-map.tsx'))
+const FileMap = partOnDemand(async () => (await import('./file-map.tsx')).default)
 
 /** The data on a map, where it lies in figures, and how much of it is drawn. */
 export function FileSight({ files, ...shared }: Omit<ComponentProps<typeof FileMap>, 'samples' | 'name'>) {

@@ -25,6 +25,8 @@ export function problemText(problem: VerificationProblem, algorithm: string): st
       return m.jwt_verify_key_id_not_found({ keyId: problem.keyId })
     case 'key_invalid':
       return m.jwt_verify_key_invalid()
+    case 'not_loaded':
+      return m.jwt_verify_not_loaded()
     case 'browser_cannot':
       return problem.rsaBits === undefined
         ? m.jwt_verify_browser_cannot({ algorithm })

@@ -135,6 +135,7 @@ test('every problem has a text of its own, with what it is about', () => {
     { code: 'algorithm_confusion' },
     { code: 'public_key_as_secret' },
     { code: 'private_key_as_secret' },
+    { code: 'not_loaded' },
   ]
   const texts = problems.map((problem) => problemText(problem, 'ES256'))
   expect(texts.filter((text) => !text)).toEqual([])

@@ -49,6 +49,8 @@ export type VerificationProblem =
   | ({ readonly code: 'key_refused' } & KeyRefusal)
   | { readonly code: 'key_id_not_found'; readonly keyId: string }
   | { readonly code: 'key_invalid' }
+  /** A part of the code did not come: asked again, it may. */
+  | { readonly code: 'not_loaded' }
   | { readonly code: 'browser_cannot'; readonly rsaBits?: number }
   /** The public key's own text was the HMAC secret: the attack of CVE-2015-9235. */
   | { readonly code: 'algorithm_confusion' }

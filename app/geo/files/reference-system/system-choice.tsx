@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import { type SystemOption, SystemOptions } from './system-options.tsx'
 import { useLikelySystems } from './use-likely-systems.ts'
 import { useNamedSystems } from './use-named-systems.ts'
 
-const MapView = lazy(() => import('#app/map/map-view.tsx').then(({ MapView: view }) => ({ default: view })))
+const MapView = partOnDemand(async () => (await import('#app/map/map-view.tsx')).MapView)
 
 interface SystemChoiceProps {
   readonly problem: ConversionProblem

@@ -1,0 +1,27 @@
+import { expect, open, test } from './fixtures.ts'
+
+test('a page whose connection is lost as soon as it is there goes on, and gets its parts when the connection is back', async ({
+  page,
+  watch,
+}) => {
+  watch.allowedErrors.push(/ERR_FAILED/)
+  const parts = /\/assets\/(?:new-version-notice|safe-ad|ask-dialog|verify-panel)-/
+  const missed: string[] = []
+  await page.route(parts, (route) => {
+    missed.push(parts.exec(route.request().url())![0])
+    return route.abort()
+  })
+  await open(page, '/en/dev/jwt/')
+  const panel = page.getByLabel('Secret', { exact: true })
+  await page.getByText('Verify the signature').click()
+  await page.keyboard.press('/')
+  await expect.poll(() => new Set(missed).size).toBe(4)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel).toBeHidden()
+
+  await page.unroute(parts)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeVisible()
+  await expect(page.locator('[data-ad]').first()).toBeAttached()
+})
