@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_(?!new_version)|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|part-on-demand|progress|when-idle))(?!.*detect)/,
+    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_(?!new_version)|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
   },
   {
     name: 'categories',

@@ -1,3 +1,5 @@
+import { untilLoaded } from '#app/ui/until-loaded.ts'
+
 /** Hands a result to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
@@ -15,6 +17,6 @@ export const archiveName = 'convertory.zip'
 
 export async function saveTogether(files: readonly { readonly name: string; readonly content: Blob }[]): Promise<void> {
   // Loaded when it is wanted: most visitors convert one file.
-  const { archiveOf } = await import('./archive-of-results.ts')
+  const { archiveOf } = await untilLoaded(() => import('./archive-of-results.ts'))
   saveFile(await archiveOf(files), archiveName)
 }

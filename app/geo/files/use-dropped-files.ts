@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { untilLoaded } from '#app/ui/until-loaded.ts'
 import { filesOfDrop } from './files-of-drop.ts'
 
 /**
@@ -33,7 +34,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       if (clipboardData === null || isField(target)) return
       // Read at once: afterwards the browser forgets what was pasted.
       const [text, files] = [clipboardData.getData('text/plain'), Array.from(clipboardData.files)]
-      const { filesOfPaste } = await import('./files-of-paste.ts')
+      const { filesOfPaste } = await untilLoaded(() => import('./files-of-paste.ts'))
       drop(filesOfPaste(text, files))
     }
     // Not the window: there waits what takes files that nothing else does (app/shell/early.js).
