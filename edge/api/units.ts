@@ -10,8 +10,8 @@ import {
   findUnit,
   isRead,
   plainText,
+  readAmount,
   readQuestion,
-  readTyped,
   type TypedProblem,
   type TypedReading,
   whyNoQuestion,
@@ -132,7 +132,7 @@ function understand(
   { own, wanted, language }: { own: string; wanted: string; language: Language },
   value: string,
 ) {
-  const reading = readTyped(category, own, value, language)
+  const reading = readAmount(category, own, value, language)
   if (isRead(reading)) return success({ unit: own, amount: value, marks: language, read: readAs(reading, own) })
   const questions = readQuestion(value, language).filter(
     ({ category: id, to = wanted }) => id === category.id && to === wanted,

@@ -1,4 +1,5 @@
 import type { Language } from '../core/index.ts'
+import { findUnit } from './names.ts'
 import { noUnit } from './number-words.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
 import { type NumberReading, plainText, readNumber } from './read-number.ts'
@@ -20,8 +21,23 @@ export type TypedProblem = QuantityProblem | { readonly code: 'empty' }
 
 export const isRead = (reading: TypedReading | TypedProblem): reading is TypedReading => !('code' in reading)
 
-/** A number counts in the field's own unit; a quantity counts wherever it is typed. */
+/** `70 kg to lbs`: a page answers in all units, also in the one that is asked for. */
+const asked = /^(.*\d.*?) (?:to|in|into|в|у|u|=) (\D{1,30})$/i
+
+/** What stands in a field, without the unit that it is wanted in. */
 export function readTyped(
+  category: Category,
+  fieldUnit: string,
+  text: string,
+  language: Language,
+): TypedReading | TypedProblem {
+  const reading = readAmount(category, fieldUnit, text, language)
+  const [, given = '', wanted = ''] = isRead(reading) || text.length > longestInWords ? [] : (asked.exec(text) ?? [])
+  return findUnit(category, wanted) ? readAmount(category, fieldUnit, given, language) : reading
+}
+
+/** A number counts in the field's own unit; a quantity counts wherever it is typed. */
+export function readAmount(
   category: Category,
   fieldUnit: string,
   text: string,

@@ -9,6 +9,7 @@ import {
   length,
   mass,
   plainText,
+  readAmount,
   readQuestion,
   readTyped,
 } from './index.ts'
@@ -144,6 +145,21 @@ describe('quantities', () => {
     expect(metres(text, language)).toBe(value)
     // Wherever it is typed.
     expect(exactDigits(length, 'verst', 'm', text, language)?.text).toBe(value)
+  })
+
+  test.each([
+    ['mass', 'kg', '70 kg to lbs', 'kg', 70n],
+    ['mass', 'kg', '70 to lbs', 'kg', 70n],
+    ['length', 'm', '180 cm in feet', 'cm', 180n],
+    ['length', 'm', '6 ft в см', 'ft', 6n],
+    ['temperature', 'c', '100 F = C', 'f', 100n],
+  ])('in a field of %s, %s: %s is answered, whatever it is asked in', (category, field, text, unit, mantissa) =>
+    expect(readTyped(categoryById(category)!, field, text, 'en')).toMatchObject({ unit, value: { mantissa } }),
+  )
+
+  test('a unit of another kind is not asked for', () => {
+    expect(readTyped(mass, 'kg', '70 kg in feet', 'en')).toEqual({ code: 'unknown_unit', word: 'kg in feet' })
+    expect(readAmount(mass, 'kg', '70 kg to lbs', 'en')).toEqual({ code: 'unknown_unit', word: 'kg to lbs' })
   })
 
   test('says what was understood', () => {
