@@ -15,8 +15,18 @@ export const iconName = 'icon'
 
 /** Whether a style can be made of the value; what cannot (`red`, `rgb(…)`) stays a property. */
 export function isStyleValue(name: string, text: string): boolean {
-  return name === iconName ? /^https?:\/\/\S+$/.test(text) : Object.keys(styleFrom(new Map([[name, text]]))).length > 0
+  if (name === iconName) return /^https?:\/\/\S+$/.test(text)
+  const values = remembered.get(name) ?? new Map<string, boolean>()
+  const known = values.get(text)
+  if (known !== undefined) return known
+  const isValue = Object.keys(styleFrom(new Map([[name, text]]))).length > 0
+  if (values.size < mostRemembered) remembered.set(name, values.set(text, isValue))
+  return isValue
 }
+
+/** By name and text: a file has few colours and many features. */
+const remembered = new Map<string, Map<string, boolean>>()
+const mostRemembered = 1000
 
 /** What simplestyle has no words for: of the parts of a KML style those that say something of such a feature. */
 export const wordlessParts = ({ otherParts = [] }: Style, hasPoints: boolean): readonly string[] =>
@@ -39,6 +49,8 @@ export function simpleStyleOf(style: Style, hasPoints: boolean): [name: string, 
 export class SimpleStyles {
   readonly #document: DocumentInfo
   readonly #known = new Map<string, number>()
+  /** By the values themselves, which are quicker to compare than what they mean. */
+  readonly #indexes = new Map<string, number>()
 
   constructor(document: DocumentInfo) {
     this.#document = document
@@ -46,6 +58,16 @@ export class SimpleStyles {
 
   /** 1 + index of the style these values describe, or 0 when they describe none. */
   of(values: ReadonlyMap<string, string>): number {
+    let text = ''
+    for (const [name, value] of values) text += `${name}=${value}\n`
+    const known = this.#indexes.get(text)
+    if (known !== undefined) return known
+    const index = this.#find(values)
+    if (this.#indexes.size < mostStyles) this.#indexes.set(text, index)
+    return index
+  }
+
+  #find(values: ReadonlyMap<string, string>): number {
     const style = styleFrom(values)
     const key = JSON.stringify(style)
     if (key === '{}') return 0

@@ -13,8 +13,8 @@ const elementOrder = ['name', 'visibility', 'open', 'address', 'phoneNumber', 'S
 
 type ElementName = (typeof elementOrder)[number]
 
-/** Where a property goes: an element, by its place in the order; else one of these. */
-const place = { data: -1, id: -2, link: -3, begin: -4, end: -5, stamp: -6, style: -7, nowhere: -8 } as const
+/** Where a property goes: an element, by its place in the order; else one of these. Those before `data` are for one property each. */
+const place = { id: 7, link: 8, begin: 9, end: 10, stamp: 11, style: 12, data: 13, nowhere: 14 } as const
 
 function placeOf(field: Field): number {
   switch (field.role) {
@@ -22,8 +22,10 @@ function placeOf(field: Field): number {
       return elementOrder.indexOf('name')
     case 'description':
       return elementOrder.indexOf('description')
-    case 'element':
-      return elementOrder.indexOf(field.name as ElementName)
+    case 'element': {
+      const index = elementOrder.indexOf(field.name as ElementName)
+      return index < 0 ? place.data : index
+    }
     case 'id':
       return place.id
     case 'link':
@@ -51,16 +53,10 @@ export class PlacemarkHeads {
   /** Place by index of the field, and its opening tag as Data. */
   readonly #places: number[] = []
   readonly #dataTags: Uint8Array[] = []
-  readonly #elements = new Int32Array(elementOrder.length)
   /** How many styles of the document stand in its head. */
   sharedStyles = 0
-  /** The property in each place. */
-  readonly #taken = new Map<number, number>()
-  #link = -1
-  #begin = -1
-  #end = -1
-  #stamp = -1
-  #style = -1
+  /** The property in each place, or -1. */
+  readonly #at = new Int32Array(place.data)
   #data = 0
 
   constructor(out: ByteWriter, notes: Notes) {
@@ -76,15 +72,17 @@ export class PlacemarkHeads {
 
   write(batch: FeatureBatch, feature: number, pointLists: string): void {
     const out = this.#out
+    const at = this.#at
     out.ascii('<Placemark')
     this.#sort(batch, feature)
     out.byte(0x3e)
     for (let index = 0; index < elementOrder.length; index++) {
-      if (elementOrder[index] === 'address' && this.#link >= 0) writeLink(out, batch, this.#link)
-      if (this.#elements[index]! >= 0) writeElement(out, batch, this.#elements[index]!, elementOrder[index]!)
+      if (elementOrder[index] === 'address' && at[place.link]! >= 0) writeLink(out, batch, at[place.link]!)
+      if (at[index]! >= 0) writeElement(out, batch, at[index]!, elementOrder[index]!)
     }
-    if (this.#stamp >= 0) this.#times.writeStamp(batch, this.#stamp)
-    else if (this.#begin >= 0 || this.#end >= 0) this.#times.writeSpan(batch, this.#begin, this.#end)
+    if (at[place.stamp]! >= 0) this.#times.writeStamp(batch, at[place.stamp]!)
+    else if (at[place.begin]! >= 0 || at[place.end]! >= 0)
+      this.#times.writeSpan(batch, at[place.begin]!, at[place.end]!)
     else this.#times.writeOfPoint(batch, feature)
     this.#writeStyle(batch, feature)
     if (this.#data > 0 || pointLists !== '') this.#writeData(batch, feature, pointLists)
@@ -93,18 +91,18 @@ export class PlacemarkHeads {
   /** What came when the head was written stands in no head: another file's styles, whatever their ids. */
   #writeStyle(batch: FeatureBatch, feature: number): void {
     const index = batch.style[feature]!
-    if (this.#style >= 0 && index <= this.sharedStyles) writeElement(this.#out, batch, this.#style, 'styleUrl')
+    const url = this.#at[place.style]!
+    if (url >= 0 && index <= this.sharedStyles) writeElement(this.#out, batch, url, 'styleUrl')
     else if (index > 0) {
       const style = batch.document.styles[index - 1]!
-      this.#out.utf8(this.#style < 0 ? styleElement(style) : ownStyleElement(style))
+      this.#out.utf8(url < 0 ? styleElement(style) : ownStyleElement(style))
     }
   }
 
-  /** Finds the place of every property; the id is written at once, into the open tag. */
+  /** Finds the place of every property; the id is written at once, into the open tag. Of several for one place the first has it, the others are data. */
   #sort(batch: FeatureBatch, feature: number): void {
-    this.#elements.fill(-1)
-    this.#taken.clear()
-    this.#link = this.#begin = this.#end = this.#stamp = this.#style = -1
+    const at = this.#at
+    at.fill(-1)
     this.#data = 0
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const field = batch.propertyField[property]!
@@ -112,25 +110,16 @@ export class PlacemarkHeads {
       if (batch.propertyKind[property] === valueKind.json)
         this.#notes.add('properties-as-text', 1, { subject: batch.document.fields[field]!.name })
       if (target === place.nowhere) continue
-      if (target === place.data || this.#taken.has(target)) this.#data++
-      else this.#take(batch, property, target)
+      if (target === place.data || at[target]! >= 0) this.#data++
+      else at[target] = property
     }
+    if (at[place.id]! >= 0) this.#writeId(batch, at[place.id]!)
   }
 
-  /** Each place is for one value; further ones are data. */
-  #take(batch: FeatureBatch, property: number, target: number): void {
-    this.#taken.set(target, property)
-    if (target >= 0) this.#elements[target] = property
-    else if (target === place.link) this.#link = property
-    else if (target === place.begin) this.#begin = property
-    else if (target === place.end) this.#end = property
-    else if (target === place.stamp) this.#stamp = property
-    else if (target === place.style) this.#style = property
-    else if (target === place.id) {
-      this.#out.ascii(' id="')
-      this.#out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
-      this.#out.byte(0x22)
-    }
+  #writeId(batch: FeatureBatch, property: number): void {
+    this.#out.ascii(' id="')
+    this.#out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
+    this.#out.byte(0x22)
   }
 
   #placeOf(batch: FeatureBatch, field: number): number {
@@ -157,7 +146,7 @@ export class PlacemarkHeads {
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       const field = batch.propertyField[property]!
       const target = this.#places[field]!
-      if (target === place.nowhere || this.#taken.get(target) === property) continue
+      if (target === place.nowhere || this.#at[target] === property) continue
       const kind = batch.propertyKind[property]
       if (kind === valueKind.xml) {
         fragments.push(property)
