@@ -62,10 +62,13 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
 
   // The fields: written past React by `put`, and by the effect below for whatever was not a keystroke.
   const [texts] = useState(() => new FieldTexts(convertToAll(category, typed.unit, typed.text, language)))
+  // What was typed and picked last, which React may not have rendered yet.
   const latest = useRef(typed)
+  const latestSides = useRef(sides)
   const put = useCallback(
     (next: TypedValue, nextSides?: Sides) => {
       latest.current = next
+      if (nextSides) latestSides.current = nextSides
       texts.show(convertToAll(category, next.unit, next.text, language))
       startTransition(() => {
         setTyped(next)
@@ -80,8 +83,9 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     // Keystrokes are shown already, and others may have followed this one.
     if (typed.byHand) return
     latest.current = typed
+    latestSides.current = sides
     texts.show(convertToAll(category, typed.unit, typed.text, language))
-  }, [texts, category, typed, language])
+  }, [texts, category, typed, sides, language])
 
   // What the fragment keeps, and what it brings.
   const isInitial = typed.unit === pair.from && typed.text === category.initialValue
@@ -115,22 +119,24 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const turnTo = useCallback(
     (next: Sides) => {
       const { unit, text } = latest.current
-      const stays = unit === sides.from ? next.from : unit === sides.to ? next.to : unit
+      const { from, to } = latestSides.current
+      const stays = unit === from ? next.from : unit === to ? next.to : unit
       put({ unit: stays, text, byHand: true }, next)
       rewriteAddress(next)
     },
-    [put, sides, rewriteAddress],
+    [put, rewriteAddress],
   )
-  const swap = useCallback(() => turnTo({ from: sides.to, to: sides.from }), [turnTo, sides])
   /** A unit that stands on the other side already changes places with this one. */
   const pick = useCallback(
     (side: keyof Sides, unit: string) => {
+      const now = latestSides.current
       const other = side === 'from' ? 'to' : 'from'
-      const kept = sides[other] === unit ? sides[side] : sides[other]
+      const kept = now[other] === unit ? now[side] : now[other]
       turnTo(side === 'from' ? { from: unit, to: kept } : { from: kept, to: unit })
     },
-    [turnTo, sides],
+    [turnTo],
   )
+  const swap = useCallback(() => pick('from', latestSides.current.to), [pick])
 
   const isInvalid = typed.text.trim() !== '' && !isRead(readTyped(category, typed.unit, typed.text, language))
   return { typed, sides, isInvalid, kept, texts, type, swap, pick }
