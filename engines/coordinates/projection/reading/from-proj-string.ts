@@ -158,19 +158,65 @@ const units: Readonly<Record<string, number>> = {
 const entry = <Value>(table: Readonly<Record<string, Value>>, word = ''): Value | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined
 
+const directions: Readonly<Record<string, string>> = {
+  e: 'east',
+  n: 'north',
+  w: 'west',
+  s: 'south',
+  u: 'up',
+  d: 'down',
+}
+
+/** As PROJ reads them: `39.5`, and of angles also `39d30'E`. */
+function angleOrNumber(text: string): number {
+  const parts = /^([-+]?)(\d+(?:\.\d*)?)[d°](?:(\d+(?:\.\d*)?)'?)?(?:(\d+(?:\.\d*)?)"?)?([nsew]?)$/i.exec(text)
+  if (parts === null) return text === '' ? Number.NaN : Number(text)
+  const [, sign, degrees, minutes = 0, seconds = 0, letter = ''] = parts
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600
+  return (sign === '-') !== /[sw]/i.test(letter) ? -size : size
+}
+
+const meridianOf = (text: string): number => entry(meridians, text) ?? angleOrNumber(text)
+
+const datumOf = (text: string) => entry(datums, text) ?? (/^wgs ?84$/i.test(text) ? datums.WGS84 : undefined)
+
+/** Whether the value of a word is one that is known here. */
+const isKnown: Readonly<Record<string, (value: string, words: ReadonlyMap<string, string>) => boolean>> = {
+  datum: (value) => datumOf(value) !== undefined,
+  pm: (value) => Number.isFinite(meridianOf(value)),
+  units: (value, words) => entry(units, value) !== undefined || words.has('to_meter'),
+  to_meter: (value) => Number(value) > 0,
+  zone: (value) => /^0?(?:[1-9]|[1-5]\d|60)$/.test(value),
+  axis: (value, words) => value === 'enu' || value === 'neu' || words.get('proj') === 'krovak',
+  towgs84: (value) => value.split(',').map(Number).every(Number.isFinite),
+}
+
+/** The first word whose value says nothing that is known here: a place computed without it would be another. */
+function unreadableWord(words: ReadonlyMap<string, string>): string | undefined {
+  for (const [key, value] of words) {
+    const isRead = entry(isKnown, key) ?? (entry(parameterKeys, key) && isFiniteNumber)
+    if (isRead?.(value, words) === false) return `+${key}=${value}`
+  }
+  return words.get('proj') === 'utm' && !words.has('zone') ? '+zone' : undefined
+}
+
+const isFiniteNumber = (value: string): boolean => Number.isFinite(angleOrNumber(value))
+
 export async function systemFromProjString(text: string): Promise<Found> {
   const words = new Map<string, string>()
   for (const word of text.split(/[\s+]+(?=[A-Za-z])/)) {
     const [key = '', value = ''] = word.replace(/^\+/, '').trim().split('=', 2)
     if (key !== '' && !words.has(key)) words.set(key, value.trim())
   }
+  const unreadable = unreadableWord(words)
+  if (unreadable !== undefined) return { kind: 'missing', missing: { kind: 'parameter', name: unreadable } }
   const method = words.get('proj') ?? ''
   const isGeographic = /^(?:longlat|latlong|latlon|lonlat)$/.test(method)
   const described: DescribedSystem = {
     name: text.slice(0, 120),
     geodetic: geodeticOf(words),
     degreesPerUnit: 1,
-    axes: [],
+    axes: Array.from(words.get('axis') ?? '', (letter) => entry(directions, letter) ?? ''),
     ...(isGeographic ? {} : { plane: planeOf(method, words) }),
   }
   // `+R_A` asks for the sphere with the ellipsoid's surface. These two methods are computed on it anyway; for others it would be another map.
@@ -181,18 +227,17 @@ export async function systemFromProjString(text: string): Promise<Found> {
 }
 
 function geodeticOf(words: ReadonlyMap<string, string>): DescribedSystem['geodetic'] {
-  const datum = entry(datums, words.get('datum'))
+  const datum = datumOf(words.get('datum') ?? '')
   const [a, inverse] = shapeOf(words, datum?.[0] ?? words.get('ellps') ?? 'WGS84')
   const shift = words.get('towgs84')?.split(',').map(Number)
   // Web Mercator's string says it must not be shifted whatever its sphere.
   const isUnshifted = words.get('nadgrids') === '@null'
-  const pm = words.get('pm') ?? ''
   return {
     name: '',
     datumName: datum?.[1] ?? '',
     semiMajorAxisMetres: a,
     inverseFlattening: inverse,
-    primeMeridianDegrees: entry(meridians, pm) ?? (Number(pm) || 0),
+    primeMeridianDegrees: meridianOf(words.get('pm') ?? '0'),
     ...(isUnshifted
       ? { toWgs84: [] }
       : shift !== undefined && shift.length >= 3 && shift.every(Number.isFinite)
@@ -216,7 +261,7 @@ function planeOf(method: string, words: ReadonlyMap<string, string>): NonNullabl
   const parameters: Partial<Record<ParameterName, number>> = {}
   for (const [key, value] of words) {
     const name = entry(parameterKeys, key)
-    if (name) parameters[name] = Number(value)
+    if (name) parameters[name] = angleOrNumber(value)
   }
   if (method === 'utm') {
     Object.assign(parameters, {

@@ -33,3 +33,29 @@ test.each(['proj', 'ellps', 'datum', 'units', 'pm'])(
     expect(JSON.stringify(await asked('constructor'))).toBe(stranger)
   },
 )
+
+test.each([
+  ['+proj=longlat +datum=pulkovo', '+datum=pulkovo'],
+  ['+proj=longlat +ellps=krass +pm=pulkovo', '+pm=pulkovo'],
+  ['+proj=merc +datum=WGS84 +units=arshin', '+units=arshin'],
+  ['+proj=merc +datum=WGS84 +to_meter=arshin', '+to_meter=arshin'],
+  ['+proj=utm +datum=WGS84', '+zone'],
+  ['+proj=utm +zone=99 +datum=WGS84', '+zone=99'],
+  ['+proj=tmerc +lon_0=here +datum=WGS84', '+lon_0=here'],
+  ['+proj=tmerc +lon_0=21 +axis=wsu +datum=WGS84', '+axis=wsu'],
+  ['+proj=tmerc +lon_0=21 +ellps=krass +towgs84=1,2,x', '+towgs84=1,2,x'],
+])('a word that is not known is refused by its name, as PROJ refuses it: %s', async (definition, name) => {
+  expect(await projectionFrom(definition)).toMatchObject({ problem: { missing: { kind: 'parameter', name } } })
+})
+
+test.each([
+  ["+proj=tmerc +lon_0=39d30'E +datum=WGS84", '+proj=tmerc +lon_0=39.5 +datum=WGS84'],
+  ['+proj=tmerc +lat_0=10dS +lon_0=21 +datum=WGS84', '+proj=tmerc +lat_0=-10 +lon_0=21 +datum=WGS84'],
+  ['+proj=longlat +pm=10d15\'36"W +datum=WGS84', '+proj=longlat +pm=-10.26 +datum=WGS84'],
+  ['+proj=longlat +datum=wgs84', '+proj=longlat +datum=WGS84'],
+])('%s is %s', async (definition, plain) => {
+  const [one, other] = await Promise.all([definition, plain].map(projectionFrom))
+  if (!one?.ok || !other?.ok) throw new Error('neither is refused')
+  expect(one.value.fromWgs84(20.5, 44.8)).toEqual(other.value.fromWgs84(20.5, 44.8))
+  expect(one.value.accuracyMetres).toBe(other.value.accuracyMetres)
+})

@@ -15,6 +15,11 @@ const bit = (kind: number): number => 1 << kind
 /** A value names its column by a number of 16 bits. */
 const mostColumns = 1 << 16
 
+/** A whole number of more digits than a double keeps. */
+const isLong = (batch: FeatureBatch, property: number): boolean =>
+  batch.propertyEnd[property]! - batch.propertyStart[property]! > 15 &&
+  !Number.isSafeInteger(propertyNumber(batch, property))
+
 /** Writes properties and finds a column for each: of the type of its first values, and a second column for values that do not fit in. */
 export class PropertyEncoder {
   readonly columns: ColumnInfo[] = []
@@ -84,8 +89,11 @@ export class PropertyEncoder {
     const key = field * 16 + wanted
     const known = this.#columnOf.get(key)
     if (known !== undefined) return known
-    // Whole numbers fit among real ones.
-    const real = wanted === columnType.long ? this.#columnOf.get(field * 16 + columnType.double) : undefined
+    // Whole numbers fit among real ones, as long as a double keeps their digits.
+    const real =
+      wanted === columnType.long && !isLong(batch, property)
+        ? this.#columnOf.get(field * 16 + columnType.double)
+        : undefined
     if (real !== undefined) return real
     if (this.columns.length >= mostColumns) return -1
     const given = batch.document.fields[field]!.name
@@ -105,7 +113,7 @@ export class PropertyEncoder {
     if (kind === valueKind.integer) {
       // More digits than a double keeps, and perhaps than a long holds: their text loses none of them.
       if (batch.propertyEnd[property]! - batch.propertyStart[property]! >= 18) return columnType.string
-      return (seen & bit(valueKind.real)) !== 0 ? columnType.double : columnType.long
+      return (seen & bit(valueKind.real)) !== 0 && !isLong(batch, property) ? columnType.double : columnType.long
     }
     if (kind === valueKind.json) return columnType.json
     return kind === valueKind.dateTime ? columnType.dateTime : columnType.string

@@ -14,6 +14,8 @@ interface Column {
   readonly name: string
   /** Bit set of the kinds written. */
   kinds: number
+  /** Whether some whole number has more digits than a double keeps. */
+  hasLong: boolean
 }
 
 /** `GP`, version, flags, system, and an envelope of four doubles. */
@@ -75,7 +77,7 @@ export class LayerWriter {
     const given = batch.document.fields[field]!.name || 'field'
     const name = this.#names.of(given)
     if (name !== given) this.#context.notes.add('invalid-names-changed', 1, { subject: given })
-    const index = this.columns.push({ field, name, kinds: 0 }) - 1
+    const index = this.columns.push({ field, name, kinds: 0, hasLong: false }) - 1
     this.#columnOfField[field] = index
     if (index >= this.#properties.length) {
       const larger = new Int32Array(this.#properties.length * 2).fill(-1)
@@ -154,14 +156,15 @@ export class LayerWriter {
   }
 
   /** Eight bytes hold 19 digits; a longer number keeps its digits as text. */
-  #longInteger(batch: FeatureBatch, property: number, { name }: Column): number {
+  #longInteger(batch: FeatureBatch, property: number, column: Column): number {
     const text = batch.propertyText(property)
     const isLong = /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text)
     if (isLong) {
       this.#record.bigint(BigInt(text))
+      column.hasLong = true
       return valueKind.integer
     }
-    this.#context.notes.add('properties-as-text', 1, { subject: name })
+    this.#context.notes.add('properties-as-text', 1, { subject: column.name })
     this.#record.text(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
     return valueKind.text
   }

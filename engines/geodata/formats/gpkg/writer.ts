@@ -47,8 +47,9 @@ function describeTables(database: DatabaseWriter, layers: readonly LayerWriter[]
     database.addTable(names[index]!, layer.table.finish(), createTable(names[index]!, layer))
     context.notes.add('elevations-filled', layer.wkb.elevationsFilled)
     context.notes.add('ring-repaired', layer.wkb.ringsClosed)
-    for (const { name, kinds } of layer.columns)
-      if (typeOf(kinds) === 'TEXT' && isMixed(kinds)) context.notes.add('field-types-widened', 1, { subject: name })
+    for (const column of layer.columns)
+      if (typeOf(column) === 'TEXT' && isMixed(column.kinds))
+        context.notes.add('field-types-widened', 1, { subject: column.name })
   })
   const systemId = context.system?.code ?? 4326
   // Automatic indexes must fit on one page; a file with too many layers is written without the constraints that need them.
@@ -94,16 +95,16 @@ function geometryType({ types }: LayerWriter): string {
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 function createTable(name: string, layer: LayerWriter): string {
-  const columns = layer.columns.map((column) => `, ${quoted(column.name)} ${typeOf(column.kinds)}`).join('')
+  const columns = layer.columns.map((column) => `, ${quoted(column.name)} ${typeOf(column)}`).join('')
   return `CREATE TABLE ${quoted(name)} ("fid" INTEGER PRIMARY KEY NOT NULL, "geom" ${geometryType(layer)}${columns})`
 }
 
 const bit = (kind: number): number => 1 << kind
 const isMixed = (kinds: number): boolean => (kinds & (kinds - 1)) !== 0
 
-function typeOf(kinds: number): string {
+function typeOf({ kinds, hasLong }: LayerWriter['columns'][number]): string {
   if (kinds === bit(valueKind.integer)) return 'INTEGER'
-  if (kinds !== 0 && (kinds & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return 'REAL'
+  if (kinds !== 0 && (kinds & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return hasLong ? 'TEXT' : 'REAL'
   if (kinds === bit(valueKind.boolean)) return 'BOOLEAN'
   if (kinds === bit(valueKind.date)) return 'DATE'
   if (kinds === bit(valueKind.dateTime)) return 'DATETIME'
