@@ -92,13 +92,17 @@ async function forgetOldVersions(): Promise<void> {
   await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
 }
 
+/** A storage that is full or broken costs the page nothing but its storage: what is on the network is fetched. */
 async function storedOrFetched(request: Request): Promise<Response> {
-  const cache = await caches.open(currentCache)
-  const stored = (await cache.match(request)) ?? (await caches.match(request))
+  const cache = await caches.open(currentCache).catch(() => undefined)
+  const stored = await cache
+    ?.match(request)
+    .then((own) => own ?? caches.match(request))
+    .catch(() => undefined)
   if (stored) return stored
   const response = await fetch(request)
   // Left out of the first storing because few need it: this visitor does, so it is kept.
-  if (response.ok) await cache.put(request, response.clone())
+  if (response.ok) await cache?.put(request, response.clone()).catch(() => undefined)
   return response
 }
 

@@ -122,11 +122,13 @@ it.each<[string, () => StoredSpills]>([
     },
   ],
 ])('memory serves where the browser %s', async (_, make) => {
-  const spill = make().create()
+  const spills = make()
+  const spill = spills.create()
   await spill.write(bytes(5, 0))
   await spill.write(bytes(5, 50))
   expect(await all(spill.read())).toBe(text(bytes(5, 0), bytes(5, 50)))
   expect([spill.size, storage.names]).toEqual([10, []])
+  await spills.discard()
 })
 
 it('a disk that is full is told as that', async () => {

@@ -25,8 +25,11 @@ export class StoredSpills {
   async discard(): Promise<void> {
     for (const file of this.#open) this.#close(file)
     if (this.#count === 0 || this.#place === undefined) return
-    const folder = await temporaryFolder(this.#place.folder)
-    await folder.removeEntry(spillsOf(this.#place.file), { recursive: true }).catch(() => undefined)
+    const { folder, file } = this.#place
+    // Where the browser refuses storage there is nothing to remove.
+    await temporaryFolder(folder)
+      .then((own) => own.removeEntry(spillsOf(file), { recursive: true }))
+      .catch(() => undefined)
   }
 
   async #openNext(): Promise<StoredFile | undefined> {

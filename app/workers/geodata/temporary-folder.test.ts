@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { removeTemporaryFiles } from './temporary-folder.ts'
+import { openOwnFolder, removeTemporaryFiles } from './temporary-folder.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,4 +41,10 @@ test('what was never made is given up, without an error', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   await all
   expect(removed).toEqual([])
+})
+
+test('there is no folder, and nobody waits for one, where the browser refuses locks', async () => {
+  const refused = () => Promise.reject(new DOMException('', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request: refused }, storage: { getDirectory: refused } })
+  expect(await openOwnFolder()).toBeUndefined()
 })

@@ -19,11 +19,13 @@ export async function openOwnFolder(): Promise<string | undefined> {
   try {
     if (!('locks' in navigator) || !('getDirectory' in navigator.storage)) return undefined
     const folder = crypto.randomUUID()
-    await new Promise<void>((taken) => {
-      void navigator.locks.request(lockName(folder), () => {
+    await new Promise<void>((taken, refused) => {
+      const isHeld = () => {
         taken()
         return new Promise<never>(() => undefined)
-      })
+      }
+      // Who blocks cookies is refused locks as well.
+      navigator.locks.request(lockName(folder), isHeld).catch(refused)
     })
     void removeLeftBehind(folder).catch(() => undefined)
     return folder
