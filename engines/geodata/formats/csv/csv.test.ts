@@ -187,3 +187,23 @@ describe('geometries of several kinds', () => {
     expect(filled.read.fields).toMatchObject([{ name: 'column 2' }])
   })
 })
+
+it('a GeoJSON geometry in a cell may name its system, as PostGIS writes it', async () => {
+  const geometry = (crs: string, position: string) =>
+    `"{""type"":""Point"",${crs && `""crs"":{""type"":""name"",""properties"":{""name"":""${crs}""}},`}""coordinates"":${position}}"`
+  const rows = [
+    geometry('EPSG:32634', '[500000,0]'),
+    geometry('urn:ogc:def:crs:EPSG::32635', '[500000,0]'),
+    geometry('urn:ogc:def:crs:OGC:1.3:CRS84', '[3.10,4]'),
+    geometry('', '[5,6]'),
+    geometry('no such system', '[7,8]'),
+  ]
+  const { text, notes } = await converted(`geom\n${rows.join('\n')}\n`, 'csv', 'geojsonl')
+  expect(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => /"geometry":(?:null|.*(\[.*\]))/.exec(line)?.[1]),
+  ).toEqual(['[21,0]', '[27,0]', '[3.10,4]', '[5,6]', undefined])
+  expect(notes).toContainEqual({ code: 'geometry-unreadable', kind: 'lost', count: 1 })
+})

@@ -4,6 +4,7 @@ import type { ReadContext } from '../../format.ts'
 import { JsonScanner } from '../../json/json-scanner.ts'
 import { readHexWkb } from '../../wkb/hex-wkb.ts'
 import { WktGeometry } from '../../wkt/wkt-geometry.ts'
+import { CrsMembers } from '../geojson/crs-member.ts'
 import { GeometryReader } from '../geojson/geometry-reader.ts'
 import type { RowScanner } from './row-scanner.ts'
 
@@ -12,13 +13,14 @@ export class GeometryValue {
   readonly #scanner = new JsonScanner()
   readonly #wkt: WktGeometry
   readonly #geojson: GeometryReader
+  readonly #crs = new CrsMembers()
   readonly #notes: ReadContext['notes']
   #scratch = new Uint8Array(64)
 
   constructor({ notes, keepDigits }: ReadContext) {
     this.#notes = notes
     this.#wkt = new WktGeometry(this.#scanner, notes, keepDigits)
-    this.#geojson = new GeometryReader(this.#scanner, notes, keepDigits)
+    this.#geojson = new GeometryReader(this.#scanner, notes, keepDigits, this.#crs)
   }
 
   /** Into the newest feature. Returns the code of the reference system it names, or 0; fails where it is no geometry. */
@@ -39,8 +41,9 @@ export class GeometryValue {
     scanner.final = true
     const first = scanner.peek()
     if (first === 0x7b) {
+      this.#crs.named = ''
       this.#geojson.readGeometry(batch)
-      return 0
+      return this.#codeNamed()
     }
     if (first === 0x5c && this.#scratch[scanner.position + 1] === 0x78) scanner.position += 2
     if (first === 0x30 || first === 0x5c)
@@ -48,5 +51,13 @@ export class GeometryValue {
     this.#wkt.read(batch)
     if (scanner.peekOrEnd() >= 0) scanner.malformed('WKT')
     return this.#wkt.srid
+  }
+
+  /** As PostGIS names it, `EPSG:3857` or `urn:ogc:def:crs:EPSG::3857`. */
+  #codeNamed(): number {
+    const { named } = this.#crs
+    if (named === '' || /CRS:?84$/i.test(named)) return 0
+    const code = /^(?:urn:.*)?EPSG:+(?:[\d.]*:)?(\d{4,6})$/i.exec(named)?.[1]
+    return code === undefined ? this.#scanner.malformed(named) : Number(code)
   }
 }

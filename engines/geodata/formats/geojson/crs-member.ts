@@ -51,8 +51,8 @@ export async function findCrsAtEnd(input: GeodataInput): Promise<string> {
   return ''
 }
 
-/** Thrown where a feature or geometry names a system that has to be looked up first; the feature is then read again from its start. */
-export class NamedCrs {
+/** Thrown behind a feature whose positions are in another system than it was read for; it is then read again from its start. */
+export class OtherCrs {
   readonly definition: string
 
   constructor(definition: string) {
@@ -60,8 +60,38 @@ export class NamedCrs {
   }
 }
 
-/** PostGIS says the system in each geometry, others in each feature; the scanner stands before the value of that member. */
-export function askForCrs(scanner: JsonScanner): void {
-  const definition = readCrsMember(scanner)
-  if (definition !== '') throw new NamedCrs(definition)
+/** PostGIS says the system in each geometry, others in each feature: of that one alone (clause 3 of the 2008 GeoJSON). */
+export class CrsMembers {
+  /** What the feature at hand names, if anything. */
+  named = ''
+  #text: Uint8Array = new Uint8Array(0)
+  #name = ''
+  readonly #isPassedOver: boolean
+
+  /** `isPassedOver`: the visitor chose a system for the whole file. */
+  constructor(isPassedOver = false) {
+    this.#isPassedOver = isPassedOver
+  }
+
+  /** Stands behind the value in any case; false when it names no system. Rows repeat the same text, which is understood once. */
+  read(scanner: JsonScanner): boolean {
+    scanner.peek()
+    const start = scanner.position
+    scanner.skipValue()
+    const end = scanner.position
+    if (!isSame(this.#text, scanner.bytes, start, end)) {
+      scanner.position = start
+      this.#name = readCrsMember(scanner)
+      this.#text = scanner.bytes.slice(start, end)
+    }
+    if (this.#name === '') return false
+    if (!this.#isPassedOver) this.named = this.#name
+    return true
+  }
+}
+
+function isSame(text: Uint8Array, bytes: Uint8Array, start: number, end: number): boolean {
+  if (text.length !== end - start) return false
+  for (let at = start; at < end; at++) if (text[at - start] !== bytes[at]) return false
+  return true
 }

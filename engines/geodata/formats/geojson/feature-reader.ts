@@ -5,7 +5,7 @@ import { JsonProperties } from '../../json/json-properties.ts'
 import type { JsonScanner } from '../../json/json-scanner.ts'
 import { PendingNotes } from '../../json/pending-notes.ts'
 import { reproject } from '../../reproject.ts'
-import { askForCrs } from './crs-member.ts'
+import { CrsMembers, OtherCrs } from './crs-member.ts'
 import { GeometryReader } from './geometry-reader.ts'
 import type { PlainRows } from './plain-rows.ts'
 
@@ -16,6 +16,8 @@ export class FeatureReader {
   count = 0
   /** How the objects of a list are read that are no features. */
   rows: PlainRows | undefined
+  /** The system a collection names for features that name none. */
+  collectionCrs = ''
   readonly #scanner: JsonScanner
   readonly #keepDigits: boolean
   readonly #notes: PendingNotes
@@ -23,7 +25,10 @@ export class FeatureReader {
   readonly #mark = new BatchMark()
   readonly #geometryMark = new BatchMark()
   #geometry: GeometryReader
+  readonly #crs: CrsMembers
   #projection: Projection | undefined
+  /** The name of the system that is read for; empty where there is none. */
+  #placedBy = ''
   #pointsHandedOn = 0
 
   constructor(scanner: JsonScanner, context: ReadContext) {
@@ -32,7 +37,8 @@ export class FeatureReader {
     this.#notes = new PendingNotes(context.notes)
     this.batch = new FeatureBatch(context.document, context.keepDigits)
     this.#properties = new JsonProperties(scanner, this.#notes)
-    this.#geometry = new GeometryReader(scanner, this.#notes, context.keepDigits)
+    this.#crs = new CrsMembers(context.options?.crs !== undefined)
+    this.#geometry = new GeometryReader(scanner, this.#notes, context.keepDigits, this.#crs)
   }
 
   /** Whether positions have been read already: in the system that was known then. */
@@ -41,11 +47,11 @@ export class FeatureReader {
   }
 
   /** The system of what is read from now on; without one, positions stay as they are. */
-  place(projection: Projection | undefined): void {
+  place(definition: string, projection: Projection | undefined): void {
     const isPlaced = projection === undefined || projection.isWgs84
+    this.#placedBy = definition
     this.#projection = projection
-    this.#geometry = new GeometryReader(this.#scanner, this.#notes, isPlaced && this.#keepDigits)
-    this.#geometry.knowsCrs = true
+    this.#geometry = new GeometryReader(this.#scanner, this.#notes, isPlaced && this.#keepDigits, this.#crs)
   }
 
   takeBack(): void {
@@ -75,6 +81,7 @@ export class FeatureReader {
       return
     }
     const start = scanner.position
+    this.#crs.named = ''
     batch.beginFeature()
     batch.setMark(this.#geometryMark)
     if (!scanner.open(0x7b, 0x7d)) return
@@ -100,6 +107,8 @@ export class FeatureReader {
       } else if (scanner.stringIs('crs')) this.#readCrs()
       else this.#properties.readValue(batch, batch.document.field(scanner.stringValue(), 'foreign'))
     } while (scanner.another(0x7d))
+    const wanted = this.#crs.named || this.collectionCrs
+    if (wanted !== this.#placedBy && batch.pointCount > this.#mark.points) throw new OtherCrs(wanted)
     const projection = this.#projection
     if (projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, projection)) {
       this.#notes.add('geometry-unreadable')
@@ -121,11 +130,7 @@ export class FeatureReader {
   #readCrs(): void {
     const scanner = this.#scanner
     const start = scanner.position
-    if (this.#geometry.knowsCrs) {
-      scanner.skipValue()
-      return
-    }
-    askForCrs(scanner)
+    if (this.#crs.read(scanner)) return
     scanner.position = start
     this.#properties.readValue(this.batch, this.batch.document.field('crs', 'foreign'))
   }

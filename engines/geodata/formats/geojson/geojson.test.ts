@@ -61,17 +61,52 @@ describe('a system that a feature or its geometry names', () => {
     expect(notes.map(({ code, subject }) => [code, subject])).toEqual([['crs-reprojected', 'EPSG:3857']])
   })
 
-  it('is refused behind positions that were read without it, unless the visitor chooses one', async () => {
+  it('is that of the one that names it: others stay where they are', async () => {
+    const utm = geometry.replace('[111319.490793,0]', '[500000,0]').replace('}', `,${crs.replace('3857', '32634')}}`)
+    const rows = [
+      '{"type":"Point","coordinates":[2.50,3]}',
+      within,
+      utm,
+      within,
+      '{"type":"Point","coordinates":[4,5]}',
+    ]
+    const features = rows.map((row) => `{"type":"Feature","properties":{},"geometry":${row}}`)
+    const places = ['[2.50,3]', '[0.9999999', '[21,0]', '[0.9999999', '[4,5]']
+    for (const source of [rows.join('\n'), features.join('\n'), collection(...features), `[${features}]`]) {
+      const { text, notes } = await converted(source, 'geojson', 'geojsonl')
+      const lines = text.trim().split('\n')
+      expect(lines.map((line, index) => line.includes(`"coordinates":${places[index]}`))).toEqual(rows.map(() => true))
+      expect(notes.filter(({ code }) => code === 'crs-reprojected')).toHaveLength(2)
+    }
+  })
+
+  it('goes before that of the collection, which is for those that name none', async () => {
+    const plain = `{"type":"Feature","properties":{},"geometry":${geometry}}`
+    const own = `{"type":"Feature","properties":{},"geometry":${within.replace('3857', '4326').replace('111319.490793', '9')}}`
+    const behind = `${collection(plain, own).slice(0, -1)},${crs}}`
+    const before = collection(plain, own).replace('{', `{${crs},`)
+    for (const source of [behind, before, `${before}\n${collection(point('[7,0]'))}`])
+      expect((await inspected(source, 'geojson')).read.boundingBox?.map((bound) => Number(bound.toFixed(6)))).toEqual([
+        1, 0, 9, 0,
+      ])
+  })
+
+  it('is refused behind the features of its collection, unless the visitor chooses one', async () => {
     const source = collection(point('[1,2]'), `{"type":"Feature","properties":{},"geometry":${within}}`)
     const behindThem = `${collection(point('[1,2]')).slice(0, -1)},${crs},"about":"${' '.repeat(20_000)}"}`
-    for (const each of [source, behindThem])
-      expect(await problemOf(each, 'geojson')).toEqual({ code: 'unknown_crs', crs: 'EPSG:3857' })
-    const chosen = await inspect({
-      inputs: [inputFromBytes('a.geojson', bytesOf(source))],
-      from: 'geojson',
-      readOptions: { crs: 'EPSG:3857' },
-    })
-    expect(chosen.ok && chosen.value.read.boundingBox?.[2]).toBeCloseTo(1, 9)
+    expect(await problemOf(behindThem, 'geojson')).toEqual({ code: 'unknown_crs', crs: 'EPSG:3857' })
+    for (const each of [source, behindThem]) {
+      const chosen = await inspect({
+        inputs: [inputFromBytes('a.geojson', bytesOf(each))],
+        from: 'geojson',
+        readOptions: { crs: 'EPSG:3857' },
+      })
+      expect(chosen.ok && chosen.value.read.boundingBox?.[0]).toBeCloseTo(1 / 111319.490793, 9)
+      expect(chosen.ok && chosen.value.notes.map(({ code, subject }) => [code, subject])).toContainEqual([
+        'crs-reprojected',
+        'EPSG:3857',
+      ])
+    }
   })
 })
 

@@ -3,7 +3,7 @@ import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../f
 import { deepestNesting, type JsonScanner } from '../../json/json-scanner.ts'
 import type { NoteSink } from '../../json/pending-notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
-import { askForCrs } from './crs-member.ts'
+import { CrsMembers } from './crs-member.ts'
 import { readPlainPositions } from './plain-positions.ts'
 
 export const shapeTypeOfName: ReadonlyMap<string, ShapeType> = new Map([
@@ -21,18 +21,18 @@ export class GeometryReader {
   readonly #scanner: JsonScanner
   readonly #notes: NoteSink
   readonly #keepDigits: boolean
-  /** Which system the positions are in has been said: what a geometry says about it again is passed over. */
-  knowsCrs = false
+  readonly #crs: CrsMembers
   #extraOrdinates = 0
   #start = 0
   /** One per depth of nested collections, reused. */
   readonly #marks: BatchMark[] = []
   readonly #partMark = new BatchMark()
 
-  constructor(scanner: JsonScanner, notes: NoteSink, keepDigits: boolean) {
+  constructor(scanner: JsonScanner, notes: NoteSink, keepDigits: boolean, crs = new CrsMembers()) {
     this.#scanner = scanner
     this.#notes = notes
     this.#keepDigits = keepDigits
+    this.#crs = crs
   }
 
   /** The quick reader keeps digits whenever the batch asks for it; it must not be used where coordinates will be projected and digits are of no use. */
@@ -96,12 +96,12 @@ export class GeometryReader {
           usable = this.#readContent(batch, type, depth)
           done = true
         }
-      } else if (this.knowsCrs && scanner.stringIs('crs')) scanner.skipValue(depth)
-      else {
+      } else if (scanner.stringIs('crs')) {
+        if (!this.#crs.read(scanner)) this.#notes.add('foreign-members-dropped', 1, { subject: 'crs' })
+      } else {
         if (scanner.stringIs('bbox')) this.#notes.add('bounding-boxes-dropped')
         else this.#notes.add('foreign-members-dropped', 1, { subject: scanner.stringValue() })
-        if (scanner.stringIs('crs')) askForCrs(scanner)
-        else scanner.skipValue(depth)
+        scanner.skipValue(depth)
       }
     } while (scanner.another(0x7d))
     if (type === undefined || content < 0) return false

@@ -7,7 +7,7 @@ import { JsonWindow } from '../../json/json-window.ts'
 import { fail, isCut } from '../../problem.ts'
 import { noteReprojection, projectionOrFail } from '../../reproject.ts'
 import { lineAtOffset } from '../../xml/line.ts'
-import { findCrsAtEnd, NamedCrs, readCrsMember } from './crs-member.ts'
+import { findCrsAtEnd, OtherCrs, readCrsMember } from './crs-member.ts'
 import { FeatureReader } from './feature-reader.ts'
 import { shapeTypeOfName } from './geometry-reader.ts'
 import { mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
@@ -29,10 +29,9 @@ class GeojsonReader {
   readonly #features: FeatureReader
   #sawCollection = false
   #isInLayers = false
-  /** What a crs member of the collection names, until it is applied. */
+  /** What a crs member of the collection names. */
   #crs = ''
-  /** What has been applied. */
-  #appliedCrs = ''
+  readonly #projections = new Map<string, Projection>()
 
   constructor(input: GeodataInput, context: ReadContext) {
     this.#input = input
@@ -65,13 +64,13 @@ class GeojsonReader {
 
   async *#readRoot(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
+    this.#crs = this.#features.collectionCrs = ''
     if ((await this.#window.unit(() => scanner.peek())) === 0x5b) {
       yield* this.#readList()
       return
     }
     const kind = await this.#window.unit(() => this.#readHead())
     if (kind === 'feature') {
-      if (this.#features.count === 0) await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
       yield* this.#readFeature()
       return
     }
@@ -79,6 +78,7 @@ class GeojsonReader {
     if (kind === 'layers') yield* this.#readLayers()
     if (kind === 'collection') {
       await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
+      this.#crs = ''
       if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) yield* this.#readFeatures()
       while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
     }
@@ -112,28 +112,36 @@ class GeojsonReader {
     while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
   }
 
-  /** For what follows. */
+  /** For the features of a collection that follow. */
   async #applyCrs(definition: string): Promise<void> {
-    this.#crs = ''
-    if (definition === '' || definition === this.#appliedCrs) return
-    this.#place(definition, await projectionOrFail(this.#context, definition))
+    if (definition === '') return
+    const projection = await this.#projectionOf(definition)
+    // What the visitor chose is applied to the whole file.
+    if (this.#context.options?.crs !== undefined) return
+    this.#features.collectionCrs = definition
+    this.#features.place(definition, projection)
   }
 
-  /** A crs that turns up behind positions, or within features, must not contradict what was assumed for those before it. */
+  /** A crs that turns up behind the features of its collection must not contradict what was assumed for them. */
   async #applyLateCrs(definition: string): Promise<void> {
-    this.#crs = ''
-    if (definition === '' || this.#appliedCrs !== '') return
-    const projection = await projectionOrFail(this.#context, definition)
-    if (projection.isWgs84 || !this.#features.hasPositions) this.#place(definition, projection)
-    else if (this.#context.options?.crs === undefined) fail({ code: 'unknown_crs', crs: definition })
-    // What the visitor chose is applied to the whole file when nothing else was.
-    else this.#features.place(undefined)
+    const { collectionCrs, hasPositions } = this.#features
+    if (definition === '' || definition === collectionCrs) return
+    const projection = await this.#projectionOf(definition)
+    if (this.#context.options?.crs === undefined && hasPositions && !projection.isWgs84)
+      fail({ code: 'unknown_crs', crs: definition })
   }
 
-  #place(definition: string, projection: Projection): void {
-    this.#appliedCrs = definition
-    noteReprojection(this.#context, definition, projection)
-    this.#features.place(projection)
+  async #readFor(definition: string): Promise<void> {
+    this.#features.place(definition, definition === '' ? undefined : await this.#projectionOf(definition))
+  }
+
+  async #projectionOf(definition: string): Promise<Projection> {
+    const known = this.#projections.get(definition)
+    if (known !== undefined) return known
+    const projection = await projectionOrFail(this.#context, definition)
+    this.#projections.set(definition, projection)
+    if (this.#context.options?.crs === undefined) noteReprojection(this.#context, definition, projection)
+    return projection
   }
 
   /**
@@ -269,10 +277,10 @@ class GeojsonReader {
 
   /** Gets what a feature lacked, so that it can be read again from `position`. */
   async #prepareAgain(error: unknown, position: number): Promise<void> {
-    if (error !== needsMoreBytes && !(error instanceof NamedCrs)) throw error
+    if (error !== needsMoreBytes && !(error instanceof OtherCrs)) throw error
     this.#features.takeBack()
     this.#window.scanner.position = position
-    if (error instanceof NamedCrs) await this.#applyLateCrs(error.definition)
-    else await this.#window.fill()
+    if (error === needsMoreBytes) await this.#window.fill()
+    else await this.#readFor((error as OtherCrs).definition)
   }
 }
