@@ -30,6 +30,8 @@ export class Recording {
   #places: RecordedPlace[] = []
   #isOpen = false
   #wantsSegment = false
+  /** Whether the beginning of the open track has been handed on. */
+  #isHandedOn = false
   #points = 0
   #withoutPosition = 0
   trackCount = 0
@@ -50,8 +52,16 @@ export class Recording {
     this.#addValues(values)
     batch.beginShape(shapeType.multiLine)
     this.#isOpen = true
+    this.#isHandedOn = false
     this.#wantsSegment = true
     this.trackCount++
+  }
+
+  /** What is said about the open track behind its points; false where it is too late for it. */
+  addToTrack(value: RecordedValue): boolean {
+    if (!this.#isOpen || this.#isHandedOn) return false
+    this.#addValues([value])
+    return true
   }
 
   /** The next point begins a segment of its own. */
@@ -102,6 +112,7 @@ export class Recording {
     yield batch
     batch.clear()
     if (!this.#isOpen) return
+    this.#isHandedOn = true
     batch.beginFeature(featureKind.track)
     batch.beginShape(shapeType.multiLine)
     if (batch.continuesPath) batch.beginPath()

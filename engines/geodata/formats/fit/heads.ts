@@ -1,6 +1,6 @@
 import type { RecordedValue } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
-import { fieldNumber, fieldText, message } from './messages.ts'
+import { fieldNumber, fieldText, lapFields, message } from './messages.ts'
 import { sportOf } from './sports.ts'
 
 interface DeveloperField {
@@ -26,6 +26,8 @@ export class FitHeads {
   readonly #developerFields = new Map<string, DeveloperField>()
   readonly #isCourse: boolean[] = []
   readonly #sessions: FitSession[][] = []
+  /** What the first lap of a file sums up, and how many laps sum up anything. */
+  readonly #totals: { readonly values: readonly RecordedValue[]; laps: number }[] = []
 
   /** In the order of their beginnings; only where a file has more than one. */
   sessionsOf(file: number): readonly FitSession[] {
@@ -34,7 +36,15 @@ export class FitHeads {
   }
 
   valuesOf(file: number): readonly RecordedValue[] {
-    return this.#values[file] ?? []
+    const values = this.#values[file] ?? []
+    const totals = this.#totals[file]
+    // A course of one lap is that lap.
+    return totals?.laps === 1 && this.isCourse(file) ? [...values, ...totals.values] : values
+  }
+
+  /** How many laps of courses sum up what is said nowhere else. */
+  courseLapsDropped(): number {
+    return this.#totals.reduce((sum, { laps }, file) => (laps > 1 && this.isCourse(file) ? sum + laps : sum), 0)
   }
 
   isCourse(file: number): boolean {
@@ -59,6 +69,9 @@ export class FitHeads {
         this.#isCourse[decoder.fileNumber] = true
         this.#add(decoder, 'name', textOf(decoder, 5) || undefined)
         return
+      case message.lap:
+        this.#addTotals(decoder)
+        return
       case message.fieldDescription:
         this.#describe(decoder)
     }
@@ -69,6 +82,14 @@ export class FitHeads {
     const values = this.#values[fileNumber]!
     if (value === undefined || values.some((known) => known.name === name)) return
     values.push(name === 'name' ? { name, role: 'name', value } : { name, value })
+  }
+
+  #addTotals(decoder: FitDecoder): void {
+    const values = lapTotals(decoder)
+    if (values.length === 0) return
+    const totals = this.#totals[decoder.fileNumber]
+    if (totals) totals.laps++
+    else this.#totals[decoder.fileNumber] = { values, laps: 1 }
   }
 
   #addSession(decoder: FitDecoder): void {
@@ -94,6 +115,15 @@ export class FitHeads {
       shift: Number.isNaN(shift) ? 0 : shift,
     })
   }
+}
+
+export function lapTotals(decoder: FitDecoder): RecordedValue[] {
+  const values: RecordedValue[] = []
+  for (const { name, number, scale } of lapFields) {
+    const value = numberOf(decoder, number)
+    if (!Number.isNaN(value)) values.push({ name, value: value / scale })
+  }
+  return values
 }
 
 export function numberOf({ definition, view, at }: FitDecoder, number: number): number {

@@ -1,7 +1,7 @@
 import { mostPlaces, type RecordedPlace, type RecordedValue } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
-import { numberOf, textOf } from './heads.ts'
-import { degreesOf, lapFields, message, rounded, timeOf } from './messages.ts'
+import { lapTotals, numberOf, textOf } from './heads.ts'
+import { degreesOf, message, rounded, timeOf } from './messages.ts'
 
 /** Laps and points of courses: found on the first reading, so that they can stand before the tracks, as GPX wants them. */
 export class FitPlaces {
@@ -42,11 +42,8 @@ export class FitPlaces {
     const values: RecordedValue[] = [
       { name: 'name', role: 'name', value: `Lap ${this.#lapsOfFile}` },
       { name: 'type', value: 'Lap' },
+      ...lapTotals(decoder),
     ]
-    for (const { name, number, scale } of lapFields) {
-      const value = numberOf(decoder, number)
-      if (!Number.isNaN(value)) values.push({ name, value: value / scale })
-    }
     if (!this.#add(this.#laps, decoder, [4, 3, 2], values))
       this.#lapsNowhere[this.#file] = (this.#lapsNowhere[this.#file] ?? 0) + 1
   }

@@ -45,10 +45,10 @@ export const readFit: Reader = async function* (inputs, context) {
     records.message()
     if (recording.batch.full) yield* recording.pause()
   }
-  recording.placesDropped = places.dropped((file) => heads.isCourse(file))
+  recording.placesDropped = places.dropped((file) => heads.isCourse(file)) + heads.courseLapsDropped()
   recording.countWithoutPosition(places.nowhere)
   records.finish()
-  unread.note(context.notes, (file) => heads.isCourse(file))
+  unread.note(context.notes)
   const { cutAt } = first
   if (!recording.hasPoints && !hasPlaces) {
     if (cutAt !== undefined) fail({ code: 'truncated', offset: cutAt })

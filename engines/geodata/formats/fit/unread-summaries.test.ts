@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FitField, fitFile, fitMessage, fitSeconds, semicircles } from '../../testing/fit-file.ts'
-import { inspected } from '../../testing/run.ts'
+import { converted, inspected } from '../../testing/run.ts'
 
 const seconds = fitSeconds('2026-04-30T08:00:00Z')
 const place: readonly FitField[] = [
@@ -41,9 +41,18 @@ test('what a field of an app says of a lap is told', async () => {
   expect(await told(fitMessage(19, [...begun, [9, 0x84, 7, 0]]))).toEqual([['properties-dropped', 1, 'lap']])
 })
 
-test('the laps of a course are not run yet', async () => {
+test('the laps of a course are told as those of an activity', async () => {
   const course = fitMessage(31, [[5, 7, 'Hill']])
-  expect(await told(course, fitMessage(19, [...begun, [71, 0x84, 300]]))).toEqual([])
+  expect(await told(course, fitMessage(19, [...begun, [71, 0x84, 300]]))).toEqual([['properties-dropped', 1, 'lap']])
+})
+
+test('what the only lap of a course sums up is said of the course; of several laps it is told as lost', async () => {
+  const course = fitMessage(31, [[5, 7, 'Hill']])
+  const lap = fitMessage(19, [...begun, [9, 0x86, 500000]])
+  const { text, notes } = await converted(fitFile(course, lap, record, record), 'fit', 'geojson')
+  expect(JSON.parse(text).features[0].properties).toMatchObject({ name: 'Hill', total_distance: 5000 })
+  expect(notes).toEqual([])
+  expect(await told(course, lap, lap)).toEqual([['properties-dropped', 2, 'Lap']])
 })
 
 test('messages with measurements that are not read are counted', async () => {

@@ -49,15 +49,12 @@ export class UnreadSummaries {
     counts.set(known.subject, (counts.get(known.subject) ?? 0) + count)
   }
 
-  /** The laps of a course are not run yet. */
-  note(notes: Notes, isCourse: (file: number) => boolean): void {
+  note(notes: Notes): void {
     for (const [message, count] of this.#messages) {
       const [subject, code] = unread.get(message)!
       notes.add(code, count, { subject })
     }
-    this.#counts.forEach((counts, file) => {
-      for (const [subject, count] of counts)
-        if (subject !== 'lap' || !isCourse(file)) notes.add('properties-dropped', count, { subject })
-    })
+    for (const counts of this.#counts)
+      for (const [subject, count] of counts ?? []) notes.add('properties-dropped', count, { subject })
   }
 }

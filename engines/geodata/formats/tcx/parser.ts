@@ -22,6 +22,8 @@ const lapValues = [
   'DistanceMeters',
   'MaximumSpeed',
   'Calories',
+  'BeginAltitudeMeters',
+  'EndAltitudeMeters',
   'Cadence',
   'Intensity',
   'TriggerMethod',
@@ -44,6 +46,8 @@ export class TcxParser {
   #laps = 0
   #tracksOfLap = 0
   #lap = new Map<string, string>()
+  /** What the laps of a course sum up, each. */
+  #totals: RecordedValue[][] = []
   #lapStart: { x: number; y: number } | undefined
   /** Texts of the course point being read, by element. */
   #place = new Map<string, string>()
@@ -141,7 +145,9 @@ export class TcxParser {
   /** The first track of a lap goes on where the lap before ended; further ones follow a pause. */
   #beginTrack(): void {
     if (!this.#trackBegun) {
-      this.recording.beginTrack(this.#head)
+      // A course of one lap is that lap.
+      const totals = this.#totals.length === 1 ? this.#totals.pop()! : []
+      this.recording.beginTrack([...this.#head, ...totals])
       this.#trackBegun = true
     } else if (this.#tracksOfLap > 0) this.recording.beginSegment()
     this.#tracksOfLap++
@@ -174,11 +180,17 @@ export class TcxParser {
     } else if (parent === 'CoursePoint') this.#place.set(name, text)
     else if ((parent === 'Activity' && name === 'Id') || (parent === 'Course' && name === 'Name'))
       this.#head = [{ name: 'name', role: 'name', value: text }, ...this.#head]
-    else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes')
-      this.#context.notes.add('properties-dropped', 1, { subject: name })
-    // The device and the program: they stand behind the track they are told of.
-    else if (name === 'Name' && (parent === 'Creator' || parent === 'Author'))
+    else if ((parent === 'Activity' || parent === 'Course') && name === 'Notes') this.#addNotes(text)
+    // The device, the plan and the program: they stand behind the track they are told of.
+    else if (name === 'Name' && /^(?:Creator|Plan|Author)$/.test(parent))
       this.#context.notes.add('metadata-dropped', 1, { subject: parent })
+  }
+
+  #addNotes(value: string): void {
+    const description: RecordedValue = { name: 'desc', role: 'description', value }
+    if (!this.#trackBegun) this.#head.push(description)
+    else if (!this.recording.addToTrack(description))
+      this.#context.notes.add('properties-dropped', 1, { subject: 'Notes' })
   }
 
   /** Numbers that others add to a point keep their own name; nothing for what is no measurement. */
@@ -229,7 +241,11 @@ export class TcxParser {
   }
 
   #endLap(): void {
-    if (this.#stack.includes('Course')) return
+    if (this.#stack.includes('Course')) {
+      const totals = this.#lapTotals()
+      if (totals.length > 0) this.#totals.push(totals)
+      return
+    }
     if (this.#lapStart === undefined) {
       if (this.#lap.size > 0) this.recording.placesDropped++
       return
@@ -237,18 +253,26 @@ export class TcxParser {
     const values: RecordedValue[] = [
       { name: 'name', role: 'name', value: `Lap ${this.#laps}` },
       { name: 'type', value: 'Lap' },
+      ...this.#lapTotals(),
     ]
+    const time = this.#lap.get('StartTime')
+    this.recording.addPlace({ ...this.#lapStart, ...(time === undefined ? {} : { time }), values })
+  }
+
+  #lapTotals(): RecordedValue[] {
+    const values: RecordedValue[] = []
     for (const [name, text] of this.#lap) {
       if (name === 'StartTime') continue
       const number = Number(text)
       values.push({ name, value: Number.isFinite(number) ? number : text })
     }
-    const time = this.#lap.get('StartTime')
-    this.recording.addPlace({ ...this.#lapStart, ...(time === undefined ? {} : { time }), values })
+    return values
   }
 
   #endActivity(): void {
     this.recording.endTrack()
+    this.recording.placesDropped += this.#totals.length
+    this.#totals = []
     this.#context.notes.add('value-unreadable', this.#unreadable, { subject: 'Trackpoint' })
     this.#unreadable = 0
   }

@@ -50,14 +50,41 @@ it('a track is called by the Id of its activity or the Name of its course, by no
     ({ geometry }: { geometry: { type: string } }) => geometry.type !== 'Point',
   )
   expect(tracks.map(({ properties }: { properties: object }) => properties)).toEqual([
-    { type: 'Running', name: 'first' },
-    { name: 'second' },
+    { type: 'Running', name: 'first', desc: 'wet' },
+    { name: 'second', desc: 'steep' },
   ])
-  expect(notes).toContainEqual({ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Notes' })
-  expect(notes.filter(({ code }) => code === 'metadata-dropped')).toEqual([
+  expect(notes.filter(({ kind }) => kind === 'lost')).toEqual([
     { code: 'metadata-dropped', kind: 'lost', count: 2, subject: 'Creator' },
+    { code: 'metadata-dropped', kind: 'lost', count: 1, subject: 'Plan' },
     { code: 'metadata-dropped', kind: 'lost', count: 1, subject: 'Author' },
   ])
+})
+
+it('notes behind a track that is handed on already are told', async () => {
+  const point =
+    '<Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position></Trackpoint>'
+  const { notes, text } = await converted(
+    `<TrainingCenterDatabase><Courses><Course><Name>c</Name><Track>${point.repeat(100_000)}</Track><Notes>long</Notes></Course></Courses></TrainingCenterDatabase>`,
+    'tcx',
+    'geojson',
+  )
+  expect(text).not.toContain('long')
+  expect(notes).toEqual([{ code: 'properties-dropped', kind: 'lost', count: 1, subject: 'Notes' }])
+})
+
+it('what the only lap of a course sums up is said of the course; of several laps it is told as lost', async () => {
+  const track =
+    '<Track><Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></Position></Trackpoint><Trackpoint><Position><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>3</LongitudeDegrees></Position></Trackpoint></Track>'
+  const lap =
+    '<Lap><TotalTimeSeconds>3600</TotalTimeSeconds><DistanceMeters>10000.5</DistanceMeters><BeginPosition><LatitudeDegrees>1</LatitudeDegrees><LongitudeDegrees>2</LongitudeDegrees></BeginPosition><Intensity>Active</Intensity></Lap>'
+  const course = (laps: string) =>
+    `<TrainingCenterDatabase><Courses><Course><Name>c</Name>${laps}${track}</Course></Courses></TrainingCenterDatabase>`
+  const one = await converted(course(lap), 'tcx', 'geojson')
+  const [{ properties }] = JSON.parse(one.text).features
+  expect(properties).toEqual({ name: 'c', TotalTimeSeconds: 3600, DistanceMeters: 10000.5, Intensity: 'Active' })
+  expect(one.notes).toEqual([])
+  const two = await converted(course(lap + lap), 'tcx', 'geojson')
+  expect(two.notes).toEqual([{ code: 'properties-dropped', kind: 'lost', count: 2, subject: 'Lap' }])
 })
 
 it('a track without times has none; places up to the poles, and a turn beyond the meridian, are on the globe', async () => {
