@@ -101,3 +101,21 @@ it('says that the service has more, and what is known of columns beside their na
   const whole = { ...source, fields: [], exceededTransferLimit: false }
   expect((await inspected(JSON.stringify(whole), 'esrijson')).notes).toEqual([])
 })
+
+it('a geometry may name a system of its own, which is not that of the others', async () => {
+  const point = (x: number, y: number, wkid?: number) => ({
+    attributes: {},
+    geometry: { x, y, ...(wkid === undefined ? {} : { spatialReference: { wkid } }) },
+  })
+  const features = [point(500000, 0, 32634), point(500000, 0, 32635), point(3, 4, 4326), point(500000, 0)]
+  const source = { geometryType: 'esriGeometryPoint', spatialReference: { wkid: 32636 }, features }
+  const { text, notes } = await converted(JSON.stringify(source), 'esrijson', 'geojson')
+  const { features: found } = JSON.parse(text) as { features: { geometry: { coordinates: number[] } }[] }
+  expect(found.map(({ geometry }) => geometry.coordinates)).toEqual([
+    [21, 0],
+    [27, 0],
+    [3, 4],
+    [33, 0],
+  ])
+  expect(notes.map(({ subject }) => subject).toSorted()).toEqual(['EPSG:32634', 'EPSG:32635', 'EPSG:32636'])
+})

@@ -31,7 +31,13 @@ class EsriReader {
   readonly #dateFields = new Set<string>()
   readonly #undated = new Set<string>()
   #crs = ''
-  #projection: Projection | undefined
+  /** By what names them; without one where positions are degrees already. */
+  readonly #projections = new Map<string, Projection | undefined>([
+    ['', undefined],
+    ['EPSG:4326', undefined],
+  ])
+  /** What the geometry at hand says of itself. */
+  #ownCrs = ''
   #count = 0
 
   constructor(input: GeodataInput, context: ReadContext) {
@@ -107,11 +113,7 @@ class EsriReader {
   async *#readFeatures(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
     const crs = this.#crs || (await spatialReferenceAtEnd(this.#input))
-    this.#projection = undefined
-    if (crs !== '' && crs !== 'EPSG:4326') {
-      this.#projection = await projectionOrFail(this.#context, crs)
-      noteReprojection(this.#context, crs, this.#projection)
-    }
+    await this.#prepare(crs)
     if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return
     do {
       this.#batch.setMark(this.#mark)
@@ -119,6 +121,9 @@ class EsriReader {
         () => this.#readFeature(),
         () => this.#takeBack(),
       )
+      const named = this.#ownCrs || crs
+      if (!this.#projections.has(named)) await this.#prepare(named)
+      this.#place(this.#projections.get(named))
       this.#notes.commit()
       this.#count++
       if (this.#batch.full) {
@@ -127,6 +132,20 @@ class EsriReader {
       }
       this.#batch.setMark(this.#mark)
     } while (await this.#window.unit(() => scanner.another(0x5d)))
+  }
+
+  async #prepare(crs: string): Promise<void> {
+    if (this.#projections.has(crs)) return
+    const projection = await projectionOrFail(this.#context, crs)
+    noteReprojection(this.#context, crs, projection)
+    this.#projections.set(crs, projection)
+  }
+
+  #place(projection: Projection | undefined): void {
+    const batch = this.#batch
+    if (projection === undefined || reproject(batch, this.#mark.points, batch.pointCount, projection)) return
+    this.#notes.add('geometry-unreadable')
+    batch.dropShapes()
   }
 
   #takeBack(): void {
@@ -138,6 +157,7 @@ class EsriReader {
     const { scanner } = this.#window
     const batch = this.#batch
     batch.beginFeature()
+    this.#ownCrs = ''
     if (!scanner.open(0x7b, 0x7d)) return
     do {
       scanner.readKey()
@@ -147,18 +167,15 @@ class EsriReader {
           this.#notes.add('duplicate-values-dropped', 1, { subject: 'geometry' })
           batch.dropShapes()
         }
-        if (!this.#geometry.read(batch, scanner.readValue())) {
+        const geometry = scanner.readValue() as { readonly spatialReference?: unknown } | null
+        this.#ownCrs = spatialReferenceOf(geometry?.spatialReference)
+        if (!this.#geometry.read(batch, geometry)) {
           this.#notes.add('geometry-unreadable')
           batch.dropShapes()
         }
       } else scanner.skipValue()
     } while (scanner.another(0x7d))
     this.#datesFromNumbers()
-    const projection = this.#projection
-    if (projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, projection)) {
-      this.#notes.add('geometry-unreadable')
-      batch.dropShapes()
-    }
   }
 
   /** Dates are milliseconds since 1970. */

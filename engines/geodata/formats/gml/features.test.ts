@@ -232,3 +232,13 @@ it.each([
   const { coordinates } = await geometryOf(`<gml:LineString><gml:${element}>${text}</gml:${element}></gml:LineString>`)
   expect(coordinates).toEqual(points)
 })
+
+it.each([
+  ['numberMatched="5000" numberReturned="1"', 1],
+  ['numberMatched="1" numberReturned="1"', 0],
+  ['numberMatched="unknown" numberReturned="1"', 0],
+])('a page of a service with %s', async (attributes, count) => {
+  const source = `<w:FeatureCollection xmlns:w="http://www.opengis.net/wfs/2.0" xmlns:gml="http://www.opengis.net/gml/3.2" ${attributes}><w:member><a gml:id="b"><g><gml:Point><gml:pos>1 2</gml:pos></gml:Point></g></a></w:member></w:FeatureCollection>`
+  const { notes } = await inspected(source, 'gml')
+  expect(notes.filter(({ code }) => code === 'more-features-at-service')).toHaveLength(count)
+})

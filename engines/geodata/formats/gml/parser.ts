@@ -173,6 +173,9 @@ export class GmlParser {
       if (namespace.includes('safe.com/gml/fme')) this.systems.followsAuthorityAlways = true
     }
     this.isCollection = /FeatureCollection$/.test(local)
+    // A service gives no more than a page at once, and says how many there are.
+    if (Number(this.#attribute('numberMatched')) > Number(this.#attribute('numberReturned')))
+      this.#context.notes.add('more-features-at-service')
     this.rootHasId ||= (this.#attribute('id') ?? this.#attribute('fid')) !== undefined
     if (/ExceptionReport$/.test(local)) this.#exceptionText = ''
     if (local === 'gpx' || local === 'kml') fail({ code: 'not_this_format', expected: 'gml', found: local })

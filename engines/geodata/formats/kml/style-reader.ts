@@ -12,6 +12,12 @@ const longestRead = 1 << 16
 const cascading =
   /^<(?:\w+:)?CascadingStyle[\s>](?:[^<]*>)?\s*<((?:\w+:)?)Style(?:\s[^>]*)?>([\s\S]*)<\/\1Style>\s*<\/(?:\w+:)?CascadingStyle>$/
 
+const normalUrl = /<(?:\w+:)?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/
+
+/** Of a StyleMap what is shown where nothing points at it: the other pair is for that moment only. */
+const normalPairOf = (map: string): string =>
+  map.split(/<\/(?:\w+:)?Pair\s*>/).find((pair) => /<(?:\w+:)?key>\s*normal\s*</.test(pair)) ?? ''
+
 /** Remembers styles: shared ones by id, inline ones once however often they stand in the file. */
 export class StyleReader {
   readonly #context: ReadContext
@@ -42,11 +48,10 @@ export class StyleReader {
       id === undefined
         ? given
         : given.replace(cascading, `<$1Style id="${escaped(id).replaceAll('$', '$$$$')}">$2</$1Style>`)
-    const beginning = xml.slice(0, longestRead)
-    if (this.#isMap && id !== undefined) {
-      const normal = /<(?:\w+:)?key>\s*normal\s*<.*?styleUrl>\s*(?:[^<\s]*#)?([^<\s]+)/s.exec(beginning)?.[1]
-      if (normal !== undefined) this.#maps.set(id, normal)
-    }
+    const beginning = this.#isMap ? normalPairOf(xml.slice(0, longestRead)) : xml.slice(0, longestRead)
+    const normal = this.#isMap ? normalUrl.exec(beginning)?.[1] : undefined
+    if (normal !== undefined && id !== undefined) this.#maps.set(id, normal)
+    if (normal !== undefined && id === undefined && this.find(normal) > 0) return this.find(normal)
     let index = this.#byText.get(xml)
     if (index === undefined) {
       if (this.#context.document.styles.length >= styleLimit) {

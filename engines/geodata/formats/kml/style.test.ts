@@ -61,3 +61,27 @@ it('the address of an icon may stand in CDATA', () => {
   expect(styleFromElement(icon(' <![CDATA[files/a.png]]> '), undefined)).toMatchObject({ iconHref: 'files/a.png' })
   expect(styleFromElement(icon('<![CDATA[]]>'), undefined)).not.toHaveProperty('iconHref')
 })
+
+it.each([
+  ['itself, the other by its address', '<Style>GREEN</Style>', '<styleUrl>#red</styleUrl>'],
+  ['itself, as the other', '<Style>GREEN</Style>', '<Style>RED</Style>'],
+  ['by its address, the other itself', '<styleUrl>#green</styleUrl>', '<Style>RED</Style>'],
+])('of a pair the normal style stands there %s', async (_, normal, highlight) => {
+  const pairs = [`<key>normal</key>${normal}`, `<key>highlight</key>${highlight}`]
+  const backwards = pairs.map((pair) => pair.replace(/^(<key>.*<\/key>)(.*)$/, '$2$1'))
+  for (const list of [pairs, pairs.toReversed(), backwards]) {
+    const map = list.map((pair) => `<Pair>${pair}</Pair>`).join('')
+    const shared = `<StyleMap id="both">${map}</StyleMap>`
+    const styles = '<Style id="red">RED</Style><Style id="green">GREEN</Style>'
+    for (const [before, within] of [
+      [shared, '<styleUrl>#both</styleUrl>'],
+      ['', `<StyleMap>${map}</StyleMap>`],
+    ]) {
+      const source =
+        `<kml><Document>${styles}${before}<Placemark>${within}<LineString><coordinates>0,0 1,1</coordinates></LineString></Placemark></Document></kml>`
+          .replaceAll('GREEN', '<LineStyle><color>ff00ff00</color></LineStyle>')
+          .replaceAll('RED', '<LineStyle><color>ff0000ff</color></LineStyle>')
+      expect((await converted(source, 'kml', 'geojson')).text).toContain('"stroke":"#00ff00"')
+    }
+  }
+})
