@@ -220,6 +220,27 @@ export const visitorCases: readonly Case[] = [
     },
   ],
   [
+    'what was typed before an ad arrived can be undone after it',
+    async (place) => {
+      const { session } = place
+      await open(place, '/en/metrics/length/kmmi')
+      await waitFor(session, () => document.querySelector('.ad-top') !== null)
+      await session.run(() => {
+        document.querySelector('.ad-top')!.className = 'ad-later'
+      })
+      await session.click('#headline-from')
+      await session.type('42')
+      // Firefox forgets what was typed into a field when it builds the boxes around it anew.
+      await session.run(() => {
+        document.querySelector('.ad-later')!.className = 'ad-top'
+        document.body.getBoundingClientRect()
+        document.execCommand('undo')
+        document.execCommand('undo')
+      })
+      assert.equal(await fieldText(session, '#headline-from'), '1')
+    },
+  ],
+  [
     'the units of the headline are swapped, and another is picked by its name',
     async (place) => {
       const { session } = place
