@@ -35,7 +35,7 @@ export function loadShapes(detail: Detail): Promise<BaseShapes> {
 }
 
 /** The finest alone would hold up the page for longer than a blink. */
-function decodeInWorker(detail: Detail): Promise<BaseShapes> {
+async function decodeInWorker(detail: Detail): Promise<BaseShapes> {
   const worker = new Worker(new URL('./base-shapes.worker.ts', import.meta.url), { type: 'module', name: 'map' })
   return new Promise<BaseShapes>((resolve, reject) => {
     const fail = (event: Event) => {

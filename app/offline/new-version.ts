@@ -13,11 +13,20 @@ const cachePrefix = 'convertory-'
 const pauseMilliseconds = 60_000
 let lookedAt = 0
 
+/** Undefined where there are none; some pages are refused them, with an exception. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
+
 /** Has the browser compare its service worker with the published one. The request names that file and nothing else. */
 async function lookForNewVersion(): Promise<void> {
   if (performance.now() - lookedAt < pauseMilliseconds) return
   lookedAt = performance.now()
-  const registration = await navigator.serviceWorker?.getRegistration()
+  const registration = await serviceWorkers()?.getRegistration()
   // Offline there is nothing to learn.
   await registration?.update().catch(() => undefined)
 }
@@ -39,10 +48,11 @@ export function useNewVersion(): boolean {
   useEffect(() => {
     const compare = () => void isReplaced().then((isOld) => isOld && setThere(true))
     const comeBack = () => void (document.hidden || lookForNewVersion())
-    navigator.serviceWorker?.addEventListener('controllerchange', compare)
+    const workers = serviceWorkers()
+    workers?.addEventListener('controllerchange', compare)
     document.addEventListener('visibilitychange', comeBack)
     return () => {
-      navigator.serviceWorker?.removeEventListener('controllerchange', compare)
+      workers?.removeEventListener('controllerchange', compare)
       document.removeEventListener('visibilitychange', comeBack)
     }
   }, [])

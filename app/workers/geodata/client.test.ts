@@ -71,3 +71,20 @@ test('one after the other take the same worker; one that was cancelled is ended,
   expect(HeldWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, false])
   expect(prepareWorker()).toBe(other)
 })
+
+test('where the browser allows no workers, a conversion has failed and a file is not looked into', async () => {
+  const refused = vi.fn(function refuse() {
+    throw new DOMException('', 'SecurityError')
+  })
+  vi.stubGlobal('Worker', refused)
+  const { convertInWorker } = await import('./client.ts')
+  const { inspectInWorker } = await import('./inspection.ts')
+  const { loadShapes } = await import('#app/map/base-shapes.ts')
+  const outcome = await convertInWorker(job('a'), { signal: new AbortController().signal, onProgress: () => undefined })
+  expect(outcome).toMatchObject({ problem: { code: 'worker_failed' } })
+  const replies: unknown[] = []
+  inspectInWorker({ parts: [], readOptions: {}, sharers: 1 }, (reply) => replies.push(reply))
+  await vi.waitFor(() => expect(replies).toEqual([{ kind: 'failed', problem: undefined }]))
+  await expect(loadShapes('coarse')).rejects.toThrow()
+  expect(refused).toHaveBeenCalledTimes(3)
+})

@@ -6,10 +6,15 @@ let worker: Worker | undefined
 let ownFolder: Promise<string | undefined> | undefined
 let fileCount = 0
 
-/** Starts loading the engine, so that it is there when the visitor asks for the conversion. */
-export function prepareWorker(): Worker {
+/** Starts loading the engine, so that it is there when the visitor asks for the conversion. Undefined where the browser allows no workers. */
+export function prepareWorker(): Worker | undefined {
   if (worker !== undefined) return worker
-  const created = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'geodata' })
+  let created: Worker
+  try {
+    created = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'geodata' })
+  } catch {
+    return undefined
+  }
   // One that failed to load answers nothing ever after; the next conversion tries another.
   created.addEventListener('error', () => {
     if (worker === created) worker = undefined
@@ -31,6 +36,7 @@ export async function convertInWorker(
   const place = folder === undefined ? undefined : { folder, file: `${++fileCount}` }
   if (signal.aborted) return aborted
   const active = prepareWorker()
+  if (active === undefined) return failed
   worker = undefined
 
   return new Promise((resolve) => {
@@ -50,7 +56,7 @@ export async function convertInWorker(
     }
     const fail = (event: Event) => {
       event.preventDefault()
-      end({ ok: false, problem: { code: 'worker_failed' } }, false)
+      end(failed, false)
     }
     active.onerror = fail
     active.onmessageerror = fail
@@ -59,3 +65,4 @@ export async function convertInWorker(
 }
 
 const aborted: ConversionOutcome = { ok: false, problem: { code: 'aborted' } }
+const failed: ConversionOutcome = { ok: false, problem: { code: 'worker_failed' } }

@@ -58,8 +58,15 @@ function keepAwhile(worker: Worker): void {
 
 /** Reads a file in a worker and tells what it finds, to its end or until the function returned is called. */
 export function inspectInWorker(request: InspectionRequest, onReply: (reply: InspectionReply) => void): () => void {
-  const worker =
-    idle ?? new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module', name: 'inspection' })
+  // Without it the page has no preview; the conversion says what is wrong.
+  const fail = () => onReply({ kind: 'failed', problem: undefined })
+  let worker: Worker
+  try {
+    worker = idle ?? new Worker(new URL('./inspect-worker.ts', import.meta.url), { type: 'module', name: 'inspection' })
+  } catch {
+    queueMicrotask(fail)
+    return () => undefined
+  }
   idle = undefined
   const end = (isUsable: boolean) => {
     worker.onmessage = worker.onerror = null
@@ -74,12 +81,11 @@ export function inspectInWorker(request: InspectionRequest, onReply: (reply: Ins
     }
     onReply(data)
   }
-  // Without it the page has no preview; the conversion says what is wrong.
   worker.onerror = (event) => {
     event.preventDefault()
     isRunning = false
     end(false)
-    onReply({ kind: 'failed', problem: undefined })
+    fail()
   }
   worker.postMessage(request)
   return () => {
