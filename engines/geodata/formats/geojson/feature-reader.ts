@@ -16,6 +16,8 @@ export class FeatureReader {
   count = 0
   /** How the objects of a list are read that are no features. */
   rows: PlainRows | undefined
+  /** The folder they belong to, 0 for none. */
+  folder = 0
   /** The system a collection names for features that name none. */
   collectionCrs = ''
   readonly #scanner: JsonScanner
@@ -82,7 +84,7 @@ export class FeatureReader {
     }
     const start = scanner.position
     this.#crs.named = ''
-    batch.beginFeature()
+    batch.beginFeature(undefined, this.folder)
     batch.setMark(this.#geometryMark)
     if (!scanner.open(0x7b, 0x7d)) return
     if (this.rows) {

@@ -11,6 +11,7 @@ import { findCrsAtEnd, OtherCrs, readCrsMember } from './crs-member.ts'
 import { FeatureReader } from './feature-reader.ts'
 import { shapeTypeOfName } from './geometry-reader.ts'
 import { mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
+import { umapLayerNames } from './umap-layers.ts'
 
 /**
  * GeoJSON as RFC 7946 has it, the 2008 form with its `crs` member, and newline-delimited sequences of either; also lists of plain objects
@@ -106,9 +107,17 @@ class GeojsonReader {
   async *#readLayers(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
     this.#isInLayers = true
-    if (await this.#window.unit(() => scanner.open(0x5b, 0x5d)))
-      do yield* this.#readRoot()
-      while (await this.#window.unit(() => scanner.another(0x5d)))
+    // Of a map that is cut off, what there is of its features is read.
+    const names = await umapLayerNames(this.#input).catch(() => [])
+    const folders = names.map((name) => (name === '' ? 0 : this.#context.document.addFolder({ name, parent: 0 })))
+    let layer = 0
+    if (await this.#window.unit(() => scanner.open(0x5b, 0x5d))) {
+      do {
+        this.#features.folder = folders[layer++] ?? 0
+        yield* this.#readRoot()
+      } while (await this.#window.unit(() => scanner.another(0x5d)))
+    }
+    this.#features.folder = 0
     while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
   }
 
