@@ -65,7 +65,7 @@ export const withoutGenitive = (text: string): string =>
  * the spoons of German recipes (`2 EL Zucker`) are not known.
  */
 export const noUnit =
-  /(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})/u
+  /(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?<=\d\s?)мм рт\.? ?ст\.?/u
 
 /** `5 3 in cm`: feet and inches, or a slip; not 53. */
 export const twoNumbers = /^\d \d{1,2} ?\p{L}/u

@@ -66,6 +66,12 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [/^(\d{1,3}) and (?=\d{1,2}\/\d)/i, '$1 '],
   // `5/8ths inch`
   [/(?<=\d\/\d{1,3})ths?(?= )/i, ''],
+  // A speed without its stroke, as it is typed on a phone: `100 км ч в м с`, `60 mi h`.
+  [
+    /(?<=\d ?| (?:in|to|into|в|у|u) )(km|mi|miles?|m|км|миль|м) (h|hr|s|sec|ч|час|с|сек)(?=$| (?:in|to|into|=|в|у|u) )/giu,
+    '$1/$2',
+  ],
+  [/(?<=км\/?ч в )мс$/iu, 'м/с'],
   // `10^6 m`
   [/^10\^(-?\d{1,2})(?= )/, '1e$1'],
   // `an inch and a quarter`, `кило с половиной`
@@ -104,12 +110,18 @@ const fewOf = '(?:\\d{1,2}(?:[.,]\\d{1,2})? ?)?(?:\\d ?/ ?\\d |[½¼¾⅓⅔⅛]
 const spices = 'salt|vanilla|cinnamon|baking (?:powder|soda)|yeast|pepper|nutmeg|ginger|paprika|cumin|oregano|soda'
 const madeOf = `${spices}|sugar|flour|butter|milk|oil|olive oil|honey|cream|oats|cheese|cocoa|nuts|raisins|syrup|vinegar|lemon juice|(?:brown|white|powdered) sugar|chopped|shredded|sour cream|buttermilk`
 
-/** American recipes: a cup, a tablespoon, and of what is taken by the pinch a teaspoon; by themselves the letters are degrees and tonnes. */
-const recipes: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+/** Put right before anything is tried: by themselves the letters mean something else. */
+const misleading: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // American recipes: a cup, a tablespoon, and of what is taken by the pinch a teaspoon; not degrees and tonnes.
   [new RegExp(`^(${fewOf})c\\. (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 cup '],
   [new RegExp(`^(${fewOf})T\\.? (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 tbsp '],
   [new RegExp(`^(${fewOf})t\\.? (?=(?:${spices})(?!\\p{L}))`, 'u'), '$1 tsp '],
+  // Whoever wants Celsius has Fahrenheit, and the other way round: `180 to celsius`, `36,6 в фаренгейтах`.
+  [
+    /^([-+−–]?\d{1,4}(?:[.,]\d{1,2})?) (in|to|into|в|у|u) (?=(?:°? ?[CF]|(?:degrees )?(?:celsius|fahrenheit)|(?:градус\p{L}{0,3} )?(?:по )?(?:цельси|целзиј|фаренгейт|фаренхајт)\p{L}{0,6}|(?:celzij|farenhajt)\p{L}{0,6})\s?\??$)/iu,
+    '$1 degrees $2 ',
+  ],
 ]
 
-export const inRecipe = (text: string): string =>
-  text.length > longestText ? text : recipes.reduce((known, [pattern, words]) => known.replace(pattern, words), text)
+export const withoutMisleading = (text: string): string =>
+  text.length > longestText ? text : misleading.reduce((known, [pattern, words]) => known.replace(pattern, words), text)

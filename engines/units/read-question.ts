@@ -10,7 +10,7 @@ import { noUnit, twoNumbers, withoutGenitive, withoutLastWords, withoutThings } 
 import { habitOf } from './question-habits.ts'
 import { isOneAndLess, withOneInFront } from './question-one.ts'
 import { withNumberInFront } from './question-order.ts'
-import { inKnownSpelling, inRecipe, oneAndMore } from './question-spellings.ts'
+import { inKnownSpelling, oneAndMore, withoutMisleading } from './question-spellings.ts'
 import {
   article,
   askedLast,
@@ -55,7 +55,7 @@ const longestQuestion = 200
  * for what is no question about units.
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
-  const trimmed = inRecipe(text.trim())
+  const trimmed = withoutMisleading(text.trim())
   if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed) || twoNumbers.test(trimmed)) return []
   const read = readBare(trimmed, language)
   // `1,5 km` is not a number in English; where another language reads it, that is what was meant.
