@@ -38,6 +38,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
         "geometry-simplified-from-curves",
         "crs-reprojected",
         "multipatch-as-polygons",
+        "way-as-route-points",
         "crs-written",
         "points-outside-crs-area",
         "polygons-as-tracks",

@@ -56,6 +56,7 @@ export const noteKinds = {
   'other-geometries-dropped': 'lost',
   'duplicate-values-dropped': 'lost',
   'bounding-boxes-dropped': 'info',
+  'way-as-route-points': 'changed',
   // writing
   'crs-written': 'changed',
   'points-outside-crs-area': 'changed',

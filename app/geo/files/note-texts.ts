@@ -68,6 +68,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'measures-dropped': m.geodata_note_measures_dropped,
   'times-as-measures': m.geodata_note_times_as_measures,
   'lines-as-routes': m.geodata_note_lines_as_routes,
+  'way-as-route-points': m.geodata_note_way_as_route_points,
   'folders-as-column': m.geodata_note_folders_as_column,
   'rows-uneven': m.geodata_note_rows_uneven,
   'lines-as-points': m.geodata_note_lines_as_points,

@@ -210,3 +210,29 @@ it('an emoji by number is one character', async () => {
   )
   expect(text).toContain('<name>😀 😀</name>')
 })
+
+it('the way that Garmin keeps between the points of a route is part of it, each point with its own values', async () => {
+  const way = (latitude: string, longitude: string, more = '') =>
+    `<x:rpt lat="${latitude}" lon="${longitude}">${more}</x:rpt>`
+  const source = `<gpx xmlns:x="http://www.garmin.com/xmlschemas/GpxExtensions/v3"><rte>
+    <rtept lat="44.80" lon="20.4"><name>A</name><extensions><x:RoutePointExtension><x:Subclass>a</x:Subclass>
+    ${way('44.810', '20.41')}${way('44.82', '20.42', '<x:Subclass>b</x:Subclass>')}<x:rpt lat="44.83" lon="20.43"/>${way('91', '0')}
+    </x:RoutePointExtension><x:after>c</x:after></extensions><cmt>d</cmt></rtept><rtept lat="45" lon="21"><name>B</name></rtept></rte>
+    <trk><trkseg><trkpt lat="1" lon="2"><extensions>${way('3', '4')}</extensions></trkpt><trkpt lat="1" lon="3"/></trkseg></trk></gpx>`
+  const { text, notes } = await converted(source, 'gpx', 'geojson')
+  const [route, track] = JSON.parse(text).features
+  expect(text).toContain('[[20.4,44.80],[20.41,44.810],[20.42,44.82],[20.43,44.83],[21,45]]')
+  expect(route.properties.coordinateProperties).toEqual({
+    names: ['A', null, null, null, 'B'],
+    cmts: ['d', null, null, null, null],
+    x_Subclasss: ['a', null, 'b', null, null],
+    x_afters: ['c', null, null, null, null],
+    x_rpt_lats: [91, null, null, null, null],
+    x_rpt_lons: [0, null, null, null, null],
+  })
+  expect(track.geometry.coordinates).toHaveLength(2)
+  expect(notes).toEqual([
+    { code: 'way-as-route-points', kind: 'changed', count: 3 },
+    { code: 'points-out-of-range-dropped', kind: 'lost', count: 1 },
+  ])
+})

@@ -65,7 +65,7 @@ export class GpxParser {
     this.#positions = new PositionReader(xml, batch, this.#names, this.#values)
     this.#repeated = new RepeatedPoints(xml, batch, this.#values, this.#recorder)
     this.#metadata = new MetadataReader(xml, this.#names, this.#values, context)
-    this.#pointExtensions = new ExtensionChannels(xml, batch, context.notes, this.#values.texts, this.#recorder)
+    this.#pointExtensions = new ExtensionChannels(xml, batch, context, this.#values, this.#positions, this.#recorder)
     this.#featureExtensions = new FeatureExtensions(xml, batch, context.document, this.#values)
     this.#plainValues = new PlainValues(xml, context.document, this.#values)
     this.#links = new LinkReader(xml, batch, context.document, this.#names, this.#values)
@@ -115,7 +115,7 @@ export class GpxParser {
         this.#openPointChild(name)
         return
       case inPointExtensions:
-        this.#pointExtensions.open(this.#values.point)
+        this.#pointExtensions.open(this.#kind === featureKind.route)
         return
       case inGpx:
         this.#openGpxChild(name)
@@ -241,7 +241,7 @@ export class GpxParser {
     else if (!this.#plainValues.beginChannel()) {
       // GPX 1.0 puts foreign elements directly into a point.
       this.#openExtensions(inPointExtensions, inPoint)
-      this.#pointExtensions.open(this.#values.point)
+      this.#pointExtensions.open(this.#kind === featureKind.route)
       if (this.#xml.depth < this.#depth) this.#state = inPoint
     }
   }

@@ -2,7 +2,7 @@ import { utf8Slice } from '../../bytes/utf8.ts'
 import type { FeatureBatch } from '../../feature.ts'
 import type { Notes } from '../../notes.ts'
 
-/** A point has one value of each name: of several that differ (the way between two points of a Garmin route) the last one counts. */
+/** A point has one value of each name: of several that differ the last one counts. */
 export function setPointChannel(
   batch: FeatureBatch,
   notes: Notes,

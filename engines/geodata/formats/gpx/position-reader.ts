@@ -11,6 +11,8 @@ export class PositionReader {
   /** The attributes in which the last one stands. */
   longitude = -1
   latitude = -1
+  /** Points of the way between those of routes. */
+  wayPoints = 0
 
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
@@ -49,6 +51,7 @@ export class PositionReader {
   /** A file whose every position is left out has failed; one that lost some of them says so. */
   finish(notes: Notes, hasPoints: boolean): void {
     if (!hasPoints && this.#unreadable + this.#outOfRange > 0) fail({ code: 'no_usable_coordinates' })
+    notes.add('way-as-route-points', this.wayPoints)
     notes.add('coordinates-unreadable', this.#unreadable)
     notes.add('points-out-of-range-dropped', this.#outOfRange)
   }
