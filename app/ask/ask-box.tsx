@@ -12,6 +12,7 @@ import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { inputLook } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { takePrerendered } from './first-use.ts'
 import { type Ask, useAsk } from './use-ask.ts'
 
 interface AskBoxProps {
@@ -36,8 +37,9 @@ export function AskBox(props: AskBoxProps) {
   // What was typed before this was alive counts.
   const takeTyped = useEffectEvent(() => {
     const field = input.current
+    const typed = field ? takePrerendered(field) || field.value : ''
     if (field && document.activeElement === field) ask.load()
-    if (field && field.value !== '') ask.setText(field.value)
+    if (typed !== '') ask.setText(typed)
     const [ahead = '', ...entered] = (takeAhead?.() ?? '').split('\n')
     if (ahead !== '') ask.setText(ahead)
     if (ahead !== '' && entered.length > 0) ask.submit()

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
-import { firstUse } from './first-use.ts'
+import { firstUse, rememberPrerendered } from './first-use.ts'
 
 const AskPanelContent = partOnDemand(async () => {
   await firstUse()
-  return (await import('./ask-panel-content.tsx')).default
+  const part = await import('./ask-panel-content.tsx')
+  if (!import.meta.env.SSR) rememberPrerendered()
+  return part.default
 })
 
 /** The box on the home page. */
