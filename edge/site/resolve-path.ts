@@ -15,6 +15,7 @@ export function createPathResolver(site: SiteMap): PathResolver {
   const clientFolders = new Set(site.clientFolders)
   const anyLanguage = site.languages[0]!
   const isPage = (path: string) => Object.hasOwn(site.pages, path)
+  const pageOf = (path: string) => [path, otherSlash(path)].find(isPage)
   const isKnownWithoutLanguage = (path: string) => {
     const bare = path.endsWith('/') ? path.slice(0, -1) : path
     return bare === '' || isPage(`/${anyLanguage}${bare}`) || openEnded.has(bare.slice(0, bare.lastIndexOf('/')))
@@ -24,10 +25,15 @@ export function createPathResolver(site: SiteMap): PathResolver {
     if (isPage(path)) return { kind: 'page', path, status: path.endsWith('/404') ? 404 : 200 }
     if (isMalformed(path)) return { kind: 'malformed' }
     const [, language, rest] = /^\/([^/]*)(.*)$/.exec(path)!
-    const canonical = otherSlash(path)
-    if (isPage(canonical)) return { kind: 'redirect', location: canonical }
-    if (!languages.has(language!)) return { kind: 'shell', status: isKnownWithoutLanguage(path) ? 200 : 404 }
-    if (rest!.length > 1 && isKnownWithoutLanguage(rest!)) return { kind: 'shell', status: 200 }
+    const meant = asMeant(path)
+    const canonical = pageOf(path) ?? pageOf(meant)
+    if (canonical) return { kind: 'redirect', location: canonical }
+    const hasLanguage = languages.has(language!)
+    const bare = hasLanguage ? rest! : path
+    if (bare.length > (hasLanguage ? 1 : 0) && isKnownWithoutLanguage(bare)) return { kind: 'shell', status: 200 }
+    const inSmallLetters = pageOf(meant.toLowerCase())
+    if (inSmallLetters) return { kind: 'redirect', location: inSmallLetters }
+    if (!hasLanguage) return { kind: 'shell', status: 404 }
     if (clientFolders.has(`/${rest!.split('/')[1]}`)) return { kind: 'shell', status: 404 }
     return { kind: 'page', path: notFoundPage(language!), status: 404 }
   }
@@ -35,6 +41,17 @@ export function createPathResolver(site: SiteMap): PathResolver {
 
 /** `/en/metrics/` for `/en/metrics` and the reverse: one of the two is the page's own address. */
 const otherSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`)
+
+/** What chats and mail programs take into a link from the sentence around it. */
+const gluedMarks = ' .,;:!?)]}>"\'`*»”’…'
+
+/** As the path was before it was passed on: without marks behind it, letters in escapes or slashes twice. */
+function asMeant(path: string): string {
+  const plain = decodeURIComponent(path).replace(/\/{2,}/g, '/')
+  let end = plain.length
+  while (end > 1 && gluedMarks.includes(plain[end - 1]!)) end--
+  return plain.slice(0, end)
+}
 
 /** Not a path at all: broken percent-encoding, or control characters and backslashes, however they are spelled. */
 function isMalformed(path: string): boolean {

@@ -23,6 +23,7 @@ export const servingCases: readonly ServingCase[] = [
   { path: '/nothing', status: 404, title: 'shell', cache: page },
   { path: '/constructor', status: 404, title: 'shell', cache: page },
   { path: '/en/metrics/?value=2', status: 308, cache: 'no-store', location: '/en/metrics?value=2' },
+  { path: '/sr/metrics/length/kmmi).', status: 308, cache: 'no-store', location: '/sr/metrics/length/kmmi' },
   { path: '/assets/entry-1.js', status: 200, cache: 'public, max-age=31536000, immutable' },
   { path: '/assets/gone.js', status: 404, cache: 'no-store' },
   { path: '/robots.txt', status: 200, cache: 'public, max-age=3600' },
