@@ -64,6 +64,17 @@ it('a long line beside a long track that is not its own is told', async () => {
   expect(other.notes.map(({ code, count: told }) => [code, told])).toEqual([['other-geometries-dropped', 1]])
 })
 
+it('a short part, one longer than a batch and a short one again stay three parts of a track', async () => {
+  const counts = [3, 70_000, 4]
+  const parts = counts.map(
+    (count) =>
+      `<trkseg>${Array.from({ length: count }, (_, at) => `<trkpt lat="1" lon="2"><ele>${at}</ele><time>2026-01-01T00:00:00Z</time></trkpt>`).join('')}</trkseg>`,
+  )
+  const { text } = await converted(`<gpx version="1.1"><trk>${parts.join('')}</trk></gpx>`, 'gpx', 'kml')
+  const tracks = text.split('</gx:Track>').slice(0, -1)
+  expect(tracks.map((track) => track.match(/<gx:coord>/g)?.length)).toEqual(counts)
+})
+
 it('values that begin late in a long track or end early stay with their points', async () => {
   const count = 60_000
   const points = Array.from({ length: count }, (_, at) => {
