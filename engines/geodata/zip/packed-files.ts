@@ -5,6 +5,7 @@ import { type Recognised, recogniseContent } from '../recognise-content.ts'
 import { journalsOf } from '../sqlite/journal.ts'
 import type { InflaterFactory } from './deflater.ts'
 import { inputFromEntry } from './entry-input.ts'
+import { gunzipped } from './gunzipped.ts'
 import { isMapName, isOwnFile } from './map-names.ts'
 import { openZip, type ZipEntry } from './zip-reader.ts'
 
@@ -25,7 +26,7 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
   const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
   if (holds('.shp')) return { format: 'shp', inputs: [], others: [] }
   if (holds('.kml')) return { format: 'kmz', inputs: [], others: [] }
-  const found = await recognisedIn(entries)
+  const { found, unreadable } = await recognisedIn(entries)
   // A table beside a map is its key; a map is what the archive was made for.
   const main = found.find(({ isSure }) => isSure) ?? found[0]
   if (main === undefined) return undefined
@@ -41,7 +42,7 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
       input,
       ...entries.filter(({ name }) => journalsOf(input.name).includes(name)).map(inputFromEntry),
     ]),
-    others: [...others.map(({ input }) => input.name), ...othersBehind.map(({ name }) => name)],
+    others: [...unreadable, ...others.map(({ input }) => input.name), ...othersBehind.map(({ name }) => name)],
   }
 }
 
@@ -51,22 +52,35 @@ export async function ownEntries(input: GeodataInput, inflate?: InflaterFactory)
     ({ name, isDirectory }) => !isDirectory && isOwnFile(name),
   )
   const isOffice = entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml')
-  return isOffice ? [] : entries
+  if (isOffice) return []
+  const own: ZipEntry[] = []
+  for (const entry of entries) own.push(await gunzipped(entry, inflate))
+  return own
 }
 
 export interface RecognisedFile extends Recognised {
   readonly input: GeodataInput
 }
 
-export async function recognisedIn(entries: readonly ZipEntry[]): Promise<readonly RecognisedFile[]> {
+interface LookedInto {
+  readonly found: readonly RecognisedFile[]
+  /** Names of maps that are damaged. */
+  readonly unreadable: readonly string[]
+}
+
+export async function recognisedIn(entries: readonly ZipEntry[]): Promise<LookedInto> {
   const found: RecognisedFile[] = []
+  const unreadable: string[] = []
   for (const entry of entries.slice(0, lookedInto)) {
     const input = inputFromEntry(entry)
-    const recognised = await recogniseContent(input).catch(() => undefined)
+    const recognised = await recogniseContent(input).catch(() => {
+      if (isMapName(entry.name)) unreadable.push(entry.name)
+      return undefined
+    })
     // A text in an archive is most often a word about the rest of it.
     if (recognised && (recognised.isSure || extensionOf(entry.name) !== '.txt')) found.push({ ...recognised, input })
   }
-  return found
+  return { found, unreadable }
 }
 
 const parted = <Item>(items: readonly Item[], isIn: (item: Item) => boolean) =>

@@ -16,7 +16,9 @@ const unpackedLimit = 1 << 28
 export async function separateFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<readonly ZipEntry[]> {
   const entries = await ownEntries(input, inflate)
   if (entries.reduce((sum, { size }) => sum + size, 0) > unpackedLimit) return []
-  const found = await recognisedIn(entries)
+  const { found, unreadable } = await recognisedIn(entries)
+  // One that is damaged is told where the archive is converted as a whole.
+  if (unreadable.length > 0) return []
   const sure = found.filter(({ isSure }) => isSure)
   const maps = (sure.length > 0 ? sure : found).filter(isMap)
   if (maps.length < 2 || maps.every(({ format }) => format === 'shp')) return []

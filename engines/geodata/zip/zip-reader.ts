@@ -23,7 +23,7 @@ const mostSignatures = 64
 const entryLimit = 100_000
 const directoryLimit = 1 << 26
 /** DEFLATE cannot expand more than this. */
-const largestExpansion = 1032
+export const largestExpansion = 1032
 /** Real geodata expands far less than this; a file larger than `freeSize` that expands more is taken for a bomb. */
 const ratioLimit = 250
 const freeSize = 1 << 24
@@ -122,12 +122,15 @@ async function endRecords(input: GeodataInput, tail: Uint8Array, view: DataView,
   return found
 }
 
-interface EntryRecord {
-  flags: number
-  method: number
+interface ContentRecord {
   crc: number
   compressedSize: number
   size: number
+}
+
+interface EntryRecord extends ContentRecord {
+  flags: number
+  method: number
   offset: number
 }
 
@@ -164,7 +167,7 @@ function makeEntry(
       const possible = record.method === 0 ? record.compressedSize : (record.compressedSize + 1) * largestExpansion
       if (record.size > possible) fail({ code: 'absurd_count', what: name, declared: record.size, possible })
       const raw = rawBytes(input, name, record)
-      yield* checked(record.method === 0 ? raw : guarded(inflate(raw), name), name, record)
+      yield* record.method === 0 ? checked(raw, name, record) : expanded(inflate(raw), name, record)
     },
   }
 }
@@ -181,6 +184,10 @@ async function* rawBytes(
   if (end > input.size) fail({ code: 'zip_damaged', entry: name })
   for (let at = start; at < end; at += readSize) yield await input.slice(at, Math.min(end, at + readSize))
 }
+
+/** What was expanded from a file of an archive, as long as it is what the record says. */
+export const expanded = (chunks: AsyncIterable<Uint8Array>, entry: string, record: ContentRecord) =>
+  checked(guarded(chunks, entry), entry, record)
 
 /** A damaged stream is a fault of the archive, not of this program. */
 async function* guarded(chunks: AsyncIterable<Uint8Array>, entry: string): AsyncGenerator<Uint8Array, void, undefined> {
@@ -207,7 +214,7 @@ async function* guarded(chunks: AsyncIterable<Uint8Array>, entry: string): Async
 async function* checked(
   chunks: AsyncIterable<Uint8Array>,
   entry: string,
-  record: EntryRecord,
+  record: ContentRecord,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let size = 0
   let crc = 0
