@@ -110,6 +110,24 @@ describe('KML and GeoJSON', () => {
     expect(back.text).not.toContain('Data name="stroke"')
   })
 
+  it('what only has the name of a style is data as any other: a word for a colour, an icon of a line', async () => {
+    const feature = (properties: object, coordinates: unknown, type: string) => ({ type: 'Feature', properties, geometry: { type, coordinates } }) // biome-ignore format: one line
+    const { text } = await converted(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: [
+          feature({ stroke: 'breaststroke', 'stroke-width': 'wide' }, [1, 2], 'Point'),
+          feature({ icon: 'https://a/b.png' }, [[1, 2], [3, 4]], 'LineString'), // biome-ignore format: one line
+        ],
+      }),
+      'geojson',
+      'kml',
+    )
+    for (const value of ['breaststroke', 'wide', 'https://a/b.png'])
+      expect(text).toMatch(new RegExp(`<(Simple)?Data name="[a-z-]+">(<value>)?${value}<`))
+    expect(text).not.toContain('<Style')
+  })
+
   it('an empty cell is no opacity of zero, and an opacity alone is of the grey of simplestyle', async () => {
     const row = (properties: object, x: number) => ({
       type: 'Feature',
