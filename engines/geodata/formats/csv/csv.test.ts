@@ -207,3 +207,18 @@ it('a GeoJSON geometry in a cell may name its system, as PostGIS writes it', asy
   ).toEqual(['[21,0]', '[27,0]', '[3.10,4]', '[5,6]', undefined])
   expect(notes).toContainEqual({ code: 'geometry-unreadable', kind: 'lost', count: 1 })
 })
+
+it('what databases write where there is no value is none', async () => {
+  const source = 'n\tname\tgeom\tlast\n\\N\ta\tPOINT(1 2)\t7\n5\t\\N\tPOINT(1 2)\t\\N\n6\t"\\N"\tPOINT(1 2)\t\\Nis\n'
+  const { text, notes } = await converted(source, 'csv', 'geojsonl', 'a.tsv')
+  const rows = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).properties)
+  expect(rows).toEqual([
+    { n: null, name: 'a', last: '7' },
+    { n: 5, name: null, last: null },
+    { n: 6, name: '\\N', last: '\\Nis' },
+  ])
+  expect(notes).toEqual([])
+})

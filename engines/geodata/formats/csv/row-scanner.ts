@@ -78,7 +78,7 @@ export class RowScanner {
           if (byte === delimiter || byte === 0x0a || byte === 0x0d) break
           at++
         }
-        this.end[count] = at
+        this.end[count] = at === this.start[count]! + 2 && this.#isNull(at, count, byte) ? at - 2 : at
       }
       count++
       if (at >= end) {
@@ -94,6 +94,12 @@ export class RowScanner {
       window.position = at
       return scanStep.found
     }
+  }
+
+  /** Databases write `\N` where there is no value. A row of nothing else would be an empty line. */
+  #isNull(end: number, column: number, behind: number): boolean {
+    const { bytes } = this.window
+    return bytes[end - 2] === 0x5c && bytes[end - 1] === 0x4e && (column > 0 || behind === this.#delimiter)
   }
 
   /** People put a blank behind the comma: `1, "a, b"`. */
