@@ -19,7 +19,7 @@ const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
  *   of our own workers. The browser refuses everything else. This script itself passes as plain text, because it has no angle
  *   bracket: React writes it again when the whole document is drawn anew;
  * - fields that yield to a first click (app/ui/yields.ts), what a visitor does before the scripts are there (early.ts), and a page whose
- *   texts a translator replaces (translated.js).
+ *   texts a translator replaces, or that another program changes (translated.js).
  *
  * It must be the same text on every page: the content security policy knows it by its hash. It is a function, so that the bundles
  * do not carry the text, which stands in the HTML.

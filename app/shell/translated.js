@@ -57,4 +57,19 @@
       value?.set?.call(this, text)
     },
   })
+
+  // Where React does not recognise what another program changed, it draws the document anew and takes all attributes off its element: the
+  // theme, the font and whatever else the boot script put there. They come back with the first one that React sets.
+  const root = document.documentElement
+  const { removeAttributeNode, setAttribute } = Element.prototype
+  /** @type {Attr[]} */
+  const taken = []
+  root.removeAttributeNode = (attribute) => {
+    taken.push(attribute)
+    return removeAttributeNode.call(root, attribute)
+  }
+  root.setAttribute = (name, value) => {
+    for (const attribute of taken.splice(0)) root.setAttributeNode(attribute)
+    setAttribute.call(root, name, value)
+  }
 })()
