@@ -1,5 +1,8 @@
 import { isWebPage } from './xml/first-markup.ts'
 
+/** One file, packed by itself. */
+export const packedAlone = 'GZIP'
+
 /** First bytes of files that people take for a map, or that were renamed to one. */
 const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
   ['PNG', 0x89, 0x50, 0x4e, 0x47],
@@ -10,7 +13,7 @@ const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
   ['PDF', 0x25, 0x50, 0x44, 0x46, 0x2d],
   ['7z', 0x37, 0x7a, 0xbc, 0xaf],
   ['RAR', 0x52, 0x61, 0x72, 0x21, 0x1a],
-  ['GZIP', 0x1f, 0x8b, 0x08],
+  [packedAlone, 0x1f, 0x8b, 0x08],
 ]
 
 /** The name of what these first bytes surely are, where it is no format of ours. */

@@ -5,13 +5,13 @@ import type { Format, FormatId, ReadOptions, Spill } from './format.ts'
 import { formatById } from './formats.ts'
 import { firstBytesOf, type GeodataInput } from './input.ts'
 import { Notes } from './notes.ts'
-import { otherFile, otherMap } from './other-files.ts'
+import { otherFile, otherMap, packedAlone } from './other-files.ts'
 import { fail, GeodataError, type GeodataProblem } from './problem.ts'
-import { isArchive } from './recognise.ts'
 import { detectFormat } from './sniff.ts'
 import { type Progress, Watch } from './watch.ts'
 import { lineAtOffset } from './xml/line.ts'
 import type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
+import { isPacked, isZip } from './zip/signature.ts'
 
 /** What differs between a browser and Node. */
 export interface Platform {
@@ -92,11 +92,15 @@ export async function unpackedSources(
   notes: Notes,
 ): Promise<readonly (readonly GeodataInput[])[]> {
   const [input] = inputs
-  if (input === undefined || inputs.length > 1 || !(await isArchive(input))) return [inputs]
+  if (input === undefined || inputs.length > 1 || !(await isPacked(input))) return [inputs]
   if (from.meta.sniff(await firstBytesOf(input)) === 2) return [inputs]
   const { packedFiles } = await import('./zip/packed-files.ts')
   const packed = await packedFiles(input, platform?.createInflater)
-  if (packed?.format !== from.meta.id || packed.inputs.length === 0) return [inputs]
+  if (packed?.format !== from.meta.id || packed.inputs.length === 0) {
+    if (!(await isZip(input)))
+      fail({ code: 'not_this_format', expected: from.meta.id, found: packed?.format ?? packedAlone })
+    return [inputs]
+  }
   for (const subject of packed.others) notes.add('other-files-in-archive', 1, { subject })
   return packed.inputs
 }
@@ -111,6 +115,8 @@ export async function expectFormat(from: Format, inputs: readonly GeodataInput[]
   if (other !== undefined) fail({ code: 'not_this_format', expected: from.meta.id, found: other })
   if (level > 0) return
   const found = detectFormat(firstBytes) ?? otherFile(firstBytes)
+  // `unpackedSources` looks into it.
+  if (found === packedAlone) return
   // A KML under a KMZ name is read as what it is, with a note.
   if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
   fail({ code: 'not_this_format', expected: from.meta.id, found })

@@ -1,11 +1,12 @@
 import { extensionOf, type GeodataInput } from './input.ts'
 import { metaOf } from './pair.ts'
 import { type Recognised, recogniseContent } from './recognise-content.ts'
+import { isPacked } from './zip/signature.ts'
 
 /** What a file is, an archive by what lies in it; nothing where neither content nor name tells. */
 export async function recognise(input: GeodataInput): Promise<Recognised | undefined> {
   const found = await recogniseContent(input)
-  if (found?.isSure || !(await isArchive(input))) return found
+  if (found?.isSure || !(await isPacked(input))) return found
   // Loaded for the few archives whose first entry does not tell.
   const { packedFiles } = await import('./zip/packed-files.ts')
   try {
@@ -17,9 +18,4 @@ export async function recognise(input: GeodataInput): Promise<Recognised | undef
   }
   // Documents of office programs are archives too, so an archive without a map inside is taken for one only by its name.
   return found && metaOf(found.format).extension === extensionOf(input.name) ? found : undefined
-}
-
-export async function isArchive(input: GeodataInput): Promise<boolean> {
-  const [first, second, third] = await input.slice(0, Math.min(4, input.size))
-  return first === 0x50 && second === 0x4b && (third === 3 || third === 5)
 }

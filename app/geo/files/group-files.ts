@@ -17,7 +17,7 @@ export function acceptedExtensions(from: FormatId): readonly string[] {
 const isOnPages = ({ category }: FormatMeta): boolean => category !== 'other'
 
 /** Endings that say nothing for sure: the content tells what the file is. */
-const vagueExtensions = ['.json', '.xml', '.zip']
+const vagueExtensions = ['.json', '.xml', '.zip', '.gz']
 
 /** What the chooser offers: every file that the page can read, because it changes to the format of what it is given. */
 export const choosableExtensions: readonly string[] = [

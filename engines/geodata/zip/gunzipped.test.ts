@@ -72,3 +72,29 @@ test.each([
   const result = await inspect({ inputs: [damaged(change)], from: 'gpx' })
   expect(result.ok && result.value.read.features).toBe(1)
 })
+
+const alone = (name: string, text: string) => inputFromBytes(name, packed(text))
+const kml = '<kml><Placemark><Point><coordinates>1,2</coordinates></Point></Placemark></kml>'
+
+test.each([
+  ['walk.gpx.gz', track('one'), 'gpx'],
+  ['PLACES.KML.GZ', kml, 'kml'],
+  ['data.json.gz', '{"type":"Point","coordinates":[1,2]}', 'geojson'],
+  ['export.gz', track('one'), 'gpx'],
+  ['still-packed.gpx', track('one'), 'gpx'],
+  ['points.csv.gz', 'name,lat,lon\na,1,2\n', 'csv'],
+] as const)('%s is what is packed in it', async (name, text, format) => {
+  expect((await recognise(alone(name, text)))?.format).toBe(format)
+  const result = await inspect({ inputs: [alone(name, text)], from: format })
+  expect(result.ok && [result.value.read.features, result.value.notes]).toEqual([1, []])
+})
+
+test('neither an archive of tapes nor a damaged file is anything', async () => {
+  expect(await recognise(alone('walk.tar.gz', track('one')))).toBeUndefined()
+  const damagedOne = packed(track('one').repeat(3)).fill(0xff, 40, 60)
+  expect(await recognise(inputFromBytes('walk.gpx.gz', damagedOne))).toBeUndefined()
+  const result = await inspect({ inputs: [inputFromBytes('walk.gpx.gz', damagedOne)], from: 'gpx' })
+  expect(!result.ok && result.problem).toEqual({ code: 'not_this_format', expected: 'gpx', found: 'GZIP' })
+  const other = await inspect({ inputs: [alone('walk.gpx.gz', kml)], from: 'gpx' })
+  expect(!other.ok && other.problem).toEqual({ code: 'not_this_format', expected: 'gpx', found: 'kml' })
+})

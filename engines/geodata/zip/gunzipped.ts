@@ -1,43 +1,43 @@
 import { type InflaterFactory, platformInflater } from './deflater.ts'
-import { isMapName } from './map-names.ts'
 import { expanded, largestExpansion, type ZipEntry } from './zip-reader.ts'
 
-/** What Strava and others pack into an archive is a few hundred kilobytes each. */
+/** It is unpacked as a whole. What Strava and others pack is a few hundred kilobytes each. */
 const largest = 1 << 26
 /** Fields of the header that may follow its ten bytes (RFC 1952, 2.3.1). */
 const flag = { checksum: 2, extra: 4, name: 8, comment: 16 }
 const trailerLength = 8
-/** Readers of these look into the archive themselves. */
-const readFromArchive = /\.(?:kml|kmz|shp)$/i
 
-/** A map that was packed by itself before it came into the archive (`activities/1.gpx.gz`), unpacked; anything else as it is. */
-export async function gunzipped(entry: ZipEntry, inflate: InflaterFactory = platformInflater): Promise<ZipEntry> {
-  const name = entry.name.replace(/\.gz$/i, '')
-  if (name === entry.name || !isMapName(name) || readFromArchive.test(name) || entry.size > largest) return entry
-  // A damaged member is told of when it is read.
-  const bytes = await wholeOf(entry).catch(() => new Uint8Array(0))
+/** A file that was packed by itself (`1.gpx.gz`), unpacked; undefined for one that was not. */
+export async function gunzipped(
+  packed: Pick<ZipEntry, 'name' | 'size'> & { stream: () => AsyncIterable<Uint8Array> },
+  inflate: InflaterFactory = platformInflater,
+): Promise<ZipEntry | undefined> {
+  const name = packed.name.replace(/\.gz$/i, '')
+  if (/\.tar$/i.test(name) || packed.size > largest) return undefined
+  // A damaged one is told of when it is read.
+  const bytes = await wholeOf(packed).catch(() => new Uint8Array(0))
   const start = headerLength(bytes)
   const end = bytes.length - trailerLength
-  if (start < 0 || start > end) return entry
+  if (start < 0 || start > end) return undefined
   const trailer = new DataView(bytes.buffer, end)
   const record = { crc: trailer.getUint32(0, true), size: trailer.getUint32(4, true), compressedSize: end - start }
-  if (record.size > (record.compressedSize + 1) * largestExpansion) return entry
+  if (record.size > (record.compressedSize + 1) * largestExpansion) return undefined
   return {
     name,
     isDirectory: false,
     size: record.size,
-    compressedSize: entry.compressedSize,
+    compressedSize: packed.size,
     async *stream() {
-      const raw = (await wholeOf(entry)).subarray(start, end)
+      const raw = (await wholeOf(packed)).subarray(start, end)
       yield* expanded(inflate(once(raw)), name, record)
     },
   }
 }
 
-async function wholeOf(entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(entry.size)
+async function wholeOf({ size, stream }: Parameters<typeof gunzipped>[0]): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size)
   let at = 0
-  for await (const chunk of entry.stream()) {
+  for await (const chunk of stream()) {
     bytes.set(chunk, at)
     at += chunk.length
   }

@@ -7,6 +7,7 @@ import type { InflaterFactory } from './deflater.ts'
 import { inputFromEntry } from './entry-input.ts'
 import { gunzipped } from './gunzipped.ts'
 import { isMapName, isOwnFile } from './map-names.ts'
+import { isZip } from './signature.ts'
 import { openZip, type ZipEntry } from './zip-reader.ts'
 
 /** What an archive holds to convert: itself where a format is an archive, else files of one format. */
@@ -24,8 +25,10 @@ export const lookedInto = 200
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
   const entries = await ownEntries(input, inflate)
   const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
-  if (holds('.shp')) return { format: 'shp', inputs: [], others: [] }
-  if (holds('.kml')) return { format: 'kmz', inputs: [], others: [] }
+  if (await isZip(input)) {
+    if (holds('.shp')) return { format: 'shp', inputs: [], others: [] }
+    if (holds('.kml')) return { format: 'kmz', inputs: [], others: [] }
+  }
   const { found, unreadable } = await recognisedIn(entries)
   // A table beside a map is its key; a map is what the archive was made for.
   const main = found.find(({ isSure }) => isSure) ?? found[0]
@@ -48,15 +51,20 @@ export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory
 
 /** The files that were put into it; none of a document or workbook of an office program, which is an archive of XML as well. */
 export async function ownEntries(input: GeodataInput, inflate?: InflaterFactory): Promise<readonly ZipEntry[]> {
+  if (!(await isZip(input))) return [await gunzipped(input, inflate)].filter((entry) => entry !== undefined)
   const entries = (await openZip(input, new Notes(), inflate)).filter(
     ({ name, isDirectory }) => !isDirectory && isOwnFile(name),
   )
   const isOffice = entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml')
   if (isOffice) return []
   const own: ZipEntry[] = []
-  for (const entry of entries) own.push(await gunzipped(entry, inflate))
+  for (const entry of entries) own.push((isPackedMap(entry.name) && (await gunzipped(entry, inflate))) || entry)
   return own
 }
+
+/** `activities/1.gpx.gz`; not what readers look for in the archive themselves. */
+const isPackedMap = (name: string): boolean =>
+  /\.gz$/i.test(name) && isMapName(name.slice(0, -3)) && !/\.(?:kml|kmz|shp)\.gz$/i.test(name)
 
 export interface RecognisedFile extends Recognised {
   readonly input: GeodataInput
