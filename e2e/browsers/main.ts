@@ -36,13 +36,17 @@ process.exit(counts.failed > 0 ? 1 : 0)
 
 async function runIn(kind: BrowserKind, wanted: readonly Case[]): Promise<void> {
   const site = await serveWatchedSite(root)
-  const session = await kind.start()
+  let session = await kind.start()
   try {
     for (const [name, run] of wanted) {
       const title = `${kind.name}: ${name}`
       const attempt = () => passes(title, () => run({ session, site }))
       const isFirst = await attempt()
-      // Once more, as in Chromium, and named, so that it is looked into.
+      // Once more in a fresh browser, as in Chromium, and named, so that it is looked into.
+      if (!isFirst) {
+        await session.close()
+        session = await kind.start()
+      }
       const isSecond = !isFirst && (await attempt())
       if (isSecond) console.warn(`Passed only at the second try: ${title}`)
       counts[isFirst || isSecond ? 'passed' : 'failed']++

@@ -20,7 +20,9 @@ export const webkit: BrowserKind = {
     ...(existsSync(screenPath) ? [] : ['xvfb']),
   ],
   async start(): Promise<Session> {
-    const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'])
+    const screen = spawn(screenPath, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+      detached: true,
+    })
     const [display] = (await once(screen.stdout, 'data')) as [Buffer]
     const port = await freePort()
     const environment = {
@@ -29,11 +31,12 @@ export const webkit: BrowserKind = {
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
     }
-    const driver = spawn(driverPath, [`--port=${port}`], { env: environment, stdio: 'ignore' })
+    const driver = spawn(driverPath, [`--port=${port}`], { env: environment, stdio: 'ignore', detached: true })
     try {
       return await openSession(`http://127.0.0.1:${port}`, [driver, screen])
     } catch (error) {
-      for (const child of [driver, screen]) child.kill('SIGKILL')
+      end(driver)
+      end(screen)
       throw error
     }
   },
@@ -95,9 +98,20 @@ async function openSession(driver: string, children: readonly ChildProcess[]): P
       await act('key', [...down, ...values.toReversed().map((value) => ({ type: 'keyUp', value }))])
     },
     async close() {
-      await ask('DELETE', session).catch(() => undefined)
-      for (const child of children) child.kill()
+      // One that hangs does not answer.
+      const seconds = new Promise((resolve) => setTimeout(resolve, 5000))
+      await Promise.race([ask('DELETE', session).catch(() => undefined), seconds])
+      children.forEach(end)
     },
+  }
+}
+
+/** With all processes it started, of which one may hang. */
+function end({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
   }
 }
 
