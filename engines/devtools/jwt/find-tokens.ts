@@ -191,8 +191,8 @@ function ordinaryTokens(typed: string): CompactToken[] {
     const start = /[+/]/.test(stretch) ? tokenStart(stretch) : undefined
     if (start === undefined) continue
     const token = stretch.slice(start).replace(/\.$/, '')
-    const [, payload = '', signature = '', ...more] = token.split('.')
-    if (more.length > 0 || !/[+/]/.test(payload + signature)) continue
+    const [, payload = '', signature = ''] = token.split('.')
+    if (!/[+/]/.test(payload + signature)) continue
     if (!isWholeSignature(algorithmOf(token), signature.length)) continue
     const from = index + start
     const piece = compactPiece(typed, from, from + token.length)

@@ -122,6 +122,10 @@ const tokens: readonly string[] = [
   `${token(hs, { sub: 'y' }).slice(0, -3)}…`,
   `${token(hs, { sub: 'y' }).slice(0, 45)}…`,
   `${token(hs, { sub: 'y' }).slice(0, 45)}...`,
+  // in the alphabet of ordinary Base64, among words, and with an ending that is no part of it
+  ...['', '.png'].map(
+    (ending) => `see ${encode({ alg: 'HS256' })}.eyJhIjoiPz8/Pj4+In0.${'+/v7'.repeat(11).slice(1)}${ending} there`,
+  ),
   // what else is called a token
   `v4.local.${'A'.repeat(60)}`,
   'v2.public.eyJzdWIiOiJ4In0CbY-sYE7Xw.Zm9vdGVy',
