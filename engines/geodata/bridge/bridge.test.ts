@@ -39,6 +39,15 @@ describe('a track longer than a batch', () => {
     expect(back.read.points).toBe(to === 'topojson' ? back.read.points : 40_003)
   })
 
+  it('says its folder once, and what follows it says its own', async () => {
+    const placemark = (points: number) =>
+      `<Placemark><LineString><coordinates>${'1,2 3,4 '.repeat(points / 2)}</coordinates></LineString></Placemark>`
+    const source = `<kml><Folder><name>a</name>${placemark(40_000)}${placemark(2)}</Folder></kml>`
+    const { text, notes } = await converted(source, 'kml', 'topojson')
+    expect(text.match(/"folder":"a"/g)).toHaveLength(2)
+    expect(notes).toEqual([{ code: 'folders-as-column', count: 1, kind: 'changed' }])
+  })
+
   it('keeps its times and heart rates in GeoJSON, and gets them back', async () => {
     const there = await converted(longTrack, 'gpx', 'geojson')
     const [waypoint, track, route] = JSON.parse(there.text).features
