@@ -67,8 +67,8 @@ export function readMilitaryGrid(text: string): Reading {
     band: (match[2] ?? match[3]) as string,
     column: match[4] as string,
     row: match[5] as string,
-    eastMetres: Number(east || '0') * cellMetres + cellMetres / 2,
-    northMetres: Number(north || '0') * cellMetres + cellMetres / 2,
+    eastMetres: Number(east) * cellMetres + cellMetres / 2,
+    northMetres: Number(north) * cellMetres + cellMetres / 2,
   }
   const position = fromGridSquare(square)
   if (!position) return failure({ code: 'outside_area' })

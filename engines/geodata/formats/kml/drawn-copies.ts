@@ -54,7 +54,7 @@ export class DrawnCopies {
     else if (this.isOpen && isCut && batch.pointCount - first >= heldPoints) {
       this.#digest.add(batch, first, batch.pointCount)
       batch.pointCount = batch.firstPoint[batch.pathCount] = first
-      batch.textLength = Math.max(this.#textStart, batch.propertyEnd[batch.propertyCount - 1] ?? 0)
+      batch.textLength = this.#textStart
       this.#hasPassed = true
     }
   }
