@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
+import { answerPace } from './answer-pace.ts'
 import { answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
@@ -46,6 +47,8 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
   switch (meaning.kind) {
     case 'units':
       return answerUnits(meaning.question, meaning.to, language)
+    case 'pace':
+      return answerPace(meaning.asked, language)
     case 'point':
       return answerPoint(meaning.candidate, text, language)
     case 'moment':

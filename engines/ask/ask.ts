@@ -3,10 +3,11 @@ import { type AddressNotation, type AddressProblem, readAddress, readAddressList
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
-import { categories, findUnit, type ReadQuestion, readQuestion, readSeveral } from '../units/index.ts'
+import { categories, findUnit, type ReadQuestion, readPaceQuestion, readQuestion, readSeveral } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import { byLikelihood, type Likelihood, type Likely } from './likelihood.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
+import { inOtherLayout } from './other-layout.ts'
 import { usualTarget } from './usual-target.ts'
 
 /** A longer text can only be a file or hold a token; the readers of lines are not asked about it. */
@@ -78,7 +79,15 @@ function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
     ...(isLink ? [] : moments(text, circumstances)),
     ...tools.map((tool, index) => likely(index === 0 ? 'toolByName' : 'otherTool', { kind: 'tool', id: tool.id })),
   ]
-  return byLikelihood(found).map(({ meaning }) => meaning)
+  return byLikelihood(found.length > 0 ? found : byOtherLayout(text, circumstances)).map(({ meaning }) => meaning)
+}
+
+/** Only a whole question, with what is given and what is wanted: less of it any letters make. */
+function byOtherLayout(text: string, circumstances: Circumstances): Likely[] {
+  const other = inOtherLayout(text)
+  return other === undefined
+    ? []
+    : units(other, circumstances).filter(({ meaning }) => meaning.kind === 'units' && meaning.question.to !== undefined)
 }
 
 /**
@@ -154,6 +163,8 @@ function withoutLeadingZeros(problem: AddressProblem, text: string): Likely[] {
 }
 
 function units(text: string, { language }: Circumstances): Likely[] {
+  const pace = readPaceQuestion(text, language)
+  if (pace) return [likely('quantity', { kind: 'pace', asked: pace })]
   const asked = readQuestion(text, language)
   const questions = asked.length > 0 ? asked : readSeveral(text, language)
   return (questions.length > 0 ? questions : namedUnits(text)).flatMap((question) => {

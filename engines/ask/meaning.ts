@@ -4,12 +4,13 @@ import type { AddressList, AddressReading } from '../devtools/ip/index.ts'
 import type { JwtReading } from '../devtools/jwt/index.ts'
 import type { Instant, Moment } from '../devtools/timestamp/index.ts'
 import type { FormatId } from '../geodata/index.ts'
-import type { ReadQuestion } from '../units/index.ts'
+import type { PaceQuestion, ReadQuestion } from '../units/index.ts'
 
 /** One thing that a text may mean, as the reader of that thing gave it. */
 export type Meaning =
   /** `to` is a usual target where the question names none. */
   | { readonly kind: 'units'; readonly question: ReadQuestion; readonly to: string }
+  | { readonly kind: 'pace'; readonly asked: PaceQuestion }
   | { readonly kind: 'point'; readonly candidate: Candidate }
   | { readonly kind: 'moment'; readonly moment: Moment }
   | { readonly kind: 'address'; readonly reading: AddressReading }

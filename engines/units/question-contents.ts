@@ -62,13 +62,10 @@ export const withoutGenitive = (text: string): string =>
 
 /**
  * Letters behind a number that look like a unit and are none here: the charge of a battery is no Mach number, a glass (`стакан`) no stone, and
- * the spoons of German recipes (`2 EL Zucker`) are not known.
+ * the spoons of German recipes (`2 EL Zucker`) are not known. In the wind of an airport's report (`36010KT`) the direction stands first.
  */
 export const noUnit =
-  /(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?<=\d\s?)мм рт\.? ?ст\.?/u
-
-/** `5 3 in cm`: feet and inches, or a slip; not 53. */
-export const twoNumbers = /^\d \d{1,2} ?\p{L}/u
+  /^(?:VRB|[0-3]\d0)\d\d(?:G\d\d)?KT$|(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?<=\d\s?)мм рт\.? ?ст\.?/u
 
 const mostWords = 3
 const lastWord = /^(.*[\p{L}.)])\s\p{L}[\p{L}-]{2,19}\.?$/u

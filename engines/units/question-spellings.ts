@@ -15,7 +15,28 @@ const adjective = new RegExp(
 
 const degrees = '(?<=\\d) ?(?:degrees?|deg\\.?|stepen[ai]?|степен[аи]?|градус(?:а|ов)?|град\\.?|гр\\.?|[°ºoо]) ?'
 
-const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+/** Russian numbers in the case that `в` asks for. */
+const oblique: ReadonlyMap<string, number> = new Map(
+  'двух трех четырех пяти шести семи восьми девяти десяти'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 2])
+    .concat([
+      ['двадцати', 20],
+      ['тридцати', 30],
+      ['сорока', 40],
+      ['пятидесяти', 50],
+      ['ста', 100],
+      ['двухсот', 200],
+    ]),
+)
+
+function inDigitsOblique(word: string): string {
+  return String(oblique.get(word.toLowerCase().replaceAll('ё', 'е')) ?? word)
+}
+
+type Spelling = readonly [pattern: RegExp, replacement: string | ((match: string) => string)]
+
+const spellings: readonly Spelling[] = [
   [adjective, ' $1$2'],
   [new RegExp(`${degrees}(?:по )?(?:C|С|Цельси\\p{L}{1,2})(?!\\p{L})`, 'iu'), ' °C'],
   [new RegExp(`${degrees}(?:по )?(?:F|Ф|Fahrenheit|Фаренгейт\\p{L}{0,2})(?!\\p{L})`, 'iu'), ' °F'],
@@ -24,7 +45,7 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
     /^(?:(?:рост|visina|висина) )?(?:один |jedan |један )?(?:метр|metar|метар)(?: i| и)? (\p{L}{3,}(?: \p{L}{3,}){0,2})$/iu,
     '1 m $1 cm',
   ],
-  [/^(?:1 )?(?:метр|metar|метар) (?:i|и|ipo) (\d\d)(?: ?(?:cm|см|цм))?$/iu, '1 m $1 cm'],
+  [/^(?:1 )?(?:метр|metar|метар) (?:i|и|ipo) (\d\d)(?: ?(?:cm|см|цм))?(?=$| (?:в|у|u) )/iu, '1 m $1 cm'],
   // `1 pint UK`, `8 fl oz (US) to ml`
   [/(pints?|gallons?|quarts?|gal|pt|qt|tons?),? \(?(?:uk|imp|imperial|british)\)?(?=$| (?:in|to|into|=) )/iu, 'UK $1'],
   [/(?<=\p{L}),? (?:\(US\)|us|\(США\)|сша)(?=$| (?:in|to|into|=|в) )/iu, ''],
@@ -34,8 +55,17 @@ const spellings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   // `pace: 5:30/km`, `5:30/km pace`
   [/^(?:темпо?|tempo|pace)[:\s]\s{0,2}(?=\d)/i, ''],
   [/(?<=\/ ?\p{L}{1,4}) pace(?=$| (?:in|to) )/iu, ''],
+  // `8 minute mile`
+  [/^(\d{1,2}(?::[0-5]\d)?)[ -]?min(?:ute)?s?[ -](mile|km|kilomet(?:er|re))s?(?=$| (?:in|to) )/i, '$1 min/$2'],
+  // `миля морская`
+  [/(?<!\p{L})(\p{L}{3,6}) (морск|тройск|английск|имперск|русск)(\p{L}{2,3})(?=$| (?:в|это) )/iu, '$2$3 $1'],
+  // `сколько километров в ста милях`
+  [/(?<= в )(\p{L}{3,10})(?= \p{L}{3})/iu, inDigitsOblique],
   // A height and a weight as they are told where all are metric: `рост 180 в футах`, `вес 70`.
-  [/^(?:(?:мой )?рост|visina|висина|height)[:\s]{1,2}(1\d\d|2[0-4]\d)(?=$| (?:in|to|в|у|u) )/iu, '$1 cm'],
+  [
+    /^(?:(?:мой )?рост|visina|висина|visoka? sam|висока? сам|height)[:\s]{1,2}(1\d\d|2[0-4]\d)(?=$| (?:in|to|в|у|u) )/iu,
+    '$1 cm',
+  ],
   [/^(?:(?:мой )?вес|te[zž]ina|тежина)[:\s]{1,2}([4-9]\d|1\d\d)(?=$| (?:в|у|u) )/iu, '$1 kg'],
   // `180 cm tall in feet`, `180 см рост`
   [
@@ -102,7 +132,8 @@ const longestText = 200
 export function inKnownSpelling(text: string): string | undefined {
   if (text.length > longestText) return undefined
   let known = text
-  for (const [pattern, words] of spellings) known = known.replace(pattern, words)
+  // One overload of `replace` takes a text, another a function; the union of both fits neither.
+  for (const [pattern, words] of spellings) known = known.replace(pattern, words as string)
   return known === text ? undefined : known
 }
 
@@ -116,6 +147,11 @@ const misleading: readonly (readonly [pattern: RegExp, replacement: string])[] =
   [new RegExp(`^(${fewOf})c\\. (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 cup '],
   [new RegExp(`^(${fewOf})T\\.? (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 tbsp '],
   [new RegExp(`^(${fewOf})t\\.? (?=(?:${spices})(?!\\p{L}))`, 'u'), '$1 tsp '],
+  // The level that an aeroplane flies at, in hundreds of feet.
+  [/^(?:FL|flight level|эшелон) ?(\d{2,3})(?=$| (?:in|to|в|у|u) )/iu, '$1e2 ft'],
+  // Of a syringe; elsewhere a cubic metre.
+  [/^(\d{1,3}(?:[.,]\d)?) кубик\p{L}{0,3}(?= (?:в|это) (?:мл|миллилитр))/iu, '$1 cm3'],
+  [/^(\d{1,3}(?:\.\d)?) (?:degrees )?below zero (celsius|fahrenheit)/iu, 'minus $1 degrees $2'],
   // Whoever wants Celsius has Fahrenheit, and the other way round: `180 to celsius`, `36,6 в фаренгейтах`.
   [
     /^([-+−–]?\d{1,4}(?:[.,]\d{1,2})?) (in|to|into|в|у|u) (?=(?:°? ?[CF]|(?:degrees )?(?:celsius|fahrenheit)|(?:градус\p{L}{0,3} )?(?:по )?(?:цельси|целзиј|фаренгейт|фаренхајт)\p{L}{0,6}|(?:celzij|farenhajt)\p{L}{0,6})\s?\??$)/iu,

@@ -2,6 +2,8 @@
 
 /** Words that ask and carry nothing else. */
 const asking = [
+  // Who is asked, as an assistant hears it.
+  '(?:hey|ok|okay|эй|хей|окей|ок),? (?:siri|google|alexa|сири|гугл)|alexa|siri|алиса|маруся|сири',
   "what(?:'s|s| is| are| was| does)?",
   'how (?:much|many|long|far|heavy|big|fast|hot|cold|tall|high|deep|wide)(?: is| are| does| do)?',
   'convert(?:er)?(?: from)?|conversion(?: of| from)?|calculate|change|turn|tell me|give me|from',
@@ -41,7 +43,7 @@ export const wantedLast =
 
 /** What stands between the given and the wanted. Longer alternatives come first, so that a shorter one does not cut them. */
 const between = [
-  'are there in|are in|(?:converted|expressed|weigh|measured) (?:in|to|into)|in|to|into|as|is|are|equals?(?: to)?',
+  'are there in|are in|(?:is|are) (?:equal|equivalent) to|(?:is|are) the same as|(?:converted|expressed|weigh|measured) (?:in|to|into)|in|to|into|as|is|are|equals?(?: to)?',
   '[–—-] это сколько(?: будет)? в|это сколько(?: будет)? в|сколько(?: это)?(?: будет)? в|перевести в|перевод в|в|во|на|это|рав(?:ен|на|но|ны)|составляет|сколько(?: это)?|будет',
   'има у|има|у|је|износи|колико(?: је)?|претвори у',
   'ima u|ima|u|je|iznosi|na|koliko(?: je)?|pretvori u',

@@ -5,12 +5,16 @@ import { temperaturesIn } from './degrees.ts'
 import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { parsePlain } from './parse.ts'
-import { noUnit, twoNumbers, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
+import { anotherAmount, withoutBeginning } from './question-beginning.ts'
+import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
+import { withSpokenDecimals } from './question-decimals.ts'
 import { habitOf } from './question-habits.ts'
+import { inFeetAndInches, twoNumbers } from './question-heights.ts'
+import { inPlainMarks } from './question-marks.ts'
 import { isOneAndLess, withOneInFront } from './question-one.ts'
 import { withNumberInFront } from './question-order.ts'
 import { inKnownSpelling, oneAndMore, withoutMisleading } from './question-spellings.ts'
+import { withoutTypos } from './question-typos.ts'
 import {
   article,
   askedLast,
@@ -28,7 +32,6 @@ import {
 import { plainText } from './read-number.ts'
 import { type Quantity, type QuantityPart, readQuantity } from './read-quantity.ts'
 import { readSaidTwice } from './said-twice.ts'
-import { severalIn } from './several.ts'
 import { withoutQuotes } from './spoken.ts'
 import type { Category, CategoryId } from './types.ts'
 
@@ -48,15 +51,19 @@ export interface ReadQuestion {
   readonly otherwise?: string
 }
 
-const longestQuestion = 200
+export const longestQuestion = 200
 
 /**
  * Reads `42.195 km in miles`, `5'11" in cm`, `100 F`, `сколько футов в метре`, `колико је 5 миља у километрима`. Best first; nothing
  * for what is no question about units.
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
-  const trimmed = withoutMisleading(text.trim())
-  if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed) || twoNumbers.test(trimmed)) return []
+  const marked = withoutMisleading(withSpokenDecimals(inPlainMarks(text.trim())))
+  const height = inFeetAndInches(withoutEnding(withoutAsking(marked)))
+  const trimmed = height ?? marked
+  if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed)) return []
+  const asked = withoutAsking(trimmed)
+  if (twoNumbers.test(asked) || anotherAmount.test(asked)) return []
   const read = readBare(trimmed, language)
   // `1,5 km` is not a number in English; where another language reads it, that is what was meant.
   if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read
@@ -65,32 +72,6 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
     if (found.length > 0) return found
   }
   return []
-}
-
-/** One question for each end of a range or each side of a thing: `5-10 km`, `3x4 m in feet`. Nothing for any other text. */
-export function readSeveral(text: string, language: Language): readonly ReadQuestion[] {
-  if (text.length > longestQuestion) return []
-  const packs = readPacks(text.trim(), language)
-  if (packs) return [packs]
-  const read = severalIn(withoutEnding(withoutAsking(text.trim()))).map((one) => readQuestion(one, language)[0])
-  const [first] = read
-  const areAlike = read.every((one) => one && one.from === first?.from && one.category === first.category)
-  return areAlike ? read.filter((one) => one !== undefined) : []
-}
-
-/** `6 x 330 ml`: so many of a mass or a volume are as much together. Of lengths they are the sides of a thing. */
-function readPacks(text: string, language: Language): ReadQuestion | undefined {
-  const [, count, each] = /^([1-9]\d{0,3})\s?[xх×*]\s?(\d.{1,80})$/i.exec(text) ?? []
-  const [question] = count === undefined || each === undefined ? [] : readQuestion(each, language)
-  const value = question && isKitchen(question) ? parsePlain(question.value, 'en') : null
-  if (!question || !value) return undefined
-  const plain = plainText({ ...value, mantissa: value.mantissa * BigInt(count!) })
-  const { otherwise: _, ...rest } = question
-  return {
-    ...rest,
-    value: plain,
-    parts: [{ plain, unit: question.from, typed: text.replace(/\s(?:in|to|into|в|у|u)\s.*$/i, '') }],
-  }
 }
 
 /**
@@ -115,7 +96,19 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   if (known !== undefined) return readBare(known, language)
   const ofAnything = withoutGenitive(trimmed)
   const inGenitive = ofAnything === trimmed ? [] : readWorded(ofAnything, language)
-  return inGenitive.length > 0 ? inGenitive : ofARecipe(trimmed, language)
+  if (inGenitive.length > 0) return inGenitive
+  const mended = withoutTypos(trimmed)
+  if (mended !== undefined) return readBare(mended, language)
+  const ofThing = ofAThing(trimmed, language)
+  return ofThing.length > 0 ? ofThing : ofARecipe(trimmed, language)
+}
+
+/** `полная масса 1850 кг в фунтах`. One letter is a unit only where another unit is asked for. */
+function ofAThing(text: string, language: Language): readonly ReadQuestion[] {
+  const rest = withoutBeginning(text)
+  if (rest === undefined) return []
+  const isSure = /\d\s?(?:\p{L}{2}|[\p{L}]\/|['"°])/u.test(rest)
+  return readBare(rest, language).filter(({ to }) => isSure || to !== undefined)
 }
 
 /** `2½ cups all-purpose flour`, `3/4 cup (180 ml) milk`: a mass or a volume of whatever follows. One letter is the unit of too many things. */
@@ -130,7 +123,7 @@ function ofARecipe(text: string, language: Language): readonly ReadQuestion[] {
   return []
 }
 
-const isKitchen = ({ category }: ReadQuestion): boolean => category === 'mass' || category === 'volume'
+export const isKitchen = ({ category }: ReadQuestion): boolean => category === 'mass' || category === 'volume'
 
 /** `isOfSomething`: the text said of what (`cup of flour`), so a unit without a number means one of it, as it does in a question. */
 function readWorded(trimmed: string, language: Language, isOfSomething = false): readonly ReadQuestion[] {

@@ -2,11 +2,12 @@ import type { Language } from '../core/index.ts'
 import { categories, mass, volume } from './categories/index.ts'
 import { findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { noUnit, twoNumbers, withoutThings } from './question-contents.ts'
+import { noUnit, withoutThings } from './question-contents.ts'
+import { twoNumbers } from './question-heights.ts'
 import { article, askingWords, atTheEnd, betweens, howMany } from './question-words.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuestion } from './read-question.ts'
-import type { CategoryId } from './types.ts'
+import type { Category, CategoryId } from './types.ts'
 
 /** Why a text is no question about units: a word in it names no unit, or a unit of another kind than the given one. */
 export interface WordProblem {
@@ -22,6 +23,11 @@ const longestWord = 24
 
 /** For `7 l/100km`, `5 psi in bar`, `10 km in kg`; undefined for a text that is not a number with a word. */
 export function whyNoQuestion(text: string, language: Language): WordProblem | undefined {
+  // `7,5 l/100km` has a number, though not by the rules of English.
+  return whyNot(text, language) ?? (language === 'en' && /\d,\d/.test(text) ? whyNot(text, 'ru') : undefined)
+}
+
+function whyNot(text: string, language: Language): WordProblem | undefined {
   if (text.length > longestQuestion || twoNumbers.test(text)) return undefined
   const glass = glassIn(text, language)
   if (glass !== undefined) return { word: glass, needs: 'size' }
@@ -39,9 +45,15 @@ export function whyNoQuestion(text: string, language: Language): WordProblem | u
   // `how many psi in a bar`
   if (wanted !== undefined && howMany.test(text.trim()) && isWord(given) && !isKnown(given)) return { word: given }
   if (wanted !== undefined && isMassWithVolume(given, wanted, language)) return { word: wanted, needs: 'density' }
+  // `1 cup flour grams`
+  const [, measured = '', behind = ''] = /^([\d½¼¾][^,;]{0,30}?)(?: \p{L}{3,20})? (\p{L}{1,20})$/u.exec(asked) ?? []
+  if (isMassWithVolume(measured, behind, language)) return { word: behind, needs: 'density' }
   const readings = categories.map((category) => ({ category, read: readQuantity(category, given, language) }))
   const known = readings.find(({ read }) => !('code' in read))
-  if (known) return wanted === undefined || !isWord(wanted) ? undefined : { word: wanted, category: known.category.id }
+  if (known)
+    return wanted === undefined || !(isWord(wanted) || isOtherKind(known.category, wanted))
+      ? undefined
+      : { word: wanted, category: known.category.id }
   // A word that no category knows is the unknown word of each of their answers.
   const words = new Set(readings.flatMap(({ read }) => ('word' in read ? [read.word] : [])))
   const [word = ''] = words
@@ -69,11 +81,17 @@ function glassIn(text: string, language: Language): string | undefined {
   if (word === undefined || (word === text.trim() && /^g/i.test(word))) return undefined
   const asCup = text.replace(glass, 'cup').trim()
   const isQuestion = asCup === 'cup' || readQuestion(asCup, language).length > 0
-  return isQuestion || whyNoQuestion(asCup, language)?.needs === 'density' ? word : undefined
+  return isQuestion || whyNot(asCup, language)?.needs === 'density' ? word : undefined
 }
 
 const glass =
   /(?<!\p{L})(?:(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?:пол)?стакан\p{L}{0,3}|glass(?:es)?|чаш(?:ама?|[аеуи])|[čc]a[sš](?:ama?|[aeui]))(?!\p{L})/iu
+
+/** `cubic inches`: a unit of another kind with a word before it; not a number of a unit that would do, `million km`. */
+const isOtherKind = (category: Category, wanted: string): boolean => {
+  const [, last] = /^\p{L}{2,12} (\p{L}{2,12})$/u.exec(wanted) ?? []
+  return last !== undefined && !findUnit(category, last) && categories.some((other) => findUnit(other, last))
+}
 
 const isWord = (text: string): boolean =>
   text.length <= longestWord && /\p{L}/u.test(text) && (text.includes('/') || !/\s/.test(text))
