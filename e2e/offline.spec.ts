@@ -136,6 +136,31 @@ test('an open tab learns of a new version at the next link', async ({ page, watc
   watch.foreignRequests.length = 0
 })
 
+test('a browser that refuses service workers shows the pages all the same', async ({ page }) => {
+  await page.clock.install()
+  // A frame without an origin of its own gets an exception for the first; some settings refuse whatever else is asked.
+  for (const refused of ['serviceWorker', 'getRegistration'])
+    await test.step(refused, async () => {
+      await page.addInitScript((name) => {
+        const refuse = () => {
+          document.documentElement.dataset.refused = name
+          throw new DOMException('Refused.', 'SecurityError')
+        }
+        const asked = Object.assign(new EventTarget(), {
+          register: async () => {},
+          getRegistration: async () => refuse(),
+        })
+        const get = name === 'serviceWorker' ? refuse : () => asked
+        Object.defineProperty(Navigator.prototype, 'serviceWorker', { get, configurable: true })
+      }, refused)
+      await open(page, '/en/')
+      await page.clock.fastForward(61_000)
+      await page.locator('a[href="/en/dev"]').first().click()
+      await expect(page).toHaveURL('/en/dev')
+      await expect(page.locator(`html[data-refused="${refused}"] h1`)).toBeVisible()
+    })
+})
+
 test.describe('as an installed app', () => {
   // The system's own navigation obeys no policy of a page; the request that stands for it here would.
   test.use({ bypassCSP: true })

@@ -26,9 +26,11 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 async function lookForNewVersion(): Promise<void> {
   if (performance.now() - lookedAt < pauseMilliseconds) return
   lookedAt = performance.now()
-  const registration = await serviceWorkers()?.getRegistration()
-  // Offline there is nothing to learn.
-  await registration?.update().catch(() => undefined)
+  // Offline there is nothing to learn, nor where the visitor's settings refuse it.
+  await serviceWorkers()
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => undefined)
 }
 
 /** The newest stored version has other scripts than this page was opened with. */

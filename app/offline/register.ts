@@ -5,11 +5,14 @@ import { whenIdle } from '#app/ui/when-idle.ts'
  * visit that is under way. Without it everything works as before, only not offline.
  */
 export function registerServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return
-  const register = () => {
-    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+  if (!import.meta.env.PROD || savesData()) return
+  const register = async () => {
+    // Some pages are refused service workers with an exception, before there is a promise.
+    try {
+      await navigator.serviceWorker?.register('/service-worker.js')
+    } catch (error) {
       console.warn('The site will not be available offline:', error)
-    })
+    }
   }
   const registerLater = () => whenIdle([register])
   if (document.readyState === 'complete') registerLater()
