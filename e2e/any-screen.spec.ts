@@ -8,7 +8,23 @@ test('colours of the system and paper', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, '/en/geo/gpx-kml')
     await expect(page.getByRole('button', { name: 'Convert', exact: true })).toHaveCSS('border-top-width', '1px')
-    await page.emulateMedia({ forcedColors: null })
+  })
+
+  await test.step('a drawing is seen on a forced background, also where the other theme was chosen', async () => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await open(page, '/en/metrics/temperature/cf')
+    const colour = () =>
+      page
+        .locator('svg text')
+        .first()
+        .evaluate((label) => getComputedStyle(label).fill)
+    const seen = await colour()
+    await page.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('button', { name: 'Light' }).click()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await colour()).toBe(seen)
+    await page.emulateMedia({ forcedColors: null, colorScheme: null })
   })
 
   await test.step('on paper no room is kept for ads', async () => {

@@ -187,6 +187,19 @@ test('themes', async ({ page, watch }) => {
     await page.emulateMedia({ media: null })
   })
 
+  await test.step('what is chosen in another tab is chosen here as well', async () => {
+    const other = await page.context().newPage()
+    await open(other, '/en/')
+    await other.getByRole('button', { name: 'Theme' }).click()
+    await other.getByRole('button', { name: 'Light' }).click()
+    await expect.poll(background).toBe(light)
+    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible()
+    await other.getByRole('button', { name: 'Theme' }).click()
+    await other.getByRole('button', { name: 'Dark' }).click()
+    await expect.poll(background).toBe(dark)
+    await other.close()
+  })
+
   await test.step('the choice holds over a reload, without a flash of the other', async () => {
     // What is drawn before any script of ours has loaded.
     await page.route('**/assets/*.js', (route) => route.abort())

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { themeStorageKey } from './boot-script.ts'
 
+declare global {
+  interface Window {
+    /** Called by the boot script when it has applied a theme that was chosen in another tab. */
+    themeChanged?: () => void
+  }
+}
+
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
@@ -9,8 +16,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>('system')
 
   useEffect(() => {
-    const applied = document.documentElement.dataset.theme
-    if (applied === 'light' || applied === 'dark') setTheme(applied)
+    window.themeChanged = () => setTheme((document.documentElement.dataset.theme ?? 'system') as Theme)
+    window.themeChanged()
   }, [])
 
   const choose = (next: Theme) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { FamilyId, FormatId } from '#engines/geodata/index.ts'
 import { contentOf, endingOf, sourceIn, sources } from '../support/geo-pairs.ts'
 import { pageKinds } from '../support/page-kinds.ts'
+import { returnCases } from './return-cases.ts'
 import {
   type Case,
   convertAt,
@@ -131,6 +132,7 @@ export const cases: readonly Case[] = [
     ),
   ),
   ...visitorCases,
+  ...returnCases,
   [
     'a reload without the network',
     async (place) => {

@@ -43,6 +43,8 @@ export function TargetList({ from, known, chosen, options, isDisabled, onChoose 
               name="target"
               value={meta.id}
               checked={meta.id === chosen}
+              // Firefox, when it reloads, would mark the one in the place of the one before.
+              autoComplete="off"
               onChange={() => {
                 setOpen(false)
                 onChoose(meta.id)
