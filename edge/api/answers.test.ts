@@ -83,6 +83,7 @@ const asked: readonly Asked[] = [
   ['/coordinates/convert?from=any&value=https://maps.app.goo.gl/abc&value=https://yandex.ru/maps/?ll=37.6,55.7%26z=10'],
   ['/coordinates/convert?from=utm&value=33U%20391776.16%205820073.12&value=55.7522,37.6156&value=151.2,-33.8'],
   ['/coordinates/convert?value=151.2,-33.8&value=95,10&value=55.7558,%2037.6173,%20150%20m'],
+  ['/coordinates/convert?from=mgi&value=7457000%204961500&value=5457000%204961500'],
   ['/coordinates/convert?from=nowhere&value=1,1'],
   [
     '/coordinates/convert?from=any&value=33C%20500000%205000000&value=56J%20334873%206252266&value=СК-42%207413580%206182999',

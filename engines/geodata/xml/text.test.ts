@@ -93,7 +93,8 @@ it('sequences and faults are counted; what the end of a chunk cuts is neither', 
   expect(countUtf8(encoder.encode('aжя€😀b'))).toEqual({ sequences: 4, faults: 0 })
   expect(countUtf8(Uint8Array.of(0xff, 0x41, 0x41, 0x41, 0x41))).toEqual({ sequences: 0, faults: 1 })
   expect(countUtf8(Uint8Array.of(0x41, 0xf0, 0x9f, 0x98))).toEqual({ sequences: 0, faults: 0 })
-  expect(countUtf8(Uint8Array.of(0x41, 0x41, 0xc0))).toEqual({ sequences: 0, faults: 1 })
+  expect(countUtf8(Uint8Array.of(0x41, 0x41, 0xc1))).toEqual({ sequences: 0, faults: 1 })
+  expect(countUtf8(Uint8Array.of(0x41, 0x41, 0xc2))).toEqual({ sequences: 0, faults: 0 })
 })
 
 it('bytes that are no UTF-8 are read as the encoding their letters tell', () => {
