@@ -163,10 +163,12 @@ describe('KML and GeoJSON', () => {
     ])
   })
 
-  it('writes names and ids as KML has them', async () => {
-    const source = `{"type":"FeatureCollection","features":[{"type":"Feature","id":7,"properties":{"NAME":"Здесь","note":"x"},"geometry":{"type":"Point","coordinates":[1,2]}}]}`
+  it('writes names, descriptions and ids as KML has them, and tells what the source calls them', async () => {
+    const source = `{"type":"FeatureCollection","features":[{"type":"Feature","id":7,"properties":{"NAME":"Здесь","opis":"y","note":"x"},"geometry":{"type":"Point","coordinates":[1,2]}}]}`
     const there = await converted(source, 'geojson', 'kml')
     expect(there.text).toContain('<name>Здесь</name>')
+    expect(there.text).toContain('<description>y</description>')
+    expect(new Set(there.read.fields.map(({ name }) => name))).toEqual(new Set(['id', 'NAME', 'opis', 'note']))
     expect(there.text).toContain('<Data name="id"><value>7</value></Data>')
     expect(there.text).not.toContain('id="7"')
   })

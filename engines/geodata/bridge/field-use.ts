@@ -40,9 +40,9 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
   if (role === 'style') return { place: room.styles ? 'keep' : 'style-reference', name }
   if (room.names && crossing.from.category !== 'gps') {
     if (role === 'id') return { place: 'id', name, field: document.field(name) }
-    if (role === undefined && nameLike.test(name)) return { place: 'name', name, field: document.field('name', 'name') }
+    if (role === undefined && nameLike.test(name)) return { place: 'name', name, field: document.field(name, 'name') }
     if (role === undefined && descriptionLike.test(name))
-      return { place: 'description', name, field: document.field('desc', 'description') }
+      return { place: 'description', name, field: document.field(name, 'description') }
   }
   if (role === undefined && room.styles && simpleStyleNames.has(name)) return { place: 'style', name }
   if (role === undefined && crossing.to.document === 'kml' && name === iconName) return { place: 'style', name }

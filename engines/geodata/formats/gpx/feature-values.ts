@@ -32,7 +32,7 @@ interface FieldUse {
 }
 
 function fieldUse(field: Field): FieldUse {
-  const element = field.role === 'description' ? 'desc' : field.name
+  const element = field.role === 'description' ? 'desc' : field.role === 'name' ? 'name' : field.name
   const extension = extensionName(field.name)
   return {
     name: field.name,
