@@ -12,6 +12,8 @@ export function refusedPointText(reason: RefusalReason): string {
       return m.coordinates_refused_without_zone()
     case 'gauss_krueger_without_zone':
       return m.coordinates_refused_without_zone_number()
+    case 'given_or_wanted':
+      return m.coordinates_refused_given_or_wanted()
     case 'other_reference':
       return m.coordinates_refused_other_reference()
   }

@@ -187,15 +187,16 @@ function namedUnits(text: string): ReadQuestion[] {
   })
 }
 
-/** `TQ` and `FY2025` are squares of the British grid on its own page; here the first is any word and the second a fiscal year. */
-const wordOrFiscalYear = /^\p{L}{2}$|^FY ?\d{2,4}$/iu
+/** `TQ` and `FY2025` are squares of the British grid on its own page, `1 Jan 1900` one of MGRS; here they are any word, a fiscal year and a date. */
+const wordOrDate =
+  /^\p{L}{2}$|^FY ?\d{2,4}$|^\d{1,2} ?(?:jan|feb|ma[ryj]|apr|ju[nl]|a[uv]g|sep|o[ck]t|nov|dec) ?(?:1[89]|20)\d\d$/iu
 
 /** From one number to another, or from one hour to another: a place would be written with more digits. */
 const range =
   /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$|^(?:1?\d|2[0-4])\.(?:00|15|30|45)\s?[-–—]\s?(?:1?\d|2[0-4])\.(?:00|15|30|45)$/
 
 function points(text: string, { language }: Circumstances): Likely[] {
-  if (wordOrFiscalYear.test(text) || range.test(text)) return []
+  if (wordOrDate.test(text) || range.test(text)) return []
   const recognition = recognise(text, language)
   if (recognition?.kind === 'map-link')
     return [likely('certain', { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]

@@ -31,6 +31,7 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', 'https://maps.app.goo.gl/abc', { kind: 'shortenedLink' }],
   ['en', '///filled.count.soap', { kind: 'place', reason: 'what3words' }],
   ['ru', 'МСК-50', { kind: 'place', reason: 'other_reference' }],
+  ['ru', '55.75, 37.61 в СК-42', { kind: 'place', reason: 'given_or_wanted' }],
   ['sr', 'Y=458123.45 X=4962345.67', { kind: 'place', reason: 'gauss_krueger_without_zone' }],
   ...['1h 30min', '2ч30м', '5m30s', '90 min', '1 day, 2 hours', '3 сата 20 минута'].map(
     (text) => ['en', text, { kind: 'moment', problem: { code: 'timestamp_duration' } }] as const,

@@ -17,7 +17,7 @@ import {
   withoutEscapes,
   withoutFunction,
 } from './notations/program-text.ts'
-import { askedSystem } from './reading/asked-system.ts'
+import { askedSystem, givenOrWanted } from './reading/asked-system.ts'
 import { readGeographicForm, withMinusForDash } from './reading/geographic.ts'
 import { latinHemispheres } from './reading/hemisphere-words.ts'
 import { namesOtherReference, plainWays, withoutHeight, withSystemName } from './reading/loose-text.ts'
@@ -42,6 +42,8 @@ export type RefusalReason =
   | 'gauss_krueger_without_zone'
   /** The text names a reference system whose figures are not read here. */
   | 'other_reference'
+  /** Degrees `in SK-42` are on its datum, or wanted as metres of it. */
+  | 'given_or_wanted'
 
 /** `language` is the visitor's: it decides between two countries whose surveyors write alike. */
 export function recognise(text: string, language?: Language): Recognition | undefined {
@@ -72,6 +74,9 @@ function refusalOf(text: string): RefusalReason | undefined {
   const short = text.trim().slice(0, longestRefused)
   if (isShortPlusCode(short.replace(plusCodesAddress, ''))) return 'short_plus_code'
   if (what3words.test(short)) return 'what3words'
+  const figures = givenOrWanted(text.trim())
+  if (figures && candidatesOf(figures.text).some(({ system }) => systemOf(system).category === 'geographic'))
+    return 'given_or_wanted'
   return namesOtherReference(short) ? 'other_reference' : undefined
 }
 
@@ -89,6 +94,10 @@ function candidatesOf(given: string): readonly Candidate[] {
   const asked = askedSystem(given.trim())
   const answers = asked ? candidatesOf(asked.text) : []
   if (asked && answers.length > 0) return answers.map((candidate) => ({ ...candidate, wanted: asked.system }))
+  // Metres `in SK-42` are its own; degrees may be either, and are refused.
+  const own = givenOrWanted(given.trim())
+  const metres = own ? readIn(own.text, [own.system]) : []
+  if (metres.length > 0) return metres
   const text = inKnownSpelling(withoutFunction(withoutEscapes(given)).replace(photographPrefix, ''))
   const listed = readArray(text)
   if (listed.length > 0) return listed

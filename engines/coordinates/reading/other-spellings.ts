@@ -56,6 +56,8 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
   [/(?<![\d.])-?\d\.\d{3,20}E[-+]\d\d(?!\d)/gi, (number) => String(Number(number))],
   // How exact a receiver believes it is.
   [/[ ,;(]{1,3}± ?\d{1,5}(?:[.,]\d{1,3})? ?(?:m|м|ft|metres?|meters?)\.?\)?$/i, ''],
+  // As a number is dictated.
+  [/(?<=^|[,;] ?|\.\d{2,15} )(?:minus|минус) (?=\d{1,3}\.\d)/giu, '-'],
   // A letter for the sign of a degree.
   [/(?<=\d)[oо](?= ?\d{1,2}(?:[.,]\d{1,9})? ?['′’])/gi, '°'],
   [
