@@ -21,7 +21,7 @@ test('what is under way is answered, idle connections end, nobody new is taken i
   busy.on('data', (chunk) => {
     received += chunk
   })
-  const ends = Promise.all([once(idle.resume(), 'close'), once(busy, 'close')])
+  const [idleEnds, busyEnds] = [once(idle.resume(), 'close'), once(busy, 'close')]
   let isOver = false
   const stopped = stop(0).then(() => {
     isOver = true
@@ -31,9 +31,10 @@ test('what is under way is answered, idle connections end, nobody new is taken i
   const [refused] = await once(late, 'error')
   expect(refused).toMatchObject({ code: 'ECONNREFUSED' })
   expect(isOver).toBe(false)
+  await idleEnds
   answer!()
   await stopped
-  await ends
+  await busyEnds
   expect(received).toMatch(/^HTTP\/1\.1 200 OK/)
   expect(received).toMatch(/done/)
 })
