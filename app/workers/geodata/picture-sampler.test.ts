@@ -111,6 +111,9 @@ describe('the picture of what was read', () => {
     // 180.5 degrees one way are 179.5 the other.
     const wide = await fromGeoJson({ geometry: { type: 'MultiPoint', coordinates: [[-90, 0], [90.5, 0]] } }) // biome-ignore format: two places
     expect(wide.picture!.bounds).toMatchObject({ west: 90.5, east: 270 })
+    // From the end of one line to the beginning of the next there is nothing to tear.
+    const apart = await fromGeoJson({ geometry: { type: 'MultiLineString', coordinates: [[[-175, 0], [-160, 0]], [[10, 0], [11, 0], [100, 0]]] } }) // biome-ignore format: two lines
+    expect(apart.picture!.bounds).toMatchObject({ west: 10, east: 200 })
   })
 
   it('knows the feature of every path and dot, through thinning too', async () => {
@@ -254,6 +257,9 @@ describe('the picture of what was read', () => {
     expect([9, 21, 360, -180].map((x) => isBeyond(x, 0))).toEqual([true, true, true, true])
     expect([10, 15, 20].map((x) => isBeyond(x, 0))).toEqual([false, false, false])
     expect([-2, -1, 1, 2].map((y) => isBeyond(15, y))).toEqual([true, false, false, true])
+    // From one side to another a line may pass through.
+    const around = [window.sidesOf(9, 0), window.sidesOf(21, 0), window.sidesOf(15, -2), window.sidesOf(15, 2)]
+    for (const from of around) for (const to of around) expect(window.isBeyond(from & to)).toBe(from === to)
     // Across the 180th meridian: 185 is -175 as well.
     const across = new MapWindow({ westDegrees: 175, southDegrees: -1, eastDegrees: 190, northDegrees: 1 })
     const isBeyondBoth = (x: number) => across.isBeyond(across.sidesOf(x, 0))
