@@ -76,6 +76,10 @@ describe('the elevation profile', () => {
     expect(profile!.lengthMetres).toBeCloseTo(2 * 1853.25, 0)
     expect([...profile!.samples.elevations]).toEqual([Number.NaN, Number.NaN, Number.NaN])
     expect(profile!.samples.metresPerSecond[1]).toBeCloseTo(1853.25 / 300, 2)
+    // Between two tracks no time passes.
+    const later = points.map((each) => each.replace('T10:', 'T20:')).join('')
+    const two = await sample('two.gpx', gpx(`${points.join('')}</trkseg></trk><trk><trkseg>${later}`), 'gpx', 'kml')
+    expect(two.profile).toMatchObject({ durationSeconds: 1200, movingSeconds: 1200 })
     const untimed = await sample('bare.gpx', gpx('<trkpt lat="0" lon="0"/><trkpt lat="0" lon="1"/>'), 'gpx', 'kml')
     expect(untimed.profile).toMatchObject({ elevation: undefined, durationSeconds: 0 })
     const line = { type: 'LineString', coordinates: [[0, 0], [4, 2]] } // biome-ignore format: a line
