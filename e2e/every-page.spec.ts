@@ -18,7 +18,10 @@ for (let first = 0; first < paths.length; first += together) {
     const devtools = await page.context().newCDPSession(page)
     for (const path of some) {
       if (path === '/404') watch.allowedErrors.push(/404/)
-      await test.step(`${path}: steady and whole at 320 px, in Russian`, () => openAt(page, 320, `/ru${path}`))
+      await test.step(`${path}: steady and whole at 320 px, in Russian, and whole in a narrower window`, async () => {
+        await openAt(page, 320, `/ru${path}`)
+        await expectWholeAt(page, [280, 256])
+      })
       await test.step(`${path}: at 375 px, with letters twice as large too`, async () => {
         await openAt(page, 375, `/ru${path}`)
         await expectRoomForLargeLetters(page, devtools)
@@ -39,10 +42,8 @@ for (let first = 0; first < paths.length; first += together) {
       await test.step(`${path}: whatever is tapped is 44 pixels wide and high; what stands in a sentence is part of it`, async () => {
         if (tapped.has(path)) await expectLargeTargets(page, devtools)
       })
-      await test.step(`${path}: nothing is wider than 320 px, in English`, async () => {
-        await page.setViewportSize({ width: 320, height: 700 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      })
+      await test.step(`${path}: nothing is wider than 320 px or less, in English`, () =>
+        expectWholeAt(page, [320, 280, 256]))
     }
     await devtools.detach()
     expect(asked, 'requests for anything but files').toEqual([])
@@ -65,6 +66,13 @@ async function openAt(page: Page, width: number, path: string): Promise<Record<s
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow, 'overflow').toBeLessThanOrEqual(0)
   return response!.headers()
+}
+
+async function expectWholeAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
 }
 
 /** As in a browser whose owner set larger letters. */

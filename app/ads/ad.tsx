@@ -54,7 +54,7 @@ export function Ad({ position, className, element: Element = 'aside' }: AdSlotPr
   const { width, height } = slot.size
   return (
     <Element className={className} aria-label={Element === 'aside' ? names[position]() : undefined}>
-      <div data-ad={slot.id} style={{ width, height, maxWidth: '100%' }}>
+      <div data-ad={slot.id} style={{ width, height }}>
         {document.documentElement.dataset.ads === 'live' ? <LiveAd slot={slot} /> : <Placeholder slot={slot} />}
       </div>
     </Element>
