@@ -99,14 +99,17 @@ describe('geometries', () => {
   it.each([
     'Surface OrientableSurface CompositeSurface PolyhedralSurface TriangulatedSurface Tin Shell',
     'Solid CompositeSolid MultiSolid MultiPolygon MultiSurface',
-  ])('%s: an area in them is an area', async (names) => {
-    const ring = [[0, 0], [4, 0], [4, 4], [0, 0]] // biome-ignore format: a ring
-    const area = `<gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>${ring.flat().join(' ')}</gml:posList></gml:LinearRing></gml:exterior></gml:Polygon>`
+  ])('%s: the areas in them are areas', async (names) => {
+    const rings = [[[0, 0], [4, 0], [4, 4], [0, 0]], [[9, 0], [9, 4], [5, 4], [9, 0]]] // biome-ignore format: two rings
+    const areas = rings.map(
+      (ring) =>
+        `<gml:surfaceMember><gml:Polygon><gml:exterior><gml:LinearRing><gml:posList>${ring.flat().join(' ')}</gml:posList></gml:LinearRing></gml:exterior></gml:Polygon></gml:surfaceMember>`,
+    )
     for (const name of names.split(' ')) {
-      const { type, coordinates } = await geometryOf(
-        `<gml:${name}><gml:surfaceMember>${area}</gml:surfaceMember></gml:${name}>`,
-      )
-      expect([name, type === 'MultiPolygon' ? coordinates : [coordinates]]).toEqual([name, [[ring]]])
+      const { type, coordinates } = await geometryOf(`<gml:${name}>${areas[0]}</gml:${name}>`)
+      expect([name, type === 'MultiPolygon' ? coordinates : [coordinates]]).toEqual([name, [[rings[0]]]])
+      const both = await geometryOf(`<gml:${name}>${areas.join('')}</gml:${name}>`)
+      expect([name, both]).toEqual([name, { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) }])
     }
   })
 
