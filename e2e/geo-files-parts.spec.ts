@@ -15,6 +15,13 @@ test('a layer goes to a zipped shapefile and back: as an archive, as separate fi
     expect(download.suggestedFilename()).toBe('towns.shp.zip')
     return readFileSync(await download.path())
   }
+  const dropFolder = async (path: string) => {
+    const browser = await page.context().newCDPSession(page)
+    const data = { items: [], files: [path], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data })
+    await browser.detach()
+  }
   await open(page, '/en/geo/geojson')
   const southern = unzipSync(await archiveOf(towns.replaceAll('Ниш', 'Врање')))
   const archive = await archiveOf(towns)
@@ -49,10 +56,7 @@ test('a layer goes to a zipped shapefile and back: as an archive, as separate fi
       mkdirSync(testInfo.outputPath('sides', side), { recursive: true })
       for (const [name, bytes] of Object.entries(parts)) writeFileSync(testInfo.outputPath('sides', side, name), bytes)
     }
-    const browser = await page.context().newCDPSession(page)
-    const data = { items: [], files: [testInfo.outputPath('sides')], dragOperationsMask: 1 }
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await browser.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data })
+    await dropFolder(testInfo.outputPath('sides'))
     const downloads: Download[] = []
     page.on('download', (download) => downloads.push(download))
     await page.getByRole('button', { name: 'Convert 2 files' }).click()
@@ -60,6 +64,16 @@ test('a layer goes to a zipped shapefile and back: as an archive, as separate fi
     const results = await Promise.all(downloads.map(textOf))
     expect(results.filter((text) => text.includes('Ниш'))).toHaveLength(1)
     expect(results.filter((text) => text.includes('Врање'))).toHaveLength(1)
+  })
+
+  await test.step('one that has no files is refused by its name, on the page for any file too', async () => {
+    mkdirSync(testInfo.outputPath('nothing'), { recursive: true })
+    for (const path of ['/en/geo/geojson', '/en/geo/convert']) {
+      await open(page, path)
+      await dropFolder(testInfo.outputPath('nothing'))
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'nothing' })).toBeVisible()
   })
 })
 

@@ -62,12 +62,14 @@ test('a shapefile takes its companions from its own folder', async () => {
   expect(rejected).toEqual([])
 })
 
-test('a folder that cannot be read says so', async () => {
+test('a folder that cannot be read, or has nothing in it, stands there by its name', async () => {
   const broken = {
     ...folderEntry('/maps'),
     createReader: () => ({ readEntries: (_: unknown, fail: (error: Error) => void) => fail(new Error('gone')) }),
   }
-  await expect(filesOfDrop(dropOf([broken]))).rejects.toThrow('gone')
+  expect(names(await filesOfDrop(dropOf([broken, null])))).toEqual(['maps'])
+  const hidden = folderEntry('/empty', [fileEntry('/empty/.DS_Store')])
+  expect(names(await filesOfDrop(dropOf([hidden])))).toEqual(['empty'])
 })
 
 test('one file or folder that cannot be read does not take the others with it', async () => {
