@@ -228,9 +228,9 @@ it('an object of a name that is taken gets another', async () => {
 it.each([
   ['nothing', 'null', []],
   ['a number', '5', [['geometry-unreadable', 1]]],
-])('%s among the geometries of a feature', async (_, other, told) => {
+])('%s among the geometries of a feature, in a file of points without arcs', async (_, other, told) => {
   const inner = `{"type":"GeometryCollection","geometries":[${other},{"type":"Point","coordinates":[1,2]}]}`
-  const topology = `{"type":"Topology","arcs":[],"objects":{"o":{"type":"GeometryCollection","geometries":[${inner}]}}}`
+  const topology = `{"type":"Topology","objects":{"o":{"type":"GeometryCollection","geometries":[${inner}]}}}`
   const { text, notes } = await converted(topology, 'topojson', 'geojsonl')
   expect(JSON.parse(text).geometry.geometries).toEqual([{ type: 'Point', coordinates: [1, 2] }])
   expect(notes.map(({ code, count }) => [code, count])).toEqual(told)
