@@ -236,6 +236,13 @@ it.each([
   expect(notes.map(({ code, count }) => [code, count])).toEqual(told)
 })
 
+it('of places said twice the last counts, and that is told', async () => {
+  const topology = '{"type":"Topology","objects":{"o":{"type":"Point","coordinates":[9,9],"coordinates":[1,2]}}}'
+  const { text, notes } = await converted(topology, 'topojson', 'geojsonl')
+  expect(JSON.parse(text).geometry).toEqual({ type: 'Point', coordinates: [1, 2] })
+  expect(notes).toEqual([{ code: 'duplicate-values-dropped', count: 1, subject: 'coordinates', kind: 'lost' }])
+})
+
 it('zeros of either sign are the same place', () => {
   const x = Float64Array.of(0, -0, 5, 5, 0, -0, -0)
   const y = Float64Array.of(5, 5, 0, -0, 0, -0, 0)
