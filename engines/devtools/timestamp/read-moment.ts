@@ -15,6 +15,7 @@ import { readWrittenCount, type WrittenCount } from './read-count.ts'
 import { readInterval } from './read-interval.ts'
 import { readReport } from './reports.ts'
 import { isSchedule } from './schedule.ts'
+import { hoursInDigits } from './spoken-hours.ts'
 import { withoutName } from './without-name.ts'
 import { resolveLocal } from './zone.ts'
 
@@ -51,12 +52,26 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   const reading = readNamedIdentifier(plain) ?? momentOfDate(plain, circumstances)
   if (isTimeOfDay(reading.taken) && isLength(plain)) return { ...reading, taken: mayBeLength(reading.taken, plain) }
   if (reading.problem?.code !== 'timestamp_not_numeric') return reading
+  const spoken = readSpokenHours(plain, circumstances)
+  if (spoken) return spoken
   if (isLength(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
   const [first, ...others] = countsIn(trimmed, circumstances.now).flatMap((found): Moment[] => {
     const { taken } = readCount({ digits: found }, found, circumstances)
     return taken ? [{ ...taken, notes: [{ code: 'insideText', text: found }] }] : []
   })
   return first ? { taken: first, offered: others.slice(0, maximumOffers) } : reading
+}
+
+/** A time in words, as the same time in digits is read; the same hour of the afternoon is offered beside it. */
+function readSpokenHours(text: string, circumstances: MomentCircumstances): MomentReading | undefined {
+  const [said, later] = hoursInDigits(text) ?? []
+  const reading = said === undefined ? undefined : momentOfDate(said, circumstances)
+  if (!reading?.taken || reading.taken.notes.some(({ code }) => code === 'insideText')) return undefined
+  const afternoon = later === undefined ? undefined : momentOfDate(later, circumstances).taken
+  return {
+    taken: reading.taken,
+    offered: [...(afternoon ? [afternoon] : []), ...reading.offered].slice(0, maximumOffers),
+  }
 }
 
 const isTimeOfDay = (moment: Moment | undefined): moment is Moment =>
