@@ -1,6 +1,6 @@
 import { pageLanguage } from '#app/language/page-language.ts'
 import { useLanguage } from '#app/language/use-language.ts'
-import apiError from '#app/pages/api-error.json' with { type: 'json' }
+import apiError from '#app/pages/api-error.json'
 import { apiExamples, apiLimits, openApiPath } from '#app/pages/api-examples.ts'
 import { ApiTry } from '#app/pages/api-try.tsx'
 import { TextPage, textPageMeta } from '#app/pages/text-page.tsx'

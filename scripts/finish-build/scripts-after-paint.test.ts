@@ -22,6 +22,11 @@ test('a page asks for no script before it is drawn, and for all of them together
   expect(after).toContain('window.__reactRouterRouteModules={"root":route0,"routes/b":route1}')
 })
 
+test('a page that is left while it waits leaves nothing behind in the module loader: there is no `await` outside of a function', () => {
+  const [, script] = /<script[^>]*>(.*)<\/script>/s.exec(loadScriptsAfterPaint(page)) ?? []
+  expect(() => new Function(script!)).not.toThrow()
+})
+
 test('a router that starts otherwise stops the build', () => {
   expect(() => loadScriptsAfterPaint('<body><script type="module">start()</script></body>')).toThrow(
     'scripts-after-paint.ts',

@@ -4,6 +4,9 @@
  * so being alive comes no later for it. What is clicked or typed in between is kept (app/shell/early.ts).
  *
  * A tab in the background is never drawn; it does not wait.
+ *
+ * In a function, for `await` outside of one hangs WebKit when the page is left meanwhile: its module loader asks a document that is
+ * gone to go on, for ever, and the next page of the same tab never comes.
  */
 export function loadScriptsAfterPaint(html: string): string {
   if (html.includes(waiting)) return html
@@ -16,11 +19,11 @@ export function loadScriptsAfterPaint(html: string): string {
     path,
   }))
   const script = [
-    waiting,
+    `(async()=>{${waiting}`,
     `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))`,
     `const [,${routes.map(({ name }) => name).join()}]=await Promise.all([import(${manifest}),${routes.map(({ path }) => `import(${path})`).join()}])`,
     `window.__reactRouterRouteModules=${modules}`,
-    `import(${entry})`,
+    `import(${entry})})()`,
   ].join('\n')
   return html.replaceAll(preload, '').replace(written, () => `<script type="module" async="">${script}</script>`)
 }
