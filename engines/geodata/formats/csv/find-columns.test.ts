@@ -43,6 +43,7 @@ it.each<[string, string, unknown]>([
   ['a location that is an address', 'location\nBerlin\n', 'no_position_columns'],
   ['metres', 'id,coordinates\n1,"391000.5, 5820000.5"\n', 'crs_needed'],
   ['degrees and minutes apart', 'latd,latm,longd,longm\n52,30,13,15\n', [1, [13.25, 52.5], '']],
+  ['minutes of no degrees', 'latd,latm,longd,longm\n0,30,0,15\n', [1, [0.25, 0.5], '']],
   ['minutes of one of them only', 'lat,lat_min,lon\n52,30,13\n', 'no_position_columns'],
   ['minutes of the other only', 'lat,lon,lon_min\n52,13,30\n', 'no_position_columns'],
   ['minutes of one beside decimal degrees', 'lat,lat_min,lon\n52.5,30,13\n', [1, [13, 52.5], 'lat_min']],
