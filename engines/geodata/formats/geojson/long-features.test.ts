@@ -53,3 +53,11 @@ describe.each(['geojson', 'geojsonl', 'geojsonseq'] as const)('to %s', (to) => {
     }
   })
 })
+
+it('times are all that a track of KML says', async () => {
+  const track = `${'<when>2026-01-01</when>'.repeat(33_000)}${'<gx:coord>1 2</gx:coord>'.repeat(33_000)}`
+  const { text } = await converted(`<kml><Placemark><gx:Track>${track}</gx:Track></Placemark></kml>`, 'kml', 'geojson')
+  const [{ properties }] = JSON.parse(text).features
+  expect(Object.keys(properties)).toEqual(['coordinateProperties'])
+  expect(properties.coordinateProperties.times).toHaveLength(33_000)
+})
