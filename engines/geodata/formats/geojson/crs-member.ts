@@ -25,7 +25,6 @@ const tailLength = 16384
 
 /** Some programs write the crs behind the features: a look at the end of the file finds it before the first feature is read. */
 export async function findCrsAtEnd(input: GeodataInput): Promise<string> {
-  if (input.size < 20) return ''
   const tail = await input.slice(Math.max(0, input.size - tailLength), input.size)
   const text = new TextDecoder('latin1').decode(tail)
   const match = /"crs"\s*:\s*(?=[{"\d])/g

@@ -340,20 +340,23 @@ describe('what is not quite a collection', () => {
     expect((await converted(source, 'geojson', 'topojson')).read.features).toBe(1)
   })
 
-  it.each(['"EPSG:3857"', '3857', '" 3857 "', '{"type":"EPSG","properties":{"code":"3857"}}'])(
-    'a crs given as %s is read',
-    async (crs) => {
-      const points = { type: 'Point', coordinates: [1113194.9, 0] }
-      const before = `{"type":"FeatureCollection","crs":${crs},"features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}]}`
-      const after = `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}],"crs":${crs}}`
-      const behind = `{"type":"Point","coordinates":[1113194.9,0],"crs":${crs}}\n`
-      for (const source of [before, after, behind]) {
-        const { read, notes } = await converted(source, 'geojson', 'gml')
-        expect(read.boundingBox![0]).toBeCloseTo(10, 5)
-        expect(notes).toContainEqual({ code: 'crs-reprojected', kind: 'changed', count: 1, subject: 'EPSG:3857' })
-      }
-    },
-  )
+  it.each([
+    '"EPSG:3857"',
+    '3857',
+    '" 3857 "',
+    '{"type":"EPSG","properties":{"code":"3857"}}',
+    '{"type":"EPSG","properties":{"code":3857}}',
+  ])('a crs given as %s is read', async (crs) => {
+    const points = { type: 'Point', coordinates: [1113194.9, 0] }
+    const before = `{"type":"FeatureCollection","crs":${crs},"features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}]}`
+    const after = `{"type":"FeatureCollection","features":[{"type":"Feature","properties":{},"geometry":${JSON.stringify(points)}}],"crs":${crs}}`
+    const behind = `{"type":"Point","coordinates":[1113194.9,0],"crs":${crs}}\n`
+    for (const source of [before, after, behind]) {
+      const { read, notes } = await converted(source, 'geojson', 'gml')
+      expect(read.boundingBox![0]).toBeCloseTo(10, 5)
+      expect(notes).toContainEqual({ code: 'crs-reprojected', kind: 'changed', count: 1, subject: 'EPSG:3857' })
+    }
+  })
 
   it.each(['99999', '" 99999 "', '"EPSG:99999"'])('a crs given as %s is refused as the number of EPSG', async (crs) => {
     const source = `{"type":"FeatureCollection","crs":${crs},"features":[${JSON.stringify(feature({}))}]}`
