@@ -162,6 +162,19 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     expect(download.suggestedFilename()).toBe('hike.kml')
   })
+  await test.step('in a small window too, where the button that stays in sight hides nothing the keyboard is at', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(page, '/en/geo/gpx-kml')
+    await choose(page, file('hike.gpx', hike))
+    const hidden: string[] = []
+    await page.getByLabel('From').focus()
+    for (let step = 0; step < 12; step++) {
+      hidden.push(...(await page.evaluate(coveredFocus)))
+      await page.keyboard.press('Tab')
+    }
+    expect(hidden).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
   await test.step('Convert pressed while a slow disk still gives the file waits for it', async () => {
     for (const path of ['/en/geo/geojson', '/en/geo/convert/geojsonshp']) {
       await open(page, path)
@@ -172,3 +185,11 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     }
   })
 })
+
+/** What has the focus, where something else lies over its middle. */
+function coveredFocus(): string[] {
+  const focused = document.activeElement!.closest('label') ?? document.activeElement!
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there && (focused.contains(there) || there.contains(focused)) ? [] : [focused.outerHTML]
+}

@@ -24,6 +24,7 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
   return (
     // On a phone it stays in sight, however long the list of files or formats is, and what it says with it.
     <div
+      data-stays
       className={classNames(
         'grid gap-3',
         state.items.length > 0 &&
