@@ -1,7 +1,16 @@
-import { listAnswer, readingAnswer } from '#app/dev/ip/answer-text.ts'
+import { countText, listAnswer, readingAnswer } from '#app/dev/ip/answer-text.ts'
+import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type AddressList, type AddressReading, formatIpAddress, readAddress } from '#engines/devtools/ip/index.ts'
+import {
+  type AddressList,
+  type AddressReading,
+  describeSubnet,
+  formatIpAddress,
+  type Network,
+  networkText,
+  readAddress,
+} from '#engines/devtools/ip/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
@@ -19,4 +28,14 @@ function keptText(reading: AddressReading, text: string): string {
 
 export function answerAddresses(list: AddressList, text: string, language: Language): Answer {
   return toolAnswer('ip', listAnswer(list, language), toolTitles.ip(), { kept: { ip: text.trim() } })
+}
+
+/** `/24 = 255.255.255.0` */
+export function answerMask(network: Network, language: Language): Answer {
+  const { subnet, wildcardMask, totalHosts } = describeSubnet(network)
+  const detail = [
+    `${m.ip_field_total_hosts()}: ${countText(BigInt(totalHosts), language)}`,
+    `${m.ip_field_wildcard()}: ${wildcardMask}`,
+  ].join(' · ')
+  return toolAnswer('ip', `/${network.prefix} = ${subnet}`, detail, { kept: { ip: networkText(network) } })
 }

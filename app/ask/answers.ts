@@ -6,7 +6,7 @@ import { ask, type Circumstances, type Meaning, type NamedTool, whyNothing } fro
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
-import { answerAddress, answerAddresses } from './answer-address.ts'
+import { answerAddress, answerAddresses, answerMask } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPace } from './answer-pace.ts'
@@ -55,6 +55,8 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
       return answerMoment(meaning.moment, text, { zone, now, language })
     case 'address':
       return answerAddress(meaning.reading, text, language)
+    case 'mask':
+      return answerMask(meaning.network, language)
     case 'addresses':
       return answerAddresses(meaning.list, text, language)
     case 'token':

@@ -32,6 +32,8 @@ function inWords(meaning: Meaning | undefined): string {
       return new Date(Number(meaning.moment.instant / 1_000_000n)).toISOString()
     case 'address':
       return `address ${meaning.reading.kind}`
+    case 'mask':
+      return `mask /${meaning.network.prefix}`
     case 'addresses':
       return `list of ${meaning.list.entries.length}`
     case 'token':

@@ -6,6 +6,7 @@ import { detectFormat } from '../geodata/index.ts'
 import { categories, findUnit, type ReadQuestion, readPaceQuestion, readQuestion, readSeveral } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import { byLikelihood, type Likelihood, type Likely } from './likelihood.ts'
+import { loneMask } from './lone-mask.ts'
 import type { Circumstances, Meaning } from './meaning.ts'
 import { inOtherLayout } from './other-layout.ts'
 import { usualTarget } from './usual-target.ts'
@@ -71,7 +72,9 @@ function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
   const quantities = units(text, circumstances)
   // Tools are found by the beginning of their names; a quantity (`5 km`) is not the beginning of KML.
   const tools = quantities.length > 0 && /^\W{0,2}\d/.test(text) ? [] : findTools(text, circumstances.tools)
+  const mask = loneMask(text)
   const found = [
+    ...(mask ? [likely('certain', { kind: 'mask', network: mask })] : []),
     ...addresses(text),
     ...quantities,
     ...places,

@@ -37,7 +37,7 @@ const rows: readonly (readonly [kind: RegExp, language: Language, text: string])
     cases.filter(([, meaning]) => meaning !== 'nothing').map(([text]) => [/^units$/, language, text] as const),
   ),
   ...moments.map(([text]) => [/^moment$/, 'en', text] as const),
-  ...addresses.map(([text]) => [/^address(?:es)?$/, 'en', text] as const),
+  ...addresses.map(([text]) => [/^(?:address(?:es)?|mask)$/, 'en', text] as const),
   ...points.filter(([, , , how]) => how !== 'nothing').map(([text]) => [/^point$/, 'en', text] as const),
 ]
 

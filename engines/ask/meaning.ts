@@ -1,6 +1,6 @@
 import type { Candidate } from '../coordinates/index.ts'
 import type { Language } from '../core/index.ts'
-import type { AddressList, AddressReading } from '../devtools/ip/index.ts'
+import type { AddressList, AddressReading, Network } from '../devtools/ip/index.ts'
 import type { JwtReading } from '../devtools/jwt/index.ts'
 import type { Instant, Moment } from '../devtools/timestamp/index.ts'
 import type { FormatId } from '../geodata/index.ts'
@@ -14,6 +14,8 @@ export type Meaning =
   | { readonly kind: 'point'; readonly candidate: Candidate }
   | { readonly kind: 'moment'; readonly moment: Moment }
   | { readonly kind: 'address'; readonly reading: AddressReading }
+  /** A mask alone; the network is the one of its size that begins at zero. */
+  | { readonly kind: 'mask'; readonly network: Network }
   | { readonly kind: 'addresses'; readonly list: AddressList }
   | { readonly kind: 'token'; readonly reading: JwtReading }
   | { readonly kind: 'file'; readonly format: FormatId }

@@ -23,6 +23,8 @@ export function inWords(meaning: Meaning): string {
       const prefix = reading.prefix === undefined ? '' : `/${reading.prefix} by ${reading.mask}`
       return `${reading.kind} ${reading.notation} ${prefix}`.trim()
     }
+    case 'mask':
+      return `mask /${meaning.network.prefix}`
     case 'addresses':
       return `${meaning.list.entries.length} addresses, ${meaning.list.problems.length} not read`
     case 'file':
