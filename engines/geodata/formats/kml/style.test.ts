@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { converted } from '../../testing/run.ts'
+import { converted, inspected } from '../../testing/run.ts'
 import { styleFromElement } from './style.ts'
 
 it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
@@ -84,4 +84,10 @@ it.each([
       expect((await converted(source, 'kml', 'geojson')).text).toContain('"stroke":"#00ff00"')
     }
   }
+})
+
+it('a map of its own to a style of another file stays the style of its feature', async () => {
+  const map = '<StyleMap><Pair><key>normal</key><styleUrl>https://example.org/a.kml#s</styleUrl></Pair></StyleMap>'
+  const source = `<kml><Placemark>${map}<Point><coordinates>1,2</coordinates></Point></Placemark></kml>`
+  expect((await inspected(source, 'kml')).read.extras).toMatchObject({ styles: 1 })
 })
