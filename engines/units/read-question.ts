@@ -5,7 +5,7 @@ import { temperaturesIn } from './degrees.ts'
 import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { anotherAmount, withoutBeginning } from './question-beginning.ts'
+import { anotherAmount, numbered, withoutBeginning } from './question-beginning.ts'
 import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { withSpokenDecimals } from './question-decimals.ts'
 import { habitOf } from './question-habits.ts'
@@ -63,7 +63,7 @@ export function readQuestion(text: string, language: Language): readonly ReadQue
   const trimmed = height ?? marked
   if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed)) return []
   const asked = withoutAsking(trimmed)
-  if (twoNumbers.test(asked) || anotherAmount.test(asked)) return []
+  if (twoNumbers.test(asked) || anotherAmount.test(asked) || numbered.test(asked)) return []
   const read = readBare(trimmed, language)
   // `1,5 km` is not a number in English; where another language reads it, that is what was meant.
   if (read.length > 0 || !/\d[.,]\d/.test(trimmed)) return read
