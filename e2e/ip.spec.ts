@@ -161,6 +161,11 @@ test('on a phone the first screen tells the answer or the reason, and no label b
       const reason = page.getByText(text.ip_fault_octet_large.replace('{position}', '4').replace('{text}', '999'))
       for (const part of [page.getByRole('alert'), reason]) await expectOnFirstScreen(part)
     })
+    await test.step(`${language}: a count of IPv6 addresses breaks between its groups of digits`, async () => {
+      await address.fill('2001:db8::/32, 2a00::/16, 2001:db8:1::/48')
+      await expect(page.getByTestId('answer')).toContainText('376')
+      expect(await brokenGroups(page)).toEqual([])
+    })
     if (language !== 'ru') continue
     await test.step('no label breaks inside a word, in the language of long words', async () => {
       await address.fill('192.168.1.1')
@@ -192,6 +197,20 @@ function brokenLabels(page: Page): Promise<string[]> {
         })
       })
       .map((label) => label.textContent),
+  )
+}
+
+/** Groups of digits in the answer that do not lie on one line. */
+function brokenGroups(page: Page): Promise<string[]> {
+  return page.getByTestId('answer').evaluate((answer) =>
+    [...answer.childNodes].flatMap((text) =>
+      [...text.textContent!.matchAll(/\d+/g)].flatMap(({ 0: group, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + group.length)
+        return range.getClientRects().length > 1 ? [group] : []
+      }),
+    ),
   )
 }
 
