@@ -109,7 +109,7 @@ test('a moment is told where the visitor is; what the tool would read otherwise 
   `)
   expect(told('2026-11-17T00:00Z + 90 days')).toMatchInlineSnapshot(`
     [
-      "[clock] Timestamp converter: read as ISO 8601, UTC+00:00. Found in the text: 2026-11-17T00:00Z. /dev/timestamp#timestamp=2026-11-17T00%3A00Z+%2B+90+days",
+      "[clock] Timestamp converter: read as ISO 8601, UTC+00:00 /dev/timestamp#timestamp=2026-11-17T00%3A00Z+%2B+90+days",
     ]
   `)
   expect(told('2h30')).toMatchInlineSnapshot(`

@@ -87,17 +87,20 @@ export const isLength = (text: string): boolean =>
 /** `2h30`, which is also how some write a time of day. */
 const minutesBehindHours = /(?<=\d ?[hч]) ?([0-5]\d)'?$/iu
 
-interface Length {
+export interface Length {
   /** May be broken: a month and a half is a length, though no calendar can tell where it ends. */
   readonly months: number
   readonly nanoseconds: bigint
+  /** Told in days or longer: a day is as long as the calendar has it, 24 hours are not. */
+  readonly isOfDays: boolean
 }
 
 /** A number, in digits or in words, and a unit of time; or the unit alone, of which one is meant. */
 const part =
   /(?:(\d{1,8}(?:[.,]\d{1,3})?) ?|(\p{L}{1,10}) )?(?!(?:and|и|i) )(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
 
-function lengthOf(text: string): Length | undefined {
+/** `2h 30m`, `полтора часа`, `3 weeks`. */
+export function lengthOf(text: string): Length | undefined {
   if (half.test(text)) return halved(lengthOf(text.replace(half, '')))
   const [words, digits] = withHalves.find(([form]) => form.test(text)) ?? []
   const counted = words && digits ? text.replace(words, (_, word) => digits(word)) : text
@@ -106,7 +109,7 @@ function lengthOf(text: string): Length | undefined {
     .replace(minutesBehindHours, ' $1 min')
     .replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
     .replace(/(сат|sat) (?:времена|vremena)$/iu, '$1')
-  let [months, nanoseconds, position] = [0, 0n, 0]
+  let [months, nanoseconds, position, isOfDays] = [0, 0n, 0, true]
   for (let parts = 0; position < whole.length; parts++) {
     part.lastIndex = position
     const match = part.exec(whole)
@@ -116,10 +119,13 @@ function lengthOf(text: string): Length | undefined {
     const count = number === undefined ? countOf(word, parts) : Number(number.replace(',', '.'))
     if (length === undefined || count === undefined) return undefined
     if (typeof length === 'number') months += length * count
-    else nanoseconds += (length * BigInt(Math.round(count * 1000))) / 1000n
+    else {
+      nanoseconds += (length * BigInt(Math.round(count * 1000))) / 1000n
+      isOfDays &&= length >= nanosecondsPerDay
+    }
     position += all.length
   }
-  return whole === '' ? undefined : { months, nanoseconds }
+  return whole === '' ? undefined : { months, nanoseconds, isOfDays }
 }
 
 /** Only the first part may go without a number. */
@@ -127,7 +133,7 @@ const countOf = (word: string, index: number): number | undefined =>
   word === '' ? (index === 0 ? 1 : undefined) : counts.find(([words]) => words.test(word.toLowerCase()))?.[1]
 
 const halved = (length: Length | undefined): Length | undefined =>
-  length && { months: length.months / 2, nanoseconds: length.nanoseconds / 2n }
+  length && { ...length, months: length.months / 2, nanoseconds: length.nanoseconds / 2n }
 
 /** Months and years keep the day and the hour on the reader's clock. */
 function moved(now: Instant, { months, nanoseconds }: Length, sign: 1 | -1, zone: string): Instant | undefined {

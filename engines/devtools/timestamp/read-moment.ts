@@ -1,6 +1,7 @@
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import { readForZone, toldIn, zoneAskedNow } from './asked-zone.ts'
+import { readFromDate } from './from-date.ts'
 import { isLength, readFromNow } from './from-now.ts'
 import { guessUnit } from './guess.ts'
 import { readIdentifier } from './identifiers.ts'
@@ -35,6 +36,8 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   if (zoneNow !== undefined) return ranged(toldIn(zoneNow, relativeMoment(circumstances.now)), [])
   const forZone = readForZone(plain, (given) => readMoment(given, circumstances))
   if (forZone) return forZone
+  const fromDate = readFromDate(plain, (date) => readMoment(date, circumstances))
+  if (fromDate) return fromDate
   if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
   if (isSchedule(plain)) return { problem: { code: 'timestamp_schedule' }, offered: [] }
   if (isNever(trimmed)) return { problem: { code: 'timestamp_never' }, offered: [] }
