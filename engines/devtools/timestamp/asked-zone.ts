@@ -6,7 +6,7 @@ import { isTimeZone, offsetSecondsAt } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
 /** A moment and behind it the zone it is wanted in: `9am PST to CET`, `10:00 мск в Белграде`, `1700000000 in Tokyo`. */
-const askedBehind = /^(.{1,100}\S)(?: (to|in|into|в|у|u) | ?(?:->|=>|→) ?)(\p{L}[\p{L}\d/_+ -]{0,40})$/iu
+const askedBehind = /^(.{1,100}\S)(?: (to|in|into|в|у|u) | ?(?:->|=>|→) ?)(\p{L}[\p{L}\d:/_+ -]{0,40})$/iu
 
 /** `what time is it in Tokyo`, `time in London now`, `сколько сейчас времени в Токио`, `колико је сати у Токију`. */
 const askedNow = new RegExp(
@@ -16,7 +16,7 @@ const askedNow = new RegExp(
     'колико је (?:сада )?(?:сати|часова)|(?:тачно )?време|сада|koliko je (?:sada )?(?:sati|časova)|(?:tačno |tacno )?vreme|sada',
   ].join(
     '|',
-  )})(?: now| right now| сейчас| сада| sada)?,? (?:in|в|во|у|u|по|po) (\\p{L}[\\p{L}/_ -]{1,40}?)(?: now| right now| сейчас| сада| sada)?\\??$`,
+  )})(?: now| right now| сейчас| сада| sada)?,? (?:in|в|во|у|u|по|po) (\\p{L}[\\p{L}\\d:+/_ -]{1,40}?)(?: now| right now| сейчас| сада| sada)?\\??$`,
   'iu',
 )
 
@@ -61,13 +61,21 @@ export function toldIn(name: string, moment: Moment): Moment {
 const zoneOf = (name: string): string | undefined =>
   zoneOfAmerica(name) ?? zoneOfPlace(name) ?? (name.includes('/') && isTimeZone(name) ? name : undefined)
 
-/** Of a zone by its abbreviation, its name in the IANA database, or a city in it. */
+/** `UTC-5`, `GMT+5:30`; no zone is further from UTC than 14 hours. */
+const shifted = /^(?:UTC|GMT) ?([+-])(1[0-4]|0?\d)(?::?([0-5]\d))?$/i
+
+function shiftOf(name: string): number | undefined {
+  const [, sign, hours, minutes = '0'] = shifted.exec(name) ?? []
+  return sign === undefined ? undefined : Number(`${sign}1`) * (Number(hours) * 3600 + Number(minutes) * 60)
+}
+
+/** Of a zone by its distance from UTC, its abbreviation, its name in the IANA database, or a city in it. */
 function offsetOf(name: string, instant: Instant): number | undefined {
-  const [fixed] = abbreviationOffsets(name, wallTimeAt(instant, 0))
+  const [fixed = shiftOf(name)] = abbreviationOffsets(name, wallTimeAt(instant, 0))
   if (fixed !== undefined) return fixed
   const zone = zoneOf(name)
   return zone === undefined ? undefined : offsetSecondsAt(instant, zone)
 }
 
 const nameOf = (name: string): string =>
-  abbreviationOffsets(name).length > 0 ? name.toUpperCase() : zoneOf(name)!.replaceAll('_', ' ')
+  abbreviationOffsets(name).length > 0 || shifted.test(name) ? name.toUpperCase() : zoneOf(name)!.replaceAll('_', ' ')
