@@ -114,6 +114,7 @@ describe('the picture of what was read', () => {
     // From the end of one line to the beginning of the next there is nothing to tear.
     const apart = await fromGeoJson({ geometry: { type: 'MultiLineString', coordinates: [[[-175, 0], [-160, 0]], [[10, 0], [11, 0], [100, 0]]] } }) // biome-ignore format: two lines
     expect(apart.picture!.bounds).toMatchObject({ west: 10, east: 200 })
+    expect([...apart.picture!.vertices].filter((_, index) => index % 2 === 0)).toEqual([185, 200, 10, 11, 100])
   })
 
   it('knows the feature of every path and dot, through thinning too', async () => {

@@ -1,10 +1,10 @@
-import { addMonths, calendarFromDays, daysFromCalendar } from './calendar.ts'
 import { type Length, lengthOf } from './from-now.ts'
-import { checkRange, type Instant, instantOfWallTime, nanosecondsPerDay, wallTimeAt } from './instant.ts'
+import { checkRange, type Instant, nanosecondsPerDay, wallTimeAt } from './instant.ts'
+import { movedBy } from './interval.ts'
 import type { Moment, MomentReading } from './moment.ts'
 import { ranged } from './moment-of-date.ts'
 import type { DateZone } from './place-date.ts'
-import { type LocalReading, offsetSecondsAt, resolveLocal } from './zone.ts'
+import { offsetSecondsAt } from './zone.ts'
 
 /** A length of time from a date: `100 days after 2026-01-01`, `за 3 дня до 1 мая`, `5 May 2026 + 2 weeks`. */
 
@@ -67,20 +67,14 @@ const isOtherWord = ({ how }: Moment, text: string): boolean =>
 
 /** By the calendar of the zone that the date was read in; hours and less by the clock that never is set. */
 function moved(moment: Moment, { months, nanoseconds, isOfDays }: Length, sign: 1 | -1): Moment | undefined {
-  if (!Number.isInteger(months)) return undefined
   const zone: DateZone = moment.how.kind === 'date' ? moment.how.zone : { from: 'universal' }
   const isDays = isOfDays && nanoseconds % nanosecondsPerDay === 0n
-  const wall = wallTimeAt(moment.instant, offsetAt(moment.instant, zone))
-  const day = addMonths(wall, sign * months)
-  const later = sign * (isDays ? Number(nanoseconds / nanosecondsPerDay) : 0)
-  const reached = { ...wall, ...calendarFromDays(daysFromCalendar(day) + later) }
-  const local = isNamed(zone) ? resolveLocal(reached, zone.name) : undefined
-  const exact = isDays ? 0n : BigInt(sign) * nanoseconds
-  const instant = (local?.instant ?? instantOfWallTime(reached, offsetAt(moment.instant, zone))) + exact
-  return { ...placed(moment, zone, instant), ...(local && isDays ? { local } : {}) }
+  const onCalendar = `P${months}M${isDays ? nanoseconds / nanosecondsPerDay : 0}D`
+  const day = movedBy(moment.instant, onCalendar, sign, isNamed(zone) ? zone.name : offsetAt(moment.instant, zone))
+  return day === undefined ? undefined : placed(moment, zone, isDays ? day : day + BigInt(sign) * nanoseconds)
 }
 
-function placed({ how, notes }: Moment, zone: DateZone, instant: Instant): Moment & { local?: LocalReading } {
+function placed({ how, notes }: Moment, zone: DateZone, instant: Instant): Moment {
   const offsetSeconds = offsetAt(instant, zone)
   const { year, month, day } = wallTimeAt(instant, offsetSeconds)
   const of = how.kind === 'date' ? how : ({ kind: 'date', form: 'relative', precision: 'time' } as const)

@@ -32,8 +32,7 @@ export function readInterval(text: string): Interval | undefined {
 export function movedBy(from: Instant, length: string, sign: 1 | -1, zone: string | number): Instant | undefined {
   const [days = '', hours = ''] = length.slice(1).toUpperCase().split('T')
   const whole = ['Y', 'M', 'W', 'D'].map((letter) => Number(countOf(days, letter) ?? 0))
-  if (length.startsWith('-') || whole.some((count) => !Number.isInteger(count) || count > mostCalendar))
-    return undefined
+  if (whole.some((count) => !Number.isInteger(count) || count > mostCalendar)) return undefined
   const [years = 0, months = 0, weeks = 0, singleDays = 0] = whole
   const offset = typeof zone === 'number' ? zone : offsetSecondsAt(from, zone)
   const wall = wallTimeAt(from, offset)

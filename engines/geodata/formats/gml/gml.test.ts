@@ -108,6 +108,21 @@ describe('written', () => {
     expect(back.features[0].properties).toEqual(many)
   })
 
+  it('the schema is found behind more features than are looked at for their types', async () => {
+    const features = [{ code: '12' }, { code: 'x'.repeat(1 << 23) }].map((properties) => ({
+      type: 'Feature',
+      properties,
+      geometry: null,
+    }))
+    const { bytes } = await converted(
+      JSON.stringify({ type: 'FeatureCollection', features: [...features, features[0]] }),
+      'geojson',
+      'gml',
+    )
+    const back = JSON.parse((await converted(bytes, 'gml', 'geojson')).text)
+    expect(back.features[2].properties).toEqual({ code: '12' })
+  })
+
   // A feature of GML has elements of these names itself (ISO 19136, 9.4), and ours has its geometry.
   it('a property of a name that is taken gets another', async () => {
     const properties = { geometry: 'a', boundedBy: 'b', location: 'c' }
@@ -179,6 +194,14 @@ describe('written', () => {
     const { read, notes } = await inspected(`${lines.slice(0, 4).join('\n')}\n<f:feat`, 'gml')
     expect(read.features).toBe(2)
     expect(notes).toEqual([{ code: 'file-ends-early', kind: 'lost', count: 1, line: 5 }])
+  })
+
+  it('cut off within a geometry of no feature, it ends with the one before', async () => {
+    const line = (positions: string) =>
+      `<gml:LineString xmlns:gml="http://www.opengis.net/gml"><gml:posList>${positions}`
+    const whole = `${line('1 2 3 4')}</gml:posList></gml:LineString>`
+    const { read } = await inspected(whole + whole + line('5 6'), 'gml')
+    expect(read.features).toBe(2)
   })
 
   it('reads back to the same features', async () => {
