@@ -46,6 +46,17 @@ describe('geometries', () => {
     },
   )
 
+  it.each(['1.5/', '1/5', '1.5:', '1:5', '1.5-', '1-5'])('%s is no number, wherever it stands', async (wrong) => {
+    const others = ' 2 3 4 5 6 7 8'.repeat(8)
+    for (const positions of [`${wrong}${others} 9`, `1${others} ${wrong}`]) {
+      const { notes } = await inspected(
+        gmlWith(`<gml:LineString><gml:posList>${positions}</gml:posList></gml:LineString>`),
+        'gml',
+      )
+      expect(notes.map(({ code }) => code)).toContain('geometry-unreadable')
+    }
+  })
+
   it('curves without measure are not drawn out', async () => {
     const lengths = async (segments: string) =>
       (await inspected(gmlWith(`<gml:Curve><gml:segments>${segments}</gml:segments></gml:Curve>`), 'gml')).read.points
