@@ -81,7 +81,7 @@ function placed({ how, notes }: Moment, zone: DateZone, instant: Instant): Momen
   return {
     instant,
     how: { ...of, zone: isNamed(zone) ? { ...zone, offsetSeconds } : zone },
-    notes: [...notes, { code: 'dayMeant', year, month, day }],
+    notes: [...notes.filter(({ code }) => code !== 'dayMeant'), { code: 'dayMeant', year, month, day }],
   }
 }
 
