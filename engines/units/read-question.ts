@@ -59,9 +59,9 @@ export const longestQuestion = 200
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
   const marked = withoutMisleading(withSpokenDecimals(inPlainMarks(text.trim())))
-  const height = inFeetAndInches(withoutEnding(withoutAsking(marked)))
-  const trimmed = height ?? marked
-  if (trimmed === '' || trimmed.length > longestQuestion || noUnit.test(trimmed)) return []
+  if (marked === '' || marked.length > longestQuestion) return []
+  const trimmed = inFeetAndInches(withoutEnding(withoutAsking(marked))) ?? marked
+  if (noUnit.test(trimmed)) return []
   const asked = withoutAsking(trimmed)
   if (twoNumbers.test(asked) || anotherAmount.test(asked) || numbered.test(asked)) return []
   const read = readBare(trimmed, language)
