@@ -49,22 +49,16 @@ const pieces: readonly string[] = [
 ]
 
 const lengths = [0, 1, 120, 299, 499, 1999] as const
-const large = 30_000
+const large = 200_000
 const megabyte = 1_000_000
 const of = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-const patience = 600_000
-
-test.each(Object.entries(readers))(
-  '%s read every short text',
-  (_, read) => {
-    for (const piece of pieces)
-      for (const length of lengths)
-        for (const text of [of(piece, length), `5 ${of(piece, length)} km`])
-          expect(() => read(text), JSON.stringify(text.slice(0, 60))).not.toThrow()
-  },
-  patience,
-)
+test.each(Object.entries(readers))('%s read every short text', (_, read) => {
+  for (const piece of pieces)
+    for (const length of lengths)
+      for (const text of [of(piece, length), `5 ${of(piece, length)} km`])
+        expect(() => read(text), JSON.stringify(text.slice(0, 60))).not.toThrow()
+})
 
 /** A table that is an object has these words too, unless it is asked for its own. */
 test.each(Object.entries(readers))('%s read words that every object of the language knows', (_, read) => {
@@ -80,18 +74,11 @@ test.each(Object.entries(readers))('%s read words that every object of the langu
       expect(() => read(text), text).not.toThrow()
 })
 
-test.each(Object.entries(readers))(
-  '%s read large texts of anything',
-  (_, read) => {
-    for (const piece of pieces) expect(() => read(of(piece, large)), JSON.stringify(piece)).not.toThrow()
-    for (const piece of [' ', '1', 'a', '\n', '\ud800', '\\'])
-      expect(() => read(of(piece, megabyte)), JSON.stringify(piece)).not.toThrow()
-  },
-  patience,
-)
+test.each(Object.entries(readers))('%s read large texts of anything', (_, read) => {
+  for (const piece of pieces) expect(() => read(of(piece, large)), JSON.stringify(piece)).not.toThrow()
+  for (const piece of [' ', '1', 'a', '\n', '\ud800', '\\'])
+    expect(() => read(of(piece, megabyte)), JSON.stringify(piece)).not.toThrow()
+})
 
-test(
-  'a key with a megabyte of backslashes is read without going over them again and again',
-  () => expect(() => readKeys(`-----BEGIN PUBLIC KEY-----${of('\\', megabyte)}`)).not.toThrow(),
-  patience,
-)
+test('a key with a megabyte of backslashes is read without going over them again and again', () =>
+  expect(() => readKeys(`-----BEGIN PUBLIC KEY-----${of('\\', megabyte)}`)).not.toThrow())
