@@ -83,10 +83,24 @@ export function noteText(note: DateNote, language: string): string {
         offset: inProse(note.offsetSeconds),
         time: askedTime(note, language),
       })
+    case 'daysCounted':
+      return m.timestamp_note_days({ ...endsOf(note, language), days: daysText(note), all: String(note.days + 1) })
     case 'insideText':
-      return note.side ? `${sideNames[note.side](note)}.` : m.timestamp_note_inside({ text: note.text })
+      // Serbian dates end with a full stop of their own.
+      return note.side
+        ? `${sideNames[note.side](note).replace(/\.$/, '')}.`
+        : m.timestamp_note_inside({ text: note.text })
   }
 }
+
+type DaysCounted = Extract<DateNote, { code: 'daysCounted' }>
+
+export const daysText = ({ days }: DaysCounted): string => m.timestamp_days({ count: days })
+
+const endsOf = ({ from, until }: DaysCounted, language: string) => ({
+  from: wholeDay(from.year, from.month, from.day, language),
+  until: wholeDay(until.year, until.month, until.day, language),
+})
 
 /** Day and time on the clock of the zone that was asked for. */
 export function askedTime(

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
 import { describeInstant, type Instant, type Moment, readMoment } from '#engines/devtools/timestamp/index.ts'
-import { noteText, readingName } from '#wording/moment-texts.ts'
+import { daysText, noteText, readingName } from '#wording/moment-texts.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
 
@@ -15,10 +15,10 @@ interface Here {
 
 /** The moment in the zone that was asked for, else where the visitor is. */
 export function answerMoment({ instant, how, notes }: Moment, text: string, { zone, now, language }: Here): Answer {
-  // Of a range or a sum one date is taken, of a line of a log its time: which, has to be said.
-  const found = notes
-    .filter(({ code }) => code === 'insideText' || code === 'mayBeLength')
-    .map((note) => noteText(note, language))
+  // Of a range or a sum one date is taken, of a line of a log its time: which, has to be said; of a count of days, between which.
+  const days = notes.find((note) => note.code === 'daysCounted')
+  const told = days ? [days] : notes.filter(({ code }) => code === 'insideText' || code === 'mayBeLength')
+  const found = told.map((note) => noteText(note, language))
   const asked = askedZoneIn(notes)
   const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
@@ -27,5 +27,6 @@ export function answerMoment({ instant, how, notes }: Moment, text: string, { zo
   const kept = isTaken
     ? { timestamp: text.trim(), ...(how.kind === 'count' ? { unit } : {}) }
     : { timestamp: describeInstant(instant).isoExact }
-  return toolAnswer('timestamp', asked ? formatAsAsked(instant, asked) : formatInZone(instant, zone), detail, { kept })
+  const title = days ? daysText(days) : asked ? formatAsAsked(instant, asked) : formatInZone(instant, zone)
+  return toolAnswer('timestamp', title, detail, { kept })
 }

@@ -129,6 +129,16 @@ test('a moment is told where the visitor is; what the tool would read otherwise 
   `)
 })
 
+test.each([
+  ['en', 'days between 2026-01-01 and 2026-12-25', '358 days', '1 January 2026 – 25 December 2026: 358 days, or 359 '],
+  ['ru', 'сколько дней с 1.5.2026 по 2.5.2026', '1 day', '1 мая 2026 г. – 2 мая 2026 г.: 1 day, or 2 '],
+] as const)('%s: %s is answered by the count', (spoken, text, expected, told) => {
+  language = spoken
+  const [first] = answersTo(text, spoken)
+  expect(first?.title).toBe(expected)
+  expect(first?.detail).toContain(`. ${told}`)
+})
+
 test('files by their bytes, else by their names; the first that is known speaks for all', async () => {
   language = 'en'
   const gpx = '<gpx version="1.1"/>'

@@ -203,12 +203,13 @@ describe('timestamps', () => {
     }
   })
   test('what depends on today is read and not kept', async () => {
-    for (const value of ['22:13', 'yesterday', 'Nov 14 22:13:20', 'now']) {
+    for (const value of ['22:13', 'yesterday', 'Nov 14 22:13:20', 'now', 'days since 2023-11-14']) {
       const response = await get(`/timestamp?value=${encodeURIComponent(value)}`)
       expect(response.headers.get('cache-control'), value).toBe('no-store')
       expect((await response.json()).results[0].result, value).toBeDefined()
     }
-    expect((await get('/timestamp?value=2023-11-14')).headers.get('cache-control')).toBe('public, max-age=86400')
+    for (const value of ['2023-11-14', 'days between 2023-11-14 and 2023-11-20'])
+      expect((await get(`/timestamp?value=${value}`)).headers.get('cache-control'), value).toBe('public, max-age=86400')
   })
   test('the zone is an option, and must be one', async () => {
     const { results } = await (await get('/timestamp?zone=Europe/Moscow&value=2023-11-14T22:13:20')).json()

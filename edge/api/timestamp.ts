@@ -54,6 +54,12 @@ const how = object(
   { description: 'How the value was understood.' },
 )
 
+const calendarDay = object({
+  year: plain<number>('integer'),
+  month: plain<number>('integer'),
+  day: plain<number>('integer'),
+})
+
 const notes = list(
   object({
     code: choice([
@@ -64,6 +70,7 @@ const notes = list(
       'dayMeant',
       'mayBeLength',
       'askedZone',
+      'daysCounted',
       'insideText',
     ]),
     written: optional(plain<number>('integer'), undefined),
@@ -78,6 +85,13 @@ const notes = list(
       undefined,
     ),
     offsetSeconds: optional(plain<number>('integer'), undefined),
+    days: optional(
+      plain<number>('integer', { description: 'How many days there are between `from` and `until`.' }),
+      undefined,
+    ),
+    from: optional(calendarDay, undefined),
+    until: optional(calendarDay, undefined),
+    isOfToday: optional(plain<boolean>('boolean', { description: 'One of the two is today, in the zone.' }), undefined),
     text: optional(text({ description: 'The date as it stood in a longer text.' }), undefined),
     side: optional(choice(['beginning', 'end'], { description: 'Of an interval: which side of it.' }), undefined),
   }),
@@ -104,6 +118,11 @@ const answer = object({
     description: 'What else the value can mean, the likeliest first.',
   }),
 })
+
+interface Told {
+  readonly how: { readonly form?: string }
+  readonly notes: readonly { readonly code: string; readonly isOfToday?: boolean }[]
+}
 
 interface Options {
   readonly unit: (typeof kinds)[number]
@@ -132,8 +151,10 @@ export const timestampConversion: Conversion<Options, unknown> = {
   answer,
   example: { options: { unit: 's' }, values: ['1700000000'] },
   isOfNow: (given) => {
-    const { how: read, notes: told } = given as { how: { form?: string }; notes: readonly { code: string }[] }
-    return read.form === 'relative' || told.some(({ code }) => code === 'dayAssumed' || code === 'yearAssumed')
+    const { how: read, notes: told } = given as Told
+    const isOfNow = ({ code, isOfToday }: Told['notes'][number]) =>
+      code === 'dayAssumed' || code === 'yearAssumed' || isOfToday === true
+    return read.form === 'relative' || told.some(isOfNow)
   },
   prepare({ unit, zone }, now) {
     if (!isTimeZone(zone)) return failure({ code: 'unknown_zone', at: 'zone' })

@@ -29,7 +29,8 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
     return { kind: 'moment', problem: moment }
   const address = looksLikeAddress.test(trimmed) && !money.test(trimmed) ? readAddress(trimmed) : undefined
   if (address && !address.ok && hasReason(address.problem)) return { kind: 'address', problem: address.problem }
-  if (moment && !saidOfAnyText.includes(moment.code)) return { kind: 'moment', problem: moment }
+  const isCounted = moment?.code === 'timestamp_out_of_range' && /\p{L}{3}/u.test(trimmed)
+  if (moment && (isCounted || !saidOfAnyText.includes(moment.code))) return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)
   if (point) return { kind: 'point', problem: point }
   const units = whyNoQuestion(trimmed, language)

@@ -20,7 +20,7 @@ export function Remarks({ converter, zone }: RemarksProps) {
   const language = useLanguage()
   const refusal = problem && problemText(problem, language)
   const notes = moment?.notes ?? []
-  const found = notes.filter(({ code }) => code === 'insideText' || code === 'askedZone')
+  const found = notes.filter(({ code }) => ['insideText', 'askedZone', 'daysCounted'].includes(code))
   const understood = moment
     ? [...found.map((note) => noteText(note, language)), ...howTexts(moment.how, converter.timestampText)]
     : []

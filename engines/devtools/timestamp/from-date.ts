@@ -1,10 +1,10 @@
+import { clockOf, type DateZone, isNamed, offsetAt } from './date-zone.ts'
 import { type Length, lengthOf } from './from-now.ts'
 import { checkRange, type Instant, nanosecondsPerDay, wallTimeAt } from './instant.ts'
 import { movedBy } from './interval.ts'
 import type { Moment, MomentReading } from './moment.ts'
 import { ranged } from './moment-of-date.ts'
-import type { DateZone } from './place-date.ts'
-import { offsetSecondsAt } from './zone.ts'
+import type { LocalReading } from './zone.ts'
 
 /** A length of time from a date: `100 days after 2026-01-01`, `за 3 дня до 1 мая`, `5 May 2026 + 2 weeks`. */
 
@@ -16,6 +16,10 @@ const back = /^(?:(?:the|за|za) )?(.{1,40}?) (?:before|prior to|до|pre|prije
 /** One letter behind a sign may be of a time zone: `10:00 +3h`. */
 const added = /^(.{4,60}?) ?(?:\+|plus|плюс) ?((?:\d{1,6}|\p{L}{1,10}) ?(?:[dwд](?!\p{L})|\p{L}{3}).{0,30})$/iu
 const taken = /^(.{4,60}?) (?:-|minus|минус) ?((?:\d{1,6}|\p{L}{1,10}) ?(?:[dwд](?!\p{L})|\p{L}{3}).{0,30})$/iu
+
+/** Asks how many, and does not say it: `hours since 2026-01-01`. */
+const severalOf =
+  /^(?:seconds|minutes|hours|days|weeks|months|years|секунд|минут|часов|дней|суток|недель|месяцев|лет|секунди|минута|сати|дана|недеља|месеци|година|sekundi|minuta|sati|dana|nedelja|meseci|godina)$/iu
 
 /** `1700000000 + 3600`, as programs write it. */
 const ofCounts = /^(\d{9,19}) ([+-]) (\d{1,12})$/
@@ -33,8 +37,13 @@ export function readFromDate(text: string, read: (date: string) => MomentReading
     if (!base.taken || isInside(base.taken) || isOtherWord(base.taken, asked)) continue
     const [first, ...others] = [base.taken, ...base.offered].flatMap((moment) => moved(moment, length, sign) ?? [])
     const offered = others.filter(({ instant }) => checkRange(instant).ok)
+    if (first) return ranged(first, offered)
     // A month and a half ends on no day of the calendar.
-    return first ? ranged(first, offered) : { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+    const isBeyond = Number.isInteger(length.months)
+    const problem = isBeyond
+      ? ({ code: 'timestamp_out_of_range', negative: sign === -1 } as const)
+      : ({ code: 'timestamp_not_numeric' } as const)
+    return { problem, offered: [] }
   }
   return undefined
 }
@@ -54,7 +63,7 @@ function* ways(text: string): Generator<Way> {
   ] as const) {
     const [, one = '', other = ''] = form.exec(text) ?? []
     const [written, date] = isDateFirst ? [other, one] : [one, other]
-    const length = written === '' ? undefined : lengthOf(written)
+    const length = written === '' || severalOf.test(written) ? undefined : lengthOf(written)
     if (length) yield { length, date, sign }
   }
 }
@@ -70,11 +79,14 @@ function moved(moment: Moment, { months, nanoseconds, isOfDays }: Length, sign: 
   const zone: DateZone = moment.how.kind === 'date' ? moment.how.zone : { from: 'universal' }
   const isDays = isOfDays && nanoseconds % nanosecondsPerDay === 0n
   const onCalendar = `P${months}M${isDays ? nanoseconds / nanosecondsPerDay : 0}D`
-  const day = movedBy(moment.instant, onCalendar, sign, isNamed(zone) ? zone.name : offsetAt(moment.instant, zone))
-  return day === undefined ? undefined : placed(moment, zone, isDays ? day : day + BigInt(sign) * nanoseconds)
+  const day = movedBy(moment.instant, onCalendar, sign, clockOf(zone))
+  if (day === undefined) return undefined
+  return isDays
+    ? placed(moment, zone, day.instant, day.local)
+    : placed(moment, zone, day.instant + BigInt(sign) * nanoseconds)
 }
 
-function placed({ how, notes }: Moment, zone: DateZone, instant: Instant): Moment {
+function placed({ how, notes }: Moment, zone: DateZone, instant: Instant, local?: LocalReading): Moment {
   const offsetSeconds = offsetAt(instant, zone)
   const { year, month, day } = wallTimeAt(instant, offsetSeconds)
   const of = how.kind === 'date' ? how : ({ kind: 'date', form: 'relative', precision: 'time' } as const)
@@ -82,11 +94,6 @@ function placed({ how, notes }: Moment, zone: DateZone, instant: Instant): Momen
     instant,
     how: { ...of, zone: isNamed(zone) ? { ...zone, offsetSeconds } : zone },
     notes: [...notes.filter(({ code }) => code !== 'dayMeant'), { code: 'dayMeant', year, month, day }],
+    ...(local ? { local } : {}),
   }
 }
-
-const isNamed = (zone: DateZone): zone is Extract<DateZone, { from: 'name' | 'reader' }> =>
-  zone.from === 'name' || zone.from === 'reader'
-
-const offsetAt = (instant: Instant, zone: DateZone): number =>
-  isNamed(zone) ? offsetSecondsAt(instant, zone.name) : zone.from === 'universal' ? 0 : zone.offsetSeconds

@@ -5,6 +5,7 @@ export {
   timestampConversions,
 } from './conversions.ts'
 export type { DateForm } from './date-form.ts'
+export type { DateZone } from './date-zone.ts'
 export {
   type CalendarFacts,
   calendarFacts,
@@ -33,7 +34,7 @@ export {
 } from './instant.ts'
 export type { Moment, MomentCircumstances, MomentHow, MomentProblem, MomentReading } from './moment.ts'
 export type { OtherCountId } from './other-counts.ts'
-export type { DateNote, DateZone, IntervalSide } from './place-date.ts'
+export type { DateNote, IntervalSide } from './place-date.ts'
 export { readMoment } from './read-moment.ts'
 export { type RelativeTime, relativeTime } from './relative.ts'
 export {

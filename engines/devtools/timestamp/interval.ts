@@ -1,6 +1,13 @@
 import { addMonths } from './calendar.ts'
-import { type Instant, instantOfWallTime, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
-import { offsetSecondsAt, resolveLocal } from './zone.ts'
+import {
+  type Instant,
+  instantOfWallTime,
+  nanosecondsPerDay,
+  nanosecondsPerSecond,
+  type WallTime,
+  wallTimeAt,
+} from './instant.ts'
+import { type LocalReading, offsetSecondsAt, resolveLocal } from './zone.ts'
 
 /** ISO 8601's lengths of time, `P3DT4H`, which are no moment. */
 const duration = /^-?P(?=[\dT])(?:\d{1,9}(?:[.,]\d{1,9})?[YMWD]){0,4}(?:T(?:\d{1,9}(?:[.,]\d{1,9})?[HMS]){1,3})?$/i
@@ -28,8 +35,14 @@ export function readInterval(text: string): Interval | undefined {
   return /^\d{4}-?[\dW]/i.test(other) ? { date: begin, other } : undefined
 }
 
+interface Moved {
+  readonly instant: Instant
+  /** Of a wall time in a zone: whether its clocks show it. */
+  readonly local?: LocalReading
+}
+
 /** Where an interval's length leads from its date: years to days by the calendar of the zone, hours by the clock. */
-export function movedBy(from: Instant, length: string, sign: 1 | -1, zone: string | number): Instant | undefined {
+export function movedBy(from: Instant, length: string, sign: 1 | -1, zone: string | number): Moved | undefined {
   const [days = '', hours = ''] = length.slice(1).toUpperCase().split('T')
   const whole = ['Y', 'M', 'W', 'D'].map((letter) => Number(countOf(days, letter) ?? 0))
   if (whole.some((count) => !Number.isInteger(count) || count > mostCalendar)) return undefined
@@ -38,9 +51,16 @@ export function movedBy(from: Instant, length: string, sign: 1 | -1, zone: strin
   const wall = wallTimeAt(from, offset)
   const inMonth = instantOfWallTime({ ...wall, ...addMonths(wall, sign * (years * 12 + months)) }, 0)
   const onDay = wallTimeAt(inMonth + BigInt(sign * (weeks * 7 + singleDays)) * nanosecondsPerDay, 0)
-  const moved = typeof zone === 'number' ? instantOfWallTime(onDay, zone) : resolveLocal(onDay, zone).instant
+  const moved = typeof zone === 'number' ? { instant: instantOfWallTime(onDay, zone) } : placed(onDay, zone)
+  if (hours === '') return moved
   const clock = [3600, 60, 1].map((seconds, index) => seconds * Number(countOf(hours, 'HMS'[index]!) ?? 0))
-  return moved + BigInt(sign) * BigInt(Math.round(clock.reduce((sum, part) => sum + part, 0) * 1000)) * millisecond
+  const onClock = BigInt(Math.round(clock.reduce((sum, part) => sum + part, 0) * 1000)) * millisecond
+  return { instant: moved.instant + BigInt(sign) * onClock }
+}
+
+function placed(wall: WallTime, zone: string): Moved {
+  const local = resolveLocal(wall, zone)
+  return { instant: local.instant, local }
 }
 
 const millisecond = nanosecondsPerSecond / 1000n

@@ -1,8 +1,9 @@
 import type { DateForm } from './date-form.ts'
+import type { DateZone } from './date-zone.ts'
 import type { TimeIdentifier } from './identifiers.ts'
 import type { Instant, TimestampProblem, TimestampUnit } from './instant.ts'
 import type { OtherCountId } from './other-counts.ts'
-import type { DateNote, DateZone, PlaceProblem } from './place-date.ts'
+import type { DateNote, PlaceProblem } from './place-date.ts'
 import type { WrittenDate, WrittenDateProblem } from './read-date.ts'
 import type { LocalReading } from './zone.ts'
 

@@ -1,18 +1,11 @@
+import type { CalendarDay } from './calendar.ts'
 import type { DateForm } from './date-form.ts'
+import { type DateZone, isNamed } from './date-zone.ts'
 import { type Instant, instantOfWallTime, nanosecondsPerSecond, type WallTime, wallTimeAt } from './instant.ts'
 import { endsWithLeapSecond } from './leap-seconds.ts'
 import type { WrittenDate } from './read-date.ts'
 import { isTimeZone, type LocalReading, offsetSecondsAt, resolveLocal } from './zone.ts'
 import { abbreviationOffsets, isUniversal } from './zone-words.ts'
-
-/** What decided which moment a written date is. */
-export type DateZone =
-  | { readonly from: 'offset'; readonly offsetSeconds: number }
-  | { readonly from: 'abbreviation'; readonly name: string; readonly offsetSeconds: number }
-  | { readonly from: 'name'; readonly name: string; readonly offsetSeconds: number }
-  /** The text names none: universal time by its form (ISO dates without a time, asctime), else the reader's zone. */
-  | { readonly from: 'universal' }
-  | { readonly from: 'reader'; readonly name: string; readonly offsetSeconds: number }
 
 export type IntervalSide = 'beginning' | 'end'
 
@@ -36,6 +29,15 @@ export type DateNote =
       readonly day: number
       readonly hour: number
       readonly minute: number
+    }
+  /** How many days there are between two, the earlier of which is `from`. */
+  | {
+      readonly code: 'daysCounted'
+      readonly days: number
+      readonly from: CalendarDay
+      readonly until: CalendarDay
+      /** Whether one of the two is today. */
+      readonly isOfToday: boolean
     }
   /** The date stood inside a longer text; of an interval, on one side of it. */
   | { readonly code: 'insideText'; readonly text: string; readonly side?: IntervalSide }
@@ -118,7 +120,7 @@ function place(date: WrittenDate, wall: WallTime, zone: DateZone): PlacedDate {
   }
   if (date.found !== undefined) notes.push({ code: 'insideText', text: date.found })
   const known = { form, precision: date.precision, notes }
-  if (zone.from === 'name' || zone.from === 'reader') {
+  if (isNamed(zone)) {
     const local = resolveLocal(wall, zone.name)
     return { ...known, instant: local.instant, local, zone: { ...zone, offsetSeconds: local.offsetSeconds } }
   }

@@ -83,7 +83,7 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
   const today = todayOf(pieces, clock)
   const year = fullYear(ordered, today.year)
   const fromToday = ordered.daysFromToday ?? daysToWeekday(ordered, today)
-  const day = fromToday === undefined ? readDay(ordered, year) : success(movedBy(today, fromToday))
+  const day = fromToday === undefined ? readDay(ordered, year) : success(dayAfter(today, fromToday))
   if (!day.ok) return day
   const time = readTime(ordered)
   if (!time) return failure({ code: 'date_no_such_time' })
@@ -99,8 +99,8 @@ function assemble(pieces: DatePieces, text: string, clock: Clock): Result<Writte
     ...(other?.ok ? { swapped: { ...other.value, ...time } } : {}),
     ...(ordered.layout === 'time' && day.ok ? { dayAssumed: day.value } : {}),
     ...(ordered.weekdayFromToday !== undefined ? { dayMeant: day.value } : {}),
-    ...(ordered.weekdayFromToday === 1 ? { otherDay: { ...movedBy(day.value, 7), ...time } } : {}),
-    ...(ordered.weekdayFromToday === 0 ? { otherDay: { ...movedBy(day.value, -7), ...time } } : {}),
+    ...(ordered.weekdayFromToday === 1 ? { otherDay: { ...dayAfter(day.value, 7), ...time } } : {}),
+    ...(ordered.weekdayFromToday === 0 ? { otherDay: { ...dayAfter(day.value, -7), ...time } } : {}),
     ...(ordered.year === undefined && fromToday === undefined ? { yearAssumed: year } : {}),
     ...(ordered.weekday !== undefined && ordered.weekday !== actual
       ? { weekday: { written: ordered.weekday, actual } }
@@ -127,7 +127,7 @@ function daysToWeekday({ weekday, weekdayFromToday }: DatePieces, today: Calenda
   return weekdayFromToday === 1 ? ahead : ahead === 7 ? -7 : ahead - 7
 }
 
-function movedBy(today: CalendarDay, days: number): CalendarDay {
+function dayAfter(today: CalendarDay, days: number): CalendarDay {
   return calendarFromDays(daysFromCalendar(today) + days)
 }
 

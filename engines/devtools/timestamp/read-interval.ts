@@ -1,3 +1,4 @@
+import { clockOf } from './date-zone.ts'
 import { checkRange } from './instant.ts'
 import { readInterval as isoInterval, movedBy } from './interval.ts'
 import type { Moment, MomentCircumstances, MomentHow, MomentReading } from './moment.ts'
@@ -74,9 +75,6 @@ const leastOffset = -12 * 3600
 /** Where the length of an interval leads, by the clock that its date was read on. */
 function movedMoment({ instant, how }: Moment, length: string, sign: 1 | -1): Moment | undefined {
   if (how.kind !== 'date') return undefined
-  const { zone } = how
-  const isByName = zone.from === 'name' || zone.from === 'reader'
-  const clock = isByName ? zone.name : 'offsetSeconds' in zone ? zone.offsetSeconds : 0
-  const moved = movedBy(instant, length, sign, clock)
-  return moved === undefined || !checkRange(moved).ok ? undefined : { instant: moved, how, notes: [] }
+  const moved = movedBy(instant, length, sign, clockOf(how.zone))
+  return moved && checkRange(moved.instant).ok ? { ...moved, how, notes: [] } : undefined
 }

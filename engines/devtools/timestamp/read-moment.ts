@@ -1,6 +1,7 @@
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import { readForZone, toldIn, zoneAskedNow } from './asked-zone.ts'
+import { readDaysBetween } from './days-between.ts'
 import { readFromDate } from './from-date.ts'
 import { isLength, readFromNow } from './from-now.ts'
 import { guessUnit } from './guess.ts'
@@ -36,6 +37,8 @@ export function readMoment(text: string, circumstances: MomentCircumstances): Mo
   if (zoneNow !== undefined) return ranged(toldIn(zoneNow, relativeMoment(circumstances.now)), [])
   const forZone = readForZone(plain, (given) => readMoment(given, circumstances))
   if (forZone) return forZone
+  const ofDays = readDaysBetween(plain, circumstances, (date) => readMoment(date, circumstances))
+  if (ofDays) return ofDays
   const fromDate = readFromDate(plain, (date) => readMoment(date, circumstances))
   if (fromDate) return fromDate
   if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }

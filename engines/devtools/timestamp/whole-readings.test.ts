@@ -9,13 +9,15 @@ import { type Moment, readMoment, type TimestampUnit } from './index.ts'
  */
 const circumstances = { now: BigInt(Date.UTC(2026, 10, 15, 12)) * 1_000_000n, zone: 'Europe/Belgrade' }
 
+const shown = (part: unknown): string => (typeof part === 'object' ? Object.values(part!).join('-') : String(part))
+
 const inWords = ({ instant, how, notes, local }: Moment): string =>
   [
     new Date(Number(instant / 1_000_000n)).toISOString(),
     ...(instant % 1_000_000n === 0n ? [] : [`+${instant % 1_000_000n} ns`]),
     ...Object.values(how).map((part) => (typeof part === 'object' ? Object.values(part).join('/') : part)),
     ...(local && local.kind !== 'unique' ? [Object.values(local).join('/')] : []),
-    ...notes.map((note) => `(${Object.values(note).join(' ')})`),
+    ...notes.map((note) => `(${Object.values(note).map(shown).join(' ')})`),
   ].join(' ')
 
 function readingOf(text: string, unit?: TimestampUnit): string {
