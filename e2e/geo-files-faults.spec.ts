@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 import { choose, convertButton, file, hike, redBox } from './support/geo-files.ts'
 
@@ -14,6 +15,12 @@ function endlessShape(): Buffer {
   bytes.writeInt32LE(0x7fffffff, 144)
   return bytes
 }
+
+/** The page hears of the next file only when it is told a second time. */
+const takeLate = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+  )
 
 test('what is wrong with a file, and where; nothing is saved', async ({ page, watch }, testInfo) => {
   let downloads = 0
@@ -59,6 +66,36 @@ test('what is wrong with a file, and where; nothing is saved', async ({ page, wa
     writeFileSync(path, `${hike}\n`)
     await convertButton(page).click()
     await expect(redBox(page)).toContainText('changed or moved after you chose it')
+
+    for (const address of ['/en/geo/gpx-kml', '/en/geo/convert']) {
+      await open(page, address)
+      await takeLate(page)
+      writeFileSync(path, hike)
+      await page.locator('input[type=file]').setInputFiles(path)
+      rmSync(path)
+      await page.locator('input[type=file]').dispatchEvent('change')
+      if (address === '/en/geo/convert')
+        await expect(page.getByText('changed or moved after you chose it')).toBeVisible()
+      await convertButton(page).click()
+      await expect(redBox(page)).toContainText('changed or moved after you chose it')
+    }
+
+    await open(page, '/en/geo/gpx-kml')
+    await choose(page, file('hike.gpx', hike))
+    await expect.poll(() => page.workers().length).toBe(1)
+    const [worker] = page.workers()
+    await worker!.evaluate(() => {
+      Blob.prototype.stream = () => new ReadableStream({ type: 'bytes' })
+    })
+    await convertButton(page).click()
+    const watched = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
+    await expect.poll(watched, 'the page waits for the end of its worker').toBe(1)
+    await worker!.evaluate(() => close())
+    await expect(redBox(page)).toContainText('ran out of memory')
+    await choose(page, file('hike.gpx', hike))
+    const [download] = await Promise.all([page.waitForEvent('download'), convertButton(page).click()])
+    expect(download.suggestedFilename()).toBe('hike.kml')
+    downloads = 0
 
     watch.allowedErrors.push(/ERR_FAILED/)
     await page.route(/\/assets\/worker-/, (route) => route.abort())

@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
-import type { GeodataProblem, ReadOptions } from '#engines/geodata/index.ts'
+import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
+import type { ReadOptions } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
 import { FileQuestion } from '../files/file-question.tsx'
 import { ProblemReason } from '../files/parts-on-demand.ts'
 
 interface UnreadFilesProps {
   items: readonly Item[]
-  problems: ReadonlyMap<number, GeodataProblem>
+  problems: ReadonlyMap<number, ConversionProblem>
   onAnswer: (id: number, readOptions: ReadOptions) => void
 }
 

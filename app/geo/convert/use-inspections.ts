@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Inspection, type InspectionReply, inspectInWorker } from '#app/workers/geodata/inspection.ts'
+import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import type { TimeSpan } from '#app/workers/geodata/time-span.ts'
-import type { GeodataProblem, ReadSummary } from '#engines/geodata/index.ts'
+import type { ReadSummary } from '#engines/geodata/index.ts'
 import type { Item } from '../files/converter-state.ts'
 import { sourceOf } from '../files/file-view.ts'
 
@@ -16,13 +17,13 @@ export interface Inspected {
 export interface Inspections {
   readonly found: ReadonlyMap<number, Inspected>
   /** Why a file cannot be read, or not yet. */
-  readonly problems: ReadonlyMap<number, GeodataProblem>
+  readonly problems: ReadonlyMap<number, ConversionProblem>
 }
 
 /** What is in the files, growing while they are read one after the other. Nothing for a file until something of it is known. */
 export function useInspections(items: readonly Item[]): Inspections {
   const [found, setFound] = useState<ReadonlyMap<number, Inspected>>(new Map())
-  const [problems, setProblems] = useState<ReadonlyMap<number, GeodataProblem>>(new Map())
+  const [problems, setProblems] = useState<ReadonlyMap<number, ConversionProblem>>(new Map())
   /** Files that were read, or cannot be. */
   const [ended, setEnded] = useState<ReadonlySet<number>>(new Set())
   const next = items.find(({ id }) => !ended.has(id))?.id

@@ -72,6 +72,28 @@ test('one after the other take the same worker; one that was cancelled is ended,
   expect(prepareWorker()).toBe(other)
 })
 
+test('a worker that ended without a word has failed; one that has answered has not', async () => {
+  const granted: (() => void)[] = []
+  const request = async (_name: string, { signal }: { signal: AbortSignal }, call: () => void) => {
+    granted.push(() => signal.aborted || call())
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const { convertInWorker } = await import('./client.ts')
+  const ways = { signal: new AbortController().signal, onProgress: () => undefined }
+  const lives = convertInWorker(job('a'), ways)
+  await started(1)
+  const [first] = HeldWorker.all
+  first?.onmessage?.({ data: { kind: 'started', lifeLock: 'life' } })
+  first?.finish('a')
+  expect(await lives).toMatchObject({ value: { name: 'a' } })
+  const ends = convertInWorker(job('b'), ways)
+  await started(2)
+  first?.onmessage?.({ data: { kind: 'started', lifeLock: 'life' } })
+  for (const grant of granted) grant()
+  expect(await ends).toMatchObject({ problem: { code: 'worker_failed' } })
+  expect(first?.isEnded).toBe(true)
+})
+
 test('where the browser allows no workers, a conversion has failed and a file is not looked into', async () => {
   const refused = vi.fn(function refuse() {
     throw new DOMException('', 'SecurityError')

@@ -1,3 +1,4 @@
+import { onceEnded } from './life-lock.ts'
 import type { ConversionJob, ConversionOutcome, ConversionProgress, WorkerReply, WorkerRequest } from './protocol.ts'
 import { openOwnFolder, removeTemporaryFiles } from './temporary-folder.ts'
 
@@ -40,7 +41,9 @@ export async function convertInWorker(
   worker = undefined
 
   return new Promise((resolve) => {
+    const ended = new AbortController()
     const end = (outcome: ConversionOutcome, isWorkerUsable: boolean) => {
+      ended.abort()
       signal.removeEventListener('abort', cancel)
       active.onmessage = active.onerror = active.onmessageerror = null
       if (isWorkerUsable) worker ??= active
@@ -52,6 +55,7 @@ export async function convertInWorker(
     signal.addEventListener('abort', cancel, { once: true })
     active.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
       if (data.kind === 'progress') onProgress(data.progress)
+      else if (data.kind === 'started') onceEnded(data.lifeLock, ended.signal, () => end(failed, false))
       else end(data.outcome, true)
     }
     const fail = (event: Event) => {

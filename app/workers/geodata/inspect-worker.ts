@@ -1,6 +1,7 @@
 import { type FeatureBatch, inputFromBlob, inspect, Tally } from '#engines/geodata/index.ts'
 import type { InspectionReply, InspectionRequest, InspectionSource } from './inspection.ts'
 import { MapWindow } from './map-window.ts'
+import { problemOf } from './outside-problem.ts'
 import { limitsAmong } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
@@ -34,7 +35,7 @@ async function lookedInto(source: InspectionSource): Promise<InspectionReply> {
     toldMilliseconds = now
     answer({ kind: 'partial', share, read: tally.summary(), timeSpan: timeSpan.finish() })
   })
-  if (!outcome.ok) return { kind: 'failed', problem: outcome.problem }
+  if (!outcome.ok) return { kind: 'failed', problem: await problemOf(outcome.problem, filesOf(source)) }
   return {
     kind: 'finished',
     inspection: {
@@ -47,6 +48,8 @@ async function lookedInto(source: InspectionSource): Promise<InspectionReply> {
     },
   }
 }
+
+const filesOf = ({ parts }: InspectionSource) => parts.flatMap(({ files }) => files)
 
 /** The same file once more, for what is in a part of the map alone. */
 async function drawn(source: InspectionSource, window: MapWindow): Promise<InspectionReply> {

@@ -1,7 +1,8 @@
-import type { FormatId, GeodataProblem, Note, ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
+import type { FormatId, Note, ReadOptions, ReadSummary } from '#engines/geodata/index.ts'
 import type { MapArea } from './map-window.ts'
 import type { Picture } from './picture.ts'
 import type { TrackProfile } from './profile-sampler.ts'
+import type { ConversionProblem } from './protocol.ts'
 import type { TableSample } from './table-sampler.ts'
 import type { TimeSpan } from './time-span.ts'
 
@@ -39,7 +40,7 @@ export type InspectionReply =
     }
   | { readonly kind: 'finished'; readonly inspection: Inspection }
   | { readonly kind: 'drawn'; readonly picture: Picture | undefined }
-  | { readonly kind: 'failed'; readonly problem: GeodataProblem | undefined }
+  | { readonly kind: 'failed'; readonly problem: ConversionProblem | undefined }
 
 /** A worker that has finished and waits for the next file: with many files, starting one for each would take most of the time. */
 let idle: Worker | undefined

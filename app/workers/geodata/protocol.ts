@@ -62,5 +62,6 @@ export interface TemporaryPlace {
 }
 
 export type WorkerReply =
+  | { readonly kind: 'started'; readonly lifeLock: string }
   | { readonly kind: 'progress'; readonly progress: ConversionProgress }
   | { readonly kind: 'finished'; readonly outcome: ConversionOutcome }

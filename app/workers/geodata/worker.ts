@@ -1,4 +1,6 @@
-import { convert, formatById, type GeodataProblem, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import { convert, formatById, inputFromBlob, outputName } from '#engines/geodata/index.ts'
+import { holdForLife } from './life-lock.ts'
+import { outsideProblem, problemOf } from './outside-problem.ts'
 import { limitsAmong } from './picture.ts'
 import { PictureSampler } from './picture-sampler.ts'
 import { ProfileSampler } from './profile-sampler.ts'
@@ -10,7 +12,11 @@ import { TableSampler } from './table-sampler.ts'
 /** Often enough to look alive, seldom enough to cost the page nothing. */
 const progressMilliseconds = 100
 
+let lifeLock: Promise<string | undefined> | undefined
+
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  lifeLock ??= holdForLife()
+  void lifeLock.then((lock) => lock !== undefined && answer({ kind: 'started', lifeLock: lock }))
   answer({ kind: 'finished', outcome: await run(data) })
 })
 
@@ -45,7 +51,7 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
     await spills.discard()
     if (!converted.ok) {
       await result.discard()
-      return { ok: false, problem: outsideProblem(nameOfError(converted.problem)) ?? converted.problem }
+      return { ok: false, problem: await problemOf(converted.problem, filesOf(job)) }
     }
     return {
       ok: true,
@@ -70,17 +76,9 @@ async function run({ job, place }: WorkerRequest): Promise<ConversionOutcome> {
   }
 }
 
+const filesOf = ({ files, merge }: ConversionJob) => [...files, ...merge.flatMap((other) => other.files)]
+
 const inputOf = (file: File) => inputFromBlob(file.name, file)
-
-const nameOfError = (problem: GeodataProblem) => (problem.code === 'internal' ? problem.name : undefined)
-
-/** Failures that are the browser's and not the file's. */
-function outsideProblem(name: string | undefined) {
-  if (name === 'QuotaExceededError') return { code: 'storage_full' } as const
-  // The browser gives up on a file that was changed, moved or deleted after it was chosen.
-  if (name === 'NotReadableError' || name === 'NotFoundError') return { code: 'file_changed' } as const
-  return undefined
-}
 
 /** A layer that is saved on its own has its own name. */
 const nameOf = ({ files, layer }: ConversionJob): string =>
