@@ -184,6 +184,12 @@ test.describe('with a clipboard', () => {
       await page.clock.runFor(200)
       await expect(button).not.toHaveAttribute('data-copied')
     })
+
+    await test.step('what was typed is kept before anyone can press reload', async () => {
+      await fieldOf(page, texts.en).fill('86400')
+      await page.clock.runFor(200)
+      await expect(page).toHaveURL(/#timestamp=86400/)
+    })
   })
 })
 

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import { replaceFragment, useCurrentFragment } from './current-fragment.ts'
 import { fragmentOf, type Kept, keptIn } from './fragment.ts'
 
-const pauseMilliseconds = 400
+/** Shorter than it takes to press "reload" after the last key; browsers limit how often an address may change, and who types steadily changes it seldom. */
+const pauseMilliseconds = 150
 
 /**
  * Keep and share: what a visitor typed stands behind the `#` of the address, survives a reload and a change of language, and
