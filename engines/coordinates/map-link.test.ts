@@ -18,6 +18,7 @@ describe('map links', () => {
     ['google', 'https://www.google.com/maps/search/52.520008,+13.404954'],
     ['google', 'https://www.google.com/maps/dir/?api=1&destination=52.520008,13.404954'],
     ['google', 'google.com/maps?ll=52.520008,13.404954'],
+    ['google', 'HTTPS://WWW.Google.COM/maps?ll=52.520008,13.404954'],
     ['yandex', 'https://yandex.ru/maps/?ll=13.404954%2C52.520008&z=12'],
     ['yandex', 'https://yandex.com/maps/177/berlin/?ll=13.1,52.1&whatshere[point]=13.404954,52.520008&z=12'],
     ['yandex', 'https://yandex.ru/maps/?pt=13.404954,52.520008&z=18&l=map'],

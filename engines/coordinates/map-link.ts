@@ -94,7 +94,7 @@ const fine = '(-?\\d{1,3}\\.\\d{3,20})'
 const services: readonly Service[] = [
   {
     id: 'google',
-    host: /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/i,
+    host: /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/,
     // A place without its coordinates, by a number or a name that only the service knows.
     shortened: /goo\.gl\/|\/maps\/place\//i,
     // The marked place (!3d!4d) goes before what was asked for, and that before the middle of the view (@).
@@ -108,7 +108,7 @@ const services: readonly Service[] = [
   },
   {
     id: 'yandex',
-    host: /(?:^|\.)(?:yandex\.[a-z.]{2,6}|ya\.ru)$/i,
+    host: /(?:^|\.)(?:yandex\.[a-z.]{2,6}|ya\.ru)$/,
     shortened: /\/-\//,
     // Yandex writes longitude first, except in a search.
     position: ({ searchParams, hash }) =>
@@ -120,7 +120,7 @@ const services: readonly Service[] = [
   },
   {
     id: 'openstreetmap',
-    host: /(?:^|\.)(?:openstreetmap\.org|osm\.org)$/i,
+    host: /(?:^|\.)(?:openstreetmap\.org|osm\.org)$/,
     shortened: /\/go\//,
     position: ({ searchParams, hash }) =>
       checked(searchParams.get('mlat'), searchParams.get('mlon')) ??
@@ -131,13 +131,13 @@ const services: readonly Service[] = [
   },
   {
     id: 'apple',
-    host: /(?:^|\.)maps\.apple(?:\.com)?$/i,
+    host: /(?:^|\.)maps\.apple(?:\.com)?$/,
     shortened: /\/p\//,
     position: ({ searchParams }) => fromParameters(searchParams, ['coordinate', 'll', 'q', 'daddr', 'center', 'sll']),
   },
   {
     id: 'bing',
-    host: /(?:^|\.)bing\.com$/i,
+    host: /(?:^|\.)bing\.com$/,
     shortened: never,
     position: ({ searchParams }) =>
       inText(searchParams.get('sp') ?? '', /point\.(-?[\d.]+)_(-?[\d.]+)/) ??
@@ -146,7 +146,7 @@ const services: readonly Service[] = [
   },
   {
     id: '2gis',
-    host: /(?:^|\.)2gis\.[a-z.]{2,6}$/i,
+    host: /(?:^|\.)2gis\.[a-z.]{2,6}$/,
     shortened: /^go\./,
     position: ({ pathname, searchParams }) =>
       inText(decoded(pathname), /[/|](-?\d+\.\d+),(-?\d+\.\d+)(?=[/;|]|$)/, 'longitude-first') ??
@@ -154,13 +154,13 @@ const services: readonly Service[] = [
   },
   {
     id: 'waze',
-    host: /(?:^|\.)waze\.com$/i,
+    host: /(?:^|\.)waze\.com$/,
     shortened: /\/ul\/h/,
     position: ({ searchParams }) => fromParameters(searchParams, ['ll', 'to', 'latlng']),
   },
   {
     id: 'here',
-    host: /(?:^|\.)here\.com$/i,
+    host: /(?:^|\.)here\.com$/,
     shortened: never,
     position: ({ pathname, searchParams }) =>
       inText(pathname, /\/l\/(-?[\d.]+),(-?[\d.]+)/) ??
@@ -169,7 +169,7 @@ const services: readonly Service[] = [
   },
   {
     id: 'mapy',
-    host: /(?:^|\.)mapy\.(?:cz|com)$/i,
+    host: /(?:^|\.)mapy\.(?:cz|com)$/,
     shortened: /\/s\//,
     // The marked place goes before the middle of the view.
     position: ({ searchParams }) =>
@@ -178,13 +178,13 @@ const services: readonly Service[] = [
   },
   {
     id: 'nakarte',
-    host: /(?:^|\.)nakarte\.me$/i,
+    host: /(?:^|\.)nakarte\.me$/,
     shortened: never,
     position: ({ hash }) => inText(hash, /m=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/),
   },
   {
     id: 'windy',
-    host: /(?:^|\.)windy\.com$/i,
+    host: /(?:^|\.)windy\.com$/,
     shortened: never,
     // The place of the forecast goes before the middle of the view.
     position: ({ search, pathname }) =>
@@ -192,13 +192,13 @@ const services: readonly Service[] = [
   },
   {
     id: 'plus-codes',
-    host: /^(?:www\.)?plus\.codes$/i,
+    host: /^(?:www\.)?plus\.codes$/,
     shortened: never,
     position: ({ pathname }) => readPlusCode(decoded(pathname).slice(1)),
   },
   {
     id: 'geohash',
-    host: /^(?:www\.)?geohash\.org$/i,
+    host: /^(?:www\.)?geohash\.org$/,
     shortened: never,
     position: ({ pathname }) => readGeohash(`geohash:${pathname.slice(1)}`),
   },
