@@ -16,7 +16,7 @@ export function hourInterval(text: string): readonly [begin: string, end: string
   if (begin > 23 || until > 24 || /^от$/i.test(lead)) return undefined
   const isBackwards = until <= begin
   const isClock =
-    /^[сc]$/i.test(lead) ||
+    /[сc]/i.test(lead) ||
     (lead !== '' && (isBackwards || day !== '')) ||
     (minutes !== undefined && lastMinutes !== undefined) ||
     (unit !== undefined && (day !== '' || [begin, until].some((hour) => hour > 12 && hour < 24)))
