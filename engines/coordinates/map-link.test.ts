@@ -54,6 +54,13 @@ describe('map links', () => {
     '52.5, 13.4',
   ])('no map link: %s', (text) => expect(readMapLink(text)).toBeUndefined())
 
+  // biome-ignore format: a list
+  const hosts = ['google.com', 'goo.gl', 'yandex.ru', 'ya.ru', 'openstreetmap.org', 'osm.org', 'maps.apple.com', 'maps.apple', 'bing.com', '2gis.ru', 'waze.com', 'here.com', 'mapy.cz', 'nakarte.me', 'windy.com', 'plus.codes', 'geohash.org']
+  test.each(hosts)('a site whose name only looks like %s is another map', (host) => {
+    for (const other of [`${host}.example`, `the${host}`, host.replace('.', 'x.')])
+      expect(readMapLink(`https://${other}/?ll=52.520008,13.404954`)).toMatchObject({ service: 'other' })
+  })
+
   test.each([
     [90, 180, true],
     [-90, -180, true],
