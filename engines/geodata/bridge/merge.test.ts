@@ -89,7 +89,7 @@ it.each<[string, Partial<Parameters<typeof convert>[0]>, object]>([
   ['to one that is only read', { to: 'fit' }, { code: 'pair_not_supported', from: 'geojson', to: 'fit' }],
   ['to its own', { to: 'geojson' }, { code: 'pair_not_supported', from: 'geojson', to: 'geojson' }],
   ['with another of no format', { merge: [source('a', 'x', 'nothing' as FormatId)] }, { code: 'pair_not_supported', from: 'nothing', to: 'kml' }],
-  ['with an empty one', { merge: [source('a.gpx', '', 'gpx')] }, { code: 'empty_file' }],
+  ['with an empty one', { merge: [source('a.csv', '', 'csv')] }, { code: 'empty_file' }],
   ['with one of another format', { merge: [source('a.gpx', '<kml>', 'gpx')] }, { code: 'not_this_format', expected: 'gpx', found: 'kml' }],
   ['of nothing', { inputs: [inputFromBytes('a.geojson', new Uint8Array(0))] }, { code: 'empty_file' }],
 ])('a file %s is refused', async (_, change, problem) => {
