@@ -96,7 +96,7 @@ const services: readonly Service[] = [
     id: 'google',
     host: /(?:^|\.)(?:google\.[a-z.]{2,6}|goo\.gl)$/,
     // A place without its coordinates, by a number or a name that only the service knows.
-    shortened: /goo\.gl\/|\/maps\/place\//i,
+    shortened: /goo\.gl\/|\/maps\/place\//,
     // The marked place (!3d!4d) goes before what was asked for, and that before the middle of the view (@).
     position: ({ pathname, searchParams }) =>
       inText(pathname, /!3d(-?[\d.]+)!4d(-?[\d.]+)/) ??
@@ -213,7 +213,7 @@ const fineView = new RegExp(`(?:^#|[=/@])(?:\\d{1,2}(?:\\.\\d{1,4})?z?/)${fine}/
 const anyOther: Service = {
   id: 'other',
   host: never,
-  shortened: /^(?:omaps\.app|ge0\.me)\/\w/i,
+  shortened: /^(?:omaps\.app|ge0\.me)\/\w/,
   position({ hostname, searchParams, hash, pathname }) {
     const behindHash = new URLSearchParams(hash.replace(/^#\??/, ''))
     for (const parameters of [searchParams, behindHash]) {

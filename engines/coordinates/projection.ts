@@ -46,9 +46,9 @@ function plainWgs84(reference: CrsReference): Projection | undefined {
   return code !== undefined && isWgs84Code(code) ? { ...longitudeLatitude, epsgCode: code } : undefined
 }
 
-/** Longitude and latitude in degrees from Greenwich on WGS 84, as nearly every .prj file has it. */
+/** Longitude and latitude in degrees from Greenwich on WGS 84, as nearly every .prj file has it. Another spelling goes the longer way. */
 const isPlainWgs84 = (wkt: string): boolean =>
-  /^GEOG\w+\s*\[/i.test(wkt) &&
-  /(?:DATUM|ENSEMBLE)\s*\[\s*"(?:D_WGS_1984|WGS_1984|World Geodetic System 1984)"/i.test(wkt) &&
+  /^GEOG\w+\[/.test(wkt) &&
+  /(?:DATUM|ENSEMBLE)\["(?:D_WGS_1984|WGS_1984|World Geodetic System 1984)"/.test(wkt) &&
   !/PRIMEM\s*\[\s*"(?!Greenwich)/i.test(wkt) &&
   !/\bGRADS?\b|\bRADIANS?"/i.test(wkt)

@@ -7,6 +7,7 @@ test.each([
   ['95.123, 37.123', 'latitude_out_of_range', '37.123, 95.123'],
   ['55.7558, 197.6173', 'longitude_out_of_range', '55.7558, -162.3827'],
   ['33IUU9177620073', 'wrong_band', undefined],
+  ['33iuu9120', 'wrong_band', undefined],
   ['6182999 413580', 'outside_area', '413580, 6182999'],
 ])('%s is nearly a point', (text, code, suggestion) => {
   expect(whyNoPoint(text)).toEqual({ code, ...(suggestion && { suggestion }) })
