@@ -166,6 +166,7 @@ function withoutLeadingZeros(problem: AddressProblem, text: string): Likely[] {
 }
 
 function units(text: string, { language }: Circumstances): Likely[] {
+  if (surelyOfDecember.test(text) || (language !== 'sr' && dayOfDecember.test(text))) return []
   const pace = readPaceQuestion(text, language)
   if (pace) return [likely('quantity', { kind: 'pace', asked: pace })]
   const asked = readQuestion(text, language)
@@ -190,16 +191,23 @@ function namedUnits(text: string): ReadQuestion[] {
   })
 }
 
-/** `TQ` and `FY2025` are squares of the British grid on its own page, `1 Jan 1900` one of MGRS; here they are any word, a fiscal year and a date. */
-const wordOrDate =
-  /^\p{L}{2}$|^FY ?\d{2,4}$|^\d{1,2} ?(?:jan|feb|ma[ryj]|apr|ju[nl]|a[uv]g|sep|o[ck]t|nov|dec) ?(?:1[89]|20)\d\d$/iu
+/** `TQ` and `FY2025` are squares of the British grid on its own page; here they are any word and a fiscal year. */
+const otherThanPlace = /^\p{L}{2}$|^FY ?\d{2,4}$/iu
+
+/** Days that are squares of MGRS as well: `1 Jan 1900`, `31mar`, `apr 15`. */
+const dayOfMonth =
+  /^(?:3[01]|[012]?\d) ?(?:jan|feb|ma[ryj]|apr|ju[nl]|a[uv]g|sep|o[ck]t|nov|dec)(?: ?(?:1[89]|20)\d\d)?$|^(?:jan|feb|ma[ryj]|apr|ju[nl]|a[uv]g|sep|o[ck]t|nov|dec) \d{1,2}$/iu
+
+/** `2 dec` is decilitres to Serbian cooks, and a day to all others; of a point behind the day nobody doubts. */
+const dayOfDecember = /^(?:3[01]|[12]?\d) ?dec$/iu
+const surelyOfDecember = /^(?:3[01]|[12]?\d)\. ?(?:dec|дец)\.?$|^dec\.? (?:3[01]|[12]?\d)$/iu
 
 /** From one number to another, or from one hour to another: a place would be written with more digits. */
 const range =
   /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$|^(?:1?\d|2[0-4])\.(?:00|15|30|45)\s?[-–—]\s?(?:1?\d|2[0-4])\.(?:00|15|30|45)$/
 
 function points(text: string, { language }: Circumstances): Likely[] {
-  if (wordOrDate.test(text) || range.test(text)) return []
+  if (otherThanPlace.test(text) || dayOfMonth.test(text) || range.test(text)) return []
   const recognition = recognise(text, language)
   if (recognition?.kind === 'map-link')
     return [likely('certain', { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]

@@ -11,7 +11,9 @@ const longestText = 60
 
 /** The network of that size that begins at zero; undefined for any other text. */
 export function loneMask(text: string): Network | undefined {
-  const [, mask = ''] = text.length > longestText ? [] : (alone.exec(text.replace(/[?.!]+$/, '')) ?? [])
+  // Windows fills the line up to the colon with points.
+  const bare = text.replace(/[?.!]+$/, '').replace(/[ .]{0,40}:(?= )/, '')
+  const [, mask = ''] = text.length > longestText ? [] : (alone.exec(bare) ?? [])
   // Addresses begin with these numbers too, but none of them is a mask of one bit or more.
   if (mask === '' || /^(?:0\.0\.0\.0|255\.255\.255\.255|\/0\d)$/.test(mask)) return undefined
   const isWildcard = mask.startsWith('0.')

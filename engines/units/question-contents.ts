@@ -26,7 +26,7 @@ const blowingThings = /(?<=\p{L}) (?:winds?|gusts?|gusting|ветер|ветра
 
 /** Who weighs so much, what is so long or so hot: `7lb 8oz baby`, `10k run`, `16 oz steak`. Words that make another unit (`square`, `troy`) are none. */
 const measuredThings =
-  /(?<=[\p{L}"'’”]) (?:run|race|dash|sprint|swim|walk|hike|ride|baby|newborn|person|dog|cat|fish|steak|burger|fever|speed limit|engine|реб[её]нок|малыш|пробежка|забег|beba|беба|trka|трка)(?=$| (?:in|to|в|у|u) )/iu
+  /(?<=[\p{L}"'’”]) (?:run|race|bag|box|container|parcel|suitcase|dumbbells?|kettlebell|pole|rope|ladder|boat|dash|sprint|swim|walk|hike|ride|baby|newborn|person|dog|cat|fish|steak|burger|fever|speed limit|engine|реб[её]нок|малыш|пробежка|забег|beba|беба|trka|трка)(?=$| (?:in|to|в|у|u) )/iu
 
 /** Runners leave the metres out, and `5k` by itself is a temperature. */
 const race = /^(\d{1,3}(?:\.\d)?) ?k (?:run|race|walk|swim|ride)(?!\p{L})/iu
@@ -62,10 +62,13 @@ export const withoutGenitive = (text: string): string =>
 
 /**
  * Letters behind a number that look like a unit and are none here: the charge of a battery is no Mach number, a glass (`стакан`) no stone, and
- * the spoons of German recipes (`2 EL Zucker`) are not known. In the wind of an airport's report (`36010KT`) the direction stands first.
+ * the spoons of German recipes (`2 EL Zucker`) are not known, and `Nm` with this one capital is a torque. In the wind of an airport's report (`36010KT`) the direction stands first.
  */
 export const noUnit =
-  /^(?:VRB|[0-3]\d0)\d\d(?:G\d\d)?KT$|(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?<=\d\s?)мм рт\.? ?ст\.?/u
+  /^(?:VRB|[0-3]\d0)\d\d(?:G\d\d)?KT$|(?<=\d\s?)[ET]L(?!\p{L})|(?<=\d\s?)(?:m ?Ah|м ?А ?ч)(?!\p{L})|(?<=\d{3}\s?)[Mm][Aa][Hh](?!\p{L})|(?<=\d\s?)ст\.?(?= (?!лож)\p{L}{3})|(?<=\d\s?)[NН][·⋅*×]?[mм](?=$|[\s,.](?!(?:in|to|into|в|у|u) ))|(?<=\d\s?)мм рт\.? ?ст\.?/u
+
+/** How a recipe wants it: `8 oz cream cheese, softened`. */
+const prepared = /(?<=\p{L}), \p{L}[\p{L} -]{3,40}$/u
 
 const mostWords = 3
 const lastWord = /^(.*[\p{L}.)])\s\p{L}[\p{L}-]{2,19}\.?$/u
@@ -76,7 +79,8 @@ const linkingWord =
 /** The text without its last word, then without two, and three: whatever a recipe measures. */
 export function* withoutLastWords(text: string): Generator<string> {
   if (text.length > longestText || !/^[\d½¼¾⅓⅔⅛~]/.test(text) || linkingWord.test(text) || fineness.test(text)) return
-  let rest = text
+  let rest = text.replace(prepared, '')
+  if (rest !== text) yield rest
   for (let words = 0; words < mostWords; words++) {
     const shorter = lastWord.exec(rest)?.[1]
     if (shorter === undefined) return

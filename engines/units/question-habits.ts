@@ -10,13 +10,20 @@ interface Habit {
 
 const none: Habit = {}
 
+const nautical = /(?<=\d)\s?nm$/i
+const inKilometresOrMiles =
+  /^(?:km|mi|kilomet\p{L}{2,5}|miles?|милях|миљ\p{L}{1,3}|milj\p{L}{1,3}|км|километр\p{L}{0,3})$/iu
+
 const habits: Partial<Readonly<Record<CategoryId, Habit>>> = {
   // `100 mph in km` means kilometres per hour.
   speed: { wantedInFull: (wanted) => (/^(?:k|mi|м|к)/i.test(wanted) ? `${wanted} per hour` : undefined) },
-  // Runners leave the metres out: `10k in miles`.
   length: {
-    givenInFull: (given, wanted) =>
-      /^\p{L}{3,}$/u.test(wanted) ? given.replace(/^(\d{1,3}(?:[.,]\d)?)\s?k$/i, '$1 km') : given,
+    givenInFull(given, wanted) {
+      // Nobody wants nanometres in kilometres: sailors and pilots write so.
+      if (inKilometresOrMiles.test(wanted) && nautical.test(given)) return given.replace(nautical, ' nmi')
+      // Runners leave the metres out: `10k in miles`.
+      return /^\p{L}{3,}$/u.test(wanted) ? given.replace(/^(\d{1,3}(?:[.,]\d)?)\s?k$/i, '$1 km') : given
+    },
   },
 }
 

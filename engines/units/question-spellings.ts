@@ -102,6 +102,8 @@ const spellings: readonly Spelling[] = [
     '$1/$2',
   ],
   [/(?<=км\/?ч в )мс$/iu, 'м/с'],
+  // `5kmtomiles`
+  [/^(\d[\d.,]{0,15} ?\p{L}{1,12}?)to(\p{L}{2,12}|[cfk])$/iu, '$1 to $2'],
   // `10^6 m`
   [/^10\^(-?\d{1,2})(?= )/, '1e$1'],
   // `an inch and a quarter`, `кило с половиной`

@@ -8,6 +8,14 @@ import { findOtherName } from './other-names.ts'
 const shortestWord = 6
 const longestText = 100
 
+/** Words of their own, a letter short of a unit: whoever writes them does not mean it. `tones` and `kevin` are rather slips. */
+const otherWords = new Set(
+  [
+    'ponds carts gains grins terms parse drama drame drami dramu karta karte karti vesta kaska stona',
+    'драма драмы драме драми гаммы карта карты карте веста стона стоны кашка',
+  ].flatMap((words) => words.split(' ')),
+)
+
 let knownNames: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 /** Every long name of a unit, with the units it may mean. */
@@ -37,6 +45,7 @@ export function withoutTypos(text: string): string | undefined {
 }
 
 function meantBy(word: string): string | undefined {
+  if (otherWords.has(word.toLowerCase())) return undefined
   if (categories.some((category) => findUnit(category, word) ?? findOtherName(category, word))) return undefined
   const typed = [...new Set([word.toLowerCase().replaceAll('ё', 'е'), folded(word)])]
   const near = [...names()].filter(([name]) => typed.some((one) => isOneSlip(one, name)))
@@ -44,12 +53,13 @@ function meantBy(word: string): string | undefined {
   return meant.size === 1 ? near[0]![0] : undefined
 }
 
-/** Whether a letter is missing, doubled or in place of its neighbour. Another letter is no slip: a decametre is no decimetre. */
+/** Whether a letter behind the first is missing, doubled or in place of its neighbour. Another letter is no slip: a decametre is no decimetre, and a meteor no metre. */
 function isOneSlip(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false
   let at = 0
   while (at < typed.length && typed[at] === name[at]) at++
+  if (at === 0) return false
   if (typed.length < name.length) return typed.slice(at) === name.slice(at + 1)
-  if (typed.length > name.length) return typed.slice(at + 1) === name.slice(at)
+  if (typed.length > name.length) return typed[at] === typed[at - 1] && typed.slice(at + 1) === name.slice(at)
   return typed[at] === name[at + 1] && typed[at + 1] === name[at] && typed.slice(at + 2) === name.slice(at + 2)
 }

@@ -16,6 +16,8 @@ const asking = [
   "(?:s?he|it)(?:'s|’s| is)|(?:the |my )?baby (?:weighs|weight|is)|room temperature(?=\\s+\\d)",
   "i(?:'m|’m| am| weigh| measure)|my (?:height|weight)(?: is|:)?|мой (?:рост|вес)(?: [–—-])?|(?:я )?вешу|я ростом",
   '(?:ја )?(?:висока? сам|имам|тежим|тежак сам|тешка сам)|(?:ja )?(?:visoka? sam|imam|te[zž]im|te[zž]ak sam|te[sš]ka sam)',
+  // Of the weather.
+  '(?:feels like|real ?feel|dew point|wind chill|ощущается как|точка росы|осећај као|osećaj kao|тачка росе|ta[cč]ka rose):?(?=\\s+[-+−–]?\\d)',
   'пожалуйста|please|молим(?: вас)?|molim(?: vas)?',
   // How exact the number is, and on which side of it.
   '(?:approx\\.|approximately|up to|max\\.?|min\\.|ок\\.|прибл\\.|не (?:более|менее|больше|меньше)|свыше|до|ca\\.|do)(?=\\s+\\d)',

@@ -93,7 +93,8 @@ function readBare(trimmed: string, language: Language): readonly ReadQuestion[] 
   const ofThings = bare === trimmed ? [] : readWorded(bare, language, true)
   if (ofThings.length > 0) return ofThings
   const known = inKnownSpelling(trimmed) ?? withNumberInFront(trimmed)
-  if (known !== undefined) return readBare(known, language)
+  const spelt = known === undefined ? [] : readBare(known, language)
+  if (spelt.length > 0) return spelt
   const ofAnything = withoutGenitive(trimmed)
   const inGenitive = ofAnything === trimmed ? [] : readWorded(ofAnything, language)
   if (inGenitive.length > 0) return inGenitive

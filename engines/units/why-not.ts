@@ -61,8 +61,11 @@ function whyNot(text: string, language: Language): WordProblem | undefined {
   // The word with a number in its denominator: `l/100km`.
   const whole = /^[-+−]?[\d.,/\s\u00a0]*\d\s*(\p{L}.*)$/u.exec(given)?.[1] ?? word
   const isAsked = between && /^\S{1,12} \S{1,12}$/.test(whole)
-  return isWord(whole) || isAsked ? { word: whole } : undefined
+  return isWord(whole) || isAsked || area.test(whole) ? { word: whole } : undefined
 }
+
+/** `100 sq ft`, `50 кв. м` */
+const area = /^(?:sq|square|кв|квадратн\p{L}{2,3}|kv|kvadratn\p{L}{1,2})\.? \p{L}{1,12}$/iu
 
 /** Cups of flour in grams, or how many grams in a cup. */
 function isMassWithVolume(given: string, wanted: string, language: Language): boolean {

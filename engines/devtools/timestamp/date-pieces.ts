@@ -161,6 +161,8 @@ const timePieces: readonly Piece[] = [
     String.raw`T(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,9})\d{0,20})?)?)?(?!\d|\.\d\d\.\d)`,
     takeTime,
   ),
+  // The British write a point: `9.30pm`.
+  piece(String.raw`(?<hour>\d{1,2})\.(?<minute>[0-5]\d)${meridiem}`, takeTime),
   piece(String.raw`(?<hour>\d{1,2})${meridiem}`, takeTime),
   // In China, Japan and Korea the half of the day comes first.
   piece(String.raw`(?:(?<am>午前|上午|오전)|午後|下午|오후)(?= ?\d)`, (match, pieces) => {

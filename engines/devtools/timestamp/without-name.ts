@@ -18,6 +18,10 @@ const chatLine = /^\[?(\d{1,2}[./]\d{1,2}[./]\d\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[A
 /** `timestamp '2023-11-14 22:13:20+00'` of SQL. */
 const literal = /^\p{L}{2,20} '([^']{4,60})'$/u
 
+/** What happened then: `posted 3 hours ago`, `last seen yesterday at 22:15`, `опубликовано вчера в 10:00`. */
+const happened =
+  /^(?:(?:last )?(?:posted|edited|updated|created|published|modified|uploaded|seen|active|online|joined|sent|received)|опубликован[оа]?|обновлен[оа]?|обновлён|изменен[оа]?|изменён|отправлен[оа]?|создан[оа]?|был[аи]? (?:в сети|онлайн)|објављено|измењено|послато|ажурирано|objavljeno|izmenjeno|poslato|a[zž]urirano) (?=\S+ \S|\p{L}{5})(.+)$/iu
+
 const call = /^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu
 
 /** Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`, with quotes and other parameters. */
@@ -35,7 +39,9 @@ export function withoutName(text: string): string {
   if (event) return `${event[2]} ${event[1]}`
   const taken = ofPixel.exec(text)?.[1]
   if (taken !== undefined) return `${taken} UTC`
-  const value = [chatLine, named, namedCount, spreadsheetDay, literal].map((form) => form.exec(text)?.[1]).find(Boolean)
+  const value = [chatLine, named, happened, namedCount, spreadsheetDay, literal]
+    .map((form) => form.exec(text)?.[1])
+    .find(Boolean)
   const rest = value === undefined ? text : unwrap(value)
   // In spreadsheets with decimal commas, semicolons stand between the arguments of a formula.
   const inside = call.exec(rest.replace(/^=/, ''))?.[1]?.replaceAll(';', ',')

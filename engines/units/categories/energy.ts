@@ -144,7 +144,21 @@ export const energy = /* @__PURE__ */ category({
     ['twh|твтч|terawatthours?|тераваттчас(?:а|ов)?', '1000000', 'mwh'],
     ['tj|тдж|terajoules?|тераджоул(?:ь|я|еи|и)', '1000', 'gj'],
     ['gev|гэв', '1000', 'mev'],
+    ['millijoules?|миллиджоул(?:ь|я|еи|и)|милиџул(?:а|и|е)?', '1/1000', 'j'],
+    ['milliwatthours?|милливаттчас(?:а|ов)?', '1/1000', 'wh'],
+    ['millielectronvolts?', '1/1000', 'ev'],
   ],
+  // Typed with a small m and a capital behind it, milli and not mega is meant.
+  otherThanFolded: {
+    mJ: 'millijoule',
+    мДж: 'millijoule',
+    mWh: 'milliwatthour',
+    mW·h: 'milliwatthour',
+    мВт·ч: 'milliwatthour',
+    мВтч: 'milliwatthour',
+    meV: 'millielectronvolt',
+    мэВ: 'millielectronvolt',
+  },
   landmarks: [
     {
       value: '2.3 ev',
