@@ -175,6 +175,10 @@ describe('quantities', () => {
     expect(readTyped(length, 'm', '1,234 km', 'en')).toMatchObject({ quantity: { otherwise: '1.234' } })
   })
 
+  test.each(['5 mil.', '5 Mil.', '5 мил.'])('%s in a field is five million of its unit, and no miles', (text) => {
+    expect(exactDigits(length, 'm', 'm', text, 'sr')?.text).toBe('5000000')
+  })
+
   test.each([
     ['1 h', 'h'],
     ['5 kg', 'kg'],

@@ -34,7 +34,7 @@ export const folderOfKind = {
 } as const
 
 /** Elements that say how a feature is shown. Other formats have nothing of the kind. */
-export const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open', 'drawOrder'])
+export const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open'])
 
 /** A list of values of a line's points, kept as JSON in a Data element of this name plus the channel's. */
 export const pointListPrefix = 'points_'

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { converted, inspected } from '../../testing/run.ts'
+import { convert } from '../../convert.ts'
+import { inputFromBytes } from '../../input.ts'
+import { bytesOf, converted, inspected, joined } from '../../testing/run.ts'
 import { styleFromElement } from './style.ts'
 
 it('a style is read whatever its prefixes, attributes and blanks, each colour from its own element', () => {
@@ -53,6 +55,14 @@ it('a shared style as Google Earth on the web writes it is one', async () => {
   const { text, notes } = await converted(source, 'kml', 'geojson')
   expect(text).toContain('"properties":{"stroke":"#ff0000","stroke-opacity":1}')
   expect(notes).toEqual([])
+  // Other programs know the element within.
+  const inputs = [inputFromBytes('a.kml', bytesOf(source))]
+  const parts: Uint8Array[] = []
+  const write = (chunk: Uint8Array) => void parts.push(chunk.slice())
+  await convert({ inputs, from: 'kml', to: 'kml', merge: [{ inputs, from: 'kml' }], write })
+  const written = new TextDecoder().decode(joined(parts))
+  expect(written).toContain('<Style id="s1"><LineStyle><color>ff0000ff</color></LineStyle></Style>')
+  expect(written).not.toContain('CascadingStyle')
 })
 
 it('the address of an icon may stand in CDATA', () => {
