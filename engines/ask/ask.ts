@@ -99,7 +99,10 @@ function byOtherLayout(text: string, circumstances: Circumstances): Likely[] {
  */
 const isOneNumber = (text: string, { language }: Circumstances): boolean =>
   groupedDigits.test(text) ||
+  withExponent.test(text) ||
   (/^[-+−]?\d+,\d{1,5}(?!\d)[^\d,]*$/.test(text) && (language !== 'en' || /\d{4}|\p{L}{4}/u.test(text)))
+
+const withExponent = /^[-+−]?\d+[.,]\d+e[-+]?\d{1,3}$/i
 
 const groupedDigits = /^\d{1,3}(?:[,.\s\u00a0_']\d{3}){2,}$/
 
@@ -202,9 +205,9 @@ const dayOfMonth =
 const dayOfDecember = /^(?:3[01]|[12]?\d) ?dec$/iu
 const surelyOfDecember = /^(?:3[01]|[12]?\d)\. ?(?:dec|дец)\.?$|^dec\.? (?:3[01]|[12]?\d)$/iu
 
-/** From one number to another, or from one hour to another: a place would be written with more digits. */
+/** From one number to another, or from one hour to another; a temperature as it is said, `36 и 6`: a place would be written with more digits. */
 const range =
-  /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$|^(?:1?\d|2[0-4])\.(?:00|15|30|45)\s?[-–—]\s?(?:1?\d|2[0-4])\.(?:00|15|30|45)$/
+  /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$|^(?:1?\d|2[0-4])\.(?:00|15|30|45)\s?[-–—]\s?(?:1?\d|2[0-4])\.(?:00|15|30|45)$|^\d{1,3} (?:and|и|i) \d{1,3}$/iu
 
 function points(text: string, { language }: Circumstances): Likely[] {
   if (otherThanPlace.test(text) || dayOfMonth.test(text) || range.test(text)) return []

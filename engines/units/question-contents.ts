@@ -70,11 +70,15 @@ export const noUnit =
 /** How a recipe wants it: `8 oz cream cheese, softened`. */
 const prepared = /(?<=\p{L}), \p{L}[\p{L} -]{3,40}$/u
 
+/** Who asks what a volume weighs does not want it in another volume: `how much does a gallon of milk weigh`. */
+export const weighed =
+  /(?<!\p{L})(?:how heavy|weigh[st]?|весит|весят|тежи|te[zž]i)(?!\p{L})|^(?:weight of|вес|масса|маса|masa|тежина|te[zž]ina)(?=\s)/iu
+
 const mostWords = 3
 const lastWord = /^(.*[\p{L}.)])\s\p{L}[\p{L}-]{2,19}\.?$/u
 /** Words that make more of a quantity than a name does: a unit that is asked for, a rate, money, an energy. `гр` may stand for degrees. */
 const linkingWord =
-  /\s(?:in|to|into|as|is|per|of|and|or|sterling|tnt|equivalent|условного|тротила|в|во|на|и|у|је|u|na|i|je)(?:\s|$)|\d\s?гр\.?\s/i
+  /\s(?:in|to|into|as|is|many|это|сколько|колико|koliko|per|of|and|or|sterling|tnt|equivalent|условного|тротила|в|во|на|и|у|је|u|na|i|je)(?:\s|$)|\d\s?гр\.?\s/i
 
 /** The text without its last word, then without two, and three: whatever a recipe measures. */
 export function* withoutLastWords(text: string): Generator<string> {

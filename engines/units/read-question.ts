@@ -6,7 +6,7 @@ import { isGenitive, isSeveral } from './direction.ts'
 import { type FoundUnit, findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
 import { anotherAmount, numbered, withoutBeginning } from './question-beginning.ts'
-import { noUnit, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
+import { noUnit, weighed, withoutGenitive, withoutLastWords, withoutThings } from './question-contents.ts'
 import { withSpokenDecimals } from './question-decimals.ts'
 import { habitOf } from './question-habits.ts'
 import { inFeetAndInches, twoNumbers } from './question-heights.ts'
@@ -58,6 +58,11 @@ export const longestQuestion = 200
  * for what is no question about units.
  */
 export function readQuestion(text: string, language: Language): readonly ReadQuestion[] {
+  const read = readAnyKind(text, language)
+  return weighed.test(text) ? read.filter(({ category }) => category !== 'volume') : read
+}
+
+function readAnyKind(text: string, language: Language): readonly ReadQuestion[] {
   const marked = withoutMisleading(withSpokenDecimals(inPlainMarks(text.trim())))
   if (marked === '' || marked.length > longestQuestion) return []
   const trimmed = inFeetAndInches(withoutEnding(withoutAsking(marked))) ?? marked

@@ -2,11 +2,11 @@ import type { Language } from '../core/index.ts'
 import { categories, mass, volume } from './categories/index.ts'
 import { findUnit } from './names.ts'
 import { findOtherName } from './other-names.ts'
-import { noUnit, withoutThings } from './question-contents.ts'
+import { noUnit, weighed, withoutThings } from './question-contents.ts'
 import { twoNumbers } from './question-heights.ts'
 import { article, askingWords, atTheEnd, betweens, howMany } from './question-words.ts'
 import { readQuantity } from './read-quantity.ts'
-import { readQuestion } from './read-question.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
 import type { Category, CategoryId } from './types.ts'
 
 /** Why a text is no question about units: a word in it names no unit, or a unit of another kind than the given one. */
@@ -31,13 +31,22 @@ function whyNot(text: string, language: Language): WordProblem | undefined {
   if (text.length > longestQuestion || twoNumbers.test(text)) return undefined
   const glass = glassIn(text, language)
   if (glass !== undefined) return { word: glass, needs: 'size' }
+  const weighing = weighed.exec(text)?.[0]
+  if (
+    weighing !== undefined &&
+    readQuestion(
+      text.replace(weighed, (word) => (/^how/i.test(word) ? 'what' : '')),
+      language,
+    ).some(isVolume)
+  )
+    return { word: weighing, needs: 'density' }
   const other = noUnit.exec(text)?.[0]
   if (other !== undefined) return { word: other.trim() }
   const asked = withoutThings(text.trim().replace(askingWords, '').replace(atTheEnd, ''))
   betweens.lastIndex = 0
   const between = betweens.exec(asked)
   const [first, second] = between
-    ? [asked.slice(0, between.index), asked.slice(between.index + between[0].length)]
+    ? [asked.slice(0, between.index), asked.slice(between.index + between[0].length).replace(howMany, '')]
     : [asked, undefined]
   // `how many psi in 5 bar`
   const [given, wanted] =
@@ -63,6 +72,8 @@ function whyNot(text: string, language: Language): WordProblem | undefined {
   const isAsked = between && /^\S{1,12} \S{1,12}$/.test(whole)
   return isWord(whole) || isAsked || area.test(whole) ? { word: whole } : undefined
 }
+
+const isVolume = ({ category }: ReadQuestion): boolean => category === 'volume'
 
 /** `100 sq ft`, `50 кв. м` */
 const area = /^(?:sq|square|кв|квадратн\p{L}{2,3}|kv|kvadratn\p{L}{1,2})\.? \p{L}{1,12}$/iu
