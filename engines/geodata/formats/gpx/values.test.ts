@@ -94,3 +94,21 @@ it.each([
   const { text } = await converted(`{"type":"Point","coordinates":[1,2,${z}]}`, 'geojson', 'gpx')
   expect(/<ele>(.*)<\/ele>/.exec(text)?.[1]).toBe(written)
 })
+
+it('the colours Garmin has names for', async () => {
+  const colours = {
+    ...{ Black: '#000000', DarkRed: '#8b0000', DarkGreen: '#006400', DarkYellow: '#b5b820', DarkBlue: '#00008b' },
+    ...{ DarkMagenta: '#8b008b', DarkCyan: '#008b8b', LightGray: '#d3d3d3', DarkGray: '#a9a9a9', Red: '#ff0000' },
+    ...{ Green: '#00ff00', Yellow: '#ffff00', Blue: '#0000ff', Magenta: '#ff00ff', Cyan: '#00ffff', White: '#ffffff' },
+  }
+  const track = (name: string) =>
+    `<trk><extensions><g:TrackExtension><g:DisplayColor>${name}</g:DisplayColor></g:TrackExtension></extensions><trkseg><trkpt lat="1" lon="2"/><trkpt lat="2" lon="2"/></trkseg></trk>`
+  const namespaces =
+    'xmlns="http://www.topografix.com/GPX/1/1" xmlns:g="http://www.garmin.com/xmlschemas/GpxExtensions/v3"'
+  const source = `<gpx version="1.1" ${namespaces}>${[...Object.keys(colours), 'Transparent'].map(track).join('')}</gpx>`
+  const { text } = await converted(source, 'gpx', 'geojson')
+  const strokes = JSON.parse(text).features.map(
+    ({ properties }: { properties: { stroke?: string } }) => properties.stroke,
+  )
+  expect(strokes).toEqual([...Object.values(colours), undefined])
+})
