@@ -4,6 +4,8 @@ import { whyNoPoint } from './index.ts'
 test.each([
   ['95°N 37°E', 'latitude_out_of_range', undefined],
   ['95N 37E', 'latitude_out_of_range', undefined],
+  ['95n 37e', 'latitude_out_of_range', undefined],
+  ['N 95 E 37', 'latitude_out_of_range', undefined],
   ['95.123, 37.123', 'latitude_out_of_range', '37.123, 95.123'],
   ['55.7558, 197.6173', 'longitude_out_of_range', '55.7558, -162.3827'],
   ['33IUU9177620073', 'wrong_band', undefined],
