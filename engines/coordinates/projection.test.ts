@@ -65,6 +65,23 @@ describe('Well-Known Text means the same as its code', () => {
       'GEOGCS["Island",DATUM["D_Island_1900",SPHEROID["Clarke_1866",6378206.4,294.9786982]],PRIMEM["Greenwich",0],UNIT["Degree",0.0174532925199433]]'
     expect((await known(text)).accuracyMetres).toBeUndefined()
   })
+
+  test.each([
+    ['[', 'Degree', 0.0174532925199433, 'Greenwich', 0, [10, 50]],
+    [' [ ', 'Degree', 0.0174532925199433, 'Greenwich', 0, [10, 50]],
+    ['[', 'Degree', 0.0174532925199433, 'Paris', 2.5, [12.5, 50]],
+    [' [ ', 'Degree', 0.0174532925199433, 'Paris', 2.5, [12.5, 50]],
+    ['[', 'Grad', 0.015707963267949, 'Greenwich', 0, [9, 45]],
+  ] as const)('WGS 84 with "%s", in %ss of %f, from %s at %f', async (open, unit, size, city, east, place) => {
+    const spheroid = `SPHEROID${open}"WGS_1984",6378137,298.257223563]`
+    const text = `GEOGCS${open}"x",DATUM${open}"D_WGS_1984",${spheroid}],PRIMEM${open}"${city}",${east}],UNIT${open}"${unit}",${size}]]`
+    const projection = await known(text)
+    const [longitude, latitude] = projection.toWgs84(10, 50)
+    expect([longitude.toFixed(9), latitude.toFixed(9)].map(Number)).toEqual(place)
+    expect(projection.isWgs84).toBe(city === 'Greenwich' && unit === 'Degree')
+    for (const spelling of [text.toLowerCase(), text.replaceAll(',', ', ')])
+      expect((await known(spelling)).isWgs84).toBe(projection.isWgs84)
+  })
 })
 
 describe('PROJ strings', () => {
