@@ -36,6 +36,24 @@ test('colours of the system and paper', async ({ page }) => {
   })
 })
 
+test('with letters twice as large a phone has room for the words of a heading', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  const devtools = await page.context().newCDPSession(page)
+  await open(page, '/ru/metrics/temperature')
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const linesOfLastWord = () =>
+    page.locator('h1').evaluate((heading) => {
+      const word = document.createRange()
+      const text = heading.lastChild as Text
+      word.setStart(text, text.data.lastIndexOf(' ') + 1)
+      word.setEnd(text, text.length)
+      return new Set(Array.from(word.getClientRects(), ({ top }) => top)).size
+    })
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  expect(await linesOfLastWord()).toBe(1)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+})
+
 /** Height of the grid that no card takes. */
 const roomBesideCards = (page: Page): Promise<number> =>
   page.locator('.category-grid').evaluate((grid) => {
