@@ -324,6 +324,26 @@ test.describe('files', () => {
       await page.waitForURL(/\/en\/geo\/gpx-kml\/gpx/)
       await expect(page.getByText('pasted.gpx').first()).toBeVisible()
     })
+
+    await test.step('cells of a spreadsheet are their text, not the picture that comes with it', async () => {
+      await open(page, '/en/')
+      await box(page).click()
+      await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
+      const pasteBeside = (type: string) =>
+        box(page).evaluate(
+          (input, [text, type]) => {
+            const clipboardData = new DataTransfer()
+            clipboardData.setData('text/plain', text!)
+            clipboardData.items.add(new File(['x'], 'beside', { type: type! }))
+            input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+          },
+          [gpx, type],
+        )
+      await pasteBeside('application/msword')
+      await expect(page.getByText('No tool here reads this file.').first()).toBeVisible()
+      await pasteBeside('image/png')
+      await expect(answers(page).first()).toContainText('Pasted text: GPX')
+    })
   })
 
   test('one dropped on a page that takes none opens the box, and the browser stays on the page', async ({

@@ -245,6 +245,17 @@ test('before the readers of other notations are there', async ({ page, watch }) 
     await expect(field(page, 'utm')).toHaveValue(/^34N /)
   })
 
+  await test.step('a picture has no text: the field keeps its own', async () => {
+    const release = await openWithoutReaders()
+    await wgs84.selectText()
+    await paste(wgs84, '')
+    const readersCame = page.waitForResponse(readers)
+    release()
+    await readersCame
+    await page.waitForTimeout(300)
+    await expectTexts(page, berlin)
+  })
+
   await test.step('a list pasted then goes to the list', async () => {
     const release = await openWithoutReaders()
     await paste(wgs84, '1, 2\n3, 4\n5, 6')

@@ -130,7 +130,9 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     await expect(listed('copied.geojson')).toBeVisible()
     await paste('body', towns)
     await expect(listed('pasted.geojson')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: '.geojson' })).toHaveCount(2)
+    await paste('select >> nth=0', towns, 'after choosing.geojson')
+    await expect(listed('after choosing.geojson')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '.geojson' })).toHaveCount(3)
   })
   await test.step('dropped on the home page or the list of tools it is taken to the one that reads anything', async () => {
     for (const path of ['/en/', '/en/geo']) {

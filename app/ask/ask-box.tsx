@@ -176,7 +176,9 @@ const longestLine = 2000
 function takeLongPaste(event: ClipboardEvent, ask: Ask): void {
   const files = [...event.clipboardData.files]
   const text = event.clipboardData.getData('text')
-  if (files.length > 0) {
+  // A spreadsheet puts a picture of its cells beside their text.
+  const isPictureOfText = text !== '' && files.every(({ type }) => type.startsWith('image/'))
+  if (files.length > 0 && !isPictureOfText) {
     event.preventDefault()
     ask.putFiles(files)
   } else if (text.length > longestLine || /\n/.test(text.trim())) {

@@ -33,7 +33,9 @@ export const SystemField = memo(function SystemField(props: SystemFieldProps) {
   const isUnread = isActive && text.trim() !== '' && !position
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    if (actions.paste(system.id, event.clipboardData.getData('text'), event.currentTarget)) event.preventDefault()
+    const pasted = event.clipboardData.getData('text')
+    // A picture or a file has no text.
+    if (pasted !== '' && actions.paste(system.id, pasted, event.currentTarget)) event.preventDefault()
   }
 
   return (

@@ -30,10 +30,11 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       setDragging(false)
       drop(await filesOfDrop(event.dataTransfer))
     }
-    const pasted = async ({ target, clipboardData }: ClipboardEvent) => {
-      if (clipboardData === null || isField(target)) return
+    const pasted = async ({ target, clipboardData, defaultPrevented }: ClipboardEvent) => {
+      if (clipboardData === null || defaultPrevented) return
       // Read at once: afterwards the browser forgets what was pasted.
       const [text, files] = [clipboardData.getData('text/plain'), Array.from(clipboardData.files)]
+      if (text !== '' && isField(target)) return
       const { filesOfPaste } = await untilLoaded(() => import('./files-of-paste.ts'))
       drop(filesOfPaste(text, files))
     }
@@ -53,6 +54,6 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
   return isDragging
 }
 
-/** A text pasted into a field belongs there. */
+/** A text pasted into a field belongs there; a file does not. */
 const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input:not([type=file]), textarea, select') !== null
+  target instanceof Element && target.closest('input:not([type=file]), textarea') !== null
