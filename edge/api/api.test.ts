@@ -203,7 +203,14 @@ describe('timestamps', () => {
     }
   })
   test('what depends on today is read and not kept', async () => {
-    for (const value of ['22:13', 'yesterday', 'Nov 14 22:13:20', 'now', 'days since 2023-11-14']) {
+    for (const value of [
+      '22:13',
+      'yesterday',
+      'Nov 14 22:13:20',
+      'now',
+      'days since 2023-11-14',
+      'days from 2023-11-14 to today',
+    ]) {
       const response = await get(`/timestamp?value=${encodeURIComponent(value)}`)
       expect(response.headers.get('cache-control'), value).toBe('no-store')
       expect((await response.json()).results[0].result, value).toBeDefined()

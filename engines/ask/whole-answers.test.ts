@@ -85,6 +85,8 @@ describe('units', () => {
     ['кг', 'en', ['alone: 1 kg in lb']],
     ['oz', 'en', ['alone: 1 oz in g', 'alone: 1 floz in ml']],
     ['mile', 'en', ['alone: 1 mi in km']],
+    // Nobody typed its point, which in Serbian might group digits.
+    ['maraton', 'sr', ['42.195 km: 42.195 km in mi']],
     ['k', 'en', []],
   ] as const)('%s (%s)', (text, language, expected) => expect(asked(text, language)).toEqual(expected))
 })

@@ -41,7 +41,7 @@ export const withoutThings = (text: string): string =>
   text.length > longestText || fineness.test(text)
     ? text
     : withoutContents(
-        inTroyOunces(text.replace(marathon, (_, half?: string) => (half === undefined ? '42.195 km' : '21.0975 km'))),
+        inTroyOunces(text.replace(marathon, (_, half?: string) => (half === undefined ? '42195e-3 km' : '21.0975 km'))),
       )
         .replace(race, '$1 km')
         .replace(rarer, '')

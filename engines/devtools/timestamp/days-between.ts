@@ -18,7 +18,7 @@ const passing = [
   'има|је|још|остало|преостало|прошло|ima|je|jo[sš]|ostalo|preostalo|pro[sš]lo',
 ].join('|')
 const passes = `(?:(?:${passing}) ){0,3}`
-const beginning = `^(?:${howMany} )?${passes}${days} ${passes}`
+const beginning = `^(?:(?:${howMany} )?${passes}${days}|how long|сколько (?:времени )?осталось) ${passes}`
 
 const twoDates: readonly RegExp[] = [
   '(?:between|между|између|izme[dđ]u) (.+?) (?:and|и|i) ',
@@ -54,7 +54,7 @@ export function readDaysBetween(
     if (first === '') continue
     const end = dated(last).taken
     const begin = end && inYearOf(end, dated(first).taken)
-    if (begin) return ofTwo(inside(begin, first), inside(end, last))
+    if (begin && ![begin, end].some(isWeekday)) return ofTwo(inside(begin, first), inside(end, last))
   }
   const today = wallTimeAt(now, offsetSecondsAt(now, zone))
   for (const [form, sign] of [
@@ -65,15 +65,21 @@ export function readDaysBetween(
     const { taken, problem, offered } = date === undefined ? { offered: [] } : dated(date)
     if (problem?.code === 'date_no_such_day') return { problem, offered }
     if (!taken) continue
-    const others = offered.filter((moment) => daysTo(moment) !== daysTo(taken))
-    const ofToday = (moment: Moment): Moment => counted(onSide(moment, today, sign), today, true)
-    return { taken: ofToday(taken), offered: others.map(ofToday) }
+    const [first, ...others] = [taken, ...offered].map((moment) => onSide(moment, today, sign))
+    const isAsked = isOnSide(first!, today, sign)
+    const differ = others.filter(
+      (moment) => daysTo(moment) !== daysTo(first!) && isOnSide(moment, today, sign) === isAsked,
+    )
+    return { taken: counted(first!, today, true), offered: differ.map((moment) => counted(moment, today, true)) }
   }
   return undefined
 }
 
 const isDay = ({ how, notes }: Moment): boolean =>
   how.kind === 'date' && how.precision === 'day' && !notes.some(({ code }) => code === 'insideText')
+
+/** Between Monday and Friday there are as many days in every week, and each of the two may be of another one. */
+const isWeekday = ({ notes }: Moment): boolean => notes.some(({ code }) => code === 'dayMeant')
 
 const dayOf = ({ instant, how }: Moment): CalendarDay => {
   const { year, month, day } = wallTimeAt(instant, how.kind === 'date' ? offsetAt(instant, how.zone) : 0)
@@ -86,7 +92,8 @@ const daysTo = (moment: Moment): number => daysFromCalendar(dayOf(moment))
 
 function ofTwo(one: Moment, other: Moment): MomentReading {
   const [first, last] = daysTo(one) > daysTo(other) ? [other, one] : [one, other]
-  return { taken: counted(atSide(first, 'beginning'), dayOf(last)), offered: [atSide(last, 'end')] }
+  const isOfToday = [first, last].some(({ how }) => how.kind === 'date' && how.form === 'relative')
+  return { taken: counted(atSide(first, 'beginning'), dayOf(last), isOfToday), offered: [atSide(last, 'end')] }
 }
 
 const atSide = (moment: Moment, side: IntervalSide): Moment => ({
@@ -94,10 +101,14 @@ const atSide = (moment: Moment, side: IntervalSide): Moment => ({
   notes: moment.notes.map((note) => (note.code === 'insideText' ? { ...note, side } : note)),
 })
 
+const isOnSide = (moment: Moment, today: CalendarDay, sign: 1 | -1): boolean =>
+  sign * (daysTo(moment) - daysFromCalendar(today)) >= 0
+
 /** In December, 1 May lies ahead in the next year; in January, what has passed since 1 May began in the last. */
 function onSide(moment: Moment, today: CalendarDay, sign: 1 | -1): Moment {
-  const isOnSide = sign * (daysTo(moment) - daysFromCalendar(today)) >= 0
-  return isOnSide || !isYearAssumed(moment) ? moment : (inYear(moment, dayOf(moment).year + sign) ?? moment)
+  return isOnSide(moment, today, sign) || !isYearAssumed(moment)
+    ? moment
+    : (inYear(moment, dayOf(moment).year + sign) ?? moment)
 }
 
 /** `from 1 May to 9 May 2025`: the year stands once. */
@@ -119,7 +130,7 @@ function inYear(moment: Moment, year: number): Moment | undefined {
   )
 }
 
-function counted(moment: Moment, other: CalendarDay, isOfToday = false): Moment {
+function counted(moment: Moment, other: CalendarDay, isOfToday: boolean): Moment {
   const { year, month, day } = other
   const [from, until] = [dayOf(moment), { year, month, day }].toSorted(
     (one, another) => daysFromCalendar(one) - daysFromCalendar(another),
