@@ -187,17 +187,28 @@ export const visitorCases: readonly Case[] = [
     'Convert pressed in the same moment as a file is chosen converts it',
     async (place) => {
       const { session } = place
-      await open(place, '/en/geo/gpx-kml')
-      await session.run((label) => {
-        const data = new DataTransfer()
-        data.items.add(new File(['<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'], 'soon.gpx'))
-        const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-        input.files = data.files
-        input.dispatchEvent(new Event('change', { bubbles: true }))
-        const buttons = [...document.querySelectorAll('button')]
-        buttons.find((button) => button.textContent.trim() === label)!.click()
-      }, text('geodata').geodata_convert!)
-      await waitFor(session, showsText as never, 'soon.kml')
+      // The second is of another format than the page: it becomes the page of that.
+      for (const [name, result, content] of [
+        ['soon.gpx', 'soon.kml', '<gpx version="1.1"><wpt lat="1" lon="2"/></gpx>'],
+        ['late.kml', 'late.gpx', '<kml><Placemark><Point><coordinates>2,1</coordinates></Point></Placemark></kml>'],
+      ] as const) {
+        await open(place, '/en/geo/gpx-kml')
+        await session.run(
+          (label, fileName, text) => {
+            const data = new DataTransfer()
+            data.items.add(new File([text], fileName))
+            const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+            input.files = data.files
+            input.dispatchEvent(new Event('change', { bubbles: true }))
+            const buttons = [...document.querySelectorAll('button')]
+            buttons.find((button) => button.textContent.trim() === label)!.click()
+          },
+          text('geodata').geodata_convert!,
+          name,
+          content,
+        )
+        await waitFor(session, showsText as never, result)
+      }
       await expectNoErrors(session, 'the page of files')
     },
   ],

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useRewriteAddress } from '#app/share/own-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -23,6 +22,7 @@ import { FileList } from '../files/file-list.tsx'
 import { Results } from '../files/results.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { useLaunchedFiles } from '../files/use-launched-files.ts'
+import { usePair } from '../files/use-pair.ts'
 import { emptyFiles, fieldsOf, knownFiles } from './inspected-files.ts'
 import { convertHead } from './page-head.ts'
 import { TargetList } from './target-list.tsx'
@@ -36,14 +36,14 @@ import { useInspections } from './use-inspections.ts'
 const Inventory = partOnDemand(async () => (await import('./inventory.tsx')).Inventory)
 
 /** Drop anything, choose what it should become. The address holds the pair, the files tell what they are. */
-export function ConvertPage({ pair }: { pair: AskedPair }) {
+export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
   const language = useLanguage()
-  const rewriteAddress = useRewriteAddress()
+  const [pair, putPair] = usePair(ofAddress)
   const to = pair.to ?? usualTarget(pair.from ?? 'wkt')
   const [options, setOptions] = useState<WriteOptions>({})
   const changePair = (from: FormatId, target: FormatId) => {
     if (target !== to) setOptions({})
-    rewriteAddress(`/${language}/geo/convert/${formatPairSlug({ from, to: target })}`)
+    putPair({ from, to: target }, `/${language}/geo/convert/${formatPairSlug({ from, to: target })}`)
   }
   const converter = useAnyConverter(to, options, (format) => {
     changePair(format, format === to ? usualTarget(format) : to)

@@ -21,10 +21,8 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
-    const [first] = await taking(recogniseAndTake(files))
-    if (!first) return
-    prepareConversion()
-    if (state.progress === undefined) onRecognised(first.format)
+    const items = await taking(recogniseAndTake(files))
+    if (items.length > 0) prepareConversion()
   }
 
   async function recogniseAndTake(files: readonly File[]) {
@@ -33,6 +31,7 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
     dispatch({ kind: 'chosen', items, error: undefined })
     const namesOf = (some: readonly File[]) => some.map((file) => file.name)
     setUseless({ names: namesOf(found.unknown), partsAlone: namesOf(found.partsAlone) })
+    if (items[0] && state.progress === undefined) onRecognised(items[0].format)
     return items
   }
 

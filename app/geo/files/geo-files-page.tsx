@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
-import { useRewriteAddress } from '#app/share/own-address.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
 import {
@@ -28,13 +27,13 @@ import { Results } from './results.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useFileConverter } from './use-file-converter.ts'
 import { useLaunchedFiles } from './use-launched-files.ts'
+import { usePair } from './use-pair.ts'
 
 const headings = { 'gpx-kml': m.geodata_heading_gpx_kml, geojson: m.geodata_heading_geojson } as const
 
 export function GeoFilesPage({ family, conversion }: { family: FamilyId; conversion: string | undefined }) {
   const language = useLanguage()
-  const rewriteAddress = useRewriteAddress()
-  const pair = parseFormatPair(family, conversion)
+  const [pair, putPair] = usePair(parseFormatPair(family, conversion))
   const [quantization, setQuantization] = useState<Quantization>('')
   const [crs, setCrs] = useState<string>()
   const { options = [] } = metaOf(pair.to)
@@ -55,7 +54,7 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
   useHandedOver('files', converter.choose)
 
   function changePair(next: FormatPair) {
-    rewriteAddress(`/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`)
+    putPair(next, `/${language}/geo/${familyOf(next.from)}/${formatPairSlug(next)}`)
   }
   function openAs(file: File, format: FormatId) {
     converter.chooseAs(file, format)

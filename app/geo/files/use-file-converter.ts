@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type FormatId, type FormatPair, isPairSupported, metaOf, type WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from './converter-state.ts'
 import { otherFormatOfContent, otherThing } from './recognise.ts'
@@ -18,8 +18,9 @@ export function useFileConverter(
   const formatsChanged = useEffectEvent(() => {
     dispatch({ kind: 'formats-changed', from, isSupported: isPairSupported({ from, to }) })
   })
+  // Before anything can be pressed on what is drawn: it would end a conversion of the new pair.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pair is what ends the old work; leaving the page does not
-  useEffect(() => {
+  useLayoutEffect(() => {
     abort()
     formatsChanged()
   }, [from, to])
