@@ -106,6 +106,11 @@ test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', (from) 
   }
 })
 
-test.each(['31/12', '12 + 5', '5 000'])('%s is a fraction, a sum or a number, and no place', (text) =>
-  expect(reader('/coordinates/convert', { from: 'any' })(text)).toEqual({ ok: false, problem: { code: 'unreadable' } }),
+test.each(['31/12', '12 + 5', '2.5 + 3', '2 + 3,5', '5 000'])(
+  '%s is a fraction, a sum or a number, and no place',
+  (text) =>
+    expect(reader('/coordinates/convert', { from: 'any' })(text)).toEqual({
+      ok: false,
+      problem: { code: 'unreadable' },
+    }),
 )

@@ -1,7 +1,7 @@
 import type { Language } from '../core/index.ts'
 import type { ExactNumber } from './parse.ts'
 
-const degreeWords = 'degrees?|deg\\.?|градус(?:а|ов|у)?|степен[аи]?|stepen[ai]?'
+const degreeWords = 'degrees?|deg\\.?|градус(?:а|ов|у|ах)?|степен[аи]?|stepen[ai]?'
 /** `°` and the two signs that people type for it. */
 const degreeSign = '[°º˚]'
 

@@ -13,7 +13,7 @@ const adjective = new RegExp(
   'iu',
 )
 
-const degrees = '(?<=\\d) ?(?:degrees?|deg\\.?|stepen[ai]?|степен[аи]?|градус(?:а|ов)?|град\\.?|гр\\.?|[°ºoо]) ?'
+const degrees = '(?<=\\d) ?(?:degrees?|deg\\.?|stepen[ai]?|степен[аи]?|градус(?:а|ов|ах)?|град\\.?|гр\\.?|[°ºoо]) ?'
 
 /** Russian numbers in the case that `в` asks for. */
 const oblique: ReadonlyMap<string, number> = new Map(
