@@ -18,6 +18,8 @@ export function TokenTimeline({ payload, now }: { payload: JsonReading; now: Ins
   const present = timeline.marks.find(({ kind }) => kind === 'now')
   const expires = marks.find(({ kind }) => kind === 'exp')
   const isOver = expires !== undefined && present !== undefined && present.nanoseconds >= expires.nanoseconds
+  const labels = labelsOf(marks)
+  const letters = labels.reduce((sum, { text }) => sum + text.length, 0)
   return (
     <div
       className="mt-4"
@@ -56,8 +58,9 @@ export function TokenTimeline({ payload, now }: { payload: JsonReading; now: Ins
               className="absolute top-5 size-4 -translate-x-1/2 rounded-full border-3 border-surface bg-accent shadow-lift forced-color-adjust-none"
               style={{ left: percent(present.position) }}
             />
-            {labelsOf(marks).map(({ position, text }) => (
-              <Label key={text} position={position} className="top-10 text-muted">
+            {/* Very large letters have no room for all of them. */}
+            {labels.map(({ position, text }) => (
+              <Label key={text} position={position} share={text.length / letters} className="top-10 text-muted">
                 {text}
               </Label>
             ))}
@@ -68,11 +71,19 @@ export function TokenTimeline({ payload, now }: { payload: JsonReading; now: Ins
   )
 }
 
+interface LabelProps {
+  position: number
+  /** How much of the line it may take. */
+  share?: number
+  className: string
+  children: string
+}
+
 /** Hangs from its point: to the right of it in the left half, to the left in the right half, so it never leaves the line. */
-function Label({ position, className, children }: { position: number; className: string; children: string }) {
+function Label({ position, share = 1, className, children }: LabelProps) {
   const side = position > 0.5 ? { right: percent(1 - position) } : { left: percent(position) }
   return (
-    <span className={classNames('absolute whitespace-nowrap', className)} style={side}>
+    <span className={classNames('absolute truncate', className)} style={{ ...side, maxWidth: percent(share) }}>
       {children}
     </span>
   )
