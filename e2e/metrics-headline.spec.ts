@@ -33,13 +33,15 @@ test('the two fields', async ({ page }) => {
     // The field was left with all of it selected: into that, a click places the caret last of all.
     await page.evaluate(() => {
       const work = () => {
+        console.log('busy')
         const end = performance.now() + 500
         while (performance.now() < end);
       }
       addEventListener('click', work, { once: true })
     })
+    const busy = page.waitForEvent('console', (message) => message.text() === 'busy')
     const click = from(page).click()
-    await page.waitForTimeout(150)
+    await busy
     await page.keyboard.type('7')
     await click
     await expect(from(page)).toHaveValue('7')
