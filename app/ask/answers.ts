@@ -3,8 +3,10 @@ import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { type ToolId, tools } from '#app/tools.ts'
 import { ask, type Circumstances, type Meaning, type NamedTool, whyNothing } from '#engines/ask/index.ts'
+import { recognise } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
-import { instantFromMilliseconds } from '#engines/devtools/timestamp/index.ts'
+import { instantFromMilliseconds, readMoment } from '#engines/devtools/timestamp/index.ts'
+import { readQuestion } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses, answerMask } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
@@ -28,6 +30,23 @@ export function answersTo(text: string, language: Language): Answer[] {
 export function reasonFor(text: string, language: Language): string | undefined {
   const reason = whyNothing(text, circumstancesIn(language))
   return reason && reasonText(reason, language)
+}
+
+/**
+ * What takes long the first time, a little at a time, so that the visitor's first letter is not what it takes long at: readers build their
+ * tables, and the browser compiles their patterns, once for Latin letters and once more for the first text in Cyrillic.
+ */
+export function firstSteps(language: Language): (() => unknown)[] {
+  const circumstances = circumstancesIn(language)
+  const inCyrillic = language === 'en' ? [] : ['1 км', 'слово']
+  const inLatin = ['1 km', 'word', '52.5, 13.4', '2026-11-15 10:00', '10.0.0.0/22', '1700000000']
+  return [...inCyrillic, ...inLatin].flatMap((text) => [
+    () => readQuestion(text, language),
+    () => recognise(text, language),
+    () => readMoment(text, circumstances),
+    () => answersTo(text, language),
+    () => reasonFor(text, language),
+  ])
 }
 
 const circumstancesIn = (language: Language): Circumstances => ({

@@ -45,9 +45,6 @@ interface State {
 
 const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: undefined }
 
-/** One for each reader, so that their code has run once before the visitor's does. */
-const firstQuestions = ['52.5, 13.4', '2026-11-15 10:00', '10.0.0.0/22', '1700000000']
-
 /** What a field of one line shows of a long text. */
 const longestShown = 300
 
@@ -60,9 +57,7 @@ export function useAsk(onOpened: () => void): Ask {
 
   const load = () => {
     answering.current ??= import('./answers.ts').then((module) => {
-      // The readers build their tables at the first question: better this one than the visitor's.
-      module.answersTo('1 km', language)
-      whenIdle(firstQuestions.map((text) => () => void module.answersTo(text, language)))
+      whenIdle(module.firstSteps(language))
       return module
     })
     answering.current.catch((error: unknown) => {

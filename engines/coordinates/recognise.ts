@@ -73,7 +73,7 @@ function refusalOf(text: string): RefusalReason | undefined {
   if (pair && isGaussKruegerWithoutZone(pair)) return 'gauss_krueger_without_zone'
   const short = text.trim().slice(0, longestRefused)
   if (isShortPlusCode(short.replace(plusCodesAddress, ''))) return 'short_plus_code'
-  if (what3words.test(short)) return 'what3words'
+  if (/w3|\/\//i.test(short) && what3words.test(short)) return 'what3words'
   const figures = givenOrWanted(text.trim())
   if (figures && candidatesOf(figures.text).some(({ system }) => systemOf(system).category === 'geographic'))
     return 'given_or_wanted'

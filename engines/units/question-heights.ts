@@ -1,3 +1,4 @@
+import { ofOurLetters } from '../core/letters.ts'
 import { inDigits, noUnit } from './number-words.ts'
 
 /** Feet and inches without their marks, as heights are told: `5 7 in cm`, `рост 5 10 в см`, `five ten in cm`. */
@@ -9,10 +10,10 @@ const feetWords = 'three|four|five|six|seven'
 const inchWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven'
 const inFront = '^(?:(?:мой )?рост |(?:my )?height (?:is )?|visina |висина |visok\\p{L}? sam |висок\\p{L}? сам )?'
 
-const inNumbers = new RegExp(`${inFront}([3-7]) (\\d|1[01])( 1/2|½|\\.5)?${wanted}`, 'iu')
-const inWords = new RegExp(`${inFront}(${feetWords})[ -](${inchWords})( and a half)?${wanted}`, 'iu')
+const inNumbers = ofOurLetters(new RegExp(`${inFront}([3-7]) (\\d|1[01])( 1/2|½|\\.5)?${wanted}`, 'iu'))
+const inWords = ofOurLetters(new RegExp(`${inFront}(${feetWords})[ -](${inchWords})( and a half)?${wanted}`, 'iu'))
 /** From a larger number to a smaller one is no range. */
-const withHyphen = new RegExp(`${inFront}([3-7])-(\\d)()${wanted}`, 'iu')
+const withHyphen = ofOurLetters(new RegExp(`${inFront}([3-7])-(\\d)()${wanted}`, 'iu'))
 
 /** `5 ft 7 in to cm` for `5 7 in cm`; undefined for any other text. */
 export function inFeetAndInches(text: string): string | undefined {

@@ -1,3 +1,5 @@
+import { ofOurLetters } from '../core/letters.ts'
+
 /** Rare spellings and the common ones that the readers know. For questions only: pages of units must stay small. */
 
 /** What Russian and Serbian put between a number and an adjective: `5-ти литровый`. */
@@ -36,7 +38,7 @@ function inDigitsOblique(word: string): string {
 
 type Spelling = readonly [pattern: RegExp, replacement: string | ((match: string) => string)]
 
-const spellings: readonly Spelling[] = [
+const rareSpellings: readonly Spelling[] = [
   [adjective, ' $1$2'],
   [new RegExp(`${degrees}(?:по )?(?:C|С|Цельси\\p{L}{1,2})(?!\\p{L})`, 'iu'), ' °C'],
   [new RegExp(`${degrees}(?:по )?(?:F|Ф|Fahrenheit|Фаренгейт\\p{L}{0,2})(?!\\p{L})`, 'iu'), ' °F'],
@@ -128,6 +130,8 @@ const spellings: readonly Spelling[] = [
 export const oneAndMore =
   /^(?:an?|one|од(?:ин|на|но)|jed(?:an|na|no)|јед(?:ан|на|но)) \p{L}|^\p{L}{1,20} (?:and|и|i) /iu
 
+const spellings = rareSpellings.map(([pattern, words]) => [ofOurLetters(pattern), words] as const)
+
 const longestText = 200
 
 /** The text in common spellings; undefined where it has none of the rare ones. */
@@ -144,7 +148,7 @@ const spices = 'salt|vanilla|cinnamon|baking (?:powder|soda)|yeast|pepper|nutmeg
 const madeOf = `${spices}|sugar|flour|butter|milk|oil|olive oil|honey|cream|oats|cheese|cocoa|nuts|raisins|syrup|vinegar|lemon juice|(?:brown|white|powdered) sugar|chopped|shredded|sour cream|buttermilk`
 
 /** Put right before anything is tried: by themselves the letters mean something else. */
-const misleading: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+const misleadingSpellings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // American recipes: a cup, a tablespoon, and of what is taken by the pinch a teaspoon; not degrees and tonnes.
   [new RegExp(`^(${fewOf})c\\. (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 cup '],
   [new RegExp(`^(${fewOf})T\\.? (?=(?:${madeOf})(?!\\p{L}))`, 'u'), '$1 tbsp '],
@@ -160,6 +164,8 @@ const misleading: readonly (readonly [pattern: RegExp, replacement: string])[] =
     '$1 degrees $2 ',
   ],
 ]
+
+const misleading = misleadingSpellings.map(([pattern, words]) => [ofOurLetters(pattern), words] as const)
 
 export const withoutMisleading = (text: string): string =>
   text.length > longestText ? text : misleading.reduce((known, [pattern, words]) => known.replace(pattern, words), text)

@@ -15,18 +15,18 @@ test('what understands texts is loaded once, when the page is there and the brow
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
 
   // A page that is left before it has loaded wants nothing any more.
-  loadUnderstandingWhenIdle()()
+  loadUnderstandingWhenIdle('ru')()
   page.dispatchEvent(new Event('load'))
   expect(idle).toEqual([])
 
-  loadUnderstandingWhenIdle()
+  loadUnderstandingWhenIdle('ru')
   expect(idle).toEqual([])
   page.dispatchEvent(new Event('load'))
   page.dispatchEvent(new Event('load'))
   expect(idle.map(([, options]) => options)).toEqual([{ timeout: 2000 }])
 
   vi.stubGlobal('document', { readyState: 'complete' })
-  loadUnderstandingWhenIdle()
+  loadUnderstandingWhenIdle('ru')
   expect(idle).toHaveLength(2)
 
   const loading = loadUnderstanding()

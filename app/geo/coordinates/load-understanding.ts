@@ -1,5 +1,6 @@
 import { whenIdle } from '#app/ui/when-idle.ts'
 import type { SystemId } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
 
 /** How to read what stands in no field's own notation, the words about it and the rows of short codes: not needed to draw the page. */
 export type Understanding = typeof import('./understanding.ts')
@@ -29,7 +30,7 @@ export const whenUnderstandingIsThere = (): Promise<Understanding> =>
   import.meta.env.SSR ? loadUnderstanding() : arrival
 
 /** Once the page has loaded and the browser has time; gives back how to call it off. */
-export function loadUnderstandingWhenIdle(): () => void {
+export function loadUnderstandingWhenIdle(language: Language): () => void {
   const prepare = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(prepareUnderstanding, { timeout: 2000 })
@@ -38,10 +39,10 @@ export function loadUnderstandingWhenIdle(): () => void {
   else addEventListener('load', prepare, { once: true })
   void arrival.then(({ typed }) =>
     whenIdle(
-      firstTexts.map(
+      (language === 'en' ? firstTexts : [...firstTexts, inCyrillic]).map(
         ([system, text]) =>
           () =>
-            void typed(system, text, 'en'),
+            void typed(system, text, language),
       ),
     ),
   )
@@ -54,3 +55,6 @@ const firstTexts = [
   ['wgs84', '52.5, 13.4'],
   ['mgrs', '33U'],
 ] as const satisfies readonly (readonly [SystemId, string])[]
+
+/** Every pattern is compiled once more for the first text in Cyrillic. */
+const inCyrillic = ['wgs84', '52 с. ш.'] as const

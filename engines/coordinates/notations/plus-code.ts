@@ -12,6 +12,7 @@ const fullCode = /^([23456789CFGHJMPQRVWX]{2,8})(0{0,6})\+([23456789CFGHJMPQRVWX
 
 /** The middle of the cell a full code names. */
 export function readPlusCode(text: string): Position | undefined {
+  if (!text.includes('+')) return undefined
   // The name of a place may stand behind the code, as map programs copy it.
   const match = fullCode.exec(
     text

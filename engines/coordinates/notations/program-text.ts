@@ -44,10 +44,13 @@ const longitudeNamedFirst = new RegExp(
   'i',
 )
 
+/** A quick look: the whole pattern takes long to begin with. */
+const mayNameAxes = new RegExp(longitudeWords, 'i')
+
 /** `lon, lat = 20.4504, 44.8231`, `QgsPointXY(20.4504, 44.8231)` */
 export function readLongitudeFirst(text: string): Candidate | undefined {
   const trimmed = text.length > longestProgramText ? '' : text.trim()
-  const match = longitudeNamedFirst.exec(trimmed) ?? xFirst.exec(trimmed)
+  const match = (mayNameAxes.test(trimmed) && longitudeNamedFirst.exec(trimmed)) || xFirst.exec(trimmed)
   const geographic = match && readGeographicForm(`${match[2]}, ${match[1]}`)
   return geographic?.reading.ok ? { system: 'wgs84', position: geographic.reading.value } : undefined
 }

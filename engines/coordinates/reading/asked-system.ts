@@ -44,12 +44,14 @@ const mayBeOwn = ([, asked, given, askedLast, word, wanted]: RegExpExecArray): b
 
 /** A system that figures may be in as well as wanted in, and the figures before its name. */
 export function givenOrWanted(text: string): AskedSystem | undefined {
-  const match = text.length > longestText ? null : behind.exec(text)
+  const match = text.length > longestText || !mayAsk.test(text) ? null : behind.exec(text)
   const system = match && mayBeOwn(match) ? systemCalled(match[5]!) : undefined
   return system && { text: match![2]!, system }
 }
 
 const longestText = 200
+/** A quick look: what follows takes long to begin with. */
+const mayAsk = /\d.* (?:to|into|in|as|в|у|u|->|=>|→) | (?:to|в|у|u|->|→) .*\d/i
 
 /** A point and the system it is wanted in. */
 interface AskedSystem {
@@ -58,7 +60,7 @@ interface AskedSystem {
 }
 
 export function askedSystem(text: string): AskedSystem | undefined {
-  if (text.length > longestText) return undefined
+  if (text.length > longestText || !mayAsk.test(text)) return undefined
   const match = behind.exec(text)
   const [, , given, , , wanted] = match ?? []
   const [, before, rest] = inFront.exec(text) ?? []

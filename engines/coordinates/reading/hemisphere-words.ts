@@ -1,8 +1,10 @@
+import { ofOurLetters } from '../../core/letters.ts'
+
 /**
  * Words and abbreviations, and the letter or mark that replaces each. Names of axes become Φ and Λ, which stand in no other notation.
  * Longer ones come first: С.Ш. before С.
  */
-const words: readonly (readonly [RegExp, string])[] = [
+const namedLetters: readonly (readonly [RegExp, string])[] = [
   [/(?:ГЕОГРАФСКА|ГЕОГРАФИЧЕСКАЯ|GEOGRAFSKA) /g, ''],
   [
     /(?<=(?:СЕВ|ЮЖ|ВОСТ|ЗАП|ЈУЖ|ИСТ|SEV|JU[ŽZ]|IST|ZAP)\p{L}{0,6}\.?) (?:(?:ГЕОГР|GEOGR)\p{L}{0,9}\.? )?(?:ШИР|ДОЛГ|ДУЖ|[ŠS]IR|DU[ŽZ])\p{L}{0,5}\.?/gu,
@@ -85,6 +87,8 @@ const latinSerbian = (text: string): string =>
     (_, first: string, latitude: string, second: string, longitude: string) =>
       `${first}${serbianHemispheres[latitude]}${second}${serbianHemispheres[longitude]}`,
   )
+
+const words = namedLetters.map(([pattern, letter]) => [ofOurLetters(pattern), letter] as const)
 
 /** Words, hyphens, points and letters as marks and as the Latin letters of hemispheres. */
 export function latinWords(text: string): string {

@@ -1,3 +1,4 @@
+import { ofOurLetters } from '../../core/letters.ts'
 import type { SystemId } from '../system.ts'
 import { resolveCommas } from './numbers.ts'
 import { pointInside } from './point-inside.ts'
@@ -78,23 +79,28 @@ const longestLoose = 300
 const hasFineNumbers = (text: string): boolean => (text.match(/\d[.,]\d{3}|[°′']/g) ?? []).length >= 2
 
 /** Names of old datums. Their degrees differ from those of GPS by a hundred metres or more, so a text that names one is not read. */
-const otherDatum =
-  /(?<!\p{L})(?:NAD[ -]?(?:19)?27|ED[ -]?(?:19)?(?:50|79|87)|AGD[ -]?\d\d|NZGD[ -]?49|SAD[ -]?69|HD[ -]?72|S-?JTSK|DHDN|NTF|MGI|Tokyo datum|СК-?\d\d|Пулково)(?![\p{L}\d])/iu
+const otherDatum = ofOurLetters(
+  /(?<!\p{L})(?:NAD[ -]?(?:19)?27|ED[ -]?(?:19)?(?:50|79|87)|AGD[ -]?\d\d|NZGD[ -]?49|SAD[ -]?69|HD[ -]?72|S-?JTSK|DHDN|NTF|MGI|Tokyo datum|СК-?\d\d|Пулково)(?![\p{L}\d])/iu,
+)
 
 /** Local systems, whose figures are not published, and the one that took their place: nothing here turns their metres into a point. */
-const otherMetres = /(?<!\p{L})(?:(?:МСК|MSK)[ -]?\d\d(?![\d:.])|(?:СК|SK)[ -]?63(?!\d)|(?:ГСК|GSK)[ -]?2011(?!\d))/iu
+const otherMetres = ofOurLetters(
+  /(?<!\p{L})(?:(?:МСК|MSK)[ -]?\d\d(?![\d:.])|(?:СК|SK)[ -]?63(?!\d)|(?:ГСК|GSK)[ -]?2011(?!\d))/iu,
+)
 
 /** Whether a text that was not read names a reference system of its own: a local one, or degrees of an old datum. */
 export const namesOtherReference = (text: string): boolean =>
   otherMetres.test(text) || (otherDatum.test(text) && hasFineNumbers(text))
 
 /** Words and letters for a hemisphere: they say where the point is, and are not left out as a name would be. */
-const direction =
-  /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu
+const direction = ofOurLetters(
+  /(?<!\p{L})(?:[NSEWСЮВЗЈИ]|(?:north|south|east|west|север|юж|юг|восто|запад|зап|јуж|југ|исто|sever|ju[zž]|jug|isto|zapad)\p{L}*|[сюјj]\.?г?\.?[шs]|[взиz]\.?г?\.?д)(?!\p{L})/iu,
+)
 
 /** The text says that the longitude stands first: `37.6173, 55.7558 (lon, lat)`, `Moscow lon/lat: 37.6173 55.7558`, WKT among words. */
-const longitudeFirst =
-  /(?<!\p{L})(?:(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s{0,3}(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})|point\s?\(\s?-?[\d.]{1,20} -?[\d.]{1,20}\s?\))/iu
+const longitudeFirst = ofOurLetters(
+  /(?<!\p{L})(?:(?:lon(?:gitude)?|lng|долгота|дужина|du[zž]ina)\s?[,/; ]\s{0,3}(?:lat(?:itude)?|широта|ширина|[sš]irina)(?!\p{L})|point\s?\(\s?-?[\d.]{1,20} -?[\d.]{1,20}\s?\))/iu,
+)
 const onlyPair = /^[^\d]{0,60}?([-+\u2212]?\d{1,3}\.\d{1,15})[,; ]\s{0,3}([-+\u2212]?\d{1,3}\.\d{1,15})[^\d]{0,60}$/
 
 function inSaidOrder(text: string): string | undefined {
@@ -110,8 +116,9 @@ function fineCells(text: string): string | undefined {
   return fine.length === 2 && second === first + 1 ? `${cells[first]}; ${cells[second]}` : undefined
 }
 
-const hyphened =
-  /(?<![\d.-])\d{1,2}-\d\d(?:[.-]\d{1,4}){0,2} ?[NS][ ,;/]{0,3}\d{1,3}-\d\d(?:[.-]\d{1,4}){0,2} ?[EW](?!\p{L})/giu
+const hyphened = ofOurLetters(
+  /(?<![\d.-])\d{1,2}-\d\d(?:[.-]\d{1,4}){0,2} ?[NS][ ,;/]{0,3}\d{1,3}-\d\d(?:[.-]\d{1,4}){0,2} ?[EW](?!\p{L})/giu,
+)
 
 /** The text in plainer forms, the likeliest first: a comma for "and"; without quotes, a full stop, a name before or behind. */
 export function* plainWays(text: string): Generator<string> {

@@ -1,10 +1,14 @@
+import { ofOurLetters } from '../../core/letters.ts'
+
 /** Spellings of programs and papers, replaced by ones that the readers know. For texts of at most a few hundred characters. */
 
 const number = '(-?\\d{1,3}(?:[.,]\\d{1,20})?)'
 const metres = "(\\d[\\d ']{4,11}(?:[.,]\\d{1,6})?)"
 const zoneName = '(?:ZONE|ЗОНА|ЗОНЕ|ZONA)'
 
-const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+type Spelling = readonly [RegExp, string | ((...parts: string[]) => string)]
+
+const rareSpellings: readonly Spelling[] = [
   // Photographs (XMP): degrees, a comma, minutes.
   [/(?:exif:)?(?:GPS)?((?:lat|long)itude) ?= ?"(?=\d{1,3},)/gi, '$1 '],
   [
@@ -109,11 +113,15 @@ const spellings: readonly (readonly [RegExp, string | ((...parts: string[]) => s
   ],
 ]
 
+const spellings = rareSpellings.map(([pattern, known]) => [ofOurLetters(pattern), known] as const)
+
 export function inKnownSpelling(text: string): string {
-  if (text.length > longestText) return text
+  if (text.length > longestText || !twoDigits.test(text)) return text
   let result = text
   for (const [pattern, known] of spellings) result = result.replace(pattern, known as string)
   return result
 }
 
 const longestText = 300
+/** Every one of these spellings has more. */
+const twoDigits = /\d.*\d/s

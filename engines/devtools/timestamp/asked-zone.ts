@@ -1,3 +1,4 @@
+import { ofOurLetters } from '../../core/letters.ts'
 import { checkRange, type Instant, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import type { Moment, MomentReading } from './moment.ts'
 import type { DateNote } from './place-date.ts'
@@ -6,22 +7,24 @@ import { isTimeZone, offsetSecondsAt } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
 /** A moment and behind it the zone it is wanted in: `9am PST to CET`, `10:00 мск в Белграде`, `1700000000 in Tokyo`. */
-const askedBehind = /^(.{1,100}\S)(?: (to|in|into|в|у|u) | ?(?:->|=>|→) ?)(\p{L}[\p{L}\d:/_+ -]{0,40})$/iu
+const askedBehind = ofOurLetters(/^(.{1,100}\S)(?: (to|in|into|в|у|u) | ?(?:->|=>|→) ?)(\p{L}[\p{L}\d:/_+ -]{0,40})$/iu)
 
 /** `what time is it in Tokyo`, `time in London now`, `сколько сейчас времени в Токио`, `колико је сати у Токију`. */
-const askedNow = new RegExp(
-  `^(?:${[
-    "what(?:'s|s| is) the (?:current |local |exact )?time|what time is it|(?:current |local |exact )?time|now",
-    'сколько (?:сейчас )?времени|котор(?:ый|ое) (?:сейчас )?час|(?:текущее |точное |местное )?время|сейчас',
-    'колико је (?:сада )?(?:сати|часова)|(?:тачно )?време|сада|koliko je (?:sada )?(?:sati|časova)|(?:tačno |tacno )?vreme|sada',
-  ].join(
-    '|',
-  )})(?: now| right now| сейчас| сада| sada)?,? (?:in|в|во|у|u|по|po) (\\p{L}[\\p{L}\\d:+/_ -]{1,40}?)(?: now| right now| сейчас| сада| sada)?\\??$`,
-  'iu',
+const askedNow = ofOurLetters(
+  new RegExp(
+    `^(?:${[
+      "what(?:'s|s| is) the (?:current |local |exact )?time|what time is it|(?:current |local |exact )?time|now",
+      'сколько (?:сейчас )?времени|котор(?:ый|ое) (?:сейчас )?час|(?:текущее |точное |местное )?время|сейчас',
+      'колико је (?:сада )?(?:сати|часова)|(?:тачно )?време|сада|koliko je (?:sada )?(?:sati|časova)|(?:tačno |tacno )?vreme|sada',
+    ].join(
+      '|',
+    )})(?: now| right now| сейчас| сада| sada)?,? (?:in|в|во|у|u|по|po) (\\p{L}[\\p{L}\\d:+/_ -]{1,40}?)(?: now| right now| сейчас| сада| sada)?\\??$`,
+    'iu',
+  ),
 )
 
 /** `Tokyo time`, `New York time now` */
-const timeOfPlace = /^(\p{L}[\p{L} -]{2,40}) time(?: now)?\??$/iu
+const timeOfPlace = ofOurLetters(/^(\p{L}[\p{L} -]{2,40}) time(?: now)?\??$/iu)
 
 /** The name of the zone whose time of now is asked for. */
 export function zoneAskedNow(text: string): string | undefined {

@@ -1,3 +1,5 @@
+import { ofOurLetters } from '../../core/letters.ts'
+
 /** The numbers and names found in a text, before anything is known about whether they make a date. */
 export interface DatePieces {
   year?: number
@@ -55,7 +57,10 @@ export interface Piece {
 }
 
 /** A pattern with named groups, tried where the last piece ended. Every repetition in it is bounded, so that a try has a bounded cost. */
-export const piece = (source: string, take: Piece['take']): Piece => ({ pattern: new RegExp(source, 'iuy'), take })
+export const piece = (source: string, take: Piece['take']): Piece => ({
+  pattern: ofOurLetters(new RegExp(source, 'iuy')),
+  take,
+})
 
 /** A word of a date, with the point of an abbreviation. */
 export const word = String.raw`(?<word>\p{L}{2,14})\.?(?!\p{L})`

@@ -36,6 +36,8 @@ const holidays: readonly (readonly [words: RegExp, date: string])[] = [
 ]
 
 const longestText = 120
+/** A quick look: what follows takes long to begin with. */
+const mayAsk = /day|дней|суток|дан[аe]|dana|how long|осталось/i
 
 /** Nothing for a text that is no such question, or whose dates are none. */
 export function readDaysBetween(
@@ -43,7 +45,7 @@ export function readDaysBetween(
   { now, zone }: MomentCircumstances,
   read: (date: string) => MomentReading,
 ): MomentReading | undefined {
-  if (text.length > longestText) return undefined
+  if (text.length > longestText || !mayAsk.test(text)) return undefined
   const asked = text.replace(/\s?\?$/, '')
   const dated = (name: string): MomentReading => {
     const reading = read(holidays.find(([words]) => words.test(name))?.[1] ?? name)

@@ -1,3 +1,4 @@
+import { ofOurLetters } from '../../core/letters.ts'
 import { clockOf, type DateZone, isNamed, offsetAt } from './date-zone.ts'
 import { type Length, lengthOf } from './from-now.ts'
 import { checkRange, type Instant, nanosecondsPerDay, wallTimeAt } from './instant.ts'
@@ -14,8 +15,12 @@ const ahead =
   /^(?:(?:in|the|через|за|za) )?(.{1,40}?) (?:after|from|since|following|после|со?|от|posle|nakon|након|од|od) (.{2,60})$/iu
 const back = /^(?:(?:the|за|za) )?(.{1,40}?) (?:before|prior to|до|pre|prije|пре) (.{2,60})$/iu
 /** One letter behind a sign may be of a time zone: `10:00 +3h`. */
-const added = /^(.{4,60}?) ?(?:\+|plus|плюс) ?((?:\d{1,6}|\p{L}{1,10}) ?(?:[dwд](?!\p{L})|\p{L}{3}).{0,30})$/iu
-const taken = /^(.{4,60}?) (?:-|minus|минус) ?((?:\d{1,6}|\p{L}{1,10}) ?(?:[dwд](?!\p{L})|\p{L}{3}).{0,30})$/iu
+const added = ofOurLetters(
+  /^(.{4,60}?) ?(?:\+|plus|плюс) ?((?:\d{1,6}|\p{L}{1,10}) ?(?:[dwд](?!\p{L})|\p{L}{3}).{0,30})$/iu,
+)
+const taken = ofOurLetters(
+  /^(.{4,60}?) (?:-|minus|минус) ?((?:\d{1,6}|\p{L}{1,10}) ?(?:[dwд](?!\p{L})|\p{L}{3}).{0,30})$/iu,
+)
 
 /** Asks how many, and does not say it: `hours since 2026-01-01`. */
 const severalOf =

@@ -1,22 +1,23 @@
+import { ofOurLetters } from '../../core/letters.ts'
 import { addMonths } from './calendar.ts'
 import { type Instant, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import { offsetSecondsAt, resolveLocal } from './zone.ts'
 
 /** Lengths of time by the beginnings of their words, in English, Russian and Serbian: nanoseconds, or months of the calendar. */
 const lengths: readonly (readonly [words: RegExp, length: bigint | number])[] = [
-  [/^(?:ns|nsec|nanos|nanoseconds?|нс|наносекунд\p{L}{0,3}|nanosekund\p{L}{0,3})$/u, 1n],
-  [/^(?:us|μs|usec|micros|microseconds?|мкс|микросекунд\p{L}{0,3}|mikrosekund\p{L}{0,3})$/u, 1000n],
-  [/^(?:ms|msec|millis|milliseconds?|мс|милл?исекунд\p{L}{0,3}|milisekund\p{L}{0,3})$/u, 1_000_000n],
-  [/^(?:s|secs?|seconds?|с|сек|sek|секунд\p{L}{0,3}|sekund\p{L}{0,3})$/u, nanosecondsPerSecond],
-  [/^(?:m|м|mins?|мин|минут\p{L}{0,3}|minut\p{L}{0,3})$/u, 60n * nanosecondsPerSecond],
-  [/^(?:h|hr|hrs|hours?|ч|час\p{L}{0,3}|[cč]as(?:a|ova)?|сата?|сати|sata?|sati)$/u, 3600n * nanosecondsPerSecond],
-  [/^(?:d|д|days?|дн\p{L}{0,2}|день|сут\p{L}{2,3}|дана?|dana?)$/u, nanosecondsPerDay],
-  [/^(?:w|weeks?|недел\p{L}{1,2}|недељ\p{L}{1,2}|nedelj\p{L}{1,2})$/u, 7n * nanosecondsPerDay],
-  [/^(?:fortnights?)$/u, 14n * nanosecondsPerDay],
-  [/^(?:mo|mos|months?|мес|месяц\p{L}{0,3}|месец\p{L}{0,2}|mesec\p{L}{0,2})$/u, 1],
-  [/^(?:quarters?|квартал\p{L}{0,2}|kvartal\p{L}{0,2})$/u, 3],
-  [/^(?:y|yrs?|years?|год\p{L}{0,2}|лет|годин\p{L}|godin\p{L})$/u, 12],
-  [/^(?:decades?|десятилети\p{L}|децениј\p{L}|decenij\p{L})$/u, 120],
+  [/^(?:ns|nsec|nanos|nanoseconds?|нс|наносекунд[а-яё]{0,3}|nanosekund[a-z]{0,3})$/, 1n],
+  [/^(?:us|μs|usec|micros|microseconds?|мкс|микросекунд[а-яё]{0,3}|mikrosekund[a-z]{0,3})$/, 1000n],
+  [/^(?:ms|msec|millis|milliseconds?|мс|милл?исекунд[а-яё]{0,3}|milisekund[a-z]{0,3})$/, 1_000_000n],
+  [/^(?:s|secs?|seconds?|с|сек|sek|секунд[а-яё]{0,3}|sekund[a-z]{0,3})$/, nanosecondsPerSecond],
+  [/^(?:m|м|mins?|мин|минут[а-яё]{0,3}|minut[a-z]{0,3})$/, 60n * nanosecondsPerSecond],
+  [/^(?:h|hr|hrs|hours?|ч|час[а-яё]{0,3}|[cč]as(?:a|ova)?|сата?|сати|sata?|sati)$/, 3600n * nanosecondsPerSecond],
+  [/^(?:d|д|days?|дн[а-яё]{0,2}|день|сут[а-яё]{2,3}|дана?|dana?)$/, nanosecondsPerDay],
+  [/^(?:w|weeks?|недел[а-яё]{1,2}|недељ[а-яё]{1,2}|nedelj[a-z]{1,2})$/, 7n * nanosecondsPerDay],
+  [/^(?:fortnights?)$/, 14n * nanosecondsPerDay],
+  [/^(?:mo|mos|months?|мес|месяц[а-яё]{0,3}|месец[а-яё]{0,2}|mesec[a-z]{0,2})$/, 1],
+  [/^(?:quarters?|квартал[а-яё]{0,2}|kvartal[a-z]{0,2})$/, 3],
+  [/^(?:y|yrs?|years?|год[а-яё]{0,2}|лет|годин[а-яё]|godin[a-z])$/, 12],
+  [/^(?:decades?|десятилети[а-яё]|децениј[а-яё]|decenij[a-z])$/, 120],
 ]
 
 const counts: readonly (readonly [words: RegExp, count: number])[] = [
@@ -37,14 +38,14 @@ const counts: readonly (readonly [words: RegExp, count: number])[] = [
 ]
 
 /** `+1 day` and `-7 days` are GNU's notation. The word must have three letters: one letter may be a unit of something else. */
-const ahead = /^(?:in|через|за|кроз|za|kroz) |^\+ ?(?=\d{1,6} ?\p{L}{3})| (?:from (?:now|today)|later|hence|спустя)$/iu
-const back = /^(?:пре|pre) |^- ?(?=\d{1,6} ?\p{L}{3})| (?:ago|back|назад|тому назад)$/iu
+const ahead = ofOurLetters(
+  /^(?:in|через|за|кроз|za|kroz) |^\+ ?(?=\d{1,6} ?\p{L}{3})| (?:from (?:now|today)|later|hence|спустя)$/iu,
+)
+const back = ofOurLetters(/^(?:пре|pre) |^- ?(?=\d{1,6} ?\p{L}{3})| (?:ago|back|назад|тому назад)$/iu)
 
 /** `next month`, `прошлой недели`: one of it from now. */
-const oneAhead =
-  /^(?:next|в следующ\p{L}{2,3}|на следующ\p{L}{2,3}|следующ\p{L}{2,3}|следећ\p{L}{1,3}|slede[cć]\p{L}{1,3}) /iu
-const oneBack =
-  /^(?:last|previous|в прошл\p{L}{2,3}|на прошл\p{L}{2,3}|прошл\p{L}{2,3}|прошл\p{L}{1,2}|pro[sš]l\p{L}{1,2}) /iu
+const oneAhead = /^(?:next|(?:(?:в|на) )?следующ[а-яё]{2,3}|следећ[а-я]{1,3}|slede[cć][a-z]{1,3}) /i
+const oneBack = /^(?:last|previous|(?:(?:в|на) )?прошл[а-яё]{1,3}|pro[sš]l[a-z]{1,2}) /i
 
 /** `half an hour`, `пола године`, `полгода`. */
 const half = /^(?:half|пола|pola) |^пол[- ]?(?=(?:секунды|минуты|часа|дня|суток|недели|месяца|года)$)/iu
@@ -55,8 +56,14 @@ const andHalf = '(?:and a half|с половиной|и по|i po)'
 const withHalves: readonly (readonly [words: RegExp, digits: (word: string) => string])[] = [
   [/^пол(?:тора|торы|утора) /iu, () => '1.5 '],
   [/^(?:a )?quarter (?:of )?(?:an )?|^(?:четверть|четврт|[cč]etvrt) /iu, () => '0.25 '],
-  [new RegExp(`^(?:(?:an?|one|1|jedan|jednu|један|једну) )?(\\p{L}{3,10}) ${andHalf}$`, 'iu'), (unit) => `1.5 ${unit}`],
-  [new RegExp(`^(\\d{1,3}|\\p{L}{2,6}) ${andHalf} `, 'iu'), (count) => `${countOf(count, 1) ?? count}.5 `],
+  [
+    ofOurLetters(new RegExp(`^(?:(?:an?|one|1|jedan|jednu|један|једну) )?(\\p{L}{3,10}) ${andHalf}$`, 'iu')),
+    (unit) => `1.5 ${unit}`,
+  ],
+  [
+    ofOurLetters(new RegExp(`^(\\d{1,3}|\\p{L}{2,6}) ${andHalf} `, 'iu')),
+    (count) => `${countOf(count, 1) ?? count}.5 `,
+  ],
 ]
 
 const longestText = 60
@@ -96,8 +103,9 @@ export interface Length {
 }
 
 /** A number, in digits or in words, and a unit of time; or the unit alone, of which one is meant. */
-const part =
-  /(?:(\d{1,8}(?:[.,]\d{1,3})?) ?|(\p{L}{1,10}) )?(?!(?:and|и|i) )(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy
+const part = ofOurLetters(
+  /(?:(\d{1,8}(?:[.,]\d{1,3})?) ?|(\p{L}{1,10}) )?(?!(?:and|и|i) )(\p{L}{1,12})\.?(?:(?: (?:and|и|i))?,? ?)/iuy,
+)
 
 /** `2h 30m`, `полтора часа`, `3 weeks`. */
 export function lengthOf(text: string): Length | undefined {
@@ -107,7 +115,7 @@ export function lengthOf(text: string): Length | undefined {
   // Serbian: a year of days, a month of days, an hour of time.
   const whole = counted
     .replace(minutesBehindHours, ' $1 min')
-    .replace(/((?:годин|месец|недељ|godin|mesec|nedelj)\p{L}{0,2}) (?:дана|dana)$/iu, '$1')
+    .replace(/((?:годин|месец|недељ|godin|mesec|nedelj)[a-zа-я]{0,2}) (?:дана|dana)$/i, '$1')
     .replace(/(сат|sat) (?:времена|vremena)$/iu, '$1')
   let [months, nanoseconds, position, isOfDays] = [0, 0n, 0, true]
   for (let parts = 0; position < whole.length; parts++) {

@@ -1,3 +1,4 @@
+import { ofOurLetters } from '../../core/letters.ts'
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import { readForZone, toldIn, zoneAskedNow } from './asked-zone.ts'
@@ -22,7 +23,7 @@ import { withoutName } from './without-name.ts'
 import { resolveLocal } from './zone.ts'
 
 /** Contracts put the day, which is written in by hand, into quotes: `«15» ноября 2026 г.` */
-const quotedDay = /"(\d{1,2})" (?=\p{L}{3})/u
+const quotedDay = ofOurLetters(/"(\d{1,2})" (?=\p{L}{3})/u)
 
 /** A moment in any of the ways people write one: a number, a date, an identifier that carries its time. */
 export function readMoment(text: string, circumstances: MomentCircumstances): MomentReading {

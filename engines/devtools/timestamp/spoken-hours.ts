@@ -1,3 +1,5 @@
+import { ofOurLetters } from '../../core/letters.ts'
+
 /** Times of day as they are said: `half past 3`, `без десяти шесть вечера`, `полтретьего`, `pola osam`, `seven in the evening`. */
 
 /** One word for each hour, from one to twelve. */
@@ -43,7 +45,7 @@ const plain = (word: string): string =>
   word.toLowerCase().replaceAll('ё', 'е').replaceAll('č', 'c').replaceAll('š', 's')
 
 const rule = (source: string, time: Rule[1]): Rule => [
-  new RegExp(`(?<![\\p{L}\\d:.])${source}${nothingBehind}`, 'iu'),
+  ofOurLetters(new RegExp(`(?<![\\p{L}\\d:.])${source}${nothingBehind}`, 'iu')),
   time,
 ]
 const before = (hour: number, minutes: number): Time => [hour === 1 ? 12 : hour - 1, 60 - minutes]

@@ -1,28 +1,31 @@
+import { ofOurLetters } from '../../core/letters.ts'
 import { unwrap } from '../plain-text.ts'
 import { monthNumber } from './names.ts'
 import { splitCount } from './read-count.ts'
 
 /** A name and its value: `created_at=`, `Last-Modified: `, `"exp":`. A colon without a space behind it must be followed by a date or number. */
-const named =
-  /^[?&<>*#-]{0,2} ?["']?(?:[\p{L}_$][\p{L}\d_.$-]{0,40}|\p{L}[\p{L} _-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[-/.]|-?\d{9}))(.+)$/u
+const named = ofOurLetters(
+  /^[?&<>*#-]{0,2} ?["']?(?:[\p{L}_$][\p{L}\d_.$-]{0,40}|\p{L}[\p{L} _-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[-/.]|-?\d{9}))(.+)$/u,
+)
 
 /** `epoch 1700000000` */
-const namedCount = /^(?!GPS|TAI)(?:[\p{L}_]{2,20} ){0,2}[\p{L}_]{2,20} (-?\d{9,20}(?:[.,]\d{1,20})?)$/u
+const namedCount = ofOurLetters(/^(?!GPS|TAI)(?:[\p{L}_]{2,20} ){0,2}[\p{L}_]{2,20} (-?\d{9,20}(?:[.,]\d{1,20})?)$/u)
 
 /** `Excel date 45978.5`: behind this name a count of days is enough. */
-const spreadsheetDay = /^(?:MS )?(?:excel|эксель?)(?: \p{L}{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$/iu
+const spreadsheetDay = ofOurLetters(/^(?:MS )?(?:excel|эксель?)(?: \p{L}{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$/iu)
 
 /** A line of a chat: `17.11.26, 14:05 - Ivan: hi`, `[11/17/26, 2:05:33 PM] John: hi`. */
 const chatLine = /^\[?(\d{1,2}[./]\d{1,2}[./]\d\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)(?:\]| -) (?=[^\d\s])/iu
 
 /** `timestamp '2023-11-14 22:13:20+00'` of SQL. */
-const literal = /^\p{L}{2,20} '([^']{4,60})'$/u
+const literal = ofOurLetters(/^\p{L}{2,20} '([^']{4,60})'$/u)
 
 /** What happened then: `posted 3 hours ago`, `last seen yesterday at 22:15`, `опубликовано вчера в 10:00`. */
-const happened =
-  /^(?:(?:last )?(?:posted|edited|updated|created|published|modified|uploaded|seen|active|online|joined|sent|received)|опубликован[оа]?|обновлен[оа]?|обновлён|изменен[оа]?|изменён|отправлен[оа]?|создан[оа]?|был[аи]? (?:в сети|онлайн)|објављено|измењено|послато|ажурирано|objavljeno|izmenjeno|poslato|a[zž]urirano) (?=\S+ \S|\p{L}{5})(.+)$/iu
+const happened = ofOurLetters(
+  /^(?:(?:last )?(?:posted|edited|updated|created|published|modified|uploaded|seen|active|online|joined|sent|received)|опубликован[оа]?|обновлен[оа]?|обновлён|изменен[оа]?|изменён|отправлен[оа]?|создан[оа]?|был[аи]? (?:в сети|онлайн)|објављено|измењено|послато|ажурирано|objavljeno|izmenjeno|poslato|a[zž]urirano) (?=\S+ \S|\p{L}{5})(.+)$/iu,
+)
 
-const call = /^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu
+const call = ofOurLetters(/^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu)
 
 /** Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`, with quotes and other parameters. */
 const inZone =
