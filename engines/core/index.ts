@@ -14,6 +14,7 @@ export {
   toDouble,
 } from './fraction.ts'
 export { isLanguage, type Language, type Localized, languages } from './language.ts'
+export { ofOurLetters } from './letters.ts'
 export { filledLines } from './lines.ts'
 export { pairSplits } from './pair-slug.ts'
 export { failure, type Problem, type Result, success } from './result.ts'

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../core/letters.ts'
+import { ofOurLetters } from '../core/index.ts'
 import { inDigits, noUnit } from './number-words.ts'
 
 /** Feet and inches without their marks, as heights are told: `5 7 in cm`, `рост 5 10 в см`, `five ten in cm`. */

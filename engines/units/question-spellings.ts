@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../core/letters.ts'
+import { ofOurLetters } from '../core/index.ts'
 
 /** Rare spellings and the common ones that the readers know. For questions only: pages of units must stay small. */
 

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 
 /**
  * Words and abbreviations, and the letter or mark that replaces each. Names of axes become Φ and Λ, which stand in no other notation.

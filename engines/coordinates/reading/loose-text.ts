@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import type { SystemId } from '../system.ts'
 import { resolveCommas } from './numbers.ts'
 import { pointInside } from './point-inside.ts'

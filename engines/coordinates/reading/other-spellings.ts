@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 
 /** Spellings of programs and papers, replaced by ones that the readers know. For texts of at most a few hundred characters. */
 

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import { checkRange, type Instant, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import type { Moment, MomentReading } from './moment.ts'
 import type { DateNote } from './place-date.ts'

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 
 /** The numbers and names found in a text, before anything is known about whether they make a date. */
 export interface DatePieces {

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import { clockOf, type DateZone, isNamed, offsetAt } from './date-zone.ts'
 import { type Length, lengthOf } from './from-now.ts'
 import { checkRange, type Instant, nanosecondsPerDay, wallTimeAt } from './instant.ts'

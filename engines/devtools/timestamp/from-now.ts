@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import { addMonths } from './calendar.ts'
 import { type Instant, nanosecondsPerDay, nanosecondsPerSecond, wallTimeAt } from './instant.ts'
 import { offsetSecondsAt, resolveLocal } from './zone.ts'

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import { maximumInputLength } from '../decimal.ts'
 import { plainText, unwrap } from '../plain-text.ts'
 import { readForZone, toldIn, zoneAskedNow } from './asked-zone.ts'

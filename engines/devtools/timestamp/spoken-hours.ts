@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 
 /** Times of day as they are said: `half past 3`, `без десяти шесть вечера`, `полтретьего`, `pola osam`, `seven in the evening`. */
 

@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import { hourInterval } from './hour-interval.ts'
 
 /** What parts the two ends: a dash, which plain text has as a hyphen, or a word. */

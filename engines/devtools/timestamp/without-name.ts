@@ -1,4 +1,4 @@
-import { ofOurLetters } from '../../core/letters.ts'
+import { ofOurLetters } from '../../core/index.ts'
 import { unwrap } from '../plain-text.ts'
 import { monthNumber } from './names.ts'
 import { splitCount } from './read-count.ts'
