@@ -1,8 +1,7 @@
-import { notationNames, systemOf } from '#engines/coordinates/index.ts'
 import { expect, open, test } from './fixtures.ts'
 import { berlin, expectTexts, field, paste, status } from './support/coordinates.ts'
 
-test('typing', async ({ page }) => {
+test('typing, and how a field looks', async ({ page }) => {
   const wgs84 = field(page, 'wgs84')
   await open(page, '/en/geo/coordinates')
 
@@ -64,11 +63,6 @@ test('typing', async ({ page }) => {
     await expect(field(page, 'sk95')).toHaveValue('X=6 182 999,5 Y=7 413 580,2')
     await expect(wgs84).toHaveValue(/^55\.76/)
   })
-})
-
-test('how a field looks', async ({ page }) => {
-  const wgs84 = field(page, 'wgs84')
-  await open(page, '/en/geo/coordinates')
 
   await test.step('a text that cannot be read does not look like one that was', async () => {
     const border = () =>
@@ -273,18 +267,4 @@ test('before the readers of other notations are there', async ({ page, watch }) 
     await paste(wgs84, '1, 2')
     await expect(field(page, 'mgrs')).toHaveValue(/^31NCB/)
   })
-})
-
-test('numbers that fit systems of two countries are offered in the order of the page’s language', async ({ page }) => {
-  for (const [language, first] of [
-    ['sr', notationNames.mgi.sr],
-    ['ru', systemOf('sk42').name.ru],
-  ] as const) {
-    await open(page, `/${language}/geo/coordinates`)
-    await paste(field(page, 'wgs84'), 'X 4960000, Y 7457000')
-    const names = [notationNames.mgi[language], systemOf('sk42').name[language]]
-    const offered = async () =>
-      (await page.locator('main button').allTextContents()).filter((text) => names.includes(text))
-    await expect.poll(async () => (await offered())[0]).toBe(first)
-  }
 })

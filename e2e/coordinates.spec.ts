@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { notationNames, systemOf } from '#engines/coordinates/index.ts'
 import { expect, expectAccessible, layoutShift, open, test } from './fixtures.ts'
 import { address, berlin, expectTexts, field, map, paste, status } from './support/coordinates.ts'
 
@@ -21,16 +22,17 @@ test('in every language', async ({ page }) => {
       await expect(field(page, 'wgs84')).toHaveValue('55.755864, 37.617700')
       await expect(status(page, mapName)).toBeVisible()
     })
-  }
-})
 
-// English in both themes is looked at with all kinds of pages, in every-page.spec.ts.
-test('accessible, with the map and the list open', async ({ page }) => {
-  await open(page, '/sr/geo/coordinates/sk42wgs84')
-  await page.locator('details').first().locator('summary').click()
-  await map(page).scrollIntoViewIfNeeded()
-  await expect(map(page)).toBeVisible()
-  await expectAccessible(page)
+    if (language === 'en') continue
+    await test.step(`${language}: numbers that fit systems of two countries are offered in the order of the language`, async () => {
+      await paste(field(page, 'wgs84'), 'X 4960000, Y 7457000')
+      const systems = [notationNames.mgi[language], systemOf('sk42').name[language]]
+      const order = language === 'sr' ? systems : systems.toReversed()
+      const offered = async () =>
+        (await page.locator('main button').allTextContents()).filter((text) => systems.includes(text))
+      await expect.poll(offered).toEqual(order)
+    })
+  }
 })
 
 test('the address', async ({ page, context }) => {
@@ -47,14 +49,14 @@ test('the address', async ({ page, context }) => {
     await page.reload()
     await expect(field(page, 'mgrs')).toHaveValue('56HLH3487352266')
     await expect(field(page, 'wgs84')).toHaveValue(/^-33\.8/)
-    await page.goto('about:blank')
-    await page.goto('/en/geo/coordinates#nonsense=1')
+  })
+
+  await test.step('what means nothing in it is ignored', async () => {
+    await open(page, '/en/geo/coordinates/wgs84utm#nonsense=1')
     await expectTexts(page, berlin)
   })
 
   await test.step('a field of the route rewrites it without a step of history and keeps what was typed', async () => {
-    await open(page, '/en/geo/coordinates/wgs84utm')
-    await expectTexts(page, berlin)
     const before = await page.evaluate(() => history.length)
     await field(page, 'utm').fill('31U 448251 5411932')
     await expect.poll(() => address(page)).toBe('/en/geo/coordinates/utmwgs84')
@@ -133,9 +135,9 @@ test('pages of pairs, on a phone', async ({ page }) => {
   })
 })
 
-test('my location', async ({ page, context }) => {
+test('my location; accessible with the map and the list open', async ({ page, context }) => {
   await context.clearPermissions()
-  await open(page, '/sr/geo/coordinates')
+  await open(page, '/sr/geo/coordinates/sk42wgs84')
 
   await test.step('without permission the page says so and stays as it was', async () => {
     await page.getByRole('button', { name: 'Моја локација' }).click()
@@ -149,6 +151,14 @@ test('my location', async ({ page, context }) => {
     await page.getByRole('button', { name: 'Моја локација' }).click()
     await expectTexts(page, { wgs84: '44.812500, 20.461200', mgrs: '34TDQ5739662263' })
     await expect(status(page, '12 m')).toBeVisible()
+  })
+
+  // English in both themes is looked at with all kinds of pages, in every-page.spec.ts.
+  await test.step('accessible, with the map and the list open', async () => {
+    await page.locator('details').first().locator('summary').click()
+    await map(page).scrollIntoViewIfNeeded()
+    await expect(map(page)).toBeVisible()
+    await expectAccessible(page)
   })
 })
 

@@ -193,23 +193,49 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('on a phone everything has room', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  for (const language of languages)
-    await test.step(`${language}: each conversion has its own title, description and unit, and its answer on the first screen`, async () => {
-      const text = texts[language]
-      for (const id of conversions) {
-        await open(page, `/${language}/dev/timestamp/${id}`)
-        await expect(page).toHaveTitle(text[`timestamp_${id}_page_title`])
-        const description = await page.locator('meta[name="description"]').getAttribute('content')
-        expect(description).toBe(text[`timestamp_${id}_page_description`])
-        await expect(page.getByLabel(text.timestamp_unit, { exact: true })).toHaveValue(id === 'msiso' ? 'ms' : 's')
-        await expectOnFirstScreen(page, text, id === 'dateunix' ? text.timestamp_date_input : text.timestamp_input)
-      }
-      expect(new Set(conversions.map((id) => text[`timestamp_${id}_page_description`])).size).toBe(4)
-      await open(page, `/${language}/dev/timestamp`)
+const phone = { width: 375, height: 812 }
+
+test('every page has room, and nothing moves while its clock starts', async ({ page }) => {
+  const openStill = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, path)
+    await page.waitForTimeout(1200)
+    expect(await layoutShift(page), `${path}, ${width} px`).toBe(0)
+    await page.setViewportSize(phone)
+  }
+  const expectConversion = async (text: Text, id: (typeof conversions)[number]) => {
+    await expect(page).toHaveTitle(text[`timestamp_${id}_page_title`])
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveAttribute('content', text[`timestamp_${id}_page_description`])
+    await expect(page.getByLabel(text.timestamp_unit, { exact: true })).toHaveValue(id === 'msiso' ? 'ms' : 's')
+    await expectOnFirstScreen(page, text, id === 'dateunix' ? text.timestamp_date_input : text.timestamp_input)
+  }
+  for (const [language, width, [other, otherWidth]] of [
+    ['en', 1440, ['msiso', 320]],
+    ['ru', 375, ['unixlocal', 1100]],
+    ['sr', 375, ['dateunix', 900]],
+  ] as const) {
+    const text = texts[language]
+    await test.step(`${language}: nothing moves, and the answer is on the first screen`, async () => {
+      await openStill(`/${language}/dev/timestamp/${other}`, otherWidth)
+      await expectConversion(text, other)
+      await openStill(`/${language}/dev/timestamp`, width)
       await expectOnFirstScreen(page, text, text.timestamp_input)
     })
+
+    await test.step(`${language}: the names of the units are read whole at every width`, () =>
+      expectNamesOfUnitsWhole(page, language))
+
+    await test.step(`${language}: each conversion has its own title, description and unit, and its answer on the first screen`, async () => {
+      for (const id of conversions) {
+        if (language === 'en') await open(page, `/en/dev/timestamp/${id}`)
+        // What is shown does not depend on the way to it: in one language by an address, in the others by a link.
+        else await page.locator(`main nav a[href$="/${id}"]`).click()
+        await expectConversion(text, id)
+      }
+      expect(new Set(conversions.map((id) => text[`timestamp_${id}_page_description`])).size).toBe(4)
+    })
+  }
 
   // From the second page on in the font of the site, which is wider.
   expect(await page.evaluate(() => localStorage.getItem('convertory:font'))).toBe('loaded')
@@ -252,36 +278,20 @@ async function expectRoomForDate(page: Page, width: number): Promise<void> {
   expect(wanted, `${width} px`).toBeLessThanOrEqual(given)
 }
 
-test('the names of the units are read whole at every width', async ({ page }) => {
-  for (const language of languages) {
-    await open(page, `/${language}/dev/timestamp`)
-    for (const width of [375, 768, 900, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 812 })
-      const spare = await page
-        .locator('main select')
-        .first()
-        .evaluate((select: HTMLSelectElement) => {
-          const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-          const pen = document.createElement('canvas').getContext('2d')!
-          pen.font = font
-          const longest = Math.max(...Array.from(select.options, ({ text }) => pen.measureText(text).width))
-          return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - longest
-        })
-      expect(spare, `${language}, ${width} pixels`).toBeGreaterThanOrEqual(0)
-    }
+async function expectNamesOfUnitsWhole(page: Page, language: string): Promise<void> {
+  for (const width of [375, 768, 900, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 812 })
+    const spare = await page
+      .locator('main select')
+      .first()
+      .evaluate((select: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+        const pen = document.createElement('canvas').getContext('2d')!
+        pen.font = font
+        const longest = Math.max(...Array.from(select.options, ({ text }) => pen.measureText(text).width))
+        return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - longest
+      })
+    expect(spare, `${language}, ${width} pixels`).toBeGreaterThanOrEqual(0)
   }
-})
-
-test('nothing moves while the clock starts', async ({ page }) => {
-  for (const [path, width] of [
-    ['/en/dev/timestamp', 1440],
-    ['/ru/dev/timestamp', 375],
-    ['/sr/dev/timestamp/dateunix', 900],
-    ['/ru/dev/timestamp/unixlocal', 1100],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, path)
-    await page.waitForTimeout(1200)
-    expect(await layoutShift(page), path).toBe(0)
-  }
-})
+  await page.setViewportSize(phone)
+}
