@@ -21,19 +21,30 @@ const slotsAt = {
   ],
 } as const
 
-for (const [width, slots] of Object.entries(slotsAt)) {
-  test(`on localhost, ${width} px wide, every slot with room is a placeholder of its size`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 900 })
-    await open(page, '/en/')
-    await expect(page.locator('[data-ad]')).toHaveCount(slots.length)
-    for (const [id, slotWidth, slotHeight] of slots) {
-      const box = await page.locator(`[data-ad="${id}"]`).boundingBox()
-      expect([box?.width, box?.height], id).toEqual([slotWidth, slotHeight])
-      await expect(page.locator(`[data-ad="${id}"]`)).toContainText(`${slotWidth} × ${slotHeight}`)
-    }
-    await expect(page.locator('ins')).toHaveCount(0)
+test('on localhost every slot with room is a placeholder of its size, at every width', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await open(page, '/en/')
+  for (const [width, slots] of Object.entries(slotsAt).toReversed())
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      await expect(page.locator('[data-ad]')).toHaveCount(slots.length)
+      for (const [id, slotWidth, slotHeight] of slots) {
+        const box = await page.locator(`[data-ad="${id}"]`).boundingBox()
+        expect([box?.width, box?.height], id).toEqual([slotWidth, slotHeight])
+        await expect(page.locator(`[data-ad="${id}"]`)).toContainText(`${slotWidth} × ${slotHeight}`)
+      }
+      await expect(page.locator('ins')).toHaveCount(0)
+    })
+
+  await test.step('the one between categories stands after the first row', async () => {
+    await page.setViewportSize({ width: 900, height: 900 })
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
+    await expect(page.locator('[data-ad="header-banner"]')).toHaveCount(1)
+    const ad = await top('[data-ad="between-categories"]')
+    expect(ad).toBeGreaterThan(await top('[data-area="geo"]'))
+    expect(ad).toBeLessThan(await top('[data-area="dev"]'))
   })
-}
+})
 
 test('on a phone held sideways no ad stands above the tool, whose field is on the first screen', async ({ page }) => {
   for (const [width, height] of [
@@ -51,15 +62,6 @@ test('on a phone held sideways no ad stands above the tool, whose field is on th
       expect(await layoutShift(page)).toBe(0)
     }
   }
-})
-
-test('the ad between categories stands after the first row', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 900 })
-  await open(page, '/en/')
-  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN
-  const ad = await top('[data-ad="between-categories"]')
-  expect(ad).toBeGreaterThan(await top('[data-area="geo"]'))
-  expect(ad).toBeLessThan(await top('[data-area="dev"]'))
 })
 
 test('away from localhost, without an ad client, a page has no ad markup and asks nobody', async ({

@@ -30,6 +30,8 @@ for (const gesture of ['click', 'tap'] as const)
         await expect(page.getByRole('row').nth(2)).toContainText('10.0.2.0/25')
       })
 
+      // What becomes of a text does not depend on how the field was entered.
+      if (gesture === 'tap') return
       await test.step('a list pasted in lines stays a list', async () => {
         await open(page, '/en/dev/ip?list')
         await field[gesture]()
@@ -40,7 +42,7 @@ for (const gesture of ['click', 'tap'] as const)
           '10.0.0.0/23',
         )
         await expect(page.getByText('Not read: nonsense')).toBeVisible()
-        if (gesture === 'tap') await expectAccessible(page)
+        await expectAccessible(page)
         await page.keyboard.press('ControlOrMeta+Z')
         await expect(field).toHaveValue('192.168.1.1')
       })
@@ -129,19 +131,19 @@ test('what is typed is read and explained, and copying that is refused changes n
     await expect(value(page, 'Smallest network holding all')).toHaveText('10.0.0.0/27')
     await expectAccessible(page)
   })
-})
 
-test('what was typed survives a reload and a change of language, and a bad link is ignored', async ({ page }) => {
-  await open(page, '/en/dev/ip')
-  await page.getByLabel('IP address').fill('10.0.0.5')
-  await page.getByLabel('Prefix', { exact: true }).selectOption('20')
-  await expect(page).toHaveURL(/#ip=10\.0\.0\.5&prefix=20$/)
-  await page.reload()
-  await expect(value(page, 'Network')).toHaveText('10.0.0.0/20')
-  await open(page, '/ru/dev/ip#ip=10.0.0.5&prefix=20')
-  await expect(value(page, 'Сеть')).toHaveText('10.0.0.0/20')
-  for (const bad of ['#prefix=9', '#ip', '#ip=1.1.1.1&prefix=99&mode=x', '#%E0%A4%A']) {
-    await open(page, `/en/dev/ip${bad}`)
-    await expect(page.getByLabel('Prefix', { exact: true })).toHaveValue('24')
-  }
+  await test.step('what was typed survives a reload and a change of language, and a bad link is ignored', async () => {
+    await page.getByText('Subnet calculator', { exact: true }).click()
+    await page.getByLabel('IP address').fill('10.0.0.5')
+    await page.getByLabel('Prefix', { exact: true }).selectOption('20')
+    await expect(page).toHaveURL(/#ip=10\.0\.0\.5&prefix=20$/)
+    await page.reload()
+    await expect(value(page, 'Network')).toHaveText('10.0.0.0/20')
+    await open(page, '/ru/dev/ip#ip=10.0.0.5&prefix=20')
+    await expect(value(page, 'Сеть')).toHaveText('10.0.0.0/20')
+    for (const bad of ['#prefix=9', '#ip', '#ip=1.1.1.1&prefix=99&mode=x', '#%E0%A4%A']) {
+      await open(page, `/en/dev/ip${bad}`)
+      await expect(page.getByLabel('Prefix', { exact: true })).toHaveValue('24')
+    }
+  })
 })
