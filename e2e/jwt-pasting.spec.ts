@@ -1,60 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, languages, open, test } from './fixtures.ts'
+import { expect, expectAccessible, open, test } from './fixtures.ts'
 import { texts } from './support/devtools.ts'
 import { answer, encode, tokenOf } from './support/jwt.ts'
 
 // A page whose clock was set keeps it: no other test gets its window.
 test.use({ reuseContext: false })
-
-test.describe('the first gesture', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const token = tokenOf('{"alg":"HS256"}', '{"exp":1,"sub":"pasted"}')
-
-  async function paste(page: Page): Promise<void> {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), token)
-    await page.keyboard.press('Control+V')
-  }
-
-  test('a click into the sample and a paste give the pasted token', async ({ page }) => {
-    await open(page, '/en/dev/jwt')
-    const field = page.getByLabel('Token', { exact: true })
-    await field.click()
-    await paste(page)
-    await expect(field).toHaveValue(token)
-    await expect(page.getByRole('region', { name: 'Payload', exact: true })).toContainText('pasted')
-    // From now on it is a field as any other.
-    await page.getByRole('heading', { level: 1 }).click()
-    await field.click()
-    await page.keyboard.press('End')
-    await page.keyboard.type('x')
-    await expect(field).toHaveValue(`${token}x`)
-    expect(new URL(page.url()).hash).toBe('')
-  })
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
-    test('a tap and a paste do the same', async ({ page }) => {
-      await open(page, '/en/dev/jwt')
-      const field = page.getByLabel('Token', { exact: true })
-      await field.tap()
-      await paste(page)
-      await expect(field).toHaveValue(token)
-    })
-  })
-
-  test('field and answer are on the first screen of a phone, with the ad', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    for (const language of languages) {
-      await open(page, `/${language}/dev/jwt`)
-      await expect(page.locator('.ad-top').filter({ visible: true })).toHaveCount(1)
-      for (const part of [answer(page, texts[language]), page.getByLabel(texts[language].jwt_token, { exact: true })]) {
-        const box = await part.boundingBox()
-        expect(box).not.toBeNull()
-        expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 120), language).toBeLessThan(812)
-      }
-    }
-  })
-})
 
 test('says in words how long a token lives, aloud once and not with every second', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T12:00:00Z') })
@@ -87,49 +37,85 @@ test('says in words how long a token lives, aloud once and not with every second
   await expect(spoken).toHaveText('')
 })
 
-test('takes what people paste, and a token of a megabyte', async ({ page }) => {
-  await open(page, '/en/dev/jwt')
-  const field = page.getByLabel('Token', { exact: true })
-  const first = tokenOf('{"alg":"HS256"}', '{"sub":"one"}')
-  const second = tokenOf('{"alg":"HS256"}', '{"sub":"two"}')
-  const payload = page.getByRole('region', { name: 'Payload', exact: true })
+test.describe('pasting', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const token = tokenOf('{"alg":"HS256"}', '{"exp":1,"sub":"pasted"}')
 
-  await field.fill(`curl -H "Authorization: Bearer ${first}" https://example.com/`)
-  await expect(payload).toContainText('one')
-  await expect(page.getByText('The token was found inside the text.')).toBeVisible()
+  async function paste(page: Page): Promise<void> {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), token)
+    await page.keyboard.press('Control+V')
+  }
 
-  await field.fill(`{"access_token":"${first}","id_token":"${second}"}`)
-  await page.getByText('id_token', { exact: true }).click()
-  await expect(payload).toContainText('two')
+  test('takes what people paste, and a token of a megabyte', async ({ page }) => {
+    await open(page, '/en/dev/jwt')
+    const field = page.getByLabel('Token', { exact: true })
+    const payload = page.getByRole('region', { name: 'Payload', exact: true })
 
-  await field.fill(
-    JSON.stringify({
-      payload: encode('{"sub":"json"}'),
-      protected: encode('{"alg":"HS256"}'),
-      header: { kid: 'k' },
-      signature: 'c2ln',
-    }),
-  )
-  await expect(payload).toContainText('json')
-  await expect(page.getByRole('region', { name: 'Header not covered by the signature' })).toContainText('kid')
+    await test.step('a click into the sample and a paste give the pasted token', async () => {
+      await field.click()
+      await paste(page)
+      await expect(field).toHaveValue(token)
+      await expect(payload).toContainText('pasted')
+      // From now on it is a field as any other.
+      await page.getByRole('heading', { level: 1 }).click()
+      await field.click()
+      await page.keyboard.press('End')
+      await page.keyboard.type('x')
+      await expect(field).toHaveValue(`${token}x`)
+      expect(new URL(page.url()).hash).toBe('')
+    })
 
-  await field.fill(`${encode('{"alg":"RSA-OAEP","enc":"A256GCM"}')}.AAAA.BBBB.CCCC.DDDD`)
-  await expect(page.getByText('Encryption: A256GCM, key management: RSA-OAEP.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Header', exact: true })).toContainText('RSA-OAEP')
-  await expect(page.getByRole('alert')).toHaveCount(0)
+    const first = tokenOf('{"alg":"HS256"}', '{"sub":"one"}')
+    const second = tokenOf('{"alg":"HS256"}', '{"sub":"two"}')
 
-  const disclosure = 'WyJfMjZiYzRMVC1hYzZxMktJNmNCVzVlcyIsICJmYW1pbHlfbmFtZSIsICJNw7ZiaXVzIl0'
-  const foreign = encode('["salt","role","admin"]')
-  const selective = tokenOf('{"alg":"HS256"}', '{"_sd":["X9yH0Ajrdm1Oij4tWso9UzzKJvPoDxwmuEcO3XAdRC0"]}')
-  await field.fill(`${selective}~${disclosure}~${foreign}~`)
-  const card = page.getByRole('region', { name: 'Disclosed claims' })
-  await expect(card).toContainText('family_name')
-  await expect(card).toContainText('Möbius')
-  await expect(card).toContainText('Its digest is in the token.')
-  await expect(card).toContainText('Its digest is not in the token: do not believe it.')
-  await expectAccessible(page)
+    await field.fill(`curl -H "Authorization: Bearer ${first}" https://example.com/`)
+    await expect(payload).toContainText('one')
+    await expect(page.getByText('The token was found inside the text.')).toBeVisible()
 
-  const large = JSON.stringify({ list: Array.from({ length: 40_000 }, (_, index) => `item-${index}-Ж`) })
-  await field.fill(tokenOf('{"alg":"HS256"}', large))
-  await expect(payload).toContainText('item-0-Ж')
+    await field.fill(`{"access_token":"${first}","id_token":"${second}"}`)
+    await page.getByText('id_token', { exact: true }).click()
+    await expect(payload).toContainText('two')
+
+    await field.fill(
+      JSON.stringify({
+        payload: encode('{"sub":"json"}'),
+        protected: encode('{"alg":"HS256"}'),
+        header: { kid: 'k' },
+        signature: 'c2ln',
+      }),
+    )
+    await expect(payload).toContainText('json')
+    await expect(page.getByRole('region', { name: 'Header not covered by the signature' })).toContainText('kid')
+
+    await field.fill(`${encode('{"alg":"RSA-OAEP","enc":"A256GCM"}')}.AAAA.BBBB.CCCC.DDDD`)
+    await expect(page.getByText('Encryption: A256GCM, key management: RSA-OAEP.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Header', exact: true })).toContainText('RSA-OAEP')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    const disclosure = 'WyJfMjZiYzRMVC1hYzZxMktJNmNCVzVlcyIsICJmYW1pbHlfbmFtZSIsICJNw7ZiaXVzIl0'
+    const foreign = encode('["salt","role","admin"]')
+    const selective = tokenOf('{"alg":"HS256"}', '{"_sd":["X9yH0Ajrdm1Oij4tWso9UzzKJvPoDxwmuEcO3XAdRC0"]}')
+    await field.fill(`${selective}~${disclosure}~${foreign}~`)
+    const card = page.getByRole('region', { name: 'Disclosed claims' })
+    await expect(card).toContainText('family_name')
+    await expect(card).toContainText('Möbius')
+    await expect(card).toContainText('Its digest is in the token.')
+    await expect(card).toContainText('Its digest is not in the token: do not believe it.')
+    await expectAccessible(page)
+
+    const large = JSON.stringify({ list: Array.from({ length: 40_000 }, (_, index) => `item-${index}-Ж`) })
+    await field.fill(tokenOf('{"alg":"HS256"}', large))
+    await expect(payload).toContainText('item-0-Ж')
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
+    test('a tap and a paste do the same', async ({ page }) => {
+      await open(page, '/en/dev/jwt')
+      const field = page.getByLabel('Token', { exact: true })
+      await field.tap()
+      await paste(page)
+      await expect(field).toHaveValue(token)
+    })
+  })
 })

@@ -25,8 +25,24 @@ for (const language of languages) {
       }
     })
 
-    await test.step('takes the sample apart', async () => {
+    await test.step('nothing moves while the clock starts', async () => {
+      await page.setViewportSize({ width: { en: 1440, ru: 375, sr: 900 }[language], height: 900 })
       await open(page, `/${language}/dev/jwt`)
+      await page.waitForTimeout(1200)
+      expect(await layoutShift(page)).toBe(0)
+    })
+
+    await test.step('field and answer are on the first screen of a phone, with the ad', async () => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      await expect(page.locator('.ad-top').filter({ visible: true })).toHaveCount(1)
+      for (const part of [answer(page, text), field]) {
+        const box = (await part.boundingBox())!
+        expect(box.y + Math.min(box.height, 120)).toBeLessThan(812)
+      }
+      await page.setViewportSize({ width: 1280, height: 720 })
+    })
+
+    await test.step('takes the sample apart', async () => {
       await expect(page).toHaveTitle(text.jwt_page_title)
       await expect(page.getByRole('region', { name: text.jwt_header })).toContainText('"alg": "HS256"')
       await expect(page.getByRole('region', { name: text.jwt_payload, exact: true })).toContainText(
@@ -136,33 +152,44 @@ test.describe('with a clipboard', () => {
   })
 })
 
-test('a refused clipboard changes nothing but the log', async ({ page }) => {
+test('nothing is sent while every control is used: only our own script files are fetched', async ({
+  page,
+  baseURL,
+}) => {
   const expectRefused = await refuseClipboard(page)
   await open(page, '/en/dev/jwt')
-  await expectRefused(page.getByRole('region', { name: 'Header' }).getByRole('button'))
-})
-
-test('the part under the cursor is highlighted in the token and on its card', async ({ page }) => {
-  await open(page, '/en/dev/jwt')
+  await page.waitForLoadState('networkidle')
+  const requests = countRequests(page)
   const field = page.getByLabel('Token', { exact: true })
-  const card = page.getByRole('region', { name: 'Payload', exact: true })
-  // The first click selects the sample, the second places the cursor. The third line of the token lies in the payload.
-  await field.click({ position: { x: 60, y: 70 } })
-  // Not so soon that the two are a double click.
-  await page.waitForTimeout(700)
-  await field.click({ position: { x: 60, y: 70 } })
-  await expect(card).toHaveAttribute('data-active', 'true')
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(card).not.toHaveAttribute('data-active')
-  await field.hover({ position: { x: 60, y: 25 } })
-  await expect(page.getByRole('region', { name: 'Header', exact: true })).toHaveAttribute('data-active', 'true')
-  await page.getByRole('region', { name: 'Signature', exact: true }).hover()
-  await expect(page.locator('[data-part="signature"]')).toHaveAttribute('data-active', 'true')
-})
+  const correct = page.getByText('The signature is correct')
 
-test('verifies signatures of every kind', async ({ page }) => {
-  await open(page, '/en/dev/jwt')
-  await page.getByText('Verify the signature').click()
+  await test.step('a refused clipboard changes nothing but the log', () =>
+    expectRefused(page.getByRole('region', { name: 'Header' }).getByRole('button')))
+
+  await test.step('the part under the cursor is highlighted in the token and on its card', async () => {
+    const card = page.getByRole('region', { name: 'Payload', exact: true })
+    // The first click selects the sample, the second places the cursor. The third line of the token lies in the payload.
+    await field.click({ position: { x: 60, y: 70 } })
+    // Not so soon that the two are a double click.
+    await page.waitForTimeout(700)
+    await field.click({ position: { x: 60, y: 70 } })
+    await expect(card).toHaveAttribute('data-active', 'true')
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(card).not.toHaveAttribute('data-active')
+    await field.hover({ position: { x: 60, y: 25 } })
+    await expect(page.getByRole('region', { name: 'Header', exact: true })).toHaveAttribute('data-active', 'true')
+    await page.getByRole('region', { name: 'Signature', exact: true }).hover()
+    await expect(page.locator('[data-part="signature"]')).toHaveAttribute('data-active', 'true')
+  })
+
+  await test.step('verifies the sample', async () => {
+    await page.getByText('What each field means').click()
+    await page.getByText('Verify the signature').click()
+    await page.getByRole('button', { name: 'Use the sample’s secret' }).click()
+    await page.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expect(correct).toBeVisible()
+  })
+
   await test.step('with public keys of every kind', async () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -186,10 +213,11 @@ test('verifies signatures of every kind', async ({ page }) => {
       ],
     ] as const
     for (const [token, key] of cases) {
-      await page.getByLabel('Token', { exact: true }).fill(token)
+      await field.fill(token)
+      await expect(correct).toHaveCount(0)
       await page.getByLabel('Public key: PEM, certificate, JWK, set of keys').fill(String(key))
       await page.getByRole('button', { name: 'Verify', exact: true }).click()
-      await expect(page.getByText('The signature is correct')).toBeVisible()
+      await expect(correct).toBeVisible()
     }
     await page
       .getByLabel('Public key: PEM, certificate, JWK, set of keys')
@@ -207,7 +235,7 @@ test('verifies signatures of every kind', async ({ page }) => {
     await page.getByRole('button', { name: 'Verify', exact: true }).click()
     await expect(page.getByText('The signature does not match')).toBeVisible()
     await page.getByRole('button', { name: 'Use it this way' }).click()
-    await expect(page.getByText('The signature is correct')).toBeVisible()
+    await expect(correct).toBeVisible()
     await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(secret)
   })
   await test.step('verifies what the browser lacks with a library fetched then', async () => {
@@ -218,48 +246,23 @@ test('verifies signatures of every kind', async ({ page }) => {
     for (const [algorithm, { publicKey, privateKey }, hash] of pairs) {
       const start = `${encode(JSON.stringify({ alg: algorithm }))}.${encode('{"exp":4102444800}')}`
       const signature = sign(hash, Buffer.from(start), { key: privateKey, dsaEncoding: 'ieee-p1363' })
-      await page.getByLabel('Token', { exact: true }).fill(`${start}.${signature.toString('base64url')}`)
+      await field.fill(`${start}.${signature.toString('base64url')}`)
+      await expect(correct).toHaveCount(0)
       await page
         .getByLabel('Public key: PEM, certificate, JWK, set of keys')
         .fill(String(publicKey.export({ type: 'spki', format: 'pem' })))
       await page.getByRole('button', { name: 'Verify', exact: true }).click()
-      await expect(page.getByText('The signature is correct')).toBeVisible()
+      await expect(correct).toBeVisible()
     }
   })
-})
 
-test('nothing is sent while every control is used: only our own script files are fetched', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, '/en/dev/jwt')
-  await page.waitForLoadState('networkidle')
-  const requests = countRequests(page)
-  await page.getByText('What each field means').click()
-  await page.getByText('Verify the signature').click()
-  await page.getByRole('button', { name: 'Use the sample’s secret' }).click()
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('The signature is correct')).toBeVisible()
-  await page
-    .getByLabel('Token', { exact: true })
-    .fill(tokenOf('{"alg":"RS256"}', '{"jku":"https://elsewhere.example/"}'))
-  await page.getByLabel('Token', { exact: true }).fill('broken')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.waitForTimeout(500)
-  expectNothingSent(requests, baseURL)
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
-  expect(stored).not.toMatch(/secret|eyJ/)
-})
-
-test('nothing moves while the clock starts', async ({ page }) => {
-  for (const [path, width] of [
-    ['/en/dev/jwt', 1440],
-    ['/ru/dev/jwt', 375],
-    ['/sr/dev/jwt', 900],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, path)
-    await page.waitForTimeout(1200)
-    expect(await layoutShift(page), path).toBe(0)
-  }
+  await test.step('and none of it was sent or kept', async () => {
+    await field.fill(tokenOf('{"alg":"RS256"}', '{"jku":"https://elsewhere.example/"}'))
+    await field.fill('broken')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.waitForTimeout(500)
+    expectNothingSent(requests, baseURL)
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+    expect(stored).not.toMatch(/secret|eyJ/)
+  })
 })

@@ -90,6 +90,22 @@ test('beside the fields of a length', async ({ page, context }) => {
 })
 
 test('beside the fields of a temperature', async ({ page }) => {
+  await test.step('no table shows what is colder than absolute zero', async () => {
+    for (const pair of ['kc', 'kf', 'rc', 'rf', 'cf', 'fc', 'rec']) {
+      // As they are served: a table does not wait for scripts. Read before a page is open, because pages let no text become markup.
+      const served = await (await page.request.get(`/en/metrics/temperature/${pair}`)).text()
+      const rows = await page.evaluate((html) => {
+        const table = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.pair-table tbody tr')
+        return Array.from(table, (row) => Array.from(row.querySelectorAll('td'), (cell) => cell.textContent))
+      }, served)
+      expect(rows.length, pair).toBeGreaterThan(5)
+      if (/^[kr](?!e)/.test(pair)) expect(rows[0]![0], pair).toBe('0')
+      const lowest = { c: -273.15, f: -459.67 }[pair.slice(-1) as 'c' | 'f']
+      for (const [, text] of rows)
+        expect(Number(text!.replace('−', '-').replaceAll(',', '')), pair).toBeGreaterThanOrEqual(lowest)
+    }
+  })
+
   await open(page, '/en/metrics/temperature/cf')
 
   await test.step('the picture has both units', () =>

@@ -57,8 +57,19 @@ test('with the mouse and with the keyboard', async ({ page }) => {
 })
 
 test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-  test('a tap does the same', ({ page }) => expectReplaced(page, 'tap', (input) => input.tap()))
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
+  test('a tap does the same, and picks a unit from the list', async ({ page }) => {
+    await expectReplaced(page, 'tap', (input) => input.tap())
+
+    await test.step('a unit is picked from the list', async () => {
+      await page.getByRole('combobox', { name: 'To unit' }).tap()
+      await page.getByRole('option', { name: 'yard' }).tap()
+      await expect(page).toHaveURL(/\/ydkm#yd=2$/)
+      await page.locator('#headline-from').tap()
+      await page.keyboard.type('2')
+      await expect(page.locator('#headline-to')).toHaveValue('2187.23')
+    })
+  })
 })
 
 test('what is dropped, marked and changed', async ({ page }) => {
@@ -166,9 +177,8 @@ test('what an address brings', async ({ page }) => {
 
   // Fragments that cannot be read at all are asked in app/share/fragment.test.ts.
   await test.step('is ignored if it means nothing', async () => {
-    for (const fragment of ['parrot=5', '%E0%A4%A', 'km', `km=${'9'.repeat(5000)}`]) {
-      await page.goto('about:blank')
-      await open(page, `${path}#${fragment}`)
+    for (const [index, fragment] of ['parrot=5', 'km', `km=${'9'.repeat(5000)}`].entries()) {
+      await open(page, `${path}?${index}#${fragment}`)
       await expect(field(page, 'km')).toHaveValue(fragment === 'km' ? '' : '1')
     }
   })

@@ -152,7 +152,8 @@ for (const gesture of ['click', 'tap'] as const)
       })
 
       await test.step('the date field yields as well, and its timestamp follows', async () => {
-        await open(page, '/en/dev/timestamp/dateunix')
+        await page.locator('main nav a[href$="/dateunix"]')[gesture]()
+        await page.waitForURL('/en/dev/timestamp/dateunix')
         const date = page.getByLabel('Date and time')
         await expect(date).not.toHaveValue('')
         await date[gesture]({ position: { x: 20, y: 20 } })
