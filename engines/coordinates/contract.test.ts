@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#engines/core/index.ts'
+import { anyCharacter } from '../core/testing/any-character.ts'
 import { type CoordinateSystem, convertAll, factsOf, type Position, printAll, systems } from './index.ts'
 import { positionsIn, positionsOnEarth } from './testing/positions.ts'
 
@@ -84,7 +85,7 @@ describe.each(systems.map((system) => [system.id, system] as const))('%s', (id, 
     const letters = fc.constantFrom(...'0123456789.,;:-+ °\'"′″NSEWСЮВЗЈИnsewdmsABTUXYZ/=()\t\n')
     const texts = fc.oneof(
       fc.string({ maxLength: 40 }),
-      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.string({ unit: anyCharacter, maxLength: 40 }),
       fc.array(letters, { maxLength: 40 }).map((parts) => parts.join('')),
       anywhere.chain((position) =>
         fc
