@@ -4,8 +4,8 @@ import { formats } from './formats.ts'
 import { convertBytes, converted } from './testing/run.ts'
 import { sqliteAnswer } from './testing/sqlite-file.ts'
 
-/** More features than a batch holds, and more text than a writer keeps: nothing of them is lost, doubled or mixed up on the way. */
-const count = 9_001
+/** More features than two batches hold, and more text than a writer keeps: nothing of them is lost, doubled or mixed up on the way. */
+const count = 8_200
 const places = Array.from({ length: count }, (_, n) => ({
   n,
   name: `№ ${n}`,
@@ -99,12 +99,13 @@ it.each([
   const dropped = there.notes.filter(({ code }) => code === 'properties-dropped')
   expect(dropped.map(({ subject, count }) => [subject, count])).toEqual(values.slice(room).map(([name]) => [name, 1]))
   const { text } = await converted(there.bytes, to, 'geojsonl')
-  expect(Object.entries(JSON.parse(text).properties)).toEqual(values.slice(0, room))
+  // As texts: comparing so many lists took longer than the rest.
+  expect(JSON.stringify(Object.entries(JSON.parse(text).properties))).toBe(JSON.stringify(values.slice(0, room)))
   if (to === 'gpkg') expect(sqliteAnswer(there.bytes, 'SELECT c0, c1997 FROM source')).toEqual([{ c0: 0, c1997: 1997 }])
 })
 
-/** A KML line leaves its reader in pieces of 32,768 points; a GPS recording in several segments too. Written, both are one line or track again. */
-const long = 80_000
+/** A KML line leaves its reader in pieces of 32,768 points, here in three; a GPS recording in several segments too. Written, both are one line or track again. */
+const long = 66_000
 const lineOf = (join: string, between: string) =>
   Array.from({ length: long }, (_, at) => `${at / 1000}${join}${at % 90}`).join(between)
 const longSources: readonly (readonly [FormatId, string])[] = [
@@ -129,7 +130,7 @@ it.each(longPairs)('a line of %s that is longer than a batch to %s and back', as
     .map(({ type, coordinates }) => (type === 'MultiLineString' ? coordinates : [coordinates]))
     .sort((one, other) => other[0].length - one[0].length)
   expect(lines.map((parts) => parts.map((part: unknown[]) => part.length))).toEqual([[long], [2]])
-  expect(lines[0][0].at(-1).slice(0, 2)).toEqual([79.999, 79_999 % 90])
+  expect(lines[0][0].at(-1).slice(0, 2)).toEqual([(long - 1) / 1000, (long - 1) % 90])
 })
 
 /** The first polygon has no hole, so that every other ring is one: also the first behind the end of a list that has to grow. */
