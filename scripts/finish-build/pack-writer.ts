@@ -8,6 +8,8 @@ import type { CompressedFile, CompressionJob } from './compress-worker.ts'
 
 /** Small enough that the last batch does not keep one core waiting for the other. */
 const filesPerBatch = 16
+/** Starting another thread takes as long as compressing so many. */
+const batchesPerThread = 8
 
 /** Compresses every file on all cores and writes them behind one another into one file, with an index beside it. */
 export async function writePack(
@@ -34,7 +36,7 @@ export async function writePack(
   for (let start = 0; start < files.length; start += filesPerBatch) {
     batches.push({ folder: join(buildFolder, 'client'), files: files.slice(start, start + filesPerBatch) })
   }
-  const workerCount = Math.min(availableParallelism(), batches.length)
+  const workerCount = Math.min(availableParallelism(), Math.ceil(batches.length / batchesPerThread))
   await Promise.all(Array.from({ length: workerCount }, () => drain(batches, store)))
   closeSync(pack)
   packed.sort((a, b) => (a.file < b.file ? -1 : 1))
