@@ -134,11 +134,13 @@ test('small integers print what large ones print, digit for digit', () => {
       (numerator, divisor, format, tens) => {
         const printed = printSmall(numerator, 0, divisor, format)
         const expected = print(BigInt(numerator), BigInt(divisor), format).text
-        if (printed !== undefined) expect(printed).toBe(expected)
+        // Asked first: of so many, each `expect` takes longer than the printing.
+        if (printed !== undefined && printed !== expected) expect(printed).toBe(expected)
         const raised = printSmallExponent(numerator, divisor, tens, format)
         const scale = 10n ** BigInt(Math.abs(tens))
         const [top, bottom] = [BigInt(numerator) * (tens > 0 ? scale : 1n), BigInt(divisor) * (tens < 0 ? scale : 1n)]
-        if (raised !== undefined) expect(raised).toBe(print(top, bottom, format).text)
+        const raisedExpected = raised === undefined ? undefined : print(top, bottom, format).text
+        if (raised !== raisedExpected) expect(raised).toBe(raisedExpected)
       },
     ),
     { numRuns: 50_000 },

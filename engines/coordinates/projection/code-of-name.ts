@@ -2,15 +2,29 @@
 export async function codeOfName(name: string): Promise<number | undefined> {
   const sought = bare(name)
   if (sought.length < 3) return undefined
-  const { lines } = await import('./registry/pieces/system-names.ts')
+  knownNames ??= linesByName((await import('./registry/pieces/system-names.ts')).lines)
   let withdrawn: number | undefined
-  for (const line of lines.split('\n')) {
+  for (const line of knownNames.get(sought) ?? []) {
     const [code = '', known = '', mark] = line.split('|')
-    if (known.length < name.length / 2 || bare(known) !== sought) continue
+    if (known.length < name.length / 2) continue
     if (mark === undefined) return Number(code)
     withdrawn ??= Number(code)
   }
   return withdrawn
+}
+
+/** Thousands of names are made bare once: a file asks for one, a folder of files for each of theirs. */
+let knownNames: ReadonlyMap<string, readonly string[]> | undefined
+
+function linesByName(lines: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const line of lines.split('\n')) {
+    const name = bare(line.split('|')[1] ?? '')
+    const others = found.get(name)
+    if (others) others.push(line)
+    else found.set(name, [line])
+  }
+  return found
 }
 
 const bare = (text: string): string => plain(text).replace(/[^\p{L}\p{N}+]+/gu, '')

@@ -7,7 +7,7 @@ import { joined } from '../testing/run.ts'
 
 /** JSON is read in stretches of 256 kilobytes. Blanks behind the first bracket move the end of the first over the bytes of a feature. */
 const stretch = 1 << 18
-const count = 3000
+const count = 60
 const list = (of: (at: number) => string, between = ',') =>
   Array.from({ length: count }, (_, at) => of(at)).join(between)
 const feature = (at: number) =>
@@ -23,12 +23,12 @@ const files: readonly (readonly [FormatId, string])[] = [
 describe.each(files)('%s', (from, text) => {
   it('reads the same wherever a stretch ends', async () => {
     const bytes = new TextEncoder().encode(text)
-    expect(bytes.length).toBeGreaterThan(stretch)
     const readings = new Set<string>()
     const length = Math.ceil(bytes.length / count)
-    for (let shift = 0; shift < length; shift += from === 'geojson' ? 3 : 17) {
-      const start = bytes.indexOf(0x7b) + 1
-      const moved = joined([bytes.subarray(0, start), new Uint8Array(shift).fill(0x20), bytes.subarray(start)])
+    const blanks = new Uint8Array(stretch).fill(0x20)
+    const start = bytes.indexOf(0x7b) + 1
+    for (let end = bytes.length >> 1; end <= (bytes.length >> 1) + length; end += from === 'geojson' ? 1 : 5) {
+      const moved = joined([bytes.subarray(0, start), blanks.subarray(end), bytes.subarray(start)])
       const sums = { numbers: 0, texts: 0 }
       const inputs = [inputFromBytes('a.json', moved, stretch)]
       const result = await inspect({
