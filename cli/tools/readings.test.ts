@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLikeliest, recognise } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
-import { textsIn } from '#engines/core/testing/readings.ts'
+import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
@@ -15,7 +15,7 @@ import type { Circumstances, Outcome } from './outcome.ts'
 import { askTime } from './time.ts'
 import { askUnits } from './units.ts'
 
-/** Every text of the files of readings, through the command line and the tools of assistants: as the engines read it. */
+/** Texts of every form of reading, through the command line and the tools of assistants: as the engines read them. */
 const engines = join(import.meta.dirname, '../../engines')
 const circumstances = (language: Language = 'en'): Circumstances => ({
   language,
@@ -32,7 +32,7 @@ function contentOf(outcome: Outcome): object {
 }
 
 test.each(languages)('quantities in %s', (language) => {
-  for (const text of textsIn(join(engines, `units/fixtures/readings-${language}.txt`))) {
+  for (const text of textsOfEachReading(join(engines, `units/fixtures/readings-${language}.txt`))) {
     const meanings = readQuestion(text, language)
     const meant = meanings.find(({ to }) => to !== undefined) ?? meanings[0]
     const given = contentOf(askUnits({ words: text.split(' ') }, circumstances(language)))
@@ -49,7 +49,7 @@ test.each(languages)('quantities in %s', (language) => {
 
 test('moments', () => {
   const { now, zone } = circumstances()
-  for (const text of textsIn(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
+  for (const text of textsOfEachReading(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
     const { taken, problem, offered } = readMoment(text, { now, zone })
     const outcome = askTime({ text }, circumstances())
     if (taken) {
@@ -65,7 +65,7 @@ test('moments', () => {
 })
 
 test('addresses', () => {
-  for (const text of textsIn(join(engines, 'devtools/ip/fixtures/readings.txt'))) {
+  for (const text of textsOfEachReading(join(engines, 'devtools/ip/fixtures/readings.txt'))) {
     const outcome = askIp({ text }, circumstances())
     const given = contentOf(outcome)
     const reading = readAddress(text)
@@ -90,7 +90,7 @@ test('addresses', () => {
 })
 
 test('points', () => {
-  for (const text of textsIn(join(engines, 'coordinates/fixtures/readings.txt'))) {
+  for (const text of textsOfEachReading(join(engines, 'coordinates/fixtures/readings.txt'))) {
     const given = contentOf(askCoordinates({ text }, circumstances()))
     const recognition = recognise(text)
     if (recognition?.kind === 'refused') expect(given, text).toEqual({ problem: { code: recognition.reason } })

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLikeliest, onlyMeaning, recognise } from '#engines/coordinates/index.ts'
 import { languages } from '#engines/core/index.ts'
-import { textsIn } from '#engines/core/testing/readings.ts'
+import { textsIn, textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { boundsOf, formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { categoryById, exactDigits, readQuestion } from '#engines/units/index.ts'
 import { conversions } from './operations.ts'
 
-/** Every text of the files of readings, through the API: the value and the account of how it was read are those of the engines. */
+/** Texts of every form of reading, through the API: the value and the account of how it was read are those of the engines. */
 const engines = join(import.meta.dirname, '../../engines')
 const milliseconds = Date.UTC(2026, 10, 15, 12)
 
@@ -26,7 +26,7 @@ function reader(path: string, options: object): (value: string) => Given {
 const contentOf = (given: Given): object => (given.ok ? given.value : { problem: given.problem })
 
 test.each(languages)('quantities in %s', (language) => {
-  for (const text of textsIn(join(engines, `units/fixtures/readings-${language}.txt`)))
+  for (const text of textsOfEachReading(join(engines, `units/fixtures/readings-${language}.txt`)))
     for (const { category: id, from, to = from, value, parts, otherwise = null } of readQuestion(text, language)) {
       const options = { category: id, from, to, language }
       const given = contentOf(reader('/units/{category}/convert', options)(text))
@@ -43,7 +43,7 @@ test.each(languages)('quantities in %s', (language) => {
 test('moments', () => {
   const read = reader('/timestamp', { unit: 'auto', zone: 'Europe/Belgrade' })
   const circumstances = { now: BigInt(milliseconds) * 1_000_000n, zone: 'Europe/Belgrade' }
-  for (const text of textsIn(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
+  for (const text of textsOfEachReading(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
     const { taken, problem, offered } = readMoment(text, circumstances)
     const given = contentOf(read(text))
     const alternatives = offered.map(({ instant, how }) => ({ iso: describeInstant(instant).iso, how }))
@@ -59,7 +59,7 @@ test('moments', () => {
 
 test('addresses', () => {
   const read = reader('/ip', {})
-  for (const text of textsIn(join(engines, 'devtools/ip/fixtures/readings.txt'))) {
+  for (const text of textsOfEachReading(join(engines, 'devtools/ip/fixtures/readings.txt'))) {
     const given = contentOf(read(text))
     const list = listIn(text)
     const reading = readAddress(text)
@@ -85,7 +85,9 @@ test('addresses', () => {
 /** A named system is asked first; whatever it cannot read is read as it is without one. */
 test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', (from) => {
   const read = reader('/coordinates/convert', { from })
-  for (const text of textsIn(join(engines, 'coordinates/fixtures/readings.txt'))) {
+  // Degrees have more spellings than all else, and a reader of their own: all of them.
+  const texts = from === 'wgs84' ? textsIn : textsOfEachReading
+  for (const text of texts(join(engines, 'coordinates/fixtures/readings.txt'))) {
     const given = contentOf(read(text))
     const recognition = recognise(text)
     if (recognition?.kind === 'refused') expect(given, text).toEqual({ problem: { code: recognition.reason } })

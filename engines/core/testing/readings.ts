@@ -20,3 +20,22 @@ export function textsIn(file: string): readonly string[] {
   expect(texts.length).toBeGreaterThan(0)
   return texts
 }
+
+/**
+ * Of such a file one text for every form of a reading, whatever its digits, and all that are refused: for whoever passes readings on, and has
+ * no eyes of his own for the texts.
+ */
+export function textsOfEachReading(file: string): readonly string[] {
+  const forms = new Set<string>()
+  return readFileSync(file, 'utf8')
+    .split(/\r?\n(?=")/)
+    .flatMap((block) => {
+      const [text = '', ...reading] = block.split(/\r?\n/)
+      const form = isRefused.test(reading[0] ?? '') ? text : reading.join('\n').replaceAll(/\d+/g, '0')
+      const isNew = !forms.has(form)
+      forms.add(form)
+      return isNew ? [JSON.parse(text) as string] : []
+    })
+}
+
+const isRefused = /^ {2}(?:nothing|[a-z]+(?:_[a-z]+)+)/
