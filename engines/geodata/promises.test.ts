@@ -8,8 +8,8 @@ import type { FormatId, WriteOptions } from './format.ts'
 import { formatMetas } from './format-metas.ts'
 import { inputFromBytes } from './input.ts'
 import type { Note, NoteCode } from './notes.ts'
-import { type ReadSummary, Tally } from './tally.ts'
-import { type Aspect, targetsFor } from './targets.ts'
+import { Tally } from './tally.ts'
+import { type Aspect, type Target, targetsFor } from './targets.ts'
 import { convertBytes } from './testing/run.ts'
 
 /** The aspect of the list of targets that a note of the conversion is about; one of them must have been foretold. */
@@ -64,20 +64,19 @@ test.each(files)('$id $name becomes what the list of targets says, in every form
   const { read, notes: known } = looked.value
   const wrong: string[] = []
   for (const options of choices)
-    for (const { meta } of targetsFor(id, read))
+    for (const { meta, fates } of targetsFor(id, read, options))
       if (options.rows === undefined || meta.id === 'csv')
-        wrong.push(...(await contradictions({ id, name, bytes }, meta.id, read, known, options)))
+        wrong.push(...(await contradictions({ id, name, bytes }, meta.id, fates, known, options)))
   expect(wrong).toEqual([])
 })
 
 async function contradictions(
   file: { readonly id: FormatId; readonly name: string; readonly bytes: Uint8Array },
   to: FormatId,
-  read: ReadSummary,
+  fates: Target['fates'],
   known: readonly Note[],
   options: WriteOptions,
 ): Promise<string[]> {
-  const { fates } = targetsFor(file.id, read, options).find(({ meta }) => meta.id === to)!
   const { result } = await convertBytes(file.bytes, file.id, to, file.name, options)
   if (!result.ok) return []
   const isNew = (note: Note) =>
