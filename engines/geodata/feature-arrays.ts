@@ -87,8 +87,8 @@ export class FeatureArrays {
     this.growFeatures(64)
     this.growShapes(64)
     this.growPaths(64)
-    this.growPoints(1024)
-    this.growProperties(256)
+    this.growPoints(64)
+    this.growProperties(64)
   }
 
   /** The reader should hand the batch on. */

@@ -10,8 +10,9 @@ export async function* streamOf(blob: Blob, chunkSize = 1 << 20): AsyncGenerator
   }
   reading.add(reader)
   try {
-    let next = reader.read(new Uint8Array(chunkSize))
-    let spare = new Uint8Array(chunkSize)
+    const size = Math.max(1, Math.min(chunkSize, blob.size))
+    let next = reader.read(new Uint8Array(size))
+    let spare = new Uint8Array(size)
     for (;;) {
       const { value, done } = await next
       if (done) return

@@ -6,7 +6,7 @@ const memorySize = 1 << 22
 
 /** Output whose turn comes later: written like any other, read back when the part before it is done. */
 export class SpillingWriter {
-  readonly out = new ByteWriter(1 << 16)
+  readonly out = new ByteWriter()
   readonly #createSpill: () => Spill
   #spill: Spill | undefined
 

@@ -39,7 +39,7 @@ export class TextColumn {
   }
 
   #grow(rows: number): void {
-    const capacity = Math.max(rows, this.start.length * 2, 1024)
+    const capacity = Math.max(rows, this.start.length * 2, 64)
     const start = new Uint32Array(capacity)
     const end = new Uint32Array(capacity)
     start.set(this.start)

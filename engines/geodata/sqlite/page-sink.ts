@@ -6,7 +6,7 @@ export const pageSize = 4096
 /** Pages of a database in the order of their numbers, from page 2 on; the first is written last and read first. */
 export class PageSink {
   readonly #spill: Spill
-  readonly #out = new ByteWriter(1 << 19)
+  readonly #out = new ByteWriter(1 << 14)
   pageCount = 1
 
   constructor(createSpill: () => Spill) {

@@ -105,7 +105,7 @@ async function joined(row: Promise<Uint8Array>, onMissing: (() => void) | undefi
 
 class Overflow {
   readonly #pages: PageCache
-  #buffer = new Uint8Array(1 << 16)
+  #buffer = new Uint8Array(1 << 12)
 
   constructor(pages: PageCache) {
     this.#pages = pages

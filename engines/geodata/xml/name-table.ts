@@ -7,6 +7,19 @@ const nameLimit = 65_536
 
 const encoder = new TextEncoder()
 
+/** Each document asks for dozens of names: calling the encoder costs more than they are worth. */
+const shortName = new Uint8Array(64)
+
+/** Puts a name into `shortName`; false where it is not ASCII. */
+function shortAscii(name: string): boolean {
+  for (let at = 0; at < name.length; at++) {
+    const code = name.charCodeAt(at)
+    if (code >= 0x80) return false
+    shortName[at] = code
+  }
+  return true
+}
+
 /**
  * Names of elements and attributes as small numbers, found by their bytes. A name with a prefix (`gx:Track`) is one entry that
  * also knows the number of its local part (`Track`), which is what readers compare.
@@ -25,10 +38,12 @@ export class NameTable {
 
   /** The number of a local name, for readers to compare with. */
   id(name: string): number {
-    const bytes = encoder.encode(name)
+    const isShort = name.length <= shortName.length && shortAscii(name)
+    const bytes = isShort ? shortName : encoder.encode(name)
+    const length = isShort ? name.length : bytes.length
     let hash = 0
-    for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0
-    return this.find(bytes, 0, bytes.length, hash)
+    for (let at = 0; at < length; at++) hash = (Math.imul(hash, 31) + bytes[at]!) | 0
+    return this.find(bytes, 0, length, hash)
   }
 
   /** The number of the name in these bytes; `hash` is `hash * 31 + byte` over them. */

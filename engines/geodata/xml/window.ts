@@ -10,7 +10,7 @@ export const lessThan = 0x3c
 
 /** The part of the input that is at hand. Positions are indexes of `bytes`, valid until the next `fill`. */
 export class XmlWindow {
-  bytes = new Uint8Array(1 << 16)
+  bytes = new Uint8Array(1 << 12)
   position = 0
   limit = 0
   /** Offset in the whole input of the window's first byte. */
