@@ -56,7 +56,9 @@ describe.each(systems.map((system) => [system.id, system] as const))('%s', (id, 
         if (!reading.ok) throw new Error(`${text}: ${reading.problem.code}`)
         const { printedMetres } = system.accuracy(position)
         // Rounding moves each axis by half a unit, naming a square by its middle by as much: the diagonal of one unit covers both.
-        expect(distanceMetres(position, reading.value)).toBeLessThan(printedMetres * 0.75 + 0.001)
+        const off = distanceMetres(position, reading.value)
+        // Asked first: in loops of thousands an `expect` takes longer than what it is about.
+        if (!(off < printedMetres * 0.75 + 0.001)) expect(off, text).toBeLessThan(printedMetres * 0.75 + 0.001)
       }),
       { numRuns: 3000 },
     )
@@ -98,8 +100,8 @@ describe.each(systems.map((system) => [system.id, system] as const))('%s', (id, 
         const reading = system.read(text)
         if (!reading.ok) return
         const { latitudeDegrees, longitudeDegrees } = reading.value
-        expect(Math.abs(latitudeDegrees)).toBeLessThanOrEqual(90)
-        expect(Math.abs(longitudeDegrees)).toBeLessThanOrEqual(180)
+        const isOnEarth = Math.abs(latitudeDegrees) <= 90 && Math.abs(longitudeDegrees) <= 180
+        if (!isOnEarth) expect([latitudeDegrees, longitudeDegrees]).toBe('on Earth')
         printAll(reading.value)
       }),
       { numRuns: 5000 },

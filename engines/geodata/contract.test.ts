@@ -142,9 +142,10 @@ type Id = (typeof formats)[number]['meta']['id']
 
 async function endsKnown(bytes: Uint8Array, from: Id, to: Id): Promise<void> {
   const { result, bytes: written } = await convertBytes(bytes, from, to)
-  if (!result.ok) expect(result.problem.code).not.toBe('internal')
-  else if (written.length < 100_000)
-    expect(new TextDecoder('windows-1252').decode(written)).not.toMatch(/\bNaN\b|\bInfinity\b/)
+  const text = result.ok && written.length < 100_000 ? Buffer.from(written).toString('latin1') : ''
+  const isKnown = result.ok ? !/\bNaN\b|\bInfinity\b/.test(text) : result.problem.code !== 'internal'
+  // Asked first: of so many, an `expect` each took a tenth of the time.
+  if (!isKnown) expect(result.ok ? text : result.problem).toBe('a known end')
 }
 
 it('does not convert a format to itself', async () => {
