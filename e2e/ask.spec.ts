@@ -188,7 +188,8 @@ test('what is typed stays in the browser; the second reading is offered, and sai
   })
 
   await test.step('has nothing to say about rubbish', async () => {
-    for (const text of ['asdf', 'hello world', '42', '😀', '\u200f', 'x'.repeat(1500)]) {
+    // What else is rubbish is asked in engines/ask/ask.test.ts.
+    for (const text of ['hello world', '\u200f', 'x'.repeat(1500)]) {
       await box(page).fill(text)
       await expect(page.getByText('Not understood.').first()).toBeVisible()
       await expect(answers(page)).toHaveCount(0)
