@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expect, open, test } from './fixtures.ts'
 import { choose, convert, convertButton, file, hike, redBox, textOf } from './support/geo-files.ts'
@@ -27,21 +28,16 @@ test('several files at once, long ones, results put together', async ({ page }, 
     await expect(redBox(page)).toHaveCount(0)
   })
 
-  const time = '<time>2026-05-01T10:00:00.000Z</time>'
-  const points = Array.from({ length: 150_000 }, (_, at) => `<trkpt lat="${at / 1e4}" lon="20.5">${time}</trkpt>`)
-  const long = testInfo.outputPath('long.gpx')
-  writeFileSync(long, `<gpx version="1.1"><trk><trkseg>${points.join('\n')}</trkseg></trk></gpx>`)
-
-  const longest = testInfo.outputPath('longest.gpx')
-  const segments = Array.from({ length: 4 }, () => `<trkseg>${points.join('\n')}</trkseg>`)
-  writeFileSync(longest, `<gpx version="1.1"><trk>${segments.join('')}</trk></gpx>`)
-
   await test.step('files chosen while others are converted wait their turn; all results come in one archive', async () => {
     await open(page, '/en/geo/gpx-kml')
     names = []
-    await page.locator('input[type=file]').setInputFiles(long)
+    await choose(page, file('long.gpx', hike))
+    const goOn = await holdConversion(page)
     await convertButton(page).click()
     await choose(page, file('second.gpx', hike))
+    await expect(page.getByRole('listitem').filter({ hasText: 'second.gpx' })).toBeVisible()
+    expect(names).toEqual([])
+    await goOn()
     await expect.poll(() => names).toEqual(['long.kml', 'second.kml'])
     const [all] = await Promise.all([
       page.waitForEvent('download'),
@@ -55,7 +51,8 @@ test('several files at once, long ones, results put together', async ({ page }, 
     for (const path of ['/en/geo/gpx-kml', '/en/geo/convert/gpxkml']) {
       await open(page, path)
       names = []
-      await page.locator('input[type=file]').setInputFiles(longest)
+      await choose(page, file('long.gpx', hike))
+      const goOn = await holdConversion(page)
       expect(await closingIsAsked()).toBe(false)
       await convertButton(page).click()
       await expect.poll(closingIsAsked, path).toBe(true)
@@ -64,7 +61,10 @@ test('several files at once, long ones, results put together', async ({ page }, 
       await page.locator('a[href="/en/geo/geojson"]').first().click()
       await choose(page, file('second.geojson', '{"type":"Point","coordinates":[1,2]}'))
       await convertButton(page).click()
-      await expect.poll(() => names.toSorted(), path).toEqual(['longest.kml', 'second.shp.zip'])
+      await expect.poll(() => names, path).toEqual(['second.shp.zip'])
+      expect(await closingIsAsked(), path).toBe(true)
+      await goOn()
+      await expect.poll(() => names, path).toEqual(['second.shp.zip', 'long.kml'])
       await expect.poll(closingIsAsked, path).toBe(false)
     }
   })
@@ -83,7 +83,8 @@ test('several files at once, long ones, results put together', async ({ page }, 
     await open(page, '/en/geo/gpx-kml')
     names = []
     await choose(page, ...many.slice(0, 10))
-    await page.locator('input[type=file]').setInputFiles(long)
+    await choose(page, file('last.gpx', hike))
+    await holdConversion(page, 'last.gpx')
     const partly = page.waitForEvent('download')
     await convertButton(page, 'Convert 11 files').click()
     await expect(page.getByText('file 11 of 11')).toBeVisible()
@@ -103,6 +104,10 @@ test('several files at once, long ones, results put together', async ({ page }, 
   await test.step('without private storage a large result is put together in memory', async () => {
     await open(page, '/en/geo/gpx-kml')
     await page.evaluate(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
+    const time = '<time>2026-05-01T10:00:00.000Z</time>'
+    const points = Array.from({ length: 150_000 }, (_, at) => `<trkpt lat="${at / 1e4}" lon="20.5">${time}</trkpt>`)
+    const long = testInfo.outputPath('long.gpx')
+    writeFileSync(long, `<gpx version="1.1"><trk><trkseg>${points.join('\n')}</trkseg></trk></gpx>`)
     await page.locator('input[type=file]').setInputFiles(long)
     const text = await textOf(await convert(page))
     // More than the worker's buffer, so that the result has several parts.
@@ -111,3 +116,31 @@ test('several files at once, long ones, results put together', async ({ page }, 
     expect(text).toMatch(/<\/kml>\s*$/)
   })
 })
+
+/** A file that takes as long as wanted: the worker that waits for a job gets no byte of it, or of the one so named, until it is let. */
+async function holdConversion(page: Page, name?: string): Promise<() => Promise<void>> {
+  const waiting = () => page.workers().find((worker) => worker.url().includes('/worker-'))
+  await expect.poll(waiting).toBeDefined()
+  const worker = waiting()!
+  await worker.evaluate(holdFiles, name)
+  return () => worker.evaluate(() => void dispatchEvent(new Event('go-on')))
+}
+
+function holdFiles(name: string | undefined): void {
+  const streamOf = Blob.prototype.stream
+  const goesOn = new Promise((resolve) => addEventListener('go-on', resolve))
+  Blob.prototype.stream = function () {
+    if (name !== undefined && (this as File).name !== name) return streamOf.call(this)
+    const reader = streamOf.call(this).getReader()
+    return new ReadableStream({
+      type: 'bytes',
+      async pull(controller) {
+        await goesOn
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        controller.close()
+        controller.byobRequest?.respond(0)
+      },
+    })
+  }
+}
