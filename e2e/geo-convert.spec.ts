@@ -10,6 +10,12 @@ const gpx = `<gpx version="1.1" creator="test" xmlns="http://www.topografix.com/
 const track = file('loop.gpx', gpx)
 const table = file('places.csv', 'name,lat,lon\nBerlin,52.52,13.405\nBelgrade,44.8,20.46\n')
 
+/** The page is then as it was before the file was chosen. */
+async function remove(page: Page, name: string) {
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toHaveCount(0)
+}
+
 test('one file and several: what is in them, what each format does to them, and where they come from', async ({
   page,
 }) => {
@@ -23,12 +29,22 @@ test('one file and several: what is in them, what each format does to them, and 
       /Loses: elevations, times of points/,
     )
     await expect(page.locator('[data-drawn]')).toBeVisible()
-    await expectAccessible(page)
     const saved = await convert(page)
     expect(saved.suggestedFilename()).toBe('loop.geojson')
     const written = JSON.parse(await textOf(saved))
     expect(written.features).toHaveLength(1)
     expect(JSON.stringify(written)).toContain('2024-05-01T10:01:00')
+  })
+  await test.step('with several files, what is lost names the files that lose it; they become one', async () => {
+    await remove(page, 'loop.gpx')
+    await choose(page, table, track)
+    await expect(page.getByRole('radio', { name: /^TopoJSON/ })).toHaveAccessibleName(
+      /Loses: elevations, times of points in loop\.gpx/,
+    )
+    await expect(page.getByRole('radio', { name: /^GeoJSON \.geojson/ })).toHaveAccessibleName(/in loop\.gpx/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Convert into one file' }).click()
+    expect(JSON.parse(await textOf(await download)).features).toHaveLength(3)
   })
   await test.step('a mixed pair at the page of a category leads here with the file already chosen', async () => {
     await open(page, '/en/geo/gpx-kml/gpxgeojson')
@@ -39,16 +55,18 @@ test('one file and several: what is in them, what each format does to them, and 
     await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
     await expect(page.getByRole('heading', { name: 'Inside loop.gpx' })).toBeVisible()
   })
-  await test.step('with several files, what is lost names the files that lose it; they become one', async () => {
-    await open(page, '/en/geo/convert')
-    await choose(page, table, track)
-    await expect(page.getByRole('radio', { name: /^TopoJSON/ })).toHaveAccessibleName(
-      /Loses: elevations, times of points in loop\.gpx/,
-    )
-    await expect(page.getByRole('radio', { name: /^GeoJSON \.geojson/ })).toHaveAccessibleName(/in loop\.gpx/)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Convert into one file' }).click()
-    expect(JSON.parse(await textOf(await download)).features).toHaveLength(3)
+  await test.step('there, on a phone, file, target and the button are together on the first screen', async () => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect(page.locator('[data-drawn]')).toBeVisible()
+    await expect(convertButton(page)).toBeInViewport()
+    await expect(page.getByRole('radio')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Other formats' }).click()
+    await page.getByRole('radio', { name: /^KML \.kml/ }).click()
+    await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^GPX/ })).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await convertButton(page).click()
+    await expect(page.getByText('Saved to your downloads.')).toBeInViewport()
   })
   await test.step('a layer on its own shows that layer; a pair without a page of its own is an address all the same', async () => {
     const topology = {
@@ -62,6 +80,7 @@ test('one file and several: what is in them, what each format does to them, and 
         },
       },
     }
+    await page.setViewportSize({ width: 1280, height: 720 })
     await open(page, '/en/geo/convert/topojsongeojson')
     await choose(page, file('both.topojson', JSON.stringify(topology)))
     await convertButton(page).click()
@@ -70,21 +89,6 @@ test('one file and several: what is in them, what each format does to them, and 
     await page.getByRole('button', { name: 'Save this layer alone' }).click()
     await expect(page.getByText(/Latitude 10° to 10°, longitude 40° to 41°/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Inside both.topojson · east' })).toBeVisible()
-  })
-  await test.step('on a phone, file, target and the button are together on the first screen', async () => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await open(page, '/en/geo/convert')
-    await choose(page, track)
-    await expect(page.locator('[data-drawn]')).toBeVisible()
-    await expect(convertButton(page)).toBeInViewport()
-    await expect(page.getByRole('radio')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Other formats' }).click()
-    await page.getByRole('radio', { name: /^KML \.kml/ }).click()
-    await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
-    await expect(page.getByRole('radio', { name: /^GPX/ })).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, 0))
-    await convertButton(page).click()
-    await expect(page.getByText('Saved to your downloads.')).toBeInViewport()
   })
 })
 
@@ -142,23 +146,6 @@ async function middleOf(page: Page) {
 }
 
 test('where the positions of a table are is found, asked or chosen; what is of no use is told', async ({ page }) => {
-  await test.step('a table becomes a map; the target is chosen by hand and the address follows', async () => {
-    await open(page, '/en/geo/convert')
-    await choose(page, table)
-    // A map in a box that closes has no size for a while, and must live through it.
-    const map = page.locator('[data-drawn]')
-    await expect(map.locator('canvas')).toHaveCount(3)
-    await map.evaluate((box: HTMLElement) => box.style.setProperty('display', 'none'))
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await map.evaluate((box: HTMLElement) => box.style.removeProperty('display'))
-    await expect(map).toBeVisible()
-    await page.getByRole('radio', { name: /^KML \.kml/ }).click()
-    await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
-    await expect(page).toHaveURL(/csvkml$/)
-    const kml = await textOf(await convert(page))
-    expect(kml).toContain('<name>Berlin</name>')
-    expect(kml).toContain('13.405,52.52')
-  })
   await test.step('a table whose columns say nothing asks for them at once, and is on the map when they are named', async () => {
     await open(page, '/en/geo/convert')
     await choose(page, file('survey.csv', 'id,b,c\n1,13.4,52.5\n2,13.5,52.6\n'))
@@ -174,7 +161,7 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     expect(written.features[0].geometry.coordinates).toEqual([13.4, 52.5])
   })
   await test.step('a table without names is read with a word, and from other columns when they are chosen', async () => {
-    await open(page, '/en/geo/convert')
+    await remove(page, 'survey.csv')
     await choose(page, file('log.csv', '20.5,44.8,a\n21.5,45.8,b\n'))
     await expect(page.getByText('The table has no line of names')).toBeVisible()
     await page.getByText('Read the position from other columns').click()
@@ -190,7 +177,7 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     await expect(page.getByLabel('Or one column with both coordinates')).toBeVisible()
   })
   await test.step('the column of a geometry can be chosen', async () => {
-    await open(page, '/en/geo/convert')
+    await remove(page, 'log.csv')
     await choose(page, file('a.csv', 'lon,lat,area\n1,2,"POLYGON((5 5,6 5,6 6,5 5))"\n'))
     await page.getByText('Read the position from other columns').click()
     await page
@@ -202,7 +189,7 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     expect(written.features[0]).toMatchObject({ geometry: { type: 'Polygon' }, properties: { lon: 1, lat: 2 } })
   })
   await test.step('numbers that are no degrees are asked about before anything is converted', async () => {
-    await open(page, '/en/geo/convert')
+    await remove(page, 'a.csv')
     await choose(page, file('grid.csv', 'name,x,y\na,391000,5820000\nb,391100,5820100\n'))
     await page.getByLabel('Code or name of the system').fill('32633')
     await expect(page.getByRole('radio', { name: /EPSG:32633/ })).toBeChecked()
@@ -211,13 +198,13 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     await expect(page.getByText('Conversion error')).toHaveCount(0)
   })
   await test.step('one row that is off the globe is counted, and the others are converted', async () => {
-    await open(page, '/en/geo/convert')
+    await remove(page, 'grid.csv')
     await choose(page, file('stops.csv', 'name,lat,lon\na,45,19\nb,91,20\nc,45.5,19.5\nd,45.6,19.6\n'))
     await convertButton(page).click()
     await expect(page.getByText('1 point outside the globe was left out')).toBeVisible()
   })
   await test.step('an empty, a broken and a useless file are told at once', async () => {
-    await open(page, '/en/geo/convert')
+    await remove(page, 'stops.csv')
     await choose(page, file('none.geojson', '{"type":"FeatureCollection","features":[]}'))
     await expect(page.getByText('There is nothing in the file to convert.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove none.geojson' }).click()
@@ -230,6 +217,22 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     await expect(page.getByText(/save it as CSV/)).toBeVisible()
     await choose(page, file('towns.gpkg-wal', Uint8Array.of(0x37, 0x7f, 6, 0x82, 0, 0x2d, 0xe2, 0x18)))
     await expect(page.getByText(/still in a -wal file/)).toBeVisible()
+  })
+  await test.step('a table becomes a map; the target is chosen by hand and the address follows', async () => {
+    await choose(page, table)
+    // A map in a box that closes has no size for a while, and must live through it.
+    const map = page.locator('[data-drawn]')
+    await expect(map.locator('canvas')).toHaveCount(3)
+    await map.evaluate((box: HTMLElement) => box.style.setProperty('display', 'none'))
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await map.evaluate((box: HTMLElement) => box.style.removeProperty('display'))
+    await expect(map).toBeVisible()
+    await page.getByRole('radio', { name: /^KML \.kml/ }).click()
+    await expect(page.getByRole('radio', { name: /^KML \.kml/ })).toBeChecked()
+    await expect(page).toHaveURL(/csvkml$/)
+    const kml = await textOf(await convert(page))
+    expect(kml).toContain('<name>Berlin</name>')
+    expect(kml).toContain('13.405,52.52')
   })
   await test.step('a file that is no map data is told so, and nothing else happens', async () => {
     await open(page, '/ru/geo/convert')

@@ -122,7 +122,8 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
         },
         [text, name] as const,
       )
-    await open(page, '/en/geo/geojson/geojsonshp')
+    await page.getByRole('button', { name: 'Remove dropped.geojson' }).click()
+    await page.getByLabel('To', { exact: true }).selectOption('shp')
     await page.getByText('Reference system of the result').click()
     await paste('[data-target-system] input >> nth=0', towns)
     await paste('body', 'Buy milk')
@@ -135,17 +136,24 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     await expect(page.getByRole('listitem').filter({ hasText: '.geojson' })).toHaveCount(3)
   })
   await test.step('dropped on the home page or the list of tools it is taken to the one that reads anything', async () => {
-    for (const path of ['/en/', '/en/geo']) {
-      await open(page, path)
-      const dataTransfer = await page.evaluateHandle((content) => {
-        const data = new DataTransfer()
-        data.items.add(new File([content], 'dropped.gpx'))
-        return data
-      }, hike)
+    const drop = async (name: string) => {
+      const dataTransfer = await page.evaluateHandle(
+        ([content, name]) => {
+          const data = new DataTransfer()
+          data.items.add(new File([content], name))
+          return data
+        },
+        [hike, name] as const,
+      )
       await page.dispatchEvent('h1', 'drop', { dataTransfer })
       await expect(page).toHaveURL(/\/en\/geo\/convert\/gpxgeojson$/)
-      await expect(listed('dropped.gpx')).toBeVisible()
+      await expect(listed(name)).toBeVisible()
     }
+    await open(page, '/en/')
+    await drop('at home.gpx')
+    await page.getByRole('link', { name: 'Geodata' }).first().click()
+    await expect(page).toHaveURL(/\/en\/geo$/)
+    await drop('on the list.gpx')
   })
   await test.step('by keyboard alone', async () => {
     await open(page, '/en/geo/gpx-kml')
@@ -160,14 +168,10 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     await page.evaluate(() => undefined)
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(file('hike.gpx', hike))
-    await convertButton(page).focus()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-    expect(download.suggestedFilename()).toBe('hike.kml')
   })
   await test.step('in a small window too, where the button that stays in sight hides nothing the keyboard is at', async () => {
     await page.setViewportSize({ width: 320, height: 256 })
-    await open(page, '/en/geo/gpx-kml')
-    await choose(page, file('hike.gpx', hike))
+    await expect(listed('hike.gpx')).toBeVisible()
     const hidden: string[] = []
     await page.getByLabel('From').focus()
     for (let step = 0; step < 12; step++) {
@@ -177,20 +181,38 @@ test('a file opened by the system, dropped, chosen from a slow disk, by keyboard
     expect(hidden).toEqual([])
     await page.setViewportSize({ width: 1280, height: 720 })
   })
+  await test.step('and converted by a key', async () => {
+    await convertButton(page).focus()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(download.suggestedFilename()).toBe('hike.kml')
+  })
   await test.step('Convert pressed while a slow disk still gives the file waits for it', async () => {
-    // The last three become the page of another pair on the way: what is pressed is Convert of that.
-    for (const [path, result] of [
-      ['/en/geo/geojson', 'towns.shp.zip'],
-      ['/en/geo/convert/geojsonshp', 'towns.shp.zip'],
-      ['/en/geo/geojson/gmltopojson', 'towns.topojson'],
-      ['/en/geo/geojson/shpgeojson', 'towns.shp.zip'],
-      ['/en/geo/convert/csvgeojson', 'towns.kml'],
-    ] as const) {
-      await open(page, path)
-      await slowDisk(page, 1500)
+    const late = async (result: string) => {
       await choose(page, file('towns.json', towns))
-      expect((await convert(page)).suggestedFilename(), path).toBe(result)
+      expect((await convert(page)).suggestedFilename(), page.url()).toBe(result)
       await expect(page.getByText('Please select a file')).toHaveCount(0)
+    }
+    await open(page, '/en/geo/geojson')
+    await slowDisk(page, 1500)
+    await late('towns.shp.zip')
+    // From here on, and at the end, the page becomes that of another pair on the way: what is pressed is Convert of that.
+    for (const [from, to, result] of [
+      ['gml', 'topojson', 'towns.topojson'],
+      ['shp', 'geojson', 'towns.shp.zip'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Remove towns.json' }).click()
+      await page.getByLabel('To', { exact: true }).selectOption(to)
+      await page.getByLabel('From', { exact: true }).selectOption(from)
+      await expect(page).toHaveURL(new RegExp(`/geojson/${from}${to}$`))
+      await late(result)
+    }
+    for (const [pair, result] of [
+      ['geojsonshp', 'towns.shp.zip'],
+      ['csvgeojson', 'towns.kml'],
+    ] as const) {
+      await open(page, `/en/geo/convert/${pair}`)
+      await slowDisk(page, 1500)
+      await late(result)
     }
   })
 })

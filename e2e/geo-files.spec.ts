@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, expectAccessible, languages, layoutShift, open, test } from './fixtures.ts'
+import { expect, expectAccessible, languages, open, test } from './fixtures.ts'
 import { areas, choose, convert, convertButton, file, hike, redBox, textOf, towns } from './support/geo-files.ts'
 
 const texts = {
@@ -41,9 +41,29 @@ const texts = {
 type Language = (typeof languages)[number]
 
 test('in every language: the four messages, a track that becomes a KML, notes for what changed', async ({ page }) => {
+  await test.step('the fourth message, wherever the language is changed: formats of two families', async () => {
+    let downloads = 0
+    page.on('download', () => downloads++)
+    await open(page, '/en/geo/gpx-kml/gpxgeojson')
+    const expectMessageIn = async (language: Language) => {
+      await expect(page).toHaveURL(new RegExp(`/${language}/geo/gpx-kml/gpxgeojson$`))
+      await expect(redBox(page)).toHaveText(texts[language].notSupported)
+    }
+    const change = (language: Language) => page.locator(`header a[hreflang="${language}"]`).dispatchEvent('click')
+    await expectMessageIn('en')
+    await change('ru')
+    await expectMessageIn('ru')
+    await change('sr')
+    await expectMessageIn('sr')
+    await choose(page, file('hike.gpx', hike))
+    await expect(redBox(page)).toHaveCount(0)
+    await convertButton(page, texts.sr.convert).click()
+    await expectMessageIn('sr')
+    expect(downloads).toBe(0)
+  })
   for (const language of languages) {
-    await test.step(`${language}: the four messages stand in a red box above the button`, () =>
-      fourMessages(page, language))
+    await test.step(`${language}: three messages stand in a red box above the button`, () =>
+      threeMessages(page, language))
     await test.step(`${language}: a track becomes a KML in the downloads, and nothing leaves the browser`, () =>
       trackToKml(page, language))
     await test.step(`${language}: back the other way, an area has no equivalent in GPX and the page says so`, async () => {
@@ -60,19 +80,12 @@ test('in every language: the four messages, a track that becomes a KML, notes fo
 })
 
 /** Ends on the page for a track, where nothing has been converted yet. */
-async function fourMessages(page: Page, language: Language) {
+async function threeMessages(page: Page, language: Language) {
   const text = texts[language]
   let downloads = 0
   const count = () => void downloads++
   page.on('download', count)
-  await open(page, `/${language}/geo/gpx-kml/gpxgeojson`)
-  await expect(redBox(page)).toHaveText(text.notSupported)
-  await choose(page, file('hike.gpx', hike))
-  await convertButton(page, text.convert).click()
-  await expect(redBox(page)).toHaveText(text.notSupported)
-
   await open(page, `/${language}/geo/gpx-kml`)
-  expect(await layoutShift(page)).toBe(0)
   await convertButton(page, text.convert).click()
   await expect(redBox(page)).toHaveText(text.noFile)
   const [box, button] = [await redBox(page).boundingBox(), await convertButton(page, text.convert).boundingBox()]
@@ -188,7 +201,9 @@ test('formats, their addresses, another language', async ({ page, request, watch
   })
 })
 
-test('accessible in both themes: empty, refused, finished; nothing wider than a phone', async ({ page }) => {
+test('accessible in both themes: refused, finished (empty: every-page.spec.ts); nothing wider than a phone', async ({
+  page,
+}) => {
   const expectBothAccessible = async () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await expectAccessible(page)
@@ -198,7 +213,6 @@ test('accessible in both themes: empty, refused, finished; nothing wider than a 
   const button = convertButton(page, texts.ru.convert)
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/ru/geo/geojson/geojsonshp')
-  await test.step('empty', expectBothAccessible)
   await test.step('refused', async () => {
     await button.click()
     await expect(redBox(page)).toBeVisible()
