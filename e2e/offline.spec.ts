@@ -35,20 +35,33 @@ test('after one visit the site works without the network', async ({ page, contex
     await expect(page).toHaveURL('/en/dev/ip')
   })
 
-  // Scripts hold the words of all languages, and one shell draws every page: in the other languages it is asked for a few.
-  for (const [language, paths] of [
-    ['en', [...pageKinds, '/metrics/length/nonsense']],
-    ['ru', ['/', '/metrics/length', '/metrics/length/nonsense']],
-    ['sr', ['/', '/geo/coordinates', '/metrics/length/nonsense']],
-  ] as const) {
+  // Scripts hold the words of all languages, and one shell draws every page: a few are asked for by their address, the others by a link.
+  const addresses = {
+    en: ['/metrics/temperature/cf', '/metrics/length/nonsense', '/geo/coordinates', '/api', '/'],
+    ru: ['/', '/metrics/length', '/metrics/length/nonsense'],
+    sr: ['/', '/geo/coordinates', '/metrics/length/nonsense'],
+  } as const
+  const expectDrawn = async (language: keyof typeof addresses, path: string) => {
+    await expect(page).toHaveURL(`/${language}${path}`)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  for (const language of ['ru', 'sr', 'en'] as const) {
     await test.step(`pages of ${language} are drawn`, async () => {
-      for (const path of paths) {
+      for (const path of addresses[language]) {
         await open(page, `/${language}${path}`)
-        await expect(page.locator('h1'), path).toHaveCount(1)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expectDrawn(language, path)
       }
     })
   }
+  await test.step('so is every other page, from the home page', async () => {
+    for (const path of pageKinds.filter((path) => !(addresses.en as readonly string[]).includes(path))) {
+      await page.locator(`a[href="/en${path}"]`).first().dispatchEvent('click')
+      await expectDrawn('en', path)
+      await page.goBack()
+      await expectDrawn('en', '/')
+    }
+  })
 
   await test.step('a file is converted, worker included', async () => {
     await open(page, '/en/geo/gpx-kml')
