@@ -1,5 +1,10 @@
 type Texts = Readonly<Record<string, string>>
 
+interface EarlyText {
+  readonly unit: string
+  readonly text: string
+}
+
 /**
  * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes dozens of them, and on a
  * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts. A unit of the pair has
@@ -8,7 +13,8 @@ type Texts = Readonly<Record<string, string>>
 export class FieldTexts {
   #texts: Texts
   readonly #inputs = new Map<HTMLInputElement, string>()
-  #early: { readonly unit: string; readonly text: string } | undefined
+  /** Null once it was asked for: from then on, whatever differs from what React knows was written here. */
+  #early: EarlyText | null | undefined
 
   constructor(texts: Texts) {
     this.#texts = texts
@@ -30,14 +36,14 @@ export class FieldTexts {
   /** For an input's ref. */
   attach(unit: string, input: HTMLInputElement): () => void {
     this.#inputs.set(input, unit)
-    if (input.value !== input.defaultValue) this.#early = { unit, text: input.value }
+    if (this.#early !== null && input.value !== input.defaultValue) this.#early = { unit, text: input.value }
     return () => this.#inputs.delete(input)
   }
 
   /** What a visitor typed before the page's scripts ran, once. */
-  takeEarly(): { readonly unit: string; readonly text: string } | undefined {
+  takeEarly(): EarlyText | null | undefined {
     const early = this.#early
-    this.#early = undefined
+    this.#early = null
     return early
   }
 }
