@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { m } from '#app/paraglide/messages.js'
@@ -34,18 +35,21 @@ export function AskBox(props: AskBoxProps) {
   const unknown = isUnknown === 'file' ? m.ask_file_unknown() : (ask.reason ?? m.ask_nothing())
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before this was alive counts.
+  // What was typed before this was alive counts, and no key may come between the prerendered field and this one.
   const takeTyped = useEffectEvent(() => {
     const field = input.current
     const typed = field ? takePrerendered(field) || field.value : ''
-    if (field && document.activeElement === field) ask.load()
     if (typed !== '') ask.setText(typed)
+  })
+  useLayoutEffect(() => takeTyped(), [])
+  const takeEarlier = useEffectEvent(() => {
+    if (input.current && document.activeElement === input.current) ask.load()
     const [ahead = '', ...entered] = (takeAhead?.() ?? '').split('\n')
     if (ahead !== '') ask.setText(ahead)
     if (ahead !== '' && entered.length > 0) ask.submit()
     if (window.convertoryFiles) ask.putFiles(window.convertoryFiles)
     window.convertoryFiles = undefined
-    const panel = field?.closest<HTMLElement>('[data-ask]')
+    const panel = input.current?.closest<HTMLElement>('[data-ask]')
     if (!panel) return
     panel.dataset.alive = ''
     if (panel.dataset.entered !== undefined) ask.submit()
@@ -53,7 +57,7 @@ export function AskBox(props: AskBoxProps) {
     window.convertoryPressed?.click()
     window.convertoryPressed = undefined
   })
-  useEffect(() => takeTyped(), [])
+  useEffect(() => takeEarlier(), [])
   const optionId = (index: number) => `${id}-option-${index}`
   const hasPanel = answers.length > 0 || isUnknown !== undefined
   // On a low screen, or over a phone's keyboard, they would come below the edge, where nobody looks for them.

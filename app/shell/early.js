@@ -5,6 +5,18 @@
   const early = []
   window.convertoryEarly = early
   const field = 'input,textarea,select'
+  /** @param {Element | null} main */
+  const controls = (main) => (main ? [...main.querySelectorAll(`button,${field}`)] : [])
+  // The same one; or, where another program put something beside a field and React has drawn all anew, the one in its place.
+  /** @param {HTMLElement} wanted */
+  const living = (wanted) => {
+    if (wanted.isConnected) return wanted
+    const place = controls(wanted.closest('main')).indexOf(wanted)
+    const drawn = controls(document.querySelector('main'))[place]
+    if (!(drawn instanceof HTMLElement)) return wanted
+    if (drawn.matches(field)) drawn.focus()
+    return drawn
+  }
   for (const kind of /** @type {const} */ (['click', 'input', 'change']))
     addEventListener(
       kind,
@@ -13,7 +25,16 @@
         if (!wanted) return
         // A button of the box, which comes alive when it is first used: it is pressed again then (app/ask/ask-box.tsx).
         if (kind === 'click' && wanted.closest('[data-ask]:not([data-alive])')) window.convertoryPressed = wanted
-        else if (window.convertoryEarly === early) early.push({ target: wanted, kind, value: wanted.value })
+        else if (window.convertoryEarly === early) {
+          const { value } = wanted
+          early.push({
+            kind,
+            value,
+            get target() {
+              return living(wanted)
+            },
+          })
+        }
       },
       true,
     )
