@@ -17,8 +17,9 @@ mkdirSync(reports, { recursive: true })
 // that wait for a driver more than they compute.
 const lint = runBeside('biome', ['check', '.'])
 await check('texts compile, route types', run('react-router', ['typegen']))
+const browserApis = runBeside('node', ['scripts/check-browsers.ts'])
 await check('types', run('tsc'))
-await check('APIs of supported browsers', run('node', ['scripts/check-browsers.ts']))
+await check('APIs of supported browsers', browserApis)
 // Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.
 const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
 const otherBrowsers = report('browsers.json')
