@@ -40,7 +40,6 @@ test('a number typed anywhere fills every field, in every language with its own 
   await test.step('a change of language keeps the number, whatever its comma means', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await field(page, 'ft').fill('1,500')
-    await expect(page).toHaveURL(/\/sr\/metrics\/length\/kmmi#ft=1%2C500$/)
     for (const [from, to, language] of [
       ['Српски', 'English', 'en'],
       ['English', 'Русский', 'ru'],

@@ -13,7 +13,8 @@
     if (wanted.isConnected) return wanted
     const place = controls(wanted.closest('main')).indexOf(wanted)
     const drawn = controls(document.querySelector('main'))[place]
-    if (!(drawn instanceof HTMLElement)) return wanted
+    const looksAlike = drawn?.tagName === wanted.tagName && drawn.textContent === wanted.textContent
+    if (!looksAlike || !(drawn instanceof HTMLElement)) return wanted
     if (drawn.matches(field)) drawn.focus()
     return drawn
   }
