@@ -79,8 +79,8 @@ const routerReload: Plugin = {
 }
 
 /**
- * Names for a debugger and hooks for measuring programs keep parts of the router in the pages that none of them uses: over a
- * kilobyte of each.
+ * Names for a debugger, hooks for measuring programs, and routes that a server tells as they are wanted keep parts of the router in the
+ * pages that none of them uses: over two kilobytes of each.
  */
 const leanRouter: Plugin = {
   name: 'lean-router',
@@ -95,6 +95,7 @@ function leanCode(code: string, id: string): string {
   const lean = code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll(/^(const \w+ = )(?=React\S*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ ')
+  if (id.endsWith('/lib/dom/ssr/fog-of-war.js')) return withoutDiscovery(lean, id)
   if (!id.endsWith('/lib/router/router.js')) return lean
   const hooks = /^import \{ consume\w+, getRoute\w+, instrument\w+ \} from "\.\/instrumentation\.js";$/m
   if (!hooks.test(lean)) throw new Error(`The router's hooks for measuring are not named in ${id} any more`)
@@ -106,13 +107,36 @@ function leanCode(code: string, id: string): string {
   )
 }
 
-/** Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is enough. */
+function withoutDiscovery(code: string, id: string): string {
+  const question = '!isFogOfWarEnabled(routeDiscovery, ssr)'
+  if (!code.includes(question))
+    throw new Error(`The router does not ask whether a server tells routes in ${id} any more`)
+  return code.replaceAll(question, 'true')
+}
+
+/**
+ * Vite's loader of lazy parts also loads their stylesheets first. Ours have none of their own, so that the browser's loader is nearly
+ * enough. It remembers what it could not load until the page is loaded anew, so after a failure files are asked for by another address.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () => `
+      let again = ''
+      export const __vitePreload = (load) =>
+        load(again).catch((error) => {
+          again = '?' + Date.now()
+          throw error
+        })`,
+  },
+  renderChunk(code) {
+    const load = /(__vitePreload\S*\((?:async )?)\(\)( => (?:\{\s*const \{[^}]*\} = await )?import\("\.\/[^"]+")\)/g
+    const called = code.replaceAll(load, '$1(again)$2 + again)').replaceAll(', __VITE_PRELOAD__', '')
+    if (/__vitePreload\S*\((?:async )?\(\)/.test(called))
+      throw new Error('Vite calls its loader of lazy parts in another way')
+    return called === code ? null : called
   },
 }
 

@@ -92,12 +92,15 @@ async function forgetOldVersions(): Promise<void> {
   await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)))
 }
 
-/** A storage that is full or broken costs the page nothing but its storage: what is on the network is fetched. */
+/**
+ * A storage that is full or broken costs the page nothing but its storage: what is on the network is fetched. What a page could not load
+ * it asks for once more with something behind the name (`plainImports` in vite.config.ts), and means the same.
+ */
 async function storedOrFetched(request: Request): Promise<Response> {
   const cache = await caches.open(currentCache).catch(() => undefined)
   const stored = await cache
-    ?.match(request)
-    .then((own) => own ?? caches.match(request))
+    ?.match(request, { ignoreSearch: true })
+    .then((own) => own ?? caches.match(request, { ignoreSearch: true }))
     .catch(() => undefined)
   if (stored) return stored
   const response = await fetch(request)

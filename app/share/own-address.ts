@@ -1,5 +1,5 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { useCallback, useContext } from 'react'
+import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigationType } from 'react-router'
 
 /** Travels with an address that a page wrote itself. */
 const ownAddress = { isOwn: true } as const
@@ -13,23 +13,17 @@ export function useIsOwnAddress(): boolean {
 }
 
 /**
- * Writes an address in place of the present one. Some come late (a file on a slow disk tells what it is), so nothing is written once the
- * visitor has followed a link, whose page may still be on its way.
+ * Writes an address in place of the present one, but not once the visitor has followed a link whose page is still on its way. The router
+ * is asked itself: it knows of the link before the page is drawn with it.
  */
 export function useRewriteAddress(): (address: string) => void {
-  const navigate = useNavigate()
-  const { location: next } = useNavigation()
-  const isLeft = useRef(false)
-  useLayoutEffect(() => {
-    isLeft.current = next !== undefined && !isOwn(next)
-    return () => {
-      isLeft.current = true
-    }
-  }, [next])
+  const { router } = useContext(UNSAFE_DataRouterContext)!
   return useCallback(
     (address) => {
-      if (!isLeft.current) void navigate(address, { replace: true, state: ownAddress, preventScrollReset: true })
+      const next = router.state.navigation.location
+      if (!next || isOwn(next))
+        void router.navigate(address, { replace: true, state: ownAddress, preventScrollReset: true })
     },
-    [navigate],
+    [router],
   )
 }

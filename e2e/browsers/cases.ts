@@ -32,8 +32,24 @@ async function convertFile(place: Place, family: FamilyId, from: FormatId, to: F
 
 const background = () => getComputedStyle(document.documentElement).backgroundColor
 
-/** What every browser must do, in the order it is done. The last one takes the network away. */
+/** What every browser must do, in the order it is done. The first one needs a browser that has stored nothing, the last one takes the network away. */
 export const cases: readonly Case[] = [
+  [
+    'a part that could not be loaded comes when the connection is back',
+    async (place) => {
+      const { session, site } = place
+      site.lost = /\/assets\/ask-dialog-/
+      try {
+        await open(place, '/en/dev/ip')
+        await pressButton(session, text('shell').ask_open!)
+        await new Promise((resolve) => setTimeout(resolve, 1000))
+        assert.equal(await session.run(() => document.querySelector('dialog')), null)
+      } finally {
+        site.lost = undefined
+      }
+      await waitFor(session, () => document.querySelector('dialog[open]') !== null)
+    },
+  ],
   [
     'every kind of page without an error in the console',
     async (place) => {

@@ -16,9 +16,15 @@ export const firefox: BrowserKind = {
   name: 'Firefox',
   missing: () => (installed() ? [] : ['firefox-esr']),
   async start(): Promise<Session> {
-    const browser = await launch({ browser: 'firefox', executablePath: installed()!, headless: true })
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: installed()!,
+      headless: true,
+      // A window as large as that. Setting its size by the protocol also sets how a phone is held, which the long-lived releases cannot.
+      defaultViewport: null,
+      args: ['--width', '1280', '--height', '1000'],
+    })
     const page = (await browser.pages())[0] ?? (await browser.newPage())
-    await page.setViewport({ width: 1280, height: 900 })
     return {
       open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
       reload: async () => void (await page.reload({ waitUntil: 'load' })),

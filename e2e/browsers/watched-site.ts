@@ -27,6 +27,8 @@ export interface WatchedSite {
   readonly address: string
   /** How long each further answer is held back, in milliseconds. */
   delay: number
+  /** What gets no answer: the connection is lost on the way. */
+  lost: RegExp | undefined
   /** From then on there is no network, as far as the browser can tell. */
   unplug(): void
   plugIn(): Promise<void>
@@ -38,9 +40,13 @@ export async function serveWatchedSite(root: string): Promise<WatchedSite> {
   const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', ACCESS_LOG: 'off' }
   const origin = spawn(process.execPath, [join(root, 'edge', 'node.ts')], { env: environment })
   const originPort = await portOf(origin)
-  const site = { delay: 0 }
+  const site: Pick<WatchedSite, 'delay' | 'lost'> = { delay: 0, lost: undefined }
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (site.delay > 0) await new Promise((resolve) => setTimeout(resolve, site.delay))
+    if (site.lost?.test(incoming.url!)) {
+      incoming.socket.destroy()
+      return
+    }
     if (incoming.url === scriptPath) {
       outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
       return
@@ -65,14 +71,8 @@ export async function serveWatchedSite(root: string): Promise<WatchedSite> {
   const proxy = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo
-  return {
+  return Object.assign(site, {
     address: `http://localhost:${port}`,
-    get delay() {
-      return site.delay
-    },
-    set delay(milliseconds) {
-      site.delay = milliseconds
-    },
     unplug() {
       proxy.close()
       proxy.closeAllConnections()
@@ -84,7 +84,7 @@ export async function serveWatchedSite(root: string): Promise<WatchedSite> {
       origin.kill()
       await once(origin, 'exit')
     },
-  }
+  })
 }
 
 async function portOf(server: ChildProcess): Promise<number> {

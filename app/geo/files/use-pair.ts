@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRewriteAddress } from '#app/share/own-address.ts'
 
@@ -10,7 +10,16 @@ export function usePair<Pair>(ofAddress: Pair): readonly [pair: Pair, put: (next
   const { key } = useLocation()
   const rewriteAddress = useRewriteAddress()
   const [ahead, setAhead] = useState<{ readonly pair: Pair; readonly ofKey: string }>()
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  // A file on a slow disk may tell what it is when the visitor has gone to another page.
   function put(pair: Pair, address: string) {
+    if (isLeft.current) return
     setAhead({ pair, ofKey: key })
     rewriteAddress(address)
   }

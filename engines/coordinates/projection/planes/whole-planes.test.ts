@@ -56,8 +56,11 @@ const points: readonly Pair[] = [
   [22_000_000, 100],
 ]
 
+/** Far from its home a plane has figures of a hundred thousand kilometres and more, whose last digits differ between processors. */
+const written = (value: number, digits: number) =>
+  Math.abs(value) > 1e8 ? value.toPrecision(10) : value.toFixed(digits)
 const rounded = (pair: Pair, digits: number) =>
-  pair.map((value) => (Number.isFinite(value) ? Number(value.toFixed(digits)) + 0 : value)).join(' ')
+  pair.map((value) => (Number.isFinite(value) ? Number(written(value, digits)) + 0 : value)).join(' ')
 
 function described(plane: Plane, [longitude, latitude]: Pair): string {
   const [x, y] = plane.forward(longitude, latitude)
