@@ -26,7 +26,23 @@ export const firefox: BrowserKind = {
     })
     const page = (await browser.pages())[0] ?? (await browser.newPage())
     return {
-      open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+      async open(address) {
+        // The driver takes the load of another document for this one's, or misses it, when a page was kept for stepping back.
+        await page.evaluate((next) => {
+          Object.assign(window, { isLeft: true })
+          location.assign(next)
+        }, address)
+        const isThere = () => !('isLeft' in window) && document.readyState === 'complete'
+        for (
+          const end = Date.now() + 60_000;
+          Date.now() < end;
+          await new Promise((resolve) => setTimeout(resolve, 20))
+        ) {
+          // Between two documents nobody answers.
+          if (await page.evaluate(isThere).catch(() => false)) return
+        }
+        throw new Error(`${address} did not load`)
+      },
       reload: async () => void (await page.reload({ waitUntil: 'load' })),
       run: (script, ...values) => page.evaluate(script as never, ...(values as unknown as never[])) as never,
       click: (selector) => page.click(selector),
