@@ -13,22 +13,20 @@ await ensureBrowser()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-// What does not fill all cores runs beside what does: lint beside what one core makes, the build beside the unit tests, then the browsers
-// that wait for a driver more than they compute.
+// What fills all cores runs alone, because two such things side by side take longer than one after the other. Beside it runs what does
+// not: lint, types, and the browsers that wait for a driver more than they compute.
 const lint = runBeside('biome', ['check', '.'])
 await check('texts compile, route types', run('react-router', ['typegen']))
-const browserApis = runBeside('node', ['scripts/check-browsers.ts'])
-await check('types', run('tsc'))
-await check('APIs of supported browsers', browserApis)
-// Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.
-const build = runBeside('node', ['scripts/build.mjs', '--if-changed'])
-const otherBrowsers = report('browsers.json')
-const others = build.code.then((code) =>
-  code === 0
-    ? runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
-    : undefined,
-)
+const isBuilt = await check('the site is built', run('node', ['scripts/build.mjs', '--if-changed']))
 await check('format and lint', lint)
+
+// Not before: a build writes the route types anew, and whoever reads them meanwhile finds some missing.
+const types = runBeside('tsc', [])
+const browserApis = runBeside('node', ['scripts/check-browsers.ts'])
+const otherBrowsers = report('browsers.json')
+const others = isBuilt
+  ? runBeside('node', ['e2e/browsers/main.ts', '--installed'], { BROWSERS_REPORT: otherBrowsers })
+  : undefined
 await check('import direction', run('node', ['scripts/check-imports.ts']))
 
 const unitTests = report('vitest.json')
@@ -38,8 +36,10 @@ await suite(
   unitTests,
   readVitest,
 )
+await check('types', types)
+await check('APIs of supported browsers', browserApis)
 
-if (await check('the site is built', build)) {
+if (isBuilt) {
   const browserTests = report('playwright.json')
   await suite(
     'browser tests',
@@ -47,7 +47,7 @@ if (await check('the site is built', build)) {
     browserTests,
     readPlaywright,
   )
-  await suite('Firefox and WebKit, where they are installed', await others, otherBrowsers, (counts) => counts)
+  await suite('Firefox and WebKit, where they are installed', others, otherBrowsers, (counts) => counts)
 }
 
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
