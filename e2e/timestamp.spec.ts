@@ -195,61 +195,60 @@ test.describe('with a clipboard', () => {
 
 const phone = { width: 375, height: 812 }
 
-test('every page has room, and nothing moves while its clock starts', async ({ page }) => {
-  const openStill = async (path: string, width: number) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, path)
-    await page.waitForTimeout(1200)
-    expect(await layoutShift(page), `${path}, ${width} px`).toBe(0)
-    await page.setViewportSize(phone)
-  }
-  const expectConversion = async (text: Text, id: (typeof conversions)[number]) => {
-    await expect(page).toHaveTitle(text[`timestamp_${id}_page_title`])
-    const description = page.locator('meta[name="description"]')
-    await expect(description).toHaveAttribute('content', text[`timestamp_${id}_page_description`])
-    await expect(page.getByLabel(text.timestamp_unit, { exact: true })).toHaveValue(id === 'msiso' ? 'ms' : 's')
-    await expectOnFirstScreen(page, text, id === 'dateunix' ? text.timestamp_date_input : text.timestamp_input)
-  }
-  for (const [language, width, [other, otherWidth]] of [
-    ['en', 1440, ['msiso', 320]],
-    ['ru', 375, ['unixlocal', 1100]],
-    ['sr', 375, ['dateunix', 900]],
-  ] as const) {
+for (const [language, width, [other, otherWidth]] of [
+  ['en', 1440, ['msiso', 320]],
+  ['ru', 375, ['unixlocal', 1100]],
+  ['sr', 375, ['dateunix', 900]],
+] as const)
+  test(`${language}: every page has room, and nothing moves while its clock starts`, async ({ page }) => {
+    const openStill = async (path: string, width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      await page.waitForTimeout(1200)
+      expect(await layoutShift(page), `${path}, ${width} px`).toBe(0)
+      await page.setViewportSize(phone)
+    }
     const text = texts[language]
-    await test.step(`${language}: nothing moves, and the answer is on the first screen`, async () => {
+    const expectConversion = async (id: (typeof conversions)[number]) => {
+      await expect(page).toHaveTitle(text[`timestamp_${id}_page_title`])
+      const description = page.locator('meta[name="description"]')
+      await expect(description).toHaveAttribute('content', text[`timestamp_${id}_page_description`])
+      await expect(page.getByLabel(text.timestamp_unit, { exact: true })).toHaveValue(id === 'msiso' ? 'ms' : 's')
+      await expectOnFirstScreen(page, text, id === 'dateunix' ? text.timestamp_date_input : text.timestamp_input)
+    }
+
+    await test.step('nothing moves, and the answer is on the first screen', async () => {
       await openStill(`/${language}/dev/timestamp/${other}`, otherWidth)
-      await expectConversion(text, other)
+      await expectConversion(other)
       await openStill(`/${language}/dev/timestamp`, width)
       await expectOnFirstScreen(page, text, text.timestamp_input)
     })
 
-    await test.step(`${language}: the names of the units are read whole at every width`, () =>
+    await test.step('the names of the units are read whole at every width', () =>
       expectNamesOfUnitsWhole(page, language))
 
-    await test.step(`${language}: each conversion has its own title, description and unit, and its answer on the first screen`, async () => {
+    await test.step('each conversion has its own title, description and unit, and its answer on the first screen', async () => {
       for (const id of conversions) {
         if (language === 'en') await open(page, `/en/dev/timestamp/${id}`)
         // What is shown does not depend on the way to it: in one language by an address, in the others by a link.
         else await page.locator(`main nav a[href$="/${id}"]`).click()
-        await expectConversion(text, id)
+        await expectConversion(id)
       }
       expect(new Set(conversions.map((id) => text[`timestamp_${id}_page_description`])).size).toBe(4)
     })
-  }
 
-  // From the second page on in the font of the site, which is wider.
-  expect(await page.evaluate(() => localStorage.getItem('convertory:font'))).toBe('loaded')
-  await test.step('the present is shown whole at every width, and on phones the date with its icon', async () => {
-    const field = fieldOf(page, texts.sr)
-    for (const width of [320, 360, 375, 412, 640, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), `${width} px`).toBeLessThanOrEqual(
-        0,
-      )
-      if (width < 640) await expectRoomForDate(page, width)
-    }
+    // From the second page on in the font of the site, which is wider.
+    expect(await page.evaluate(() => localStorage.getItem('convertory:font'))).toBe('loaded')
+    await test.step('the present is shown whole at every width, and on phones the date with its icon', async () => {
+      const field = fieldOf(page, text)
+      for (const width of [320, 360, 375, 412, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const beyond = await field.evaluate((input) => input.scrollWidth - input.clientWidth)
+        expect(beyond, `${width} px`).toBeLessThanOrEqual(0)
+        if (width < 640) await expectRoomForDate(page, width)
+      }
+    })
   })
-})
 
 /** The field and its answer, before the clock. */
 async function expectOnFirstScreen(page: Page, text: Text, label: string): Promise<void> {

@@ -5,14 +5,12 @@ import { assetHeaders } from '../../edge/site/security-headers.ts'
 import { languages } from '../../engines/core/index.ts'
 import { requirePages } from '../prerender/wanted-pages.ts'
 import { robotsFiles } from './content-security-policy.ts'
-import { orderHead } from './head-order.ts'
+import { finishPage, isFinished } from './finish-page.ts'
 import { writePack } from './pack-writer.ts'
 import { plainFiles } from './plain-files.ts'
 import { carriedIn, carryPreviousAssets } from './previous-assets.ts'
-import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 import { buildServiceWorker } from './service-worker-build.ts'
 import { buildSiteMap } from './site-map-build.ts'
-import { steadyScripts } from './steady-scripts.ts'
 import { buildWarnings } from './warnings.ts'
 
 /**
@@ -82,13 +80,13 @@ function removeResourceData(clientFolder: string, files: readonly string[]): voi
   }
 }
 
+/** The few that the router wrote itself, the shell among them; scripts/prerender.ts has finished its own. */
 function finishPages(clientFolder: string, files: readonly string[]): void {
   for (const file of files) {
     if (!file.endsWith('.html')) continue
     const path = join(clientFolder, file)
     const html = readFileSync(path, 'utf8')
-    const finished = orderHead(loadScriptsAfterPaint(steadyScripts(html)))
-    if (finished !== html) writeFileSync(path, finished)
+    if (!isFinished(html)) writeFileSync(path, finishPage(html, file))
   }
 }
 

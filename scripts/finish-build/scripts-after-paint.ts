@@ -9,7 +9,6 @@
  * gone to go on, for ever, and the next page of the same tab never comes.
  */
 export function loadScriptsAfterPaint(html: string): string {
-  if (html.includes(waiting)) return html
   const starter = routerScript.exec(html)
   if (!starter) throw new Error('The script that starts the router does not look as it did: see scripts-after-paint.ts')
   const [written, manifest, imports, modules, entry] = starter as unknown as [string, string, string, string, string]
@@ -30,6 +29,8 @@ export function loadScriptsAfterPaint(html: string): string {
 
 const waiting =
   'await new Promise((go)=>{if(document.hidden)go();else requestAnimationFrame(()=>setTimeout(go));setTimeout(go,3000)})'
+
+export const isAfterPaint = (html: string): boolean => html.includes(waiting)
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 

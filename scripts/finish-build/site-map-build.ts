@@ -1,6 +1,6 @@
 import { type Tool, takesConversion, toolPath, tools } from '../../app/tools.ts'
 import { type SiteMap, shellFile } from '../../edge/site/site-map.ts'
-import { contentSecurityPolicy, type PageNeeds, refusedAttribute } from './content-security-policy.ts'
+import { contentSecurityPolicy, type PageNeeds } from './content-security-policy.ts'
 
 const openEndedScreens = new Set(tools.filter(takesConversion).map(toolPath))
 
@@ -17,10 +17,7 @@ export function buildSiteMap(
   const numberByPolicy = new Map<string, number>()
   const policyNumber = (file: string): number => {
     const asksServer = file === shellFile || /^\/[^/]+\/api\/index\.html$/.test(file)
-    const html = contents(file)
-    const refused = refusedAttribute(html)
-    if (refused) throw new Error(`${file}: the content security policy refuses this attribute; use a class: ${refused}`)
-    const policy = contentSecurityPolicy(html, { ...needs, asksServer })
+    const policy = contentSecurityPolicy(contents(file), { ...needs, asksServer })
     const known = numberByPolicy.get(policy)
     if (known !== undefined) return known
     numberByPolicy.set(policy, policies.length)

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import { createRequestHandler, type ServerBuild } from 'react-router'
+import { finishPage } from '../finish-build/finish-page.ts'
 
 export interface RenderJob {
   readonly buildFolder: string
@@ -20,5 +21,5 @@ for (const path of paths) {
     throw new Error(`${path} answered ${response.status} while prerendering\n${await response.text()}`)
   const folder = join(buildFolder, 'client', path)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), await response.bytes())
+  writeFileSync(join(folder, 'index.html'), finishPage(await response.text(), path))
 }

@@ -1,0 +1,13 @@
+import { refusedAttribute } from './content-security-policy.ts'
+import { orderHead } from './head-order.ts'
+import { isAfterPaint, loadScriptsAfterPaint } from './scripts-after-paint.ts'
+import { steadyScripts } from './steady-scripts.ts'
+
+export const isFinished = isAfterPaint
+
+/** A page as the router writes it becomes the one that is served. */
+export function finishPage(html: string, file: string): string {
+  const refused = refusedAttribute(html)
+  if (refused) throw new Error(`${file}: the content security policy refuses this attribute; use a class: ${refused}`)
+  return orderHead(loadScriptsAfterPaint(steadyScripts(html)))
+}
