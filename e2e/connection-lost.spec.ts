@@ -25,3 +25,24 @@ test('a page whose connection is lost as soon as it is there goes on, and gets i
   await expect(panel).toBeVisible()
   await expect(page.locator('[data-ad]').first()).toBeAttached()
 })
+
+test('so do the map and the list of the coordinates', async ({ page, watch }) => {
+  watch.allowedErrors.push(/ERR_FAILED/)
+  const parts = /\/assets\/(?:place-map|list-form)-/
+  const missed = new Set<string>()
+  await page.route(parts, (route) => {
+    missed.add(parts.exec(route.request().url())![0])
+    return route.abort()
+  })
+  await open(page, '/en/geo/coordinates')
+  await page.getByText('Convert a list', { exact: true }).click()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+  await expect.poll(() => missed.size).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.unroute(parts)
+  await expect(page.locator('main canvas').first()).toBeVisible()
+  await expect(page.getByText('The map could not be loaded.')).toHaveCount(0)
+  await expect(page.locator('main textarea').first()).toBeVisible()
+})

@@ -1,34 +1,32 @@
-import { type ComponentType, memo, type Ref, useCallback, useImperativeHandle, useState } from 'react'
+import { memo, type Ref, Suspense, useImperativeHandle, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import { Spinner } from '#app/ui/progress.tsx'
 import type { ListFormProps } from './list-form.tsx'
+
+/** Few visitors need it, so it is fetched when it is opened. */
+const ListForm = partOnDemand(async () => (await import('./list-form.tsx')).ListForm)
 
 export interface ListHandle {
   /** Opens the list with these lines in it: where several lines pasted into one field belong. */
   fill(text: string): void
 }
 
-/** Many points at once, into a table to download. Few visitors need it, so the form is fetched when it is opened. */
+/** Many points at once, into a table to download. */
 export const ListConverter = memo(function ListConverter({ ref }: { ref: Ref<ListHandle> }) {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const [pasted, setPasted] = useState<ListFormProps['pasted']>()
-  const [loaded, setLoaded] = useState<{ Form: ComponentType<ListFormProps> }>()
-  const [failed, setFailed] = useState(false)
-
-  const open = useCallback(() => {
-    setOpen(true)
-    import('./list-form.tsx').then(
-      ({ ListForm }) => setLoaded({ Form: ListForm }),
-      () => setFailed(true),
-    )
-  }, [])
+  const show = (open: boolean) => {
+    setOpen(open)
+    if (open) setWasOpen(true)
+  }
 
   useImperativeHandle(ref, () => ({
     fill(text) {
       setPasted({ text })
-      open()
+      show(true)
     },
   }))
 
@@ -36,13 +34,13 @@ export const ListConverter = memo(function ListConverter({ ref }: { ref: Ref<Lis
     <Disclosure
       className="mt-4 print:hidden"
       open={isOpen}
-      onToggle={(event) => (event.currentTarget.open ? open() : setOpen(false))}
+      onToggle={(event) => show(event.currentTarget.open)}
       summary={m.coordinates_list_heading()}
     >
-      {loaded ? (
-        <loaded.Form pasted={pasted} />
-      ) : failed ? (
-        <Notice tone="error">{m.coordinates_list_failed()}</Notice>
+      {wasOpen ? (
+        <Suspense fallback={<Spinner />}>
+          <ListForm pasted={pasted} />
+        </Suspense>
       ) : (
         <Spinner />
       )}

@@ -1,9 +1,10 @@
 import { type ComponentType, memo, useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { untilLoaded } from '#app/ui/until-loaded.ts'
 import type { MapProps } from './place-map.tsx'
 
-/** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen. */
+/** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen, where there is no connection later. */
 export const MapBox = memo(function MapBox({ position, onPlace }: MapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ Map: ComponentType<MapProps> }>()
@@ -16,10 +17,12 @@ export const MapBox = memo(function MapBox({ position, onPlace }: MapProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        import('./place-map.tsx').then(
-          ({ PlaceMap }) => setLoaded({ Map: PlaceMap }),
-          () => setFailed(true),
-        )
+        const load = () =>
+          import('./place-map.tsx').catch((error: unknown) => {
+            setFailed(true)
+            throw error
+          })
+        void untilLoaded(load).then(({ PlaceMap }) => setLoaded({ Map: PlaceMap }))
       },
       { rootMargin: '200px' },
     )
