@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { untilLoaded } from '#app/ui/until-loaded.ts'
 import type { MapProps } from './place-map.tsx'
 
-/** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen, where there is no connection later. */
+/** Keeps the map's place on the page and fetches it once the fields work and the box is near the screen; without a connection, when there is one again. */
 export const MapBox = memo(function MapBox({ position, onPlace }: MapProps) {
   const box = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ Map: ComponentType<MapProps> }>()
