@@ -26,6 +26,25 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   cli: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata', 'wording'],
 }
 
+/** The rooms of the geodata engine, the lowest first: none imports from one that stands behind it. */
+const geodataRooms = [
+  ['numbers', 'notes'],
+  ['bytes'],
+  ['zip', 'sqlite'],
+  ['model'],
+  ['vocabulary'],
+  ['xml', 'json', 'wkb', 'wkt', 'curves', 'recording'],
+  ['systems'],
+  ['formats'],
+  ['summary'],
+  ['bridge'],
+  ['catalogue'],
+  ['pipeline'],
+]
+
+/** A format imports no other format. A KMZ is a packed KML. */
+const formatsInside: Readonly<Record<string, string>> = { kmz: 'kml' }
+
 /** Names that mean React, a browser or a server: nothing for an engine. */
 const notForEngines = /^(react|react-dom|react-router|hono|@hono\/.*|node:.*|vite.*)$/
 
@@ -68,6 +87,7 @@ function checkFile(file: string) {
     importsOf.set(file, [...(importsOf.get(file) ?? []), target])
     if (/^scripts\/[\w-]+\.(ts|mjs)$/.test(target)) problems.push(`${file}: imports a script (${specifier})`)
     const targetRoom = roomOf(target)
+    if (room === 'engines/geodata' && targetRoom === room && !isTest) checkGeodata(file, target)
     if (targetRoom === room || targetRoom === undefined) continue
     if (!allowed[room]?.includes(targetRoom))
       problems.push(`${file}: ${room} may not import ${targetRoom} (${specifier})`)
@@ -75,6 +95,18 @@ function checkFile(file: string) {
       problems.push(`${file}: imports past the public face of ${targetRoom} (${specifier})`)
     }
   }
+}
+
+/** Files beside the rooms are the engine's face: they may import everything, and nothing imports them. */
+function checkGeodata(file: string, target: string) {
+  const [, , from = '', format = ''] = file.split('/')
+  const [, , to = '', other = ''] = target.split('/')
+  const place = (name: string) => geodataRooms.findIndex((rooms) => rooms.includes(name))
+  if (place(from) >= 0 && (place(to) < 0 || place(to) > place(from)))
+    problems.push(`${file}: ${from} stands below ${to} (${target})`)
+  const isFormat = (name: string) => !name.endsWith('.ts')
+  if (from === 'formats' && to === 'formats' && isFormat(format) && isFormat(other) && format !== other)
+    if (formatsInside[format] !== other) problems.push(`${file}: a format imports another (${target})`)
 }
 
 /** Walks the imports in depth; a file met again on its own way closes a circle. */

@@ -1,22 +1,8 @@
-export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget } from './any-pair.ts'
 export { epochSeconds } from './bridge/epoch-seconds.ts'
-export {
-  type ConvertRequest,
-  type ConvertSummary,
-  convert,
-  type InspectSummary,
-  inspect,
-  outputName,
-} from './convert.ts'
-export type { DocumentInfo } from './document.ts'
-export { missingContent } from './expect-content.ts'
-export { FeatureBatch, featureKind, shapeType, valueKind } from './feature.ts'
-export type { Format, FormatId, FormatMeta, ReadOptions, Room, Spill, WriteOptions } from './format.ts'
-export { formatMetas } from './format-metas.ts'
-export { formatById, formats } from './formats.ts'
-export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './input.ts'
-export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes.ts'
-export { otherFile } from './other-files.ts'
+export { extensionOf, type GeodataInput, inputFromBlob, inputFromBytes } from './bytes/input.ts'
+export { MemorySpill, type Spill } from './bytes/spill.ts'
+export { type AskedPair, anyPairSlugs, parseAnyPair, usualTarget } from './catalogue/any-pair.ts'
+export { otherFile } from './catalogue/other-files.ts'
 export {
   allFormatPairs,
   allPairSlugs,
@@ -30,18 +16,33 @@ export {
   isPairSupported,
   metaOf,
   parseFormatPair,
-} from './pair.ts'
-export { asksForSystem, type GeodataProblem, type GeodataProblemCode, type NothingFound } from './problem.ts'
-export type { Platform, Source } from './read-request.ts'
-export { recognise } from './recognise.ts'
-export type { Recognised } from './recognise-content.ts'
-export { detectFormat } from './sniff.ts'
-export { MemorySpill } from './spill.ts'
+} from './catalogue/pair.ts'
+export { recognise } from './catalogue/recognise.ts'
+export type { Recognised } from './catalogue/recognise-content.ts'
+export { separateFiles } from './catalogue/separate-files.ts'
+export { detectFormat } from './catalogue/sniff.ts'
+export { type Aspect, type Fate, type Target, targetsFor, writableFormats } from './catalogue/targets.ts'
+export { formatMetas } from './formats/format-metas.ts'
+export { formatById, formats } from './formats/formats.ts'
+export type { BoundingBox } from './model/bounding-box.ts'
+export type { DocumentInfo } from './model/document.ts'
+export { FeatureBatch, featureKind, shapeType, valueKind } from './model/feature.ts'
+export type { Format, FormatId, FormatMeta, ReadOptions, Room, WriteOptions } from './model/format.ts'
+export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes/notes.ts'
+export { asksForSystem, type GeodataProblem, type GeodataProblemCode, type NothingFound } from './notes/problem.ts'
+export {
+  type ConvertRequest,
+  type ConvertSummary,
+  convert,
+  type InspectSummary,
+  inspect,
+  outputName,
+} from './pipeline/convert.ts'
+export { missingContent } from './pipeline/expect-content.ts'
+export type { Platform, Source } from './pipeline/read-request.ts'
+export type { Progress } from './pipeline/watch.ts'
 export { journalsOf } from './sqlite/journal.ts'
-export { type BoundingBox, type FieldSummary, type ReadSummary, Tally } from './tally.ts'
-export { type Aspect, type Fate, type Target, targetsFor, writableFormats } from './targets.ts'
-export type { Progress } from './watch.ts'
+export { type FieldSummary, type ReadSummary, Tally } from './summary/tally.ts'
 export { archiveOf } from './zip/archive-of.ts'
 export type { DeflaterFactory, InflaterFactory } from './zip/deflater.ts'
 export { openArchive } from './zip/open-archive.ts'
-export { separateFiles } from './zip/separate-files.ts'

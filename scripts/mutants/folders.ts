@@ -69,24 +69,13 @@ export const folders: Readonly<Record<string, readonly Stage[]>> = {
   ...Object.fromEntries(
     formats.map((format) => [`engines/geodata/formats/${format}`, geodata(format, `formats/${format}/`)]),
   ),
-  // What lies directly in it: conversions, formats, notes.
-  'engines/geodata': geodata(
-    '',
-    'any-pair.test',
-    'feature.test',
-    'notes.test',
-    'pair.test',
-    'placed.test',
-    'promises.test',
-    'recognise.test',
-    'vector-losses.test',
-    'watch.test',
-    'written-system.test',
-    'bridge/',
-    'zip/',
-    'formats/csv/',
-    'formats/shp/',
-  ),
+  'engines/geodata/model': geodata('', 'model/', 'bridge/', 'formats/csv/', 'formats/shp/'),
+  'engines/geodata/notes': geodata('', 'contracts/notes.test', 'pipeline/', 'zip/'),
+  'engines/geodata/vocabulary': geodata('', 'vocabulary/', 'bridge/', 'formats/csv/', 'formats/kml/'),
+  'engines/geodata/systems': geodata('', 'systems/', 'formats/csv/', 'formats/shp/'),
+  'engines/geodata/summary': geodata('', 'contracts/promises.test', 'contracts/vector-losses.test'),
+  'engines/geodata/catalogue': geodata('', 'catalogue/', 'contracts/promises.test', 'zip/'),
+  'engines/geodata/pipeline': geodata('', 'pipeline/', 'contracts/vector-losses.test', 'bridge/'),
   'engines/geodata/xml': geodata('gpx|kml|tcx|gml', 'xml/', 'formats/gpx/', 'formats/kml/'),
   'engines/geodata/zip': geodata('kmz|shp', 'zip/', 'formats/kmz/', 'formats/shp/'),
   'engines/geodata/wkb': geodata('gpkg|csv', 'wkb/', 'formats/gpkg/', 'formats/csv/'),
@@ -101,7 +90,7 @@ export const folders: Readonly<Record<string, readonly Stage[]>> = {
   ),
   'engines/geodata/numbers': geodata('', 'numbers/'),
   'engines/geodata/recording': geodata('fit|tcx|gpx', 'recording/', 'formats/fit/', 'formats/tcx/'),
-  'engines/geodata/bridge': geodata('gpx|kml|geojson|shp', 'bridge/', 'vector-losses.test'),
+  'engines/geodata/bridge': geodata('gpx|kml|geojson|shp', 'bridge/', 'contracts/vector-losses.test'),
   'engines/geodata/curves': geodata('gml|esrijson|wkt|fgb|gpkg', 'curves/', 'formats/esrijson/'),
   'engines/geodata/bytes': geodata('csv|shp|gpkg|fgb', 'bytes/', 'formats/csv/', 'formats/shp/'),
 }
@@ -110,11 +99,11 @@ export const folders: Readonly<Record<string, readonly Stage[]>> = {
 function geodata(formatsNamed: string, ...beside: readonly string[]): Stage[] {
   const inGeodata = (names: readonly string[]) => names.map((name) => `engines/geodata/${name}`)
   const ofAll = ['readings', 'whole-results', 'temporary-storage', 'many-features', 'pieces'].map(
-    (name) => `${name}.test`,
+    (name) => `contracts/${name}.test`,
   )
-  const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `${name}.test`)
+  const wider = ['gps-fixtures', 'vector-fixtures', 'silent-losses', 'contract'].map((name) => `contracts/${name}.test`)
   return [
-    { tests: inGeodata([...beside, 'ordinates.test', 'read-over.test', 'sniffing.test']) },
+    { tests: inGeodata([...beside, 'contracts/ordinates.test', 'pipeline/read-over.test', 'catalogue/sniffing.test']) },
     { tests: inGeodata(ofAll), named: `\\b(${formatsNamed})` },
     { tests: inGeodata(wider), isFar: true },
   ]

@@ -2,7 +2,7 @@ import { languageNames } from '../../app/language/names.ts'
 import { notationNames, systems } from '../../engines/coordinates/index.ts'
 import { columns, dataRows } from '../../engines/core/testing/data-rows.ts'
 import { specialPurposes } from '../../engines/devtools/ip/index.ts'
-import { formatMetas } from '../../engines/geodata/format-metas.ts'
+import { formatMetas } from '../../engines/geodata/formats/format-metas.ts'
 import { categories } from '../../engines/units/index.ts'
 import { texts } from '../../messages/complete.ts'
 

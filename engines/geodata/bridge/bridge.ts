@@ -1,10 +1,10 @@
-import type { FeatureBatch } from '../feature.ts'
+import type { FeatureBatch } from '../model/feature.ts'
+import { wholeFeatures } from '../model/whole-features.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
 import { FeatureBridge } from './feature-bridge.ts'
 import { LastValues } from './last-values.ts'
 import { NumberedRepeats } from './numbered-repeats.ts'
 import { PointBridge, singleLines } from './point-bridge.ts'
-import { wholeFeatures } from './whole-features.ts'
 
 /**
  * Stands between a reader and a writer of different kinds. It puts long features together where the writer needs them whole, brings names,

@@ -1,4 +1,4 @@
-import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../model/feature.ts'
 import type { Crossing } from './crossing.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { DocumentInfo } from '../document.ts'
-import type { FormatMeta, Room, WriteOptions } from '../format.ts'
-import type { Notes } from '../notes.ts'
+import type { DocumentInfo } from '../model/document.ts'
+import type { FormatMeta, Room, WriteOptions } from '../model/format.ts'
+import type { Notes } from '../notes/notes.ts'
 
 /** What the bridge needs to know of a conversion. */
 export interface Crossing {

@@ -1,10 +1,10 @@
 import { instantForm, instantFormOf } from '../bytes/instant.ts'
-import { type FeatureBatch, featureKind, shapeType, valueKind } from '../feature.ts'
+import { type FeatureBatch, featureKind, shapeType, valueKind } from '../model/feature.ts'
+import { iconName, isStyleValue, SimpleStyles, simpleStyleOf, wordlessParts } from '../vocabulary/simple-style.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
 import { type FieldUse, fieldUse, kindProperty } from './field-use.ts'
 import { takePointLists } from './point-lists.ts'
 import { PropertyRewriter } from './property-rewriter.ts'
-import { iconName, isStyleValue, SimpleStyles, simpleStyleOf, wordlessParts } from './simple-style.ts'
 
 /** Carries names, styles, folders and times of features to a target that writes them in another way. */
 export class FeatureBridge {

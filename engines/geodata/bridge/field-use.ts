@@ -1,7 +1,7 @@
-import type { Field } from '../document.ts'
+import type { Field } from '../model/document.ts'
+import { listsProperty } from '../vocabulary/list-names.ts'
+import { iconName, simpleStyleNames } from '../vocabulary/simple-style.ts'
 import type { Crossing } from './crossing.ts'
-import { listsProperty } from './list-names.ts'
-import { iconName, simpleStyleNames } from './simple-style.ts'
 
 /** What becomes of a field's values at the crossing; found once per field. */
 export interface FieldUse {

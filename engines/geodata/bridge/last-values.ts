@@ -1,5 +1,5 @@
-import type { FeatureBatch } from '../feature.ts'
-import type { Notes } from '../notes.ts'
+import type { FeatureBatch } from '../model/feature.ts'
+import type { Notes } from '../notes/notes.ts'
 import { PropertyRewriter } from './property-rewriter.ts'
 
 /** Where a name stands for one value, the last of several counts, as for JSON in every browser; the others are told. */

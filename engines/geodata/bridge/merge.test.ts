@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { convert, inspect } from '../convert.ts'
-import type { FormatId } from '../format.ts'
-import { inputFromBytes } from '../input.ts'
-import type { Source } from '../read-request.ts'
-import { recognise } from '../recognise.ts'
+import { inputFromBytes } from '../bytes/input.ts'
+import { recognise } from '../catalogue/recognise.ts'
+import type { FormatId } from '../model/format.ts'
+import { convert, inspect } from '../pipeline/convert.ts'
+import type { Source } from '../pipeline/read-request.ts'
 import { bytesOf, joined } from '../testing/run.ts'
 
 const point = (x: number) =>

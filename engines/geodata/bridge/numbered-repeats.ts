@@ -1,4 +1,4 @@
-import type { FeatureBatch } from '../feature.ts'
+import type { FeatureBatch } from '../model/feature.ts'
 
 /** A feature that has a field more often than this is no table's row: there the last value counts. */
 const mostRepeats = 100

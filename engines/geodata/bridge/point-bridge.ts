@@ -1,7 +1,7 @@
-import { noteDroppedResources } from '../dropped-resources.ts'
-import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
-import { countLinePoints, countMeasures, forLinePoints } from '../point-counts.ts'
-import { fail } from '../problem.ts'
+import { noteDroppedResources } from '../formats/dropped-resources.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../model/feature.ts'
+import { countLinePoints, countMeasures, forLinePoints } from '../model/point-counts.ts'
+import { fail } from '../notes/problem.ts'
 import { type Crossing, isWithinCategory } from './crossing.ts'
 import { epochSeconds } from './epoch-seconds.ts'
 

@@ -1,5 +1,5 @@
-import { type FeatureBatch, featureKind, shapeType } from '../feature.ts'
-import { channelOfList } from './list-names.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../model/feature.ts'
+import { channelOfList } from '../vocabulary/list-names.ts'
 
 /** More lists than this in one feature are not sensors. */
 const mostLists = 100

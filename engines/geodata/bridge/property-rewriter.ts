@@ -1,5 +1,5 @@
 import { grown } from '../bytes/grow.ts'
-import type { FeatureBatch, ValueKind } from '../feature.ts'
+import type { FeatureBatch, ValueKind } from '../model/feature.ts'
 
 /** Writes the properties of a batch anew, feature by feature: some stay, some go, some come. */
 export class PropertyRewriter {

@@ -1,6 +1,6 @@
-import type { DocumentInfo } from '../document.ts'
-import { FeatureBatch } from '../feature.ts'
-import { appendFeature } from './whole-features.ts'
+import type { DocumentInfo } from '../model/document.ts'
+import { FeatureBatch } from '../model/feature.ts'
+import { appendFeature } from '../model/whole-features.ts'
 
 /** Only the features of one folder or layer, 1 + its index in the document. */
 export async function* onlyFolder(

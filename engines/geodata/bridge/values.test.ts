@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert } from '../convert.ts'
-import { DocumentInfo } from '../document.ts'
-import { inputFromBytes } from '../input.ts'
+import { inputFromBytes } from '../bytes/input.ts'
+import { DocumentInfo } from '../model/document.ts'
+import { convert } from '../pipeline/convert.ts'
 import { converted } from '../testing/run.ts'
+import { channelOfList } from '../vocabulary/list-names.ts'
+import { SimpleStyles, simpleStyleOf } from '../vocabulary/simple-style.ts'
 import { epochSeconds } from './epoch-seconds.ts'
-import { channelOfList } from './list-names.ts'
-import { SimpleStyles, simpleStyleOf } from './simple-style.ts'
 
 const secondsOf = (text: string): number => {
   // What stands behind it would make a whole of one that is cut.

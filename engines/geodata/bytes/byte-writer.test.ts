@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '../../core/testing/any-character.ts'
-import { MemorySpill } from '../spill.ts'
 import { ByteWriter } from './byte-writer.ts'
+import { MemorySpill } from './spill.ts'
 import { SpillingWriter } from './spilling-writer.ts'
 import { utf8 } from './utf8.ts'
 

@@ -1,5 +1,5 @@
-import type { Spill } from '../format.ts'
 import { ByteWriter } from './byte-writer.ts'
+import type { Spill } from './spill.ts'
 
 /** Held in memory up to this size, then moved to a spill. */
 const memorySize = 1 << 22

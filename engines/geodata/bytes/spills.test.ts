@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Spill } from '../format.ts'
 import { SmallSpill } from '../formats/shp/small-spill.ts'
 import { joined } from '../testing/run.ts'
+import type { Spill } from './spill.ts'
 import { SpillingWriter } from './spilling-writer.ts'
 
 /** Temporary storage that remembers what was done with it. */

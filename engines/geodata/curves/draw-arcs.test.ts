@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DocumentInfo } from '../document.ts'
-import { FeatureBatch, shapeType } from '../feature.ts'
+import { DocumentInfo } from '../model/document.ts'
+import { FeatureBatch, shapeType } from '../model/feature.ts'
 import { converted } from '../testing/run.ts'
 import { drawArcs, mayBeDrawn } from './draw-arcs.ts'
 

@@ -1,4 +1,4 @@
-import type { FeatureBatch } from '../feature.ts'
+import type { FeatureBatch } from '../model/feature.ts'
 import { addArc } from './arcs.ts'
 
 /** An arc drawn out as a line has up to 180 times as many points. Longer curves, or curves of very large features, keep their control points only. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inspect } from '../convert.ts'
-import type { FormatId } from '../format.ts'
-import { inputFromBytes } from '../input.ts'
+import { inputFromBytes } from '../bytes/input.ts'
+import type { FormatId } from '../model/format.ts'
+import { inspect } from '../pipeline/convert.ts'
 import { Dumper } from '../testing/dump.ts'
 import { joined } from '../testing/run.ts'
 

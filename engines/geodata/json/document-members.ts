@@ -1,5 +1,5 @@
 import type { ByteWriter } from '../bytes/byte-writer.ts'
-import type { DocumentInfo } from '../document.ts'
+import type { DocumentInfo } from '../model/document.ts'
 
 /**
  * Writes texts about the whole document as members of the root, each with a comma in front, save those whose names are reserved. Returns the

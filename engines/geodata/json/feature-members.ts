@@ -1,9 +1,9 @@
 import type { ByteWriter } from '../bytes/byte-writer.ts'
 import { utf8 } from '../bytes/utf8.ts'
-import type { DocumentInfo } from '../document.ts'
-import { type FeatureBatch, valueKind } from '../feature.ts'
-import { FreeNames } from '../free-names.ts'
-import type { Notes } from '../notes.ts'
+import type { DocumentInfo } from '../model/document.ts'
+import { type FeatureBatch, valueKind } from '../model/feature.ts'
+import { FreeNames } from '../model/free-names.ts'
+import type { Notes } from '../notes/notes.ts'
 import { writeJsonValue } from './json-value-writer.ts'
 
 const idOpening = utf8(',"id":')

@@ -1,8 +1,8 @@
 import { countUtf8Characters, guessEncoding } from '../bytes/guess-encoding.ts'
-import { type FeatureBatch, type ValueKind, valueKind } from '../feature.ts'
+import { type FeatureBatch, type ValueKind, valueKind } from '../model/feature.ts'
+import type { NoteSink } from '../notes/pending-notes.ts'
 import { isJsonNumber } from '../numbers/json-number.ts'
 import type { JsonScanner } from './json-scanner.ts'
-import type { NoteSink } from './pending-notes.ts'
 
 /**
  * Reads property values from JSON into a batch. Features of one file have mostly the same keys in the same order, so each key is

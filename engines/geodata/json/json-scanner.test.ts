@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GeodataError } from '../problem.ts'
+import { GeodataError } from '../notes/problem.ts'
 import { joined } from '../testing/run.ts'
 import { JsonScanner, needsMoreBytes } from './json-scanner.ts'
 import { asUtf8 } from './json-window.ts'

@@ -1,5 +1,5 @@
+import { fail } from '../notes/problem.ts'
 import { type Cursor, readDecimal } from '../numbers/read-decimal.ts'
-import { fail } from '../problem.ts'
 
 /** What may stand behind the digits at hand, or in front of those to come: an exponent without its digits, a sign, a point. */
 const beginningOfNumber = /^(?:[eE][+-]?|[+-]?\.|[+-])$/

@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../bytes/byte-writer.ts'
 import { utf8 } from '../bytes/utf8.ts'
-import { type FeatureBatch, valueKind } from '../feature.ts'
+import { type FeatureBatch, valueKind } from '../model/feature.ts'
 
 const nullBytes = utf8('null')
 

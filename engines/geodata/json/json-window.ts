@@ -1,5 +1,5 @@
-import type { GeodataInput } from '../input.ts'
-import { fail } from '../problem.ts'
+import type { GeodataInput } from '../bytes/input.ts'
+import { fail } from '../notes/problem.ts'
 import { JsonScanner, needsMoreBytes } from './json-scanner.ts'
 
 /** A single feature larger than this is refused rather than allowed to take all memory. */

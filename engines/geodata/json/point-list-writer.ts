@@ -1,10 +1,10 @@
-import { listNameOf, listsProperty } from '../bridge/list-names.ts'
 import type { ByteWriter } from '../bytes/byte-writer.ts'
+import type { Spill } from '../bytes/spill.ts'
 import { drainParts, type Parts, SpillingWriter, writeParts } from '../bytes/spilling-writer.ts'
 import type { TextColumn } from '../bytes/text-column.ts'
-import type { FeatureBatch } from '../feature.ts'
-import type { Spill } from '../format.ts'
+import type { FeatureBatch } from '../model/feature.ts'
 import { isJsonNumber } from '../numbers/json-number.ts'
+import { listNameOf, listsProperty } from '../vocabulary/list-names.ts'
 
 /** Lists of the feature that hold more than this move to temporary storage. */
 const memorySize = 1 << 21

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { inspect } from '../convert.ts'
-import { type FeatureBatch, shapeType } from '../feature.ts'
-import type { FormatId } from '../format.ts'
-import { inputFromBytes } from '../input.ts'
+import { inputFromBytes } from '../bytes/input.ts'
+import { type FeatureBatch, shapeType } from '../model/feature.ts'
+import type { FormatId } from '../model/format.ts'
+import { inspect } from '../pipeline/convert.ts'
 import { fitFile, fitMessage, fitSeconds, semicircles } from '../testing/fit-file.ts'
 
 /** A batch holds 16,384 points: segments that end before, at and behind its end. */

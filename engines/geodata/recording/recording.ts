@@ -1,6 +1,6 @@
-import type { FieldRole } from '../document.ts'
-import { FeatureBatch, featureKind, shapeType, type ValueKind, valueKind } from '../feature.ts'
-import type { ReadContext } from '../format.ts'
+import type { FieldRole } from '../model/document.ts'
+import { FeatureBatch, featureKind, shapeType, type ValueKind, valueKind } from '../model/feature.ts'
+import type { ReadContext } from '../model/format.ts'
 import { longestDecimal, writeDecimal } from '../numbers/write-decimal.ts'
 import { InstantWriter, instantLength } from './write-seconds.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MemorySpill } from '../spill.ts'
+import { MemorySpill } from '../bytes/spill.ts'
 import { joined } from '../testing/run.ts'
 import { sqliteAnswer } from '../testing/sqlite-file.ts'
 import { DatabaseWriter } from './database-writer.ts'

@@ -1,4 +1,4 @@
-import type { Spill } from '../format.ts'
+import type { Spill } from '../bytes/spill.ts'
 import { PageSink, pageSize } from './page-sink.ts'
 import { RecordBuilder } from './record-writer.ts'
 import { TableBuilder } from './table-builder.ts'

@@ -1,5 +1,5 @@
-import type { GeodataInput } from '../input.ts'
-import { fail } from '../problem.ts'
+import type { GeodataInput } from '../bytes/input.ts'
+import { fail } from '../notes/problem.ts'
 import { PageCache } from './page-cache.ts'
 import { SqliteRecord } from './record.ts'
 import { isWithoutRowId } from './table-columns.ts'

@@ -1,5 +1,5 @@
-import type { GeodataInput } from '../input.ts'
-import type { Notes } from '../notes.ts'
+import type { GeodataInput } from '../bytes/input.ts'
+import type { Notes } from '../notes/notes.ts'
 
 /** Where SQLite keeps what it has not yet written into the database beside it, and what it would put back into it after a crash. */
 const endings = ['-wal', '-journal'] as const

@@ -1,5 +1,5 @@
-import type { GeodataInput } from '../input.ts'
-import { fail } from '../problem.ts'
+import type { GeodataInput } from '../bytes/input.ts'
+import { fail } from '../notes/problem.ts'
 
 /** Pages are read in runs of about this many bytes: rows written one after the other stand on pages one after the other. */
 const runLength = 1 << 18

@@ -1,5 +1,5 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
-import type { Spill } from '../format.ts'
+import type { Spill } from '../bytes/spill.ts'
 
 export const pageSize = 4096
 

@@ -1,5 +1,5 @@
 import { grown } from '../bytes/grow.ts'
-import { fail } from '../problem.ts'
+import { fail } from '../notes/problem.ts'
 import { readVarint } from './varint.ts'
 
 /** SQLite's own limit of columns. */

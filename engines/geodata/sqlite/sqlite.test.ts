@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inputFromBytes } from '../input.ts'
+import { inputFromBytes } from '../bytes/input.ts'
 import { sqliteFile } from '../testing/sqlite-file.ts'
 import { SqliteDatabase } from './database.ts'
 import { SqliteRecord, storedKind } from './record.ts'

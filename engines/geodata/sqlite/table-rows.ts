@@ -1,4 +1,4 @@
-import { fail, isCut } from '../problem.ts'
+import { fail, isCut } from '../notes/problem.ts'
 import type { PageCache } from './page-cache.ts'
 import type { SqliteRecord } from './record.ts'
 import { readVarint } from './varint.ts'

@@ -1,4 +1,4 @@
-import type { Note, NoteCode } from '../notes.ts'
+import type { Note, NoteCode } from '../notes/notes.ts'
 import { type Dump, keyEnd } from './dump.ts'
 
 /** What a note excuses: aspects of a dump. `{}` is the note's subject, and anything where the note has none. */

@@ -1,8 +1,8 @@
-import { inspect } from '../convert.ts'
-import { type FeatureBatch, featureKind, shapeType, valueKind } from '../feature.ts'
-import type { FormatId } from '../format.ts'
-import { type GeodataInput, inputFromBytes } from '../input.ts'
-import { shapeNames } from '../shape-names.ts'
+import { type GeodataInput, inputFromBytes } from '../bytes/input.ts'
+import { type FeatureBatch, featureKind, shapeType, valueKind } from '../model/feature.ts'
+import type { FormatId } from '../model/format.ts'
+import { shapeNames } from '../model/shape-names.ts'
+import { inspect } from '../pipeline/convert.ts'
 import { inOneWording } from './bridge-words.ts'
 
 /** Everything a feature stream says, as texts by aspect: two streams say the same when every aspect holds the same texts. */

@@ -1,6 +1,6 @@
 import { isWithinCategory } from '../bridge/crossing.ts'
-import type { FormatId } from '../format.ts'
-import { metaOf } from '../pair.ts'
+import { metaOf } from '../catalogue/pair.ts'
+import type { FormatId } from '../model/format.ts'
 import type { Equivalences } from './compare.ts'
 import { instant } from './dump.ts'
 

@@ -1,6 +1,6 @@
-import { convert, inspect } from '../convert.ts'
-import type { FormatId, WriteOptions } from '../format.ts'
-import { type GeodataInput, inputFromBytes } from '../input.ts'
+import { type GeodataInput, inputFromBytes } from '../bytes/input.ts'
+import type { FormatId, WriteOptions } from '../model/format.ts'
+import { convert, inspect } from '../pipeline/convert.ts'
 
 const encoder = new TextEncoder()
 

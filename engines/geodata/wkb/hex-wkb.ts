@@ -1,6 +1,6 @@
-import type { FeatureBatch } from '../feature.ts'
-import type { NoteSink } from '../json/pending-notes.ts'
-import { fail } from '../problem.ts'
+import type { FeatureBatch } from '../model/feature.ts'
+import type { NoteSink } from '../notes/pending-notes.ts'
+import { fail } from '../notes/problem.ts'
 import { WkbGeometry } from './wkb-geometry.ts'
 
 /** Reads a geometry in hexadecimal WKB, as PostGIS prints it; returns its SRID, or 0. */

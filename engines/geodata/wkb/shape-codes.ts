@@ -1,4 +1,4 @@
-import { type ShapeType, shapeType } from '../feature.ts'
+import { type ShapeType, shapeType } from '../model/feature.ts'
 
 /**
  * Codes of ISO 19125 and SQL/MM part 3, as the shapes nearest to them: arcs become lines of many points. FlatGeobuf has

@@ -1,7 +1,7 @@
 import { drawArcs, joinParts } from '../curves/draw-arcs.ts'
-import { type FeatureBatch, shapeType } from '../feature.ts'
-import type { NoteSink } from '../json/pending-notes.ts'
-import { fail } from '../problem.ts'
+import { type FeatureBatch, shapeType } from '../model/feature.ts'
+import type { NoteSink } from '../notes/pending-notes.ts'
+import { fail } from '../notes/problem.ts'
 import { curveCode, isCurved, shapeOfCode } from './shape-codes.ts'
 
 const deepestCollection = 32

@@ -1,7 +1,7 @@
 import { drawArcs, joinParts } from '../curves/draw-arcs.ts'
-import { type FeatureBatch, type ShapeType, shapeType } from '../feature.ts'
 import { deepestNesting, type JsonScanner } from '../json/json-scanner.ts'
-import type { NoteSink } from '../json/pending-notes.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../model/feature.ts'
+import type { NoteSink } from '../notes/pending-notes.ts'
 import { isJsonNumber } from '../numbers/json-number.ts'
 
 type Part = 'point' | 'path' | 'arcs' | 'curve' | 'points' | 'paths' | 'polygon' | 'polygons' | 'collection'

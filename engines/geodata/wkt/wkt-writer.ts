@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../bytes/byte-writer.ts'
-import { writeX, writeY, writeZ } from '../bytes/ordinate.ts'
-import { type FeatureBatch, shapeType } from '../feature.ts'
+import { type FeatureBatch, shapeType } from '../model/feature.ts'
+import { writeX, writeY, writeZ } from '../model/ordinate.ts'
 
 const names: Readonly<Record<number, string>> = {
   [shapeType.point]: 'POINT',

@@ -1,5 +1,5 @@
-import type { FeatureBatch } from '../feature.ts'
-import type { Notes } from '../notes.ts'
+import type { FeatureBatch } from '../model/feature.ts'
+import type { Notes } from '../notes/notes.ts'
 import { appendXmlText, xmlString } from './text.ts'
 import type { XmlTokenizer } from './tokenizer.ts'
 

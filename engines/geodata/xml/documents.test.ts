@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputFromBytes } from '../input.ts'
+import { inputFromBytes } from '../bytes/input.ts'
 import { isCleanXml } from './clean.ts'
 import { namespacesOfFragment } from './fragment-prefixes.ts'
 import { lineAtOffset } from './line.ts'

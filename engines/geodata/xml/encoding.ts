@@ -1,5 +1,5 @@
-import type { Notes } from '../notes.ts'
-import { fail } from '../problem.ts'
+import type { Notes } from '../notes/notes.ts'
+import { fail } from '../notes/problem.ts'
 import { countUtf8 } from './utf8-check.ts'
 
 /**

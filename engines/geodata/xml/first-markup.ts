@@ -1,4 +1,4 @@
-import { firstText } from '../first-text.ts'
+import { firstText } from '../bytes/first-text.ts'
 
 const webPage =
   /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)*<(?:!doctype\s+)?html[\s>]/i

@@ -1,5 +1,5 @@
-import type { GeodataInput } from '../input.ts'
-import { Notes } from '../notes.ts'
+import type { GeodataInput } from '../bytes/input.ts'
+import { Notes } from '../notes/notes.ts'
 import { utf8Stream } from './encoding.ts'
 
 /** The line, counted from 1, of a byte offset in the document's UTF-8 text. */

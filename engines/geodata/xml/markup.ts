@@ -1,4 +1,4 @@
-import { fail } from '../problem.ts'
+import { fail } from '../notes/problem.ts'
 
 /** Markup of any length that holds no elements. */
 export const markupKind = { none: 0, comment: 1, characterData: 2, instruction: 3 } as const

@@ -1,6 +1,6 @@
 import { grown } from '../bytes/grow.ts'
 import { utf8Slice } from '../bytes/utf8.ts'
-import { fail } from '../problem.ts'
+import { fail } from '../notes/problem.ts'
 
 /** More different names than any real document has; beyond it a file is refused rather than remembered. */
 const nameLimit = 65_536

@@ -1,5 +1,5 @@
 import { grown } from '../bytes/grow.ts'
-import { fail } from '../problem.ts'
+import { fail } from '../notes/problem.ts'
 import { NameTable } from './name-table.ts'
 import { Prefixes } from './prefixes.ts'
 import { lessThan, XmlWindow } from './window.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DocumentInfo } from '../document.ts'
-import { FeatureBatch } from '../feature.ts'
-import { Notes } from '../notes.ts'
+import { DocumentInfo } from '../model/document.ts'
+import { FeatureBatch } from '../model/feature.ts'
+import { Notes } from '../notes/notes.ts'
 import { xmlString } from './text.ts'
 import { countUtf8, utf8SequenceLength } from './utf8-check.ts'
 

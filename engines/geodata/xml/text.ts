@@ -1,6 +1,6 @@
 import { utf8Slice } from '../bytes/utf8.ts'
-import type { FeatureBatch } from '../feature.ts'
-import type { Notes } from '../notes.ts'
+import type { FeatureBatch } from '../model/feature.ts'
+import type { Notes } from '../notes/notes.ts'
 import { namedCharacter } from './entities.ts'
 import { utf8SequenceLength } from './utf8-check.ts'
 

@@ -1,5 +1,5 @@
-import type { Notes } from '../notes.ts'
-import { fail } from '../problem.ts'
+import type { Notes } from '../notes/notes.ts'
+import { fail } from '../notes/problem.ts'
 import { doctypeEnd, endLength, type MarkupKind, markupEnd, markupKind, startsWith, textCut } from './markup.ts'
 import { greaterThan, slash, XmlTags } from './tags.ts'
 import { lessThan } from './window.ts'

@@ -1,5 +1,5 @@
 import { grown } from '../bytes/grow.ts'
-import { fail } from '../problem.ts'
+import { fail } from '../notes/problem.ts'
 
 /** A start tag longer than this is no tag. */
 const tagLimit = 1 << 22

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputFromBytes } from '../input.ts'
+import { inputFromBytes } from '../bytes/input.ts'
 import { joined } from '../testing/run.ts'
 import { archiveOf } from './archive-of.ts'
 import { openArchive } from './open-archive.ts'

@@ -1,5 +1,5 @@
-import { type GeodataInput, sniffedBytes } from '../input.ts'
-import { fail } from '../problem.ts'
+import { type GeodataInput, sniffedBytes } from '../bytes/input.ts'
+import { fail } from '../notes/problem.ts'
 import type { ZipEntry } from './zip-reader.ts'
 
 /** Readers that jump about in a file get it whole, up to this size. */

@@ -1,5 +1,5 @@
-import type { GeodataInput } from '../input.ts'
-import { Notes } from '../notes.ts'
+import type { GeodataInput } from '../bytes/input.ts'
+import { Notes } from '../notes/notes.ts'
 import type { InflaterFactory } from './deflater.ts'
 import { openZip, type ZipEntry } from './zip-reader.ts'
 

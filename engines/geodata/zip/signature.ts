@@ -1,4 +1,4 @@
-import type { GeodataInput } from '../input.ts'
+import type { GeodataInput } from '../bytes/input.ts'
 
 const firstThree = (input: GeodataInput) => input.slice(0, Math.min(3, input.size))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inputFromBytes } from '../input.ts'
-import { GeodataError } from '../problem.ts'
+import { inputFromBytes } from '../bytes/input.ts'
+import { GeodataError } from '../notes/problem.ts'
 import { joined } from '../testing/run.ts'
 import { platformDeflater } from './deflater.ts'
 import { openArchive } from './open-archive.ts'

@@ -1,5 +1,5 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
-import { fail } from '../problem.ts'
+import { fail } from '../notes/problem.ts'
 import { crc32 } from './crc32.ts'
 import type { DeflaterFactory } from './deflater.ts'
 import { countIsIn64Bits, isIn64Bits, zipSignature } from './signatures.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inputFromBytes } from '../input.ts'
-import { Notes } from '../notes.ts'
+import { inputFromBytes } from '../bytes/input.ts'
+import { Notes } from '../notes/notes.ts'
 import { joined } from '../testing/run.ts'
 import { openZip } from './zip-reader.ts'
 

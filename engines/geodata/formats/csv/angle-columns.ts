@@ -1,5 +1,5 @@
-import type { PositionColumns } from './column-names.ts'
-import { isSouthOrWest, latitudeLetters, longitudeLetters } from './hemispheres.ts'
+import { isSouthOrWest, latitudeLetters, longitudeLetters } from '../../numbers/hemispheres.ts'
+import type { PositionColumns } from '../../vocabulary/position-names.ts'
 
 const axes = {
   latitude: { name: /^(?:lat(?:itude)?|широта|ширина|шир|[sš]irina)/u, letters: new RegExp(`^[${latitudeLetters}]$`) },

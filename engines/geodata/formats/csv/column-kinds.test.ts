@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valueKind } from '../../feature.ts'
+import { valueKind } from '../../model/feature.ts'
 import { kindOfValue } from './column-kinds.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

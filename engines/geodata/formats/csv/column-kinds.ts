@@ -1,4 +1,4 @@
-import { type PlainKind, valueKind } from '../../feature.ts'
+import { type PlainKind, valueKind } from '../../model/feature.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import type { RowScanner } from './row-scanner.ts'

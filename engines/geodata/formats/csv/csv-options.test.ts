@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { inspect } from '../../convert.ts'
-import type { ReadOptions } from '../../format.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import type { ReadOptions } from '../../model/format.ts'
+import { inspect } from '../../pipeline/convert.ts'
 import { bytesOf, inspected } from '../../testing/run.ts'
 
 const reading = async (text: string, readOptions: ReadOptions) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { convert } from '../../convert.ts'
-import type { ReadOptions } from '../../format.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import type { ReadOptions } from '../../model/format.ts'
+import { convert } from '../../pipeline/convert.ts'
 import { bytesOf, converted, inspected, joined, problemOf } from '../../testing/run.ts'
 
 async function features(source: string | Uint8Array, readOptions: ReadOptions = {}) {

@@ -1,5 +1,5 @@
-import { isBeyondDegrees } from '../../degree-limits.ts'
-import type { PositionColumns } from './column-names.ts'
+import { isBeyondDegrees } from '../../systems/degree-limits.ts'
+import type { PositionColumns } from '../../vocabulary/position-names.ts'
 import type { RowScanner } from './row-scanner.ts'
 
 /** How many rows of a table in degrees may have numbers that are none: few where the columns are called x and y, more under any other name. */

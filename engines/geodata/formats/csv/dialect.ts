@@ -1,5 +1,5 @@
-import { fail } from '../../problem.ts'
-import { positionColumns } from './column-names.ts'
+import { fail } from '../../notes/problem.ts'
+import { positionColumns } from '../../vocabulary/position-names.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 

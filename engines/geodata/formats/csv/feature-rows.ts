@@ -1,5 +1,5 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import { shapeNames } from '../../shape-names.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import { shapeNames } from '../../model/shape-names.ts'
 import { writeWkt } from '../../wkt/wkt-writer.ts'
 import { Rows } from './rows.ts'
 

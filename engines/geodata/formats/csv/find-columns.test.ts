@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { inspect } from '../../convert.ts'
-import type { ReadOptions } from '../../format.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import type { ReadOptions } from '../../model/format.ts'
+import { readPair } from '../../numbers/written-numbers.ts'
+import { inspect } from '../../pipeline/convert.ts'
 import { bytesOf, converted, inspected, problemOf } from '../../testing/run.ts'
-import { namedLongitudeFirst } from './column-names.ts'
-import { isGeometry, readPair } from './written-numbers.ts'
+import { namedLongitudeFirst } from '../../vocabulary/position-names.ts'
+import { isGeometry } from './is-geometry.ts'
 
 async function reading(text: string, readOptions: ReadOptions = {}) {
   const result = await inspect({ inputs: [inputFromBytes('x.csv', bytesOf(text))], from: 'csv', readOptions })

@@ -1,6 +1,12 @@
+import { isPosition, looseNumber, readPair } from '../../numbers/written-numbers.ts'
+import {
+  chosenColumn,
+  namedLongitudeFirst,
+  type PositionColumns,
+  positionColumns,
+} from '../../vocabulary/position-names.ts'
 import { angleColumns } from './angle-columns.ts'
-import { chosenColumn, namedLongitudeFirst, type PositionColumns, positionColumns } from './column-names.ts'
-import { isGeometry, isPosition, looseNumber, readPair } from './written-numbers.ts'
+import { isGeometry } from './is-geometry.ts'
 
 /** Where a table has its positions, and what of it was not said but assumed. */
 export interface FoundColumns {

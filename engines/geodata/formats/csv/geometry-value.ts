@@ -1,11 +1,11 @@
 import { trimmedEnd } from '../../bytes/trim.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
+import { CrsMembers } from '../../json/crs-member.ts'
+import { GeometryReader } from '../../json/geometry-reader.ts'
 import { JsonScanner } from '../../json/json-scanner.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { ReadContext } from '../../model/format.ts'
 import { readHexWkb } from '../../wkb/hex-wkb.ts'
 import { WktGeometry } from '../../wkt/wkt-geometry.ts'
-import { CrsMembers } from '../geojson/crs-member.ts'
-import { GeometryReader } from '../geojson/geometry-reader.ts'
 import type { RowScanner } from './row-scanner.ts'
 
 /** Reads a value that is a geometry: Well-Known Text, GeoJSON or hexadecimal Well-Known Binary, also as PostgreSQL prints bytes (`\x01`). */

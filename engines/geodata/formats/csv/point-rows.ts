@@ -1,4 +1,4 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
 import { Rows } from './rows.ts'
 
 /** A row for each point. */

@@ -1,8 +1,8 @@
 import type { Projection } from '#engines/coordinates/index.ts'
-import type { BatchMark, FeatureBatch } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
-import { GeodataError } from '../../problem.ts'
-import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import type { BatchMark, FeatureBatch } from '../../model/feature.ts'
+import type { ReadContext } from '../../model/format.ts'
+import { GeodataError } from '../../notes/problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../systems/reproject.ts'
 import { GeometryValue } from './geometry-value.ts'
 import type { RowScanner } from './row-scanner.ts'
 

@@ -1,13 +1,13 @@
 import type { TextColumn } from '../../bytes/text-column.ts'
-import { isBeyondDegrees } from '../../degree-limits.ts'
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
-import type { AngleColumns, PositionColumns } from './column-names.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
+import { isSouthOrWest } from '../../numbers/hemispheres.ts'
+import { looseAnglePart, readPair } from '../../numbers/written-numbers.ts'
+import { isBeyondDegrees } from '../../systems/degree-limits.ts'
+import type { AngleColumns, PositionColumns } from '../../vocabulary/position-names.ts'
 import type { Pairs } from './find-columns.ts'
-import { isSouthOrWest } from './hemispheres.ts'
 import type { RowScanner } from './row-scanner.ts'
 import { RowValues } from './row-values.ts'
-import { looseAnglePart, readPair } from './written-numbers.ts'
 
 /** Puts the position of a row into the newest feature: from a column each for longitude and latitude, or from one with both. */
 export class RowPosition {

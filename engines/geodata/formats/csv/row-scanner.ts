@@ -1,7 +1,7 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
 import { grown } from '../../bytes/grow.ts'
 import { type ScanStep, scanStep } from '../../bytes/scan-step.ts'
-import { fail } from '../../problem.ts'
+import { fail } from '../../notes/problem.ts'
 
 /** A file with more columns is refused: it is no table. */
 const mostColumns = 10_000

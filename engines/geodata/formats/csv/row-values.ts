@@ -1,8 +1,8 @@
 import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
+import { looseNumber } from '../../numbers/written-numbers.ts'
 import type { RowScanner } from './row-scanner.ts'
-import { looseNumber } from './written-numbers.ts'
 
 /** Longer texts are no numbers anybody wrote. */
 const longestNumber = 40

@@ -1,8 +1,8 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
 import type { TextColumn } from '../../bytes/text-column.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { WriteContext } from '../../format.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
+import type { WriteContext } from '../../model/format.ts'
+import { writeX, writeY, writeZ } from '../../model/ordinate.ts'
 import { type Table, writeValue } from './table.ts'
 
 /** Values of one row, by column; written when the row is complete. */

@@ -1,8 +1,8 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
+import type { Spill } from '../../bytes/spill.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import type { Spill } from '../../format.ts'
-import { FreeNames } from '../../free-names.ts'
+import { FreeNames } from '../../model/free-names.ts'
 
 interface Stretch {
   readonly rows: SpillingWriter

@@ -1,5 +1,5 @@
-import { noteDroppedMetadata } from '../../dropped-metadata.ts'
-import type { Writer } from '../../format.ts'
+import type { Writer } from '../../model/format.ts'
+import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { FeatureRows } from './feature-rows.ts'
 import { PointRows } from './point-rows.ts'
 import { Table } from './table.ts'

@@ -1,6 +1,6 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import { groupRings } from '../../group-rings.ts'
-import type { NoteSink } from '../../json/pending-notes.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import { groupRings } from '../../model/group-rings.ts'
+import type { NoteSink } from '../../notes/pending-notes.ts'
 import { drawnOut } from './curves.ts'
 
 interface Geometry {

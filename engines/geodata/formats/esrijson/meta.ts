@@ -1,5 +1,5 @@
-import { firstText } from '../../first-text.ts'
-import type { FormatMeta } from '../../format.ts'
+import { firstText } from '../../bytes/first-text.ts'
+import type { FormatMeta } from '../../model/format.ts'
 
 export const esrijsonMeta: FormatMeta = {
   id: 'esrijson',

@@ -1,4 +1,4 @@
-import type { GeodataInput } from '../../input.ts'
+import type { GeodataInput } from '../../bytes/input.ts'
 
 const tailLength = 4096
 

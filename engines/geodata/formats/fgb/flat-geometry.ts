@@ -1,7 +1,7 @@
 import { drawArcs, joinParts } from '../../curves/draw-arcs.ts'
-import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
-import { fail } from '../../problem.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
+import { fail } from '../../notes/problem.ts'
 import { curveCode, isCurved, shapeOfCode, tinCode } from '../../wkb/shape-codes.ts'
 import type { FlatBuffer } from './flat-table.ts'
 

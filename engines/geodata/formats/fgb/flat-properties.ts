@@ -1,8 +1,8 @@
 import { countUtf8Characters } from '../../bytes/guess-encoding.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
 import { isJson } from '../../json/is-json.ts'
-import { fail } from '../../problem.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
+import type { ReadContext } from '../../model/format.ts'
+import { fail } from '../../notes/problem.ts'
 import { columnType, valueSizes } from './column-types.ts'
 import type { FlatBuffer } from './flat-table.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from '../../problem.ts'
+import { fail } from '../../notes/problem.ts'
 
 /** Reads tables of a FlatBuffer in place. Every offset is checked against the buffer's end before it is followed. */
 export class FlatBuffer {

@@ -1,6 +1,6 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import { isOpenRing } from '../../open-rings.ts'
-import { hasNumber } from '../../point-counts.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import { isOpenRing } from '../../model/open-rings.ts'
+import { hasNumber } from '../../model/point-counts.ts'
 import type { FlatWriter } from './flat-writer.ts'
 
 /** Writes shapes as geometry tables. */

@@ -1,7 +1,7 @@
-import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { WriteContext } from '../../format.ts'
-import { FreeNames } from '../../free-names.ts'
-import { propertyNumber } from '../../numbers/property-number.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
+import type { WriteContext } from '../../model/format.ts'
+import { FreeNames } from '../../model/free-names.ts'
+import { propertyNumber } from '../../model/property-number.ts'
 import { columnType } from './column-types.ts'
 import type { FlatWriter } from './flat-writer.ts'
 

@@ -1,7 +1,7 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
+import type { GeodataInput } from '../../bytes/input.ts'
 import { type ScanStep, scanStep } from '../../bytes/scan-step.ts'
-import type { GeodataInput } from '../../input.ts'
-import { fail } from '../../problem.ts'
+import { fail } from '../../notes/problem.ts'
 import { crc16 } from './crc16.ts'
 import { type Definition, type FieldLayout, fieldNumber } from './messages.ts'
 

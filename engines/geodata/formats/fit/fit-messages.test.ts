@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { inspect } from '../../convert.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { inspect } from '../../pipeline/convert.ts'
 import { Dumper } from '../../testing/dump.ts'
 import { fitFile, fitMessage, fitSeconds, semicircles } from '../../testing/fit-file.ts'
 import { converted, inspected, joined, problemOf } from '../../testing/run.ts'

@@ -1,4 +1,4 @@
-import type { ReadContext } from '../../format.ts'
+import type { ReadContext } from '../../model/format.ts'
 import { Recording } from '../../recording/recording.ts'
 import type { FitDecoder } from './decoder.ts'
 import { type FitHeads, type FitSession, numberOf } from './heads.ts'

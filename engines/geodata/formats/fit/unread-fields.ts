@@ -1,4 +1,4 @@
-import type { Notes } from '../../notes.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { baseTypes, readNumber } from './base-types.ts'
 import type { FieldLayout } from './messages.ts'
 

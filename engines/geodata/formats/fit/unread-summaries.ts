@@ -1,4 +1,4 @@
-import type { NoteCode, Notes } from '../../notes.ts'
+import type { NoteCode, Notes } from '../../notes/notes.ts'
 import type { FitDecoder } from './decoder.ts'
 import { lapFields, message } from './messages.ts'
 import { hasValue } from './unread-fields.ts'

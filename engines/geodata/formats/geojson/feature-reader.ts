@@ -1,12 +1,12 @@
 import type { Projection } from '#engines/coordinates/index.ts'
-import { BatchMark, FeatureBatch } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
+import { CrsMembers, OtherCrs } from '../../json/crs-member.ts'
+import { GeometryReader } from '../../json/geometry-reader.ts'
 import { JsonProperties } from '../../json/json-properties.ts'
 import type { JsonScanner } from '../../json/json-scanner.ts'
-import { PendingNotes } from '../../json/pending-notes.ts'
-import { reproject } from '../../reproject.ts'
-import { CrsMembers, OtherCrs } from './crs-member.ts'
-import { GeometryReader } from './geometry-reader.ts'
+import { BatchMark, FeatureBatch } from '../../model/feature.ts'
+import type { ReadContext } from '../../model/format.ts'
+import { PendingNotes } from '../../notes/pending-notes.ts'
+import { reproject } from '../../systems/reproject.ts'
 import type { PlainRows } from './plain-rows.ts'
 
 /** Reads one feature, bare geometry or plain row after the other into a batch. What is read counts when it is complete. */

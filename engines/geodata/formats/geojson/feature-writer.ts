@@ -1,11 +1,11 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import type { WriteContext } from '../../format.ts'
 import { FeatureMembers } from '../../json/feature-members.ts'
 import { PointListWriter } from '../../json/point-list-writer.ts'
-import { shapeNames } from '../../shape-names.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import type { WriteContext } from '../../model/format.ts'
+import { shapeNames } from '../../model/shape-names.ts'
 import { GeometryWriter } from './geometry-writer.ts'
 
 const featureOpening = utf8('{"type":"Feature"')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inspect } from '../../convert.ts'
-import { inputFromBytes } from '../../input.ts'
-import { detectFormat } from '../../sniff.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { detectFormat } from '../../catalogue/sniff.ts'
+import { inspect } from '../../pipeline/convert.ts'
 import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 
 const point = (coordinates: string, properties = '{}') =>

@@ -1,10 +1,10 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
-import { isOpenRing } from '../../open-rings.ts'
-import { signedArea } from '../../ring-direction.ts'
-import { shapeNames } from '../../shape-names.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../model/feature.ts'
+import { type PositionSpelling, writeFlatPositions } from '../../model/flat-positions.ts'
+import { isOpenRing } from '../../model/open-rings.ts'
+import { signedArea } from '../../model/ring-direction.ts'
+import { shapeNames } from '../../model/shape-names.ts'
 
 const openings = new Map<number, Uint8Array>(
   Object.values(shapeType).map((type) => [

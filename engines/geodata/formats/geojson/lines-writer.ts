@@ -1,7 +1,7 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import { noteDroppedFolders } from '../../dropped-folders.ts'
-import { noteDroppedMetadata } from '../../dropped-metadata.ts'
-import type { Writer } from '../../format.ts'
+import type { Writer } from '../../model/format.ts'
+import { noteDroppedFolders } from '../dropped-folders.ts'
+import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { FeatureWriter } from './feature-writer.ts'
 
 /** One feature per line, nothing around them; `mark` stands in front of each (RFC 8142 has a record separator there). */

@@ -1,8 +1,8 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
 import type { JsonScanner } from '../../json/json-scanner.ts'
-import type { NoteSink } from '../../json/pending-notes.ts'
-import { positionColumns } from '../csv/column-names.ts'
-import { looseNumber } from '../csv/written-numbers.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import type { NoteSink } from '../../notes/pending-notes.ts'
+import { looseNumber } from '../../numbers/written-numbers.ts'
+import { positionColumns } from '../../vocabulary/position-names.ts'
 
 const featureMembers = ['geometry', 'properties', 'coordinates', 'geometries']
 

@@ -1,9 +1,9 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { DocumentInfo } from '../../document.ts'
-import { noteDroppedFolders } from '../../dropped-folders.ts'
-import { noteDroppedMetadata } from '../../dropped-metadata.ts'
-import type { Writer } from '../../format.ts'
 import { writeDocumentMembers } from '../../json/document-members.ts'
+import type { DocumentInfo } from '../../model/document.ts'
+import type { Writer } from '../../model/format.ts'
+import { noteDroppedFolders } from '../dropped-folders.ts'
+import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { FeatureWriter, reservedInFeature } from './feature-writer.ts'
 
 const reservedInCollection = [...reservedInFeature, 'crs']

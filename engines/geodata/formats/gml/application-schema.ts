@@ -1,5 +1,5 @@
-import type { DocumentInfo } from '../../document.ts'
-import { valueKind } from '../../feature.ts'
+import type { DocumentInfo } from '../../model/document.ts'
+import { valueKind } from '../../model/feature.ts'
 
 export const featureNamespace = 'urn:convertory:features'
 export const gmlNamespace = 'http://www.opengis.net/gml/3.2'

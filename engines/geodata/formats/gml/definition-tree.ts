@@ -1,5 +1,5 @@
 import { utf8Slice } from '../../bytes/utf8.ts'
-import { Notes } from '../../notes.ts'
+import { Notes } from '../../notes/notes.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 

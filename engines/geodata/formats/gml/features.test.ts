@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GeodataInput, inputFromBytes } from '../../input.ts'
+import { type GeodataInput, inputFromBytes } from '../../bytes/input.ts'
 import { geometryOf } from '../../testing/gml-file.ts'
 import { bytesOf, converted, inspected } from '../../testing/run.ts'
 

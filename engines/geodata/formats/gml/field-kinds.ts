@@ -1,4 +1,4 @@
-import { type ValueKind, valueKind } from '../../feature.ts'
+import { type ValueKind, valueKind } from '../../model/feature.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 
 /**

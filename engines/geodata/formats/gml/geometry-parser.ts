@@ -1,6 +1,6 @@
 import { utf8Slice } from '../../bytes/utf8.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { type CoordinateMarks, withUsualMarks } from './coordinate-marks.ts'

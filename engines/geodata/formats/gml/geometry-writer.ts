@@ -1,12 +1,12 @@
 import type { TargetSystem } from '#engines/coordinates/index.ts'
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import { type PositionSpelling, writeFlatPositions } from '../../flat-positions.ts'
-import { isOpenRing } from '../../open-rings.ts'
-import { hasNumber } from '../../point-counts.ts'
-import { signedArea } from '../../ring-direction.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../model/feature.ts'
+import { type PositionSpelling, writeFlatPositions } from '../../model/flat-positions.ts'
+import { isOpenRing } from '../../model/open-rings.ts'
+import { writeX, writeY, writeZ } from '../../model/ordinate.ts'
+import { hasNumber } from '../../model/point-counts.ts'
+import { signedArea } from '../../model/ring-direction.ts'
 
 /** The authority's own name, and with it its axis order (OGC 09-048r5, clause 7.3): on WGS 84 latitude first. */
 const nameOf = (authority: string, code: number) => ` srsName="urn:ogc:def:crs:${authority}::${code}"`

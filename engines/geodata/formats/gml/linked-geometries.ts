@@ -1,4 +1,4 @@
-import { Notes } from '../../notes.ts'
+import { Notes } from '../../notes/notes.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { geometryRoles } from './geometry-names.ts'
 

@@ -1,5 +1,5 @@
 import { grown } from '../../bytes/grow.ts'
-import type { FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 import { powersOfTen } from '../../numbers/double-double.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'

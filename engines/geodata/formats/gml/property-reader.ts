@@ -1,6 +1,6 @@
 import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { appendXmlText, xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { FieldKinds } from './field-kinds.ts'

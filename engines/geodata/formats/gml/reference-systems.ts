@@ -1,8 +1,8 @@
 import type { Projection } from '#engines/coordinates/index.ts'
-import type { ReadContext } from '../../format.ts'
-import type { GeodataInput } from '../../input.ts'
-import { fail } from '../../problem.ts'
-import { noteReprojection, projectionOrFail } from '../../reproject.ts'
+import type { GeodataInput } from '../../bytes/input.ts'
+import type { ReadContext } from '../../model/format.ts'
+import { fail } from '../../notes/problem.ts'
+import { noteReprojection, projectionOrFail } from '../../systems/reproject.ts'
 import { type DefinitionNode, definitionsIn } from './definition-tree.ts'
 
 /** How coordinates under one srsName are to be read. */

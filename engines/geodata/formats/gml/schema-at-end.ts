@@ -1,4 +1,4 @@
-import type { GeodataInput } from '../../input.ts'
+import type { GeodataInput } from '../../bytes/input.ts'
 import { applicationSchemaClosing, applicationSchemaOpening, featureNamespace } from './application-schema.ts'
 
 const headLength = 1024

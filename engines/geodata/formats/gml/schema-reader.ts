@@ -1,5 +1,5 @@
 import { utf8Slice } from '../../bytes/utf8.ts'
-import { type ValueKind, valueKind } from '../../feature.ts'
+import { type ValueKind, valueKind } from '../../model/feature.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { FieldKinds } from './field-kinds.ts'
 import type { GmlNames } from './names.ts'

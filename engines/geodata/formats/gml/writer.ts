@@ -1,10 +1,10 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { trimmedStart } from '../../bytes/trim.ts'
-import type { Field } from '../../document.ts'
-import { noteDroppedMetadata } from '../../dropped-metadata.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { WriteContext, Writer } from '../../format.ts'
-import { shapeNames } from '../../shape-names.ts'
+import type { Field } from '../../model/document.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
+import type { WriteContext, Writer } from '../../model/format.ts'
+import { shapeNames } from '../../model/shape-names.ts'
+import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import {
   applicationSchema,
   applicationSchemaClosing,

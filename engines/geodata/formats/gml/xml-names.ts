@@ -1,4 +1,4 @@
-import { FreeNames } from '../../free-names.ts'
+import { FreeNames } from '../../model/free-names.ts'
 
 /**
  * Names XML takes for elements and ids (NCName), as near to the given ones as that allows, a new one each time: two things of the same

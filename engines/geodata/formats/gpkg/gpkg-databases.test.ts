@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { inspect } from '../../convert.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { inspect } from '../../pipeline/convert.ts'
 import { Dumper } from '../../testing/dump.ts'
 import { converted, inspected, problemOf } from '../../testing/run.ts'
 import { sqliteFile } from '../../testing/sqlite-file.ts'

@@ -1,4 +1,4 @@
-import type { FormatMeta } from '../../format.ts'
+import type { FormatMeta } from '../../model/format.ts'
 
 export const gpkgMeta: FormatMeta = {
   id: 'gpkg',

@@ -1,8 +1,8 @@
-import { noteDroppedMetadata } from '../../dropped-metadata.ts'
-import { valueKind } from '../../feature.ts'
-import type { WriteContext, Writer } from '../../format.ts'
-import { FreeNames } from '../../free-names.ts'
+import { valueKind } from '../../model/feature.ts'
+import type { WriteContext, Writer } from '../../model/format.ts'
+import { FreeNames } from '../../model/free-names.ts'
 import { DatabaseWriter } from '../../sqlite/database-writer.ts'
+import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { LayerWriter } from './layer-writer.ts'
 import * as sql from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatMetas } from '../../format-metas.ts'
 import { converted } from '../../testing/run.ts'
 import { sqliteAnswer, sqliteFile } from '../../testing/sqlite-file.ts'
+import { formatMetas } from '../format-metas.ts'
 
 /** What a GeoPackage of ours says, as SQLite reads it. */
 const feature = (properties: object, coordinates: unknown = [1, 2], type = 'Point') => ({

@@ -1,5 +1,5 @@
-import type { DocumentInfo } from '../../document.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { DocumentInfo } from '../../model/document.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { GpxValues } from './values.ts'
 

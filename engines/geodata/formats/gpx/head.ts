@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { WriteContext } from '../../format.ts'
-import { metadataNames } from './metadata-names.ts'
+import type { WriteContext } from '../../model/format.ts'
+import { metadataNames } from '../../vocabulary/metadata-names.ts'
 import { timeResult, writeTime } from './time.ts'
 import { uri } from './valid-values.ts'
 

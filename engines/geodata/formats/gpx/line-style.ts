@@ -1,5 +1,5 @@
-import type { DocumentInfo, Style } from '../../document.ts'
-import { type FeatureBatch, valueKind } from '../../feature.ts'
+import type { DocumentInfo, Style } from '../../model/document.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
 
 /** Garmin's DisplayColor names (GpxExtensions v3), as sRGB. `Transparent` has no colour. */
 const garminColors: ReadonlyMap<string, string> = new Map(

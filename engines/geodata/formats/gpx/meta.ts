@@ -1,4 +1,4 @@
-import type { FormatMeta } from '../../format.ts'
+import type { FormatMeta } from '../../model/format.ts'
 import { firstMarkup } from '../../xml/first-markup.ts'
 
 export const gpxMeta: FormatMeta = {

@@ -1,4 +1,4 @@
-import type { ReadContext } from '../../format.ts'
+import type { ReadContext } from '../../model/format.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import type { GpxNames } from './element-names.ts'
 import type { GpxValues } from './values.ts'

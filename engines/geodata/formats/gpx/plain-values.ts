@@ -1,4 +1,4 @@
-import type { DocumentInfo } from '../../document.ts'
+import type { DocumentInfo } from '../../model/document.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { isNumeric, plainValues } from './names.ts'
 import { type GpxValues, valueTarget } from './values.ts'

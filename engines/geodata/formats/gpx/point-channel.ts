@@ -1,6 +1,6 @@
 import { utf8Slice } from '../../bytes/utf8.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 
 /** A point has one value of each name: of several that differ the last one counts. */
 export function setPointChannel(

@@ -1,7 +1,7 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import type { TextColumn } from '../../bytes/text-column.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import type { FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 
 const lon = utf8('" lon="')
 const end = utf8('">')

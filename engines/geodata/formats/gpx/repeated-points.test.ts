@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
 import { bytesOf, converted } from '../../testing/run.ts'
 
 /** The first 256 bytes, by which the encoding is told, always come in one piece: no point stands among them. */

@@ -1,5 +1,5 @@
 import type { TextColumn } from '../../bytes/text-column.ts'
-import type { FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { type PointPattern, type PointRecorder, pointValue } from './point-recorder.ts'
 import { areDegrees } from './position.ts'

@@ -1,9 +1,9 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
-import { noteDroppedResources } from '../../dropped-resources.ts'
-import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
-import type { WriteContext, Writer } from '../../format.ts'
-import { folderOfKind } from '../kml/names.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../../model/feature.ts'
+import type { WriteContext, Writer } from '../../model/format.ts'
+import { folderOfKind } from '../../vocabulary/folder-names.ts'
+import { noteDroppedResources } from '../dropped-resources.ts'
 import { GpxElements } from './elements.ts'
 import { writeHead } from './head.ts'
 

@@ -1,6 +1,6 @@
-import type { FeatureBatch } from '../../feature.ts'
-import type { WriteContext } from '../../format.ts'
-import { Notes } from '../../notes.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { WriteContext } from '../../model/format.ts'
+import { Notes } from '../../notes/notes.ts'
 import { isCleanXml } from '../../xml/clean.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 

@@ -1,4 +1,4 @@
-import { fail } from '../../problem.ts'
+import { fail } from '../../notes/problem.ts'
 import type { KmlNames } from './element-names.ts'
 import type { Fragments } from './fragments.ts'
 import type { PlacemarkElements } from './placemark-elements.ts'

@@ -1,4 +1,4 @@
-import type { FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 

@@ -1,5 +1,5 @@
-import { type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import { type FeatureBatch, type ShapeType, shapeType } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { PathDigest } from './path-digest.ts'
 
 /** Points of a copy that are held before they are passed over. */

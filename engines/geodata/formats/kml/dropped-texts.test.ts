@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { convert } from '../../convert.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { convert } from '../../pipeline/convert.ts'
 import { bytesOf, converted, inspected, joined } from '../../testing/run.ts'
 
 const point = '<Point><coordinates>1,2</coordinates></Point>'

@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { DocumentInfo } from '../../document.ts'
-import { folderOfKind } from './names.ts'
+import type { DocumentInfo } from '../../model/document.ts'
+import { folderOfKind } from '../../vocabulary/folder-names.ts'
 
 /** Opens and closes Folder elements so that each feature stands in its folder; GPX features stand in one per kind. */
 export class FolderWriter {

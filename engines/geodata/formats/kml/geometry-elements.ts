@@ -1,4 +1,4 @@
-import { type ShapeType, shapeType } from '../../feature.ts'
+import { type ShapeType, shapeType } from '../../model/feature.ts'
 import type { GeometryReader } from './geometry-reader.ts'
 import { channelOfArray } from './names.ts'
 import type { KmlProperties } from './properties.ts'

@@ -5,8 +5,8 @@ import {
   featureKind,
   type ShapeType,
   shapeType,
-} from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+} from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { DrawnCopies } from './drawn-copies.ts'
 
 /** Builds the shapes of one Placemark and brings them into the simplest form that says the same. */

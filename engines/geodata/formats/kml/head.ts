@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
-import { type FeatureBatch, featureKind } from '../../feature.ts'
-import type { WriteContext } from '../../format.ts'
+import { type FeatureBatch, featureKind } from '../../model/feature.ts'
+import type { WriteContext } from '../../model/format.ts'
 import { declaredArrays } from './names.ts'
 import { styleElement } from './style.ts'
 

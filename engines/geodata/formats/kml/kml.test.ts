@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inputFromBytes } from '../../input.ts'
-import { Notes } from '../../notes.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { Notes } from '../../notes/notes.ts'
 import { convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 

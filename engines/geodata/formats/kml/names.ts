@@ -1,5 +1,4 @@
-import { featureKind } from '../../feature-kinds.ts'
-import { sensorNames } from '../gpx/names.ts'
+import { sensorNames } from '../../vocabulary/sensor-names.ts'
 
 /** Measurements of points that get a declared array, with the name Google's apps gave it. */
 const arrayNames: ReadonlyMap<string, string> = new Map(
@@ -25,16 +24,6 @@ export function kmlArrayName(channel: string): string {
 export function channelOfArray(name: string): string {
   return sensorNames.get(name) ?? name
 }
-
-/** Names of folders that hold what GPX tells apart; GPSBabel uses the same. */
-export const folderOfKind = {
-  [featureKind.waypoint]: 'Waypoints',
-  [featureKind.route]: 'Routes',
-  [featureKind.track]: 'Tracks',
-} as const
-
-/** Elements that say how a feature is shown. Other formats have nothing of the kind. */
-export const displaySettings: ReadonlySet<string> = new Set(['visibility', 'open'])
 
 /** A list of values of a line's points, kept as JSON in a Data element of this name plus the channel's. */
 export const pointListPrefix = 'points_'

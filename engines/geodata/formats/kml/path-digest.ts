@@ -1,4 +1,4 @@
-import type { FeatureBatch } from '../../feature.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 
 const number = new Float64Array(1)
 const halves = new Uint32Array(number.buffer)

@@ -1,6 +1,7 @@
-import { type FeatureBatch, featureKind, shapeType } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
-import { folderOfKind, pointListPrefix } from './names.ts'
+import { type FeatureBatch, featureKind, shapeType } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
+import { folderOfKind } from '../../vocabulary/folder-names.ts'
+import { pointListPrefix } from './names.ts'
 import type { KmlProperties } from './properties.ts'
 import type { StyleReader } from './style-reader.ts'
 

@@ -1,6 +1,6 @@
 import type { TextColumn } from '../../bytes/text-column.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { escaped } from '../../xml/escaped.ts'
 import { pointListPrefix } from './names.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inputFromBytes } from '../../input.ts'
-import { Notes } from '../../notes.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { Notes } from '../../notes/notes.ts'
 import { converted } from '../../testing/run.ts'
 import { openZip } from '../../zip/zip-reader.ts'
 import { fromKmlColor } from './style.ts'

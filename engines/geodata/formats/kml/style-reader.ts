@@ -1,5 +1,5 @@
-import type { FeatureBatch } from '../../feature.ts'
-import type { ReadContext } from '../../format.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { ReadContext } from '../../model/format.ts'
 import { escaped } from '../../xml/escaped.ts'
 import { styleFromElement } from './style.ts'
 

@@ -1,4 +1,4 @@
-import type { Style } from '../../document.ts'
+import type { Style } from '../../model/document.ts'
 import { escaped } from '../../xml/escaped.ts'
 
 /** KML writes colours as `aabbggrr`. */

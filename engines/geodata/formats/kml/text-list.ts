@@ -1,5 +1,5 @@
+import type { Spill } from '../../bytes/spill.ts'
 import { SpillingWriter } from '../../bytes/spilling-writer.ts'
-import type { Spill } from '../../format.ts'
 
 /** A list of short texts, one per line; a long one goes to temporary storage. */
 export class TextList {

@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { instantForm, instantFormOf, writeInstant } from '../../bytes/instant.ts'
-import { type FeatureBatch, featureKind } from '../../feature.ts'
+import { type FeatureBatch, featureKind } from '../../model/feature.ts'
 
 /** Writes the time of a Placemark: a TimeStamp or a TimeSpan. A text that is no time is left out and counted. */
 export class TimeWriter {

@@ -1,10 +1,10 @@
 import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { instantForm, instantFormOf, writeInstant } from '../../bytes/instant.ts'
-import { writeX, writeY, writeZ } from '../../bytes/ordinate.ts'
+import type { Spill } from '../../bytes/spill.ts'
 import { drainParts, type Parts, SpillingWriter, writeParts } from '../../bytes/spilling-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { Spill } from '../../format.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import { writeX, writeY, writeZ } from '../../model/ordinate.ts'
 import { escaped } from '../../xml/escaped.ts'
 import { kmlArrayName } from './names.ts'
 

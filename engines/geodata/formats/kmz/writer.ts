@@ -1,5 +1,5 @@
-import type { FeatureBatch } from '../../feature.ts'
-import type { WriteContext, Writer } from '../../format.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { WriteContext, Writer } from '../../model/format.ts'
 import { writeZip, type ZipSource } from '../../zip/zip-writer.ts'
 import { carriedKml, resumed } from '../kml/carry.ts'
 import { writeKmlAnew } from '../kml/writer.ts'

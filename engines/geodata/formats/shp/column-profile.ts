@@ -1,4 +1,4 @@
-import { valueKind } from '../../feature.ts'
+import { valueKind } from '../../model/feature.ts'
 
 export const widestText = 254
 const widestNumber = 32

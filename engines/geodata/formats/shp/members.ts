@@ -1,4 +1,4 @@
-import { extensionOf } from '../../input.ts'
+import { extensionOf } from '../../bytes/input.ts'
 
 /** A file of a shapefile set: chosen by the visitor or an entry of an archive. */
 export interface Member {

@@ -1,4 +1,4 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
 
 /** Part types of a MultiPatch, page 20 of the description. */
 const partType = { triangleStrip: 0, triangleFan: 1, outerRing: 2, innerRing: 3, firstRing: 4, ring: 5 } as const

@@ -1,5 +1,5 @@
-import type { DocumentInfo } from '../../document.ts'
-import type { Notes } from '../../notes.ts'
+import type { DocumentInfo } from '../../model/document.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { type ColumnProfile, type ColumnType, columnTypeOf } from './column-profile.ts'
 import { columnNames, fitsAsName } from './field-names.ts'
 import type { TableColumn, TablePlan } from './table-writer.ts'

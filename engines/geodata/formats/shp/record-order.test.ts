@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { convert } from '../../convert.ts'
-import { inputFromBytes } from '../../input.ts'
+import { inputFromBytes } from '../../bytes/input.ts'
+import { convert } from '../../pipeline/convert.ts'
 import { joined } from '../../testing/run.ts'
 
 interface Point {

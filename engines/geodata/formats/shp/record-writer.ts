@@ -1,6 +1,6 @@
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import { isOpenRing } from '../../open-rings.ts'
-import { signedArea } from '../../ring-direction.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import { isOpenRing } from '../../model/open-rings.ts'
+import { signedArea } from '../../model/ring-direction.ts'
 import { noDataBelow } from './shape-types.ts'
 
 /** The geometry a .shp file can hold: one kind per file. */

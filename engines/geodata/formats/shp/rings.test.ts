@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { groupRings } from '../../group-rings.ts'
+import { groupRings } from '../../model/group-rings.ts'
 
 type Ring = readonly (readonly [number, number])[]
 

@@ -1,7 +1,7 @@
 import { ByteWindow } from '../../bytes/byte-window.ts'
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { Spill } from '../../format.ts'
+import type { Spill } from '../../bytes/spill.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
 
 /**
  * Rows of properties put aside until the widths of all columns are known. A row is its length, then per property: field (3 bytes),

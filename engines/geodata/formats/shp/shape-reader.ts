@@ -1,8 +1,8 @@
 import { grown } from '../../bytes/grow.ts'
-import { type FeatureBatch, shapeType } from '../../feature.ts'
-import { groupRings } from '../../group-rings.ts'
-import type { Notes } from '../../notes.ts'
-import { fail } from '../../problem.ts'
+import { type FeatureBatch, shapeType } from '../../model/feature.ts'
+import { groupRings } from '../../model/group-rings.ts'
+import type { Notes } from '../../notes/notes.ts'
+import { fail } from '../../notes/problem.ts'
 import { addMultiPatch } from './multi-patch.ts'
 import { noDataBelow, type ShapeType, shapeTypes } from './shape-types.ts'
 

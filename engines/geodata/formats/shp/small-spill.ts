@@ -1,4 +1,4 @@
-import type { Spill } from '../../format.ts'
+import type { Spill } from '../../bytes/spill.ts'
 
 /** Kept in memory up to this size: a document of hundreds of layers must not open hundreds of temporary files. */
 const largestInMemory = 1 << 15

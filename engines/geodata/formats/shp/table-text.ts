@@ -1,6 +1,6 @@
 import { countUtf8Characters, guessEncoding } from '../../bytes/guess-encoding.ts'
-import type { FeatureBatch } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import type { FeatureBatch } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { isMultiByte, readerOf, type TextEncodingReader } from './code-pages.ts'
 
 /** Brings text of a table into a batch as UTF-8. ASCII and UTF-8 are copied; pages of 256 characters go through a table of bytes. */

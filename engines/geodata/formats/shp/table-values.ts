@@ -1,5 +1,5 @@
-import { type FeatureBatch, valueKind } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import { type FeatureBatch, valueKind } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { isJsonNumber } from '../../numbers/json-number.ts'
 import { readDecimal } from '../../numbers/read-decimal.ts'
 import type { Column } from './table-header.ts'

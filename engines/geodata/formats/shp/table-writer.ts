@@ -1,6 +1,6 @@
 import { ByteWriter } from '../../bytes/byte-writer.ts'
-import { valueKind } from '../../feature.ts'
-import type { Notes } from '../../notes.ts'
+import { valueKind } from '../../model/feature.ts'
+import type { Notes } from '../../notes/notes.ts'
 import type { ColumnType } from './column-profile.ts'
 import type { RowSpill, SpilledRow } from './row-spill.ts'
 

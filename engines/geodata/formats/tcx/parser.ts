@@ -1,5 +1,5 @@
-import type { ReadContext } from '../../format.ts'
-import { fail } from '../../problem.ts'
+import type { ReadContext } from '../../model/format.ts'
+import { fail } from '../../notes/problem.ts'
 import { type RecordedValue, Recording } from '../../recording/recording.ts'
 import { xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'

@@ -1,6 +1,6 @@
-import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../feature.ts'
 import type { JsonScanner } from '../../json/json-scanner.ts'
-import { fail } from '../../problem.ts'
+import { BatchMark, type FeatureBatch, type ShapeType, shapeType } from '../../model/feature.ts'
+import { fail } from '../../notes/problem.ts'
 import { type Arcs, readOrdinate, type Transform } from './arcs-reader.ts'
 
 const freePoints = 2_000_000

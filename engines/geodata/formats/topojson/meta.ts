@@ -1,6 +1,6 @@
-import { firstText } from '../../first-text.ts'
-import type { FormatMeta } from '../../format.ts'
+import { firstText } from '../../bytes/first-text.ts'
 import { rootType } from '../../json/root-type.ts'
+import type { FormatMeta } from '../../model/format.ts'
 
 export const topojsonMeta: FormatMeta = {
   id: 'topojson',

@@ -1,4 +1,4 @@
-import type { FormatMeta } from '../../format.ts'
+import type { FormatMeta } from '../../model/format.ts'
 import { wktBeginning } from '../../wkt/wkt-beginning.ts'
 
 export const wktMeta: FormatMeta = {

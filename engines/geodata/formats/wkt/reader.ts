@@ -1,11 +1,11 @@
 import type { Projection } from '#engines/coordinates/index.ts'
-import { BatchMark, FeatureBatch } from '../../feature.ts'
-import type { Reader } from '../../format.ts'
-import { mainInput } from '../../input.ts'
+import { mainInput } from '../../bytes/input.ts'
 import { JsonWindow } from '../../json/json-window.ts'
-import { PendingNotes } from '../../json/pending-notes.ts'
-import { fail, isCut } from '../../problem.ts'
-import { noteReprojection, projectionOrFail, reproject } from '../../reproject.ts'
+import { BatchMark, FeatureBatch } from '../../model/feature.ts'
+import type { Reader } from '../../model/format.ts'
+import { PendingNotes } from '../../notes/pending-notes.ts'
+import { fail, isCut } from '../../notes/problem.ts'
+import { noteReprojection, projectionOrFail, reproject } from '../../systems/reproject.ts'
 import { WktGeometry } from '../../wkt/wkt-geometry.ts'
 
 /** Geometries one after the other, each on its line or over several, a comma or semicolon between them or nothing. */

@@ -1,0 +1,60 @@
+import { pairSplits } from '#engines/core/index.ts'
+import { formatMetas } from '../formats/format-metas.ts'
+import type { FormatId } from '../model/format.ts'
+import { type FormatPair, formatPairSlug, isPairSupported } from './pair.ts'
+import { writableFormats } from './targets.ts'
+
+const isFormatId = (text: string): text is FormatId => formatMetas.some((meta) => meta.id === text)
+
+/** As much of a pair as an address says. */
+export interface AskedPair {
+  readonly from?: FormatId | undefined
+  readonly to?: FormatId | undefined
+}
+
+/**
+ * The pair an address of the any-to-any page names, by the rule of the other two: the first split where both halves are ids of
+ * different formats, the second one a format we write. One id alone says what is converted from. The answer may be empty: then the
+ * visitor's file tells the format.
+ */
+export function parseAnyPair(slug = ''): AskedPair {
+  for (const [from, to] of pairSplits(slug))
+    if (isFormatId(from) && isFormatId(to) && from !== to && isWritten(to)) return { from, to }
+  const only = slug.toLowerCase()
+  return isFormatId(only) ? { from: only } : {}
+}
+
+const isWritten = (id: FormatId): boolean => writableFormats.some((meta) => meta.id === id)
+
+/** What most people want a file of some kind to become; the first that is not its own kind. */
+const usualTargets: readonly FormatId[] = ['geojson', 'kml']
+
+export function usualTarget(from: FormatId): FormatId {
+  const meta = formatMetas.find(({ id }) => id === from)
+  const usual = meta?.isRecording ? ['gpx', 'geojson'] : usualTargets
+  return (usual as readonly FormatId[]).find((id) => id !== from)!
+}
+
+/** Formats that people search for by name; who has a file in another format drops it on the page. */
+const searched: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'geojson', 'shp', 'topojson', 'gml', 'csv']
+
+/**
+ * The pairs with a page of their own: between formats people search for, and from every other format to those. Pairs within a category have
+ * theirs at the two pages of the specification.
+ */
+export function anyPairs(): FormatPair[] {
+  const targets = searched.filter(isWritten)
+  const sources = [...searched, ...formatMetas.map(({ id }) => id).filter((id) => !searched.includes(id))]
+  const toOthers = sources.flatMap((from) => targets.filter((to) => to !== from).map((to) => ({ from, to })))
+  const fromSearched = searched.flatMap((from) =>
+    writableFormats.filter(({ id }) => id !== from && !searched.includes(id)).map(({ id }) => ({ from, to: id })),
+  )
+  return [...toOthers, ...fromSearched].filter((pair) => !isPairSupported(pair) && readsBack(pair))
+}
+
+const readsBack = ({ from, to }: FormatPair): boolean => {
+  const pair = parseAnyPair(formatPairSlug({ from, to }))
+  return pair.from === from && pair.to === to
+}
+
+export const anyPairSlugs = (): string[] => anyPairs().map(formatPairSlug)

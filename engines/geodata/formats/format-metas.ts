@@ -1,0 +1,39 @@
+import type { FormatId, FormatMeta } from '../model/format.ts'
+import { csvMeta } from './csv/meta.ts'
+import { esrijsonMeta } from './esrijson/meta.ts'
+import { fgbMeta } from './fgb/meta.ts'
+import { fitMeta } from './fit/meta.ts'
+import { geojsonMeta } from './geojson/meta.ts'
+import { geojsonlMeta } from './geojsonl/meta.ts'
+import { geojsonseqMeta } from './geojsonseq/meta.ts'
+import { gmlMeta } from './gml/meta.ts'
+import { gpkgMeta } from './gpkg/meta.ts'
+import { gpxMeta } from './gpx/meta.ts'
+import { kmlMeta } from './kml/meta.ts'
+import { kmzMeta } from './kmz/meta.ts'
+import { shpMeta } from './shp/meta.ts'
+import { tcxMeta } from './tcx/meta.ts'
+import { topojsonMeta } from './topojson/meta.ts'
+import { wktMeta } from './wkt/meta.ts'
+
+const metas: Readonly<Record<FormatId, FormatMeta>> = {
+  gpx: gpxMeta,
+  kml: kmlMeta,
+  kmz: kmzMeta,
+  geojson: geojsonMeta,
+  shp: shpMeta,
+  topojson: topojsonMeta,
+  gml: gmlMeta,
+  csv: csvMeta,
+  geojsonl: geojsonlMeta,
+  geojsonseq: geojsonseqMeta,
+  gpkg: gpkgMeta,
+  fgb: fgbMeta,
+  tcx: tcxMeta,
+  fit: fitMeta,
+  esrijson: esrijsonMeta,
+  wkt: wktMeta,
+}
+
+/** What is known about every format without its reader and writer, in the order pages show them. */
+export const formatMetas: readonly FormatMeta[] = Object.values(metas)

@@ -1,0 +1,1 @@
+export type BoundingBox = readonly [west: number, south: number, east: number, north: number]

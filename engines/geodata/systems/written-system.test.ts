@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { convert, type FormatId, inputFromBytes } from '../index.ts'
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+async function converted(content: Uint8Array | string, from: FormatId, to: FormatId, crs?: string) {
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
+  const chunks: Uint8Array[] = []
+  const result = await convert({
+    inputs: [inputFromBytes(`a.${from === 'shp' ? 'zip' : from}`, bytes)],
+    from,
+    to,
+    ...(crs === undefined ? {} : { options: { crs } }),
+    write: (chunk) => void chunks.push(chunk.slice()),
+  })
+  return { result, bytes: new Uint8Array(Buffer.concat(chunks)) }
+}
+
+const collection = (...places: (readonly number[])[]) =>
+  JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: { n: 1 }, geometry: { type: 'MultiPoint', coordinates: places } },
+      { type: 'Feature', properties: { n: 2 }, geometry: { type: 'MultiPoint', coordinates: places.toReversed() } },
+    ],
+  })
+
+const placesOf = (bytes: Uint8Array): number[][] =>
+  JSON.parse(decoder.decode(bytes)).features.flatMap(
+    (feature: { geometry: { coordinates: number[][] } }) => feature.geometry.coordinates,
+  )
+
+/** A plane and a geographic one, north first and east first, feet, grads from Paris, a sphere's plane, a withdrawn one. */
+const systems = [
+  ['EPSG:8682', [20.46, 44.82], [19.1, 45.9]],
+  ['EPSG:6316', [20.46, 44.82], [21.9, 43.3]],
+  ['EPSG:28407', [37.62, 55.75], [39.9, 54.2]],
+  ['EPSG:2180', [21.01, 52.23], [19.94, 50.06]],
+  ['EPSG:27700', [-0.1276, 51.5072], [-3.19, 55.95]],
+  ['EPSG:2056', [7.44, 46.95], [8.54, 47.37]],
+  ['EPSG:2263', [-74, 40.7], [-73.9, 40.8]],
+  ['EPSG:27572', [2.35, 48.85], [5.37, 43.3]],
+  ['EPSG:4807', [2.35, 48.85], [5.37, 43.3]],
+  ['EPSG:4258', [13.4, 52.5], [2.35, 48.85]],
+  ['EPSG:3857', [37.62, 55.75], [-70, -33]],
+  ['EPSG:3413', [-45, 75], [10, 80]],
+  ['EPSG:5514', [14.42, 50.09], [17.11, 48.15]],
+  ['ESRI:54030', [37.62, 55.75], [-70, -33]],
+] as const
+
+describe.each(['shp', 'gml', 'gpkg', 'fgb'] as const)('%s in a chosen system', (to) => {
+  it.each(systems)('%s there and back', async (crs, ...places) => {
+    const there = await converted(collection(...places), 'geojson', to, crs)
+    if (!there.result.ok) throw new Error(JSON.stringify(there.result.problem))
+    expect(there.result.value.notes).toContainEqual(
+      expect.objectContaining({ code: 'crs-written', kind: 'changed', subject: crs }),
+    )
+    const back = await converted(there.bytes, to, 'geojson')
+    if (!back.result.ok) throw new Error(JSON.stringify(back.result.problem))
+    const expected = [...places, ...places.toReversed()]
+    const found = placesOf(back.bytes).toSorted()
+    expected.toSorted().forEach(([longitude, latitude], index) => {
+      // A tenth of a millimetre and what heights left out of a shift cost there and back.
+      expect(found[index]![0], crs).toBeCloseTo(longitude, 7)
+      expect(found[index]![1], crs).toBeCloseTo(latitude, 7)
+    })
+  })
+})
+
+it.each([
+  // New Zealand's degrees, which go on beyond the meridian as the line does, and metres, which know no turns.
+  ['EPSG:4167', [175, 185]],
+  ['EPSG:3832', [175, -175]],
+  ['EPSG:3832', [-175, 175]],
+])('%s of a line across the 180th meridian: %j', async (crs, [one, other]) => {
+  const there = await converted(collection([one!, -40], [Math.sign(one!) * 185, -40]), 'geojson', 'gpkg', crs)
+  expect(there.result).toMatchObject({ ok: true })
+  const [first, second] = placesOf((await converted(there.bytes, 'gpkg', 'geojson')).bytes)
+  expect(first![0]).toBeCloseTo(one!, 7)
+  expect(second![0]).toBeCloseTo(other!, 7)
+})
+
+describe('the axes of GML follow the registry', () => {
+  it.each([
+    ['EPSG:2180', /<gml:pos>486\d{3}\.\d+ 637\d{3}\.\d+<\/gml:pos>/],
+    ['EPSG:8682', /<gml:pos>457\d{3}\.\d+ 4963\d{3}\.\d+<\/gml:pos>/],
+  ])('%s', async (crs, positions) => {
+    const [longitude, latitude] = crs === 'EPSG:2180' ? [21.01, 52.23] : [20.4573, 44.8206]
+    const { bytes } = await converted(collection([longitude, latitude]), 'geojson', 'gml', crs)
+    expect(decoder.decode(bytes)).toContain(`srsName="urn:ogc:def:crs:EPSG::${crs.slice(5)}"`)
+    expect(decoder.decode(bytes)).toMatch(positions)
+  })
+})
+
+describe('what a system is not meant for', () => {
+  it('is told, with no figure of accuracy that would not hold there', async () => {
+    const { result } = await converted(collection([20.46, 44.82], [2.35, 48.85]), 'geojson', 'gml', 'EPSG:6316')
+    if (!result.ok) throw new Error(result.problem.code)
+    const codes = result.value.notes.map(({ code, count }) => [code, count])
+    expect(codes).toContainEqual(['points-outside-crs-area', 2])
+    expect(codes.map(([code]) => code)).not.toContain('crs-accuracy')
+  })
+
+  it('is told of a system whose accuracy nobody knows, too', async () => {
+    const { result } = await converted(collection([-79, 46]), 'geojson', 'gml', 'EPSG:2017')
+    if (!result.ok) throw new Error(result.problem.code)
+    expect(result.value.notes.map(({ code }) => code)).toEqual(['crs-written', 'points-outside-crs-area'])
+  })
+
+  it.each([
+    ['EPSG:3857', [10, 90]],
+    ['EPSG:32634', [-70, 10]],
+    ['EPSG:27700', [88, 1]],
+  ])('%s has no numbers for a place: a refusal that names it', async (crs, place) => {
+    const { result } = await converted(collection([21, 45], place), 'geojson', 'shp', crs)
+    expect(result).toEqual({
+      ok: false,
+      problem: { code: 'place_outside_crs', crs, longitudeDegrees: place[0], latitudeDegrees: place[1] },
+    })
+  })
+})
+
+it('says how rough a shift is, and adds nothing between systems on one datum', async () => {
+  const first = await converted(collection([11.5, 48.1]), 'geojson', 'gml', 'EPSG:31468')
+  if (!first.result.ok) throw new Error(first.result.problem.code)
+  const accuracy = first.result.value.notes.find(({ code }) => code === 'crs-accuracy')?.count
+  expect(accuracy).toBeGreaterThan(0)
+  const second = await converted(first.bytes, 'gml', 'gml', 'EPSG:31467')
+  if (!second.result.ok) throw new Error(second.result.problem.code)
+  expect(second.result.value.notes.map(({ code }) => code)).not.toContain('crs-accuracy')
+})
+
+it.each([
+  ['kml', 'EPSG:8682', { code: 'crs_not_written', to: 'kml' }],
+  ['geojson', 'EPSG:8682', { code: 'crs_not_written', to: 'geojson' }],
+  ['shp', 'EPSG:2218', { code: 'crs_not_written', to: 'shp', crs: 'EPSG:2218' }],
+  ['shp', 'EPSG:99999', { code: 'unknown_target_crs', crs: 'EPSG:99999' }],
+  ['gml', '+proj=robin', { code: 'crs_without_code' }],
+] as const)('%s in %s is refused with its reason', async (to, crs, problem) => {
+  const from = to === 'geojson' ? 'csv' : 'geojson'
+  const text = from === 'csv' ? 'lon,lat\n21,45\n' : collection([21, 45])
+  expect((await converted(text, from, to, crs)).result).toMatchObject({ ok: false, problem })
+})
+
+it.each(['EPSG:4326', 'WGS 84', 'OGC:CRS84', 'EPSG:4979'])('%s changes nothing', async (crs) => {
+  const [chosen, plain] = [
+    await converted(collection([21, 45]), 'geojson', 'kml', crs),
+    await converted(collection([21, 45]), 'geojson', 'kml'),
+  ]
+  expect(decoder.decode(chosen.bytes)).toBe(decoder.decode(plain.bytes))
+})
+
+/** GDAL, where it is installed, has to find the same system and the same places: asked once for all of them, since each start of it costs more than its answer. */
+const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
+const folder = mkdtempSync(join(tmpdir(), 'written-system-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe.skipIf(!hasGdal)('GDAL agrees', () => {
+  const written = (['shp', 'gml', 'gpkg', 'fgb'] as const).flatMap((to) =>
+    systems.map(([crs, ...places]) => ({ name: `${to} in ${crs}`, to, crs, places })),
+  )
+  const about = new Map<string, string>()
+
+  beforeAll(async () => {
+    const layers: string[] = []
+    for (const { name, to, crs, places } of written) {
+      const { bytes } = await converted(collection(...places), 'geojson', to, crs)
+      const path = join(folder, `${name.replace(/\W/g, '-')}.${to === 'shp' ? 'shp.zip' : to}`)
+      writeFileSync(path, bytes)
+      const source = `<SrcDataSource>${to === 'shp' ? '/vsizip/' : ''}${path}</SrcDataSource><SrcLayer>a</SrcLayer>`
+      const layer = (called: string) => `<OGRVRTLayer name="${name}${called}">${source}</OGRVRTLayer>`
+      layers.push(layer(''))
+      layers.push(`<OGRVRTWarpedLayer>${layer(' in degrees')}<TargetSRS>OGC:CRS84</TargetSRS></OGRVRTWarpedLayer>`)
+    }
+    const all = join(folder, 'all.vrt')
+    writeFileSync(all, `<OGRVRTDataSource>${layers.join('\n')}</OGRVRTDataSource>`)
+    const { stdout } = spawnSync('ogrinfo', ['-ro', '-al', all], { encoding: 'utf8', maxBuffer: 1 << 26 })
+    for (const text of stdout.split('Layer name: ').slice(1)) about.set(text.slice(0, text.indexOf('\n')), text)
+  })
+
+  it.each(written)('$name', ({ name, crs, places }) => {
+    const [authority, code] = crs.split(':')
+    expect(about.get(name)?.replace(/\s+/g, '')).toContain(`ID["${authority}",${code}]]`)
+    const found = Array.from(about.get(`${name} in degrees`)!.matchAll(/\((-?[\d.]+) (-?[\d.]+)\)/g), (pair) =>
+      pair.slice(1).map(Number),
+    )
+    // PROJ may know a better shift than one without grids: metres, where the plane itself would be off by far more.
+    for (const [index, [longitude, latitude]] of [...places, ...places.toReversed()].entries()) {
+      expect(found[index]![0], name).toBeCloseTo(longitude, 4)
+      expect(found[index]![1], name).toBeCloseTo(latitude, 4)
+    }
+  })
+})
