@@ -1,0 +1,134 @@
+import type { Language } from '../core/index.ts'
+import type { Token } from './tokens.ts'
+
+/** A piece of the text that is understood: the tokens from `start` up to `end`. Two nodes of one kind, place and key mean the same. */
+// biome-ignore lint/suspicious/noExplicitAny: every kind has a value of its own; the rules of the kind know it
+export interface Node<Value = any> {
+  readonly kind: string
+  readonly start: number
+  readonly end: number
+  /** Orders readings, nothing else: cheaper comes first. */
+  readonly cost: number
+  readonly value: Value
+  readonly key: string
+}
+
+export interface Text {
+  readonly tokens: readonly Token[]
+  /** For the marks of numbers, the order of dates and bare degrees; words of all languages are read in every language. */
+  readonly language: Language
+}
+
+/** What a rule makes of its parts; undefined where they do not go together. */
+export type Made = { readonly value: unknown; readonly key: string; readonly cost?: number } | undefined
+
+// biome-ignore lint/suspicious/noExplicitAny: a part that may be missing is undefined; the pattern of the rule says which
+export type Make = (parts: any[], text: Text) => Made
+
+export interface Rule {
+  readonly out: string
+  readonly parts: readonly Part[]
+  readonly cost: number
+  readonly make: Make
+}
+
+interface Part {
+  readonly kinds: readonly string[]
+  readonly isOptional: boolean
+}
+
+/** `rule('quantity', 'number hyphen? unit', make)`: kinds in order; `?` may be missing, `a|b` is one of them. */
+export const rule = (out: string, pattern: string, make: Make, cost = 0): Rule => ({
+  out,
+  cost,
+  make,
+  parts: pattern.split(' ').map((part) => ({
+    kinds: part.replace('?', '').split('|'),
+    isOptional: part.endsWith('?'),
+  })),
+})
+
+/** Rules by every kind they may begin with; `skipped` parts in front of it are missing. */
+export type Grammar = ReadonlyMap<string, readonly Beginning[]>
+interface Beginning {
+  readonly rule: Rule
+  readonly skipped: number
+}
+
+export function grammar(rules: readonly Rule[]): Grammar {
+  const index = new Map<string, Beginning[]>()
+  for (const one of rules)
+    for (let skipped = 0; ; skipped++) {
+      for (const kind of one.parts[skipped]!.kinds) {
+        const beginnings = index.get(kind)
+        if (beginnings) beginnings.push({ rule: one, skipped })
+        else index.set(kind, [{ rule: one, skipped }])
+      }
+      if (!one.parts[skipped]!.isOptional) break
+    }
+  return index
+}
+
+/** A text that needs more is refused: no text that means something comes near. */
+const mostNodes = 4000
+const highestCost = 40
+
+/** What was understood from each token on, by kind. */
+export type Chart = readonly ReadonlyMap<string, readonly Node[]>[]
+
+/**
+ * Reads from the last token to the first: all that begins further right is complete then, so a node is the first part of rules as soon
+ * as it is final. Nodes become final cheapest first; a dearer one that means the same is dropped.
+ */
+export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: Grammar): Chart {
+  const chart: Map<string, Node[]>[] = Array.from({ length: text.tokens.length + 1 }, () => new Map())
+  let count = 0
+  for (let start = text.tokens.length - 1; start >= 0; start--) {
+    const here = chart[start]!
+    const waiting: Node[][] = []
+    const seen = new Set<string>()
+    const push = (node: Node) => {
+      const sameCost = waiting[node.cost]
+      if (sameCost) sameCost.push(node)
+      else waiting[node.cost] = [node]
+    }
+    const extend = (
+      { parts, make, out, cost: ownCost }: Rule,
+      index: number,
+      nodes: readonly (Node | undefined)[],
+      end: number,
+      cost: number,
+    ) => {
+      const part = parts[index]
+      if (!part) {
+        const made = make(nodes as Node[], text)
+        if (made)
+          push({ kind: out, start, end, cost: cost + ownCost + (made.cost ?? 0), value: made.value, key: made.key })
+        return
+      }
+      const one = { parts, make, out, cost: ownCost }
+      if (part.isOptional) extend(one, index + 1, [...nodes, undefined], end, cost)
+      for (const kind of part.kinds)
+        for (const node of chart[end]!.get(kind) ?? [])
+          extend(one, index + 1, [...nodes, node], node.end, cost + node.cost)
+    }
+    for (const leaf of leaves[start]!) push(leaf)
+    for (let cost = 0; cost < waiting.length && cost < highestCost; cost++) {
+      const sameCost = waiting[cost]
+      // More nodes of this cost may join while these are used.
+      for (let at = 0; sameCost && at < sameCost.length; at++) {
+        const node = sameCost[at]!
+        const id = `${node.kind} ${node.end} ${node.key}`
+        if (seen.has(id)) continue
+        seen.add(id)
+        if (++count > mostNodes) return chart
+        const ofKind = here.get(node.kind)
+        if (ofKind) ofKind.push(node)
+        else here.set(node.kind, [node])
+        for (const { rule, skipped } of rules.get(node.kind) ?? [])
+          extend(rule, skipped + 1, [...new Array<undefined>(skipped), node], node.end, node.cost)
+      }
+    }
+  }
+  return chart
+}

@@ -1,0 +1,32 @@
+export {
+  type Chart,
+  type Grammar,
+  grammar,
+  type Made,
+  type Make,
+  type Node,
+  parse,
+  type Rule,
+  rule,
+  type Text,
+} from './chart.ts'
+export { inLatin } from './latin.ts'
+export { angles } from './lexicon/angles.ts'
+export { asking } from './lexicon/asking.ts'
+export { clockWords } from './lexicon/clock-words.ts'
+export { fillers } from './lexicon/fillers.ts'
+export { hemispheres } from './lexicon/hemispheres.ts'
+export { links } from './lexicon/links.ts'
+export { monthsAndDays } from './lexicon/months-and-days.ts'
+export { multipliers, numerals } from './lexicon/numerals.ts'
+export { otherQuantities } from './lexicon/other-quantities.ts'
+export { things } from './lexicon/things.ts'
+export { unitsOfTime } from './lexicon/units-of-time.ts'
+export { type Entry, type Lexicon, lexicon, type Sense, type Words, wordsOf } from './lexicon.ts'
+export { literals } from './literals.ts'
+export { type NumberValue, number, numberRules } from './numbers.ts'
+export { leavesOf, type Reader, type ReaderOf, reader, textOf } from './reader.ts'
+export { residue } from './residue.ts'
+export { type Row, rowsOf, words } from './rows.ts'
+export { stem } from './stem.ts'
+export { fold, longestText, mostTokens, type Token, tokenise } from './tokens.ts'

@@ -1,0 +1,245 @@
+import type { Language } from '../core/index.ts'
+import type { Node, Text } from './chart.ts'
+import { inLatin } from './latin.ts'
+import { isOneAway } from './one-away.ts'
+import { stem } from './stem.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** One meaning of an entry. */
+export interface Sense {
+  readonly kind: string
+  readonly value: unknown
+  /** Equal keys of one kind mean the same. */
+  readonly key: string
+  /** Where the word is at home; left out for what is written alike everywhere. It is read in every language. */
+  readonly language?: Language
+  /** The spelling whose case is evidence. */
+  readonly exact?: string
+  /** Means nothing in another case than `exact`: `kN`. */
+  readonly isStrict?: boolean
+  readonly cost?: number
+  /** English makes plurals of it: `mls`, `tbsps`. */
+  readonly takesPlural?: boolean
+}
+
+export interface Entry {
+  readonly name: string
+  readonly sense: Sense
+  /** Known by its stem too, in all cases of Russian and Serbian. */
+  readonly isInflected?: boolean
+  /** Its Latin letters would mean something else: `лс`. */
+  readonly isCyrillicOnly?: boolean
+  readonly costOfLatinLetter?: number
+}
+
+/** Where entries come from: asked once, when the first word is looked up. */
+export type Words = () => Iterable<Entry>
+
+export interface Lexicon {
+  /** Every sense of every entry that begins at a token. */
+  readonly look: (text: Text, start: number) => Node[]
+  /** The senses of one folded word, by its forms or by its stem. */
+  readonly sensesOf: (word: string) => readonly Sense[]
+  /** Entries of one word that are one letter away from a word: swapped, left out, put in, mistaken. The first letter is right. */
+  readonly sensesNear: (word: string) => readonly Sense[]
+}
+
+interface Branch {
+  readonly next: Map<string, Branch>
+  readonly senses: Sense[]
+}
+const branch = (): Branch => ({ next: new Map(), senses: [] })
+
+/** Entries that begin with one letter. */
+interface Shelf {
+  readonly forms: Branch
+  readonly stems: Branch
+}
+
+const hasCyrillic = /[\u0400-\u04ff]/
+const isOfWords = /[\u0400-\u04ff]{3}/
+const beginsWithLetter = /^\p{L}/u
+/** What may stand tight between the words of a name, or not: `ю.ш.`, `light-year`. */
+const isJoint = (token: Token): boolean => token.fold === '.' || token.fold === '-'
+const mostWords = 8
+
+/**
+ * A lexicon of several sources. Nothing is done before the first look; then entries are put on shelves by their first letter, and a shelf
+ * is read when a word with this letter is met, so that the first key costs little.
+ */
+export function lexicon(...sources: readonly Words[]): Lexicon {
+  let unread: Map<string, Entry[]> | undefined
+  const shelves = new Map<string, Shelf>()
+  const shelf = (letter: string): Shelf => {
+    const known = shelves.get(letter)
+    if (known) return known
+    unread ??= byFirstLetter(sources)
+    const made = { forms: branch(), stems: branch() }
+    shelves.set(letter, made)
+    for (const entry of unread.get(letter) ?? []) learn(made, entry, letter)
+    unread.delete(letter)
+    return made
+  }
+  return {
+    look: (text, start) => look(shelf(firstLetter(text.tokens[start]!.fold)), text, start),
+    sensesOf(word) {
+      const { forms, stems } = shelf(firstLetter(word))
+      return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
+    },
+    sensesNear: (word) => near(shelf(firstLetter(word)), word),
+  }
+}
+
+const firstLetter = (folded: string): string => folded[0] ?? ''
+
+function byFirstLetter(sources: readonly Words[]): Map<string, Entry[]> {
+  const all = new Map<string, Entry[]>()
+  const put = (letter: string, entry: Entry) => {
+    const found = all.get(letter)
+    if (found) found.push(entry)
+    else all.set(letter, [entry])
+  }
+  for (const source of sources)
+    for (const entry of source()) {
+      const letter = firstLetter(tokenise(entry.name.slice(0, 2))?.[0]?.fold ?? '')
+      put(letter, entry)
+      if (isSpeltInLatin(entry) && hasCyrillic.test(letter)) {
+        const latin = inLatin(letter)[0]!
+        if (latin !== letter) put(latin, entry)
+      }
+    }
+  return all
+}
+
+const isSpeltInLatin = ({ name, sense, isCyrillicOnly }: Entry): boolean =>
+  sense.language !== 'ru' &&
+  sense.language !== 'en' &&
+  isCyrillicOnly !== true &&
+  sense.isStrict !== true &&
+  (sense.language === 'sr' ? hasCyrillic : /[\u0400-\u04ff]{2}/).test(name)
+
+/** The words of a name; the marks that may be left out between them are left out. */
+export function wordsOf(name: string): string[] {
+  const tokens = tokenise(name) ?? []
+  return tokens.filter((token, index) => index === 0 || !isJoint(token)).map((token) => token.fold)
+}
+
+function learn(shelf: Shelf, entry: Entry, letter: string): void {
+  const words = wordsOf(entry.name)
+  if (words[0]!.startsWith(letter)) learnSpelling(shelf, words, entry, entry.sense)
+  if (!isSpeltInLatin(entry)) return
+  const latin = words.map((word) => inLatin(word))
+  if (!latin[0]!.startsWith(letter)) return
+  const isLetter = latin.length === 1 && latin[0]!.length === 1
+  const cost = (entry.sense.cost ?? 0) + (isLetter ? (entry.costOfLatinLetter ?? 0) : 0)
+  const { exact: _, ...sense } = entry.sense
+  learnSpelling(shelf, latin, entry, { ...sense, cost }, true)
+}
+
+function learnSpelling({ forms, stems }: Shelf, words: string[], entry: Entry, sense: Sense, isLatin = false): void {
+  put(forms, words, sense)
+  const joined = words.join('')
+  if (words.length > 1 && joined.length > 2 && words.every((word) => beginsWithLetter.test(word)))
+    put(forms, [joined], { ...sense, cost: (sense.cost ?? 0) + 1 })
+  if (!entry.isInflected || !(isLatin || isOfWords.test(entry.name))) return
+  const { exact: _, ...inflected } = sense
+  put(
+    stems,
+    words.map((word) => stemOf(word)),
+    { ...inflected, cost: (sense.cost ?? 0) + 1 },
+  )
+}
+
+const stemOf = (word: string): string => (word.length > 3 ? stem(word) : word)
+
+function put(root: Branch, words: readonly string[], sense: Sense): void {
+  let at = root
+  for (const word of words) {
+    let next = at.next.get(word)
+    if (!next) {
+      next = branch()
+      at.next.set(word, next)
+    }
+    at = next
+  }
+  if (
+    !at.senses.some(
+      ({ kind, key, exact, language }) =>
+        kind === sense.kind && key === sense.key && exact === sense.exact && language === sense.language,
+    )
+  )
+    at.senses.push(sense)
+}
+
+/** A case that differs, a stem and a language other than the visitor's cost. */
+function look({ forms, stems }: Shelf, text: Text, start: number): Node[] {
+  const found: Node[] = []
+  walk(forms, text, start, (word) => word, found)
+  walk(stems, text, start, stemOf, found)
+  return found
+}
+
+function walk(root: Branch, text: Text, start: number, wordIn: (fold: string) => string, found: Node[]): void {
+  const { tokens } = text
+  let states: [Branch, number][] = [[root, start]]
+  for (let depth = 0; states.length > 0 && depth < mostWords; depth++) {
+    const next: [Branch, number][] = []
+    for (const [at, index] of states) {
+      const token = tokens[index]
+      if (!token) continue
+      const word = wordIn(token.fold)
+      const own = at.next.get(word)
+      const child = own ?? (endsInPlural.test(token.fold) ? at.next.get(token.fold.slice(0, -1)) : undefined)
+      // Digits inside a name stand tight: m3.
+      if (child && !(index > start && token.kind === 'digits' && !token.glued)) {
+        next.push([child, index + 1])
+        if (child.senses.length > 0) nodesOf(child.senses, text, start, index + 1, own === undefined, found)
+      }
+      if (index > start && isJoint(token) && token.glued) next.push([at, index + 1])
+    }
+    states = next
+  }
+}
+
+const endsInPlural = /[a-z]s$/
+
+function nodesOf(
+  senses: readonly Sense[],
+  text: Text,
+  start: number,
+  end: number,
+  isPlural: boolean,
+  found: Node[],
+): void {
+  const { tokens, language } = text
+  const typed = tokens
+    .slice(start, end)
+    .map((token) => token.text)
+    .join('')
+  const isOfLetters = beginsWithLetter.test(typed)
+  const withPoint = isOfLetters && tokens[end]?.fold === '.' && tokens[end].glued
+  for (const sense of senses) {
+    if (isPlural && !sense.takesPlural) continue
+    const isExact = sense.exact === undefined || withoutJoints(sense.exact) === withoutJoints(typed)
+    if (sense.isStrict && !isExact) continue
+    const ofCase = isExact ? 0 : isOfLetters && typed.length <= 2 ? 2 : 1
+    const ofLanguage = sense.language !== undefined && sense.language !== language && isOfLetters ? 1 : 0
+    const cost = (sense.cost ?? 0) + ofCase + ofLanguage + (isPlural ? 1 : 0)
+    const { kind, value, key } = sense
+    found.push({ kind, start, end, cost, value, key })
+    if (withPoint) found.push({ kind, start, end: end + 1, cost, value, key })
+  }
+}
+
+const withoutJoints = (text: string): string => text.replace(/[\s.-]/g, '')
+
+const shortestMistyped = 5
+const longestMistyped = 14
+
+function near({ forms }: Shelf, word: string): readonly Sense[] {
+  if (word.length < shortestMistyped || word.length > longestMistyped) return []
+  const found: Sense[] = []
+  for (const [known, { senses }] of forms.next)
+    if (known.length >= shortestMistyped - 1 && isOneAway(known, word)) found.push(...senses)
+  return found
+}

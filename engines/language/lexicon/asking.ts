@@ -1,0 +1,9 @@
+import { words } from '../rows.ts'
+
+/** Words that ask how many of a unit there are. */
+export const asking = /* @__PURE__ */ words(`
+howmany . | how_many how_much many | сколько скольким | колико колико_има
+howmuchin . | how_much_is_it_in how_much_in how_many_in | сколько_в сколько_это_в сколько_будет_в это_сколько_в это_сколько_будет_в | колико_је_то_у колико_у
+isin . | is are is_in are_in in are_there_in does_it_take_to_make make there_are_in = per do_you_get_from equal are_equal_to | в во это будет = составляет содержится_в на | је у има_у има износи =
+question . | ? | |
+`)

@@ -1,0 +1,16 @@
+/** One letter left out, put in or mistaken, or two swapped. */
+export function isOneAway(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1) return false
+  let from = 0
+  while (from < left.length && left[from] === right[from]) from++
+  let leftEnd = left.length
+  let rightEnd = right.length
+  while (leftEnd > from && rightEnd > from && left[leftEnd - 1] === right[rightEnd - 1]) {
+    leftEnd--
+    rightEnd--
+  }
+  return (
+    (leftEnd - from <= 1 && rightEnd - from <= 1) ||
+    (leftEnd - from === 2 && rightEnd - from === 2 && left[from] === right[from + 1] && left[from + 1] === right[from])
+  )
+}

@@ -1,0 +1,52 @@
+import type { Language } from '../core/index.ts'
+import { type Grammar, type Node, parse, type Text } from './chart.ts'
+import type { Lexicon } from './lexicon.ts'
+import { literals } from './literals.ts'
+import { tokenise } from './tokens.ts'
+
+export interface ReaderOf {
+  readonly lexicon: Lexicon
+  readonly rules: Grammar
+  /** What this grammar finds at a token besides numbers and words: cities, closed notations. */
+  readonly leavesAt?: (text: Text, start: number) => readonly Node[]
+  /** For a word that is none of the lexicon's: one of it mistyped. */
+  readonly mistypedAt?: (text: Text, start: number) => readonly Node[]
+}
+
+export interface Reader {
+  /** Readings of the whole text of these kinds, the cheapest first; a text of which any token is left over has none. */
+  readonly read: (typed: string, language: Language, kinds: readonly string[]) => readonly Node[]
+}
+
+/** The text cut into tokens; undefined for one that is empty or too long. */
+export function textOf(typed: string, language: Language): Text | undefined {
+  const tokens = tokenise(typed)
+  return tokens && tokens.length > 0 ? { tokens, language } : undefined
+}
+
+/** What stands at each token: numbers, words of the lexicon, what is the grammar's own; a word that is none of these is `unknown`. */
+export function leavesOf(
+  text: Text,
+  { lexicon, leavesAt, mistypedAt }: Omit<ReaderOf, 'rules'>,
+): readonly (readonly Node[])[] {
+  return text.tokens.map((token, start) => {
+    const found: Node[] = [...literals(text, start), ...lexicon.look(text, start), ...(leavesAt?.(text, start) ?? [])]
+    if (token.kind === 'word' && found.length === 0)
+      found.push(
+        { kind: 'unknown', start, end: start + 1, cost: 0, value: token.text, key: token.fold },
+        ...(mistypedAt?.(text, start) ?? []),
+      )
+    return found
+  })
+}
+
+export const reader = (of: ReaderOf): Reader => ({
+  read(typed, language, kinds) {
+    const text = textOf(typed, language)
+    if (!text) return []
+    const [first] = parse(text, leavesOf(text, of), of.rules)
+    return kinds
+      .flatMap((kind) => (first!.get(kind) ?? []).filter(({ end }) => end === text.tokens.length))
+      .toSorted((left, right) => left.cost - right.cost)
+  },
+})
