@@ -1,3 +1,4 @@
+import { prefixed } from './prefixes.ts'
 import type { Category, CategoryData, Unit, UnitRow } from './types.ts'
 
 /**
@@ -5,7 +6,11 @@ import type { Category, CategoryData, Unit, UnitRow } from './types.ts'
  * that a page ships the categories it shows and no other.
  */
 export function category(data: CategoryData): Category {
-  return { ...data, units: data.units.map(unit) }
+  const { units, otherUnits = [], ...facts } = data
+  const withPrefixes = [...units, ...otherUnits].flatMap(
+    (row) => row.prefixes?.map((symbol) => prefixed(row, symbol)) ?? [],
+  )
+  return { ...facts, units: units.map(unit), otherUnits: [...otherUnits, ...withPrefixes].map(unit) }
 }
 
 function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ...rest }: UnitRow): Unit {
@@ -19,8 +24,10 @@ function unit({ id, system, ru, en, sr, definition, atBaseZero = '0', source, ..
     definition,
     atBaseZero,
     source,
+    isInverse: rest.isInverse === true,
     irrational: rest.irrational === true,
     also: rest.also ?? [],
+    inSums: rest.inSums,
     followedBy: rest.followedBy,
     isBeforeNumber: rest.isBeforeNumber === true,
     roundValues: rest.roundValues,

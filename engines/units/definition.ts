@@ -1,6 +1,7 @@
 import { add, divide, type Fraction, type Language, multiply, parseFraction, subtract } from '../core/index.ts'
 import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Unit } from './types.ts'
+import { findUnitById, knownUnits } from './unit-of.ts'
 
 /** A unit against the base unit of its category: base = (value - atBaseZero) × factor. */
 export interface Scale {
@@ -21,7 +22,7 @@ export function scalesOf(category: Category): Map<string, Scale> {
   const known = scales.get(category)
   if (known) return known
   const resolved = new Map<string, Scale>()
-  for (const unit of category.units)
+  for (const unit of knownUnits(category))
     resolved.set(unit.id, { factor: factorOf(category, unit, []), atBaseZero: parseFraction(unit.atBaseZero) })
   scales.set(category, resolved)
   return resolved
@@ -31,7 +32,7 @@ function factorOf(category: Category, unit: Unit, path: readonly string[]): Frac
   if (path.includes(unit.id)) throw new Error(`circular definition: ${[...path, unit.id].join(' -> ')}`)
   const { factorText, unitId } = splitDefinition(unit.definition)
   if (unitId === undefined) return parseFraction(factorText)
-  const reference = category.units.find(({ id }) => id === unitId)
+  const reference = findUnitById(category, unitId)
   if (!reference) throw new Error(`${unit.id} is defined by ${unitId}, which is not a unit of ${category.id}`)
   return multiply(parseFraction(factorText), factorOf(category, reference, [...path, unit.id]))
 }
@@ -55,6 +56,6 @@ export function isBelowLowest(category: Category, { unit, value }: { unit: strin
 /** The definition in symbols of a language: `1760 yd`, `1852/3600 м/с`. Empty for a base unit. */
 export function definitionText(category: Category, unit: Unit, language: Language): string {
   const { factorText, unitId } = splitDefinition(unit.definition)
-  const reference = category.units.find(({ id }) => id === unitId)
+  const reference = unitId === undefined ? undefined : findUnitById(category, unitId)
   return reference ? `${factorText.replaceAll('*', '×')} ${reference.symbol[language]}` : ''
 }

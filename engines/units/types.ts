@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../core/index.ts'
 import type { ExactNumber } from './parse.ts'
+import type { PrefixSymbol } from './prefixes.ts'
 
 export type CategoryId = 'length' | 'mass' | 'volume' | 'temperature' | 'speed' | 'energy'
 
@@ -21,10 +22,16 @@ export interface UnitRow {
   /** What this unit reads where the base unit reads zero: 32 for Fahrenheit. Zero when left out. */
   readonly atBaseZero?: string
   readonly source: Source
+  /** It counts the inverse of what the base unit counts: one litre per 100 km is `100` kilometres per litre, five are a fifth of that. */
+  readonly isInverse?: true
   /** The definition itself is a rounding of an irrational number, so no result through it is exact. */
   readonly irrational?: true
   /** What else people call it, in any language: `lbs`, `"`. American spelling, cases and Latin Serbian need no mention. */
   readonly also?: readonly string[]
+  /** Prefixes that people use with it where no row of its own says so: `['µ', 'n']` for the metre. */
+  readonly prefixes?: readonly PrefixSymbol[]
+  /** How a sum writes it, where the symbol hides what the unit is made of: `mi/h` for `mph`. */
+  readonly inSums?: string
   /** The unit that a bare number after this one counts: `5 ft 11` is eleven inches. */
   readonly followedBy?: string
   /** People write its name before the number: `Mach 2`. */
@@ -46,9 +53,11 @@ export interface Unit {
   readonly symbol: Localized
   readonly definition: string
   readonly atBaseZero: string
+  readonly isInverse: boolean
   readonly source: Source
   readonly irrational: boolean
   readonly also: readonly string[]
+  readonly inSums: string | undefined
   readonly followedBy: string | undefined
   readonly isBeforeNumber: boolean
   readonly roundValues: readonly string[] | undefined
@@ -92,6 +101,8 @@ export type OtherMeasure = readonly [names: string, factor: string, unit: string
 interface CategoryFacts {
   readonly id: CategoryId
   readonly name: Localized
+  /** Its base unit by the base units of all quantities: `0.001 m^3` for the litre. All dimensions follow from it (`dimension.ts`). */
+  readonly base: string
   readonly systems: readonly System[]
   readonly defaultPair: readonly [from: string, to: string]
   /** What people convert most, by ids: `in cm`. */
@@ -124,9 +135,14 @@ interface CategoryFacts {
 }
 
 export interface CategoryData extends CategoryFacts {
+  /** What the cards show; every pair of them has an address, which the build writes a page for where the category says so. */
   readonly units: readonly UnitRow[]
+  /** Known to fields, pickers, the box, the command line and the API; no card shows them. */
+  readonly otherUnits?: readonly UnitRow[]
 }
 
 export interface Category extends CategoryFacts {
   readonly units: readonly Unit[]
+  /** Those of `otherUnits`, and units with prefixes. */
+  readonly otherUnits: readonly Unit[]
 }

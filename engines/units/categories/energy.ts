@@ -28,6 +28,7 @@ const cgs: Source = {
 export const energy = /* @__PURE__ */ category({
   id: 'energy',
   name: { ru: 'Энергия', en: 'Energy', sr: 'Енергија' },
+  base: 'kg m^2/s^2',
   defaultPair: ['kj', 'kcal'],
   popularPairs: [
     'kcal kj',

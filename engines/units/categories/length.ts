@@ -33,6 +33,7 @@ const japaneseLaw: Source = {
 export const length = /* @__PURE__ */ category({
   id: 'length',
   name: { ru: 'Длина', en: 'Length', sr: 'Дужина' },
+  base: 'm',
   defaultPair: ['km', 'mi'],
   popularPairs: ['in cm', 'cm in', 'ft m', 'm ft', 'mi km', 'km mi', 'yd m', 'ft in', 'nmi km', 'm cm', 'verst km'],
   initialValue: '1',

@@ -20,6 +20,7 @@ const metricCarat: Source = {
 export const mass = /* @__PURE__ */ category({
   id: 'mass',
   name: { ru: 'Масса', en: 'Mass', sr: 'Маса' },
+  base: 'kg',
   defaultPair: ['kg', 'lb'],
   popularPairs: ['lb kg', 'kg lb', 'oz g', 'g oz', 'st kg', 'lb oz', 't kg', 'kg g', 'ct g', 'gr g', 'pud kg'],
   initialValue: '1',

@@ -14,6 +14,7 @@ const soundInAir: Source = {
 export const speed = /* @__PURE__ */ category({
   id: 'speed',
   name: { ru: 'Скорость', en: 'Speed', sr: 'Брзина' },
+  base: 'm/s',
   defaultPair: ['kmh', 'mph'],
   popularPairs: [
     'mph kmh',

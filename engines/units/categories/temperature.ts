@@ -24,6 +24,7 @@ const reaumur: Source = {
 export const temperature = /* @__PURE__ */ category({
   id: 'temperature',
   name: { ru: 'Температура', en: 'Temperature', sr: 'Температура' },
+  base: 'K',
   defaultPair: ['c', 'f'],
   popularPairs: ['f c', 'c f', 'c k', 'k c', 'f k', 'k f', 'r f', 're c'],
   initialValue: '0',

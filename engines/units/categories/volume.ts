@@ -18,6 +18,7 @@ const imperialGallon: Source = {
 export const volume = /* @__PURE__ */ category({
   id: 'volume',
   name: { ru: 'Объём', en: 'Volume', sr: 'Запремина' },
+  base: '0.001 m^3',
   defaultPair: ['l', 'gal'],
   popularPairs: [
     'gal l',

@@ -1,0 +1,63 @@
+import { divide, type Fraction, fraction, multiply, negate } from '../core/index.ts'
+import { quantityIn, scalesOf } from './definition.ts'
+import { type Coherent, type Dimension, inverted, multiplied, noDimension, parseCoherent, raised } from './dimension.ts'
+import type { Category, CategoryId } from './types.ts'
+import { baseUnitOf, unitOf } from './unit-of.ts'
+
+/** A unit as arithmetic sees it: one of it is so many of the coherent units of its dimension. */
+export interface Measure {
+  readonly factor: Fraction
+  readonly dimension: Dimension
+  /** Torque and energy have one dimension and are two quantities: a row of a category says which. Left out for a compound unit. */
+  readonly category?: CategoryId
+  /** Where a scale begins, in coherent units: 273.15 for °C. Left out for units that count from nothing, which are most. */
+  readonly zero?: Fraction
+  /** False where a definition on the way had to be rounded, as one with π. */
+  readonly isExact: boolean
+}
+
+const bases = new WeakMap<Category, Coherent>()
+
+/** The base unit of a category by base units. */
+export function baseOf(category: Category): Coherent {
+  const known = bases.get(category)
+  if (known) return known
+  const base = parseCoherent(category.base)
+  bases.set(category, base)
+  return base
+}
+
+/** A unit of a category. Its factor and its dimension follow from its definition and from the base of the category. */
+export function measureOf(category: Category, unitId: string): Measure {
+  const base = baseOf(category)
+  const unit = unitOf(category, unitId)
+  const scale = scalesOf(category).get(unitId)!
+  const factor = multiply(scale.factor, base.factor)
+  const shared = { category: category.id, isExact: !unit.irrational }
+  if (unit.isInverse) return { ...shared, factor: divide(fraction(1n), factor), dimension: inverted(base.dimension) }
+  if (category.lowest === undefined) return { ...shared, factor, dimension: base.dimension }
+  const lowest = multiply(quantityIn(category, category.lowest, unitId), factor)
+  return { ...shared, factor, dimension: base.dimension, zero: negate(lowest) }
+}
+
+/** `kg/m^3` from its parts. Scales lose their zero in it: degrees in `W/°C` are differences. */
+export function compound(parts: readonly { readonly measure: Measure; readonly power: number }[]): Measure {
+  let [factor, dimension]: [Fraction, Dimension] = [fraction(1n), noDimension]
+  for (const { measure, power } of parts) {
+    for (let count = Math.abs(power); count > 0; count--)
+      factor = power > 0 ? multiply(factor, measure.factor) : divide(factor, measure.factor)
+    dimension = multiplied(dimension, raised(measure.dimension, power))
+  }
+  return { factor, dimension, isExact: parts.every(({ measure }) => measure.isExact) }
+}
+
+/** The categories whose units count a dimension. Two for a force times a length: energy and torque. */
+export const categoriesOf = (dimension: Dimension, categories: readonly Category[]): readonly Category[] =>
+  categories.filter((category) => baseOf(category).dimension.every((power, index) => power === dimension[index]))
+
+/** The unit of a category that is exactly so large, else its base unit: 60 mi/h × 2.5 h is counted in miles. */
+export const unitOfSize = (category: Category, factor: Fraction): string =>
+  category.units.find((unit) => {
+    const own = measureOf(category, unit.id)
+    return own.factor.numerator === factor.numerator && own.factor.denominator === factor.denominator
+  })?.id ?? baseUnitOf(category).id
