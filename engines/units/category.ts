@@ -1,4 +1,4 @@
-import { prefixed } from './prefixes.ts'
+import { prefixed } from './prefixed.ts'
 import type { Category, CategoryData, Unit, UnitRow } from './types.ts'
 
 /**
