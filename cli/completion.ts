@@ -1,5 +1,6 @@
 import { languages } from '#engines/core/index.ts'
 import { commands, commonOptions } from './commands.ts'
+import { putOut } from './standard-output.ts'
 import type { Say } from './texts.ts'
 import { coordinateTargets } from './tools/coordinates.ts'
 import { UsageError } from './usage-error.ts'
@@ -7,11 +8,11 @@ import { UsageError } from './usage-error.ts'
 const shells = { bash, zsh, fish }
 
 /** Prints what a shell needs to complete commands, options and coordinate systems. */
-export function completionCommand(shell: string | undefined, say: Say): number {
+export async function completionCommand(shell: string | undefined, say: Say): Promise<number> {
   if (shell === undefined) throw new UsageError(say('cli_completion_wants_shell'))
   if (!Object.hasOwn(shells, shell))
     throw new UsageError(say('cli_not_one_of', { value: shell, values: Object.keys(shells).join(', ') }))
-  process.stdout.write(shells[shell as keyof typeof shells]())
+  await putOut(shells[shell as keyof typeof shells]())
   return 0
 }
 

@@ -2,9 +2,11 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatById, inspect, outputName } from '#engines/geodata/index.ts'
 import type { Arguments } from './arguments.ts'
-import { convertFiles, namesOf, type Task } from './convert-files.ts'
+import { namesOf, type Task } from './conversion.ts'
+import { convertFiles } from './convert-files.ts'
 import { nodePlatform } from './files.ts'
 import { outputFormat } from './formats.ts'
+import { descriptorOf } from './outputs.ts'
 import { exitCodeOf, printProblem, printSummary } from './print.ts'
 import { type NamedSource, sourcesOf } from './sources.ts'
 import { UsageError } from './usage-error.ts'
@@ -72,10 +74,10 @@ async function layersOf({ inputs, from }: NamedSource): Promise<readonly string[
 }
 
 async function run(task: Task, parsed: Arguments): Promise<number> {
-  const isStream = task.outPath === '-'
+  const isStream = descriptorOf(task.outPath) === 1
   const done = await convertFiles(task, parsed)
   const { asJson, speech } = parsed
   if (!done.ok) return printProblem(namesOf(task), done.problem, { asJson: asJson && !isStream, speech })
-  printSummary(done.value, parsed, isStream)
+  await printSummary(done.value, parsed, isStream)
   return 0
 }

@@ -12,8 +12,8 @@ export async function inspectCommand(parsed: Arguments): Promise<number> {
   const codes = [...refused]
   for (const { path, inputs, from } of sources) {
     const result = await inspect({ inputs, from, platform: nodePlatform, readOptions: parsed.readOptions })
-    codes.push(result.ok ? 0 : printProblem(path, result.problem, parsed))
-    if (result.ok) printSummary({ ...result.value, input: path, outputs: [] }, parsed)
+    codes.push(result.ok ? 0 : await printProblem(path, result.problem, parsed))
+    if (result.ok) await printSummary({ ...result.value, input: path, outputs: [] }, parsed)
   }
   return exitCodeOf(codes)
 }

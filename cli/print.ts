@@ -1,7 +1,9 @@
+import type { Problem } from '#engines/core/index.ts'
 import type { ConvertSummary, GeodataProblem, InspectSummary } from '#engines/geodata/index.ts'
 import { formatCount } from '#wording/numbers.ts'
 import { noteText } from './note-texts.ts'
 import { problemText } from './problem-texts.ts'
+import { putOut } from './standard-output.ts'
 import type { Speech } from './texts.ts'
 import { type Row, tableOf } from './tools/outcome.ts'
 
@@ -17,21 +19,22 @@ interface Manner {
 }
 
 /** Where the result itself goes to standard output, what is told about it goes to the other. */
-export function printSummary(summary: Summary, { asJson, speech }: Manner, outputIsTaken = false): void {
-  const stream = outputIsTaken ? process.stderr : process.stdout
-  stream.write(asJson ? `${JSON.stringify(asObject(summary, speech))}\n` : asText(summary, speech))
+export async function printSummary(summary: Summary, { asJson, speech }: Manner, outputIsTaken = false): Promise<void> {
+  const text = asJson ? `${JSON.stringify(asObject(summary, speech))}\n` : asText(summary, speech)
+  if (outputIsTaken) process.stderr.write(text)
+  else await putOut(text)
 }
 
 /** What cannot be done at all: no file is to blame. */
-export function printRefusal(message: string, asJson: boolean): number {
-  if (asJson) process.stdout.write(`${JSON.stringify({ ok: false, message })}\n`)
+export async function printRefusal(problem: Problem, message: string, asJson: boolean): Promise<number> {
+  if (asJson) await putOut(`${JSON.stringify({ ok: false, problem, message })}\n`)
   process.stderr.write(`convertory: ${message}\n`)
   return 1
 }
 
-export function printProblem(path: string, problem: GeodataProblem, { asJson, speech }: Manner): number {
+export async function printProblem(path: string, problem: GeodataProblem, { asJson, speech }: Manner): Promise<number> {
   const message = problemText(problem, speech)
-  if (asJson) process.stdout.write(`${JSON.stringify({ ok: false, input: path, problem, message })}\n`)
+  if (asJson) await putOut(`${JSON.stringify({ ok: false, input: path, problem, message })}\n`)
   process.stderr.write(`convertory: ${path}: ${message}\n`)
   return 1
 }

@@ -1,5 +1,6 @@
 import { type CommandName, commands, isCommand, nearest } from './commands.ts'
 import { speakIn } from './messages.ts'
+import { putOut } from './standard-output.ts'
 import type { TextCommand } from './text-commands.ts'
 import { type Say, sayIn } from './texts.ts'
 import type { Circumstances } from './tools/outcome.ts'
@@ -17,17 +18,17 @@ async function run(typed: readonly string[]): Promise<number> {
   const [first, ...rest] = withoutLanguage(typed)
   if (first === undefined || isHelp(first)) {
     const about = isCommand(rest[0]) ? rest[0] : undefined
-    process.stdout.write(`${await helpOf(about, say)}\n`)
+    await putOut(`${await helpOf(about, say)}\n`)
     return first === undefined ? 1 : 0
   }
   if (first === '--version' || first === '-V' || first === '-v') {
-    process.stdout.write(`${version}\n`)
+    await putOut(`${version}\n`)
     return 0
   }
   const command = isCommand(first) ? first : 'units'
   const words = isCommand(first) ? rest : [first, ...rest]
   if (words.some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(`${await helpOf(command, say)}\n`)
+    await putOut(`${await helpOf(command, say)}\n`)
     return 0
   }
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -58,7 +59,7 @@ async function text(
   // A word alone that names no command is more likely a slip than a quantity.
   const { textCommand, isQuestion } = await import('./text-commands.ts')
   if (!isCommand(first) && /^\p{L}[\p{L}-]*$/u.test(first) && !isQuestion(words, circumstances))
-    throw new UsageError(unknownCommand(first, circumstances.say))
+    throw new UsageError(unknownCommand(first, circumstances.say), 'unknown_command')
   return textCommand(command, words, circumstances)
 }
 
@@ -83,17 +84,22 @@ async function helpOf(command: CommandName | undefined, say: Say): Promise<strin
 }
 
 export async function main(): Promise<void> {
-  // Whoever reads the output may stop early (`… | head`): that is no fault of ours.
-  process.stdout.on('error', () => undefined)
+  // Each write says itself what became of it (`putOut`); about standard error there is nobody left to tell.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   try {
     process.exitCode = await run(process.argv.slice(2))
   } catch (error) {
-    const { messageOf } = await import('./system-errors.ts')
-    const message = messageOf(error, (key, inputs) =>
-      sayIn(languageOf(process.argv.slice(2), process.env))(key, inputs),
-    )
-    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ ok: false, message })}\n`)
-    process.stderr.write(`convertory: ${message}\n`)
-    process.exitCode = 1
+    process.exitCode = await failed(error)
   }
+}
+
+async function failed(error: unknown): Promise<number> {
+  const { isReaderGone, messageOf, problemOf } = await import('./system-errors.ts')
+  if (isReaderGone(error)) return 0
+  const message = messageOf(error, (key, inputs) => sayIn(languageOf(process.argv.slice(2), process.env))(key, inputs))
+  // Where standard output is what failed, the other one is left.
+  if (process.argv.includes('--json'))
+    await putOut(`${JSON.stringify({ ok: false, problem: problemOf(error), message })}\n`).catch(() => undefined)
+  process.stderr.write(`convertory: ${message}\n`)
+  return 1
 }

@@ -1,4 +1,4 @@
-import fs, { closeSync, existsSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs'
+import fs, { closeSync, createReadStream, existsSync, mkdtempSync, openSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { FormatId, Source } from '#engines/geodata/index.ts'
@@ -6,6 +6,7 @@ import type { Arguments } from './arguments.ts'
 import { inputFromFile, inputsFromPath, writeWhole } from './files.ts'
 import { inputFormat } from './formats.ts'
 import { leaveNothingOf } from './left-over.ts'
+import { descriptorOf } from './outputs.ts'
 import { printRefusal } from './print.ts'
 import { standardInputParts } from './standard-input.ts'
 import type { Say } from './texts.ts'
@@ -31,7 +32,7 @@ export async function sourcesOf(
       return await look()
     } catch (error) {
       if (isOne || !(error instanceof UsageError)) throw error
-      refused.push(printRefusal(error.message, asJson))
+      refused.push(await printRefusal({ code: error.code }, error.message, asJson))
       return undefined
     }
   }
@@ -46,19 +47,20 @@ export async function sourcesOf(
 const isPattern = (path: string): boolean => /[*?[{]/.test(path)
 
 async function sourceOf(path: string, from: FormatId | undefined, say: Say): Promise<NamedSource> {
-  const inputs = path === '-' ? [inputFromFile(standardInput())] : inputsFromPath(path)
+  const inputs = isPassing(path) ? [inputFromFile(await copyOf(path))] : inputsFromPath(path)
   return { path, inputs, from: from ?? (await inputFormat(inputs[0]!, say)) }
 }
 
 function expanded(path: string, say: Say): string[] {
   if (path === '-') return [path]
   if (existsSync(path)) {
-    if (statSync(path).isDirectory()) throw new UsageError(say('cli_is_folder', { path: path.replace(/[/\\]+$/, '') }))
+    if (statSync(path).isDirectory())
+      throw new UsageError(say('cli_is_folder', { path: path.replace(/[/\\]+$/, '') }), 'is_folder')
     return [path]
   }
-  if (!isPattern(path)) throw new UsageError(say('cli_no_such_file', { path }))
+  if (!isPattern(path)) throw new UsageError(say('cli_no_such_file', { path }), 'no_such_file')
   const found = (fs.globSync?.(path) ?? namesLike(path)).filter((each) => statSync(each).isFile()).sort()
-  if (found.length === 0) throw new UsageError(say('cli_no_match', { path }))
+  if (found.length === 0) throw new UsageError(say('cli_no_match', { path }), 'no_such_file')
   return found
 }
 
@@ -76,16 +78,20 @@ export function namesLike(path: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** Formats are read at more than one place, so what comes through the pipe is put into a file first. */
-function standardInput(): string {
+/** Standard input, and what a shell makes of `<(command)`. */
+const isPassing = (path: string): boolean => path === '-' || descriptorOf(path) !== undefined || statSync(path).isFIFO()
+
+/** Formats are read at more than one place, so what comes through a pipe is put into a file first. */
+async function copyOf(path: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'convertory-'))
   leaveNothingOf(folder)
-  const path = join(folder, 'standard-input')
-  const file = openSync(path, 'w')
+  const isStandard = path === '-' || descriptorOf(path) === 0
+  const copy = join(folder, isStandard ? 'standard-input' : basename(path))
+  const file = openSync(copy, 'w')
   try {
-    for (const part of standardInputParts()) writeWhole(file, part)
+    for await (const part of isStandard ? standardInputParts() : createReadStream(path)) writeWhole(file, part)
   } finally {
     closeSync(file)
   }
-  return path
+  return copy
 }

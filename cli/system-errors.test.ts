@@ -16,6 +16,7 @@ test('what the computer refuses is told in words, by the name that was typed', (
   }
   expect(told('ENOENT')).toBe('ENOENT: as Node says it')
   expect(told('ENOSPC', file)).toBe('no room left on the disk')
-  expect(told('EISDIR', file)).toBe('EISDIR: as Node says it')
+  expect(told('EISDIR', `${file}.2.part`)).toBe(`${file} is a folder, and a file is to be written`)
+  expect(told('EIO', file)).toBe('EIO: as Node says it')
   expect(messageOf('a word', sayIn('en'))).toBe('a word')
 })

@@ -30,6 +30,50 @@ describe('units', () => {
     expect((await run('42.195km', '--all')).stdout).toContain('parsec')
   })
 
+  it('a list is read as its lines are, though lines that differ in a number alone are read once', async () => {
+    const numbers = [
+      '0',
+      '5',
+      '12.50',
+      '1.5',
+      '1.234',
+      '0.12345',
+      '007',
+      '-3',
+      '-300',
+      '1e3',
+      '1/2',
+      '1,234',
+      '999999999999999',
+    ]
+    const lines = ['mi', 'C', 'ft 11 in', 'кг', 'mi per hour', 'm', 'x'].flatMap((unit) =>
+      numbers.map((number) => `${number} ${unit}`),
+    )
+    for (const language of ['en', 'ru', 'sr'])
+      for (const target of ['km', 'F', 'lb']) {
+        const words = [target, '--json', '--lang', language]
+        const { stdout } = await withInput(lines.join('\n'), '-', ...words)
+        const answers = stdout.trim().split('\n')
+        const backwards = (await withInput(lines.toReversed().join('\n'), '-', ...words)).stdout.trim().split('\n')
+        expect(backwards.toReversed()).toEqual(answers)
+      }
+  })
+
+  it('takes no empty word for one of a unit', async () => {
+    expect(await run('', 'km', '--lang', 'en')).toMatchObject({ status: 1, stdout: '' })
+    expect(await run('units', ' ', 'km')).toMatchObject({ status: 1, stdout: '' })
+    expect((await run('mi', 'km')).stdout).toBe('1.609344 km\n')
+  })
+
+  it('says for programs what is wrong, whatever it is', async () => {
+    for (const words of ['x mi km', '-x', 'time 0 --unit h', 'completion', 'convert a', 'inspect none.gpx', '5 mi kg'])
+      expect(JSON.parse((await run(...words.split(' '), '--json')).stdout), words).toMatchObject({
+        ok: false,
+        problem: { code: expect.stringMatching(/^[a-z_]+$/) },
+        message: expect.stringMatching(/./),
+      })
+  })
+
   it('reads lists from standard input, one answer for each line', async () => {
     expect((await withInput('1\n2\r\n\n3', '-', 'mi', 'km')).stdout).toBe('1.609344 km\n3.218688 km\n4.828032 km\n')
     expect(await withInput('5 mi\nnothing\n', '-', 'km')).toMatchObject({ status: 2, stdout: '8.04672 km\n\n' })

@@ -104,14 +104,14 @@ export async function textCommand(
   return exitCodeOf([...codes])
 }
 
-function printOne(outcome: Outcome, asJson: boolean): number {
-  if (asJson) process.stdout.write(`${jsonOf(outcome)}\n`)
+async function printOne(outcome: Outcome, asJson: boolean): Promise<number> {
+  if (asJson) await putOut(`${jsonOf(outcome)}\n`)
   if (!outcome.ok) {
     process.stderr.write(`convertory: ${outcome.message}\n`)
     return 1
   }
   if (asJson) return 0
-  process.stdout.write(`${textOf(outcome)}\n`)
+  await putOut(`${textOf(outcome)}\n`)
   for (const remark of outcome.remarks ?? []) process.stderr.write(`${remark}\n`)
   return 0
 }

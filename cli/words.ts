@@ -19,6 +19,7 @@ const bare = new Set(['--json', '--help', '--all', '--exact'])
 export const unknownOption = (command: CommandName, name: string, say: Say): UsageError =>
   new UsageError(
     say('cli_unknown_option', { name, command, options: [...commands[command], ...commonOptions].join(', ') }),
+    'unknown_option',
   )
 
 /** A minus before a digit belongs to a number; after `--` everything is text. */

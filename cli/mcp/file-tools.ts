@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
@@ -7,6 +6,7 @@ import { type Arguments, parseArguments } from '../arguments.ts'
 import { convertFiles } from '../convert-files.ts'
 import { nodePlatform } from '../files.ts'
 import { outputFormat } from '../formats.ts'
+import { AlreadyThere, descriptorOf } from '../outputs.ts'
 import { asObject, asText, type Summary } from '../print.ts'
 import { problemText } from '../problem-texts.ts'
 import { sourcesOf } from '../sources.ts'
@@ -19,6 +19,8 @@ const formatNames = formatMetas.map(({ name }) => name).join(', ')
 
 /** The protocol runs over them. */
 const streamsAreTaken = 'A path is wanted: standard input and output are not to be had here.'
+
+const isStandardStream = (path: string): boolean => (descriptorOf(path) ?? 3) < 3
 
 const crsOfInput =
   'Reference system of the coordinates, where the file names none or a wrong one: a code such as EPSG:31467, a name, or Well-Known Text.'
@@ -39,7 +41,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
     },
     ({ path, from, crs }) =>
       answered(circumstances().say, async () => {
-        if (path === '-') return errorOf(streamsAreTaken)
+        if (isStandardStream(path)) return errorOf(streamsAreTaken)
         const speech = circumstances()
         const parsed = { ...parseArguments('inspect', [], speech), ...(from ? { from } : {}) }
         const { sources } = await sourcesOf([path], parsed)
@@ -58,7 +60,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
     'convert_geodata',
     {
       title: 'Convert a geodata file',
-      description: `Converts a geodata file of this computer to another format (${formatNames}) and tells what was carried over and what the target cannot hold. Writes the file \`output\`; one that is there already is kept unless \`overwrite\` is true.`,
+      description: `Converts a geodata file of this computer to another format (${formatNames}) and tells what was carried over and what the target cannot hold. Writes the file \`output\`, of a shapefile the files beside it as well; what is there already is kept unless \`overwrite\` is true.`,
       inputSchema: {
         inputs: z.array(z.string()).min(1).describe('Paths of the files; several become one.'),
         output: z.string().describe('Path of the result; its ending names the format.'),
@@ -79,8 +81,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
     },
     ({ inputs, output, from, to, crs, toCrs, precision, fields, overwrite = false }) =>
       answered(circumstances().say, async () => {
-        if ([...inputs, output].includes('-')) return errorOf(streamsAreTaken)
-        if (existsSync(output) && !overwrite) return errorOf(`${output} exists already; set overwrite to replace it.`)
+        if ([...inputs, output].some(isStandardStream)) return errorOf(streamsAreTaken)
         const speech = circumstances()
         const parsed: Arguments = {
           ...parseArguments('convert', [], speech),
@@ -95,7 +96,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
         }
         const { sources } = await sourcesOf(inputs, parsed)
         const done = await convertFiles(
-          { sources, to: to ?? outputFormat(output, speech.say), outPath: output },
+          { sources, to: to ?? outputFormat(output, speech.say), outPath: output, mayReplace: overwrite },
           parsed,
         )
         return done.ok ? summaryOf(done.value, speech) : errorOf(problemText(done.problem, speech))
@@ -113,6 +114,12 @@ async function answered(say: Say, answer: () => Promise<CallToolResult>): Promis
   try {
     return await answer()
   } catch (error) {
+    if (error instanceof AlreadyThere)
+      return errorOf(
+        error.paths.length === 1
+          ? `${error.paths[0]} exists already; set overwrite to replace it.`
+          : `${error.paths.join(', ')} exist already; set overwrite to replace them.`,
+      )
     return errorOf(messageOf(error, say))
   }
 }

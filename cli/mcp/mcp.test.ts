@@ -74,4 +74,38 @@ describe('tools for assistants, asked by the client of the SDK', () => {
     expect(again.isError).toBeUndefined()
     expect(existsSync(`${output}.part`)).toBe(false)
   })
+
+  it('keep what stands beside a shapefile, and the streams of the protocol', async () => {
+    const [input, output] = [join(folder, 'b.csv'), join(folder, 'b.shp')]
+    writeFileSync(input, 'name,lon,lat\nX,5,6\n')
+    writeFileSync(join(folder, 'b.dbf'), 'mine')
+    const refused = await call('convert_geodata', { inputs: [input], output })
+    expect(refused.isError).toBe(true)
+    expect(refused.content[0]!.text).toContain('b.dbf exists already')
+    expect(readFileSync(join(folder, 'b.dbf'), 'utf8')).toBe('mine')
+    expect(existsSync(output)).toBe(false)
+    const lines = 'wkt\n"POINT(1 2)"\n"LINESTRING(1 2,3 4)"\n'
+    writeFileSync(input, lines)
+    writeFileSync(join(folder, 'c_lines.shp'), 'mine')
+    const split = await call('convert_geodata', { inputs: [input], output: join(folder, 'c.shp') })
+    expect([split.isError, readFileSync(join(folder, 'c_lines.shp'), 'utf8')]).toEqual([true, 'mine'])
+    expect(existsSync(join(folder, 'c_points.shp'))).toBe(false)
+    for (const path of ['-', '/dev/stdout', '/dev/fd/0'])
+      expect(await call('convert_geodata', { inputs: [input], output: path, to: 'kml' })).toMatchObject({
+        isError: true,
+      })
+  })
+
+  it('ask for a text where there is none', async () => {
+    for (const quantity of ['', ' '])
+      expect(await call('convert_units', { quantity, to: 'km' })).toMatchObject({ isError: true })
+    expect(await call('convert_units', { quantity: '5 mi', to: '' })).toMatchObject({ isError: true })
+    for (const [name, input] of Object.entries({
+      convert_coordinates: 'point',
+      convert_time: 'moment',
+      describe_ip: 'address',
+      decode_jwt: 'token',
+    }))
+      expect(await call(name, { [input]: ' ' })).toMatchObject({ isError: true })
+  })
 })

@@ -8,6 +8,9 @@ import { askTime } from '../tools/time.ts'
 import { askUnits } from '../tools/units.ts'
 import { reading, resultOf } from './result.ts'
 
+/** A text with something in it: an empty one is a slip of who asks. */
+const typed = (most: number) => z.string().trim().min(1).max(most)
+
 /** The tools that read a text: the same questions and outcomes as those of the command line. */
 export function addTextTools(server: McpServer, circumstances: () => Circumstances): void {
   server.registerTool(
@@ -17,13 +20,10 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
       description:
         'Converts a quantity of length, mass, volume, temperature, speed or energy between units, by exact definitions. Use it for every conversion of units. The result says whether it is exact or rounded, and gives all digits. Without `to` it answers in the usual units of the category, with `all` in every unit.',
       inputSchema: {
-        quantity: z
-          .string()
-          .max(300)
-          .describe(
-            'Number with unit: "5 mi", "5\'11\\"", "98.6 °F", "1/3 cup", "3,5 км"; or a whole question: "42.195 km in miles".',
-          ),
-        to: z.string().max(80).optional().describe('Unit wanted, by symbol or name: "km", "nautical miles".'),
+        quantity: typed(300).describe(
+          'Number with unit: "5 mi", "5\'11\\"", "98.6 °F", "1/3 cup", "3,5 км"; or a whole question: "42.195 km in miles".',
+        ),
+        to: typed(80).optional().describe('Unit wanted, by symbol or name: "km", "nautical miles".'),
         all: z.boolean().optional().describe('Every unit of the category instead of the usual ones.'),
       },
       annotations: reading,
@@ -39,10 +39,9 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
       description:
         'Converts a point on Earth between WGS 84 (decimal degrees, degrees minutes seconds, decimal minutes), UTM, MGRS, USNG, Web Mercator, SK-42, SK-95, OSGB, plus code, geohash and Maidenhead. Recognises the notation by itself, also links of map services. Without `to` it answers in all of them. Where bare numbers fit several systems it says so: then give `from`.',
       inputSchema: {
-        point: z
-          .string()
-          .max(2000)
-          .describe('The point in any notation: "55.7558, 37.6173", "37U DB 13224 79766", "9G7VQJ48+8W".'),
+        point: typed(2000).describe(
+          'The point in any notation: "55.7558, 37.6173", "37U DB 13224 79766", "9G7VQJ48+8W".',
+        ),
         to: z
           .enum(coordinateTargets as [string, ...string[]])
           .optional()
@@ -71,10 +70,8 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
       description:
         'Converts a Unix timestamp (seconds, milliseconds, microseconds, nanoseconds), a date as people or programs write it, or an identifier that holds a time (UUID, ULID, ObjectId, snowflake) to every other form: ISO 8601, UTC, wall time of a zone, counts, day of the week. "now" gives the present moment. Other meanings of the text are listed under `offered`.',
       inputSchema: {
-        moment: z.string().max(1100).describe('"1700000000", "2023-11-14 22:13", "14 Nov 2023, 23:13 CET", "now".'),
-        zone: z
-          .string()
-          .max(80)
+        moment: typed(1100).describe('"1700000000", "2023-11-14 22:13", "14 Nov 2023, 23:13 CET", "now".'),
+        zone: typed(80)
           .optional()
           .describe(
             'IANA time zone, such as "Europe/Belgrade": where a date without a zone is read and where the answer is told. Else that of this computer.',
@@ -94,10 +91,9 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
       description:
         'Calculates IPv4 and IPv6 networks: network, broadcast, mask, first and last host, number of hosts, whether an address is private, public or special; the CIDR blocks of a range; the equal parts of a network.',
       inputSchema: {
-        address: z
-          .string()
-          .max(400)
-          .describe('"10.0.0.0/22", "192.168.1.7 255.255.255.0", "2001:db8::1", or a range: "10.0.0.5-10.0.0.20".'),
+        address: typed(400).describe(
+          '"10.0.0.0/22", "192.168.1.7 255.255.255.0", "2001:db8::1", or a range: "10.0.0.5-10.0.0.20".',
+        ),
         split: z
           .number()
           .int()
@@ -119,10 +115,9 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
       description:
         'Decodes a JSON Web Token without verifying its signature: header, payload, dates, and what about it deserves a second look (no signature, no expiry, a key it brings itself). Never take its content for proven.',
       inputSchema: {
-        token: z
-          .string()
-          .max(1_000_000)
-          .describe('The token, or a text that holds one: "Authorization: Bearer …", a cookie, JSON.'),
+        token: typed(1_000_000).describe(
+          'The token, or a text that holds one: "Authorization: Bearer …", a cookie, JSON.',
+        ),
       },
       annotations: reading,
     },

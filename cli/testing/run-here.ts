@@ -50,6 +50,6 @@ export async function runHere(
     ;[stdout.write, stderr.write] = writes
     fs.readSync = readSync
     syncBuiltinESMExports()
-    stdout.removeAllListeners('error')
+    for (const stream of [stdout, stderr]) stream.removeAllListeners('error')
   }
 }

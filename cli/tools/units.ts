@@ -1,3 +1,4 @@
+import type { Language } from '#engines/core/index.ts'
 import {
   type Category,
   categories,
@@ -109,8 +110,28 @@ function answerTo(
 const partsOf = (category: Category, { from, value, to, rest }: ReadQuestion) =>
   to === undefined || rest === undefined ? null : convertInParts(category, from, [to, ...rest], value, 'en')
 
-/** As a question, or with the wanted unit simply behind the quantity. */
+/** A number that is written in one way only, in front of words without another. */
+const plainNumber = /^(?:0|[1-9]\d{0,14})(?:\.(?:\d{1,2}|\d{4,15}))?(?= )/
+
+/** The questions of a list mostly differ in their numbers alone, and are read once. */
+const readBefore = new Map<string, ReadQuestion>()
+const mostRemembered = 100
+
 function understood(words: readonly string[], { language }: Circumstances): ReadQuestion | undefined {
+  const text = words.join(' ')
+  const number = plainNumber.exec(text)?.[0]
+  if (number === undefined || /\d/.test(text.slice(number.length))) return readAnew(words, language)
+  const rest = JSON.stringify([language, ...words]).replace(number, '')
+  const before = readBefore.get(rest)
+  if (before) return { ...before, value: number, parts: [{ ...before.parts[0]!, plain: number }] }
+  const question = readAnew(words, language)
+  const isPlain = question?.parts.length === 1 && question.value === number && question.otherwise === undefined
+  if (isPlain && question.parts[0]!.plain === number && readBefore.size < mostRemembered) readBefore.set(rest, question)
+  return question
+}
+
+/** As a question, or with the wanted unit simply behind the quantity. */
+function readAnew(words: readonly string[], language: Language): ReadQuestion | undefined {
   const asked = readQuestion(words.join(' '), language)
   const whole = asked.find(({ to }) => to !== undefined)
   if (whole) return whole
@@ -120,8 +141,9 @@ function understood(words: readonly string[], { language }: Circumstances): Read
     const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
     if (question?.to !== undefined) return question
   }
-  // A unit alone is asked about as one of it.
-  return asked[0] ?? (/\d/.test(words.join(' ')) ? undefined : readQuestion(`1 ${words.join(' ')}`, language)[0])
+  // A unit alone is asked about as one of it; an empty word is a number or a unit that got lost.
+  const isUnitAlone = !/\d/.test(words.join(' ')) && words.every((word) => word.trim() !== '')
+  return asked[0] ?? (!isUnitAlone ? undefined : readQuestion(`1 ${words.join(' ')}`, language)[0])
 }
 
 /** `5 mi kg`: both are known, and no conversion leads from one to the other. */

@@ -155,12 +155,12 @@ function algorithmOf(token: string): string {
 }
 
 function compactToken(piece: Piece, findings: readonly JwtFinding[], label?: string): CompactToken {
-  const [own, ...appended] = splitPiece(piece, '~')
-  const isSelective = appended.length > 0 && headerOf(piece.text.slice(0, piece.text.indexOf('.'))) !== undefined
+  const isSelective = piece.text.includes('~') && headerOf(piece.text.slice(0, piece.text.indexOf('.'))) !== undefined
+  const [own, ...appended] = isSelective ? splitPiece(piece, '~') : []
   return {
     kind: 'compact',
-    piece: isSelective && own ? own : piece,
-    appended: isSelective ? appended : [],
+    piece: own ?? piece,
+    appended,
     findings: isSelective ? [...findings, 'sdJwt'] : findings,
     ...(label ? { label } : {}),
   }
@@ -186,7 +186,8 @@ function embeddedTokens(typed: string): CompactToken[] {
  */
 function ordinaryTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
-  for (const { 0: stretch, index } of typed.matchAll(/(?:[\w.+/-]|={1,2}(?=\.[\w+/-]))+/g)) {
+  for (const { start: index, end } of stretches(typed, /[\w.+/-]+|={1,2}(?=\.[\w+/-])/g)) {
+    const stretch = typed.slice(index, end)
     if (found.length >= mostTokens) break
     const start = /[+/]/.test(stretch) ? tokenStart(stretch) : undefined
     if (start === undefined) continue
@@ -201,11 +202,26 @@ function ordinaryTokens(typed: string): CompactToken[] {
   return found
 }
 
+/** Where pieces follow one another without a gap. One pattern for a whole stretch runs out of stack on megabytes. */
+function* stretches(typed: string, pieces: RegExp): Generator<{ readonly start: number; readonly end: number }> {
+  let [start, end] = [0, 0]
+  for (const { 0: piece, index } of typed.matchAll(pieces)) {
+    if (index > end) {
+      if (end > start) yield { start, end }
+      start = index
+    }
+    end = index + piece.length
+  }
+  if (end > start) yield { start, end }
+}
+
 function urlTokens(typed: string): CompactToken[] {
   const found: CompactToken[] = []
   // Amazon's load balancers fill every part up with equals signs.
-  for (const { 0: stretch, index } of typed.matchAll(/(?:[\w.~-]|={1,2}(?=\.[\w-]))+={0,2}/g)) {
+  for (const { start: index, end: behind } of stretches(typed, /[\w.~-]+|={1,2}(?=\.[\w-])/g)) {
     if (found.length >= mostTokens) break
+    const filling = /^={0,2}/.exec(typed.slice(behind, behind + 2))![0]
+    const stretch = typed.slice(index, behind) + filling
     const start = tokenStart(stretch)
     if (start === undefined) continue
     // A full stop behind it ends the sentence, not the token.

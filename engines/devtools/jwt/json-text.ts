@@ -42,8 +42,8 @@ class SyntaxFault extends Error {
   }
 }
 
-/** Indentation stops growing here, or a text of n brackets would print as n² spaces. */
-const deepestIndent = 40
+/** Indentation stops growing here, or a text of n brackets would print as n² spaces, more than a string can hold. */
+const deepestIndent = 20
 
 class JsonScanner {
   readonly #text: string

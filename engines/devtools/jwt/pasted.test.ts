@@ -53,6 +53,15 @@ const pastes: readonly [name: string, text: string, findings: readonly string[]]
 ]
 
 describe('a token in what was pasted', () => {
+  it.each(['a', 'eyJ', '~'])(
+    'ten megabytes of %j are read',
+    (text) => {
+      const { result } = readJwt(text.repeat(10_000_000 / text.length))
+      expect(result).toMatchObject({ ok: false, problem: { code: expect.stringMatching(/^jwt_/) } })
+    },
+    60_000,
+  )
+
   test.each(pastes)('%s', (_, text, findings) => {
     const reading = readJwt(text)
     expect(reading.result.ok && reading.result.value.signature).toBe(signature)
