@@ -48,12 +48,8 @@ describe('convert', () => {
   })
 
   it.each([
-    [
-      'ozi.wpt',
-      'OziExplorer Waypoint File Version 1.1\r\nWGS 84\r\n',
-      'the content is OziExplorer, which is not read here',
-    ],
-    ['strange.wpt', '\u0001\u0002', 'not a format known here; say --from FORMAT'],
+    ['sheet.map', 'OziExplorer CE Map File\r\nWGS 84\r\n', 'the content is OziExplorer, which is not read here'],
+    ['strange.xyzzy', '\u0001\u0002', 'not a format known here; say --from FORMAT'],
   ])('says of %s what it is, where that is known', async (name, content, message) => {
     writeFileSync(join(folder, name), content)
     expect(await run('convert', name, 'bad.kml')).toMatchObject({

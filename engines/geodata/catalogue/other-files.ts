@@ -23,17 +23,11 @@ export const otherFile = (firstBytes: Uint8Array): string | undefined =>
 
 /** How texts with places begin that are of no format here, by the names people know them by. */
 const maps: readonly (readonly [name: string, RegExp])[] = [
-  // The location history that Google hands out: `Records.json`, a month of Takeout, `Timeline.json` of Android, and of an iPhone.
-  ['Google Timeline', /^\s*\{\s*"locations"\s*:\s*\[\s*\{[^{}]*"latitudeE7"\s*:/],
-  ['Google Timeline', /^\s*\{\s*"(?:timelineObjects|semanticSegments|rawSignals)"\s*:/],
-  ['Google Timeline', /^\s*\[\s*\{[^{}]*"startTime"[^{}]*"(?:visit|activity|timelinePath|timelineMemory)"\s*:\s*[{[]/],
   [
     'OpenStreetMap JSON',
     /^\s*\{[^{}[\]]{0,200}(?:"osm3s"\s*:\s*\{|"generator"\s*:\s*"(?:Overpass|OpenStreetMap|CGImap))/,
   ],
-  ['OziExplorer', /^\s*OziExplorer (?:Waypoint|Track Point|Route|CE|Map)/],
-  ['NMEA 0183', /^\s*\$(?:G[ABLNPQ]|BD)[A-Z]{3},/],
-  ['IGC', /^\s*A[A-Z\d]{3}[^\r\n]*\r?\nH[FOP][A-Z]{3}/],
+  ['OziExplorer', /^\s*OziExplorer (?:CE|Map)/],
   ['DXF', /^\s*0\r?\nSECTION\r?\n/],
   ['MapInfo', /^(?:!table\r?\n!version|Version\s+\d+\r?\nCharset\s)/i],
   ['OpenStreetMap XML', /^[^<]{0,3}(?:<\?xml[^>]{0,200}>\s*)?<osm\s[^>]{0,200}version/],

@@ -29,14 +29,21 @@ test.each([
 
 /** As Takeout, an Android and an iPhone write it. */
 test.each([
-  '{"locations": [{\n"latitudeE7": 448125000, "longitudeE7": 204612000}]}',
-  '{"timelineObjects":[{"activitySegment":{}}]}',
-  '{\n  "semanticSegments": [{"startTime": "2024-05-01T10:00:00.000+02:00"}]}',
-  '{"rawSignals":[]}',
-  '[{"endTime":"2024-05-01T11:00:00Z","startTime":"2024-05-01T10:00:00Z","visit":{"hierarchyLevel":"0"}}]',
-])('%s is told to be a history of places from Google', async (text) => {
-  const found = 'Google Timeline'
-  expect(await problemOf(text, 'geojson')).toEqual({ code: 'not_this_format', expected: 'geojson', found })
+  ['timeline', '{"locations": [{\n"latitudeE7": 448125000, "longitudeE7": 204612000}]}'],
+  ['timeline', '{"timelineObjects":[{"activitySegment":{}}]}'],
+  ['timeline', '{\n  "semanticSegments": [{"startTime": "2024-05-01T10:00:00.000+02:00"}]}'],
+  ['timeline', '{"rawSignals":[]}'],
+  [
+    'timeline',
+    '[{"endTime":"2024-05-01T11:00:00Z","startTime":"2024-05-01T10:00:00Z","visit":{"hierarchyLevel":"0"}}]',
+  ],
+  ['ozi', 'OziExplorer Waypoint File Version 1.1\r\nWGS 84\r\n'],
+  ['ozi', 'OziExplorer Track Point File Version 2.1\r\nWGS 84\r\n'],
+  ['nmea', '$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n'],
+  ['igc', 'AXCT001 XCTrack\r\nHFDTE010523\r\nB1101355206343N00006198WA0058700558\r\n'],
+])('%s: %s', async (format, text) => {
+  const found = await recogniseContent(inputFromBytes('a.txt', new TextEncoder().encode(text)))
+  expect([found?.format, found?.isSure]).toEqual([format, true])
 })
 
 test.each([
@@ -45,10 +52,7 @@ test.each([
     '{\n  "version": 0.6,\n  "generator": "Overpass API 0.7.62.1",\n  "osm3s": {}, "elements": []}',
   ],
   ['OpenStreetMap JSON', '{"version":0.6,"osm3s":{"copyright":"x"},"elements":[]}'],
-  ['OziExplorer', 'OziExplorer Waypoint File Version 1.1\r\nWGS 84\r\n'],
-  ['OziExplorer', 'OziExplorer Track Point File Version 2.1\r\nWGS 84\r\n'],
-  ['NMEA 0183', '$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n'],
-  ['IGC', 'AXCT001 XCTrack\r\nHFDTE010523\r\nB1101355206343N00006198WA0058700558\r\n'],
+  ['OziExplorer', 'OziExplorer CE Map File\r\nWGS 84\r\n'],
   ['DXF', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n'],
   ['MapInfo', 'Version 300\r\nCharset "WindowsCyrillic"\r\nColumns 1\r\n'],
   ['MapInfo', '!table\n!version 300\n!charset Neutral\n'],

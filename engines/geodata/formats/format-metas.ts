@@ -9,10 +9,14 @@ import { geojsonseqMeta } from './geojsonseq/meta.ts'
 import { gmlMeta } from './gml/meta.ts'
 import { gpkgMeta } from './gpkg/meta.ts'
 import { gpxMeta } from './gpx/meta.ts'
+import { igcMeta } from './igc/meta.ts'
 import { kmlMeta } from './kml/meta.ts'
 import { kmzMeta } from './kmz/meta.ts'
+import { nmeaMeta } from './nmea/meta.ts'
+import { oziMeta } from './ozi/meta.ts'
 import { shpMeta } from './shp/meta.ts'
 import { tcxMeta } from './tcx/meta.ts'
+import { timelineMeta } from './timeline/meta.ts'
 import { topojsonMeta } from './topojson/meta.ts'
 import { wktMeta } from './wkt/meta.ts'
 
@@ -33,6 +37,10 @@ const metas: Readonly<Record<FormatId, FormatMeta>> = {
   fit: fitMeta,
   esrijson: esrijsonMeta,
   wkt: wktMeta,
+  nmea: nmeaMeta,
+  igc: igcMeta,
+  ozi: oziMeta,
+  timeline: timelineMeta,
 }
 
 /** What is known about every format without its reader and writer, in the order pages show them. */

@@ -63,6 +63,18 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
   wkt: {
     loadReader: async () => (await import('./wkt/reader.ts')).readWkt,
   },
+  nmea: {
+    loadReader: async () => (await import('./nmea/reader.ts')).readNmea,
+  },
+  igc: {
+    loadReader: async () => (await import('./igc/reader.ts')).readIgc,
+  },
+  ozi: {
+    loadReader: async () => (await import('./ozi/reader.ts')).readOzi,
+  },
+  timeline: {
+    loadReader: async () => (await import('./timeline/reader.ts')).readTimeline,
+  },
 }
 
 /** Every format there is, in the order pages show them. */

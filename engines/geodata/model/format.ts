@@ -25,6 +25,10 @@ export type FormatId =
   | 'fit'
   | 'esrijson'
   | 'wkt'
+  | 'nmea'
+  | 'igc'
+  | 'ozi'
+  | 'timeline'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
 export interface Room {
