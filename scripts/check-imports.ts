@@ -51,7 +51,7 @@ const geodataRooms = [
 ]
 
 /** A format imports no other format. A KMZ is a packed KML. */
-const formatsInside: Readonly<Record<string, string>> = { kmz: 'kml' }
+const formatsInside: Readonly<Record<string, string>> = { kmz: 'kml', xlsx: 'csv' }
 
 /** Names that mean React, a browser or a server: nothing for an engine. */
 const notForEngines = /^(react|react-dom|react-router|hono|@hono\/.*|node:.*|vite.*)$/

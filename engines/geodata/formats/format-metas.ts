@@ -19,6 +19,7 @@ import { tcxMeta } from './tcx/meta.ts'
 import { timelineMeta } from './timeline/meta.ts'
 import { topojsonMeta } from './topojson/meta.ts'
 import { wktMeta } from './wkt/meta.ts'
+import { xlsxMeta } from './xlsx/meta.ts'
 
 const metas: Readonly<Record<FormatId, FormatMeta>> = {
   gpx: gpxMeta,
@@ -41,6 +42,7 @@ const metas: Readonly<Record<FormatId, FormatMeta>> = {
   igc: igcMeta,
   ozi: oziMeta,
   timeline: timelineMeta,
+  xlsx: xlsxMeta,
 }
 
 /** What is known about every format without its reader and writer, in the order pages show them. */

@@ -75,6 +75,9 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
   timeline: {
     loadReader: async () => (await import('./timeline/reader.ts')).readTimeline,
   },
+  xlsx: {
+    loadReader: async () => (await import('./xlsx/reader.ts')).readXlsx,
+  },
 }
 
 /** Every format there is, in the order pages show them. */

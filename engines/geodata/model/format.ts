@@ -29,6 +29,7 @@ export type FormatId =
   | 'igc'
   | 'ozi'
   | 'timeline'
+  | 'xlsx'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
 export interface Room {

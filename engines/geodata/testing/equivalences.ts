@@ -5,7 +5,7 @@ import type { Equivalences } from './compare.ts'
 import { instant } from './dump.ts'
 
 /** Formats without types: what comes back from them is text, and that is no loss anyone could be told about per value. */
-const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'csv']
+const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'csv', 'xlsx']
 /** Formats that have no dates: a date is a text with the same characters. */
 const withoutDates: readonly FormatId[] = ['geojson', 'geojsonl', 'geojsonseq', 'topojson']
 /** Formats that tell waypoints, routes and tracks from plain features. */
@@ -19,7 +19,7 @@ const onTheGround: readonly FormatId[] = ['kml', 'kmz']
 const bridged = /^(?:id|property:(?:styleUrl|id(?:_\d+)?|gml_id))$/
 
 /** Formats in which a row has every column: a value that is not there is null, and null is no value. */
-const withEveryColumn: readonly FormatId[] = ['csv', 'gpkg', 'fgb']
+const withEveryColumn: readonly FormatId[] = ['csv', 'xlsx', 'gpkg', 'fgb']
 
 /** A column without a name gets one. */
 const nameless = /^property:(?:(?:column \d+|field)(?:_\d+)?|_\d+)?$/
@@ -43,7 +43,7 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
       // GDAL's prefix for attributes that have no element of their own.
       const aspect = given.replace(/^(property|value):ogr_/, '$1:')
       // A column that is called like one is read as the elevation.
-      if (either(['csv']) && (aspect === 'elevations' || positionColumn.test(aspect))) return undefined
+      if (either(['csv', 'xlsx']) && (aspect === 'elevations' || positionColumn.test(aspect))) return undefined
       if (isBridged && bridged.test(aspect)) return undefined
       if (hasEveryColumn && nameless.test(aspect)) return 'property:'
       // The colour of a line, in the words of GPX; it is compared as a style.
