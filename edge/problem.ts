@@ -4,10 +4,12 @@ const statusPhrases = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   413: 'Content Too Large',
+  414: 'URI Too Long',
   415: 'Unsupported Media Type',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 } as const
 
 /** An error in the shape of RFC 9457. `code` is stable for programs, `detail` is for people. */

@@ -38,4 +38,5 @@ export const apiLimits = {
   valueCharacters: 1100,
   valuesPerMinute: 10_000,
   leastCallCost: 10,
+  partsPerCall: 5000,
 }

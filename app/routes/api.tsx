@@ -49,6 +49,7 @@ export default function Api() {
             m.api_rules_rate({
               values: formatCount(apiLimits.valuesPerMinute, language),
               call: apiLimits.leastCallCost,
+              parts: formatCount(apiLimits.partsPerCall, language),
             }),
             m.api_rules_version(),
           ]}

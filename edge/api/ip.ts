@@ -1,4 +1,4 @@
-import { type Problem, type Result, success } from '#engines/core/index.ts'
+import { failure, type Problem, type Result, success } from '#engines/core/index.ts'
 import {
   type AddressList,
   type AddressReading,
@@ -14,6 +14,7 @@ import {
   smallestNetwork,
 } from '#engines/devtools/ip/index.ts'
 import type { Conversion } from './conversion.ts'
+import { apiLimits } from './limits.ts'
 import { choice, list, nullable, object, optional, plain, text } from './schema.ts'
 import { localized } from './units.ts'
 
@@ -117,18 +118,33 @@ export const ipConversion: Conversion<object, unknown> = {
   path: '/ip',
   id: 'describeIp',
   summary: 'Describe addresses, subnets, ranges and lists',
-  description:
-    'A value is an IPv4 or IPv6 address, alone or with a prefix length, netmask or wildcard mask: `10.0.0.5/22`, `10.0.0.5 255.255.252.0`, `2001:db8::1/48`; also one number (`3232235777`, `0xC0A80101`), with a port or inside a URL; a range (`10.0.0.1-10.0.0.20`); or a list separated by commas or line breaks. The answer says how the value was read. With a prefix it has the subnet as well.',
+  description: `A value is an IPv4 or IPv6 address, alone or with a prefix length, netmask or wildcard mask: \`10.0.0.5/22\`, \`10.0.0.5 255.255.252.0\`, \`2001:db8::1/48\`; also one number (\`3232235777\`, \`0xC0A80101\`), with a port or inside a URL; a range (\`10.0.0.1-10.0.0.20\`); or a list separated by commas or line breaks. The answer says how the value was read. With a prefix it has the subnet as well. The ranges and lists of one call have up to ${apiLimits.partsPerCall} networks and entries together; those behind are refused with \`too_many_parts\`.`,
   options: {},
   answer,
   example: { options: {}, values: ['192.168.1.1/24'] },
-  prepare: () =>
-    success((value): Result<unknown, Problem> => {
+  prepare: () => {
+    // One range may become 254 networks, and one value hold many ranges.
+    let partsLeft = apiLimits.partsPerCall
+    const tooMany = failure({ code: 'too_many_parts', limit: apiLimits.partsPerCall } as const)
+    return success((value): Result<unknown, Problem> => {
+      const pieces = value.match(/[,;|\n\r]/g)?.length ?? 0
+      if (partsLeft <= 0 && pieces > 0) return tooMany
       const together = listIn(value)
-      if (together) return success({ ...nothing, how: { kind: 'list' }, list: describeList(together) })
+      if (together) {
+        if (partsLeft <= 0) return tooMany
+        partsLeft -= together.entries.length + together.problems.length + together.cover.length
+        return success({ ...nothing, how: { kind: 'list' }, list: describeList(together) })
+      }
+      // They were looked at one by one, though none was an address.
+      partsLeft -= pieces
       const reading = readAddress(value)
-      return reading.ok ? success({ ...nothing, ...describeOne(reading.value) }) : reading
-    }),
+      if (!reading.ok) return reading
+      if (reading.value.kind === 'range' && partsLeft <= 0) return tooMany
+      const described = describeOne(reading.value)
+      partsLeft -= described.range?.networks.length ?? 0
+      return success({ ...nothing, ...described })
+    })
+  },
 }
 
 function describeOne(reading: AddressReading) {

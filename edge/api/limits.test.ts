@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { createAccounts } from './accounts.ts'
 import { apiLimits } from './limits.ts'
-import { createRateLimit } from './rate-limit.ts'
 
 const app = createApp({ countrySource: () => ({ ok: true, value: null }), clock: () => new Date(0) })
 const path = '/api/v1/units/length/convert'
@@ -25,6 +25,7 @@ test('the limits are those that are published', () => {
     valuesPerMinute: 10_000,
     leastCallCost: 10,
     valueCharacters: 1100,
+    partsPerCall: 5000,
   })
 })
 
@@ -59,10 +60,16 @@ describe('what just fits is answered, one more is told with its limit', () => {
   })
 })
 
+/** A call that is known at once to cost so much. */
+const charging = (clock: () => number) => {
+  const billOf = createAccounts(clock)
+  return (client: string | undefined, cost: number) => billOf(client).raiseTo(cost)
+}
+
 describe('the account of a client', () => {
   test('fills up evenly: a tenth of a minute gives a tenth of the values', () => {
     let now = 0
-    const charge = createRateLimit(() => now)
+    const charge = charging(() => now)
     expect(charge('a', 10_000), 'all at once').toBe(0)
     expect(charge('a', 1000), 'seconds to wait').toBe(6)
     now += 5999
@@ -73,14 +80,14 @@ describe('the account of a client', () => {
   })
   test('is never fuller than full, however long it rested', () => {
     let now = 0
-    const charge = createRateLimit(() => now)
+    const charge = charging(() => now)
     expect(charge('a', 10)).toBe(0)
     now += 3_600_000
     expect(charge('a', 10_000)).toBe(0)
     expect(charge('a', 10)).toBeGreaterThan(0)
   })
   test('is kept for the twenty thousand who came last; who came again stays', () => {
-    const charge = createRateLimit(() => 0)
+    const charge = charging(() => 0)
     charge('first', 9000)
     charge('second', 9000)
     for (let other = 0; other < 19_998; other++) charge(String(other), 10)
@@ -90,7 +97,7 @@ describe('the account of a client', () => {
     expect(charge('second', 10_000), 'forgotten: full again').toBe(0)
   })
   test('a client without an address is not limited', () => {
-    const charge = createRateLimit(() => 0)
+    const charge = charging(() => 0)
     for (let call = 0; call < 20; call++) expect(charge(undefined, 10_000)).toBe(0)
   })
 })

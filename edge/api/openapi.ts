@@ -16,7 +16,7 @@ export function openApiDocument() {
     info: {
       title: 'Convertory API',
       version: '1',
-      description: `Units, timestamps, addresses and coordinates, computed by the engines of the site. Free, without a key. Up to ${apiLimits.valuesPerGet} values per GET, ${apiLimits.valuesPerPost} per POST, ${apiLimits.valuesPerMinute} per client and minute, where each call counts as at least ${apiLimits.leastCallCost}; beyond that 429 with Retry-After.`,
+      description: `Units, timestamps, addresses and coordinates, computed by the engines of the site. Free, without a key. Up to ${apiLimits.valuesPerGet} values per GET, ${apiLimits.valuesPerPost} per POST, ${apiLimits.valuesPerMinute} per client and minute, where each call counts as at least ${apiLimits.leastCallCost} and one that takes much work as more; beyond that 429 with Retry-After.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: apiPrefix }],
@@ -47,7 +47,7 @@ const problemAnswer = {
 
 const tooManyAnswer = {
   ...problemAnswer,
-  description: `More than ${apiLimits.valuesPerMinute} values in a minute.`,
+  description: `More than ${apiLimits.valuesPerMinute} values, or the work of so many, in a minute.`,
   headers: { 'Retry-After': { description: 'Seconds until the call would be answered.', schema: { type: 'integer' } } },
 }
 

@@ -9,7 +9,7 @@ export interface ConversionRequest {
   readonly values: readonly string[]
 }
 
-type RequestResult = Result<ConversionRequest, ProblemDocument>
+export type RequestResult = Result<ConversionRequest, ProblemDocument>
 
 const valueSchema = text({ maxLength: apiLimits.valueCharacters })
 

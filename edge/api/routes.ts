@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed, type ProblemDocument, problemResponse } from '../problem.ts'
+import { type Bill, createAccounts } from './accounts.ts'
 import type { Conversion, OptionProblem } from './conversion.ts'
-import { apiLimits } from './limits.ts'
+import { createRoom } from './in-flight.ts'
+import { apiLimits, serverLimits, workPrices } from './limits.ts'
 import { openApiDocument } from './openapi.ts'
 import { conversions, listings } from './operations.ts'
-import { createRateLimit } from './rate-limit.ts'
-import { type ConversionRequest, pathOptionNames, readBody, readQuery } from './read-request.ts'
+import { type ConversionRequest, pathOptionNames, type RequestResult, readBody, readQuery } from './read-request.ts'
 import { mapInSlices } from './slices.ts'
 
 /** Answers follow from the request alone; a day is short enough for a corrected definition to reach everybody. */
@@ -16,15 +17,30 @@ export function createApiRoutes(
   clock: () => Date,
   clientOf: (request: Request, environment: never) => string | undefined,
 ): Hono {
-  const rateLimit = createRateLimit(() => clock().getTime())
+  const billOf = createAccounts(() => clock().getTime())
+  const bodies = createRoom(serverLimits.bodyBytesInFlight)
+  /** Everything that is asked of a conversion is counted, whatever comes of it, and before anything of it is read. */
   const answer = async (
     context: Context,
     conversion: Conversion<never, unknown>,
-    request: ConversionRequest,
+    read: () => RequestResult | Promise<RequestResult>,
+    bodyBytes: number,
     headers: Record<string, string>,
-  ) => {
-    const seconds = rateLimit(clientOf(context.req.raw, context.env as never), request.values.length)
-    return seconds > 0 ? tooMany(seconds) : convert(conversion, request, clock(), headers)
+  ): Promise<Response> => {
+    const bill = billOf(clientOf(context.req.raw, context.env as never))
+    const atLeast = Math.max(apiLimits.leastCallCost, bodyBytes / workPrices.bodyBytesPerValue)
+    const seconds = bill.raiseTo(atLeast)
+    if (seconds > 0) return tooMany(seconds)
+    const release = bodies.take(bodyBytes)
+    if (release === undefined) return busy()
+    try {
+      const request = await read()
+      if (!request.ok) return problemResponse(request.problem)
+      const more = bill.raiseTo(request.value.values.length)
+      return more > 0 ? tooMany(more) : await convert(conversion, request.value, clock(), headers, bill)
+    } finally {
+      release()
+    }
   }
   const routes = new Hono()
   routes.use(async (context, next) => {
@@ -47,14 +63,12 @@ export function createApiRoutes(
     const pathOptions = (context: Context) =>
       Object.fromEntries(inPath.map((name) => [name, context.req.param(name) ?? '']))
     routes.get(path, (context) => {
-      const read = readQuery(conversion, new URL(context.req.url).searchParams, pathOptions(context))
-      return read.ok ? answer(context, conversion, read.value, cacheable) : problemResponse(read.problem)
+      const read = () => readQuery(conversion, new URL(context.req.url).searchParams, pathOptions(context))
+      return answer(context, conversion, read, 0, cacheable)
     })
-    routes.post(path, async (context) => {
-      const read = await readBody(conversion, context.req.raw, pathOptions(context))
-      return read.ok
-        ? answer(context, conversion, read.value, { 'cache-control': 'no-store' })
-        : problemResponse(read.problem)
+    routes.post(path, (context) => {
+      const read = () => readBody(conversion, context.req.raw, pathOptions(context))
+      return answer(context, conversion, read, announcedBytes(context.req.raw), { 'cache-control': 'no-store' })
     })
     routes.all(path, () => methodNotAllowed('GET, HEAD, POST'))
   }
@@ -63,8 +77,19 @@ export function createApiRoutes(
 
 function tooMany(seconds: number): Response {
   const limit = apiLimits.valuesPerMinute
-  const detail = `More than ${limit} values in a minute: try again in ${seconds} s.`
+  const detail = `More than ${limit} values in a minute, or the work of so many: try again in ${seconds} s.`
   return problemResponse({ status: 429, code: 'too_many_requests', detail, limit }, { 'retry-after': String(seconds) })
+}
+
+/** Whatever else a body announces, no more of it is read than the limit. */
+function announcedBytes({ headers }: Request): number {
+  const length = Number(headers.get('content-length') ?? Number.NaN)
+  return length >= 0 ? Math.min(length, apiLimits.bodyBytes) : apiLimits.bodyBytes
+}
+
+function busy(): Response {
+  const detail = 'Too many bodies are being read at once: try again in a second.'
+  return problemResponse({ status: 503, code: 'busy', detail }, { 'retry-after': '1' })
 }
 
 async function convert(
@@ -72,15 +97,20 @@ async function convert(
   { options, values }: ConversionRequest,
   now: Date,
   headers: Record<string, string>,
+  bill: Bill,
 ): Promise<Response> {
   const prepared = conversion.prepare(options as never, now)
   if (!prepared.ok) return problemResponse(invalidOption(prepared.problem))
-  const results = await mapInSlices(values, (value) => {
+  let isOfNow = false
+  // Written as they are computed: the text of a thousand answers in one go would hold a page up.
+  const { answers, milliseconds } = await mapInSlices(values, (value) => {
     const result = prepared.value(value)
-    return result.ok ? { value, result: result.value } : { value, problem: result.problem }
+    if (result.ok) isOfNow ||= conversion.isOfNow?.(result.value) ?? false
+    return JSON.stringify(result.ok ? { value, result: result.value } : { value, problem: result.problem })
   })
-  const isOfNow = results.some(({ result }) => result !== undefined && conversion.isOfNow?.(result as never))
-  return json(JSON.stringify({ results }), isOfNow ? { 'cache-control': 'no-store' } : headers)
+  const body = `{"results":[${answers.join(',')}]}`
+  bill.owe(Math.max(milliseconds / workPrices.millisecondsPerValue, body.length / workPrices.answerBytesPerValue))
+  return json(body, isOfNow ? { 'cache-control': 'no-store' } : headers)
 }
 
 const json = (body: string, headers: Record<string, string> = cacheable): Response =>

@@ -15,15 +15,17 @@ export function rangeToNetworks(first: IpAddress, last: IpAddress): Result<Netwo
   const networks: Network[] = []
   let next = first.value
   while (next <= last.value) {
-    let hostBits = 0
     // The largest block that starts here on its own boundary and does not run past the end.
-    while (hostBits < bitLength[version]) {
-      const size = 1n << BigInt(hostBits + 1)
-      if (next % size !== 0n || next + size - 1n > last.value) break
-      hostBits++
-    }
+    const aligned = next === 0n ? bitLength[version] : bitCount(next & -next) - 1
+    const hostBits = Math.min(aligned, bitCount(last.value - next + 1n) - 1)
     networks.push({ version, value: next, prefix: bitLength[version] - hostBits })
     next += 1n << BigInt(hostBits)
   }
   return success(networks)
+}
+
+/** How many binary digits a number has. */
+function bitCount(value: bigint): number {
+  const digits = value.toString(16)
+  return digits.length * 4 - Math.clz32(Number.parseInt(digits[0]!, 16)) + 28
 }
