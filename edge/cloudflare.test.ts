@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestHarness } from 'wrangler'
 import { makeFakeBuild } from '../scripts/finish-build/testing/fake-build.ts'
+import { rawRequests, sendRaw, statusOf } from './testing/raw-requests.ts'
 import { servingCases } from './testing/serving-cases.ts'
 
 /** The worker in workerd itself, with the repository's own configuration; only the folders of the built site are exchanged. */
 let build: Awaited<ReturnType<typeof makeFakeBuild>>
 let harness: TestHarness
+let port: number
 
 beforeAll(async () => {
   // Neither may ask the network for anything: not for usage figures, not for a sample of the platform's facts.
@@ -23,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(configPath, JSON.stringify(configuration))
   const { createTestHarness } = await import('wrangler')
   harness = createTestHarness({ workers: [{ configPath }] })
-  await harness.listen()
+  port = Number((await harness.listen()).url.port)
 })
 afterAll(async () => {
   await harness?.close()
@@ -61,6 +63,15 @@ describe('pages', () => {
     expect((await get('/assets/gone.js')).status).toBe(404)
     expect((await get('/en/%00')).status).toBe(400)
     expect((await get('/en/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('requests as they go over the line', () => {
+  test.each(rawRequests)('$name: $status', async (request) => {
+    const answer = await sendRaw(request, port)
+    if (request.refusedBefore) expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
+    else expect(statusOf(answer)).toBe(request.status)
+    if (request.has) expect(answer).toMatch(request.has)
   })
 })
 

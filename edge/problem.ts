@@ -21,12 +21,30 @@ export interface ProblemDocument {
   readonly [member: string]: unknown
 }
 
+export const problemType = 'application/problem+json'
+
+/** RFC 9457, 4.2.1: with `about:blank` the title is the status itself. */
+export const problemBody = (problem: ProblemDocument): object => ({
+  type: 'about:blank',
+  title: statusPhrases[problem.status],
+  ...problem,
+})
+
 export function problemResponse(problem: ProblemDocument, headers: Record<string, string> = {}): Response {
-  // RFC 9457, 4.2.1: with `about:blank` the title is the status itself.
-  return new Response(JSON.stringify({ type: 'about:blank', title: statusPhrases[problem.status], ...problem }), {
+  return new Response(JSON.stringify(problemBody(problem)), {
     status: problem.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': problemType, 'cache-control': 'no-store', ...headers },
   })
+}
+
+/** Of path and query. */
+export const longestAddress = 8 * 1024
+
+export const uriTooLong: ProblemDocument = {
+  status: 414,
+  code: 'address_too_long',
+  detail: `The address is longer than ${longestAddress} characters: send many values in the body of a POST.`,
+  limit: longestAddress,
 }
 
 export const methodNotAllowed = (allow: string) =>

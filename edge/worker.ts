@@ -2,6 +2,7 @@ import { success } from '#engines/core/index.ts'
 import { createApp } from './app.ts'
 import { clientAccount } from './country/client-account.ts'
 import { knownCountry } from './country/locale.ts'
+import { longestAddress, problemResponse, uriTooLong } from './problem.ts'
 import { cacheControl } from './site/cache-control.ts'
 import { createPathResolver } from './site/resolve-path.ts'
 import { apiHeaders, fileHeaders, isLocalHost, pageHeaders, strictTransportSecurity } from './site/security-headers.ts'
@@ -35,22 +36,25 @@ export function createWorker(site: SiteMap) {
     // A page has one address, and it is not the file's.
     if (resolution.status === 404 && !path.endsWith('/index.html')) {
       const asset = await file(request, environment, path)
-      if (asset.ok || asset.status === 304) return withHeaders(asset, asset.status, path, fileHeaders(path))
+      if (asset.ok || asset.status === 304)
+        return withHeaders(asset, statusFor(request, asset), path, fileHeaders(path))
       if (path.startsWith('/assets/')) return text(404, 'Not found')
     }
     const isShell = resolution.kind === 'shell'
     const answering = isShell ? shellFile : pageFile(resolution.path)
     const policy = site.policies[isShell ? site.shellPolicy : site.pages[resolution.path]!]!
     const found = await file(request, environment, answering)
-    const status = resolution.status === 404 ? 404 : found.status
+    const status = resolution.status === 404 ? 404 : statusFor(request, found)
     return withHeaders(found, status, answering, pageHeaders(answering, policy))
   }
 
   return {
     async fetch(request: Request, environment: Environment): Promise<Response> {
-      const { pathname, host } = new URL(request.url)
-      const response =
-        pathname.startsWith('/api/') || pathname === '/health'
+      const { pathname, search, host } = new URL(request.url)
+      const isTooLong = pathname.length + search.length > longestAddress
+      const response = isTooLong
+        ? tooLong(pathname)
+        : pathname.startsWith('/api/') || pathname === '/health'
           ? await app.fetch(request, environment)
           : await answerFromFiles(request, environment, pathname)
       if (!isLocalHost(host)) response.headers.set(...strictTransportSecurity)
@@ -59,9 +63,21 @@ export function createWorker(site: SiteMap) {
   }
 }
 
+const tooLong = (path: string): Response =>
+  path.startsWith('/api/')
+    ? problemResponse(uriTooLong, { 'access-control-allow-origin': '*', ...Object.fromEntries(apiHeaders) })
+    : text(414, 'URI too long')
+
 function file(request: Request, environment: Environment, path: string): Promise<Response> {
-  return environment.ASSETS.fetch(new Request(new URL(path, request.url), request))
+  const url = new URL(request.url)
+  // Not resolved against the address: a path that begins with two slashes would name another host.
+  url.pathname = path
+  return environment.ASSETS.fetch(new Request(url, request))
 }
+
+/** The platform compares tags; that any will do (RFC 9110, 13.1.2) it does not know. */
+const statusFor = (request: Request, { status }: Response): number =>
+  status === 200 && request.headers.get('if-none-match')?.trim() === '*' ? 304 : status
 
 function withHeaders(
   found: Response,

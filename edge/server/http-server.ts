@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { longestAddress } from '../problem.ts'
 import type { MemorySite } from '../site/memory-site.ts'
 import type { AccessLog } from './access-log.ts'
-import { createStaticHandler, sendText } from './static-handler.ts'
+import { createStaticHandler, sendText, sendTooLong } from './static-handler.ts'
 
 /** What a slow, huge or broken request may cost. */
 export const limits = {
   headerBytes: 16 * 1024,
-  urlCharacters: 8 * 1024,
+  urlCharacters: longestAddress,
   headersMilliseconds: 10_000,
   requestMilliseconds: 20_000,
   idleMilliseconds: 65_000,
@@ -36,15 +37,21 @@ export function createSiteServer(
   })
 
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const isWellAddressed = takeAddress(incoming)
     const url = incoming.url!
     if (isStopping()) outgoing.shouldKeepAlive = false
     if (url.length > urlCharacters) {
-      sendText(outgoing, 414, 'URI too long', ['connection', 'close'])
+      sendTooLong(outgoing, url)
       accessLog?.record(incoming.method!, url, 414, 0)
       return
     }
     const queryStart = url.indexOf('?')
     const path = queryStart < 0 ? url : url.slice(0, queryStart)
+    if (!isWellAddressed) {
+      sendText(outgoing, 400, 'Malformed address', ['connection', 'close'])
+      accessLog?.record(incoming.method!, path, 400, 0)
+      return
+    }
     if (path.startsWith('/api/') || path === '/health') {
       if (accessLog) recordWhenClosed(accessLog, incoming.method!, path, outgoing)
       // HTTP/1.0 knows no Host; a simple probe of /health may speak it.
@@ -71,6 +78,26 @@ export function createSiteServer(
   )
   server.on('clientError', (error, socket) => refuse(error, socket, accessLog))
   return server
+}
+
+const absoluteForm = /^https?:\/\/([^/?#]+)/i
+
+/**
+ * A whole address in place of a path is taken apart (RFC 9112, 3.2.2): its host counts, and not the one of the header. False where there
+ * are several hosts (3.2).
+ */
+function takeAddress(incoming: IncomingMessage): boolean {
+  const { rawHeaders } = incoming
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  const whole = incoming.url!.startsWith('/') ? null : absoluteForm.exec(incoming.url!)
+  if (whole) {
+    const rest = incoming.url!.slice(whole[0].length)
+    incoming.url = rest.startsWith('/') ? rest : `/${rest}`
+    incoming.headers.host = whole[1]!
+  }
+  return hosts < 2
 }
 
 function recordWhenClosed(accessLog: AccessLog, method: string, path: string, outgoing: ServerResponse): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { problemBody, problemType, uriTooLong } from '../problem.ts'
 import type { MemoryFile, MemorySite, MemoryVariant } from '../site/memory-site.ts'
-import { createEncodingNegotiator } from '../site/negotiate-encoding.ts'
+import { createEncodingNegotiator, type Wanted } from '../site/negotiate-encoding.ts'
 import { createPathResolver } from '../site/resolve-path.ts'
 import { apiHeaders, isLocalHost, strictTransportSecurity } from '../site/security-headers.ts'
 
@@ -64,16 +65,21 @@ function remembered(ask: (host: string | undefined) => boolean): (host: string |
   }
 }
 
-function chooseVariant(file: MemoryFile, accepted: ReadonlySet<string>): MemoryVariant {
+/** What is wanted most; of what is wanted alike, the smallest. */
+function chooseVariant(file: MemoryFile, wanted: Wanted): MemoryVariant {
+  let [chosen, most] = [undefined as MemoryVariant | undefined, wanted.get('identity') ?? 0]
   for (const variant of file.variants) {
-    if (variant.encoding === 'identity' || accepted.has(variant.encoding)) return variant
+    const weight = wanted.get(variant.encoding) ?? 0
+    if (weight > most || (weight === most && weight > 0 && !chosen)) [chosen, most] = [variant, weight]
   }
-  return file.identity()
+  return chosen ?? file.identity()
 }
 
 /** RFC 9110, 13.1.2: weak comparison, so a proxy that recompressed and marked the tag `W/` still gets its 304. */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
+  // Whatever there is.
+  if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
@@ -86,6 +92,21 @@ function withoutContent(headers: readonly string[]): string[] {
       kept.push(name, headers[index + 1]!)
   }
   return kept
+}
+
+/** Programs get a problem document (RFC 9457), as for every other mistake; a visitor a line. */
+export function sendTooLong(outgoing: ServerResponse, path: string): void {
+  const close = ['connection', 'close']
+  if (!path.startsWith('/api/')) {
+    sendText(outgoing, 414, 'URI too long', close)
+    return
+  }
+  const body = JSON.stringify(problemBody(uriTooLong))
+  outgoing.writeHead(414, [
+    ...['content-type', problemType, 'content-length', String(body.length), 'cache-control', 'no-store'],
+    ...['access-control-allow-origin', '*', ...apiHeaders.flat(), ...close],
+  ])
+  outgoing.end(body)
 }
 
 export function sendText(

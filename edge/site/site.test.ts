@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cacheControl } from './cache-control.ts'
 import { contentType, isCompressedFormat } from './content-type.ts'
-import { acceptedEncodings, createEncodingNegotiator } from './negotiate-encoding.ts'
+import { createEncodingNegotiator, wantedEncodings } from './negotiate-encoding.ts'
 import { createPathResolver } from './resolve-path.ts'
 import { apiHeaders, fileHeaders, isLocalHost, pageHeaders, strictTransportSecurity } from './security-headers.ts'
 import { hasPages, notFoundPage, pageFile, type SiteMap } from './site-map.ts'
@@ -35,18 +35,24 @@ describe('encodings', () => {
   test.each([
     [undefined, ''],
     ['', ''],
-    ['gzip', 'gzip'],
-    ['gzip, deflate, br, zstd', 'br zstd gzip'],
-    ['GZIP;q=0.5, BR ; q=1.0', 'br gzip'],
-    ['br;q=0, *', 'zstd gzip'],
+    ['gzip', 'gzip 1'],
+    ['gzip, deflate, br, zstd', 'br 1 zstd 1 gzip 1'],
+    ['GZIP;q=0.5, BR ; q=1.0', 'br 1 gzip 0.5'],
+    ['br;q=0, *', 'zstd 1 gzip 1'],
     ['*;q=0', ''],
-    ['*;q=0, gzip', 'gzip'],
+    ['*;q=0, gzip', 'gzip 1'],
     ['br;q=0.000', ''],
-    ['br;q=0.001', 'br'],
-    ['identity', ''],
+    ['br;q=0.001', 'br 0.001'],
+    ['br;q=7', 'br 1'],
+    ['identity, gzip;q=0.5', 'gzip 0.5 identity 1'],
   ])('%s', (header, expected) => {
-    expect([...acceptedEncodings(header)].join(' ')).toBe(expected)
-    expect([...createEncodingNegotiator()(header)].join(' ')).toBe(expected)
+    const told = (wanted: ReadonlyMap<string, number>) =>
+      [...wanted]
+        .filter(([, weight]) => weight >= 0.001)
+        .map(([name, weight]) => `${name} ${weight}`)
+        .join(' ')
+    expect(told(wantedEncodings(header))).toBe(expected)
+    expect(told(createEncodingNegotiator()(header))).toBe(expected)
   })
   test('are remembered up to a limit, and none that is too long', () => {
     const negotiate = createEncodingNegotiator(2)
