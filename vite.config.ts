@@ -23,7 +23,7 @@ const sharedChunks = [
   },
   {
     name: 'categories',
-    test: /app\/(tools\.ts|site\/tool-titles\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)/,
+    test: /app\/(tools\.ts|site\/tool-titles\.ts|paraglide\/messages\/(sub_\w+|category_(metrics|geo|dev))_title)|categories\/(list|\w+\/about)\.ts/,
   },
   // The home page and the three pages of a category.
   { name: 'overview', test: /app\/(site\/categories\/|paraglide\/messages\/category_\w+_description)/ },
@@ -36,6 +36,17 @@ const sharedChunks = [
   {
     name: 'developer-tool',
     test: /app\/(ui\/(text-button|segmented|value-list|grouped-number)|dev\/(tool-page|use-now|lazy-disclosure))/,
+  },
+  // What the categories of units have in common: it would else stand in the script of one of them.
+  {
+    name: 'units',
+    test: /engines\/(core\/fraction|units\/(category|prefixed|prefixes|format-rules|pace|degrees|contents|metals)|units\/categories\/(systems|sources))\.ts/,
+  },
+  // One script for each category of units, named after it: the pages that need it ask for it early (scripts/finish-build/category-script.ts).
+  {
+    debugName: 'units of a category',
+    name: (id: string) => `units-${/\/categories\/(\w+)\//.exec(id)?.[1]}`,
+    test: /engines\/units\/categories\/\w+\/(index|units|landmarks|texts)\.ts/,
   },
 ]
 

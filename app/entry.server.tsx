@@ -3,11 +3,14 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
+import { setAllCategoryParts } from '#app/metrics/category-parts.server.ts'
 import type { Language } from '#engines/core/index.ts'
 
 // A render pauses where the router hands over its data; each keeps its own language.
 const languageOfRender = new AsyncLocalStorage<Language>()
 overwriteGetLocale(() => languageOfRender.getStore() ?? 'en')
+
+setAllCategoryParts()
 
 /** Runs only while prerendering: waits for the whole page, so that its HTML shows all content. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -1,4 +1,5 @@
 import type { IconName } from '#app/ui/icon.tsx'
+import { categoryList } from '#engines/units/categories/list.ts'
 
 /**
  * Every tool of the portal, one row each, in the order of cards and sitemap. The route table, the cards, the sitemap, the
@@ -27,56 +28,20 @@ interface ToolRow {
   readonly shortcut?: true
 }
 
+/** A converter for each category of units; one screen draws them all. */
+const unitTools = categoryList.map(({ id, icon, example, ...rest }) => ({
+  id,
+  category: 'metrics' as const,
+  screen: 'metric',
+  route: 'metrics/:category/:conversion?',
+  hasConversions: true as const,
+  icon,
+  example,
+  ...('isShortcut' in rest && { shortcut: true as const }),
+}))
+
 export const tools = [
-  {
-    id: 'length',
-    category: 'metrics',
-    screen: 'metric-length',
-    hasConversions: true,
-    icon: 'ruler',
-    example: '42.195 km',
-    shortcut: true,
-  },
-  {
-    id: 'mass',
-    category: 'metrics',
-    screen: 'metric-mass',
-    hasConversions: true,
-    icon: 'scale',
-    example: '6 lb 3 oz',
-  },
-  {
-    id: 'volume',
-    category: 'metrics',
-    screen: 'metric-volume',
-    hasConversions: true,
-    icon: 'flask',
-    example: '2 gal',
-  },
-  {
-    id: 'temperature',
-    category: 'metrics',
-    screen: 'metric-temperature',
-    hasConversions: true,
-    icon: 'thermometer',
-    example: '100 °F',
-  },
-  {
-    id: 'speed',
-    category: 'metrics',
-    screen: 'metric-speed',
-    hasConversions: true,
-    icon: 'gauge',
-    example: '60 mph',
-  },
-  {
-    id: 'energy',
-    category: 'metrics',
-    screen: 'metric-energy',
-    hasConversions: true,
-    icon: 'bolt',
-    example: '250 kcal',
-  },
+  ...unitTools,
   {
     id: 'gpx-kml',
     category: 'geo',
@@ -150,6 +115,12 @@ type ToolOf<Id extends CategoryId> = Tool & { readonly id: ToolIdOf<Id> }
 
 export const toolsOf = <Id extends CategoryId>(category: Id): readonly ToolOf<Id>[] =>
   (tools as readonly Tool[]).filter((tool): tool is ToolOf<Id> => tool.category === category)
+
+/** The converters of units: the categories that stand first, or the others. */
+export const metricTools = (isFirst: boolean): readonly ToolOf<'metrics'>[] => {
+  const first = new Set<string>(categoryList.filter((about) => 'isFirst' in about).map(({ id }) => id))
+  return toolsOf('metrics').filter(({ id }) => first.has(id) === isFirst)
+}
 
 /** A page with rights of its own is loaded as a document of its own. */
 export const needsOwnDocument = (tool: Tool): boolean => tool.permission !== undefined

@@ -1,21 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Reason } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import type { CategoryId } from '#engines/units/index.ts'
+import { categoryById } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
 import { faultText } from '#wording/jwt-fault-text.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
-
-const noUnit: Readonly<Record<CategoryId, (words: { word: string }) => string>> = {
-  length: m.metrics_length_no_unit,
-  mass: m.metrics_mass_no_unit,
-  volume: m.metrics_volume_no_unit,
-  temperature: m.metrics_temperature_no_unit,
-  speed: m.metrics_speed_no_unit,
-  energy: m.metrics_energy_no_unit,
-}
 
 /** Why nothing was understood, as the page of that tool says it. */
 export function reasonText(reason: Reason, language: Language): string {
@@ -42,7 +33,8 @@ export function reasonText(reason: Reason, language: Language): string {
     case 'units': {
       const { word, category, needs } = reason.problem
       if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()
-      return category ? noUnit[category]({ word }) : m.ask_unit_unknown({ word })
+      const known = category === undefined ? undefined : categoryById(category)
+      return known ? m.metrics_no_unit({ word, of: known.ofName[language] }) : m.ask_unit_unknown({ word })
     }
   }
 }

@@ -6,9 +6,10 @@ import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useIsOwnAddress } from '#app/share/own-address.ts'
 import { Page } from '#app/ui/page.tsx'
-import { type Category, defaultPair, type Pair, parsePair } from '#engines/units/index.ts'
+import { type Category, defaultPair, hasPage, type Pair, parsePair } from '#engines/units/index.ts'
+import type { CategoryPart } from './category-parts.ts'
 import { Converter } from './converter.tsx'
-import { type CategoryTexts, pageTexts } from './page-texts.ts'
+import { pageTexts } from './page-texts.ts'
 import { converterPath } from './paths.ts'
 import type { Drawing } from './pictures/drawing.ts'
 
@@ -20,8 +21,7 @@ const namedPair = (pair: Pair | null): Pair | null => (pair?.from === pair?.to ?
 
 /** What a converter page says about itself. An address that names no pair points to the category's page. */
 export function converterMeta(
-  category: Category,
-  texts: CategoryTexts,
+  { category, texts }: CategoryPart,
   params: { lang?: string | undefined; conversion?: string | undefined },
 ): MetaDescriptor[] {
   const language = pageLanguage(params)
@@ -33,7 +33,8 @@ export function converterMeta(
   ]
   return pageMeta({
     language,
-    path: converterPath(category, pair ?? undefined),
+    // A pair that few ask for has no page in the sitemap: the category stands for it.
+    path: converterPath(category, pair && hasPage(category, pair) ? pair : undefined),
     title,
     description,
     breadcrumbs: parents,
@@ -55,11 +56,8 @@ function useIsOnlyTyped(category: Category, pair: Pair | null): boolean {
   )
 }
 
-interface ConverterRouteProps {
-  category: Category
-  texts: CategoryTexts
+interface ConverterRouteProps extends CategoryPart {
   conversion: string | undefined
-  /** Named by the page, so that it loads no other. */
   drawing: Drawing
 }
 
@@ -70,13 +68,7 @@ export function ConverterRoute({ category, texts, conversion, drawing }: Convert
   const { heading } = pageTexts(category, texts, isOnlyTyped ? null : namedPair(pair), language)
   return (
     <Page area="metrics" back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }} title={heading}>
-      <Converter
-        category={category}
-        categoryTexts={texts}
-        pair={pair ?? defaultPair(category)}
-        language={language}
-        drawing={drawing}
-      />
+      <Converter category={category} pair={pair ?? defaultPair(category)} language={language} drawing={drawing} />
     </Page>
   )
 }

@@ -5,7 +5,6 @@ import type { Language } from '#engines/core/index.ts'
 import { type Category, namesInSteps, type Pair, readTyped } from '#engines/units/index.ts'
 import { Headline } from './headline.tsx'
 import './metrics.css'
-import type { CategoryTexts } from './page-texts.ts'
 import { FormulaCard, RelatedPairs, TableCard } from './pair-details.tsx'
 import type { Drawing } from './pictures/drawing.ts'
 import { Picture } from './pictures/picture.tsx'
@@ -14,13 +13,12 @@ import { useTypedValue } from './use-typed-value.ts'
 
 interface ConverterProps {
   category: Category
-  categoryTexts: CategoryTexts
   pair: Pair
   language: Language
   drawing: Drawing
 }
 
-export function Converter({ category, categoryTexts, pair, language, drawing }: ConverterProps) {
+export function Converter({ category, pair, language, drawing }: ConverterProps) {
   const converter = useTypedValue(category, pair, language)
   const { typed, isInvalid, texts, type, pick } = converter
   const convertTo = useCallback((unit: string) => pick('to', unit), [pick])
@@ -31,7 +29,7 @@ export function Converter({ category, categoryTexts, pair, language, drawing }: 
   const shared = { category, pair, language }
   return (
     <>
-      <Headline category={category} categoryTexts={categoryTexts} language={language} converter={converter} />
+      <Headline category={category} language={language} converter={converter} />
       <Units
         {...shared}
         texts={texts}

@@ -8,7 +8,6 @@ import { type Category, convertPrinted, exactDigits, isRead, readTyped, unitOf }
 import './headline.css'
 import { HeadlineField } from './headline-field.tsx'
 import { LongNumber } from './long-number.tsx'
-import type { CategoryTexts } from './page-texts.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { Reading } from './reading.tsx'
 import { withOtherSign } from './sign.ts'
@@ -16,13 +15,12 @@ import type { useTypedValue } from './use-typed-value.ts'
 
 interface HeadlineProps {
   category: Category
-  categoryTexts: CategoryTexts
   language: Language
   converter: ReturnType<typeof useTypedValue>
 }
 
 /** The pair most visitors came for: two fields, a unit each, and what the typed text was understood as. */
-export function Headline({ category, categoryTexts, language, converter }: HeadlineProps) {
+export function Headline({ category, language, converter }: HeadlineProps) {
   const { typed, sides, texts, isInvalid } = converter
   const answer = answerOf(category, converter, language)
   const field = (side: 'from' | 'to') => ({
@@ -52,7 +50,7 @@ export function Headline({ category, categoryTexts, language, converter }: Headl
       </div>
       <div className="headline-words">
         <div id="headline-reading" className="headline-reading">
-          <Reading category={category} categoryTexts={categoryTexts} language={language} typed={typed} />
+          <Reading category={category} language={language} typed={typed} />
           {answer && (
             <output>
               <LongNumber>{answer.given}</LongNumber> {answer.exact ? '=' : '≈'}{' '}

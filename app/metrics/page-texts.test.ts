@@ -1,24 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Language, languages } from '#engines/core/index.ts'
-import { allPairs, categories, parsePair } from '#engines/units/index.ts'
+import { allPairs, type CategoryTexts, categories, parsePair } from '#engines/units/index.ts'
 import { numberMarks } from '#wording/number-marks.ts'
-import { type CategoryTexts, pageTexts, pairLinkText } from './page-texts.ts'
-import { energyTexts } from './texts/energy.ts'
-import { lengthTexts } from './texts/length.ts'
-import { massTexts } from './texts/mass.ts'
-import { speedTexts } from './texts/speed.ts'
-import { temperatureTexts } from './texts/temperature.ts'
-import { volumeTexts } from './texts/volume.ts'
+import { pageTexts, pairLinkText } from './page-texts.ts'
 
-const textsOf: Record<string, CategoryTexts> = {
-  length: lengthTexts,
-  mass: massTexts,
-  volume: volumeTexts,
-  temperature: temperatureTexts,
-  speed: speedTexts,
-  energy: energyTexts,
-}
+/** As pages get them, by category. */
+const loaded = import.meta.glob<CategoryTexts>('../../engines/units/categories/*/texts.ts', {
+  eager: true,
+  import: 'texts',
+})
+const textsOf = (id: string): CategoryTexts => loaded[`../../engines/units/categories/${id}/texts.ts`]!
 
 let locale: Language = 'en'
 beforeAll(() => overwriteGetLocale(() => locale))
@@ -29,7 +21,7 @@ const everyPage = (language: Language) => {
   const pages =
     known.get(language) ??
     categories.flatMap((category) =>
-      [null, ...allPairs(category)].map((pair) => pageTexts(category, textsOf[category.id]!, pair, language)),
+      [null, ...allPairs(category)].map((pair) => pageTexts(category, textsOf(category.id), pair, language)),
     )
   known.set(language, pages)
   return pages
@@ -70,15 +62,14 @@ describe.each(languages)('in search results, %s', (language) => {
 
 test('presets are pairs of their category', () => {
   for (const category of categories)
-    for (const slug of Object.keys(textsOf[category.id]!.presets))
-      expect(parsePair(category, slug), slug).not.toBeNull()
+    for (const slug of Object.keys(textsOf(category.id).presets)) expect(parsePair(category, slug), slug).not.toBeNull()
 })
 
 test('titles read as a native writes them', () => {
   const length = categories[0]!
   const titles = (['ru', 'en', 'sr'] as const).map((language) => {
     locale = language
-    return pageTexts(length, lengthTexts, { from: 'verst', to: 'mi' }, language).title
+    return pageTexts(length, textsOf('length'), { from: 'verst', to: 'mi' }, language).title
   })
   expect(titles).toEqual([
     'Вёрсты в мили: вер. → mi\u00a0— Convertory',
@@ -93,7 +84,7 @@ test('an exact answer has the sign of equality, a rounded one the other', () => 
   locale = 'en'
   const answer = (to: string) => {
     const length = categories.find(({ id }) => id === 'length')!
-    return pageTexts(length, lengthTexts, { from: 'km', to }, 'en').description.match(/[=≈]/)?.[0]
+    return pageTexts(length, textsOf('length'), { from: 'km', to }, 'en').description.match(/[=≈]/)?.[0]
   }
   expect([answer('m'), answer('mi')]).toEqual(['=', '≈'])
 })
@@ -102,7 +93,7 @@ test('whole heads: with words of their own, with symbols, and where there is roo
   locale = 'en'
   const head = (categoryId: string, slug: string) => {
     const category = categories.find(({ id }) => id === categoryId)!
-    return Object.values(pageTexts(category, textsOf[categoryId]!, parsePair(category, slug), 'en'))
+    return Object.values(pageTexts(category, textsOf(categoryId), parsePair(category, slug), 'en'))
   }
   const heads = [
     head('speed', 'kmhmph'),

@@ -1,21 +1,16 @@
 import { capitalised } from '#app/language/capitalised.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, convertPrinted, type Pair, pairSlug, type Unit, unitOf } from '#engines/units/index.ts'
+import {
+  type Category,
+  type CategoryTexts,
+  convertPrinted,
+  type Pair,
+  pairSlug,
+  type Unit,
+  unitOf,
+} from '#engines/units/index.ts'
 import { proseQuantity } from './prose-number.ts'
-
-type Text = () => string
-
-/** The words of one category; a page ships its own category's only. */
-export interface CategoryTexts {
-  readonly heading: Text
-  readonly title: Text
-  readonly description: Text
-  /** That a word names no unit of this category. */
-  readonly noUnit: (words: { word: string }) => string
-  /** Pairs people ask for most have words of their own, by slug. */
-  readonly presets: Readonly<Record<string, { readonly title: Text; readonly description: Text }>>
-}
 
 interface PageTexts {
   readonly heading: string
@@ -25,7 +20,10 @@ interface PageTexts {
 
 /** What a page is called; without a pair, the category's own page. */
 export function pageTexts(category: Category, texts: CategoryTexts, pair: Pair | null, language: Language): PageTexts {
-  if (!pair) return { heading: texts.heading(), title: texts.title(), description: texts.description() }
+  if (!pair) {
+    const heading = capitalised(m.metrics_heading({ of: category.ofName[language] }), language)
+    return { heading, title: texts.title[language], description: texts.description[language] }
+  }
   const from = unitOf(category, pair.from)
   const to = unitOf(category, pair.to)
   const names = { from: from.ofMany[language], to: to.intoMany[language] }
@@ -34,9 +32,9 @@ export function pageTexts(category: Category, texts: CategoryTexts, pair: Pair |
   const preset = texts.presets[pairSlug(category, pair)]
   return {
     heading,
-    title: preset?.title() ?? titleOf(from, to, language),
+    title: preset?.title[language] ?? titleOf(from, to, language),
     description:
-      preset?.description() ??
+      preset?.description[language] ??
       shortest(longestDescription, [
         withoutTwoStops(m.metrics_pair_description({ ...names, answer })),
         withoutTwoStops(m.metrics_pair_description_short({ heading, answer })),

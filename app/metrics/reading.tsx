@@ -2,14 +2,12 @@ import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, isBelowLowest, isRead, readTyped, unitOf } from '#engines/units/index.ts'
 import { numberMarks } from '#wording/number-marks.ts'
-import type { CategoryTexts } from './page-texts.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { shortened } from './shortened.ts'
 import type { TypedValue } from './use-typed-value.ts'
 
 interface ReadingProps {
   category: Category
-  categoryTexts: CategoryTexts
   language: Language
   typed: TypedValue
 }
@@ -17,12 +15,16 @@ interface ReadingProps {
 const longestWord = 24
 
 /** A quiet line: what a text was understood as where that is not plain, and why one was not understood. */
-export function Reading({ category, categoryTexts, language, typed }: ReadingProps) {
+export function Reading({ category, language, typed }: ReadingProps) {
   const reading = readTyped(category, typed.unit, typed.text, language)
   if (!isRead(reading)) {
     if (reading.code === 'empty') return <p className="answer-hint">{m.metrics_answer_empty()}</p>
     if (reading.code === 'unknown_unit')
-      return <p className="answer-hint">{categoryTexts.noUnit({ word: shortened(reading.word, longestWord) })}</p>
+      return (
+        <p className="answer-hint">
+          {m.metrics_no_unit({ word: shortened(reading.word, longestWord), of: category.ofName[language] })}
+        </p>
+      )
     return <p className="answer-hint">{m.metrics_answer_invalid()}</p>
   }
   const { number, quantity } = reading

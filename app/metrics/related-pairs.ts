@@ -1,14 +1,11 @@
-import type { Category, Pair } from '#engines/units/index.ts'
+import { type Category, hasPage, type Pair, popularPairs } from '#engines/units/index.ts'
 
 const listLength = 11
 const ownLength = 3
 
 /** The way back, what people convert most around these units, what else becomes of the first unit, then what else is asked for. */
 export function relatedPairs(category: Category, { from, to }: Pair): Pair[] {
-  const popular = category.popularPairs.map((pair) => {
-    const [first = '', second = ''] = pair.split(' ')
-    return { from: first, to: second }
-  })
+  const popular = popularPairs(category)
   const isNear = (pair: Pair): boolean => [pair.from, pair.to].some((id) => id === from || id === to)
   const ends = [...new Set(popular.flatMap((pair) => [pair.to, pair.from]))]
   const own = ends.filter((id) => id !== from && id !== to).slice(0, ownLength)
@@ -17,7 +14,7 @@ export function relatedPairs(category: Category, { from, to }: Pair): Pair[] {
     ...popular.filter(isNear),
     ...own.map((id) => ({ from, to: id })),
     ...popular.filter((pair) => !isNear(pair)),
-  ].filter((pair) => pair.from !== pair.to && !(pair.from === from && pair.to === to))
+  ].filter((pair) => pair.from !== pair.to && !(pair.from === from && pair.to === to) && hasPage(category, pair))
   const slugs = all.map((pair) => `${pair.from} ${pair.to}`)
   return all.filter((_, index) => slugs.indexOf(slugs[index]!) === index).slice(0, listLength)
 }

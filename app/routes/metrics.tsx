@@ -1,32 +1,42 @@
 import { pageLanguage } from '#app/language/page-language.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CategoryPage, categoryMeta } from '#app/shell/category-page.tsx'
 import { ToolCard, ToolGrid } from '#app/shell/tool-card.tsx'
 import { metrics } from '#app/site/categories/metrics.ts'
-import { type ToolIdOf, toolsOf } from '#app/tools.ts'
+import { metricTools, type Tool } from '#app/tools.ts'
+import type { Language, Localized } from '#engines/core/index.ts'
 import type { Route } from './+types/metrics'
 
 export const meta: Route.MetaFunction = ({ params }) =>
   categoryMeta(metrics, pageLanguage(params), m.page_metrics_title(), m.page_metrics_description())
 
 /** What each card says; only this page needs these texts. */
-const descriptions: Readonly<Record<ToolIdOf<'metrics'>, () => string>> = {
-  length: m.sub_length_description,
-  mass: m.sub_mass_description,
-  volume: m.sub_volume_description,
-  temperature: m.sub_temperature_description,
-  speed: m.sub_speed_description,
-  energy: m.sub_energy_description,
-}
+const cards = import.meta.glob<Localized>('../../engines/units/categories/*/card.ts', { eager: true, import: 'card' })
+const cardOf = (tool: Tool, language: Language): string =>
+  cards[`../../engines/units/categories/${tool.id}/card.ts`]![language]
 
+/** The quantities most people come for, then the others under a heading of their own. */
 export default function Metrics() {
+  const language = useLanguage()
+  const toolCards = (isFirst: boolean, heading: 'h2' | 'h3') => (
+    <ToolGrid>
+      {metricTools(isFirst).map((tool) => (
+        <ToolCard key={tool.id} tool={tool} description={cardOf(tool, language)} heading={heading} />
+      ))}
+    </ToolGrid>
+  )
   return (
     <CategoryPage category={metrics} lead={m.page_metrics_description()}>
-      <ToolGrid>
-        {toolsOf('metrics').map((tool) => (
-          <ToolCard key={tool.id} tool={tool} description={descriptions[tool.id]()} />
-        ))}
-      </ToolGrid>
+      {toolCards(true, 'h2')}
+      {metricTools(false).length > 0 && (
+        <section aria-labelledby="more-quantities" className="mt-10">
+          <h2 id="more-quantities" className="mb-4 text-2xl font-semibold">
+            {m.page_metrics_more()}
+          </h2>
+          {toolCards(false, 'h3')}
+        </section>
+      )}
     </CategoryPage>
   )
 }

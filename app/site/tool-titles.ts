@@ -1,17 +1,22 @@
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { ToolId } from '#app/tools.ts'
 import type { Language } from '#engines/core/index.ts'
+import { categoryList, type CategoryId as UnitCategoryId } from '#engines/units/categories/list.ts'
 
 /** Texts are functions: the language is known only when a page is drawn, or named where there is no page. */
 type Text = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
 
+/** The name of a category of units stands in its data. */
+const metricTitles = Object.fromEntries(
+  categoryList.map(({ id, name }) => [
+    id,
+    (_?: unknown, options?: { locale?: Language }) => name[options?.locale ?? getLocale()],
+  ]),
+) as Record<UnitCategoryId, Text>
+
 export const toolTitles: Readonly<Record<ToolId, Text>> = {
-  length: m.sub_length_title,
-  mass: m.sub_mass_title,
-  volume: m.sub_volume_title,
-  temperature: m.sub_temperature_title,
-  speed: m.sub_speed_title,
-  energy: m.sub_energy_title,
+  ...metricTitles,
   'gpx-kml': m.sub_gpx_kml_title,
   geojson: m.sub_geojson_title,
   coordinates: m.sub_coordinates_title,

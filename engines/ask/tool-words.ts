@@ -1,15 +1,8 @@
+import { categories } from '../units/index.ts'
+
 /** What else people call a tool, or what they want from it, in English, Russian and Serbian, the latter in Latin letters too. */
 export const toolWords: Readonly<Record<string, string>> = {
-  length:
-    'length distance height metres meters feet inches miles длина расстояние рост длины длину расстояния роста дужина дужине дужину растојање растојања инчи стопе миље inci stope milje duzina duzine duzinu rastojanje rastojanja',
-  mass: 'mass weight kilograms pounds ounces масса массы массу вес веса маса масе масу тежина тежине masa mase masu tezina tezine',
-  volume:
-    'volume capacity litres liters gallons cups объем объема литры запремина запремине литри zapremina zapremine litri',
-  temperature:
-    'temperature celsius fahrenheit kelvin degrees температура температуры температуру градусы температуре степени temperatura temperature temperaturu stepeni',
-  speed: 'speed velocity pace knots скорость скорости узлы брзина брзине брзину чворови brzina brzine brzinu cvorovi',
-  energy:
-    'energy joules calories kwh heat энергия энергии энергию джоули калории енергија енергије енергију калорије energija energije energiju kalorije',
+  ...Object.fromEntries(categories.map(({ id, searchWords }) => [id, searchWords])),
   'gpx-kml': 'gpx kml kmz track tracks gps route waypoints трек треки трагови',
   geojson: 'geojson shapefile shape shp topojson gml шейп файл шейпфайл шп шејп sejp',
   coordinates:

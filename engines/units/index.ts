@@ -2,9 +2,11 @@ import type { Language } from '../core/index.ts'
 import { categoryById } from './categories/index.ts'
 import { convertText } from './convert.ts'
 
+export type { CategoryTexts } from './categories/category-texts.ts'
 export {
   categories,
   categoryById,
+  categoryList,
   energy,
   isCategoryId,
   length,
@@ -20,7 +22,17 @@ export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
 export { findUnit, isCalled, namesInSteps } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
-export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
+export {
+  allPairSlugs,
+  allPairs,
+  defaultPair,
+  hasPage,
+  type Pair,
+  pairSlug,
+  pairSlugsWithPage,
+  parsePair,
+  popularPairs,
+} from './pair.ts'
 export { plainText } from './read-number.ts'
 export { type PaceQuestion, readPaceQuestion } from './read-pace.ts'
 export { type ReadQuestion, readQuestion } from './read-question.ts'

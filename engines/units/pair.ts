@@ -38,3 +38,20 @@ export function allPairs(category: Category): Pair[] {
 }
 
 export const allPairSlugs = (category: Category): string[] => allPairs(category).map((pair) => pairSlug(category, pair))
+
+/** Pairs as a category names them: `in cm`. */
+export const popularPairs = ({ popularPairs }: Category): Pair[] =>
+  popularPairs.map((pair) => {
+    const [from = '', to = ''] = pair.split(' ')
+    return { from, to }
+  })
+
+/** The pairs with a page of their own: all of the first categories, those people ask for of the others. */
+export const pairsWithPage = (category: Category): Pair[] =>
+  category.isFirst ? allPairs(category) : popularPairs(category)
+
+export const pairSlugsWithPage = (category: Category): string[] =>
+  pairsWithPage(category).map((pair) => pairSlug(category, pair))
+
+export const hasPage = (category: Category, { from, to }: Pair): boolean =>
+  pairsWithPage(category).some((pair) => pair.from === from && pair.to === to)

@@ -1,8 +1,10 @@
 import type { Language, Localized } from '../core/index.ts'
+import type { AboutCategory } from './categories/about-category.ts'
+import type { CategoryId } from './categories/list.ts'
 import type { ExactNumber } from './parse.ts'
 import type { PrefixSymbol } from './prefixes.ts'
 
-export type CategoryId = 'length' | 'mass' | 'volume' | 'temperature' | 'speed' | 'energy'
+export type { CategoryId } from './categories/list.ts'
 
 /** Where a definition comes from: the name of a law, standard or convention. */
 export type Source = Localized
@@ -98,9 +100,12 @@ export interface Landmark {
  */
 export type OtherMeasure = readonly [names: string, factor: string, unit: string]
 
-interface CategoryFacts {
+interface CategoryFacts extends AboutCategory {
   readonly id: CategoryId
-  readonly name: Localized
+  /** In the genitive where the language has cases: a unit “of length”. */
+  readonly ofName: Localized
+  /** What people call it, or want from it, when they look for its page: English, Russian and Serbian, the latter in Latin letters too. */
+  readonly searchWords: string
   /** Its base unit by the base units of all quantities: `0.001 m^3` for the litre. All dimensions follow from it (`dimension.ts`). */
   readonly base: string
   readonly systems: readonly System[]

@@ -5,9 +5,9 @@ import { steadyScripts } from './steady-scripts.ts'
 
 export const isFinished = isAfterPaint
 
-/** A page as the router writes it becomes the one that is served. */
-export function finishPage(html: string, file: string): string {
+/** A page as the router writes it becomes the one that is served; `scripts` are those that it needs and the router does not know of. */
+export function finishPage(html: string, file: string, scripts: readonly string[] = []): string {
   const refused = refusedAttribute(html)
   if (refused) throw new Error(`${file}: the content security policy refuses this attribute; use a class: ${refused}`)
-  return orderHead(loadScriptsAfterPaint(steadyScripts(html)))
+  return orderHead(loadScriptsAfterPaint(steadyScripts(html), scripts))
 }

@@ -8,11 +8,11 @@
  * In a function, for `await` outside of one hangs WebKit when the page is left meanwhile: its module loader asks a document that is
  * gone to go on, for ever, and the next page of the same tab never comes.
  */
-export function loadScriptsAfterPaint(html: string): string {
+export function loadScriptsAfterPaint(html: string, scripts: readonly string[] = []): string {
   const starter = routerScript.exec(html)
   if (!starter) throw new Error('The script that starts the router does not look as it did: see scripts-after-paint.ts')
   const [written, manifest, imports, modules, entry] = starter as unknown as [string, string, string, string, string]
-  const preloads = Array.from(html.matchAll(preload), ([, path]) => path)
+  const preloads = [...Array.from(html.matchAll(preload), ([, path]) => path), ...scripts]
   const routes = Array.from(imports.matchAll(/import \* as (\w+) from ("[^"]+");/g), ([, name, path]) => ({
     name,
     path,

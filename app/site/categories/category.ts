@@ -14,6 +14,8 @@ export interface Category {
   readonly enabled: boolean
   readonly path: string
   readonly subcategories: readonly Tool[]
+  /** The line below them, where its page has more of them. */
+  readonly more?: Text
 }
 
 /** One with tools, and so with pages. */

@@ -1,0 +1,27 @@
+import { pageLanguage } from '#app/language/page-language.ts'
+import { useCategoryPart } from '#app/metrics/category-parts.ts'
+import { ConverterRoute, converterMeta } from '#app/metrics/converter-route.tsx'
+import { Comparison } from '#app/metrics/pictures/comparison.tsx'
+import { Thermometer } from '#app/metrics/pictures/thermometer.tsx'
+import { NotFound, notFoundMeta } from '#app/shell/not-found.tsx'
+import type { Route } from './+types/metric'
+
+export const meta: Route.MetaFunction = ({ params }) => {
+  const part = useCategoryPart(params.category)
+  return part ? converterMeta(part, params) : notFoundMeta(pageLanguage(params))
+}
+
+export default function Converter({ params }: Route.ComponentProps) {
+  const part = useCategoryPart(params.category)
+  if (!part) return <NotFound />
+  const { id, lowest } = part.category
+  return (
+    <ConverterRoute
+      key={id}
+      {...part}
+      conversion={params.conversion}
+      // What has a least value is drawn on a scale, everything else as bars.
+      drawing={lowest === undefined ? Comparison : Thermometer}
+    />
+  )
+}

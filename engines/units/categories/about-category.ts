@@ -1,0 +1,16 @@
+import type { Localized } from '../../core/index.ts'
+
+/** What is said of a category where its units are not: on cards, in the table of tools. Every page may carry it, so it is short. */
+export interface AboutCategory {
+  /** Part of addresses: lower-case letters. */
+  readonly id: string
+  readonly name: Localized
+  /** One of the names in `app/ui/icon.tsx`, which the type checker asks for in `app/tools.ts`. */
+  readonly icon: string
+  /** What a visitor might bring. */
+  readonly example: string
+  /** Offered when the installed app's icon is pressed long. */
+  readonly isShortcut?: true
+  /** One of SPEC's six, which stand first: every pair of their units has a page of its own. */
+  readonly isFirst?: true
+}

@@ -1,0 +1,9 @@
+import type { AboutCategory } from '../about-category.ts'
+
+export const about = {
+  id: 'energy',
+  name: { ru: 'Энергия', en: 'Energy', sr: 'Енергија' },
+  icon: 'bolt',
+  example: '250 kcal',
+  isFirst: true,
+} as const satisfies AboutCategory

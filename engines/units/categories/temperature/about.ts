@@ -1,0 +1,9 @@
+import type { AboutCategory } from '../about-category.ts'
+
+export const about = {
+  id: 'temperature',
+  name: { ru: 'Температура', en: 'Temperature', sr: 'Температура' },
+  icon: 'thermometer',
+  example: '100 °F',
+  isFirst: true,
+} as const satisfies AboutCategory
