@@ -1,5 +1,5 @@
 import type { IconName } from '#app/ui/icon.tsx'
-import { categoryList } from '#engines/units/categories/list.ts'
+import { categoryList } from '#engines/units/index.ts'
 
 /**
  * Every tool of the portal, one row each, in the order of cards and sitemap. The route table, the cards, the sitemap, the

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { untilLoaded } from '#app/ui/until-loaded.ts'
-import { categoryList } from '#engines/units/categories/list.ts'
 import type { Category, CategoryId, CategoryTexts } from '#engines/units/index.ts'
+import { categoryList } from '#engines/units/index.ts'
 
 /** What the page of a category needs, and no other page. */
 export interface CategoryPart {

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { ToolId } from '#app/tools.ts'
 import type { Language } from '#engines/core/index.ts'
-import { categoryList, type CategoryId as UnitCategoryId } from '#engines/units/categories/list.ts'
+import { categoryList, type CategoryId as UnitCategoryId } from '#engines/units/index.ts'
 
 /** Texts are functions: the language is known only when a page is drawn, or named where there is no page. */
 type Text = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
