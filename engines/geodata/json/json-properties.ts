@@ -3,6 +3,7 @@ import { type FeatureBatch, type ValueKind, valueKind } from '../model/feature.t
 import type { NoteSink } from '../notes/pending-notes.ts'
 import { isJsonNumber } from '../numbers/json-number.ts'
 import type { JsonScanner } from './json-scanner.ts'
+import { addPlainJson } from './plain-json.ts'
 
 /**
  * Reads property values from JSON into a batch. Features of one file have mostly the same keys in the same order, so each key is
@@ -53,8 +54,7 @@ export class JsonProperties {
     const nonFinite = scanner.nonFiniteLiterals - literalsBefore
     if (nonFinite > 0) this.#notes.add('value-unreadable', nonFinite, { subject: batch.document.fields[field]!.name })
     if (byte === 0x7b || byte === 0x5b) {
-      const from =
-        nonFinite > 0 ? this.#addWithoutNonFinite(batch, start, end) : batch.addText(scanner.bytes, start, end)
+      const from = addPlainJson(batch, scanner.bytes, start, end, nonFinite)
       batch.addProperty(field, valueKind.json, from, batch.textLength)
     } else if (byte === 0x6e || nonFinite > 0)
       batch.addProperty(field, valueKind.null, batch.textLength, batch.textLength)
@@ -103,11 +103,6 @@ export class JsonProperties {
       if (byte === 0x2e || byte === 0x65 || byte === 0x45) return valueKind.real
     }
     return valueKind.integer
-  }
-
-  #addWithoutNonFinite(batch: FeatureBatch, start: number, end: number): number {
-    const text = new TextDecoder().decode(this.#scanner.bytes.subarray(start, end))
-    return batch.addString(text.replace(/("(?:[^"\\]|\\.)*")|-?(?:NaN|Infinity)/g, (_, string) => string ?? 'null'))
   }
 }
 

@@ -1,4 +1,5 @@
 import { ByteWriter } from '../bytes/byte-writer.ts'
+import type { SqliteRecord } from './record.ts'
 import { varintLength, writeVarint } from './varint.ts'
 
 const bits = new DataView(new ArrayBuffer(8))
@@ -27,6 +28,17 @@ export class RecordBuilder {
     else if (value >= -32768 && value <= 32767) this.#number(2, 2, value)
     else if (value >= -2147483648 && value <= 2147483647) this.#number(4, 4, value)
     else this.bigint(BigInt(value))
+  }
+
+  /** SQLite takes it for the number 1 or 0; stored in a byte, as no number of ours of this value is, it is known again. */
+  boolean(value: boolean): void {
+    this.#number(1, 1, value ? 1 : 0)
+  }
+
+  /** A value of another record, as it is stored there. */
+  copy(record: SqliteRecord, column: number): void {
+    this.#types.push(record.type(column))
+    this.#values.copySlice(record.bytes, record.start(column), record.end(column))
   }
 
   bigint(value: bigint): void {

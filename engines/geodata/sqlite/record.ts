@@ -43,8 +43,18 @@ export class SqliteRecord {
     this.count = count
   }
 
+  /** Null, where the row is shorter. */
+  type(column: number): number {
+    return column < this.count ? this.#type[column]! : 0
+  }
+
+  /** Whether it is a truth value as `RecordBuilder` stores them. */
+  isBoolean(column: number): boolean {
+    return this.type(column) === 1 && (this.view.getInt8(this.start(column)) & ~1) === 0
+  }
+
   kind(column: number): 0 | 1 | 2 | 3 | 4 {
-    const type = column < this.count ? this.#type[column]! : 0
+    const type = this.type(column)
     if (type === 0) return storedKind.null
     if (type >= 12) return type % 2 === 0 ? storedKind.blob : storedKind.text
     return type === 7 ? storedKind.real : storedKind.integer
@@ -60,7 +70,7 @@ export class SqliteRecord {
 
   /** A whole number beyond 2^53 is rounded; `bigint` has its digits. */
   number(column: number): number {
-    const type = column < this.count ? this.#type[column]! : 0
+    const type = this.type(column)
     const at = this.#start[column]!
     const { view } = this
     switch (type) {

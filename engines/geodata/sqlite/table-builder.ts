@@ -120,6 +120,12 @@ export class TableBuilder {
     this.#leaf.clear()
   }
 
+  /** The pages of all rows, in their order, where they are to be read again instead of a tree above them. */
+  leaves(): readonly number[] {
+    if (this.#leaf.count > 0) this.#finishLeaf()
+    return this.#children.map(({ page }) => page)
+  }
+
   /** Returns the number of the tree's root. */
   finish(): number {
     if (this.#children.length === 0) return this.#sink.append(this.#leaf.finish())

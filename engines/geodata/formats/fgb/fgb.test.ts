@@ -2,6 +2,10 @@ import { expect, it } from 'vitest'
 import { converted } from '../../testing/run.ts'
 import { hilbert } from './packed-tree.ts'
 
+/** Positions get an elevation, as the points have one. */
+const raised = (parts: readonly (readonly (readonly (readonly number[])[])[])[]) =>
+  parts.map((rings) => rings.map((ring) => ring.map((position) => [...position, 5])))
+
 const collection = (count: number) => ({
   type: 'FeatureCollection',
   features: Array.from({ length: count }, (_, index) => ({
@@ -11,7 +15,7 @@ const collection = (count: number) => ({
       index % 4 === 3
         ? {
             type: 'MultiPolygon',
-            coordinates: [
+            coordinates: raised([
               [
                 [
                   [0, 0],
@@ -34,7 +38,7 @@ const collection = (count: number) => ({
                   [5.2, 5.1],
                 ],
               ],
-            ],
+            ]),
           }
         : { type: 'Point', coordinates: [(index * 37) % 180, (index * 17) % 80, index] },
   })),
@@ -128,3 +132,16 @@ it('gives values that do not fit their column one of their own, and says so', as
   const back = JSON.parse((await converted(there.bytes, 'fgb', 'geojson')).text)
   expect(back.features.map((each: { properties: unknown }) => each.properties)).toEqual([{ a: 1 }, { a_2: 'x' }])
 })
+
+it.each([
+  ['[2,2]', '[1,1,7]', [[2, 2, 0], [1, 1, 7]], 1],
+  ['[2,2]', '[1,1]', [[2, 2], [1, 1]], 0],
+])('%s beside %s: all have an elevation or none', async (one, other, expected, filled) => {
+  const source = `{"type":"MultiPoint","coordinates":[${one}]}`
+  const features = [source, `{"type":"Point","coordinates":${other}}`].map((geometry) => `{"type":"Feature","properties":{"a":1},"geometry":${geometry}}`)
+  const there = await converted(`{"type":"FeatureCollection","features":[${features}]}`, 'geojson', 'fgb')
+  const back = JSON.parse((await converted(there.bytes, 'fgb', 'geojson')).text)
+  const found = back.features.map(({ geometry }: { geometry: { coordinates: number[] } }) => geometry.coordinates.flat())
+  expect(found.sort()).toEqual([...expected].sort())
+  expect(there.notes.find(({ code }) => code === 'elevations-filled')?.count ?? 0).toBe(filled)
+}) // biome-ignore format: rows

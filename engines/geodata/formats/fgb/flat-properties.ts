@@ -1,5 +1,5 @@
 import { countUtf8Characters } from '../../bytes/guess-encoding.ts'
-import { isJson } from '../../json/is-json.ts'
+import { jsonOnOneLine } from '../../json/json-on-one-line.ts'
 import { type FeatureBatch, valueKind } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
@@ -110,7 +110,8 @@ export class FlatProperties {
     const kind = type === columnType.dateTime ? valueKind.dateTime : valueKind.text
     if (type === columnType.json || countUtf8Characters(bytes, start, end) < 0) {
       const text = new TextDecoder().decode(bytes.subarray(start, end))
-      batch.addStringProperty(field, type === columnType.json && isJson(text) ? valueKind.json : kind, text)
+      const json = type === columnType.json ? jsonOnOneLine(text) : undefined
+      batch.addStringProperty(field, json === undefined ? kind : valueKind.json, json ?? text)
     } else batch.addProperty(field, kind, batch.addText(bytes, start, end), batch.textLength)
   }
 }

@@ -19,8 +19,14 @@ export class GeometryEncoder {
   write(batch: FeatureBatch, shape: number): number {
     const from = batch.firstPoint[batch.firstPath[shape]!]!
     const to = batch.firstPoint[batch.firstPath[batch.shapeEnd[shape]!]!]!
-    this.hasZ = batch.hasZ && hasNumber(batch.z, from, to)
-    this.hasM = batch.hasM && hasNumber(batch.m, from, to)
+    const hasZ = batch.hasZ && hasNumber(batch.z, from, to)
+    return this.writeWith(batch, shape, hasZ, batch.hasM && hasNumber(batch.m, from, to))
+  }
+
+  /** With elevations and measures, or without, whatever the shape itself has. */
+  writeWith(batch: FeatureBatch, shape: number, hasZ: boolean, hasM: boolean): number {
+    this.hasZ = hasZ
+    this.hasM = hasM
     return this.#shape(batch, shape)
   }
 
@@ -62,7 +68,8 @@ export class GeometryEncoder {
 
   #paths(batch: FeatureBatch, type: number, first: number, end: number): number {
     const out = this.#out
-    const isParted = (type === shapeType.polygon || type === shapeType.multiLine) && end - first > 1
+    // A polygon without ends is one ring; of a multi line others take nothing for nothing.
+    const isParted = type === shapeType.multiLine || (type === shapeType.polygon && end - first > 1)
     const table = out.table([isParted ? 4 : 0, 4, this.hasZ ? 4 : 0, this.hasM ? 4 : 0, 0, 0, 1])
     out.bytes[out.fieldAt(table, 6)] = type
     const isRing = type === shapeType.polygon

@@ -1,3 +1,4 @@
+import { ByteWindow } from '../../bytes/byte-window.ts'
 import { ByteWriter } from '../../bytes/byte-writer.ts'
 import { grown } from '../../bytes/grow.ts'
 import type { Spill } from '../../bytes/spill.ts'
@@ -7,6 +8,7 @@ import { shapeNames } from '../../model/shape-names.ts'
 import { noteDroppedFolders } from '../dropped-folders.ts'
 import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { magic } from './column-types.ts'
+import { EvenFeatures } from './even-features.ts'
 import { FlatWriter } from './flat-writer.ts'
 import { GeometryEncoder } from './geometry-encoder.ts'
 import { Boxes, nodeSize, packedTree } from './packed-tree.ts'
@@ -20,7 +22,7 @@ const windowLength = 1 << 25
  * the last one is there. Memory holds a box and a length per feature and one window of the result.
  */
 export const writeFgb: Writer = async function* (batches, context) {
-  const spill = context.createSpill()
+  let spill = context.createSpill()
   try {
     const features = new FlatFeatures(context)
     for await (const batch of batches) {
@@ -31,6 +33,7 @@ export const writeFgb: Writer = async function* (batches, context) {
       context.written.points += batch.pointCount
     }
     await spill.write(features.out.take())
+    if (features.isUneven) spill = await evened(spill, features, context)
     features.finish()
     yield magic
     yield features.header()
@@ -41,6 +44,30 @@ export const writeFgb: Writer = async function* (batches, context) {
     if (order.length > 0) yield* packedTree(boxes, order, starts)
     boxes.clear()
     yield* ordered(spill, lengths, order, starts)
+  } finally {
+    await spill.dispose()
+  }
+}
+
+/** All features again, each with elevations where any has one, and with measures. */
+async function evened(spill: Spill, features: FlatFeatures, context: WriteContext): Promise<Spill> {
+  const even = context.createSpill()
+  try {
+    const encoder = new EvenFeatures(features.withZ > 0, features.withM > 0)
+    const window = new ByteWindow(spill.read())
+    for (let feature = 0; feature < features.boxes.count; feature++) {
+      const length = features.lengths[feature]!
+      await window.fill(length)
+      const bytes = encoder.write(window, length)
+      features.lengths[feature] = bytes.length
+      window.position += length
+      await even.write(bytes)
+    }
+    features.elevationsFilled += encoder.elevationsFilled
+    return even
+  } catch (error) {
+    await even.dispose()
+    throw error
   } finally {
     await spill.dispose()
   }
@@ -92,8 +119,11 @@ class FlatFeatures {
   readonly #geometry = new GeometryEncoder(this.#flat)
   readonly #properties: PropertyEncoder
   readonly #types = new Set<number>()
-  #hasZ = false
-  #hasM = false
+  shapes = 0
+  withZ = 0
+  withM = 0
+  /** Elevations that were filled in when the features were written again. */
+  elevationsFilled = 0
 
   constructor(context: WriteContext) {
     this.#context = context
@@ -112,8 +142,9 @@ class FlatFeatures {
     if (hasShape) {
       flat.refer(table, 0, this.#geometry.write(batch, shape))
       this.#types.add(batch.shape[shape]!)
-      this.#hasZ ||= this.#geometry.hasZ
-      this.#hasM ||= this.#geometry.hasM
+      this.shapes++
+      if (this.#geometry.hasZ) this.withZ++
+      if (this.#geometry.hasM) this.withM++
       this.#addBox(batch, shape)
       this.#context.written.add(shapeNames[batch.shape[shape]!]!)
     } else {
@@ -127,6 +158,12 @@ class FlatFeatures {
     this.out.copy(bytes)
     this.lengths = grown(this.lengths, this.boxes.count)
     this.lengths[this.boxes.count - 1] = bytes.length
+  }
+
+  /** Only some geometries have elevations, or measures: what the header says holds for all of them. */
+  get isUneven(): boolean {
+    const isMixed = (count: number) => count > 0 && count < this.shapes
+    return isMixed(this.withZ) || isMixed(this.withM)
   }
 
   #addBox(batch: FeatureBatch, shape: number): void {
@@ -155,8 +192,8 @@ class FlatFeatures {
     const table = flat.table([4, hasExtent ? 4 : 0, 1, 1, 1, 0, 0, columns.length > 0 ? 4 : 0, 8, 2, 4])
     const [only] = this.#types
     flat.bytes[flat.fieldAt(table, 2)] = this.#types.size === 1 ? only! : 0
-    flat.bytes[flat.fieldAt(table, 3)] = this.#hasZ ? 1 : 0
-    flat.bytes[flat.fieldAt(table, 4)] = this.#hasM ? 1 : 0
+    flat.bytes[flat.fieldAt(table, 3)] = this.withZ > 0 ? 1 : 0
+    flat.bytes[flat.fieldAt(table, 4)] = this.withM > 0 ? 1 : 0
     flat.view.setBigUint64(flat.fieldAt(table, 8), BigInt(this.boxes.count), true)
     flat.view.setUint16(flat.fieldAt(table, 9), this.boxes.count > 0 ? nodeSize : 0, true)
     flat.refer(table, 0, flat.string(document.metadata.get('name') || baseName))
@@ -191,7 +228,7 @@ class FlatFeatures {
 
   finish(): void {
     const { notes, document } = this.#context
-    notes.add('elevations-filled', this.#geometry.elevationsFilled)
+    notes.add('elevations-filled', this.#geometry.elevationsFilled + this.elevationsFilled)
     notes.add('ring-repaired', this.#geometry.ringsClosed)
     noteDroppedMetadata(document, notes, ['name'])
     noteDroppedFolders(this.#context)

@@ -4,6 +4,7 @@ import type { Field } from '../../model/document.ts'
 import { type FeatureBatch, valueKind } from '../../model/feature.ts'
 import type { WriteContext, Writer } from '../../model/format.ts'
 import { shapeNames } from '../../model/shape-names.ts'
+import { isXmlName } from '../../xml/xml-names.ts'
 import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import {
   applicationSchema,
@@ -13,8 +14,8 @@ import {
   gmlNamespace,
   isWidened,
 } from './application-schema.ts'
+import { ElementNames } from './element-names.ts'
 import { GmlGeometryWriter } from './geometry-writer.ts'
-import { isName, XmlNames } from './xml-names.ts'
 
 /** GML 3.2: a collection of features, a feature type per folder, the schema of the features at the end. */
 export const writeGml: Writer = async function* (batches, context) {
@@ -40,7 +41,7 @@ interface TypeWriter {
   readonly opening: string
   readonly closing: string
   readonly fields: Map<number, string>
-  readonly names: XmlNames
+  readonly names: ElementNames
   readonly tags: Tags[]
 }
 
@@ -54,7 +55,7 @@ class GmlWriter {
   readonly out = new ByteWriter()
   readonly #context: WriteContext
   readonly #geometry: GmlGeometryWriter
-  readonly #typeNames = new XmlNames(['FeatureCollection', 'featureMember', 'applicationSchema'])
+  readonly #typeNames = new ElementNames(['FeatureCollection', 'featureMember', 'applicationSchema'])
   readonly #types = new Map<number, TypeWriter>()
   readonly #order: number[] = []
   readonly #ids = new Set(['collection'])
@@ -143,7 +144,7 @@ class GmlWriter {
         opening: `<f:${name} gml:id="`,
         closing: `</f:${name}></f:featureMember>\n`,
         fields: new Map(),
-        names: new XmlNames(['geometry', 'boundedBy', 'location']),
+        names: new ElementNames(['geometry', 'boundedBy', 'location']),
         tags: [],
       }
       this.#types.set(folder, type)
@@ -158,7 +159,7 @@ class GmlWriter {
     for (let property = batch.firstProperty[feature]!; property < batch.firstProperty[feature + 1]!; property++) {
       if (batch.document.fields[batch.propertyField[property]!]!.role !== 'id') continue
       const id = batch.propertyKind[property] === valueKind.text ? batch.propertyText(property) : ''
-      this.#ownsId = isName(id) && !madeUpId.test(id) && this.#isNewId(id)
+      this.#ownsId = isXmlName(id) && !madeUpId.test(id) && this.#isNewId(id)
       if (this.#ownsId) return id
       this.#idsAsProperty++
     }

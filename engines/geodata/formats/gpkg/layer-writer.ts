@@ -8,15 +8,7 @@ import type { DatabaseWriter } from '../../sqlite/database-writer.ts'
 import { RecordBuilder } from '../../sqlite/record-writer.ts'
 import type { TableBuilder } from '../../sqlite/table-builder.ts'
 import { WkbWriter } from '../../wkb/wkb-writer.ts'
-
-interface Column {
-  readonly field: number
-  readonly name: string
-  /** Bit set of the kinds written. */
-  kinds: number
-  /** Whether some whole number has more digits than a double keeps. */
-  hasLong: boolean
-}
+import type { Column } from './column-types.ts'
 
 /** `GP`, version, flags, system, and an envelope of four doubles. */
 const headWithEnvelope = 40
@@ -26,7 +18,7 @@ const mostColumns = 1998
 
 /** One table of features. Columns are added as they turn up: SQLite reads what a shorter row lacks as null. */
 export class LayerWriter {
-  readonly table: TableBuilder
+  table: TableBuilder
   readonly folder: number
   readonly columns: Column[] = []
   readonly bounds = Float64Array.of(Infinity, Infinity, -Infinity, -Infinity)
@@ -145,7 +137,7 @@ export class LayerWriter {
       if (Number.isSafeInteger(value)) record.integer(value)
       else kind = this.#longInteger(batch, property, column)
     } else if (kind === valueKind.real) record.real(propertyNumber(batch, property))
-    else if (kind === valueKind.boolean) record.integer(batch.text[start] === 0x74 ? 1 : 0)
+    else if (kind === valueKind.boolean) record.boolean(batch.text[start] === 0x74)
     else if (kind === valueKind.dateTime) kind = this.#dateTime(batch, property)
     else {
       if (kind === valueKind.json || kind === valueKind.xml)

@@ -1,6 +1,6 @@
 import type { Projection } from '#engines/coordinates/index.ts'
 import { mainInput } from '../../bytes/input.ts'
-import { isJson } from '../../json/is-json.ts'
+import { jsonOnOneLine } from '../../json/json-on-one-line.ts'
 import { BatchMark, FeatureBatch, valueKind } from '../../model/feature.ts'
 import type { ReadContext, Reader } from '../../model/format.ts'
 import { fail, GeodataError } from '../../notes/problem.ts'
@@ -182,7 +182,12 @@ class LayerReader {
       batch.addProperty(field, kind, batch.addText(bytes, start, end), batch.textLength)
     } else {
       const text = record.text(index, this.#database.decoder)
-      batch.addStringProperty(field, kind === valueKind.json && !isJson(text) ? valueKind.text : kind, text)
+      const json = kind === valueKind.json ? jsonOnOneLine(text) : undefined
+      batch.addStringProperty(
+        field,
+        kind === valueKind.json && json === undefined ? valueKind.text : kind,
+        json ?? text,
+      )
     }
   }
 }

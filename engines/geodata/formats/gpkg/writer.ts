@@ -1,10 +1,11 @@
-import { valueKind } from '../../model/feature.ts'
 import type { WriteContext, Writer } from '../../model/format.ts'
 import { FreeNames } from '../../model/free-names.ts'
 import { DatabaseWriter } from '../../sqlite/database-writer.ts'
 import { noteDroppedMetadata } from '../dropped-metadata.ts'
+import { holdsNumbersAmongTexts, isMixed, typeOf } from './column-types.ts'
 import { LayerWriter } from './layer-writer.ts'
 import * as sql from './schema.ts'
+import { withTextsOfNumbers } from './texts-of-numbers.ts'
 
 /** `GPKG` and version 1.3 (clause 1.1.1.1.1). */
 const applicationId = 0x47504b47
@@ -15,7 +16,7 @@ const userVersion = 10300
  * written at the end, when it is known. Without a spatial index: it is an extension, and programs make one on demand.
  */
 export const writeGpkg: Writer = async function* (batches, context) {
-  const database = new DatabaseWriter(context.createSpill)
+  let database = new DatabaseWriter(context.createSpill)
   const layers = new Map<number, LayerWriter>()
   const layerOf = (folder: number) => {
     let layer = layers.get(folder)
@@ -33,7 +34,10 @@ export const writeGpkg: Writer = async function* (batches, context) {
       }
       context.written.points += batch.pointCount
     }
-    describeTables(database, [...layers.values()], context)
+    const written = [...layers.values()]
+    if (written.some(({ columns }) => columns.some(holdsNumbersAmongTexts)))
+      database = await withTextsOfNumbers(database, written, context.createSpill)
+    describeTables(database, written, context)
   } catch (error) {
     await database.sink.dispose()
     throw error
@@ -48,7 +52,7 @@ function describeTables(database: DatabaseWriter, layers: readonly LayerWriter[]
     context.notes.add('elevations-filled', layer.wkb.elevationsFilled)
     context.notes.add('ring-repaired', layer.wkb.ringsClosed)
     for (const column of layer.columns)
-      if (typeOf(column) === 'TEXT' && isMixed(column.kinds))
+      if (typeOf(column) === 'TEXT' && isMixed(column))
         context.notes.add('field-types-widened', 1, { subject: column.name })
   })
   const systemId = context.system?.code ?? 4326
@@ -97,18 +101,6 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 function createTable(name: string, layer: LayerWriter): string {
   const columns = layer.columns.map((column) => `, ${quoted(column.name)} ${typeOf(column)}`).join('')
   return `CREATE TABLE ${quoted(name)} ("fid" INTEGER PRIMARY KEY NOT NULL, "geom" ${geometryType(layer)}${columns})`
-}
-
-const bit = (kind: number): number => 1 << kind
-const isMixed = (kinds: number): boolean => (kinds & (kinds - 1)) !== 0
-
-function typeOf({ kinds, hasLong }: LayerWriter['columns'][number]): string {
-  if (kinds === bit(valueKind.integer)) return 'INTEGER'
-  if (kinds !== 0 && (kinds & ~(bit(valueKind.integer) | bit(valueKind.real))) === 0) return hasLong ? 'TEXT' : 'REAL'
-  if (kinds === bit(valueKind.boolean)) return 'BOOLEAN'
-  if (kinds === bit(valueKind.date)) return 'DATE'
-  if (kinds === bit(valueKind.dateTime)) return 'DATETIME'
-  return 'TEXT'
 }
 
 /** The folder's name, else the document's, else the file's; different from each other and from SQLite's and GeoPackage's own. */

@@ -93,13 +93,32 @@ test('the type of a column is that of its values, text where they are mixed', as
     }).map(([name, type]) => ({ name, type })),
   )
   expect(sqliteAnswer(bytes, 'SELECT whole, real, both, text, yes, mixed, list FROM x')).toEqual([
-    { whole: -5, real: 1.5, both: 7, text: 'x', yes: 1, mixed: 1, list: '[1]' },
+    { whole: -5, real: 1.5, both: 7, text: 'x', yes: 1, mixed: '1', list: '[1]' },
     { whole: 999999999999999, real: 2.5, both: 0.25, text: 'y', yes: 0, mixed: 'one', list: null },
   ])
   expect(said(notes)).toEqual([
     ['properties-as-text', 1, 'list'],
     ['field-types-widened', 1, 'mixed'],
   ])
+})
+
+test('numbers and truth values of a column that becomes one of texts are texts, whatever stands beside them', async () => {
+  const long = 'x'.repeat(30_000)
+  const rows = [
+    { a: 1, b: true, c: 1.5, d: 0, long },
+    { a: 0, b: false, c: -7, d: 1, e: 1, long },
+    { a: 300, b: 1, c: 'real', d: true, e: true, long },
+    { a: 'text', b: 'true', c: null, d: null, e: 1234567890123456 },
+  ]
+  const { bytes } = await converted(collection(...rows.map((row) => feature(row))), 'geojson', 'gpkg', 'x.geojson')
+  const found = sqliteAnswer(bytes, 'SELECT a, b, c, d, e, long FROM x')
+  const printed = (value: unknown) => (value === null || value === undefined ? null : String(value))
+  expect(found).toEqual(
+    rows.map((row) =>
+      Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'long'].map((name) => [name, printed(row[name as 'a'])])),
+    ),
+  )
+  expect(sqliteAnswer(bytes, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }])
 })
 
 test('moments are written in UTC to the millisecond; what is none stays as it was', async () => {

@@ -2,6 +2,7 @@ import type { ByteWriter } from '../../bytes/byte-writer.ts'
 import { utf8 } from '../../bytes/utf8.ts'
 import type { DocumentInfo, Field } from '../../model/document.ts'
 import { type FeatureBatch, shapeType, valueKind } from '../../model/feature.ts'
+import { FreeNames } from '../../model/free-names.ts'
 import type { Notes } from '../../notes/notes.ts'
 import { displaySettings } from '../../vocabulary/display-settings.ts'
 import { wordlessParts } from '../../vocabulary/simple-style.ts'
@@ -25,24 +26,14 @@ interface FieldUse {
   readonly name: string
   readonly element: string
   readonly place: 'link' | 'style' | 'ground' | 'setting' | 'element' | 'stamp' | 'begin' | 'rest'
-  readonly open: Uint8Array
-  readonly close: Uint8Array
-  readonly isRenamed: boolean
+  /** Around its values in the extensions, once it has some there. */
+  extension?: { readonly open: Uint8Array; readonly close: Uint8Array; readonly isRenamed: boolean }
   timesAsExtension: number
 }
 
 function fieldUse(field: Field): FieldUse {
   const element = field.role === 'description' ? 'desc' : field.role === 'name' ? 'name' : field.name
-  const extension = extensionName(field.name)
-  return {
-    name: field.name,
-    element,
-    place: placeOf(field, element),
-    open: utf8(`<ogr:${extension}>`),
-    close: utf8(`</ogr:${extension}>`),
-    isRenamed: extension !== field.name && !field.name.startsWith('ogr_'),
-    timesAsExtension: 0,
-  }
+  return { name: field.name, element, place: placeOf(field, element), timesAsExtension: 0 }
 }
 
 function placeOf({ role }: Field, element: string): FieldUse['place'] {
@@ -59,6 +50,9 @@ function placeOf({ role }: Field, element: string): FieldUse['place'] {
 export class FeatureValues {
   readonly #notes: Notes
   readonly #elements = new Map<string, number>()
+  readonly #extensionNames = new FreeNames()
+  /** An id and a property called so are one column. */
+  readonly #elementOfName = new Map<string, string>()
   readonly #links: number[] = []
   readonly #rest: number[] = []
   /** By index of the field. */
@@ -217,12 +211,25 @@ export class FeatureValues {
       }
       const use = this.#uses[batch.propertyField[property]!]!
       use.timesAsExtension++
-      out.copy(use.open)
+      use.extension ??= this.#extensionOf(use)
+      out.copy(use.extension.open)
       out.xmlText(batch.text, batch.propertyStart[property]!, batch.propertyEnd[property]!)
-      out.copy(use.close)
+      out.copy(use.extension.close)
     }
     if (out.length === empty) out.length = start
     else out.ascii('</extensions>')
+  }
+
+  /** Names that XML takes for the same are two all the same. */
+  #extensionOf({ name }: FieldUse): NonNullable<FieldUse['extension']> {
+    const given = extensionName(name)
+    const element = this.#elementOfName.get(name) ?? this.#extensionNames.of(given)
+    this.#elementOfName.set(name, element)
+    return {
+      open: utf8(`<ogr:${element}>`),
+      close: utf8(`</ogr:${element}>`),
+      isRenamed: element !== given || (given !== name && !name.startsWith('ogr_')),
+    }
   }
 
   /** XML of another vocabulary; the prefixes it uses are declared on its first element. */
@@ -244,7 +251,7 @@ export class FeatureValues {
     for (const use of this.#uses) {
       if (use === undefined || use.timesAsExtension === 0) continue
       this.#notes.add('properties-as-extensions', use.timesAsExtension, { subject: use.name })
-      if (use.isRenamed) this.#notes.add('invalid-names-changed', 1, { subject: use.name })
+      if (use.extension?.isRenamed) this.#notes.add('invalid-names-changed', 1, { subject: use.name })
     }
     this.#notes.add('altitude-mode-dropped', this.#groundSettings)
   }

@@ -1,3 +1,5 @@
+import { xmlNameOf } from '../../xml/xml-names.ts'
+
 /** Types of the schema's restricted elements; a value that does not fit goes into extensions instead. */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 const wholeNumber = /^\d+$/
@@ -25,6 +27,5 @@ export const uri = (text: string): string => text.replace(/%(?![0-9A-Fa-f]{2})/g
 /** A name that may stand as an XML element; GDAL reads `ogr:` elements of extensions as fields. */
 export function extensionName(name: string): string {
   const proper = name.startsWith('ogr_') ? name.slice(4) : name
-  const valid = proper.replace(/[^\p{L}\p{N}_.-]/gu, '_')
-  return /^[\p{L}_]/u.test(valid) ? valid : `_${valid}`
+  return xmlNameOf(proper)
 }

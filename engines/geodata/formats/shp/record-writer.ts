@@ -29,6 +29,9 @@ export function flatContentLength(kind: LayerKind, parts: number, points: number
 /** What Z, or M, adds to a record's content. */
 export const ordinateLength = (kind: LayerKind, points: number) => (kind === 'point' ? 8 : 16 + points * 8)
 
+/** A part without points would begin where the next one does, which readers take for damage. */
+const isEmptyPath = ({ firstPoint }: FeatureBatch, path: number): boolean => firstPoint[path] === firstPoint[path + 1]
+
 /** Builds one record after another in a buffer of its own. */
 export class RecordWriter {
   bytes: Uint8Array<ArrayBuffer> = new Uint8Array(1 << 12)
@@ -61,7 +64,9 @@ export class RecordWriter {
     const firstPath = batch.firstPath[shape]!
     const endPath = batch.firstPath[shape + 1]!
     this.points = batch.firstPoint[endPath]! - batch.firstPoint[firstPath]!
-    this.parts = kind === 'polyline' || kind === 'polygon' ? endPath - firstPath : 0
+    this.parts = 0
+    if (kind === 'polyline' || kind === 'polygon')
+      for (let path = firstPath; path < endPath; path++) if (!isEmptyPath(batch, path)) this.parts++
     if (kind === 'polygon') {
       for (let path = firstPath; path < endPath; path++) if (isOpenRing(batch, path)) this.points++
     }
@@ -111,10 +116,12 @@ export class RecordWriter {
     const mAt = zAt + (hasZ ? 16 + this.points * 8 : 0)
     const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
     let row = 0
+    let part = 0
     for (let path = firstPath; path < endPath; path++) {
+      if (isEmptyPath(batch, path)) continue
       const from = batch.firstPoint[path]!
       const to = batch.firstPoint[path + 1]!
-      if (this.parts > 0) view.setInt32(partsAt + (path - firstPath) * 4, row, true)
+      if (this.parts > 0) view.setInt32(partsAt + part++ * 4, row, true)
       const isOpen = kind === 'polygon' && isOpenRing(batch, path)
       if (isOpen) this.ringsClosed++
       // Exteriors clockwise, holes counter-clockwise: page 8 of the description.
