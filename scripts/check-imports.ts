@@ -81,7 +81,7 @@ console.log('Imports run one way.')
 function checkFile(file: string) {
   const room = roomOf(file)
   if (!room) return
-  const isTest = /\.test\.tsx?$|\/(testing|fixtures)\//.test(file)
+  const isTest = /\.test\.tsx?$|\/(testing|fixtures|contracts)\//.test(file)
   const text = readFileSync(join(root, file), 'utf8')
   for (const match of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)) {
     const specifier = match[1] ?? ''

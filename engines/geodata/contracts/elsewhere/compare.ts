@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { expect } from 'vitest'
+import type { Found } from './found.ts'
 import { type Place, pointsOfGeometry } from './inputs.ts'
-import type { Found } from './npm-readers.ts'
 
 /** What a target has no room for, by its own definition; everything else has to come back. */
 export interface Reading {

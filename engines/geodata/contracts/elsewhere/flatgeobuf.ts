@@ -1,6 +1,6 @@
 import { ByteBuffer } from 'flatbuffers'
 import type { Geometry, Position } from 'geojson'
-import type { Found } from './npm-readers.ts'
+import type { Found } from './found.ts'
 
 /** Slots of the tables of FlatGeobuf's schemas (header.fbs, feature.fbs). */
 const header = { type: 2, hasZ: 3, hasM: 4, columns: 7, count: 8, nodeSize: 9 }

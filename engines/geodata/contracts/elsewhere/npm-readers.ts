@@ -9,12 +9,8 @@ import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import { read as readShapefile } from 'shapefile'
 import { feature as topojsonFeature } from 'topojson-client'
 import { flatGeobuf } from './flatgeobuf.ts'
+import type { Found } from './found.ts'
 import { geometryOfWkb } from './wkb.ts'
-
-export interface Found {
-  readonly geometry: Geometry | null
-  readonly values: Readonly<Record<string, unknown>>
-}
 
 type Reader = (bytes: Uint8Array) => Promise<readonly Found[]> | readonly Found[]
 

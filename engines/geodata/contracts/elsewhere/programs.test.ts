@@ -7,8 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { FormatId } from '../../model/format.ts'
 import { converted } from '../../testing/run.ts'
 import { expectSame, type Reading } from './compare.ts'
+import type { Found } from './found.ts'
 import { pointsOfGeometry, sources } from './inputs.ts'
-import type { Found } from './npm-readers.ts'
 
 const versionOf = (program: string, argument: string): string | undefined => {
   const { status, stdout, stderr } = spawnSync(program, [argument], { encoding: 'utf8' })
