@@ -95,7 +95,15 @@ export function noteText(note: DateNote, language: string): string {
 
 type DaysCounted = Extract<DateNote, { code: 'daysCounted' }>
 
-export const daysText = ({ days }: DaysCounted): string => m.timestamp_days({ count: days })
+/** In weeks where weeks were asked for, and there is one. */
+export function daysText({ days, inWeeks }: DaysCounted): string {
+  const [weeks, rest] = inWeeks && days >= 7 ? [Math.floor(days / 7), days % 7] : [0, days]
+  const parts = [
+    weeks > 0 && m.timestamp_weeks({ count: weeks }),
+    (rest > 0 || weeks === 0) && m.timestamp_days({ count: rest }),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
 
 const endsOf = ({ from, until }: DaysCounted, language: string) => ({
   from: wholeDay(from.year, from.month, from.day, language),
@@ -116,7 +124,7 @@ export function problemText(problem: MomentProblem, language: string): string | 
     case 'timestamp_empty':
       return undefined
     case 'timestamp_not_numeric':
-      return m.timestamp_not_numeric()
+      return problem.word === undefined ? m.timestamp_not_numeric() : m.timestamp_word_unread({ word: problem.word })
     case 'timestamp_duration':
       return m.timestamp_duration()
     case 'timestamp_schedule':

@@ -23,7 +23,7 @@ export function answerMoment({ instant, how, notes }: Moment, text: string, { zo
   const detail = [m.ask_moment({ tool: toolTitles.timestamp(), how: readingName(how) }), ...found].join('. ')
   // A reading that the tool would not take by itself is handed over as the date it means.
   const unit = how.kind === 'count' ? how.unit : 's'
-  const isTaken = readMoment(text, { zone, now, unit }).taken?.instant === instant
+  const isTaken = readMoment(text, { zone, now, language, unit }).taken?.instant === instant
   const kept = isTaken
     ? { timestamp: text.trim(), ...(how.kind === 'count' ? { unit } : {}) }
     : { timestamp: describeInstant(instant).isoExact }

@@ -6,6 +6,7 @@ import { type Language, languages } from '#engines/core/index.ts'
 import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
 import { readJwt } from '#engines/devtools/jwt/index.ts'
+import { moments, others as otherMoments, refusals } from '#engines/devtools/timestamp/fixtures/everyday.cases.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { readQuestion } from '#engines/units/index.ts'
 import { askCoordinates } from './coordinates.ts'
@@ -47,10 +48,12 @@ test.each(languages)('quantities in %s', (language) => {
   }
 })
 
+const everydayTexts = [...moments, ...refusals, ...otherMoments].map(([text]) => text)
+
 test('moments', () => {
   const { now, zone } = circumstances()
-  for (const text of textsOfEachReading(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
-    const { taken, problem, offered } = readMoment(text, { now, zone })
+  for (const text of everydayTexts) {
+    const { taken, problem, offered } = readMoment(text, { now, zone, language: 'en' })
     const outcome = askTime({ text }, circumstances())
     if (taken) {
       const { isoExact } = describeInstant(taken.instant)

@@ -29,7 +29,7 @@ export function askTime({ text, zone, unit }: TimeQuestion, circumstances: Circu
   const { say, now, language } = circumstances
   const home = zone === undefined ? circumstances.zone : zoneNamed(zone)
   if (!isTimeZone(home)) return refuse({ code: 'zone_unknown' }, say('timestamp_zone_unknown', { zone: home }))
-  const { taken, problem, offered } = readMoment(text, { now, zone: home, ...(unit ? { unit } : {}) })
+  const { taken, problem, offered } = readMoment(text, { now, zone: home, language, ...(unit ? { unit } : {}) })
   const others = offered.map((moment) => ({
     how: offerName(moment),
     iso: describeInstant(moment.instant).isoExact,

@@ -4,6 +4,7 @@ import { isLikeliest, onlyMeaning, recognise } from '#engines/coordinates/index.
 import { languages } from '#engines/core/index.ts'
 import { textsIn, textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { boundsOf, formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
+import { moments, others as otherMoments, refusals } from '#engines/devtools/timestamp/fixtures/everyday.cases.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { categoryById, exactDigits, readQuestion } from '#engines/units/index.ts'
 import { conversions } from './operations.ts'
@@ -40,10 +41,12 @@ test.each(languages)('quantities in %s', (language) => {
     }
 })
 
+const everydayTexts = [...moments, ...refusals, ...otherMoments].map(([text]) => text)
+
 test('moments', () => {
   const read = reader('/timestamp', { unit: 'auto', zone: 'Europe/Belgrade' })
   const circumstances = { now: BigInt(milliseconds) * 1_000_000n, zone: 'Europe/Belgrade' }
-  for (const text of textsOfEachReading(join(engines, 'devtools/timestamp/fixtures/readings.txt'))) {
+  for (const text of everydayTexts) {
     const { taken, problem, offered } = readMoment(text, circumstances)
     const given = contentOf(read(text))
     const alternatives = offered.map(({ instant, how }) => ({ iso: describeInstant(instant).iso, how }))

@@ -92,6 +92,7 @@ const notes = list(
     from: optional(calendarDay, undefined),
     until: optional(calendarDay, undefined),
     isOfToday: optional(plain<boolean>('boolean', { description: 'One of the two is today, in the zone.' }), undefined),
+    inWeeks: optional(plain<boolean>('boolean', { description: 'The days were asked for in weeks.' }), undefined),
     text: optional(text({ description: 'The date as it stood in a longer text.' }), undefined),
     side: optional(choice(['beginning', 'end'], { description: 'Of an interval: which side of it.' }), undefined),
   }),

@@ -220,9 +220,9 @@ function points(text: string, { language }: Circumstances): Likely[] {
     .map((candidate) => likely(candidate.notation === 'geohash' ? 'geohash' : 'point', { kind: 'point', candidate }))
 }
 
-function moments(text: string, { now, zone }: Circumstances): Likely[] {
+function moments(text: string, { now, zone, language }: Circumstances): Likely[] {
   if (isMeantForAddress(text)) return []
-  const { taken, offered } = readMoment(text, { now, zone })
+  const { taken, offered } = readMoment(text, { now, zone, language })
   const isOfOurTime = ({ how }: Moment): boolean =>
     how.kind !== 'count' || how.unitFrom === 'text' || guessUnit(how.digits, now) !== undefined
   const isTaken = taken !== undefined && isOfOurTime(taken)

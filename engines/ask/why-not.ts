@@ -1,7 +1,7 @@
 import { type ReadingProblem, type RefusalReason, recognise, whyNoPoint } from '../coordinates/index.ts'
 import { type AddressProblem, readAddress } from '../devtools/ip/index.ts'
 import { type JwtFault, readJwt } from '../devtools/jwt/index.ts'
-import { type MomentProblem, readMoment } from '../devtools/timestamp/index.ts'
+import { type MomentCircumstances, type MomentProblem, readMoment } from '../devtools/timestamp/index.ts'
 import { type WordProblem, whyNoQuestion } from '../units/index.ts'
 import type { Circumstances } from './meaning.ts'
 
@@ -23,7 +23,7 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   const place = recognise(trimmed)
   if (place?.kind === 'shortened-link') return { kind: 'shortenedLink' }
   if (place?.kind === 'refused') return { kind: 'place', reason: place.reason }
-  const { problem: moment } = readMoment(trimmed, { now, zone })
+  const { problem: moment } = readMoment(trimmed, { now, zone, language })
   // `31.02.2025` looks like the beginning of an address, and is a day that does not exist.
   if (moment?.code === 'date_no_such_day' && /\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/.test(trimmed))
     return { kind: 'moment', problem: moment }
@@ -34,7 +34,17 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   const point = whyNoPoint(trimmed)
   if (point) return { kind: 'point', problem: point }
   const units = whyNoQuestion(trimmed, language)
-  return units && { kind: 'units', problem: units }
+  if (units) return { kind: 'units', problem: units }
+  return moment && isOneWordTooMany(moment, trimmed, { now, zone, language })
+    ? { kind: 'moment', problem: moment }
+    : undefined
+}
+
+/** A date but for the word that is not understood. */
+function isOneWordTooMany(problem: MomentProblem, text: string, circumstances: MomentCircumstances): boolean {
+  if (problem.code !== 'timestamp_not_numeric' || problem.word === undefined) return false
+  const { taken } = readMoment(text.replace(problem.word, ' '), circumstances)
+  return taken?.how.kind === 'date'
 }
 
 /** One part of a token, copied without the others: Base64 of `{"`, and an object when decoded. */

@@ -53,7 +53,8 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     return { end, exponent: sign + digits.join('') }
   }
 
-  const vulgar = vulgarFractions[tokens[start]!.text]
+  const { text } = tokens[start]!
+  const vulgar = Object.hasOwn(vulgarFractions, text) ? vulgarFractions[text] : undefined
   if (vulgar)
     found.push({
       kind: 'number',

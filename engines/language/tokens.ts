@@ -92,6 +92,6 @@ export function tokenise(text: string): Token[] | null {
 
 function token(typed: string, kind: Token['kind'], start: number, glued: boolean): Token {
   const text = typed.length > 1 ? typed.replace(allInvisible, '') : typed
-  const folded = kind === 'digits' ? asciiDigits(text) : (marks[text] ?? fold(text))
+  const folded = kind === 'digits' ? asciiDigits(text) : ((kind === 'mark' ? marks[text] : undefined) ?? fold(text))
   return { text, fold: folded, kind, start, glued }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#engines/core/index.ts'
 import {
   checkRange,
   type Instant,
@@ -25,6 +26,8 @@ export interface TypedReading {
 export interface TypedCircumstances {
   readonly zone: string
   readonly now: Instant
+  /** Tells which of day and month comes first. */
+  readonly language?: Language
   /** Of the two readings of an hour that happens twice, take the second. */
   readonly takesLater: boolean
   /** Which of the readings the visitor picked; the first until then. */
@@ -33,8 +36,8 @@ export interface TypedCircumstances {
 
 /** A number in the chosen unit, or else whatever moment the text means. */
 export function readTimestampText(text: string, unit: TimestampUnit, circumstances: TypedCircumstances): TypedReading {
-  const { zone, now, picked } = circumstances
-  const { taken, problem, offered } = readMoment(text, { unit, zone, now })
+  const { picked } = circumstances
+  const { taken, problem, offered } = readMoment(text, { ...circumstances, unit })
   const readings = taken ? [taken, ...offered] : offered
   const moment = picked === undefined ? taken : readings[picked]
   const others = readings.map((other, index) => ({ moment: other, index })).filter((other) => other.moment !== moment)

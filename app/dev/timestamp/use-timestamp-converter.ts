@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import {
@@ -83,6 +84,7 @@ export function useTimestampConverter(
     [initialUnit],
   )
 
+  const language = useLanguage()
   const [reader, load] = useReader()
   const setTimestampText = (text: string) => {
     // The first thing put into a field that the page had filled: its size tells the unit, unless one was chosen.
@@ -100,7 +102,7 @@ export function useTimestampConverter(
     if (typed.isUnread) setTimestampText(typed.text)
   }, [reader])
 
-  const circumstances = zone === undefined || now === undefined ? undefined : { zone, now, ...typed }
+  const circumstances = zone === undefined || now === undefined ? undefined : { zone, now, language, ...typed }
   const reading = circumstances ? read(typed, unit, circumstances, reader) : { others: [] }
   const { instant } = reading
 

@@ -1,15 +1,7 @@
-import type { DatePieces } from './date-piece.ts'
+import type { DateLayout, DatePieces } from './grammar/pieces.ts'
 
 /** What people call the way a date is written. */
-export type DateForm =
-  | NonNullable<DatePieces['layout']>
-  | 'rfc2822'
-  | 'http'
-  | 'rfc850'
-  | 'asctime'
-  | 'git'
-  | 'javascript'
-  | 'webLog'
+export type DateForm = DateLayout | 'rfc2822' | 'http' | 'rfc850' | 'asctime' | 'git' | 'javascript' | 'webLog'
 
 /** Forms with a name of their own (RFC 9110's three, RFC 2822's and those of well-known programs), the narrowest first. */
 const named: readonly (readonly [DateForm, RegExp])[] = [

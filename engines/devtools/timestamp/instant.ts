@@ -20,7 +20,8 @@ export const firstInstant: Instant = -lastInstant
 
 export type TimestampProblem =
   | { readonly code: 'timestamp_empty' }
-  | { readonly code: 'timestamp_not_numeric' }
+  /** `word`: the one that was not understood. */
+  | { readonly code: 'timestamp_not_numeric'; readonly word?: string }
   | { readonly code: 'timestamp_out_of_range'; readonly negative: boolean }
 
 export function isTimestampUnit(text: string | undefined): text is TimestampUnit {

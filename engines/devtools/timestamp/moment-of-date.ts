@@ -1,16 +1,14 @@
+import type { DatePieces } from './grammar/pieces.ts'
 import { checkRange } from './instant.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { type IntervalSide, placeDate } from './place-date.ts'
-import { readWrittenDate } from './read-date.ts'
+import { writtenDate } from './read-date.ts'
 
-/** A written date, in the zone it names or the reader's. */
-export function momentOfDate(text: string, circumstances: MomentCircumstances): MomentReading {
-  const written = readWrittenDate(text, circumstances)
-  if (!written.ok) {
-    const { problem } = written
-    return { problem: problem.code === 'date_not_read' ? { code: 'timestamp_not_numeric' } : problem, offered: [] }
-  }
-  const { taken, problem, offered } = placeDate(written.value, circumstances.zone)
+/** A written date, in the zone it names or the reader's. `written` are its letters, which tell forms with a name of their own. */
+export function momentOfPieces(pieces: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {
+  const date = writtenDate(pieces, written, circumstances)
+  if (!date.ok) return { problem: date.problem, offered: [] }
+  const { taken, problem, offered } = placeDate(date.value, circumstances.zone)
   // Near the end of the calendar the reading in one zone may be within its range and the one in another outside.
   const moments = offered
     .map(momentOf)

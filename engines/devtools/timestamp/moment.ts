@@ -1,3 +1,4 @@
+import type { Language } from '../../core/index.ts'
 import type { DateForm } from './date-form.ts'
 import type { DateZone } from './date-zone.ts'
 import type { TimeIdentifier } from './identifiers.ts'
@@ -37,7 +38,7 @@ export interface Moment {
 
 export type MomentProblem =
   | TimestampProblem
-  | Exclude<WrittenDateProblem, { code: 'date_not_read' }>
+  | WrittenDateProblem
   | PlaceProblem
   | { readonly code: 'identifier_without_time'; readonly version: number }
   /** A length of time, `PT1H30M`. */
@@ -59,6 +60,8 @@ export interface MomentCircumstances {
   readonly now: Instant
   /** The reader's time zone, by its name in the IANA database. */
   readonly zone: string
+  /** Tells which of day and month comes first where both could; without it the day does. */
+  readonly language?: Language
   /** The unit plain numbers count in; without it their size decides, and small ones are seconds. */
   readonly unit?: TimestampUnit
 }

@@ -6,7 +6,7 @@ const namedCounts: readonly (readonly [name: RegExp, count: string])[] = [
   [/ticks/i, 'dotnetTicks'],
   [/webkit|chrome/i, 'webkit'],
   [/cocoa|core ?data|nsdate|timeIntervalSinceReferenceDate/i, 'cocoa'],
-  [/(?<!\p{L})ntp(?!\p{L})/iu, 'ntp'],
+  [/\bntp\b/i, 'ntp'],
   [/excel|эксел/i, 'excelDay'],
   [/snowflake|tweet|twitter/i, 'Twitter / X'],
   [/discord/i, 'Discord'],
@@ -19,7 +19,7 @@ const countsNamedIn = (text: string): string[] =>
 
 /** Active Directory has two numbers for what never happens or has not happened yet: zero, and the largest it can hold. */
 const never =
-  /(?:lastlogon|lastlogoff|pwdlastset|accountexpires|badpasswordtime|lockouttime)\p{L}{0,9}["']?\s{0,3}[:=]?\s{0,3}["']?(?:0|9223372036854775807)["']?$/iu
+  /(?:lastlogon|lastlogoff|pwdlastset|accountexpires|badpasswordtime|lockouttime)[A-Za-zµ-ԯ]{0,9}["']?\s{0,3}[:=]?\s{0,3}["']?(?:0|9223372036854775807)["']?$/i
 
 export const isNever = (text: string): boolean => never.test(text)
 

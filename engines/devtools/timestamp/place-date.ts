@@ -38,6 +38,8 @@ export type DateNote =
       readonly until: CalendarDay
       /** Whether one of the two is today. */
       readonly isOfToday: boolean
+      /** Asked for in weeks. */
+      readonly inWeeks?: true
     }
   /** The date stood inside a longer text; of an interval, on one side of it. */
   | { readonly code: 'insideText'; readonly text: string; readonly side?: IntervalSide }
@@ -118,7 +120,6 @@ function place(date: WrittenDate, wall: WallTime, zone: DateZone): PlacedDate {
     const { year, month, day } = wall
     notes.push({ code: 'dayMeant', year, month, day })
   }
-  if (date.found !== undefined) notes.push({ code: 'insideText', text: date.found })
   const known = { form, precision: date.precision, notes }
   if (isNamed(zone)) {
     const local = resolveLocal(wall, zone.name)

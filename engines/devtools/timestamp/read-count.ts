@@ -40,7 +40,7 @@ const units: Readonly<Record<string, TimestampUnit>> = {
   нс: 'ns',
 }
 
-const numberWithUnit = /^([+-]?[\d.,_' ]*\d[\d.,]*(?:e[+-]?\d{1,9})?)(?: ?(\p{L}{1,12}))?$/iu
+const numberWithUnit = /^([+-]?[\d.,_' ]*\d[\d.,]*(?:e[+-]?\d{1,9})?)(?: ?([A-Za-zµ-ԯ]{1,12}))?$/i
 
 /** Protocol buffers, Firestore, Java: seconds and the nanoseconds beyond them. */
 export const splitCount =

@@ -10,9 +10,8 @@ import {
   weeksInIsoYear,
 } from './calendar.ts'
 import { type DateForm, formOf } from './date-form.ts'
-import type { DatePieces } from './date-piece.ts'
+import type { DatePieces } from './grammar/pieces.ts'
 import { type Instant, type WallTime, wallTimeAt } from './instant.ts'
-import { findDate, scanDate } from './scan-date.ts'
 import { isTimeZone, offsetSecondsAt } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
 
@@ -34,34 +33,19 @@ export interface WrittenDate {
   /** Which day `next friday` was taken for, and the one a week later that it may mean as well, for `friday` a week before. */
   readonly dayMeant?: CalendarDay
   readonly otherDay?: WallTime
-  /** The date stood in a longer text, like this. */
-  readonly found?: string
   /** The weekday that was written and the one it is (Monday is 1). */
   readonly weekday?: { readonly written: number; readonly actual: number }
 }
 
 export type WrittenDateProblem =
-  | { readonly code: 'date_not_read' }
   /** A date by its form, and not in the calendar: 31 September, week 54. */
   | { readonly code: 'date_no_such_day'; readonly year: number; readonly month?: number; readonly days?: number }
   | { readonly code: 'date_no_such_time' }
-
-const maximumDateLength = 200
 
 interface Clock {
   readonly now: Instant
   /** The reader's time zone. */
   readonly zone: string
-}
-
-/** Today completes texts without a day or year, and years of two digits (RFC 9110, 5.6.7: at most 50 years ahead). */
-export function readWrittenDate(text: string, clock: Clock): Result<WrittenDate, WrittenDateProblem> {
-  const whole = text.length > maximumDateLength ? undefined : scanDate(text)
-  if (whole) return assemble(whole, text, clock)
-  const found = findDate(text)
-  if (!found) return failure({ code: 'date_not_read' })
-  const date = assemble(found.pieces, found.text, clock)
-  return date.ok ? success({ ...date.value, found: found.text }) : failure({ code: 'date_not_read' })
 }
 
 /** The day it is where the text says it is, else where the reader is. */
@@ -75,10 +59,11 @@ function todayOf({ offsetSeconds, abbreviation, zone }: DatePieces, clock: Clock
   return { year, month, day }
 }
 
-function assemble(pieces: DatePieces, text: string, clock: Clock): Result<WrittenDate, WrittenDateProblem> {
+/** Today completes texts without a day or year, and years of two digits (RFC 9110, 5.6.7: at most 50 years ahead). */
+export function writtenDate(pieces: DatePieces, text: string, clock: Clock): Result<WrittenDate, WrittenDateProblem> {
   const { swappable, meridiem } = pieces
   // A clock of twelve hours beside slashes is American.
-  const isAmerican = swappable && meridiem !== undefined
+  const isAmerican = swappable && meridiem !== undefined && pieces.layout === 'dayFirst'
   const ordered = isAmerican ? swap(pieces) : pieces
   const today = todayOf(pieces, clock)
   const year = fullYear(ordered, today.year)

@@ -1,76 +1,86 @@
 import { clockOf } from './date-zone.ts'
+import type { DatePieces } from './grammar/pieces.ts'
+import type { Ending } from './grammar/said.ts'
 import { checkRange } from './instant.ts'
 import { readInterval as isoInterval, movedBy } from './interval.ts'
-import type { Moment, MomentCircumstances, MomentHow, MomentReading } from './moment.ts'
-import { inside, maximumOffers, momentOfDate } from './moment-of-date.ts'
-import { spokenIntervals } from './spoken-interval.ts'
+import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
+import { inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
 
-/** For an interval: the date it names, of two dates the first, is taken; its other end is offered. */
-export function readInterval(text: string, circumstances: MomentCircumstances): MomentReading | undefined {
+/** ISO 8601's intervals: the date they name, of two dates the first, is taken; the other end is offered. */
+export function readIsoInterval(text: string, read: (date: string) => MomentReading): MomentReading | undefined {
   const interval = isoInterval(text)
-  const read = interval && momentOfDate(interval.date, circumstances)
-  if (!read?.taken) return readSpokenInterval(text, circumstances)
-  const { date, other, sign } = interval!
-  const end = sign ? movedMoment(read.taken, other, sign) : momentOfDate(other, circumstances).taken
+  if (!interval) return undefined
+  const begun = read(interval.date)
+  if (!begun.taken) return undefined
+  const { date, other, sign } = interval
+  const end = sign ? movedMoment(begun.taken, other, sign) : read(other).taken
   const [side, otherSide] = sign === -1 ? (['end', 'beginning'] as const) : (['beginning', 'end'] as const)
   return {
-    taken: inside(read.taken, date, side),
-    offered: [...(end ? [inside(end, other, otherSide)] : []), ...read.offered],
+    taken: inside(begun.taken, date, side),
+    offered: [...(end ? [inside(end, other, otherSide)] : []), ...begun.offered],
   }
 }
 
-function readSpokenInterval(text: string, circumstances: MomentCircumstances): MomentReading | undefined {
-  const intervals = text.length > longestInterval ? [] : spokenIntervals(text)
-  if (intervals.length === 0) return undefined
-  const whole = (part: string): WholeReading => {
-    const reading = momentOfDate(part, circumstances)
-    const isPart = reading.taken?.notes.some(({ code }) => code === 'insideText')
-    return isPart ? { offered: [], part } : { ...reading, part }
+/** Of an interval as people write it the beginning is taken, and the end offered. */
+export function readBothEnds(begin: Ending, end: Ending, circumstances: MomentCircumstances): MomentReading {
+  const read = (pieces: DatePieces, { written }: Ending): MomentReading =>
+    momentOfPieces(pieces, written, circumstances)
+  const [ahead, last] = [
+    read(withYearOf(begin.pieces, end.pieces), begin),
+    read(withYearOf(end.pieces, begin.pieces), end),
+  ]
+  if (!ahead.taken || !last.taken) return ahead.taken ? last : ahead
+  const ordered = inOrder(ahead.taken, last.taken, begin, end, read)
+  if (!ordered) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+  return {
+    taken: inside(ordered[0], begin.written, 'beginning'),
+    offered: [inside(ordered[1], end.written, 'end'), ...ahead.offered].slice(0, maximumOffers),
   }
-  const asOne = whole(text).taken
-  const isOffset = asOne?.how.kind === 'date' && asOne.how.zone.from === 'offset'
-  if (asOne && !isOffset) return undefined
-  for (const [begin, end] of intervals) {
-    const [ahead, last] = [whole(begin), whole(end)]
-    if (!areAlike(ahead.taken?.how, last.taken?.how)) continue
-    const [first, until] = inOrder(ahead, last, whole)
-    if (!first.taken || !until || first.taken.instant > until.instant) continue
-    const mayBeOffset = asOne && isOffset && asOne.how.zone.offsetSeconds >= leastOffset
-    return {
-      taken: inside(first.taken, first.part.trim(), 'beginning'),
-      offered: [inside(until, end.trim(), 'end'), ...(mayBeOffset ? [asOne] : []), ...first.offered].slice(
-        0,
-        maximumOffers,
-      ),
-    }
-  }
-  return undefined
 }
 
-/** Both ends are written in one way, else a mark within a date was taken for what parts them: `14-Nov-2023 22:13:20`. */
-const areAlike = (one: MomentHow | undefined, other: MomentHow | undefined): boolean =>
-  one?.kind === 'date' && other?.kind === 'date' && one.form === other.form && one.precision === other.precision
+const isYearless = ({ year, month }: DatePieces): boolean => year === undefined && month !== undefined
 
-type WholeReading = MomentReading & { readonly part: string }
+/** The year that stands once is of both, and so is the zone. */
+function withYearOf(pieces: DatePieces, other: DatePieces): DatePieces {
+  const hasZone = [pieces.zone, pieces.abbreviation, pieces.offsetSeconds].some((part) => part !== undefined)
+  const { zone, abbreviation, offsetSeconds } = other
+  const ofZone = hasZone
+    ? {}
+    : {
+        ...(zone === undefined ? {} : { zone }),
+        ...(abbreviation === undefined ? {} : { abbreviation }),
+        ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
+      }
+  if (!isYearless(pieces) || other.year === undefined) return { ...pieces, ...ofZone }
+  return { ...pieces, ...ofZone, year: other.year, ...(other.shortYear ? { shortYear: true } : {}) }
+}
 
-/** `22:00-06:00` ends on the next day, `28.12-02.01.2027` begins in the year before. */
+/** `22:00-06:00` ends on the next day, `28.12-02.01.2027` begins in the year before, `28 December 2026 - 3 January` ends in the next. */
 function inOrder(
-  first: WholeReading,
-  last: WholeReading,
-  read: (part: string) => WholeReading,
-): readonly [first: WholeReading, until: Moment | undefined] {
-  const [begin, until] = [first.taken!, last.taken!]
-  if (begin.instant <= until.instant) return [first, until]
-  if (until.how.kind === 'date' && until.how.precision === 'time') return [first, movedMoment(until, 'P1D', 1)]
-  const before = read(first.part.replace(/\d{4}/, (year) => String(Number(year) - 1)))
-  const isNear = before.taken !== undefined && until.instant - before.taken.instant < halfYear
-  return [before, isNear ? until : undefined]
+  from: Moment,
+  until: Moment,
+  begin: Ending,
+  end: Ending,
+  read: (pieces: DatePieces, written: Ending) => MomentReading,
+): readonly [Moment, Moment] | undefined {
+  if (from.instant <= until.instant) return [from, until]
+  if (end.pieces.layout === 'time' || begin.pieces.day === end.pieces.day) {
+    const next = movedMoment(until, 'P1D', 1)
+    return next && next.instant > from.instant ? [from, next] : undefined
+  }
+  if (isYearless(begin.pieces) && end.pieces.year !== undefined) {
+    const before = read({ ...begin.pieces, year: end.pieces.year - 1 }, begin).taken
+    return before && [before, until]
+  }
+  if (!isYearless(end.pieces)) return undefined
+  const next = read({ ...end.pieces, year: yearOf(from) + 1 }, end).taken
+  return next && [from, next]
 }
 
-const halfYear = 183n * 86_400n * 1_000_000_000n
-const longestInterval = 120
-/** No clock on Earth is further behind. */
-const leastOffset = -12 * 3600
+const yearOf = ({ notes, instant }: Moment): number => {
+  const assumed = notes.find((note) => note.code === 'yearAssumed')
+  return assumed?.year ?? new Date(Number(instant / 1_000_000n)).getUTCFullYear()
+}
 
 /** Where the length of an interval leads, by the clock that its date was read on. */
 function movedMoment({ instant, how }: Moment, length: string, sign: 1 | -1): Moment | undefined {

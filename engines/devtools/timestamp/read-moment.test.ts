@@ -259,7 +259,10 @@ describe('what does not pass silently', () => {
     '10.0.0.1',
     '5 ft',
     '5 constructor',
-  ])('%s is nothing', (text) => expect(read(text)).toEqual({ problem: { code: 'timestamp_not_numeric' }, offered: [] }))
+  ])('%s is nothing', (text) => {
+    expect(read(text)).toMatchObject({ problem: { code: 'timestamp_not_numeric' }, offered: [] })
+    expect(read(text).taken).toBeUndefined()
+  })
 })
 
 describe('numbers', () => {

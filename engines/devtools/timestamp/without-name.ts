@@ -1,35 +1,33 @@
-import { ofOurLetters } from '../../core/index.ts'
 import { unwrap } from '../plain-text.ts'
-import { monthNumber } from './names.ts'
 import { splitCount } from './read-count.ts'
 
 /** A name and its value: `created_at=`, `Last-Modified: `, `"exp":`. A colon without a space behind it must be followed by a date or number. */
-const named = ofOurLetters(
-  /^[?&<>*#-]{0,2} ?["']?(?:[\p{L}_$][\p{L}\d_.$-]{0,40}|\p{L}[\p{L} _-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[-/.]|-?\d{9}))(.+)$/u,
-)
+const named =
+  /^[?&<>*#-]{0,2} ?["']?(?:[A-Za-zµ-ԯ_$][A-Za-zµ-ԯ\d_.$-]{0,40}|[A-Za-zµ-ԯ][A-Za-zµ-ԯ _-]{1,40})["']?(?: ?= ?|: |:(?=["']|\d{4}[-/.]|-?\d{9}|\d{8}(?:T|$)))(.+)$/
 
 /** `epoch 1700000000` */
-const namedCount = ofOurLetters(/^(?!GPS|TAI)(?:[\p{L}_]{2,20} ){0,2}[\p{L}_]{2,20} (-?\d{9,20}(?:[.,]\d{1,20})?)$/u)
+const namedCount = /^(?!GPS|TAI)(?:[A-Za-zµ-ԯ_]{2,20} ){0,2}[A-Za-zµ-ԯ_]{2,20} (-?\d{9,20}(?:[.,]\d{1,20})?)$/
 
 /** `Excel date 45978.5`: behind this name a count of days is enough. */
-const spreadsheetDay = ofOurLetters(/^(?:MS )?(?:excel|эксель?)(?: \p{L}{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$/iu)
+const spreadsheetDay = /^(?:MS )?(?:excel|эксель?)(?: [A-Za-zµ-ԯ]{2,12}){0,2} (\d{5}(?:[.,]\d{1,12})?)$/i
 
 /** A line of a chat: `17.11.26, 14:05 - Ivan: hi`, `[11/17/26, 2:05:33 PM] John: hi`. */
 const chatLine = /^\[?(\d{1,2}[./]\d{1,2}[./]\d\d, \d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)(?:\]| -) (?=[^\d\s])/iu
 
 /** `timestamp '2023-11-14 22:13:20+00'` of SQL. */
-const literal = ofOurLetters(/^\p{L}{2,20} '([^']{4,60})'$/u)
+const literal = /^(?:[A-Za-zµ-ԯ]{2,20}(?: with(?:out)? time zone)? )?'([^']{4,60})'(?:::[A-Za-zµ-ԯ]{2,20})?$/
 
-/** What happened then: `posted 3 hours ago`, `last seen yesterday at 22:15`, `опубликовано вчера в 10:00`. */
-const happened = ofOurLetters(
-  /^(?:(?:last )?(?:posted|edited|updated|created|published|modified|uploaded|seen|active|online|joined|sent|received)|опубликован[оа]?|обновлен[оа]?|обновлён|изменен[оа]?|изменён|отправлен[оа]?|создан[оа]?|был[аи]? (?:в сети|онлайн)|објављено|измењено|послато|ажурирано|objavljeno|izmenjeno|poslato|a[zž]urirano) (?=\S+ \S|\p{L}{5})(.+)$/iu,
-)
+/** `<lastmod>2024-11-15</lastmod>` */
+const element = /^<([\w:-]{1,40})[^<>]{0,80}>([^<>]{4,60})<\/\1>$/
 
-const call = ofOurLetters(/^(?:new )?[\p{L}_][\p{L}\d_.]{1,40} ?\((.+)\)$/iu)
+const call = /^(?:new )?[A-Za-zµ-ԯ_][A-Za-zµ-ԯ\d_.]{1,40} ?\((.+)\)$/i
 
 /** Calendars: `DTSTART;TZID=Europe/Moscow:20261115T150000`, with quotes and other parameters. */
 const inZone =
   /^[A-Z-]{2,20}(?:;[A-Z-]{2,20}=[^:;"]{1,40}){0,3};TZID="?([^:;"]{2,60})"?(?:;[A-Z-]{2,20}=[^:;"]{1,40}){0,3}:(\d{8}T\d{6})$/i
+
+/** `DTSTART;VALUE=DATE:20231114` */
+const property = /^[A-Z-]{2,20}(?:;(?!TZID)[A-Z-]{2,20}=[^:;"]{1,40}){0,3}:(\d{8}(?:T\d{6}Z?)?)$/
 
 /** Photographs of Google's telephones are named in universal time, those of all others by the wall clock. */
 const ofPixel = /^PXL_(\d{8}_\d{6,9})(?=[.~_]|$)/
@@ -38,29 +36,34 @@ const ofPixel = /^PXL_(\d{8}_\d{6,9})(?=[.~_]|$)/
 export function withoutName(text: string): string {
   // `seconds: 1, nanos: 2` needs its names: they say what is counted.
   if (splitCount.test(text)) return text
+  const ofCalendar = property.exec(text)?.[1]
+  if (ofCalendar !== undefined) return ofCalendar
   const event = inZone.exec(text)
   if (event) return `${event[2]} ${event[1]}`
   const taken = ofPixel.exec(text)?.[1]
   if (taken !== undefined) return `${taken} UTC`
-  const value = [chatLine, named, happened, namedCount, spreadsheetDay, literal]
-    .map((form) => form.exec(text)?.[1])
-    .find(Boolean)
+  const inElement = element.exec(text)?.[2]
+  if (inElement !== undefined) return inElement
+  const value = [chatLine, named, namedCount, spreadsheetDay, literal].map((form) => form.exec(text)?.[1]).find(Boolean)
   const rest = value === undefined ? text : unwrap(value)
   // In spreadsheets with decimal commas, semicolons stand between the arguments of a formula.
   const inside = call.exec(rest.replace(/^=/, ''))?.[1]?.replaceAll(';', ',')
   return (inside === undefined ? undefined : argumentOf(rest, inside)) ?? rest
 }
 
+const goMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
 /** Python's `2023, 11, 14, 22, 13, tzinfo=datetime.timezone.utc`, Go's `2023, time.November, 14, 22, 13, 20, 0, time.UTC`: the numbers, and the zone. */
 function numbersIn(inside: string): readonly [numbers: readonly number[] | undefined, zone: string] {
   const [, listed = '', named = ''] =
-    /^(\d{4}, ?(?:\d{1,2}|time\.\p{L}{3,9})(?:, ?\d{1,9}){1,5})(?:, ?(?:tzinfo=)?([\p{L}_.]{2,40}))?$/u.exec(inside) ??
-    []
+    /^(\d{4}, ?(?:\d{1,2}|time\.[A-Za-zµ-ԯ]{3,9})(?:, ?\d{1,9}){1,5})(?:, ?(?:tzinfo=)?([A-Za-zµ-ԯ_.]{2,40}))?$/.exec(
+      inside,
+    ) ?? []
   const isWallClock = named === '' || /utc$|local$/i.test(named)
   const numbers = listed
     .split(', ')
     .flatMap((part) => part.split(','))
-    .map((part) => (part.startsWith('time.') ? monthNumber(part.slice(5)) : Number(part)))
+    .map((part) => (part.startsWith('time.') ? goMonths.indexOf(part.slice(5, 8)) + 1 : Number(part)))
   return [listed !== '' && isWallClock ? numbers : undefined, named]
 }
 

@@ -1,3 +1,4 @@
+import type { Entry } from '../../language/index.ts'
 import type { WallTime } from './instant.ts'
 import { resolveLocal } from './zone.ts'
 
@@ -101,8 +102,29 @@ const hoursInFull = new Map(
 const moscowInFull =
   'Moscow Standard Time|Москва, стандартное время|Московское стандартное время|Москва, стандардно време|Московско стандардно време'
 
-/** Any of them, in a pattern. */
-export const zoneInFull = [...namesInFull.map(([, names]) => names), moscowInFull].join('|')
+/** How Americans call their time, whether it is summer or not. */
+const american: readonly (readonly [zone: string, short: string, names: string])[] = [
+  ['America/New_York', 'ET', 'eastern|eastern time'],
+  ['America/Chicago', 'CT', 'central time'],
+  ['America/Denver', 'MT', 'mountain time'],
+  ['America/Los_Angeles', 'PT', 'pacific|pacific time'],
+]
+
+const isUniversalName = new Set(['Z', 'UT', 'UTC', 'GMT'])
+
+/** All of them, for the lexicon. */
+export function* zoneWords(): Generator<Entry> {
+  const of = (kind: string, value: string) => ({ kind, value, key: value })
+  for (const name of Object.keys(hoursOf))
+    yield { name, sense: { ...of(isUniversalName.has(name) ? 'utc' : 'abbr', name), exact: name } }
+  for (const name of ['MSK', 'МСК']) yield { name, sense: { ...of('abbr', name), exact: name }, isCyrillicOnly: true }
+  for (const name of [...hoursInFull.keys(), ...moscowInFull.split('|')])
+    yield { name, sense: of('abbr', name.toUpperCase()) }
+  for (const [zone, short, names] of american) {
+    yield { name: short, sense: { ...of('zoneof', zone), exact: short, isStrict: true } }
+    for (const name of names.split('|')) yield { name, sense: of('zoneof', zone) }
+  }
+}
 
 /** Moscow's offset has changed over the years, so it depends on the day. Other Russian zones are named after it: `МСК+2`. */
 const moscow = new RegExp(`^(?:(?:MSK|МСК)(?: ?([+-]) ?(\\d))?|${moscowInFull})$`, 'iu')

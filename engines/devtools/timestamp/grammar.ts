@@ -1,0 +1,112 @@
+import type { Language } from '../../core/index.ts'
+import {
+  type Chart,
+  cities,
+  clockWords,
+  dateLinks,
+  type Entry,
+  grammar,
+  leavesOf,
+  lexicon,
+  monthsAndDays,
+  type Node,
+  numberRules,
+  numerals,
+  parse,
+  spans,
+  type Text,
+  type Token,
+  textOf,
+  type Words,
+} from '../../language/index.ts'
+import { clockRules } from './grammar/clock.ts'
+import { dayRules } from './grammar/day.ts'
+import { intervalRules } from './grammar/intervals.ts'
+import { leavesAt } from './grammar/leaves.ts'
+import { momentRules } from './grammar/moments.ts'
+import { periodRules } from './grammar/periods.ts'
+import { questionRules } from './grammar/questions.ts'
+import type { Said } from './grammar/said.ts'
+import { spanRules } from './grammar/spans.ts'
+import { zoneRules } from './grammar/zones.ts'
+import { zoneWords } from './zone-words.ts'
+
+/** Numbers here have no sign, are not about so much, and no fractions with a slash: dates have such marks of their own. */
+const notOfDates = new Set(['sign', 'approx', 'slash', 'denom', 'point'])
+const countRules = numberRules.filter(
+  ({ parts }) => !parts.some(({ kinds }) => kinds.some((kind) => notOfDates.has(kind))),
+)
+
+const rules = grammar([
+  ...countRules,
+  ...dayRules,
+  ...periodRules,
+  ...clockRules,
+  ...zoneRules,
+  ...momentRules,
+  ...spanRules,
+  ...intervalRules,
+  ...questionRules,
+])
+
+const inflected = (words: Words): Words =>
+  function* () {
+    for (const entry of words()) {
+      yield { ...entry, isInflected: true } satisfies Entry
+      // Adjectives end otherwise than nouns: московского времени, beogradskog vremena.
+      const { name } = entry
+      if (name.endsWith('ское')) yield { ...entry, name: name.replace(/е$/, 'го') }
+      if (name.endsWith('ско')) yield { ...entry, name: `${name}г` }
+    }
+  }
+
+const words = lexicon(numerals, monthsAndDays, clockWords, spans, dateLinks, inflected(cities), zoneWords)
+const source = {
+  lexicon: words,
+  leavesAt: (text: Text, start: number) => leavesAt(text, start, () => words.look(text, start).length > 0),
+}
+
+export interface SaidReading {
+  readonly said?: Said
+  /** `2h30` is taken for a time of day and may be a length of time. */
+  readonly mayBeLength?: boolean
+  /** Where nothing is said: the word that stands in the way, as it was typed; none of a text that is nothing else. */
+  readonly unread?: string
+}
+
+/** What a text says of time, all of it; the order of day and month is the language's. */
+export function readSaid(typed: string, language: Language): SaidReading {
+  const text = textOf(typed, language)
+  if (!text) return {}
+  const leaves = leavesOf(text, source)
+  const stranger = strangerIn(leaves)
+  if (stranger >= 0) return unreadOf(text.tokens.length > 1 ? text.tokens[stranger] : undefined)
+  const chart = parse(text, leaves, rules)
+  const [said, ...others] = (chart[0]!.get('said') ?? [])
+    .filter(({ end }) => end === text.tokens.length)
+    .toSorted((left, right) => left.cost - right.cost)
+    .map(({ value }): Said => value)
+  if (!said) return wordInTheWay(text, chart)
+  const isTime = said.kind === 'date' && said.pieces.layout === 'time'
+  return { said, mayBeLength: isTime && others.some(({ kind }) => kind === 'length') }
+}
+
+/** The first word that nothing is known about, and that is no part of a longer name. */
+function strangerIn(leaves: readonly (readonly Node[])[]): number {
+  let named = 0
+  return leaves.findIndex((found, index) => {
+    named = Math.max(named, ...found.map(({ end, kind }) => (kind === 'unknown' ? 0 : end)))
+    return named <= index && found.some(({ kind }) => kind === 'unknown')
+  })
+}
+
+/** The word behind the longest beginning that says something, else the one before the longest end that does. */
+function wordInTheWay({ tokens }: Text, chart: Chart): SaidReading {
+  const isWord = ({ kind }: Token): boolean => kind === 'word'
+  const begun = Math.max(0, ...(chart[0]!.get('said') ?? []).map(({ end }) => end))
+  if (begun > 0) return unreadOf(tokens.slice(begun).find(isWord))
+  const ended = chart.findIndex((from) => from.get('said')?.some(({ end }) => end === tokens.length))
+  return unreadOf(ended < 0 ? undefined : tokens.slice(0, ended).findLast(isWord))
+}
+
+const unreadOf = (token: Token | undefined): SaidReading => (token ? { unread: token.text } : {})

@@ -1,0 +1,235 @@
+import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
+import type { Digits } from './leaves.ts'
+import { areTight, isTight, made } from './making.ts'
+import { shortYear, type Year } from './periods.ts'
+import type { DateLayout, DatePieces } from './pieces.ts'
+
+/** Days: in numbers, with a month by name, counted from today. */
+
+type Number = Node<Digits>
+type Word = Node<string>
+
+const yearFirst = (year: Number, month: number, day: number, layout: DateLayout = 'yearFirst'): Made =>
+  made({ year: year.value.number, month, day, layout })
+
+/**
+ * Two numbers of which either could be the month. Points are never American; of the others the language tells which comes first, where
+ * both could, and the other way is kept.
+ */
+function inOrder(first: number, second: number, mark: string, rest: Partial<DatePieces>, text: Text, cost = 0): Made {
+  const canSwap = first <= 12 && second <= 12 && first !== second && mark !== 'dot'
+  const isMonthFirst = (second > 12 && first <= 12) || (canSwap && mark === 'slash' && text.language === 'en')
+  const [month, day] = isMonthFirst ? [first, second] : [second, first]
+  return made(
+    { ...rest, month, day, layout: isMonthFirst ? 'monthFirst' : 'dayFirst', ...(canSwap ? { swappable: true } : {}) },
+    cost,
+  )
+}
+
+function threeNumbers([first, mark, second, again, year]: Node[], text: Text): Made {
+  if (mark!.kind !== again!.kind || !isTight(mark!, text) || !isTight(again!, text)) return undefined
+  const isSpaced = !isTight(second!, text)
+  if (isSpaced !== !isTight(year!, text) || (isSpaced && mark!.kind !== 'dot')) return undefined
+  const { number, digits } = year!.value as Digits
+  const ofYear = { year: number, ...(digits.length === 2 ? { shortYear: true } : {}) }
+  return inOrder(
+    first!.value.number,
+    second!.value.number,
+    mark!.kind,
+    ofYear,
+    text,
+    isSpaced && digits.length === 2 ? 1 : 0,
+  )
+}
+
+/** Day and month by its name, with the year where there is one. */
+const named = (day: number | undefined, month: Word, year?: Node<Year>, cost = 0): Made =>
+  made(
+    {
+      ...year?.value,
+      month: Number(month.value),
+      ...(day === undefined ? {} : { day }),
+      layout: 'words',
+    } satisfies DatePieces,
+    cost,
+  )
+
+const numeric: readonly Rule[] = [
+  rule('day', 'yyyy dash nn dash nn', ([year, ...rest], text) =>
+    areTight(rest, text) ? yearFirst(year, rest[1].value.number, rest[3].value.number, 'iso') : undefined,
+  ),
+  rule('day', 'cross|dash d6|yyyy dash nn dash nn', ([sign, year, ...rest], text) => {
+    const isYear = year.kind === 'd6' || (sign.kind === 'dash' && year.value.digits.startsWith('0'))
+    const count = Number(year.value.digits) * (sign.kind === 'dash' ? -1 : 1)
+    return !isTight(sign, text) && isYear && areTight([year, ...rest], text) && !Object.is(count, -0)
+      ? made({ year: count, month: rest[1].value.number, day: rest[3].value.number, layout: 'iso' })
+      : undefined
+  }),
+  rule(
+    'day',
+    'yyyy dash nn',
+    ([year, dash, month], text) =>
+      areTight([dash, month], text) ? yearFirst(year, month.value.number, 1, 'iso') : undefined,
+    1,
+  ),
+  rule('day', 'yyyy dash|slash|dot|colon n dash|slash|dot|colon n', ([year, mark, month, again, day], text) => {
+    const isIso = mark.kind === 'dash' && month.value.digits.length === 2 && day.value.digits.length === 2
+    const isTightAll = areTight([mark, again], text) && (mark.kind === 'dot' || areTight([month, day], text))
+    return mark.kind === again.kind && !isIso && isTightAll
+      ? yearFirst(year, month.value.number, day.value.number)
+      : undefined
+  }),
+  rule('day', 'yyyy n n', ([year, month, day]) => yearFirst(year, month.value.number, day.value.number), 1),
+  rule('day', 'n dash|slash|dot n dash|slash|dot yyyy', threeNumbers),
+  rule('day', 'n dash|slash|dot n dash|slash|dot nn', threeNumbers, 1),
+  rule(
+    'day',
+    'n n yyyy',
+    ([first, second, year], text) =>
+      inOrder(first.value.number, second.value.number, 'space', { year: year.value.number }, text),
+    1,
+  ),
+  rule('day', 'n dot? dot|slash|dash? roman dot|slash|dash? yyyy', ([day, , , month, , year]) =>
+    made({ year: year.value.number, month: month.value, day: day.value.number, layout: 'dayFirst' }),
+  ),
+  rule('day', 'n dot|slash|dash roman dot|slash|dash nn', ([day, , month, , year]) =>
+    made({ year: year.value.number, shortYear: true, month: month.value, day: day.value.number, layout: 'dayFirst' }),
+  ),
+  rule(
+    'day',
+    'n slash yyyy',
+    ([month, slash, year], text) =>
+      areTight([slash, year], text)
+        ? made({ year: year.value.number, month: month.value.number, layout: 'monthFirst' })
+        : undefined,
+    1,
+  ),
+  rule('day', 'yyyy dash nnn', ([year, dash, day], text) =>
+    areTight([dash, day], text)
+      ? made({ year: year.value.number, ordinal: day.value.number, layout: 'isoOrdinal' })
+      : undefined,
+  ),
+  rule('day', 'd7', ([day]) =>
+    made(
+      { year: Number(day.value.digits.slice(0, 4)), ordinal: Number(day.value.digits.slice(4)), layout: 'isoOrdinal' },
+      1,
+    ),
+  ),
+  // Without a year something else has to say that it is a day: a point behind it, a time, a weekday.
+  rule('shortday', 'n dot|slash n', ([first, mark, second], text) =>
+    isTight(mark, text) &&
+    (mark.kind === 'dot' || isTight(second, text)) &&
+    mayBeDay(first.value.number, second.value.number)
+      ? inOrder(first.value.number, second.value.number, mark.kind, {}, text)
+      : undefined,
+  ),
+  rule(
+    'day',
+    'n dot n dot',
+    ([first, dot, second, end], text) =>
+      areTight([dot, end], text) ? inOrder(first.value.number, second.value.number, 'dot', {}, text) : undefined,
+    2,
+  ),
+  rule(
+    'day',
+    'weekday|wday comma|dot? shortday dot?',
+    ([weekday, , day]) => made({ ...day.value, weekday: Number(weekday.value) }),
+    1,
+  ),
+  rule('day', 'yyyy cjkyear n cjkmonth n cjkday', ([year, , month, , day]) =>
+    yearFirst(year, month.value.number, day.value.number),
+  ),
+  rule('day', 'yyyy cjkyear n cjkmonth', ([year, , month]) => yearFirst(year, month.value.number, 1)),
+]
+
+const mayBeDay = (first: number, second: number): boolean =>
+  Math.min(first, second) > 0 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31
+
+const words: readonly Rule[] = [
+  rule('daynum', 'n dot|ordmark?', ([day, mark], text) =>
+    !mark || mark.kind === 'ordmark' || isTight(mark, text) ? made(day.value.number) : undefined,
+  ),
+  rule('daynum', 'n dash ordmark', ([day, dash, mark], text) =>
+    areTight([dash, mark], text) ? made(day.value.number) : undefined,
+  ),
+  // Contracts put the day, which is written in by hand, into quotes: «15» ноября.
+  rule('daynum', 'quote n quote', ([, day]) => made(day.value.number)),
+  rule('daynum', 'ordinal', ([day]) => made(Number(day.value))),
+  rule('daynum', 'tens dash? ordinal', ([tens, , day]) =>
+    Number(tens.value) <= 30 && Number(day.value) < 10 ? made(Number(tens.value) + Number(day.value)) : undefined,
+  ),
+  rule('daynum', 'article daynum', ([, day]) => made(day.value)),
+  rule('year', 'yyyy', ([year]) => made({ year: year.value.number })),
+  rule('year', 'year yearword|dot', ([year, mark], text) =>
+    mark.kind === 'dot' && !isTight(mark, text) ? undefined : made(year.value),
+  ),
+  rule('year', 'year dash ordmark', ([year, ...mark], text) => (areTight(mark, text) ? made(year.value) : undefined)),
+  rule('year', 'quote nn', ([, year]) => made(shortYear(year).value)),
+  rule('year', 'quote yyyy', ([, year]) => made({ year: year.value.number })),
+  rule('daymonth', 'daynum of? month', ([day, , month]) => named(day.value, month)),
+  rule('daymonth', 'month daynum', ([month, day]) => named(day.value, month)),
+  rule('daymonth', 'n dash|slash month', ([day, , month]) => named(day.value.number, month)),
+  rule('daymonth', 'month dash|slash n', ([month, , day]) => named(day.value.number, month)),
+  rule('day', 'daymonth', ([day]) => made(day.value), 1),
+  rule('day', 'daymonth comma|of? year', ([day, , year]) => made({ ...day.value, ...year.value })),
+  rule('day', 'daymonth comma? nn', ([day, , year]) => made({ ...day.value, ...shortYear(year).value }), 2),
+  rule('day', 'n dash|slash|dot month dash|slash|dot yyyy', ([day, , month, , year]) =>
+    named(day.value.number, month, { ...year, value: { year: year.value.number } }),
+  ),
+  rule('day', 'n dash|slash month dash|slash nn', ([day, , month, , year]) =>
+    named(day.value.number, month, shortYear(year)),
+  ),
+  rule('day', 'yyyy comma|dash? month dash? daynum', ([year, , month, , day]) =>
+    named(day.value, month, { ...year, value: { year: year.value.number } }),
+  ),
+  rule('day', 'month dash n dash yyyy', ([month, , day, , year]) =>
+    named(day.value.number, month, { ...year, value: { year: year.value.number } }),
+  ),
+  rule('day', 'month comma|of|dash? year', ([month, , year]) => named(undefined, month, year)),
+  rule(
+    'day',
+    'yyyy month',
+    ([year, month]) => named(undefined, month, { ...year, value: { year: year.value.number } }),
+    1,
+  ),
+  rule('feast', 'holiday', ([word]) => {
+    const [month, day] = word.value.split('-').map(Number)
+    return made({ month, day, layout: 'words' }, 1)
+  }),
+  rule('feast', 'holiday year', ([word, year]) => {
+    const [month, day] = word.value.split('-').map(Number)
+    return made({ ...year.value, month, day, layout: 'words' })
+  }),
+]
+
+const withWeekday = (weekday: Word, { value }: Node<DatePieces>): Made =>
+  value.weekday === undefined && value.layout !== 'relative'
+    ? made({ ...value, weekday: Number(weekday.value) })
+    : undefined
+
+const relative: readonly Rule[] = [
+  rule('day', 'relday', ([days]) => made({ daysFromToday: Number(days.value), layout: 'relative' })),
+  rule('day', 'wayofday weekday|wday', ([way, weekday]) =>
+    made({ weekday: Number(weekday.value), weekdayFromToday: Number(way.value), layout: 'relative' }),
+  ),
+  rule('day', 'weekday', ([weekday]) =>
+    made({ weekday: Number(weekday.value), weekdayFromToday: 0, layout: 'relative' }, 1),
+  ),
+  // `sat`, `пет` alone mean other things.
+  rule('shortday', 'wday', ([weekday]) =>
+    made({ weekday: Number(weekday.value), weekdayFromToday: 0, layout: 'relative' }, 1),
+  ),
+  rule('day', 'weekday comma? day', ([weekday, , day]) => withWeekday(weekday, day)),
+  rule('day', 'day comma? weekday', ([day, , weekday]) => withWeekday(weekday, day)),
+  // `CET` is a zone before it is a Serbian Thursday.
+  rule('day', 'wday comma|dot? day', ([weekday, , day]) => withWeekday(weekday, day), 2),
+  rule('day', 'day comma? wday', ([day, , weekday]) => withWeekday(weekday, day), 2),
+  rule('day', 'day open weekday|wday close', ([day, , weekday]) => withWeekday(weekday, day)),
+  rule('day', 'day dot', ([day, dot], text) => (isTight(dot, text) ? made(day.value) : undefined)),
+  rule('day', 'day yearword', ([day], text) =>
+    day.value.year !== undefined && text.tokens[day.end - 1]!.kind !== 'word' ? made(day.value) : undefined,
+  ),
+  rule('day', 'lead|at|article day', ([, day]) => made(day.value), 1),
+]
+
+export const dayRules: readonly Rule[] = [...numeric, ...words, ...relative]

@@ -1,0 +1,146 @@
+import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
+import { made } from './making.ts'
+import { lettersOf, type Said } from './said.ts'
+import type { Length } from './spans.ts'
+
+/** Moments counted from now or from another, days counted between two, and the zone an answer is wanted in. */
+
+type Time = Node<Said>
+
+const fromNow = ({ value }: Node<Length>, sign: 1 | -1, cost = 0): Made =>
+  made({ kind: 'fromNow', length: value, sign }, cost)
+
+const from = ({ value: length }: Node<Length>, { value: base }: Time, sign: 1 | -1): Made =>
+  base.kind === 'interval' || base.kind === 'days' || base.kind === 'length'
+    ? undefined
+    : made({ kind: 'from', base, length, sign })
+
+/** One letter behind a sign may be of a time zone: `10:00 +3h`. */
+const mayMove = ({ value }: Time, length: Node, { tokens }: Text): boolean =>
+  value.kind === 'now' ||
+  value.kind === 'count' ||
+  (value.kind === 'date' && (isInWords(tokens, length) || isOfDays(value)))
+
+const isOfDays = (value: Extract<Said, { kind: 'date' }>): boolean => value.pieces.hour === undefined
+
+const relative: readonly Rule[] = [
+  rule('said', 'now', () => made({ kind: 'now' })),
+  rule('said', 'in anylength', ([, length]) => fromNow(length, 1)),
+  rule('said', 'in? anylength later', ([, length]) => fromNow(length, 1)),
+  rule('said', 'anylength ago', ([length]) => fromNow(length, -1)),
+  rule('said', 'beforenow anylength', ([, length]) => fromNow(length, -1)),
+  // GNU's notation. One letter may be a unit of something else.
+  rule('said', 'cross|plus length', ([, length], { tokens }) =>
+    isInWords(tokens, length) ? fromNow(length, 1) : made({ kind: 'length' }, 6),
+  ),
+  rule('said', 'dash|minus length', ([, length], { tokens }) =>
+    isInWords(tokens, length) ? fromNow(length, -1) : made({ kind: 'length' }, 6),
+  ),
+  rule('said', 'at? nextone spanway', ([, , unit]) => made({ kind: 'fromNow', length: lengthOf(unit.value), sign: 1 })),
+  rule('said', 'at? lastone spanway', ([, , unit]) =>
+    made({ kind: 'fromNow', length: lengthOf(unit.value), sign: -1 }),
+  ),
+  rule('said', 'in|from? anylength after said|feastsaid', ([, length, , base]) => from(length, base, 1), 1),
+  rule('said', 'in|from? anylength before said|feastsaid', ([, length, , base]) => from(length, base, -1), 1),
+  rule('said', 'after anylength after said', ([, length, , base]) => from(length, base, 1), 1),
+  rule(
+    'said',
+    'said cross|plus length',
+    ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, 1) : undefined),
+    1,
+  ),
+  rule(
+    'said',
+    'said dash|minus length',
+    ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, -1) : undefined),
+    1,
+  ),
+  rule('feastsaid', 'feast', ([{ value, ...node }], text) =>
+    made({ kind: 'date', pieces: value, written: lettersOf(text, node) }),
+  ),
+  rule('said', 'dateask said', ([, { value }]) => made(value), 1),
+  rule('said', 'dateprefix said', ([, { value }]) => made(value), 1),
+  rule('said', 'said dateending', ([{ value }]) => made(value), 1),
+  rule('said', 'said question', ([{ value }]) => made(value), 1),
+  rule('said', 'happened said', ([, { value }]) => made(value), 1),
+  rule('said', 'length|roughlength', () => made({ kind: 'length' }), 6),
+  // `1700000000 + 3600`, as programs write it.
+  rule('said', 'digits cross|dash digits', ([count, sign, more]) => {
+    const sum = BigInt(count.value.digits) + (sign.kind === 'cross' ? 1n : -1n) * BigInt(more.value.digits)
+    return count.value.digits.length >= 9 && count.value.digits.length <= 19 && more.value.digits.length <= 12
+      ? made({ kind: 'count', digits: String(sum) }, 1)
+      : undefined
+  }),
+  rule('said', 'digits', ([{ value }], { tokens }) =>
+    value.digits.length >= 9 && value.digits.length <= 19 && tokens.length > 1
+      ? made({ kind: 'count', digits: value.digits })
+      : undefined,
+  ),
+]
+
+const isInWords = (tokens: readonly { readonly text: string; readonly kind: string }[], node: Node): boolean =>
+  tokens.slice(node.start, node.end).some(({ kind, text }) => kind === 'word' && text.length >= 3)
+
+const lengthOf = (unit: string): Length =>
+  unit === 'w'
+    ? { months: 0, nanoseconds: 7n * 86_400n * 1_000_000_000n, isOfDays: true, last: unit }
+    : { months: { mo: 1, q: 3, y: 12, decade: 120 }[unit]!, nanoseconds: 0n, isOfDays: true, last: unit }
+
+const zones: readonly Rule[] = [
+  rule('said', 'said arrow|tozone zone', ([of, , zone]) => inZone(of, zone, true), 1),
+  rule('said', 'said dash arrow zone', ([of, , , zone]) => inZone(of, zone, true), 1),
+  rule('said', 'said intozone zone', ([of, , zone]) => inZone(of, zone, false), 2),
+  rule('said', 'timeask nowmark? ofzone|intozone? zone nowmark? question?', ([, , , zone]) =>
+    inZone({ value: { kind: 'now' } }, zone, true),
+  ),
+  rule('said', 'zoneof nowmark? question?', ([zone]) =>
+    zone.end - zone.start > 1 ? inZone({ value: { kind: 'now' } }, { value: { zone: zone.value } }, true) : undefined,
+  ),
+  rule('said', 'city timeword nowmark? question?', ([city]) =>
+    inZone({ value: { kind: 'now' } }, { value: { zone: city.value } }, true),
+  ),
+]
+
+const inZone = (of: { readonly value: Said }, zone: { readonly value: object }, isSure: boolean): Made =>
+  of.value.kind === 'inZone' || of.value.kind === 'length' || of.value.kind === 'days'
+    ? undefined
+    : made({ kind: 'inZone', of: of.value, zone: zone.value, isSure })
+
+/** `days`, `weeks`, in whatever order what asks and what says that they pass stand around them. */
+const asking: readonly Rule[] = [
+  rule('asked', 'manyspan', ([unit]) => (unit.value === 'd' || unit.value === 'w' ? made(unit.value) : undefined)),
+  rule('asked', 'howmany asked', ([, unit]) => made(unit.value)),
+  rule('asked', 'passing asked', ([, unit]) => made(unit.value)),
+  rule('asked', 'asked passing', ([unit]) => made(unit.value)),
+  rule('asked', 'howlong', () => made('d')),
+  rule('said', 'asked untilword moment|feast', ([unit, , date], text) => days(unit, undefined, ending(date, text))),
+  rule('said', 'asked sinceword moment|feast', ([unit, , date], text) => days(unit, ending(date, text))),
+  rule('said', 'asked between moment|feast tillword moment|feast', ([unit, , begin, , end], text) =>
+    days(unit, ending(begin, text), ending(end, text)),
+  ),
+  rule('said', 'asked sinceword moment|feast tillword moment|feast', ([unit, , begin, , end], text) =>
+    days(unit, ending(begin, text), ending(end, text)),
+  ),
+  rule('said', 'asked between daynum tillword moment', ([unit, , begin, , end], text) =>
+    end.value.month === undefined
+      ? undefined
+      : days(unit, { pieces: { ...end.value, day: begin.value }, written: lettersOf(text, begin) }, ending(end, text)),
+  ),
+  rule(
+    'said',
+    'asked at|lead|in year',
+    ([unit, , { value }], text) =>
+      days(unit, undefined, {
+        pieces: { ...value, month: 12, day: 31, layout: 'words' },
+        written: text.tokens.at(-1)!.text,
+      }),
+    1,
+  ),
+]
+
+const ending = (date: Node, text: Text) => ({ pieces: date.value, written: lettersOf(text, date) })
+
+const days = ({ value }: Node<string>, begin?: object, end?: object): Made =>
+  made({ kind: 'days', unit: value, ...(begin ? { from: begin } : {}), ...(end ? { until: end } : {}) })
+
+export const questionRules: readonly Rule[] = [...relative, ...zones, ...asking]

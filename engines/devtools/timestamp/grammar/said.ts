@@ -1,0 +1,41 @@
+import type { Node, Text } from '../../../language/index.ts'
+import type { DatePieces } from './pieces.ts'
+import type { Length } from './spans.ts'
+import type { ZoneSaid } from './zones.ts'
+
+/** What a text says of time, before it is known when that is. */
+export type Said =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'count'; readonly digits: string }
+  /** `form`: the letters it was written with. */
+  | { readonly kind: 'date'; readonly pieces: DatePieces; readonly written: string }
+  | { readonly kind: 'fromNow'; readonly length: Length; readonly sign: 1 | -1 }
+  | { readonly kind: 'from'; readonly base: Said; readonly length: Length; readonly sign: 1 | -1 }
+  | { readonly kind: 'inZone'; readonly of: Said; readonly zone: ZoneSaid; readonly isSure: boolean }
+  | { readonly kind: 'interval'; readonly begin: Ending; readonly end: Ending }
+  | { readonly kind: 'days'; readonly unit: 'd' | 'w'; readonly from?: Ending; readonly until?: Ending }
+  /** How long something takes, which is no moment. */
+  | { readonly kind: 'length' }
+
+/** One end of an interval, in its own words. */
+export interface Ending {
+  readonly pieces: DatePieces
+  readonly written: string
+}
+
+/** The letters of some parts of a text, as they were typed. */
+export function lettersOf(text: Text, ...nodes: readonly (Node | undefined)[]): string {
+  const tokens = nodes.flatMap((node, part) =>
+    node
+      ? text.tokens.slice(node.start, node.end).map((token, index) => ({ token, isFirst: part > 0 && index === 0 }))
+      : [],
+  )
+  return tokens
+    .map(
+      ({ token, isFirst }, index) =>
+        (index > 0 && (isFirst ? !isMark(token.text) : !token.glued) ? ' ' : '') + token.text,
+    )
+    .join('')
+}
+
+const isMark = (text: string): boolean => /^[.,/:-]/.test(text)

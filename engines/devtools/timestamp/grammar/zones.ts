@@ -1,0 +1,129 @@
+import { type Made, type Node, type Rule, rule } from '../../../language/index.ts'
+import { abbreviationOffsets } from '../zone-words.ts'
+import type { Digits } from './leaves.ts'
+import { areTight, isTight, made } from './making.ts'
+
+/** By which clock a date is: offsets, abbreviations, names of zones and cities. */
+export interface ZoneSaid {
+  readonly offsetSeconds?: number
+  readonly abbreviation?: string
+  readonly zone?: string
+}
+
+type Sign = Node<string>
+type Number = Node<Digits>
+
+function offset(sign: Sign, hours: number, minutes = 0, seconds = 0): Made {
+  if (hours > 23 || minutes > 59 || seconds > 59) return undefined
+  const size = hours * 3600 + minutes * 60 + seconds
+  return made({ offsetSeconds: sign.kind === 'dash' ? 0 - size : size } satisfies ZoneSaid)
+}
+
+const inDigits = (sign: Sign, digits: Number): Made => {
+  const { number } = digits.value
+  return offset(sign, Math.floor(number / 100), number % 100)
+}
+
+/** Two that say the same of one clock, an offset and a name: whether they agree is told where the day is known. */
+function both(left: ZoneSaid, right: ZoneSaid, cost = 0): Made {
+  const isTwice =
+    (left.offsetSeconds !== undefined && right.offsetSeconds !== undefined) ||
+    (left.abbreviation !== undefined && right.abbreviation !== undefined) ||
+    (left.zone !== undefined && right.zone !== undefined)
+  return isTwice ? undefined : made({ ...left, ...right }, cost)
+}
+
+export const zoneRules: readonly Rule[] = [
+  rule('offset', 'cross|dash nn', ([sign, hours], text) =>
+    isTight(hours, text) ? offset(sign, hours.value.number) : undefined,
+  ),
+  rule('offset', 'cross|dash yyyy', ([sign, digits], text) =>
+    isTight(digits, text) ? inDigits(sign, digits) : undefined,
+  ),
+  rule('offset', 'cross|dash n colon nn', ([sign, hours, ...rest], text) =>
+    areTight([hours, ...rest], text) ? offset(sign, hours.value.number, rest[1].value.number) : undefined,
+  ),
+  rule('offset', 'cross|dash nn colon nn colon nn', ([sign, hours, ...rest], text) =>
+    areTight([hours, ...rest], text)
+      ? offset(sign, hours.value.number, rest[1].value.number, rest[3].value.number)
+      : undefined,
+  ),
+  rule('offset', 'cross|dash d6', ([sign, digits], text) => {
+    const [hours, minutes, seconds] = digits.value.digits.match(/\d\d/g)!.map(Number)
+    return isTight(digits, text) ? offset(sign, hours!, minutes, seconds) : undefined
+  }),
+  // Dates of PDF: +01'00'.
+  rule('offset', 'cross|dash nn quote nn quote?', ([sign, hours, , minutes]) =>
+    offset(sign, hours.value.number, minutes.value.number),
+  ),
+  // Windows management instrumentation has minutes: 20261115130000.000000+060.
+  rule('minutesoffset', 'cross|dash nnn', ([sign, minutes], text) =>
+    isTight(minutes, text)
+      ? made({ offsetSeconds: (sign.kind === 'dash' ? -60 : 60) * minutes.value.number })
+      : undefined,
+  ),
+  // One digit stands apart from the time: `10:00 -5`.
+  rule(
+    'zone',
+    'cross|dash n',
+    ([sign, hours], text) =>
+      isTight(hours, text) && !isTight(sign, text) && hours.value.digits.length === 1
+        ? offset(sign, hours.value.number)
+        : undefined,
+    1,
+  ),
+  rule('zone', 'offset', ([{ value }]) => made(value)),
+  rule('zone', 'utc', ([name], text) => made({ abbreviation: text.tokens[name.start]!.text.toUpperCase() })),
+  rule('zone', 'utc cross|dash n', ([, sign, hours]) =>
+    hours.value.number <= 14 ? offset(sign, hours.value.number) : undefined,
+  ),
+  rule('zone', 'utc offset', ([, { value }]) => (Math.abs(value.offsetSeconds) <= 14 * 3600 ? made(value) : undefined)),
+  // As JavaScript prints a date, with the name of the zone in any language.
+  rule('zone', 'utc offset comment', ([, { value }]) => made(value, 1)),
+  rule('zone', 'abbr', ([name]) => made({ abbreviation: name.value })),
+  // Russian zones are called by Moscow's: МСК+2.
+  rule('zone', 'abbr cross|dash n', ([name, sign, hours], text) =>
+    /^(?:MSK|МСК)$/.test(name.value) && hours.value.digits.length === 1
+      ? made({ abbreviation: `${name.value}${text.tokens[sign.start]!.fold}${hours.value.digits}` })
+      : undefined,
+  ),
+  rule('zone', 'strange', ([name]) => made({ abbreviation: name.value })),
+  rule('zone', 'zoneof|iana', ([name]) => made({ zone: name.value })),
+  rule('zone', 'city', ([name]) => made({ zone: name.value }, 1)),
+  rule('zone', 'city timeword', ([name]) => made({ zone: name.value })),
+  rule('zone', 'zoneof|iana timeword', ([name]) => made({ zone: name.value })),
+  rule('zone', 'bracket', ([name]) =>
+    name.value.includes('=') ? made({}) : isThread(name.value) ? undefined : made({ zone: name.value }),
+  ),
+  rule('zone', 'ofzone zone', ([, { value }]) => made(value)),
+  rule('zone', 'open zone close', ([, { value }]) => made(value)),
+  rule('zone', 'zone bracket', ([{ value }, name]) =>
+    name.value.includes('=') ? made(value) : isThread(name.value) ? undefined : both(value, { zone: name.value }),
+  ),
+  // `+0300 MSK`, `MSK по Москве`; behind `in` it is the zone the answer is wanted in.
+  rule('zone', 'zone zone', ([left, right], { tokens }) =>
+    saysTheSame(left.value, right.value)
+      ? made(left.value, 1)
+      : left.value.zone === undefined &&
+          right.value.offsetSeconds === undefined &&
+          !/^(?:in|в|у|u)$/.test(tokens[right.start]!.fold)
+        ? both(left.value, right.value, 1)
+        : undefined,
+  ),
+  rule('zone', 'zone open zone close', ([left, , right]) =>
+    saysTheSame(left.value, right.value) ? made(left.value) : both(left.value, right.value),
+  ),
+]
+
+/** `MSK (Moscow Standard Time)`, `+03:00 (UTC+3)`. */
+const saysTheSame = (left: ZoneSaid, right: ZoneSaid): boolean => {
+  const [one, other] = [left, right].map(
+    (zone) => zone.offsetSeconds ?? abbreviationOffsets(zone.abbreviation ?? '')[0],
+  )
+  return (
+    one !== undefined && one === other && (left.offsetSeconds === undefined) === (right.offsetSeconds === undefined)
+  )
+}
+
+/** `[main]` is a thread of a program, and no zone. */
+const isThread = (name: string): boolean => /^[a-z\u0430-\u044f\d-]{2,30}$/.test(name)

@@ -1,0 +1,106 @@
+import { clockOf, type DateZone, isNamed, offsetAt } from './date-zone.ts'
+import { daysBetween } from './days-between.ts'
+import type { DatePieces } from './grammar/pieces.ts'
+import type { Said } from './grammar/said.ts'
+import type { Length } from './grammar/spans.ts'
+import { checkRange, type Instant, nanosecondsPerDay, wallTimeAt } from './instant.ts'
+import { movedBy } from './interval.ts'
+import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
+import { maximumOffers, momentOfPieces, ranged } from './moment-of-date.ts'
+import { readBothEnds } from './read-interval.ts'
+import { toldIn } from './told-in.ts'
+import type { LocalReading } from './zone.ts'
+
+type Count = (digits: string) => MomentReading
+
+/** When it is that a text says; a plain number is read by `count`. */
+export function momentOfSaid(said: Said, circumstances: MomentCircumstances, count: Count): MomentReading {
+  switch (said.kind) {
+    case 'now':
+      return ranged(relativeMoment(circumstances.now), [])
+    case 'count':
+      return count(said.digits)
+    case 'date':
+      return dated(said.pieces, said.written, circumstances)
+    case 'fromNow':
+      return counted(relativeMoment(circumstances.now), said.length, said.sign, circumstances.zone)
+    case 'from':
+      return fromBase(momentOfSaid(said.base, circumstances, count), said.length, said.sign)
+    case 'inZone':
+      return toldIn(said.zone, said.isSure, momentOfSaid(said.of, circumstances, count))
+    case 'interval':
+      return readBothEnds(said.begin, said.end, circumstances)
+    case 'days':
+      return daysBetween(said, circumstances)
+    case 'length':
+      return { problem: { code: 'timestamp_duration' }, offered: [] }
+  }
+}
+
+/** Where a clock of twelve hours does not say which half of the day is meant, the other is offered. */
+function dated(pieces: DatePieces, written: string, circumstances: MomentCircumstances): MomentReading {
+  const reading = momentOfPieces(pieces, written, circumstances)
+  if (!pieces.isOfTwelve || !reading.taken) return reading
+  const hour = pieces.hour === 12 ? 0 : pieces.hour! + 12
+  const later = momentOfPieces({ ...pieces, hour }, written, circumstances).taken
+  return { ...reading, offered: [...(later ? [later] : []), ...reading.offered].slice(0, maximumOffers) }
+}
+
+export const relativeMoment = (instant: Instant): Moment => ({
+  instant,
+  how: { kind: 'date', form: 'relative', zone: { from: 'offset', offsetSeconds: 0 }, precision: 'time' },
+  notes: [],
+})
+
+/** Months and years keep the day and the hour on the reader's clock. */
+function counted(now: Moment, length: Length, sign: 1 | -1, zone: string): MomentReading {
+  const moved =
+    length.months === 0
+      ? { instant: now.instant + BigInt(sign) * length.nanoseconds }
+      : onCalendar(now.instant, length, sign, zone)
+  return moved ? ranged(relativeMoment(moved.instant), []) : notWhole
+}
+
+/** A month and a half ends on no day of the calendar. */
+const notWhole: MomentReading = { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+
+function onCalendar(from: Instant, { months, nanoseconds }: Length, sign: 1 | -1, clock: string | number) {
+  if (!Number.isInteger(months)) return undefined
+  const moved = movedBy(from, `P${months}M`, sign, clock)
+  return moved && { ...moved, instant: moved.instant + BigInt(sign) * nanoseconds }
+}
+
+function fromBase(base: MomentReading, length: Length, sign: 1 | -1): MomentReading {
+  if (!base.taken) return base
+  if (!Number.isInteger(length.months)) return notWhole
+  const [first, ...others] = [base.taken, ...base.offered].flatMap((moment) => moved(moment, length, sign) ?? [])
+  return first
+    ? ranged(
+        first,
+        others.filter(({ instant }) => checkRange(instant).ok),
+      )
+    : { problem: { code: 'timestamp_out_of_range', negative: sign === -1 }, offered: [] }
+}
+
+/** By the calendar of the zone that the date was read in; hours and less by the clock that never is set. */
+function moved(moment: Moment, { months, nanoseconds, isOfDays }: Length, sign: 1 | -1): Moment | undefined {
+  const zone: DateZone = moment.how.kind === 'date' ? moment.how.zone : { from: 'universal' }
+  const isDays = isOfDays && nanoseconds % nanosecondsPerDay === 0n
+  const length = `P${months}M${isDays ? nanoseconds / nanosecondsPerDay : 0}D`
+  const day = movedBy(moment.instant, length, sign, clockOf(zone))
+  if (day === undefined) return undefined
+  return isDays
+    ? placed(moment, zone, day.instant, day.local)
+    : placed(moment, zone, day.instant + BigInt(sign) * nanoseconds)
+}
+
+function placed({ how, notes }: Moment, zone: DateZone, instant: Instant, local?: LocalReading): Moment {
+  const { year, month, day } = wallTimeAt(instant, offsetAt(instant, zone))
+  const of = how.kind === 'date' ? how : ({ kind: 'date', form: 'relative', precision: 'time' } as const)
+  return {
+    instant,
+    how: { ...of, zone: isNamed(zone) ? { ...zone, offsetSeconds: offsetAt(instant, zone) } : zone },
+    notes: [...notes.filter(({ code }) => code !== 'dayMeant'), { code: 'dayMeant', year, month, day }],
+    ...(local ? { local } : {}),
+  }
+}
