@@ -67,6 +67,7 @@ writeProjected(
 writeExceptions()
 writeAliases()
 writeNames()
+writeAreaNames()
 writeIndex()
 
 /**
@@ -158,7 +159,7 @@ function writeProjected(authority: string, systems: readonly Projected[]): (stri
         system.method,
         order.map((code) => system.parameters.get(code) ?? '').join(','),
         system.unit === 1 ? '' : system.unit,
-        system.isNorthFirst ? 'n' : '',
+        system.order,
         areaText(system.area),
         accuracyText(accuracy),
         system.isDeprecated ? 'd' : '',
@@ -214,6 +215,15 @@ function writeNames() {
     .toSorted((one, other) => codeNumber(one.key) - codeNumber(other.key))
     .map(({ key, name, isDeprecated }) => `${codeOf(key)}|${clean(name)}${isDeprecated ? '|d' : ''}`)
   piece('system-names', 'Names to search in (code, name, withdrawn).', lines)
+}
+
+/** What the areas of use are called, for a refusal. Loaded then only. */
+function writeAreaNames() {
+  const systems = [...registry.projected, ...geographic].filter(({ key }) => !key.startsWith('IGNF:'))
+  const names = [...new Set(systems.map(({ areaName }) => clean(areaName)))].toSorted()
+  const codesOf = Map.groupBy(systems, ({ areaName }) => clean(areaName))
+  const lines = names.map((name) => `${name}|${codesOf.get(name)!.map(({ key }) => codeOf(key)).join(',')}`)
+  piece('area-names', 'Areas of use (name, codes of the systems).', lines)
 }
 
 function writeIndex() {

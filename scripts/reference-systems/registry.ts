@@ -15,6 +15,7 @@ export interface Geodetic {
   readonly unit: number
   readonly isNorthFirst: boolean
   readonly area: Area
+  readonly areaName: string
   readonly isDeprecated: boolean
 }
 
@@ -27,8 +28,10 @@ export interface Projected {
   readonly parameters: ReadonlyMap<number, number>
   /** Metres per unit. */
   readonly unit: number
-  readonly isNorthFirst: boolean
+  /** Directions and letters of the axes, as the pieces write them. */
+  readonly order: string
   readonly area: Area
+  readonly areaName: string
   readonly isDeprecated: boolean
   /** What the registry gives in its place, where that is one system. */
   readonly replacement: string | undefined
@@ -55,6 +58,7 @@ export function readRegistry(path: string) {
   const namesOf = (table: string, key: string) =>
     (aliases.get(`${table} ${key}`) ?? []).map((row) => String(row.alt_name))
   const areas = new Map<string, Area>()
+  const areaNames = new Map<string, Set<string>>()
   for (const row of all(
     'select u.object_table_name t, u.object_auth_name a, u.object_code c, e.* from usage u join extent e on e.auth_name = u.extent_auth_name and e.code = u.extent_code',
   ))
@@ -64,7 +68,9 @@ export function readRegistry(path: string) {
       const known = areas.get(key)
       // A system of several lands has an area for each of its uses.
       areas.set(key, known ? union(known, area) : area)
+      areaNames.set(key, (areaNames.get(key) ?? new Set()).add(String(row.name).replace(/\.$/, '')))
     }
+  const areaNameOf = (key: string) => [...(areaNames.get(key) ?? ['World'])].join('; ')
   const world: Area = [-180, -90, 180, 90]
   const axes = Map.groupBy(
     all('select * from axis order by coordinate_system_order'),
@@ -82,6 +88,20 @@ export function readRegistry(path: string) {
       /^northing/i.test(String(first?.name)) &&
       /^easting/i.test(String(second?.name))
     )
+  }
+  /**
+   * Empty for east, then north; `n` for north, then east; else the two directions where one of them is west or south. An `x` behind says that
+   * the letter X stands for the axis of north or south.
+   */
+  const orderOf = (system: string): string => {
+    const [first, second] = axes.get(system) ?? []
+    const [one, two] = [first, second].map((axis) => String(axis?.orientation).toLowerCase())
+    const isPlain = [one, two].every((direction) => /^(?:north|south|east|west)$/.test(direction ?? ''))
+    if (!isPlain) return isNorthFirst(system) ? 'n' : ''
+    const directions = `${one![0]}${two![0]}`
+    const letter = [first, second].find((axis) => /^(?:north|south)$/.test(String(axis?.orientation)))?.abbrev
+    const order = directions === 'en' ? '' : directions === 'ne' ? 'n' : directions
+    return /^x$/i.test(String(letter)) ? `${order}x` : order
   }
   const unitOf = (system: string): string => {
     const row = axes.get(system)?.[0]
@@ -136,6 +156,7 @@ export function readRegistry(path: string) {
           unit: row.type === 'geocentric' ? 1 : degreesOf(1, unitOf(system)),
           isNorthFirst: isNorthFirst(system),
           area: areas.get(`geodetic_crs ${key}`) ?? world,
+          areaName: areaNameOf(`geodetic_crs ${key}`),
           isDeprecated: row.deprecated === 1,
         }
       },
@@ -168,8 +189,9 @@ export function readRegistry(path: string) {
           method: Number(row.mc),
           parameters,
           unit: tidy(Number(units.get(unitOf(system))?.conv_factor ?? 1)),
-          isNorthFirst: isNorthFirst(system),
+          order: orderOf(system),
           area: areas.get(`projected_crs ${key}`) ?? world,
+          areaName: areaNameOf(`projected_crs ${key}`),
           isDeprecated: row.deprecated === 1,
           replacement: replacements.get(key)?.length === 1 ? replacements.get(key)?.[0] : undefined,
           text: row.text_definition === null ? undefined : String(row.text_definition),

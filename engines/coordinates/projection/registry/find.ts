@@ -1,6 +1,6 @@
 import type { Area, SystemDefinition } from '../system-definition.ts'
 import { epsgPieces, esriPieces } from './piece-list.ts'
-import { type GeodeticRow, geodeticRows, projectedDefinition, projectedRow } from './rows.ts'
+import { type GeodeticRow, geodeticRows, projectedDefinition, projectedRow, type RegistryAxes } from './rows.ts'
 
 /** What a code means, or what is missing to know it. */
 export type Found =
@@ -13,6 +13,8 @@ export type Found =
 interface Registered {
   readonly key: string
   readonly area: Area
+  /** Of a plane. */
+  readonly axes?: RegistryAxes
   readonly geodetic: GeodeticRow
 }
 
@@ -53,7 +55,7 @@ export async function findSystem(authority: string, code: string): Promise<Found
     if (!base) return missing('code', row.base)
     const definition = projectedDefinition(row, base.definition)
     if (!definition) return missing('method', `EPSG:${row.method}`)
-    return { kind: 'system', definition, registered: { key, area: row.area, geodetic: base } }
+    return { kind: 'system', definition, registered: { key, area: row.area, axes: row.axes, geodetic: base } }
   }
   const found = await findGeodetic(key)
   if (found)

@@ -79,6 +79,25 @@ function operationOf(line: string): Operation {
   }
 }
 
+/**
+ * How the registry has the two axes of a plane: directions in its order, and whether the letter X stands for the one of north and south
+ * (as surveyors of many countries have it) and not for the one of east and west.
+ */
+export interface RegistryAxes {
+  readonly directions: 'en' | 'ne' | 'ws' | 'sw' | 'nw' | 'wn'
+  readonly isXNorth: boolean
+}
+
+const usualDirections = { '': 'en', n: 'ne' } as const
+
+function axesOf(order: string): RegistryAxes {
+  const directions = order.replace('x', '')
+  return {
+    directions: usualDirections[directions as ''] ?? (directions as RegistryAxes['directions']),
+    isXNorth: order.endsWith('x'),
+  }
+}
+
 interface ProjectedRow {
   readonly code: string
   readonly name: string
@@ -88,7 +107,7 @@ interface ProjectedRow {
   readonly method: number
   readonly parameters: { readonly [name in ParameterName]?: number }
   readonly metresPerUnit: number
-  readonly isNorthFirst: boolean
+  readonly axes: RegistryAxes
   readonly area: Area
   readonly accuracyMetres: number | undefined
 }
@@ -127,7 +146,7 @@ function rowOf(line: string, methods: ReadonlyMap<string, readonly number[]>): P
     method: Number(method),
     parameters,
     metresPerUnit: Number(unit) || 1,
-    isNorthFirst: order === 'n',
+    axes: axesOf(order ?? ''),
     area: areaOf(area),
     accuracyMetres: optional(accuracy),
   }
@@ -174,7 +193,7 @@ export function projectedDefinition(row: ProjectedRow, base: SystemDefinition): 
     geodetic: { ...base.geodetic, operations: orderedFor(row.area, base.geodetic.operations) },
     degreesPerUnit: 1,
     plane: { method, parameters: row.parameters, metresPerUnit: row.metresPerUnit },
-    isNorthFirst: row.isNorthFirst,
+    isNorthFirst: row.axes.directions === 'ne',
     accuracyMetres: row.accuracyMetres,
   }
 }
