@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { axesChoices } from '#engines/coordinates/index.ts'
 import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
 import { formatById } from '#engines/geodata/index.ts'
 import { commands } from './commands.ts'
@@ -71,6 +72,9 @@ const valued: Readonly<Record<string, (found: Found, value: string) => void>> = 
   },
   '--crs': ({ readOptions, speech }, value) => {
     readOptions.crs = systemOf('--crs', value, speech)
+  },
+  '--axes': ({ readOptions, speech }, value) => {
+    readOptions.axes = oneOf(value, axesChoices, speech)
   },
   '--to-crs': ({ options, speech }, value) => {
     options.crs = systemOf('--to-crs', value, speech)

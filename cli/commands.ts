@@ -1,7 +1,7 @@
 /** Every command with the options it takes: what is understood, completed and told by `--help`. */
 export const commands = {
   units: ['--all', '--exact'],
-  coords: ['--from'],
+  coords: ['--from', '--axes'],
   time: ['--zone', '--unit'],
   ip: ['--split'],
   jwt: [],
@@ -21,9 +21,10 @@ export const commands = {
     '--encoding',
     '--lines',
     '--crs',
+    '--axes',
     '--to-crs',
   ],
-  inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding', '--crs'],
+  inspect: ['--from', '--delimiter', '--longitude', '--latitude', '--geometry', '--encoding', '--crs', '--axes'],
   completion: [],
   mcp: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>

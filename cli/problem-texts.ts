@@ -7,7 +7,11 @@ export function problemText(problem: GeodataProblem, { say, language }: Speech):
   const parts = [
     geodataProblemText(problem, language),
     asksForSystem(problem) && say('cli_crs_hint'),
+    problem.code === 'crs_axes_needed' && say('cli_axes_hint', { choices: axesOf(problem) }),
     problem.code === 'no_position_columns' && say('cli_columns_hint'),
   ]
   return parts.filter(Boolean).join(' ')
 }
+
+const axesOf = ({ choices }: Extract<GeodataProblem, { code: 'crs_axes_needed' }>): string =>
+  choices.map(({ axes }) => `--axes ${axes}`).join(' / ')

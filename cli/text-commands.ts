@@ -1,9 +1,10 @@
+import { axesChoices, isAxesChoice, recognise, systemsCalled } from '#engines/coordinates/index.ts'
 import { isTimestampUnit } from '#engines/devtools/index.ts'
 import { exactJson } from './exact-json.ts'
 import { exitCodeOf } from './print.ts'
 import { standardInputLines, standardInputText } from './standard-input.ts'
 import { putOut } from './standard-output.ts'
-import { askCoordinates, coordinateTarget, isCoordinateSource } from './tools/coordinates.ts'
+import { askCoordinates, coordinateTarget } from './tools/coordinates.ts'
 import { askIp } from './tools/ip.ts'
 import { askJwt } from './tools/jwt.ts'
 import { type Circumstances, type Outcome, textOf } from './tools/outcome.ts'
@@ -14,7 +15,11 @@ import { parseWords, type Words } from './words.ts'
 
 export type TextCommand = 'units' | 'coords' | 'time' | 'ip' | 'jwt'
 
-type Ask = (words: readonly string[], options: Words['options'], circumstances: Circumstances) => Outcome
+type Ask = (
+  words: readonly string[],
+  options: Words['options'],
+  circumstances: Circumstances,
+) => Outcome | Promise<Outcome>
 
 const asks: Readonly<Record<TextCommand, Ask>> = {
   units: (words, options, circumstances) =>
@@ -42,25 +47,44 @@ const asks: Readonly<Record<TextCommand, Ask>> = {
 }
 
 /** The wanted system stands last; what is before it is the point, quoted or not. */
-function coordinates(words: readonly string[], options: Words['options'], circumstances: Circumstances): Outcome {
-  const from = options['--from']
-  const source = from === undefined ? undefined : coordinateTarget(from)
-  if (from !== undefined && (source === undefined || !isCoordinateSource(source)))
+async function coordinates(
+  words: readonly string[],
+  options: Words['options'],
+  circumstances: Circumstances,
+): Promise<Outcome> {
+  const { '--from': from, '--axes': axes } = options
+  if (axes !== undefined && !isAxesChoice(axes))
+    throw new UsageError(circumstances.say('cli_not_one_of', { value: axes, values: axesChoices.join(', ') }))
+  if (from !== undefined && !(await isSystem(from, circumstances)))
     throw new UsageError(circumstances.say('cli_coords_no_system', { value: from }))
-  const to = words.length > 1 ? coordinateTarget(words.at(-1)!) : undefined
   const before = words.slice(0, -1).join(' ')
-  if (to === undefined && isMeantAsSystem(words.at(-1)!, before))
-    throw new UsageError(circumstances.say('cli_coords_no_target', { value: words.at(-1)! }))
-  const text = to ? before : words.join(' ')
-  return askCoordinates(
-    { text, ...(source && isCoordinateSource(source) ? { from: source } : {}), ...(to ? { to } : {}) },
-    circumstances,
-  )
+  const last = words.at(-1)!
+  const isTarget = words.length > 1 && (await isMeantAsTarget(last, before, circumstances))
+  if (!isTarget && words.length > 1 && isMeantAsSystem(last, before))
+    throw new UsageError(circumstances.say('cli_coords_no_target', { value: last }))
+  const text = isTarget ? before : words.join(' ')
+  const question = { text, ...(from ? { from } : {}), ...(isTarget ? { to: last } : {}), ...(axes ? { axes } : {}) }
+  const outcome = await askCoordinates(question, circumstances)
+  if (outcome.ok || outcome.problem.code !== 'axes_needed') return outcome
+  return { ...outcome, message: `${outcome.message} ${circumstances.say('cli_axes_hint', { choices: '--axes' })}` }
 }
 
-/** A word behind numbers alone; behind names it may be one more of them. */
+const isSystem = async (word: string, { language }: Circumstances): Promise<boolean> =>
+  coordinateTarget(word) !== undefined || (await systemsCalled(word, language)).ok
+
+/** A code alone is a target only behind a point that is whole: it might be a number of the point. */
+async function isMeantAsTarget(word: string, before: string, circumstances: Circumstances): Promise<boolean> {
+  if (coordinateTarget(word) !== undefined) return true
+  if (/^\d{4,6}$/.test(word)) return /\d[.,]\d/.test(before) && recognise(before) !== undefined
+  return isMeantAsSystem(word, before) && (await isSystem(word, circumstances))
+}
+
+/** A code, or a word behind numbers alone; behind names it may be one more of them. */
 const isMeantAsSystem = (word: string, before: string): boolean =>
-  /^\p{L}[\p{L}\d-]{2,}$/u.test(word) && /\d/.test(before) && !/\p{L}/u.test(before)
+  /\d/.test(before) &&
+  (/^(?:EPSG|ESRI|IGNF):/i.test(word) ||
+    (/\p{L}{2}/u.test(word) && /\s/.test(word)) ||
+    (/^\p{L}[\p{L}\d-]{2,}$/u.test(word) && !/\p{L}/u.test(before)))
 
 /** Whether words are a question about units. */
 export const isQuestion = (words: readonly string[], circumstances: Circumstances): boolean =>
@@ -85,16 +109,16 @@ export async function textCommand(
   if (words.length === 0 && command !== 'time') throw new UsageError(say('cli_wants_input', { command }))
   if (at < 0) {
     if (command === 'jwt') process.stderr.write(`convertory: ${say('cli_jwt_history')}\n`)
-    return printOne(asks[command](words, options, circumstances), asJson)
+    return printOne(await asks[command](words, options, circumstances), asJson)
   }
   const inserted = (text: string) => asks[command](words.with(at, text), options, circumstances)
-  if (command === 'jwt') return printOne(inserted(standardInputText()), asJson)
+  if (command === 'jwt') return printOne(await inserted(standardInputText()), asJson)
   const codes = new Set<number>()
   for (const lines of standardInputLines())
     for (let first = 0; first < lines.length; first += linesPerPart) {
       let part = ''
       for (const line of lines.slice(first, first + linesPerPart)) {
-        const outcome = inserted(line)
+        const outcome = await inserted(line)
         part += `${asJson ? jsonOf({ input: line, ...outcome }) : outcome.ok ? outcome.short : ''}\n`
         if (!outcome.ok) process.stderr.write(`convertory: ${line.slice(0, 80)}: ${outcome.message}\n`)
         codes.add(outcome.ok ? 0 : 1)

@@ -1,3 +1,4 @@
+import { type AxesChoice, areaNameIn } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type FormatId, formatMetas, type GeodataProblem, type NothingFound } from '#engines/geodata/index.ts'
 import { m } from '#messages'
@@ -56,6 +57,25 @@ const reasons: Reasons = {
       : m.geodata_problem_crs_needed_though({ ...numbers, crs: named })
   },
   crs_does_not_fit: ({ crs }) => m.geodata_problem_crs_does_not_fit({ crs }),
+  outside_crs_area: ({ crs, area, longitudeDegrees, latitudeDegrees }, language) => {
+    const name = areaNameIn(area, language)
+    return longitudeDegrees === undefined || latitudeDegrees === undefined
+      ? m.geodata_problem_outside_crs_area_nowhere({ crs, area: name })
+      : m.geodata_problem_outside_crs_area({
+          crs,
+          area: name,
+          place: placeText({ longitudeDegrees, latitudeDegrees }, language),
+        })
+  },
+  crs_axes_needed: ({ crs, choices }, language) =>
+    m.geodata_problem_crs_axes_needed({
+      crs,
+      choices: choices.map((choice) => axesChoiceText(choice.axes, placeText(choice, language))).join('; '),
+    }),
+  crs_axes_mixed: ({ crs, line, otherLine }) =>
+    line === undefined || otherLine === undefined
+      ? m.geodata_problem_crs_axes_mixed({ crs })
+      : m.geodata_problem_crs_axes_mixed_lines({ crs, line, other: otherLine }),
   unknown_crs: unknownSystem,
   unknown_target_crs: unknownSystem,
   crs_not_written: ({ to, crs }) =>
@@ -71,6 +91,24 @@ const reasons: Reasons = {
   unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),
+}
+
+const roundedDegrees = 1000
+
+export const placeText = (place: { longitudeDegrees: number; latitudeDegrees: number }, language: Language): string =>
+  [place.latitudeDegrees, place.longitudeDegrees]
+    .map((degrees) => formatDegrees(Math.round(degrees * roundedDegrees) / roundedDegrees, language))
+    .join(', ')
+
+/** A choice of axes with the place it leads to. */
+export function axesChoiceText(axes: AxesChoice, place: string): string {
+  const texts = {
+    'x-north': m.geodata_axes_x_north,
+    'x-east': m.geodata_axes_x_east,
+    'north-east': m.geodata_axes_north_east,
+    'east-north': m.geodata_axes_east_north,
+  }
+  return texts[axes]({ place })
 }
 
 function unknownSystem({ crs, missing }: { crs: string; missing?: { readonly name: string } }): string {

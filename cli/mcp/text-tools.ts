@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { askCoordinates, coordinateSources, coordinateTargets } from '../tools/coordinates.ts'
+import { axesChoices } from '#engines/coordinates/index.ts'
+import { askCoordinates, coordinateTargets } from '../tools/coordinates.ts'
 import { askIp } from '../tools/ip.ts'
 import { askJwt } from '../tools/jwt.ts'
 import type { Circumstances } from '../tools/outcome.ts'
@@ -43,21 +44,28 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
           'The point in any notation: "55.7558, 37.6173", "37U DB 13224 79766", "9G7VQJ48+8W".',
         ),
         to: z
-          .enum(coordinateTargets as [string, ...string[]])
+          .string()
+          .max(200)
           .optional()
-          .describe('System wanted.'),
-        from: z.enum(coordinateSources).optional().describe('System the point is in, where its text does not tell.'),
+          .describe(
+            `System wanted: one of ${coordinateTargets.join(', ')}, or any of the registry by code or name: "EPSG:6316", "Gauss-Krüger zone 7".`,
+          ),
+        from: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('System the point is in, where its text does not tell: the same names and codes.'),
+        axes: z
+          .enum(axesChoices)
+          .optional()
+          .describe('Which letter is north, or which number comes first, where the answer says that both orders fit.'),
       },
       annotations: reading,
     },
-    ({ point, to, from }) =>
+    async ({ point, to, from, axes }) =>
       resultOf(
-        askCoordinates(
-          {
-            text: point,
-            ...(from ? { from } : {}),
-            ...(to ? { to: to as (typeof coordinateTargets)[number] } : {}),
-          },
+        await askCoordinates(
+          { text: point, ...(from ? { from } : {}), ...(to ? { to } : {}), ...(axes ? { axes } : {}) },
           circumstances(),
         ),
       ),

@@ -1,36 +1,47 @@
 import {
   type AlsoAsId,
+  type AnySystem,
+  type AxesChoice,
+  accuracyAt,
   alsoAs,
+  areaNameIn,
+  areaNameOf,
   type Candidate,
   factsOf,
   isLikeliest,
   isSystemId,
   notationNames,
+  type Placement,
+  type PlacingProblem,
   type Position,
   printAll,
+  printInSystem,
   type ReadingProblem,
+  readInSystem,
   recognise,
   type SystemId,
   serviceName,
-  systemIds,
+  systemAt,
+  systemInText,
   systemOf,
   systems,
+  systemsCalled,
+  wantedInText,
   whyNoPoint,
 } from '#engines/coordinates/index.ts'
+import { geodataProblemText } from '#wording/geodata-problem-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
 import { type Circumstances, type Outcome, type Row, refuse } from './outcome.ts'
 
 export interface CoordinatesQuestion {
   readonly text: string
-  readonly from?: CoordinateSource
-  readonly to?: CoordinateTarget
+  /** One of the sources, or whatever a system of the registry is called. */
+  readonly from?: string
+  /** One of the targets, or whatever a system of the registry is called. */
+  readonly to?: string
+  readonly axes?: AxesChoice
 }
-
-/** What a point can be said to be in. */
-export const coordinateSources = [...systemIds, 'mgi'] as const
-export type CoordinateSource = (typeof coordinateSources)[number]
-export const isCoordinateSource = (id: string): id is CoordinateSource => isSystemId(id) || id === 'mgi'
 
 const otherIds = ['gsk2011', 'etrs89-serbia', 'mgi', 'plus-code', 'geohash', 'maidenhead'] as const satisfies AlsoAsId[]
 
@@ -45,6 +56,8 @@ const otherNames: Readonly<Record<string, CoordinateTarget>> = {
   dm: 'wgs84dm',
   pluscode: 'plus-code',
   mercator: 'webmercator',
+  'epsg:4326': 'wgs84',
+  'epsg:3857': 'webmercator',
   bng: 'osgb',
 }
 
@@ -62,23 +75,96 @@ export function coordinateTarget(word: string): CoordinateTarget | undefined {
 
 const folded = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '')
 
-export function askCoordinates({ text, from, to }: CoordinatesQuestion, circumstances: Circumstances): Outcome {
-  const found =
-    from === undefined || from === 'mgi'
-      ? recognised(from ? `MGI ${text}` : text, circumstances)
-      : inSystem(text, from, circumstances)
-  if ('ok' in found) return found
-  const { position, remarks, readAs } = found
+export async function askCoordinates(question: CoordinatesQuestion, circumstances: Circumstances): Promise<Outcome> {
+  const target = question.to === undefined ? await targetInText(question.text, circumstances) : undefined
+  const { text, from, to = target?.to, axes } = { ...question, ...(target ? { text: target.text } : {}) }
+  const found = await placed(text, from, axes, circumstances)
+  return 'ok' in found ? found : printed(found, to, circumstances)
+}
+
+/** `44.78, 20.45 to EPSG:6316`, where what stands behind is a system that the reader of texts does not know. */
+async function targetInText(text: string, { language }: Circumstances) {
+  const wanted = recognise(text) === undefined ? wantedInText(text) : undefined
+  if (!wanted || recognise(wanted.text) === undefined) return undefined
+  const systems = await systemsCalled(wanted.system, language)
+  return systems.ok ? { text: wanted.text, to: wanted.system } : undefined
+}
+
+async function placed(
+  text: string,
+  from: string | undefined,
+  axes: AxesChoice | undefined,
+  circumstances: Circumstances,
+): Promise<Found | Outcome> {
+  const source = from === undefined ? undefined : coordinateTarget(from)
+  if (source === 'mgi') return recognised(`MGI ${text}`, circumstances)
+  if (source !== undefined && isSystemId(source)) return inSystem(text, source, circumstances)
+  if (from !== undefined) return inAnySystem(text, from, axes, circumstances)
+  const named = systemInText(text)
+  if (!named || recognise(text)?.kind === 'system') return recognised(text, circumstances)
+  return inAnySystem(named.text, named.system, axes, circumstances)
+}
+
+/** Numbers in a system of the registry; of several with one name, those in whose area they fall. */
+async function inAnySystem(
+  text: string,
+  name: string,
+  axes: AxesChoice | undefined,
+  circumstances: Circumstances,
+): Promise<Found | Outcome> {
+  const { language, say } = circumstances
+  const systems = await systemsCalled(name, language)
+  if (!systems.ok) return refuse(systems.problem, say('coordinates_system_unknown', { name }))
+  const readings = systems.value.map((system) => ({ system, reading: readInSystem(system, text, axes) }))
+  const placements = readings.flatMap(({ system, reading }) => (reading.ok ? [{ system, ...reading.value }] : []))
+  const [only, other] = placements
+  // In Russian and in Serbian a name of several families means the country's own.
+  if (only && other && language === 'en') {
+    const names = placements.map(({ system, position }) => `${system.id}: ${printedDegrees(position)}`).join('; ')
+    return refuse({ code: 'several_systems' }, say('cli_coords_several', { names }))
+  }
+  if (only) return { position: only.position, readAs: only.system.id, remarks: remarksOn(only, circumstances) }
+  const [first] = readings
+  return refusedPlacing(first!.reading.ok ? { code: 'unreadable' } : first!.reading.problem, circumstances)
+}
+
+function remarksOn({ system, isContrary, accuracyMetres }: Placement & { system: AnySystem }, { say }: Circumstances) {
+  return [
+    say('coordinates_recognised_system', { system: `${system.name} (${system.id})` }),
+    ...(isContrary ? [say('coordinates_axes_turned')] : []),
+    ...(accuracyMetres === undefined ? [say('geodata_note_crs_accuracy_unknown')] : []),
+  ]
+}
+
+async function refusedPlacing(problem: PlacingProblem, { say, language }: Circumstances): Promise<Outcome> {
+  if (problem.code === 'unreadable') return refuse(problem, say('cli_coords_unread'))
+  if (problem.code === 'axes_needed') {
+    const choices = problem.choices.map(({ axes, place }) => ({ axes, ...place }))
+    const needed = { code: 'crs_axes_needed', crs: problem.system, choices } as const
+    return refuse(problem, geodataProblemText(needed, language))
+  }
+  const area = areaNameIn(await areaNameOf(problem.system), language)
+  const place = problem.place ? say('coordinates_would_be_at', { place: printedDegrees(problem.place) }) : undefined
+  return refuse(problem, say('coordinates_outside_area', { system: problem.system, area }), place)
+}
+
+async function printed(
+  { position, remarks, readAs }: Found,
+  to: string | undefined,
+  circumstances: Circumstances,
+): Promise<Outcome> {
   const { language, say } = circumstances
   const texts = printAll(position)
   const also = alsoAs(position)
   const { latitudeDegrees: latitude, longitudeDegrees: longitude } = position
   const known = { ok: true, readAs, latitude, longitude } as const
-  if (to !== undefined) {
-    const result = isSystemId(to) ? texts[to] : (also.find(({ id }) => id === to)?.text ?? '')
+  const target = to === undefined ? undefined : coordinateTarget(to)
+  if (to !== undefined && target === undefined) return inWantedSystem(known, position, to, remarks, circumstances)
+  if (target !== undefined) {
+    const result = isSystemId(target) ? texts[target] : (also.find(({ id }) => id === target)?.text ?? '')
     if (result === '') return refuse({ code: 'outside_area' }, say('coordinates_fact_outside'))
-    const facts = isSystemId(to) ? factsOf(to, position) : undefined
-    return { ok: true, value: { ...known, to, result, ...facts }, short: result, remarks }
+    const facts = isSystemId(target) ? factsOf(target, position) : undefined
+    return { ok: true, value: { ...known, to: target, result, ...facts }, short: result, remarks }
   }
   const rows: Row[] = [
     ...systems.flatMap(({ id, name }): Row[] => (texts[id] === '' ? [] : [[name[language], texts[id]]])),
@@ -86,6 +172,28 @@ export function askCoordinates({ text, from, to }: CoordinatesQuestion, circumst
   ]
   const results = { ...texts, ...Object.fromEntries(also.map(({ id, text: printed }) => [id, printed])) }
   return { ok: true, value: { ...known, results }, short: rows.map(([, value]) => value).join('\t'), rows, remarks }
+}
+
+async function inWantedSystem(
+  known: object,
+  position: Position,
+  to: string,
+  remarks: readonly string[],
+  { language, say }: Circumstances,
+): Promise<Outcome> {
+  const called = await systemsCalled(to, language)
+  if (!called.ok) return refuse(called.problem, say('coordinates_system_unknown', { name: to }))
+  const system = systemAt(called.value, position)
+  const result = system && printInSystem(system, position)
+  if (!system || result === undefined) {
+    const [first] = called.value
+    const area = areaNameIn(await areaNameOf(first!.id), language)
+    return refuse({ code: 'outside_system_area' }, say('coordinates_outside_area', { system: first!.id, area }))
+  }
+  const accuracyMetres = accuracyAt(system, position)
+  const value = { ...known, to: system.id, name: system.name, result, accuracyMetres: accuracyMetres ?? null }
+  const doubt = accuracyMetres === undefined ? [say('geodata_note_crs_accuracy_unknown')] : []
+  return { ok: true, value, short: result, remarks: [...remarks, ...doubt] }
 }
 
 interface Found {
@@ -158,4 +266,5 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
   }
 }
 
-const degreesOf = ({ position }: Candidate): string => systemOf('wgs84').print(position)
+const printedDegrees = (position: Position): string => systemOf('wgs84').print(position)
+const degreesOf = ({ position }: Candidate): string => printedDegrees(position)

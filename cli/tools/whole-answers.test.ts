@@ -126,8 +126,27 @@ test('coordinates', async () => {
     { text: '3391862, 5822550', from: 'sk95' },
     { text: '55.7558, 37.6173', to: 'osgb' },
     ...coordinateTargets.map((to) => ({ text: '44.8125, 20.4612', to })),
+    { text: '44.8125, 20.4612', to: 'EPSG:6316' },
+    { text: '44.8125, 20.4612', to: 'Gauss-Krüger zone 7' },
+    { text: '44.8125, 20.4612', to: 'Гаус-Кригер' },
+    { text: '55.7558, 37.6173', to: 'СК-42 зона 7' },
+    { text: '55.7558, 37.6173', to: 'EPSG:3035' },
+    { text: '55.7558, 37.6173', to: 'EPSG:3857' },
+    { text: '55.7558, 37.6173', to: 'EPSG:6316' },
+    { text: '55.7558, 37.6173', to: 'EPSG:99999' },
+    { text: '44.78, 20.45 to EPSG:6316' },
+    { text: 'EPSG:31467 3500000 5400000' },
+    { text: '7457000.12 4960000.34', from: 'EPSG:6316' },
+    { text: '7457000 4960000', from: 'Gauss-Kruger', to: 'wgs84' },
+    { text: '4960000 7457000', from: 'EPSG:6316' },
+    { text: '391776 5820073', from: 'EPSG:6316' },
+    { text: '500000 600000', from: 'EPSG:2180' },
+    { text: '500000 600000', from: 'EPSG:2180', axes: 'north-east' },
+    { text: '500000 600000', from: 'EPSG:99999' },
+    { text: 'nothing', from: 'EPSG:2180' },
   ]
-  const answers = questions.map((question) => inWords(question, askCoordinates(question, circumstances('en'))))
+  const answers: string[] = []
+  for (const question of questions) answers.push(inWords(question, await askCoordinates(question, circumstances('en'))))
   const names = [
     'latlon',
     'WGS',

@@ -1,10 +1,9 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import type { Position } from './geodesy/position.ts'
 import { type AxesChoice, type AxesPlace, isInArea, judged, type PlacingSystem, placeOfPair } from './placing.ts'
-import { type ProjectionProblem, projectionFrom } from './projection.ts'
 import { webMercatorCodes } from './projection/closed-form.ts'
 import { readCrsReference } from './projection/reference.ts'
-import { findSystem } from './projection/registry/find.ts'
+import { type ProjectionProblem, projectionFrom } from './projection.ts'
 import { readLabelledPair } from './reading/labelled-pair.ts'
 import { fixed } from './reading/printing.ts'
 import { systemOf } from './registry.ts'
@@ -51,7 +50,8 @@ export async function anySystem(definition: string | number): Promise<Result<Any
       : reference.kind === 'other'
         ? ([reference.authority, reference.code.toUpperCase()] as const)
         : undefined
-  const registry = key && (await findSystem(...key))
+  // Only where a system is asked for: the pieces and methods behind it are many.
+  const registry = key && (await (await import('./projection/registry/find.ts')).findSystem(...key))
   const system = registry?.kind === 'system' ? registry : undefined
   const method = system?.definition.plane?.method
   return success({

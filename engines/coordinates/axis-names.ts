@@ -14,12 +14,14 @@ export const eastNames: ReadonlySet<string> = words(`
   e east easting eastings utmeasting utme ecoord coorde eastingm est estx
   rechts rechtswert rw ost ostwert
   восток навосток восточная восточнаякоордината исток наисток источна источнакоордината istok istočna istocna
+  yeast eastx easty yвосток yисток yrechts yrechtswert xeast xeasting yeasting eastingx eastingy
   este coordenadaeste oost wschód wschod východ vychod kelet öst itä`)
 
 export const northNames: ReadonlySet<string> = words(`
   n north northing northings utmnorthing utmn ncoord coordn northingm nord nordy
   hoch hochwert hw nordwert
   север насевер северная севернаякоордината насјевер сјевер северна севернакоордината sever sjever severna
+  xnorth northx northy xсевер xsever xnorthing ynorth ynorthing northingx northingy xhoch xhochwert
   norte coordenadanorte noord północ polnoc sever észak eszak norr pohjoinen`)
 
 /** Letters alone: in a program's table X is east, among surveyors of many countries it is north. Cyrillic Х and У look like them. */
@@ -32,3 +34,5 @@ export const yNames: ReadonlySet<string> = words(
 
 /** Names that programs write for themselves: their X is always the east. */
 export const programNames: ReadonlySet<string> = words('pointx pointy')
+
+export const axisNames = { eastNames, northNames, xNames, yNames, programNames } as const

@@ -1,16 +1,41 @@
 export { type AlsoAs, type AlsoAsId, alsoAs } from './also-as.ts'
+export {
+  type AnySystem,
+  accuracyAt,
+  anySystem,
+  type Placement,
+  type PlacingProblem,
+  printInSystem,
+  readInSystem,
+} from './any-system.ts'
+export { areaNameIn, areaNameOf } from './area-name.ts'
+export { axisNames, plainName as plainAxisName } from './axis-names.ts'
 export type { Candidate } from './candidate.ts'
 export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type SystemTexts } from './convert.ts'
+export { systemAt, systemsCalled } from './find-system.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
 export { convertList, csvHeader, csvRow, isPointList, type ListRow, type ListSource, largestList } from './list.ts'
 export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
 export { type MapLink, type MapService, mapServices, readMapLink } from './map-link.ts'
+export { type NamedInText, systemInText, wantedInText } from './named-in-text.ts'
 export { type NotationId, notationIds, notationNames } from './notations/point-reading.ts'
 export { type CategoryCard, collapsedSize, orderedCategories, shownSystems } from './order.ts'
 export { allPairSlugs, allPairs, defaultPair, type Pair, pairSlug, parsePair } from './pair.ts'
 export { type Pasted, recognisePasted } from './pasted.ts'
 export { type GridSquare, type Place, placeOf } from './place.ts'
+export {
+  type AxesChoice,
+  type AxesPlace,
+  axesChoices,
+  isAxesChoice,
+  isInArea,
+  judged,
+  type PairOrder,
+  placeOfPair,
+  type SaidAxes,
+  type Verdict,
+} from './placing.ts'
 export { type Hints, type LikelySystem, likelySystems } from './projection/likely-systems.ts'
 export { type NamedSystem, searchSystems } from './projection/search-names.ts'
 export type { TargetProblem, TargetSystem } from './projection/target-system.ts'

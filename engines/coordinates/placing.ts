@@ -55,17 +55,16 @@ export interface AxesPlace {
 /** Maps and surveys go on a little beyond the area that the registry has for a system. */
 export const areaMarginDegrees = 1
 
-export function isInArea(area: Area, { longitudeDegrees, latitudeDegrees }: Position): boolean {
+export function isInArea(
+  area: Area,
+  { longitudeDegrees, latitudeDegrees }: Position,
+  margin = areaMarginDegrees,
+): boolean {
   const [west, south, east, north] = area
-  const wide = (east < west ? east + 360 : east) - west + 2 * areaMarginDegrees >= 360
+  const wide = (east < west ? east + 360 : east) - west + 2 * margin >= 360
   const withMargin: Area = wide
-    ? [-180, south - areaMarginDegrees, 180, north + areaMarginDegrees]
-    : [
-        wrapLongitude(west - areaMarginDegrees),
-        south - areaMarginDegrees,
-        wrapLongitude(east + areaMarginDegrees),
-        north + areaMarginDegrees,
-      ]
+    ? [-180, south - margin, 180, north + margin]
+    : [wrapLongitude(west - margin), south - margin, wrapLongitude(east + margin), north + margin]
   return isWithin(withMargin, longitudeDegrees, latitudeDegrees)
 }
 
@@ -96,7 +95,7 @@ export function judged(
   chosen?: AxesChoice,
   isXFirst = true,
 ): Verdict {
-  const usual = chosen === undefined ? usualOrders(system.axes, said) : [chosenOrder(system.axes, said, chosen, isXFirst)]
+  const usual = chosen === undefined ? usualOrders(system, said) : [chosenOrder(system.axes, said, chosen, isXFirst)]
   const [first = 'straight'] = usual
   const { area } = system
   if (area === undefined) return placed(chosen === undefined ? 'straight' : first, false, false)
@@ -163,12 +162,17 @@ const takesNorthFirst = ({ directions }: RegistryAxes): boolean => directions ==
 const orderWhere = (isNorthFirst: boolean, axes: RegistryAxes): PairOrder =>
   isNorthFirst === takesNorthFirst(axes) ? 'straight' : 'turned'
 
-/** The orders people write, the custom of the system first. Programs take X, or the first of two, for east. */
-function usualOrders(axes: RegistryAxes, said: SaidAxes): readonly PairOrder[] {
+/**
+ * The orders people write, the custom of the system first. X and Y, or two bare numbers, may be either; only for a system of the whole
+ * world, where no area could decide and no country has a custom, the letters mean what the registry says.
+ */
+function usualOrders({ axes, area }: PlacingSystem, said: SaidAxes): readonly PairOrder[] {
   if (said === 'named') return [orderWhere(false, axes)]
-  const custom = said === 'letters' ? orderWhere(axes.isXNorth, axes) : axes.directions === 'ne' ? 'turned' : 'straight'
-  return custom === 'straight' ? ['straight'] : [custom, 'straight']
+  const custom = orderWhere(said === 'letters' ? axes.isXNorth : /^[ns]/.test(axes.directions), axes)
+  return said === 'letters' && isWorld(area) ? [custom] : [custom, otherOrder(custom)]
 }
+
+const isWorld = (area: Area | undefined): boolean => area === undefined || area[2] - area[0] >= 359
 
 function chosenOrder(axes: RegistryAxes, said: SaidAxes, chosen: AxesChoice, isXFirst: boolean): PairOrder {
   const isFirstNorth =

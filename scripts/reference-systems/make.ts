@@ -222,7 +222,13 @@ function writeAreaNames() {
   const systems = [...registry.projected, ...geographic].filter(({ key }) => !key.startsWith('IGNF:'))
   const names = [...new Set(systems.map(({ areaName }) => clean(areaName)))].toSorted()
   const codesOf = Map.groupBy(systems, ({ areaName }) => clean(areaName))
-  const lines = names.map((name) => `${name}|${codesOf.get(name)!.map(({ key }) => codeOf(key)).join(',')}`)
+  const lines = names.map(
+    (name) =>
+      `${name}|${codesOf
+        .get(name)!
+        .map(({ key }) => codeOf(key))
+        .join(',')}`,
+  )
   piece('area-names', 'Areas of use (name, codes of the systems).', lines)
 }
 

@@ -5,6 +5,9 @@ export const ColumnChoice = partOnDemand(async () => (await import('./column-cho
 export const SystemChoice = partOnDemand(
   async () => (await import('./reference-system/system-choice.tsx')).SystemChoice,
 )
+export const AxesChoiceButtons = partOnDemand(
+  async () => (await import('./reference-system/axes-choice-buttons.tsx')).AxesChoiceButtons,
+)
 /** Where it cannot be loaded nothing can be searched: WGS 84 stays. */
 export const SystemSearch = partOnDemand(
   async () => (await import('./reference-system/system-search.tsx')).SystemSearch,

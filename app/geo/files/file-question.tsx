@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import { asksForSystem, type ReadOptions } from '#engines/geodata/index.ts'
-import { ColumnChoice, SystemChoice } from './choices-on-demand.ts'
+import { AxesChoiceButtons, ColumnChoice, SystemChoice } from './choices-on-demand.ts'
 
 interface FileQuestionProps {
   problem: ConversionProblem
@@ -18,6 +18,9 @@ export function FileQuestion({ problem, fileName, isBefore = false, onAnswer }: 
     <Suspense>
       {asksForSystem(problem) && (
         <SystemChoice problem={problem} fileName={fileName} isBefore={isBefore} onChoose={(crs) => onAnswer({ crs })} />
+      )}
+      {problem.code === 'crs_axes_needed' && (
+        <AxesChoiceButtons problem={problem} onChoose={(axes) => onAnswer({ crs: problem.crs, axes })} />
       )}
       {problem.code === 'no_position_columns' && (
         <div className="mt-3 grid gap-3 text-ink" data-column-choice>

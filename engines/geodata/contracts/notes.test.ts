@@ -37,6 +37,7 @@ test('what the visitor should think of each; what is named nowhere here is a los
       "changed": [
         "geometry-simplified-from-curves",
         "crs-reprojected",
+        "crs-axes-turned",
         "multipatch-as-polygons",
         "way-as-route-points",
         "crs-written",

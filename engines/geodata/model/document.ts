@@ -1,4 +1,4 @@
-import type { Projection } from '#engines/coordinates/index.ts'
+import type { Projection, SaidAxes } from '#engines/coordinates/index.ts'
 
 /** What a property or a value of a document means, where formats agree on it. Anything else is a plain property. */
 export type FieldRole =
@@ -90,6 +90,8 @@ export class DocumentInfo {
   tableText: { readonly encoding: string; readonly samples: readonly Uint8Array[] } | undefined
   /** The columns of a table and the values of its first row, so that the visitor can choose which columns hold the position. */
   tableColumns: { readonly names: readonly string[]; readonly examples: readonly string[] } | undefined
+  /** What the columns of a table say of its axes; in every other format x is east. */
+  saidAxes: { readonly said: SaidAxes; readonly isXFirst: boolean } = { said: 'named', isXFirst: true }
   /** The writer has handed the source's document on as it stands. */
   handedOn = false
   readonly #fieldIndex = new Map<string, number>()

@@ -105,6 +105,9 @@ export class FeatureArrays {
     return this.featureCount === 0
   }
 
+  /** Lines of the source, by feature, where the reader of a table counts them. */
+  readonly lineOfFeature: number[] = []
+
   /** Empties the batch. When its last feature was open, the next begins as its continuation. */
   clear(): void {
     const points = this.pointCount
@@ -113,6 +116,7 @@ export class FeatureArrays {
     this.zDigits.clear(points)
     this.time.clear(points)
     for (const channel of this.channels) channel.clear(points)
+    this.lineOfFeature.length = 0
     this.textLength = 0
     this.featureCount = 0
     this.shapeCount = 0

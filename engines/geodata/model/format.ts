@@ -1,4 +1,4 @@
-import type { TargetSystem } from '#engines/coordinates/index.ts'
+import type { AxesChoice, TargetSystem } from '#engines/coordinates/index.ts'
 import type { Localized } from '#engines/core/index.ts'
 import type { GeodataInput } from '../bytes/input.ts'
 import type { Spill } from '../bytes/spill.ts'
@@ -154,6 +154,8 @@ export interface ReadOptions {
   readonly delimiter?: string
   /** The reference system of the coordinates, by the visitor's choice: in the place of what the file says or does not say. */
   readonly crs?: string
+  /** CSV: which of X and Y is north, or of two columns the first; only asked where the area of the system leaves both open. */
+  readonly axes?: AxesChoice
   /** CSV and the table of a shapefile: an encoding label as the web platform knows them. */
   readonly encoding?: string
 }

@@ -1,3 +1,5 @@
+import type { AxesChoice } from '#engines/coordinates/index.ts'
+
 /** Every reason a geodata file cannot be read or written, with what a sentence about it needs. */
 export type GeodataProblem =
   | { readonly code: 'empty_file' }
@@ -51,6 +53,27 @@ export type GeodataProblem =
     }
   /** The chosen system has no place for these numbers. */
   | { readonly code: 'crs_does_not_fit'; readonly crs: string }
+  /** The numbers fall outside the area of use of the chosen system: where the first of them would be, and what the area is called. */
+  | {
+      readonly code: 'outside_crs_area'
+      readonly crs: string
+      readonly area: string
+      readonly longitudeDegrees?: number
+      readonly latitudeDegrees?: number
+      readonly line?: number
+    }
+  /** X and Y, or two columns without a telling name, are inside the area in both orders: the custom of the system first. */
+  | {
+      readonly code: 'crs_axes_needed'
+      readonly crs: string
+      readonly choices: readonly {
+        readonly axes: AxesChoice
+        readonly longitudeDegrees: number
+        readonly latitudeDegrees: number
+      }[]
+    }
+  /** Some rows are inside in one order only, others in the other one: the lines of the first of each, where they are known. */
+  | { readonly code: 'crs_axes_mixed'; readonly crs: string; readonly line?: number; readonly otherLine?: number }
   /** `missing` names what would have to be known: a code, a method, a kind of system that is no map. */
   | {
       readonly code: 'unknown_crs'
@@ -86,7 +109,7 @@ export type GeodataProblemCode = GeodataProblem['code']
 
 /** Whether the problem goes away once the owner of the file names its reference system. */
 export const asksForSystem = ({ code }: { readonly code: string }): boolean =>
-  code === 'crs_needed' || code === 'crs_does_not_fit' || code === 'unknown_crs'
+  code === 'crs_needed' || code === 'crs_does_not_fit' || code === 'outside_crs_area' || code === 'unknown_crs'
 
 /** Carries a problem out of a generator; `convert` and `inspect` turn it into a `Result`. */
 export class GeodataError extends Error {

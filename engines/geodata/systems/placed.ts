@@ -2,10 +2,11 @@ import type { DocumentInfo } from '../model/document.ts'
 import type { FeatureBatch } from '../model/feature.ts'
 import type { ReadContext } from '../model/format.ts'
 import { fail } from '../notes/problem.ts'
+import { ChosenSystem } from './chosen-system.ts'
 import { largestLatitudeDegrees, largestLongitudeDegrees } from './degree-limits.ts'
 import { withoutOutliers } from './outliers.ts'
 import { placeWords } from './place-words.ts'
-import { crsLabel, noteReprojection, projectionOrFail, reproject } from './reproject.ts'
+import { crsLabel, projectionOrFail } from './reproject.ts'
 
 /**
  * Batches on WGS 84. Where a file names no reference system, the one the visitor chose is applied; where none was chosen and the
@@ -19,14 +20,10 @@ export async function* placed(
   const chosen = options?.crs
   // Where several files become one, each has a system of its own.
   document.sourceCrs = undefined
-  let projection: Awaited<ReturnType<typeof projectionOrFail>> | undefined
-  for await (const batch of batches) {
-    if (chosen !== undefined && document.sourceCrs === undefined) {
-      projection = await projectionOrFail(context, chosen)
-      noteReprojection(context, chosen, projection)
-    }
-    if (projection && !reproject(batch, 0, batch.pointCount, projection))
-      fail({ code: 'crs_does_not_fit', crs: document.sourceCrs ?? chosen ?? '' })
+  let system: ChosenSystem | undefined
+  for await (const read of batches) {
+    if (chosen !== undefined && document.sourceCrs === undefined) system = await ChosenSystem.load(chosen, context)
+    const batch = system ? system.place(read) : read
     const extent = extentBeyondDegrees(batch)
     if (extent) {
       if (chosen === undefined) {

@@ -27,6 +27,7 @@ test('every name of a position, and every name that is none', () => {
     elevation: -1,
     geometry: -1,
     pair: -1,
+    said: 'nothing',
   })
   expect(positionColumns(['lat', 'lon', 'z'])).toMatchObject({ longitude: 1, latitude: 0, elevation: 2, geometry: -1 })
 })

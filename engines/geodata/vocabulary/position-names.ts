@@ -1,3 +1,7 @@
+import { axisNames, plainAxisName as plain, type SaidAxes } from '#engines/coordinates/index.ts'
+
+const { eastNames, northNames, xNames, yNames, programNames } = axisNames
+
 /** Names of columns people give to positions, in the languages of the site and as programs write them; letters and digits only. */
 const longitudes =
   words(`lon long lng longitude longitud longitude_deg lon_deg x_wgs84 lon_wgs84 wgs84lon decimallongitude
@@ -8,12 +12,15 @@ const latitudes =
   geolat широта шир геоширота ширина гширина географскаширина sirina širina geografskaširina geografskasirina breite
   laty latdd decimallat latitudewgs84 latitudens сш севернаяширота`)
 /** Degrees or metres. Beside longitude and latitude they are the same place in another system, or cells of a grid. */
-const eastings = words('x xcoord coordx pointx easting eastings utmeasting utmx xutm')
-const northings = words('y ycoord coordy pointy northing northings utmnorthing utmy yutm')
-const anyEast = new Set([...longitudes, ...eastings])
-const anyNorth = new Set([...latitudes, ...northings])
+const eastings = new Set([...eastNames, ...xNames])
+const northings = new Set([...northNames, ...yNames])
+/** E and N alone are too short to be believed beside a name of another kind: an `n` is more often a number. */
+const isTelling = (name: string): boolean => name.length > 1 || xNames.has(name) || yNames.has(name)
+const anyEast = new Set([...longitudes, ...eastings].filter(isTelling))
+const anyNorth = new Set([...latitudes, ...northings].filter(isTelling))
 const elevations = words(
-  `ele elev elevation altitude alt z height высота высотам висина надморскависина visina elevationm altitudem`,
+  `ele elev elevation altitude alt z height высота высотам висина надморскависина visina elevationm altitudem
+  h н кота kota отметка отметкам`,
 )
 const geometries = words(
   `wkt geom geometry thegeom wktgeom wktgeometry shape ewkt geojson wkb ewkb hexwkb geometrywkt геометрия геометрија`,
@@ -25,15 +32,7 @@ const pairs = words(
 )
 
 function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(/\s+/).map(plain))
-}
-
-/** Letters and digits in lower case: `Longitude (°)` and `LONGITUDE` are one name. */
-function plain(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  return new Set(text.trim().split(/\s+/).map(plain))
 }
 
 /** Where the rest of an angle stands whose degrees have a column of their own; -1 for what has none. */
@@ -55,6 +54,8 @@ export interface PositionColumns {
   readonly elevation: number
   readonly geometry: number
   readonly pair: number
+  /** What the names say of the axes; X or Y alone may be either. */
+  readonly said: SaidAxes
   /** Present where minutes, seconds or letters of the hemispheres have columns of their own. */
   readonly angles?: BothAngles
 }
@@ -64,12 +65,25 @@ type PairOfColumns = readonly [longitude: number, latitude: number, elevation?: 
 const find = (names: readonly string[], known: ReadonlySet<string>): number =>
   names.findIndex((name) => known.has(plain(name)))
 
+/** Of several columns of a name those that stand together: `n,E,N` begins with the numbers of the points. */
+function neighbours(names: readonly string[], east: ReadonlySet<string>, north: ReadonlySet<string>): PairOfColumns {
+  const columnsOf = (known: ReadonlySet<string>) =>
+    names.flatMap((name, column) => (known.has(plain(name)) ? [column] : []))
+  const norths = columnsOf(north)
+  let best: PairOfColumns = [-1, -1]
+  for (const column of columnsOf(east))
+    for (const other of norths)
+      if (best[0] < 0 || Math.abs(column - other) <= Math.abs(best[0] - best[1])) best = [column, other]
+  return best
+}
+
 /** Which columns hold the position, -1 for each that none does. */
 export function positionColumns(names: readonly string[]): PositionColumns {
   const isWhole = ([longitude, latitude]: PairOfColumns) => longitude >= 0 && latitude >= 0
   const pairsByName: readonly PairOfColumns[] = [
     [find(names, longitudes), find(names, latitudes)],
-    [find(names, eastings), find(names, northings)],
+    neighbours(names, eastNames, northNames),
+    neighbours(names, xNames, yNames),
     [find(names, anyEast), find(names, anyNorth)],
   ]
   const [longitude, latitude, height = -1] = pairsByName.find(isWhole) ?? prefixedPair(names)
@@ -80,7 +94,15 @@ export function positionColumns(names: readonly string[]): PositionColumns {
     elevation: elevation < 0 ? height : elevation,
     geometry: find(names, geometries),
     pair: find(names, pairs),
+    said: saidOf(names[longitude], names[latitude]),
   }
+}
+
+/** Letters alone say nothing for sure, unless a program wrote them. */
+function saidOf(east: string | undefined, north: string | undefined): SaidAxes {
+  if (east === undefined || north === undefined) return 'nothing'
+  const areLetters = xNames.has(plain(east)) && yNames.has(plain(north))
+  return areLetters && !programNames.has(plain(east)) ? 'letters' : 'named'
 }
 
 /**

@@ -32,10 +32,10 @@ test('a row of a projected system', () => {
   expect(
     listed(['2001', 'X2', 'X3', '2003', '200', '001'].map((code) => projectedRow(piece, code))),
   ).toMatchInlineSnapshot(`
-    "{code:2001,name:full,base:4001,method:9807,parameters:{latitude:1,longitude:2,scale:0.9996,falseEasting:500000,falseNorthing:-7},metresPerUnit:0.3048,isNorthFirst:true,area:[5,6,7,8],accuracyMetres:3}
-    {code:X2,name:short,base:4001,method:9801,parameters:{latitude:1,longitude:3},metresPerUnit:1,isNorthFirst:false,area:[-180,-90,180,90]}
-    {code:X3,name:text,text:PROJCS[\\x\\],base:PROJCS[\\x\\],method:null,parameters:{},metresPerUnit:1,isNorthFirst:false,area:[-180,-90,180,90]}
-    {code:2003,name:last,base:4001,method:9999,parameters:{},metresPerUnit:1,isNorthFirst:false,area:[-180,-90,180,90]}
+    "{code:2001,name:full,base:4001,method:9807,parameters:{latitude:1,longitude:2,scale:0.9996,falseEasting:500000,falseNorthing:-7},metresPerUnit:0.3048,axes:{directions:ne,isXNorth:false},area:[5,6,7,8],accuracyMetres:3}
+    {code:X2,name:short,base:4001,method:9801,parameters:{latitude:1,longitude:3},metresPerUnit:1,axes:{directions:e,isXNorth:false},area:[-180,-90,180,90]}
+    {code:X3,name:text,text:PROJCS[\\x\\],base:PROJCS[\\x\\],method:null,parameters:{},metresPerUnit:1,axes:{directions:en,isXNorth:false},area:[-180,-90,180,90]}
+    {code:2003,name:last,base:4001,method:9999,parameters:{},metresPerUnit:1,axes:{directions:en,isXNorth:false},area:[-180,-90,180,90]}
 
     "
   `)

@@ -43,7 +43,7 @@ export function findColumns(first: readonly string[], rows: readonly string[][],
   const longitude = chosenColumn(first, chosen.longitudeColumn)
   const latitude = chosenColumn(first, chosen.latitudeColumn)
   const geometry = chosenColumn(first, chosen.geometryColumn)
-  const none = { longitude: -1, latitude: -1, elevation: -1, geometry: -1, pair: -1 }
+  const none = { longitude: -1, latitude: -1, elevation: -1, geometry: -1, pair: -1, said: 'named' } as const
   const all = [first, ...rows]
   if (longitude >= 0 && latitude >= 0) {
     const isNameless = [longitude, latitude].every((column) => !Number.isNaN(looseNumber(first[column]!)))

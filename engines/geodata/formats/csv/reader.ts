@@ -35,6 +35,8 @@ export const readCsv: Reader = async function* (inputs, context) {
   const skipped = new TextEncoder().encode(text.slice(0, found.skip)).length
   await rows.window.fill(Math.max(skipped, 1))
   rows.window.position = Math.min(skipped, rows.window.end)
+  rows.countsLines = options.crs !== undefined
+  rows.skipLines(text.slice(0, found.skip).split('\n').length - 1)
 
   const first = await firstRow(rows)
   const [, ...sample] = await sampleRows(text.slice(found.skip), delimiter)
@@ -42,6 +44,10 @@ export const readCsv: Reader = async function* (inputs, context) {
   const { columns, isNameless, pairs } = table
   const names = namesOf(isNameless ? first.map(() => '') : first)
   noteAssumptions(context, names, table)
+  context.document.saidAxes = {
+    said: pairs ? 'nothing' : columns.said,
+    isXFirst: pairs !== undefined || columns.longitude < columns.latitude,
+  }
   const batch = new FeatureBatch(context.document, context.keepDigits)
   const kinds = new ColumnKinds()
   const degrees = new DegreeTable(names, columns)
@@ -68,6 +74,7 @@ export const readCsv: Reader = async function* (inputs, context) {
       continue
     }
     reader.read()
+    if (rows.countsLines) batch.lineOfFeature.push(rows.line)
     if (reader.geometry.wantedSrid > 0) await reader.geometry.prepareProjection()
     if (batch.full) {
       yield batch

@@ -22,6 +22,10 @@ export class RowScanner {
   count = 0
   /** Whether the file ended inside the row. */
   endsOpen = false
+  /** The line the newest row begins in; counted only where somebody asks. */
+  line = 0
+  countsLines = false
+  #nextLine = 1
 
   constructor(chunks: AsyncIterable<Uint8Array>, delimiter: number) {
     this.window = new ByteWindow(chunks)
@@ -37,12 +41,26 @@ export class RowScanner {
     const { window } = this
     for (;;) {
       if (window.position >= window.end) return window.final ? scanStep.end : scanStep.needsBytes
+      const from = window.position
       const found = this.#scan()
       if (found !== scanStep.found) return found
+      if (this.countsLines) this.#countLines(from)
       if (this.count > mostColumns) failOfColumns()
       // An empty line is no row, nor is what stands between a carriage return and its line feed.
       if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return scanStep.found
     }
+  }
+
+  /** Lines in front of the table. */
+  skipLines(count: number): void {
+    this.#nextLine += count
+  }
+
+  #countLines(from: number): void {
+    const { bytes, position } = this.window
+    this.line = this.#nextLine
+    for (let at = from; at < position; at++)
+      if (bytes[at] === 0x0a || (bytes[at] === 0x0d && bytes[at + 1] !== 0x0a)) this.#nextLine++
   }
 
   /** Loads as much again as is unread, so that a long row costs a few tries, not one per chunk. */
