@@ -41,7 +41,7 @@ const geodataRooms = [
   ['zip', 'sqlite'],
   ['model'],
   ['vocabulary'],
-  ['xml', 'json', 'wkb', 'wkt', 'curves', 'recording'],
+  ['xml', 'json', 'wkb', 'wkt', 'curves', 'recording', 'osm'],
   ['systems'],
   ['formats'],
   ['summary'],

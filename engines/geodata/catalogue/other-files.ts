@@ -30,7 +30,6 @@ const maps: readonly (readonly [name: string, RegExp])[] = [
   ['OziExplorer', /^\s*OziExplorer (?:CE|Map)/],
   ['DXF', /^\s*0\r?\nSECTION\r?\n/],
   ['MapInfo', /^(?:!table\r?\n!version|Version\s+\d+\r?\nCharset\s)/i],
-  ['OpenStreetMap XML', /^[^<]{0,3}(?:<\?xml[^>]{0,200}>\s*)?<osm\s[^>]{0,200}version/],
 ]
 
 /** What may be taken for a map of ours: its JSON or XML is sound. */

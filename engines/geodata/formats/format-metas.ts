@@ -13,7 +13,9 @@ import { igcMeta } from './igc/meta.ts'
 import { kmlMeta } from './kml/meta.ts'
 import { kmzMeta } from './kmz/meta.ts'
 import { nmeaMeta } from './nmea/meta.ts'
+import { osmMeta } from './osm/meta.ts'
 import { oziMeta } from './ozi/meta.ts'
+import { pbfMeta } from './pbf/meta.ts'
 import { shpMeta } from './shp/meta.ts'
 import { tcxMeta } from './tcx/meta.ts'
 import { timelineMeta } from './timeline/meta.ts'
@@ -43,6 +45,8 @@ const metas: Readonly<Record<FormatId, FormatMeta>> = {
   ozi: oziMeta,
   timeline: timelineMeta,
   xlsx: xlsxMeta,
+  osm: osmMeta,
+  pbf: pbfMeta,
 }
 
 /** What is known about every format without its reader and writer, in the order pages show them. */

@@ -78,6 +78,12 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
   xlsx: {
     loadReader: async () => (await import('./xlsx/reader.ts')).readXlsx,
   },
+  osm: {
+    loadReader: async () => (await import('./osm/reader.ts')).readOsm,
+  },
+  pbf: {
+    loadReader: async () => (await import('./pbf/reader.ts')).readPbf,
+  },
 }
 
 /** Every format there is, in the order pages show them. */

@@ -30,6 +30,8 @@ export type FormatId =
   | 'ozi'
   | 'timeline'
   | 'xlsx'
+  | 'osm'
+  | 'pbf'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
 export interface Room {

@@ -5,7 +5,7 @@ import type { Equivalences } from './compare.ts'
 import { instant } from './dump.ts'
 
 /** Formats without types: what comes back from them is text, and that is no loss anyone could be told about per value. */
-const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'csv', 'xlsx']
+const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'csv', 'xlsx', 'osm', 'pbf']
 /** Formats that have no dates: a date is a text with the same characters. */
 const withoutDates: readonly FormatId[] = ['geojson', 'geojsonl', 'geojsonseq', 'topojson']
 /** Formats that tell waypoints, routes and tracks from plain features. */
