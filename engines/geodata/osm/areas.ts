@@ -28,4 +28,5 @@ export function isArea(tags: ReadonlyMap<string, string>): boolean {
 const aboutTheMap = new Set(['created_by', 'source', 'source:name', 'note', 'fixme', 'FIXME', 'odbl'])
 
 /** Whether there is something to tell about a place: a node without it is only a corner of a way. */
-export const isTold = (tags: ReadonlyMap<string, string>): boolean => tags.keys().some((key) => !aboutTheMap.has(key))
+export const isTold = (tags: ReadonlyMap<string, string>): boolean =>
+  [...tags.keys()].some((key) => !aboutTheMap.has(key))
