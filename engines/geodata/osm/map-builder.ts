@@ -146,6 +146,6 @@ export class MapBuilder implements MapElements {
     const { order, isHole } = groupRings(x, y, starts, rings.length)
     const isMulti = isHole.filter((hole) => !hole).length > 1
     this.batch.beginShape(isMulti ? shapeType.multiPolygon : shapeType.polygon)
-    order.forEach((ring, index) => this.#addPath(rings[ring]!, isHole[index]))
+    for (const [index, ring] of order.entries()) this.#addPath(rings[ring]!, isHole[index])
   }
 }
