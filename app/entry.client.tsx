@@ -4,7 +4,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/language/message-runtime.ts'
 import { languageOfPath } from '#app/language/path.ts'
 import { registerServiceWorker } from '#app/offline/register.ts'
-import { loadFontForNextPage } from '#app/shell/font.ts'
 import { watchLeaving } from '#app/shell/leaving-page.ts'
 
 // The URL is the only place the language is kept: messages read it from there.
@@ -22,4 +21,3 @@ startTransition(() => {
 })
 
 registerServiceWorker()
-loadFontForNextPage()

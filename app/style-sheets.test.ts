@@ -14,6 +14,7 @@ const sheets = [
   'ads/ads.css',
   'app.css',
   'metrics/card-order.css',
+  'metrics/card-rows.css',
   'metrics/headline.css',
   'metrics/metrics.css',
   'metrics/pair-details.css',
@@ -33,20 +34,6 @@ test.each(sheets)('%s: every class is used, every colour is a token', (sheet) =>
   const text = read(sheet).replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const names = new Set([...text.matchAll(/\.([a-z][\w-]*)(?=[^{}"]*\{)/g)].map(([, name]) => name!))
   const unused = [...names].filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code))
-  expect(unused.filter((name) => !/^unit-(?:route|bonus)-\d+$/.test(name))).toEqual([])
+  expect(unused.filter((name) => !/^unit-(?:route|bonus|rows)-\d+$/.test(name))).toEqual([])
   if (sheet !== 'app.css') expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl|oklch/i)
-})
-
-test('what is drawn until the font is there has a face for text and one for headings, on the lines of the font', () => {
-  const faces = [...read('app.css').matchAll(/@font-face \{([^}]*"Inter until loaded"[^}]*)\}/g)].map(
-    ([, face]) => face!,
-  )
-  expect(faces.map((face) => /font-weight: ([^;]*)/.exec(face)?.[1])).toEqual(['100 500', '600 900'])
-  for (const face of faces) {
-    const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]*)%`).exec(face)?.[1]) / 100
-    const size = percent('size-adjust')
-    // Inter's own measures: hhea of its files.
-    expect(percent('ascent-override') * size).toBeCloseTo(0.96875, 3)
-    expect(percent('descent-override') * size).toBeCloseTo(0.2415, 3)
-  }
 })

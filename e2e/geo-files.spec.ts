@@ -117,9 +117,8 @@ async function trackToKml(page: Page, language: Language) {
   await expect(page.getByText(text.saved)).toBeVisible()
   await expect(page.locator('[data-drawn]')).toBeVisible()
   page.off('request', note)
-  // The page loads its own code and fonts, and no request carries a body.
-  const isOwn = (request: Request) =>
-    request.url().startsWith('blob:') || ['script', 'font'].includes(request.resourceType())
+  // The page loads its own code, and no request carries a body.
+  const isOwn = (request: Request) => request.url().startsWith('blob:') || request.resourceType() === 'script'
   expect(requests.filter((request) => !isOwn(request)).map((request) => request.url())).toEqual([])
   expect(requests.filter((request) => request.postData() !== null)).toEqual([])
 }

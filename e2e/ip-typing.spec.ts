@@ -26,8 +26,9 @@ for (const gesture of ['click', 'tap'] as const)
         await page.getByText('Split by host counts (VLSM)').click()
         await page.getByLabel('Hosts wanted in each network')[gesture]()
         await page.keyboard.type('500 100')
-        await expect(page.getByRole('row').nth(1)).toContainText('10.0.0.0/23')
-        await expect(page.getByRole('row').nth(2)).toContainText('10.0.2.0/25')
+        const rows = page.locator('details').getByRole('row')
+        await expect(rows.nth(1)).toContainText('10.0.0.0/23')
+        await expect(rows.nth(2)).toContainText('10.0.2.0/25')
       })
 
       // What becomes of a text does not depend on how the field was entered.

@@ -34,7 +34,7 @@ for (const language of languages) {
 
     await test.step('field and answer are on the first screen of a phone, with the ad', async () => {
       await page.setViewportSize({ width: 375, height: 812 })
-      await expect(page.locator('.ad-top').filter({ visible: true })).toHaveCount(1)
+      await expect(page.locator('.ad-below').filter({ visible: true })).toHaveCount(1)
       for (const part of [answer(page, text), field]) {
         const box = (await part.boundingBox())!
         expect(box.y + Math.min(box.height, 120)).toBeLessThan(812)

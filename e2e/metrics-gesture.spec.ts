@@ -44,14 +44,22 @@ async function expectReplaced(page: Page, gesture: string, enter: (input: Locato
 
 test('with the mouse and with the keyboard', async ({ page }) => {
   await expectReplaced(page, 'click', (input) => input.click())
-  await expectReplaced(page, 'Tab', async (input) => {
-    await input.evaluate((element) => {
+  // Tab leads to the first field of a card, the arrow keys to the others.
+  await expectReplaced(page, 'the keyboard', async (input) => {
+    const key = await input.evaluate((element: HTMLInputElement) => {
+      const fields = [...element.closest('.unit-system')!.querySelectorAll('input')]
+      const above = fields[fields.indexOf(element) - 1]
+      if (element.tabIndex !== 0 && above) {
+        above.focus()
+        return 'ArrowDown'
+      }
       const before = document.createElement('button')
       element.before(before)
       before.focus()
       before.addEventListener('blur', () => before.remove())
+      return 'Tab'
     })
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     await expect(input).toBeFocused()
   })
 })
@@ -96,16 +104,18 @@ test('what is dropped, marked and changed', async ({ page }) => {
   await test.step('a paste replaces even after a second click; a part selected by dragging stays selected', async () => {
     const metres = field(page, 'm')
     await metres.click()
-    await metres.click({ position: { x: 20, y: 20 } })
+    await metres.click({ position: { x: 60, y: 20 } })
     expect(await selected(metres)).toBe('')
     await paste(page, '5')
     await expect(metres).toHaveValue('5')
 
     await field(page, 'mm').scrollIntoViewIfNeeded()
     const box = (await field(page, 'mm').boundingBox())!
-    await page.mouse.move(box.x + 14, box.y + 20)
+    // Numbers stand at the right end.
+    const end = box.x + box.width
+    await page.mouse.move(end - 12, box.y + box.height / 2)
     await page.mouse.down()
-    await page.mouse.move(box.x + 30, box.y + 20, { steps: 4 })
+    await page.mouse.move(end - 26, box.y + box.height / 2, { steps: 4 })
     await page.mouse.up()
     const part = await selected(field(page, 'mm'))
     expect(part.length).toBeGreaterThan(0)

@@ -181,6 +181,7 @@ test('what was understood is said quietly', async ({ page }) => {
     await expect(page).toHaveURL(/\/cf/)
     await expect(page.locator('h1')).toHaveText('Конвертер температуры')
     expect((await from(page).boundingBox())!.y).toBe(y)
+    await page.locator('label').getByText('С чем сравнить').click()
     await expect(page.getByRole('img', { name: /Ваше значение/ })).toHaveCount(1)
     await from(page).fill('-300')
     await expect(words).toContainText('ниже абсолютного нуля')

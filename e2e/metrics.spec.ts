@@ -237,7 +237,7 @@ test('pages of pairs on a phone', async ({ page }) => {
       await from(locale)
       await open(page, path)
       expect(await page.evaluate(() => navigator.language)).toBe(locale)
-      await expect(page.locator('.ad-top').first()).toBeAttached()
+      await expect(page.locator('.ad-below')).toBeAttached()
       for (const part of [page.locator('#headline-from'), page.locator('#headline-to'), answer(page)]) {
         const box = (await part.boundingBox())!
         expect(box.y + box.height).toBeLessThan(812)

@@ -54,7 +54,7 @@ for (const language of languages) {
 
     await test.step('shows the message, three badges and the enabled categories', async () => {
       await expect(heading).toHaveText(text.hero)
-      await expect(page.locator('h1 ~ ul > li')).toHaveCount(3)
+      await expect(page.locator('section:has(h1) > div:last-child > ul > li')).toHaveCount(3)
       await expect(page.locator('.category-grid > li[data-area]')).toHaveCount(3)
       await expect(page.locator('footer')).toContainText('© 2025')
     })

@@ -149,6 +149,9 @@ for (const gesture of ['click', 'tap'] as const)
         await paste(page, '1700000000000')
         await expect(input).toHaveValue('1700000000000')
         await expect(unit).toHaveValue('s')
+        await input.fill('')
+        await input.fill('1700000000000')
+        await expect(unit).toHaveValue('ms')
       })
 
       await test.step('the date field yields as well, and its timestamp follows', async () => {

@@ -99,7 +99,20 @@ test.describe('in its own words', () => {
   }
 
   async function expectGuess(page: Page, text: Text): Promise<void> {
+    const unit = page.getByLabel(text.timestamp_unit, { exact: true })
+    for (const [typed, found] of [
+      ['1732012345678', 'ms'],
+      ['1732012345', 's'],
+      ['1732012345678901', 'us'],
+      ['5', 's'],
+    ] as const) {
+      await fieldOf(page, text).fill(typed)
+      await expect(unit).toHaveValue(found)
+    }
+    // A unit that was picked stays until the field is emptied.
+    await unit.selectOption('s')
     await fieldOf(page, text).fill('1700000000000')
+    await expect(unit).toHaveValue('s')
     const offer = text.timestamp_guess_use.replace('{unit}', text.timestamp_guess_ms)
     await page.getByRole('button', { name: offer }).click()
     await expect(page.getByLabel(text.timestamp_unit, { exact: true })).toHaveValue('ms')
@@ -237,8 +250,6 @@ for (const [language, width, [other, otherWidth]] of [
       expect(new Set(conversions.map((id) => text[`timestamp_${id}_page_description`])).size).toBe(4)
     })
 
-    // From the second page on in the font of the site, which is wider.
-    expect(await page.evaluate(() => localStorage.getItem('convertory:font'))).toBe('loaded')
     await test.step('the present is shown whole at every width, and on phones the date with its icon', async () => {
       const field = fieldOf(page, text)
       for (const width of [320, 360, 375, 412, 640, 768, 1024, 1280]) {

@@ -86,19 +86,9 @@ async function contactSheet(origin) {
   ]
   const figures = []
   await page.setViewportSize({ width: 1200, height: 1200 })
-  // A visitor's second page is in the site's font at once; here it is waited for, however busy the computer is.
-  await page.addInitScript(() => localStorage.setItem('convertory:font', 'loaded'))
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace('convertory.localhost', 'localhost') })
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-    })
-  })
   for (const [colorScheme, path, name] of screens) {
     await page.emulateMedia({ colorScheme })
     await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1000)
     const picture = (await page.screenshot()).toString('base64')
     figures.push(`<figure><img src="data:image/png;base64,${picture}"><figcaption>${name}</figcaption></figure>`)

@@ -46,6 +46,8 @@ function faultText(fault: AddressFault): string {
       return m.ip_fault_group_count({ count: String(fault.count) })
     case 'hardwareAddress':
       return m.ip_fault_hardware()
+    case 'zoneNameless':
+      return m.ip_fault_zone()
     case 'doubleColonTwice':
       return m.ip_fault_double_colon()
   }

@@ -14,7 +14,7 @@ const roomFor: Readonly<Record<AdPosition, string>> = {
   'sidebar-right': '(width >= 97.5rem)',
   content: 'all',
   footer: '(width >= 768px)',
-  mobile: '(width < 640px), (width < 768px) and (height >= 480px)',
+  mobile: '(width < 768px)',
 }
 
 /** Landmarks need different names. */

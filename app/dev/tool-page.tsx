@@ -20,6 +20,7 @@ export function DevToolPage({ title, lead, children }: DevToolPageProps) {
       area="dev"
       back={{ to: `/${useLanguage()}/dev`, label: m.category_dev_title() }}
       title={title}
+      isTool
       lead={
         <>
           {lead}{' '}

@@ -67,7 +67,12 @@ export function ConverterRoute({ category, texts, conversion, drawing }: Convert
   const isOnlyTyped = useIsOnlyTyped(category, pair)
   const { heading } = pageTexts(category, texts, isOnlyTyped ? null : namedPair(pair), language)
   return (
-    <Page area="metrics" back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }} title={heading}>
+    <Page
+      area="metrics"
+      back={{ to: `/${language}/metrics`, label: m.category_metrics_title() }}
+      title={heading}
+      isTool
+    >
       <Converter category={category} pair={pair ?? defaultPair(category)} language={language} drawing={drawing} />
     </Page>
   )

@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, namesInSteps, type Pair, readTyped } from '#engines/units/index.ts'
 import { Headline } from './headline.tsx'
 import './metrics.css'
-import { FormulaCard, RelatedPairs, TableCard } from './pair-details.tsx'
+import { FormulaCard, PairCards, RelatedPairs, TableCard } from './pair-details.tsx'
 import type { Drawing } from './pictures/drawing.ts'
 import { Picture } from './pictures/picture.tsx'
 import { Units } from './units.tsx'
@@ -28,23 +29,27 @@ export function Converter({ category, pair, language, drawing }: ConverterProps)
   }, [category, language])
   const shared = { category, pair, language }
   return (
-    <>
-      <Headline category={category} language={language} converter={converter} />
-      <Units
-        {...shared}
-        texts={texts}
-        activeUnit={typed.unit}
-        isInvalid={isInvalid}
-        onType={type}
-        onConvertTo={convertTo}
-      />
-      <p className="unit-tip">{m.metrics_tip()}</p>
-      <div className="pair-cards">
+    <div className="unit-page">
+      <div className="unit-main">
+        <FirstCard>
+          <Headline category={category} language={language} converter={converter} />
+        </FirstCard>
+        <Units
+          {...shared}
+          texts={texts}
+          activeUnit={typed.unit}
+          isInvalid={isInvalid}
+          onType={type}
+          onConvertTo={convertTo}
+        />
+        <p className="unit-tip">{m.metrics_tip()}</p>
+      </div>
+      <PairCards>
         <FormulaCard {...shared} />
         <TableCard {...shared} />
         <Picture {...shared} typed={typed} drawing={drawing} />
-      </div>
+      </PairCards>
       <RelatedPairs {...shared} />
-    </>
+    </div>
   )
 }

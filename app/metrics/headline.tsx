@@ -60,14 +60,16 @@ export function Headline({ category, language, converter }: HeadlineProps) {
             </output>
           )}
         </div>
-        <div className="answer-more">
-          {answer?.exact && <span>{m.metrics_exact()}</span>}
-          {answer && !answer.exact && (
-            <AllDigits category={category} language={language} typed={typed} target={answer.target} />
-          )}
+        <div className="answer-foot">
+          <div className="answer-more">
+            {answer?.exact && <span>{m.metrics_exact()}</span>}
+            {answer && !answer.exact && (
+              <AllDigits category={category} language={language} typed={typed} target={answer.target} />
+            )}
+          </div>
+          <CopyLinkButton kept={converter.kept} className="headline-link" />
         </div>
       </div>
-      <CopyLinkButton kept={converter.kept} className="headline-link" />
     </section>
   )
 }

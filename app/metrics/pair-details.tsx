@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
 import type { Language } from '#engines/core/index.ts'
 import {
   baseUnitOf,
@@ -27,6 +28,29 @@ interface PairProps {
   language: Language
 }
 
+type Shown = 'formula' | 'table' | 'picture'
+
+/** What explains a pair: side by side, or on a phone one at a time (pair-details.css). */
+export function PairCards({ children }: { children: ReactNode }) {
+  const [shown, show] = useState<Shown>('formula')
+  return (
+    <div className="pair-cards" data-shown={shown}>
+      <Segmented
+        className="pair-tabs"
+        legend={m.metrics_about_pair()}
+        value={shown}
+        options={[
+          { value: 'formula', label: m.metrics_formula() },
+          { value: 'table', label: m.metrics_table() },
+          { value: 'picture', label: m.metrics_picture() },
+        ]}
+        onChange={show}
+      />
+      {children}
+    </div>
+  )
+}
+
 /** How the pair is converted by hand, and who says so. Nothing here changes while one types. */
 export const FormulaCard = memo(function FormulaCard({ category, pair, language }: PairProps) {
   const from = unitOf(category, pair.from)
@@ -34,7 +58,7 @@ export const FormulaCard = memo(function FormulaCard({ category, pair, language 
   const formula = formulaOf(category, pair.from, pair.to)
   const units = [...new Set([from, to])]
   return (
-    <Card title={m.metrics_formula()}>
+    <Card title={m.metrics_formula()} className="pair-formula">
       {formula && (
         <p className="formula">
           {formulaText(formula, from.symbol[language], to.symbol[language], (text) => proseNumbers(text, language))}
@@ -86,7 +110,7 @@ export const TableCard = memo(function TableCard({ category, pair, language }: P
   const from = unitOf(category, pair.from)
   const to = unitOf(category, pair.to)
   return (
-    <Card title={m.metrics_table()}>
+    <Card title={m.metrics_table()} className="pair-values">
       <table className="pair-table">
         <thead>
           <tr>

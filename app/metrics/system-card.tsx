@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, isCalled, type System, shownUnits } from '#engines/units/index.ts'
@@ -31,10 +31,17 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
   const units = searching ? shown.filter((unit) => neverHidden.includes(unit.id) || isCalled(unit, query)) : shown
   if (units.length === 0) return null
   const titleId = `system-${system.id}`
+  const isToggleShown = hasToggle && !searching
   return (
-    <section aria-labelledby={titleId} className={props.className} data-home={homesOf(system)}>
+    <section
+      aria-labelledby={titleId}
+      className={`${props.className} unit-rows-${units.length + (isToggleShown ? 1 : 0)}`}
+      data-home={homesOf(system)}
+      onKeyDown={walkRows}
+      onFocus={enterHereNext}
+    >
       <h2 id={titleId}>{system.name[language]}</h2>
-      {units.map((unit) => (
+      {units.map((unit, index) => (
         <UnitField
           key={unit.id}
           id={unit.id}
@@ -46,13 +53,15 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
           isCopied={unit.id === props.copiedUnit}
           hasSignButton={category.canBeNegative === true}
           isOffered={searching && !neverHidden.includes(unit.id)}
+          isEntry={index === 0}
           actions={props.actions}
         />
       ))}
-      {hasToggle && !searching && (
+      {isToggleShown && (
         <button
           type="button"
           className="unit-toggle"
+          tabIndex={-1}
           aria-expanded={isExpanded}
           onClick={() => props.onToggle(system.id)}
         >
@@ -62,6 +71,23 @@ export const SystemCard = memo(function SystemCard(props: SystemCardProps) {
     </section>
   )
 })
+
+/** A card is one stop of Tab: up and down lead through its fields and to what it hides. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined || event.nativeEvent.isComposing) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .unit-toggle')]
+  const next = rows[rows.indexOf(event.target as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Whoever comes back by Tab comes to the row that was left. Past React, which knows only where a card is entered first. */
+function enterHereNext({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLInputElement)) return
+  for (const input of currentTarget.querySelectorAll('input')) input.tabIndex = input === target ? 0 : -1
+}
 
 /** For the style sheet, which puts the visitor's own system first before any script of the page runs. */
 const homesOf = (system: System): string | undefined =>

@@ -4,6 +4,7 @@ import { useCopy } from '#app/ui/use-copy.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type Category, orderSystems, type Pair, type System, unitOf } from '#engines/units/index.ts'
 import './card-order.css'
+import './card-rows.css'
 import type { FieldTexts } from './field-texts.ts'
 import { withOtherSign } from './sign.ts'
 import { SystemCard } from './system-card.tsx'
@@ -49,11 +50,7 @@ export function SystemGrid(props: SystemGridProps) {
   // Until the locale is known the cards stand in row order and the style sheet orders them; then they stand as they look.
   const systems = locale === null ? category.systems : orderSystems(category, pair, locale)
   return (
-    <div
-      className="unit-systems"
-      data-count={systems.length}
-      data-homes={category.systems.flatMap(({ locales = [] }) => locales).join(' ')}
-    >
+    <div className="unit-systems" data-homes={category.systems.flatMap(({ locales = [] }) => locales).join(' ')}>
       {systems.map((system) => {
         const ownOf = (ids: readonly string[]) => ids.filter((id) => unitOf(category, id).system === system.id)
         const [active] = ownOf([activeUnit])

@@ -11,7 +11,7 @@ export const Units = memo(function Units(props: Omit<SystemGridProps, 'query'>) 
   return (
     <>
       <div className="unit-bar">
-        <h2 className="sr-only">{m.metrics_units()}</h2>
+        <h2>{m.metrics_units()}</h2>
         <UnitSearch query={query} onChange={setQuery} />
       </div>
       {props.category.units.some((unit) => isCalled(unit, query)) || (

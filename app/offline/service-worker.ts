@@ -1,5 +1,5 @@
 /**
- * After one visit every page works without the network: all scripts, styles and fonts are stored, and the client shell draws any
+ * After one visit every page works without the network: all scripts and styles are stored, and the client shell draws any
  * route from them. Pages themselves always come from the network when there is one, so nobody is kept on an old version, and
  * `/api/` is never touched. The build writes the two constants and serves this file from the root.
  */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -10,7 +11,9 @@ import type { Language } from '#engines/core/index.ts'
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Page back={{ to: `/${useLanguage()}/`, label: m.shell_back_home() }} title={title} lead={lead}>
-      <div className="max-w-4xl space-y-4">{children}</div>
+      <FirstCard>
+        <div className="max-w-4xl space-y-4">{children}</div>
+      </FirstCard>
     </Page>
   )
 }

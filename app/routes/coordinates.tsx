@@ -24,6 +24,7 @@ export default function Coordinates({ params }: Route.ComponentProps) {
       // A pair that only typing put into the address leaves the heading: its own may be a line longer, and the field would move.
       title={pair && !cameWithoutPair ? pairHeading(pair, language) : m.coordinates_heading()}
       lead={m.coordinates_lead()}
+      isTool
     >
       <CoordinatesConverter pair={pair ?? defaultPair} slug={pair ? params.conversion : undefined} />
     </Page>

@@ -1,4 +1,5 @@
 import { AdSlot } from '#app/ads/ad-slot.tsx'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { useOpenedFiles } from '#app/geo/files/use-opened-files.ts'
 import { pageLanguage } from '#app/language/page-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -22,7 +23,9 @@ export default function Home() {
   useOpenedFiles()
   return (
     <>
-      <Hero />
+      <FirstCard>
+        <Hero />
+      </FirstCard>
       <section aria-labelledby="categories" className="container-page pb-16">
         <h2 id="categories" className="sr-only">
           {m.home_categories()}

@@ -33,7 +33,6 @@ export default function PortalLayout() {
       <Header />
       <div className="page-body relative flex flex-1 flex-col">
         <AdSlot position="header" className="ad-top" />
-        <AdSlot position="mobile" className="ad-top" />
         {/* In the HTML alone: who runs a script needs no word about it. */}
         <noscript>
           {import.meta.env.SSR && <p className="container-page pt-4 font-medium">{m.shell_needs_scripts()}</p>}

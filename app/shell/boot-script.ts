@@ -1,7 +1,6 @@
 import { yieldingScript } from '#app/ui/yields.ts'
 import { languages } from '#engines/core/index.ts'
 import { earlyScript } from './early.ts'
-import { fontStorageKey } from './font.ts'
 import translatedScript from './translated.js?raw'
 import { withoutComments } from './without-comments.ts'
 
@@ -13,7 +12,7 @@ const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
  * The script in the head, which runs before anything is drawn. In its order:
  *
  * - the chosen theme, so that nothing flashes, also when it is chosen in another tab or while the browser keeps this page for a step
- *   back; and the font if it was loaded on an earlier page;
+ *   back;
  * - the visitor's locale, which the style sheet orders cards by, and the language of the client shell, which is one file for all;
  * - whether this page keeps room for ads;
  * - which texts may become markup or code (Trusted Types): plain text, the empty element that React makes scripts from, and addresses
@@ -27,7 +26,7 @@ const adsConfigured = Boolean(import.meta.env.VITE_AD_CLIENT)
  */
 export const bootScript = (): string => `(function(r){
 function theme(){var t=localStorage.getItem(${JSON.stringify(themeStorageKey)});if(t==="light"||t==="dark")r.dataset.theme=t;else if(t)delete r.dataset.theme;if(window.themeChanged)themeChanged()}
-try{theme();addEventListener("storage",theme);addEventListener("pageshow",theme);if(localStorage.getItem(${JSON.stringify(fontStorageKey)}))r.dataset.font="inter"}catch(e){}
+try{theme();addEventListener("storage",theme);addEventListener("pageshow",theme)}catch(e){}
 r.dataset.locale=navigator.language
 var l=/^\\/(${languages.join('|')})(\\/|$)/.exec(location.pathname);if(l)r.lang=l[1]
 if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname))r.dataset.ads="placeholder";else if(${adsConfigured})r.dataset.ads="live"

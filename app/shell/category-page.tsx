@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MetaDescriptor } from 'react-router'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -22,7 +23,7 @@ export function CategoryPage({ category, lead, children }: CategoryPageProps) {
       title={category.title()}
       lead={lead}
     >
-      {children}
+      <FirstCard>{children}</FirstCard>
     </Page>
   )
 }

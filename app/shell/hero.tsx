@@ -9,11 +9,16 @@ export function Hero() {
     { icon: 'bolt', text: m.hero_badge_fast() },
   ]
   return (
-    <section className="container-page grid gap-x-12 gap-y-8 pt-10 pb-8 sm:pt-16 sm:pb-12 lg:grid-cols-2">
+    <section className="container-page grid gap-x-12 gap-y-5 pt-5 pb-6 sm:gap-y-8 sm:pt-12 sm:pb-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div>
-        <h1 className="text-4xl font-bold tracking-tight max-[22rem]:text-3xl sm:text-5xl">{m.hero_title()}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-balance text-muted">{m.hero_text()}</p>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
+        <h1 className="text-2xl font-bold tracking-tight sm:text-5xl">{m.hero_title()}</h1>
+        <p className="mt-1 max-w-2xl text-balance text-muted sm:mt-4 sm:text-lg">{m.hero_text()}</p>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <AskPanel />
+      </div>
+      <div>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
           {badges.map((badge) => (
             <li key={badge.icon} className="flex items-center gap-2">
               <Icon name={badge.icon} className="size-4.5 text-accent" />
@@ -21,8 +26,8 @@ export function Hero() {
             </li>
           ))}
         </ul>
+        <p className="mt-3 max-w-xl text-sm text-muted">{m.home_here()}</p>
       </div>
-      <AskPanel />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 interface PageProps {
@@ -8,25 +9,31 @@ interface PageProps {
   back?: { readonly to: string; readonly label: string }
   title: ReactNode
   lead?: ReactNode
+  /** A tool comes first: on a phone what it is for stands below it. */
+  isTool?: boolean
   children: ReactNode
 }
 
 /** The frame of every page below the home page: the way back, one heading, what it is for, then the content. */
-export function Page({ area, back, title, lead, children }: PageProps) {
+export function Page({ area, back, title, lead, isTool, children }: PageProps) {
   return (
-    <div data-area={area} className="container-page pt-4 pb-12 sm:pt-6">
+    <div data-area={area} className="container-page flex flex-col pt-2 pb-8 sm:pt-6 sm:pb-12">
       {back && (
         <Link
           to={back.to}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 text-sm font-medium text-muted hover:text-accent"
+          className="-ml-2 inline-flex min-h-11 items-center self-start gap-1 rounded-field px-2 text-sm font-medium text-muted hover:text-accent"
         >
           <Icon name="back" className="size-4" />
           {back.label}
         </Link>
       )}
-      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">{title}</h1>
-      {lead && <p className="mt-2 max-w-3xl text-muted">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      <h1 className="text-2xl font-bold sm:mt-1 sm:text-3xl">{title}</h1>
+      {lead && (
+        <p className={classNames('max-w-3xl text-muted', isTool ? 'max-sm:order-last max-sm:mt-6 sm:mt-2' : 'mt-2')}>
+          {lead}
+        </p>
+      )}
+      <div className={isTool ? 'mt-3 sm:mt-5' : 'mt-5'}>{children}</div>
     </div>
   )
 }

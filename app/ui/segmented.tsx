@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="grid min-h-10 grow pointer-coarse:min-h-11 cursor-pointer place-items-center rounded-md px-4 text-center text-sm font-medium text-muted transition-colors has-checked:bg-surface has-checked:text-accent has-checked:shadow-card forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent hover:text-ink"
+            className="grid min-h-10 grow pointer-coarse:min-h-11 cursor-pointer place-items-center rounded-md px-[var(--segment-padding,1rem)] text-center text-sm font-medium text-muted transition-colors has-checked:bg-surface has-checked:text-accent has-checked:shadow-card forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent hover:text-ink"
           >
             <input
               type="radio"

@@ -1,5 +1,11 @@
 import { recognise } from '../coordinates/index.ts'
-import { type AddressNotation, type AddressProblem, readAddress, readAddressList } from '../devtools/ip/index.ts'
+import {
+  type AddressNotation,
+  type AddressProblem,
+  listIn,
+  readAddress,
+  readAddressList,
+} from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
@@ -110,6 +116,8 @@ const likely = (likelihood: Likelihood, meaning: Meaning): Likely => ({ likeliho
 
 function addresses(text: string): Likely[] {
   if (twoDecimals.test(text)) return []
+  const remaining = listIn(text)
+  if (remaining?.excluded) return [likely('certain', { kind: 'addresses', list: remaining })]
   const list = readAddressList(text)
   // Numbers without a dot or colon may each be an address, but nobody means a row of them as addresses.
   const hasAddress = list.entries.some(({ text: one }) => /[.:]/.test(one))

@@ -37,7 +37,6 @@ export function contentSecurityPolicy(html: string, { asksServer, showsAds, robo
     'script-src': ["'self'", ...scriptHashes, ...ads],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', 'blob:', ...ads],
-    'font-src': ["'self'"],
     'connect-src': [...(asksServer ? ["'self'"] : robotsFiles), ...ads],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -24,6 +24,14 @@ export function readingAnswer(reading: AddressReading, language: Language): stri
 }
 
 export function listAnswer(list: AddressList, language: Language): string {
+  if (list.excluded) {
+    const excluded = list.excluded.map(({ text }) => text).join(', ')
+    return m.ip_answer_except({
+      excluded: excluded.length > 60 ? `${excluded.slice(0, 60)}…` : excluded,
+      count: countText(list.addressCount, language),
+      cover: String(list.cover.length),
+    })
+  }
   return m.ip_answer_list({
     entries: String(list.entries.length),
     count: countText(list.addressCount, language),

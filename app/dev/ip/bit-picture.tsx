@@ -40,7 +40,7 @@ export function BitPicture({ address, prefix, onPrefixChange }: BitPictureProps)
         data-testid="bits"
         className={classNames(
           'grid cursor-ew-resize touch-pan-y gap-x-3 gap-y-2 select-none',
-          address.version === 4 ? 'grid-cols-2 md:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-4',
+          address.version === 4 ? 'grid-cols-2 md:max-lg:grid-cols-4' : 'sm:grid-cols-2',
         )}
       >
         {groupsOf(address).map((group) => (

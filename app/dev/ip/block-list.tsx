@@ -7,18 +7,20 @@ interface BlockListProps {
   caption: string
   /** What the copy button copies. */
   subject: string
+  /** Between them in what is copied. */
+  separator?: string
 }
 
 /** Networks in columns, copied together. */
-export function BlockList({ networks, caption, subject }: BlockListProps) {
+export function BlockList({ networks, caption, subject, separator = '\n' }: BlockListProps) {
   const texts = networks.map(networkText)
   return (
     <>
       <div className="mt-4 flex items-center justify-between gap-3 text-sm">
         <p className="text-muted">{caption}</p>
-        <CopyButton text={texts.join('\n')} subject={subject} />
+        <CopyButton text={texts.join(separator)} subject={subject} />
       </div>
-      <ul className="mt-1 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-1 grid gap-x-5 sm:grid-cols-2 xl:grid-cols-4">
         {texts.map((text) => (
           <li key={text} className="border-b border-line py-1.5 font-medium">
             <AddressText text={text} />

@@ -1,14 +1,24 @@
-import { type ClipboardEvent, Suspense, useId } from 'react'
+import { type ClipboardEvent, memo, Suspense, useId } from 'react'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { useIdle } from '#app/dev/use-idle.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { ValueList } from '#app/ui/value-list.tsx'
-import { bitLength, describeIp, describeSubnet, networkText } from '#engines/devtools/ip/index.ts'
+import {
+  bitLength,
+  describeIp,
+  describeSubnet,
+  formatIpAddress,
+  type IpAddress,
+  type Network,
+  networkText,
+} from '#engines/devtools/ip/index.ts'
 import { IpAnswer } from './answer.tsx'
 import { BitPicture } from './bit-picture.tsx'
 import { ipRows, subnetRows } from './ip-rows.tsx'
@@ -20,42 +30,68 @@ export function IpCalculator() {
   const { mode, single, range, list, network } = calculator
   const language = useLanguage()
   const isIdle = useIdle()
+  // With a network, its parts stand beside it on a wide screen: what follows from an address is seen at once.
   return (
-    <div className="grid grid-cols-1 gap-5 [font-feature-settings:'calt'_0,'liga'_0]">
-      <Inputs calculator={calculator} isIdle={isIdle} />
-      {isIdle && (
-        <Suspense>
-          {range && <RangeCard range={range} />}
-          {list && <ListCard list={list} />}
-        </Suspense>
+    <div
+      className={classNames(
+        "grid grid-cols-1 items-start gap-5 [font-feature-settings:'calt'_0,'liga'_0]",
+        network && 'lg:grid-cols-2',
       )}
-      {single && (
-        <div className={network ? 'grid grid-cols-1 items-start gap-5 lg:grid-cols-2' : 'grid grid-cols-1 gap-5'}>
-          {network && (
-            <Card title={m.ip_subnet_info()}>
-              <ValueList rows={subnetRows(describeSubnet(network))} />
-            </Card>
-          )}
-          <Card title={m.ip_info()}>
-            <ValueList rows={ipRows(describeIp(single.address, single.addressText), language)} />
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <FirstCard>
+          <Inputs calculator={calculator} isIdle={isIdle} />
+        </FirstCard>
+        {isIdle && (
+          <Suspense>
+            {range && <RangeCard range={range} />}
+            {list && <ListCard list={list} />}
+          </Suspense>
+        )}
+        {network && (
+          <Card title={m.ip_subnet_info()}>
+            <ValueList rows={subnetRows(describeSubnet(network))} />
           </Card>
+        )}
+        {single && (
+          <Card title={m.ip_info()}>
+            <ValueList rows={ipRows(describeIp(single.address, usualText(single.address)), language)} />
+          </Card>
+        )}
+      </div>
+      {mode === 'subnet' && (
+        <div className="grid grid-cols-1 gap-5">
+          {network && single && (
+            <>
+              <Parts network={network} />
+              <Card title={m.ip_bits()}>
+                <BitPicture address={single.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
+              </Card>
+              <LazyDisclosure summary={m.ip_hosts()}>{() => <SplitByHosts network={network} />}</LazyDisclosure>
+            </>
+          )}
+          <LazyDisclosure summary={m.ip_range()}>{() => <RangeToBlocks />}</LazyDisclosure>
         </div>
       )}
-      {network && single && (
-        <Card title={m.ip_bits()}>
-          <BitPicture address={single.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
-        </Card>
-      )}
-      {network && (
-        <LazyDisclosure summary={m.ip_split()}>
-          {() => <SplitNetworks key={networkText(network)} network={network} />}
-        </LazyDisclosure>
-      )}
-      {network && <LazyDisclosure summary={m.ip_hosts()}>{() => <SplitByHosts network={network} />}</LazyDisclosure>}
-      {mode === 'subnet' && <LazyDisclosure summary={m.ip_range()}>{() => <RangeToBlocks />}</LazyDisclosure>}
     </div>
   )
 }
+
+/** The usual form of an address, whatever notation it was typed in; how it was read stands beside the field. */
+const usualText = (address: IpAddress): string =>
+  formatIpAddress(address) + (address.zone === undefined ? '' : `%${address.zone}`)
+
+/** Drawn with the page and alive a little later: what changes around it meanwhile must not take it away. */
+const Parts = memo(
+  ({ network }: { network: Network }) => (
+    <Card title={m.ip_split()}>
+      <Suspense>
+        <SplitNetworks key={networkText(network)} network={network} />
+      </Suspense>
+    </Card>
+  ),
+  (before, after) => networkText(before.network) === networkText(after.network),
+)
 
 function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolean }) {
   const { mode, text, version, prefix, problem, single } = calculator

@@ -34,8 +34,8 @@ export function ListCard({ list }: { list: AddressList }) {
           ),
         ]}
       />
-      <h3 className="mt-4 font-semibold">{m.ip_list_overlaps()}</h3>
-      {overlaps.length === 0 ? (
+      {!list.excluded && <h3 className="mt-4 font-semibold">{m.ip_list_overlaps()}</h3>}
+      {list.excluded ? null : overlaps.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{m.ip_list_no_overlaps()}</p>
       ) : (
         <ul className="mt-1 grid gap-1 text-sm">
@@ -48,7 +48,16 @@ export function ListCard({ list }: { list: AddressList }) {
           {list.hasMoreOverlaps && <li>…</li>}
         </ul>
       )}
-      <BlockList networks={cover} caption={m.ip_list_cover({ count: cover.length })} subject={m.ip_range_blocks()} />
+      {list.excluded ? (
+        <BlockList
+          networks={cover}
+          caption={m.ip_list_remaining()}
+          subject={m.ip_list_remaining_subject()}
+          separator=", "
+        />
+      ) : (
+        <BlockList networks={cover} caption={m.ip_list_cover({ count: cover.length })} subject={m.ip_range_blocks()} />
+      )}
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, useRef } from 'react'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { LazyDisclosure } from '#app/dev/lazy-disclosure.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -36,28 +37,36 @@ export function JwtDecoder() {
   return (
     <>
       <TokenAnswer reading={jwt.reading} />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-5">
-          <div>
-            <TokenField jwt={jwt} fieldRef={field} />
-            {(findings.length > 0 || choices.length > 1) && (
-              <Suspense>
-                <ReadingNotes jwt={jwt} />
-              </Suspense>
-            )}
-            <Controls jwt={jwt} onClear={() => field.current?.focus()} />
-          </div>
-          {token && <Signature token={token} />}
-          {token && <SummaryCard token={token} />}
+      {/* What the token holds stands beside it, or on a phone right below it; all else follows. */}
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div>
+          <TokenField jwt={jwt} fieldRef={field} />
+          {(findings.length > 0 || choices.length > 1) && (
+            <Suspense>
+              <ReadingNotes jwt={jwt} />
+            </Suspense>
+          )}
+          <Controls jwt={jwt} onClear={() => field.current?.focus()} />
         </div>
-        <div className="grid grid-cols-1 gap-5">
+        <FirstCard className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {token && <Parts token={token} jwt={jwt} />}
           {problem && (
             <Suspense>
               <TokenProblem problem={problem} legible={legible} jwt={jwt} onShowFault={showFault} />
             </Suspense>
           )}
-        </div>
+        </FirstCard>
+        {token && (
+          <div className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+            <About token={token} />
+          </div>
+        )}
+        {token && (
+          <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-start-3">
+            <Signature token={token} />
+            <PartCard part="signature" text={token.signature} jwt={jwt} />
+          </div>
+        )}
       </div>
     </>
   )
@@ -106,21 +115,34 @@ function Signature({ token }: { token: DecodedJwt }) {
   )
 }
 
-function Parts({ token, jwt }: { token: DecodedJwt; jwt: JwtInput }) {
-  const hasAdvice = token.deviations.length > 0 || adviseOn(token).length > 0
+interface TokenProps {
+  token: DecodedJwt
+  jwt: JwtInput
+}
+
+/** The payload is what people come for. */
+function Parts({ token, jwt }: TokenProps) {
   return (
     <>
-      <PartCard part="header" text={token.header.pretty} jwt={jwt} />
-      {token.unprotectedHeader && (
-        <PartCard part="header" title={m.jwt_unprotected_header()} text={token.unprotectedHeader.pretty} jwt={jwt} />
-      )}
       <PartCard part="payload" text={token.payload.pretty} jwt={jwt} />
       {token.disclosures.length > 0 && (
         <Suspense>
           <DisclosuresCard token={token} />
         </Suspense>
       )}
-      <PartCard part="signature" text={token.signature} jwt={jwt} />
+      <PartCard part="header" text={token.header.pretty} jwt={jwt} />
+      {token.unprotectedHeader && (
+        <PartCard part="header" title={m.jwt_unprotected_header()} text={token.unprotectedHeader.pretty} jwt={jwt} />
+      )}
+    </>
+  )
+}
+
+function About({ token }: { token: DecodedJwt }) {
+  const hasAdvice = token.deviations.length > 0 || adviseOn(token).length > 0
+  return (
+    <>
+      <SummaryCard token={token} />
       {hasAdvice && (
         <Suspense>
           <AdviceList token={token} />

@@ -1,3 +1,4 @@
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { useNow } from '#app/dev/use-now.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -29,7 +30,7 @@ export function TimestampConverter({ conversion }: { conversion: TimestampConver
     <div className="grid grid-cols-1 gap-5">
       {/* On a phone the results follow the field they answer; on wider screens the two fields stand together. */}
       <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr]">
-        {isToTimestamp ? dateField : timestampField}
+        <FirstCard>{isToTimestamp ? dateField : timestampField}</FirstCard>
         <div className="md:col-span-2 md:row-start-2 lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Results instant={instant} now={now} timeZone={timeZone} conversion={conversion?.id} />
         </div>

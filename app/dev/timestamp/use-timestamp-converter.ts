@@ -27,13 +27,13 @@ interface Typed {
   readonly picked?: number | undefined
   /** Of an hour that happens twice, the second time. */
   readonly takesLater: boolean
-  /** The first thing typed, before it could be read: what unit it is in is still to be guessed. */
+  /** Typed before it could be read: what unit it is in is still to be found. */
   readonly isUnread?: boolean
 }
 
 export interface TimestampConverter {
   readonly unit: TimestampUnit
-  /** The unit before the page took another one for a pasted number. */
+  /** The unit of the page, where the text is taken for another one. */
   readonly unitBefore: TimestampUnit | undefined
   readonly timestampText: string
   readonly dateText: string
@@ -87,13 +87,14 @@ export function useTimestampConverter(
   const language = useLanguage()
   const [reader, load] = useReader()
   const setTimestampText = (text: string) => {
-    // The first thing put into a field that the page had filled: its size tells the unit, unless one was chosen.
-    const isFirst = (typed.byPage || typed.field === 'date' || typed.isUnread === true) && !isUnitChosen
-    const likely = isFirst && now !== undefined ? reader?.guessUnitOfText(text, now) : undefined
-    const isAnother = likely !== undefined && likely !== unit
-    if (isAnother) setUnit(likely)
-    setUnitBefore(isAnother ? unit : undefined)
-    setTyped({ field: 'timestamp', text, byPage: false, takesLater: false, isUnread: isFirst && !reader })
+    // Its size tells the unit, found anew for every text. A unit that the visitor picked stays until the field is emptied.
+    if (text.trim() === '') setIsUnitChosen(false)
+    if (!isUnitChosen) {
+      const found = (now !== undefined && reader?.guessUnitOfText(text, now)) || initialUnit
+      setUnit(found)
+      setUnitBefore(found === initialUnit ? undefined : initialUnit)
+    }
+    setTyped({ field: 'timestamp', text, byPage: false, takesLater: false, isUnread: !isUnitChosen && !reader })
     if (!reader) load()
   }
   // At once: what is typed next must not be overtaken by this.

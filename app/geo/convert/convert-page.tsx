@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -71,47 +72,50 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
       back={{ to: `/${language}/geo`, label: m.category_geo_title() }}
       title={convertHead(isMixed ? { from: undefined, to: undefined } : pair).heading}
       lead={m.convert_lead()}
+      isTool
     >
       <div className="grid grid-cols-1 gap-4">
-        <Card>
-          <div className="flex flex-col gap-4">
-            <DropZone
-              isDragging={isDragging}
-              isSmall={first !== undefined}
-              onFiles={converter.choose}
-              invitation={m.convert_drop()}
-              hint={formatNames}
-            />
-            <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
-            <UnknownFiles {...converter.useless} />
-            <UnreadFiles
-              items={state.items}
-              problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
-              onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
-            />
-            <TargetList
-              from={state.items.length > 0 ? state.items.map(({ format }) => format) : from ? [from] : []}
-              known={known}
-              chosen={to}
-              options={options}
-              isDisabled={isConverting}
-              onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
-            />
-            <TargetOptions to={to} fields={fieldsOf(known)} options={options} onChange={setOptions} />
-            <ErrorBox
-              state={state}
-              onOpenAs={() => undefined}
-              onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
-            />
-            <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel}>
-              {waiting > 1 && !isConverting && (
-                <Button className="grow sm:grow-0" onClick={() => void converter.convertAsOne()}>
-                  {m.convert_as_one()}
-                </Button>
-              )}
-            </ConvertControls>
-          </div>
-        </Card>
+        <FirstCard>
+          <Card>
+            <div className="flex flex-col gap-4">
+              <DropZone
+                isDragging={isDragging}
+                isSmall={first !== undefined}
+                onFiles={converter.choose}
+                invitation={m.convert_drop()}
+                hint={formatNames}
+              />
+              <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
+              <UnknownFiles {...converter.useless} />
+              <UnreadFiles
+                items={state.items}
+                problems={new Map([...emptyFiles(state.items, found, to), ...problems])}
+                onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
+              />
+              <TargetList
+                from={state.items.length > 0 ? state.items.map(({ format }) => format) : from ? [from] : []}
+                known={known}
+                chosen={to}
+                options={options}
+                isDisabled={isConverting}
+                onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
+              />
+              <TargetOptions to={to} fields={fieldsOf(known)} options={options} onChange={setOptions} />
+              <ErrorBox
+                state={state}
+                onOpenAs={() => undefined}
+                onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
+              />
+              <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel}>
+                {waiting > 1 && !isConverting && (
+                  <Button className="grow sm:grow-0" onClick={() => void converter.convertAsOne()}>
+                    {m.convert_as_one()}
+                  </Button>
+                )}
+              </ConvertControls>
+            </div>
+          </Card>
+        </FirstCard>
         <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
         {found.size > 0 && !hasAllResults && (
           <Suspense>

@@ -41,7 +41,10 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   const isRouteCard = card.systems.some(({ id }) => id === pair.from)
   const collapsible = expanded || hidden > 0
   return (
-    <Card title={titles[card.category]()} className={classNames(className, isRouteCard && 'max-md:order-first')}>
+    <Card
+      title={titles[card.category]()}
+      className={classNames(className, isRouteCard && 'is-first max-md:order-first')}
+    >
       <div
         className={classNames(
           'grid grid-cols-1 gap-3',

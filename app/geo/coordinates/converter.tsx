@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { AdSlot } from '#app/ads/ad-slot.tsx'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
@@ -29,7 +30,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
   const cards = useMemo(() => orderedCategories(pair), [pair])
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <div className="first-of-cards grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (
           <CategoryCard
             key={card.category}
@@ -41,6 +42,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
             className={index === 2 ? 'group is-wide md:max-lg:col-span-2' : ''}
           />
         ))}
+        <AdSlot position="mobile" className="ad-below max-md:-order-1" />
       </div>
       {/* The quiet word for those who listen: one place that is always on the page. */}
       <div role="status" className="sr-only">

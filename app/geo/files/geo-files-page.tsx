@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FirstCard } from '#app/ads/first-card.tsx'
 import { useHandedOver } from '#app/ask/handover.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -69,41 +70,46 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
       back={{ to: `/${language}/geo`, label: m.category_geo_title() }}
       title={conversion === undefined ? headings[family]() : m.geodata_heading_pair({ from, to })}
       lead={m.geodata_lead()}
+      isTool
     >
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <div className="grid grid-cols-1 gap-4">
-          <Card>
-            <div className="flex flex-col gap-4">
-              <FormatChoice
-                family={family}
-                pair={pair}
-                isDisabled={isConverting}
-                onChange={changePair}
-                onSwap={() => {
-                  converter.clear()
-                  changePair({ from: pair.to, to: pair.from })
-                }}
-              />
-              <FormatDropZone
-                from={pair.from}
-                isDragging={isDragging}
-                isSmall={state.items.length > 0}
-                onFiles={converter.choose}
-              />
-              <SwitchedNotice switched={state.switched} />
-              <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
-              {hasGrid && <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />}
-              {namesSystem && <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />}
-              <MismatchNotice items={state.items} onOpenAs={openAs} />
-              <ErrorBox
-                state={state}
-                onOpenAs={openAs}
-                onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
-              />
-              <AnyToolLink state={state} pair={pair} />
-              <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel} />
-            </div>
-          </Card>
+          <FirstCard>
+            <Card>
+              <div className="flex flex-col gap-4">
+                <FormatChoice
+                  family={family}
+                  pair={pair}
+                  isDisabled={isConverting}
+                  onChange={changePair}
+                  onSwap={() => {
+                    converter.clear()
+                    changePair({ from: pair.to, to: pair.from })
+                  }}
+                />
+                <FormatDropZone
+                  from={pair.from}
+                  isDragging={isDragging}
+                  isSmall={state.items.length > 0}
+                  onFiles={converter.choose}
+                />
+                <SwitchedNotice switched={state.switched} />
+                <FileList items={state.items} isConverting={isConverting} onRemove={converter.remove} />
+                {hasGrid && (
+                  <PrecisionChoice value={quantization} isDisabled={isConverting} onChange={setQuantization} />
+                )}
+                {namesSystem && <TargetSystemChoice crs={crs} isDisabled={isConverting} onChange={setCrs} />}
+                <MismatchNotice items={state.items} onOpenAs={openAs} />
+                <ErrorBox
+                  state={state}
+                  onOpenAs={openAs}
+                  onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
+                />
+                <AnyToolLink state={state} pair={pair} />
+                <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel} />
+              </div>
+            </Card>
+          </FirstCard>
           <Results items={state.items} isConverting={isConverting} onAgain={converter.convertAgain} />
         </div>
         <FormatCards pair={pair} />

@@ -28,7 +28,7 @@ export const Picture = memo(function Picture({ drawing: Drawing, ...props }: Pro
   const value = isDrawn ? Number(exactDigits(category, typed.unit, base, typed.text, language)?.text) : Number.NaN
   const typedPlain = isRead(reading) && reading.unit === typed.unit ? plainText(reading.value) : printedHere(props)
   return (
-    <Card title={m.metrics_picture()}>
+    <Card title={m.metrics_picture()} className="pair-picture">
       <Drawing {...props} things={things} typedPlain={typedPlain} baseValue={Number.isFinite(value) ? value : null} />
     </Card>
   )

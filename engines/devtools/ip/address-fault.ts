@@ -9,6 +9,8 @@ export type AddressFault =
   | { readonly kind: 'groupTooLong' | 'groupNotHexadecimal'; readonly position: number; readonly text: string }
   | { readonly kind: 'groupCount'; readonly count: number }
   | { readonly kind: 'doubleColonTwice' }
+  /** `fe80::1%`: RFC 4007 has a zone behind the sign. */
+  | { readonly kind: 'zoneNameless' }
   /** Six bytes of a network card, which is no address of the internet. */
   | { readonly kind: 'hardwareAddress' }
 
@@ -21,10 +23,14 @@ const hardwareAddress =
 /** At least two colons and one group of hexadecimal digits: `clusterIP: None` is not a faulty address. */
 const looksLikeIpv6 = /^(?=.{0,60}(?:^|:)[\da-f]{1,20}(?:$|[:.]))[^:]{0,20}:[^:]{0,20}:/i
 
+/** An address of IPv6 and the sign of a zone, with no name behind it. */
+export const isNamelessZone = (text: string): boolean => /^[\da-f:.]*::?[\da-f:.]*%(?![\w.~-])/i.test(text)
+
 /** The first thing wrong with a text that looks like an address; nothing for a text that does not. */
 export function explainAddress(text: string): AddressFault | undefined {
   const [address = ''] = text.split(/[/%\s]/, 1)
   if (hardwareAddress.test(address)) return { kind: 'hardwareAddress' }
+  if (isNamelessZone(text)) return { kind: 'zoneNameless' }
   if (looksLikeIpv6.test(address)) return explainIpv6(address)
   return /^[\w+-]*(?:\.[\w+-]*){1,9}$/.test(address) && /\d/.test(address) ? explainIpv4(address) : undefined
 }

@@ -24,6 +24,8 @@ export interface AddressList {
   readonly common: readonly Network[]
   /** Different addresses in all. */
   readonly addressCount: bigint
+  /** What is taken away from the entries, in `10.0.0.0/8 except 10.1.0.0/16`: cover and count are what remains. */
+  readonly excluded?: readonly ListEntry[]
 }
 
 export interface Overlap {
@@ -37,6 +39,8 @@ const maximumOverlaps = 100
 
 /** A text is a list when it has several pieces and one of them at least is an address. */
 export function listIn(text: string): AddressList | undefined {
+  const remaining = readExcept(text)
+  if (remaining) return remaining
   if (listPieces(text).length < 2) return undefined
   const list = readAddressList(text)
   return list.entries.length > 0 ? list : undefined
@@ -123,6 +127,47 @@ function isBackwards(text: string): boolean {
   return !reading.ok && reading.problem.code === 'range_backwards'
 }
 
+const exceptWords =
+  /\s(?:except(?: for)?|excluding|exclude|without|but not|minus|кроме|за исключением|исключая|без|минус|осим|изузев|osim|izuzev|bez)\s/i
+
+/** `10.0.0.0/8 except 10.1.0.0/16`, also as `A - B` where the second lies in the first: what remains of networks. */
+function readExcept(text: string): AddressList | undefined {
+  if (text.length > longestExcept) return undefined
+  const word = exceptWords.exec(text)
+  const sign = word ? null : /^(\S+\/\d{1,3})\s*[-–—−\\]\s*(\S+\/\d{1,3})$/.exec(text.trim())
+  const [from, away] = word
+    ? [text.slice(0, word.index), text.slice(word.index + word[0].length)]
+    : [sign?.[1] ?? '', sign?.[2] ?? '']
+  if (from.trim() === '' || away.trim() === '') return undefined
+  const [whole, excluded] = [readAddressList(from), readAddressList(away)]
+  if ([whole, excluded].some(({ entries, problems }) => entries.length === 0 || problems.length > 0)) return undefined
+  const holes = spansOf(excluded.entries)
+  const spans = spansOf(whole.entries)
+  if (sign && !spans.some((span) => holes.some((hole) => isWithin(hole, span)))) return undefined
+  const remaining = holes.reduce((left, hole) => left.flatMap((span) => without(span, hole)), spans)
+  return { ...whole, ...summaryOf(remaining), excluded: excluded.entries }
+}
+
+const longestExcept = 20_000
+
+const spansOf = (entries: readonly ListEntry[]): Span[] =>
+  merge(entries.map(({ reading }) => boundsOf(reading)).sort(bySpan))
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.first.version === outer.first.version &&
+  inner.first.value >= outer.first.value &&
+  inner.last.value <= outer.last.value
+
+/** What is left of a span on both sides of a hole. */
+function without(span: Span, hole: Span): Span[] {
+  const { version } = span.first
+  if (hole.first.version !== version || hole.last.value < span.first.value || hole.first.value > span.last.value)
+    return [span]
+  const before = { first: span.first, last: { version, value: hole.first.value - 1n } }
+  const after = { first: { version, value: hole.last.value + 1n }, last: span.last }
+  return [before, after].filter(({ first, last }) => first.value <= last.value)
+}
+
 export function readAddressList(text: string): AddressList {
   const entries: ListEntry[] = []
   const problems: { text: string; problem: AddressProblem }[] = []
@@ -139,11 +184,15 @@ export function readAddressList(text: string): AddressList {
     problems,
     overlaps,
     hasMoreOverlaps: hasMore,
-    cover: merged.flatMap(({ first, last }) => networksOf(first, last)),
-    common: ([4, 6] as const).flatMap((version) => commonNetwork(merged, version)),
-    addressCount: merged.reduce((sum, { first, last }) => sum + last.value - first.value + 1n, 0n),
+    ...summaryOf(merged),
   }
 }
+
+const summaryOf = (merged: readonly Span[]): Pick<AddressList, 'cover' | 'common' | 'addressCount'> => ({
+  cover: merged.flatMap(({ first, last }) => networksOf(first, last)),
+  common: ([4, 6] as const).flatMap((version) => commonNetwork(merged, version)),
+  addressCount: merged.reduce((sum, { first, last }) => sum + last.value - first.value + 1n, 0n),
+})
 
 interface Span {
   readonly first: IpAddress

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { plainText } from '../plain-text.ts'
 import { bitLength, type IpAddress, parseIpAddress } from './address.ts'
-import { type AddressFault, explainAddress } from './address-fault.ts'
+import { type AddressFault, explainAddress, isNamelessZone } from './address-fault.ts'
 import type { AddressReading, RangeReading, SingleReading } from './address-reading.ts'
 import { maskBehind, maskFirst, plainMarks, withoutLabels, withoutReverseNames } from './around-address.ts'
 import { readInside } from './inside.ts'
@@ -41,6 +41,7 @@ export function readAddress(text: string): Result<AddressReading, AddressProblem
   const pointed = readWithPoints(bare)
   if (pointed) return pointed
   const unnamed = bare.replace(/^\p{L}[\p{L} _-]{0,40}[:=]?\s{1,20}(?=\d)/u, '')
+  if (isNamelessZone(bare)) return refuse(bare)
   const inside = readInside(bare)
   if (inside?.kind === 'network') return success(inside)
   // In a command, a number behind the address is a port: `telnet 10.1.2.3 23`.

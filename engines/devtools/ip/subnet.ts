@@ -12,7 +12,7 @@ export interface SubnetDescription {
   readonly version: IpVersion
   readonly cidr: number
   readonly network: string
-  /** IPv6 has none, nor has a link of two addresses (RFC 3021). */
+  /** IPv6 has none, nor has a link of two addresses (RFC 3021) or a single one. */
   readonly broadcast: string | null
   readonly lastAddress: string
   /** The netmask. */
@@ -53,7 +53,7 @@ export function describeSubnet(network: Network): SubnetDescription {
     version,
     cidr: prefix,
     network: text(value),
-    broadcast: version === 4 && prefix !== 31 ? text(last) : null,
+    broadcast: version === 4 && prefix < 31 ? text(last) : null,
     lastAddress: text(last),
     subnet: text(mask),
     wildcardMask: text(mask ^ maskOf(version, bitLength[version])),

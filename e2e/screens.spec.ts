@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { toolPath, tools } from '../app/tools.ts'
+import { expect, layoutShift, open, test } from './fixtures.ts'
+import { card, field } from './support/metrics.ts'
+
+/** Where things stand: what a visitor came for is seen first, with few keys and little scrolling. */
+
+const phone = { width: 375, height: 812 }
+
+test('on a phone every tool begins with its name, and no ad stands above its first field', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const tool of tools)
+    await test.step(tool.id, async () => {
+      await open(page, `/ru${toolPath(tool)}`)
+      await expect(page.locator('.ad-below')).toBeVisible()
+      const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y
+      expect(await top('h1')).toBeLessThanOrEqual(130)
+      expect(await top('.ad-below')).toBeGreaterThan(
+        await top('main :is(input:not(.sr-only), textarea, select, label)'),
+      )
+      expect(await layoutShift(page)).toBe(0)
+    })
+})
+
+test('the box of the home page stands right under its two lines', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const language of ['en', 'ru', 'sr']) {
+    await open(page, `/${language}/`)
+    const box = (await page.getByRole('combobox').first().boundingBox())!
+    expect(box.y + box.height, language).toBeLessThan(330)
+  }
+})
+
+test('a page of thirty units', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, '/en/metrics/length/kmmi')
+
+  await test.step('any field is twenty Tabs from the link that skips the header', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const cards = new Set<string>()
+    for (let tabs = 1; tabs < 20; tabs++) {
+      await page.keyboard.press('Tab')
+      const system = await page.evaluate(
+        () => document.activeElement?.closest('.unit-system')?.querySelector('h2')?.textContent,
+      )
+      if (system) cards.add(system)
+    }
+    expect(cards.size).toBe(await page.locator('.unit-system').count())
+  })
+
+  await test.step('in a card the arrow keys lead from row to row and to what it hides; Tab comes back to the row that was left', async () => {
+    const metric = card(page, 'metric').locator('input')
+    await metric.first().focus()
+    for (let row = 1; row < (await metric.count()); row++) {
+      await page.keyboard.press('ArrowDown')
+      await expect(metric.nth(row)).toBeFocused()
+    }
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.type('7')
+    await expect(field(page, 'cm')).toHaveValue('7')
+    await expect(field(page, 'mm')).toHaveValue('70')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'cm')).toBeFocused()
+    const russian = card(page, 'russian')
+    await russian.locator('input').last().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(russian.locator('input')).toHaveCount(4)
+  })
+
+  await test.step('cards are as high as what they hold, and their columns have no holes', async () => {
+    for (const width of [800, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { inside, below } of await gapsOf(page)) {
+        expect(inside, `room in a card at ${width} px`).toBeLessThan(16)
+        expect(below, `room below a card at ${width} px`).toBeGreaterThan(4)
+        expect(below, `room below a card at ${width} px`).toBeLessThan(24)
+      }
+    }
+  })
+
+  await test.step('formula, table and picture stand beside the fields', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const part of [page.locator('.formula'), page.locator('.pair-table')])
+      await expect(part).toBeInViewport({ ratio: 0.9 })
+  })
+
+  await test.step('frames and buttons come with the pointer', async () => {
+    const copy = page.getByRole('button', { name: 'Copy: yard' })
+    const colour = () => copy.evaluate((button) => getComputedStyle(button).color)
+    await page.mouse.move(0, 0)
+    await field(page, 'in').focus()
+    expect(await colour()).toBe('rgba(0, 0, 0, 0)')
+    await field(page, 'yd').hover()
+    await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  await test.step('on a phone it is half as long as a field with a frame for each unit made it', async () => {
+    await page.setViewportSize(phone)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2950)
+    await expect(page.locator('.pair-table')).toBeHidden()
+    await page.locator('label').getByText('Table', { exact: true }).click()
+    await expect(page.locator('.pair-table')).toBeVisible()
+    await expect(page.locator('.formula')).toBeHidden()
+  })
+})
+
+/** Of each card but the last of its column: room behind its last row, and up to the next card. */
+const gapsOf = (page: Page) =>
+  page.locator('.unit-system').evaluateAll((cards) => {
+    const boxes = cards.map((each) => ({
+      ...each.getBoundingClientRect().toJSON(),
+      last: each.lastElementChild!.getBoundingClientRect().bottom,
+    }))
+    return boxes.flatMap(({ x, bottom, last }) => {
+      const next = boxes.filter((other) => other.x === x && other.top >= bottom - 1).map(({ top }) => top)
+      return next.length === 0 ? [] : [{ inside: bottom - last, below: Math.min(...next) - bottom }]
+    })
+  })
+
+test('what a token holds stands below it on a phone; the parts of a network are seen at once on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, '/en/dev/jwt')
+  const top = async (name: string) => (await page.getByRole('region', { name, exact: true }).boundingBox())!.y
+  expect(await top('Payload')).toBeLessThan(phone.height)
+  expect(await top('Header')).toBeGreaterThan(await top('Payload'))
+  expect(await top('At a glance')).toBeGreaterThan(await top('Header'))
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/en/dev/ip')
+  await expect(page.getByRole('row').last()).toBeInViewport({ ratio: 1 })
+  expect(await layoutShift(page)).toBe(0)
+})
