@@ -5,7 +5,7 @@ import { distanceText } from './distance-text.ts'
 
 /** Why a text is no point of the system it is read in; nothing where it cannot be read at all. */
 export function pointProblemText(problem: ReadingProblem, language: Language): string | undefined {
-  const { code, zone = 0, distanceMetres = 0, suggestion } = problem
+  const { code, zone = 0, distanceMetres = 0, suggestion, word } = problem
   switch (code) {
     case 'latitude_out_of_range':
       return m.coordinates_latitude_out_of_range()
@@ -18,6 +18,6 @@ export function pointProblemText(problem: ReadingProblem, language: Language): s
     case 'wrong_band':
       return m.coordinates_wrong_band()
     case 'unreadable':
-      return undefined
+      return word === undefined ? undefined : m.coordinates_word_unread({ word })
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { none, points } from '#engines/coordinates/fixtures/everyday.cases.ts'
 import { isLikeliest, recognise, systemInText } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { textsOfEachReading } from '#engines/core/testing/readings.ts'
@@ -15,6 +16,8 @@ import { askJwt } from './jwt.ts'
 import type { Circumstances, Outcome } from './outcome.ts'
 import { askTime } from './time.ts'
 import { askUnits } from './units.ts'
+
+const pointTexts = [...points.map(([text]) => text), ...none]
 
 /** Texts of every form of reading, through the command line and the tools of assistants: as the engines read them. */
 const engines = join(import.meta.dirname, '../../engines')
@@ -93,7 +96,7 @@ test('addresses', () => {
 })
 
 test('points', async () => {
-  for (const text of textsOfEachReading(join(engines, 'coordinates/fixtures/readings.txt'))) {
+  for (const text of pointTexts) {
     const given = contentOf(await askCoordinates({ text }, circumstances()))
     const recognition = recognise(text)
     if (recognition?.kind === 'refused') expect(given, text).toEqual({ problem: { code: recognition.reason } })

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { none, points } from '#engines/coordinates/fixtures/everyday.cases.ts'
 import { isLikeliest, onlyMeaning, recognise } from '#engines/coordinates/index.ts'
 import { languages } from '#engines/core/index.ts'
-import { textsIn, textsOfEachReading } from '#engines/core/testing/readings.ts'
+import { textsOfEachReading } from '#engines/core/testing/readings.ts'
 import { boundsOf, formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index.ts'
 import { moments, others as otherMoments, refusals } from '#engines/devtools/timestamp/fixtures/everyday.cases.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { categoryById, exactDigits, readQuestion } from '#engines/units/index.ts'
 import { conversions } from './operations.ts'
+
+const pointTexts = [...points.map(([text]) => text), ...none]
 
 /** Texts of every form of reading, through the API: the value and the account of how it was read are those of the engines. */
 const engines = join(import.meta.dirname, '../../engines')
@@ -88,9 +91,7 @@ test('addresses', () => {
 /** A named system is asked first; whatever it cannot read is read as it is without one. */
 test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', (from) => {
   const read = reader('/coordinates/convert', { from })
-  // Degrees have more spellings than all else, and a reader of their own: all of them.
-  const texts = from === 'wgs84' ? textsIn : textsOfEachReading
-  for (const text of texts(join(engines, 'coordinates/fixtures/readings.txt'))) {
+  for (const text of pointTexts) {
     const given = contentOf(read(text))
     const recognition = recognise(text)
     if (recognition?.kind === 'refused') expect(given, text).toEqual({ problem: { code: recognition.reason } })

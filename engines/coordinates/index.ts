@@ -52,9 +52,9 @@ export {
   isOtherReading,
   onlyMeaning,
   type Recognition,
-  type RefusalReason,
   recognise,
 } from './recognise.ts'
+export type { RefusalReason } from './refusals.ts'
 export { categories, isSystemId, systemOf, systems, systemsOfCategory } from './registry.ts'
 export {
   type Accuracy,

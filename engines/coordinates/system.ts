@@ -1,5 +1,6 @@
 import type { Localized, Result } from '#engines/core/index.ts'
 import type { Position } from './geodesy/position.ts'
+import type { MetresOfText } from './reading/metres.ts'
 
 export const systemIds = [
   'wgs84',
@@ -33,6 +34,8 @@ export interface ReadingProblem {
     | 'wrong_band'
     | 'far_from_zone'
   readonly suggestion?: string
+  /** With 'unreadable': the word that nothing is known about, where the rest is a point. */
+  readonly word?: string
   /** With 'far_from_zone': how far the easting lies from the middle of its zone. */
   readonly zone?: number
   readonly distanceMetres?: number
@@ -62,6 +65,8 @@ export interface CoordinateSystem {
   /** Where Berlin is outside: the point that pages about it begin with. */
   readonly home?: Position
   read(text: string): Reading
+  /** For systems of a plane: two numbers with what was said of them. */
+  ofMetres?(metres: MetresOfText): Reading
   /** The text for a point, '' outside the area of use. */
   print(position: Position): string
   /** EPSG code of the zone the point is printed in; undefined for grids that have none. */

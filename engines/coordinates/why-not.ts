@@ -1,5 +1,5 @@
-import { withSystemName } from './reading/loose-text.ts'
-import { normalise } from './reading/normalise.ts'
+import { wordInTheWay } from './reading/degrees.ts'
+import { withoutSystemName } from './reading/without-name.ts'
 import { systemOf } from './registry.ts'
 import type { ReadingProblem, SystemId } from './system.ts'
 
@@ -11,10 +11,19 @@ const looksLikePoint = /[°′″]|\d[.,]\d{3}|(?<!\p{L})[NSEWСЮВЗ](?!\p{L})
 
 /** Why a text is no point, where it is nearly one: too far north, a letter of another band, an easting of another zone. */
 export function whyNoPoint(text: string): ReadingProblem | undefined {
+  return faultOf(text) ?? unreadBecauseOf(text)
+}
+
+const unreadBecauseOf = (text: string): ReadingProblem | undefined => {
+  const word = wordInTheWay(text)
+  return word === undefined ? undefined : { code: 'unreadable', word }
+}
+
+function faultOf(text: string): ReadingProblem | undefined {
   if (text.length > longestText || !looksLikePoint.test(text)) return undefined
-  const named = withSystemName(normalise(text))
+  const named = withoutSystemName(text)
   if (named?.system === 'mgi') return undefined
-  for (const system of named?.system ? [named.system] : asked) {
+  for (const system of named && named.system !== 'degrees' ? [named.system] : asked) {
     const reading = systemOf(system).read(named?.text ?? text)
     if (reading.ok) return undefined
     if (isTelling(reading.problem, text)) return reading.problem

@@ -18,14 +18,14 @@ export const mostTokens = 48
 
 const marks: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ["'", '’‘′ʹ＇ʼ`´'],
-    ['"', '″”“„ʺ＂«»'],
+    ["'", '’‘‛′ʹ＇ʼ`´'],
+    ['"', '″”“„‟〝〞ʺ＂«»'],
     ['-', '−–—‑‐‒﹣－'],
     ['*', '×⋅·∙'],
-    ['°', 'º˚'],
+    ['°', 'º˚◦⁰'],
     ['/', '∕⁄'],
     ['.', '．٫'],
-    [',', '，'],
+    [',', '，،'],
   ].flatMap(([sign, typed]) => [...typed!].map((one) => [one, sign!])),
 )
 

@@ -12,6 +12,8 @@ const measures: readonly RegExp[] = [
   /^\d+x\d+$/,
   /^p(?=.*\d[ymwdhs]$)(?:\d+[ymwd])*(?:t(?:\d+[hms])+)?$/,
   /^0x[\da-f]+$/,
+  // Parts of electronics: 1N4148, 2N2222A, NE555, BC547B.
+  /^(?:\d[a-z]|[a-z]{1,2})\d{3,5}[a-z]{0,2}$/,
 ]
 
 /**

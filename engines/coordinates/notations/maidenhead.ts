@@ -4,10 +4,15 @@ import type { Position } from '../geodesy/position.ts'
 const shape = /^([A-R])([A-R])(\d)(\d)(?:([A-X])([A-X])(?:(\d)(\d)(?:([A-X])([A-X]))?)?)?$/
 const parts = [18, 10, 24, 10, 24] as const
 
+/** Cables, rifles and aircraft that are squares of the sea as well: the shortest locators, where nobody with a radio is. */
+const otherThings = new Set(
+  'RG11 RG55 RG58 RG59 RG62 RG63 RG71 AK12 AK47 AK74 MP40 MP44 MG34 MG42 DC10 MD11 MD80 MD90 PB12'.split(' '),
+)
+
 /** The middle of the square. */
 export function readMaidenhead(text: string): Position | undefined {
   const match = shape.exec(text.trim().toUpperCase())
-  if (!match) return undefined
+  if (!match || otherThings.has(match[0])) return undefined
   const places = match.slice(1).flatMap((letter) => (letter === undefined ? [] : [placeOf(letter)]))
   let longitude = -180
   let latitude = -90

@@ -1,5 +1,7 @@
-import { numberPattern } from '../reading/numbers.ts'
 import type { NotationId, PointReading } from './point-reading.ts'
+
+/** A plain decimal number: no exponent, no grouping. */
+const numberPattern = '[-+]?(?:\\d{1,9}(?:\\.\\d{0,40})?|\\.\\d{1,40})'
 
 /** Longer texts are files, and there is a page for those. */
 const longestMarkup = 4000

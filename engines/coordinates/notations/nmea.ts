@@ -1,4 +1,4 @@
-import { readPackedAngles } from './packed-angles.ts'
+import { readIso6709 } from './iso6709.ts'
 import type { PointReading } from './point-reading.ts'
 
 /** Where the four fields of the position begin in each kind of sentence (NMEA 0183). */
@@ -21,7 +21,10 @@ export function readNmea(text: string): PointReading | undefined {
   if (kind === undefined || trimmed.length > 200) return undefined
   const fields = trimmed.split(',')
   const at = firstField[kind] as number
-  const point = readPackedAngles(fields.slice(at, at + 4).join(','))
+  const [latitude = '', northOrSouth = '', longitude = '', eastOrWest = ''] = fields.slice(at, at + 4)
+  const signs = { N: '+', E: '+', S: '-', W: '-' } as const
+  if (!/^[NS]$/.test(northOrSouth) || !/^[EW]$/.test(eastOrWest)) return undefined
+  const point = readIso6709(`${signs[northOrSouth as 'N']}${latitude}${signs[eastOrWest as 'E']}${longitude}`)
   if (!point) return undefined
   const height = kind === 'GGA' || kind === 'GNS' ? fields[heightField] : undefined
   const isHeight = height !== undefined && /^-?\d{1,6}(?:\.\d{1,6})?$/.test(height)

@@ -19,6 +19,7 @@ export function readPlusCode(text: string): Position | undefined {
       .trim()
       .slice(0, 200)
       .toUpperCase()
+      .replace(/^(?:OPEN LOCATION CODE|PLUS ?CODES?|ПЛЮС[- ]?КОД)[: ]{1,2}/, '')
       .replace(/(?<=^\S{8,33})[ ,].*$/s, ''),
   )
   if (!match) return undefined

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts'
-import { readGeographicForm } from '../reading/geographic.ts'
+import { checked } from '../reading/geographic.ts'
 
 /** Points as they stand in programs and addresses: arrays, calls, assignments, escaped characters. */
 
@@ -30,6 +30,32 @@ export function withoutFunction(text: string): string {
   return quotedPoint.exec(text)?.[1] ?? text
 }
 
+const number = '(-?[\\d.]{1,20})'
+/** Points of ArcGIS and PostGIS in the metres of a system that is named by its code. */
+const metresWithCode: readonly (readonly [pattern: RegExp, code: number, x: number, y: number])[] = [
+  [
+    new RegExp(
+      `^\\{ ?"x" ?: ?${number} ?, ?"y" ?: ?${number} ?, ?"spatialReference" ?: ?\\{[^{}]{0,40}"(?:latestW|w)kid" ?: ?(\\d{4,6})[^{}]{0,40}\\} ?\\}$`,
+      'i',
+    ),
+    3,
+    1,
+    2,
+  ],
+  [new RegExp(`^SRID=(\\d{4,6}); ?POINT ?\\( ?${number} ${number} ?\\)$`, 'i'), 1, 2, 3],
+  [new RegExp(`^POINT ?\\( ?${number} ${number} ?\\)[ ,;]{1,3}EPSG:(\\d{4,6})$`, 'i'), 3, 1, 2],
+]
+
+/** The same metres behind the code of their system, as people write them. */
+export function withCodeInFront(text: string): string {
+  if (text.length > longestProgramText || !/wkid|srid|epsg/i.test(text)) return text
+  for (const [pattern, code, x, y] of metresWithCode) {
+    const match = pattern.exec(text.trim())
+    if (match && match[code] !== '4326') return `EPSG:${match[code]} ${match[x]} ${match[y]}`
+  }
+  return text
+}
+
 const longitudeWords = 'lon|lng|long|longitude|долгота|дужина|du[zž]ina'
 const latitudeWords = 'lat|latitude|широта|ширина|[sš]irina'
 /** Functions whose first argument is X, which is the longitude: of QGIS, Oracle, Turf, OpenLayers. */
@@ -51,8 +77,8 @@ const mayNameAxes = new RegExp(longitudeWords, 'i')
 export function readLongitudeFirst(text: string): Candidate | undefined {
   const trimmed = text.length > longestProgramText ? '' : text.trim()
   const match = (mayNameAxes.test(trimmed) && longitudeNamedFirst.exec(trimmed)) || xFirst.exec(trimmed)
-  const geographic = match && readGeographicForm(`${match[2]}, ${match[1]}`)
-  return geographic?.reading.ok ? { system: 'wgs84', position: geographic.reading.value } : undefined
+  const reading = match && checked({ latitude: Number(match[2]), longitude: Number(match[1]), isAxesNamed: true })
+  return reading?.ok ? { system: 'wgs84', position: reading.value } : undefined
 }
 
 /** A name before the array, but not the one of GeoJSON, whose order is known. */
@@ -76,8 +102,8 @@ export function readArray(text: string): readonly Candidate[] {
   if (!array && ![first, second].every((number) => number.includes('.'))) return []
   const height = third === undefined ? {} : { heightMetres: Number(third) }
   const read = (latitude: string, longitude: string): readonly Candidate[] => {
-    const geographic = readGeographicForm(`${latitude}, ${longitude}`)
-    return geographic?.reading.ok ? [{ system: 'wgs84', position: geographic.reading.value, ...height }] : []
+    const reading = checked({ latitude: Number(latitude) || 0, longitude: Number(longitude) || 0, isAxesNamed: true })
+    return reading.ok ? [{ system: 'wgs84', position: reading.value, ...height }] : []
   }
   const plain = read(first, second)
   return plain.length === 0 ? [] : [...plain, ...read(second, first).map((one) => ({ ...one, notation }) as const)]

@@ -1,73 +1,82 @@
+import { type Token, tokenise } from '#engines/language/index.ts'
 import type { SystemId } from '../system.ts'
+import { systemAt } from './system-names.ts'
 
-/** Systems by the words that people ask for them with, in three languages. */
-const names: readonly (readonly [SystemId, string])[] = [
-  [
-    'wgs84dms',
-    'dms|гмс|deg(?:rees?)?,? min(?:utes?)?,?(?: and)? sec(?:onds?)?|град(?:усы|усах)?,? мин(?:уты|утах)?,?(?: и)? сек(?:унды|ундах)?|степен[еи]?,? минут[еа]?,?(?: и)? секунд[еа]?|stepen[ei]?,? minut[ea]?,?(?: i)? sekund[ea]?',
-  ],
-  [
-    'wgs84dm',
-    'ddm|dm|deg(?:rees?)?,?(?: and)?(?: decimal)? min(?:utes?)?|град(?:усы|усах)?,?(?: и)? мин(?:уты|утах)?|степен[еи]?,?(?: и)? минут[еа]?|stepen[ei]?,?(?: i)? minut[ea]?',
-  ],
-  [
-    'wgs84',
-    'dd|decimal(?: degrees?)?|lat(?:itude)?[ /,-]{0,2}lon(?:g|gitude)?|degrees|wgs ?-?84|gps|десятичные(?: градусы)?|градусы|децималне(?: степене)?|степене|decimalne(?: stepene)?|stepene',
-  ],
-  ['utm', 'utm|утм'],
-  ['mgrs', 'mgrs|мгрс'],
-  ['usng', 'usng'],
-  ['osgb', 'osgb(?:36)?|bng|british national grid|(?:os )?grid ref(?:erence)?'],
-  ['webmercator', 'web ?-?mercator|epsg ?:? ?3857|веб-?меркатор'],
-  ['sk42', '(?:sk|ск)-? ?42'],
-  ['sk95', '(?:sk|ск)-? ?95'],
-]
-
-const anyName = names.map(([, words]) => words).join('|')
-const asking = '(?:convert|change|перевести|переведи|перевод|пересчитать|претвори|pretvori) '
-const kind = '(?: coordinates?| coords?| format| координаты| координате| koordinate)?'
-
-/** `44.8125, 20.4612 to UTM`, `55.7558 37.6173 в UTM` */
-const behind = new RegExp(
-  `^(${asking})?(.*\\d.*?),? (${asking})?(to|into|in|as|в|у|u|->|=>|→) (?:the )?(${anyName})${kind}\\??$`,
-  'iu',
-)
-/** `lat long to UTM 44.8 20.46`, `DMS to decimal: 44 48 36 N 20 27 36 E` */
-const inFront = new RegExp(
-  `^(?:${asking})?(?:(?:from|из|iz) )?(?:${anyName}) (?:to|в|у|u|->|→) (${anyName})${kind}[: ]{1,2}(.*\\d.*)$`,
-  'iu',
-)
-
-/** A point `in OSGB36` or `в СК-42` may have its degrees on that datum, unless it is to be changed into it, or is said to be on another. */
-const mayBeOwn = ([, asked, given, askedLast, word, wanted]: RegExpExecArray): boolean =>
-  /^(?:sk|ск|osgb)/i.test(wanted!) && /^(?:in|в|у|u)$/i.test(word!) && !asked && !askedLast && !/wgs|gps/i.test(given!)
-
-/** A system that figures may be in as well as wanted in, and the figures before its name. */
-export function givenOrWanted(text: string): AskedSystem | undefined {
-  const match = text.length > longestText || !mayAsk.test(text) ? null : behind.exec(text)
-  const system = match && mayBeOwn(match) ? systemCalled(match[5]!) : undefined
-  return system && { text: match![2]!, system }
-}
-
-const longestText = 200
-/** A quick look: what follows takes long to begin with. */
-const mayAsk = /\d.* (?:to|into|in|as|в|у|u|->|=>|→) | (?:to|в|у|u|->|→) .*\d/i
-
-/** A point and the system it is wanted in. */
-interface AskedSystem {
+/** A point, and the system it is wanted in. */
+export interface AskedSystem {
   readonly text: string
   readonly system: SystemId
+  /** It may be the system the figures are in as well: `6182999 7413580 in SK-42`. */
+  readonly mayBeOwn: boolean
 }
 
-export function askedSystem(text: string): AskedSystem | undefined {
-  if (text.length > longestText || !mayAsk.test(text)) return undefined
-  const match = behind.exec(text)
-  const [, , given, , , wanted] = match ?? []
-  const [, before, rest] = inFront.exec(text) ?? []
-  const name = match && mayBeOwn(match) ? undefined : (wanted ?? before)
-  const system = name === undefined ? undefined : systemCalled(name)
-  return system && { text: wanted === undefined ? rest! : given!, system }
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const asking = setOf('convert change перевести переведи перевод пересчитать претвори pretvori')
+const toWords = setOf('to into in as в у u → ⇒')
+const inWords = setOf('in в у u')
+const kinds = setOf('coordinates coordinate format координаты координате koordinate')
+const from = setOf('from из iz')
+const own = setOf('sk42 sk95 osgb')
+
+/** `44.8125, 20.4612 to UTM`, `lat long to UTM 44.8 20.46`: nothing where the text asks for no system. */
+export function askedSystem(typed: string): AskedSystem | undefined {
+  const tokens = tokenise(typed)
+  if (!tokens?.some(({ kind }) => kind === 'digits')) return undefined
+  return askedBehind(typed, tokens) ?? askedInFront(typed, tokens)
 }
 
-const systemCalled = (name: string): SystemId | undefined =>
-  names.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(name))?.[0]
+/** Where the word for "to" ends that begins at a token; an arrow is one of them. */
+function endOfTo(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (toWords.has(token.fold)) return at + 1
+  return (token.fold === '-' || token.fold === '=') && tokens[at + 1]?.fold === '>' ? at + 2 : undefined
+}
+
+function askedBehind(typed: string, tokens: readonly Token[]): AskedSystem | undefined {
+  let end = tokens.length
+  if (tokens[end - 1]?.fold === '?') end--
+  if (kinds.has(tokens[end - 1]?.fold ?? '')) end--
+  for (let at = end - 1; at > 0; at--) {
+    const behindTo = endOfTo(tokens, at)
+    if (behindTo === undefined) continue
+    const named = systemAt(tokens.slice(0, end), tokens[behindTo]?.fold === 'the' ? behindTo + 1 : behindTo)
+    if (named?.end !== end || named.system === 'mgi') continue
+    const given = { start: 0, end: at }
+    const isAsked = asking.has(tokens[given.start]!.fold) || asking.has(tokens[given.end - 1]!.fold)
+    if (asking.has(tokens[given.start]!.fold)) given.start++
+    if (asking.has(tokens[given.end - 1]?.fold ?? '')) given.end--
+    if (tokens[given.end - 1]?.fold === ',') given.end--
+    const system = named.system === 'degrees' ? 'wgs84' : named.system
+    const text = pieceOf(typed, tokens, given.start, given.end)
+    if (!/\p{Nd}/u.test(text)) return undefined
+    return {
+      text,
+      system,
+      mayBeOwn: !isAsked && own.has(system) && inWords.has(tokens[at]!.fold) && !/wgs|gps/i.test(text),
+    }
+  }
+  return undefined
+}
+
+function askedInFront(typed: string, tokens: readonly Token[]): AskedSystem | undefined {
+  let at = 0
+  if (asking.has(tokens[at]!.fold)) at++
+  if (from.has(tokens[at]?.fold ?? '')) at++
+  const given = systemAt(tokens, at)
+  const behindTo = given && endOfTo(tokens, given.end)
+  const wanted = behindTo === undefined ? undefined : systemAt(tokens, behindTo)
+  if (!wanted || wanted.system === 'mgi') return undefined
+  let start = wanted.end
+  if (kinds.has(tokens[start]?.fold ?? '')) start++
+  if (tokens[start]?.fold === ':') start++
+  const text = pieceOf(typed, tokens, start, tokens.length)
+  return /\p{Nd}/u.test(text)
+    ? { text, system: wanted.system === 'degrees' ? 'wgs84' : wanted.system, mayBeOwn: false }
+    : undefined
+}
+
+const pieceOf = (typed: string, tokens: readonly Token[], start: number, end: number): string => {
+  const last = tokens[end - 1]
+  return start >= end || !last ? '' : typed.slice(tokens[start]!.start, last.start + last.text.length)
+}

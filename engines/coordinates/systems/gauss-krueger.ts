@@ -9,8 +9,7 @@ import {
   zoneOfEasting,
 } from '../geodesy/gauss-krueger.ts'
 import type { Position } from '../geodesy/position.ts'
-import { normalise } from '../reading/normalise.ts'
-import { readNumberPair } from '../reading/numbers.ts'
+import { type NumberPair, readPlane } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
@@ -33,7 +32,8 @@ export function gaussKruegerSystem(system: GaussKruegerSystem): CoordinateSystem
     shortName,
     description,
     example,
-    read: (text) => readGaussKrueger(text, shift),
+    read: (text) => readPlane(text, (pair) => readGaussKrueger(pair, shift)),
+    ofMetres: (pair) => readGaussKrueger(pair, shift),
     print(position) {
       const { xNorthingMetres, yEastingMetres } = toGaussKrueger(position, shift)
       return `${fixed(xNorthingMetres, 0)}, ${fixed(yEastingMetres, 0)}`
@@ -58,9 +58,7 @@ const largestNorthingMetres = 10_002_400
  * X (northing), then Y (easting with zone number). Letters may name them; without letters that order is taken, not guessed. But where Y
  * would lie far outside its zone and the other order gives a point inside one, the text is not read, and the other order is suggested.
  */
-function readGaussKrueger(text: string, shift: DatumShift): Reading {
-  const pair = readNumberPair(normalise(text))
-  if (!pair) return failure({ code: 'unreadable' })
+function readGaussKrueger(pair: NumberPair, shift: DatumShift): Reading {
   const swapped = pair.firstLabel === 'Y' || pair.firstLabel === 'E'
   const x = swapped ? pair.second : pair.first
   const y = swapped ? pair.first : pair.second

@@ -2,7 +2,7 @@ import { failure, success } from '#engines/core/index.ts'
 import { fromBritishGrid, toBritishGrid } from '../geodesy/british-grid.ts'
 import type { Position } from '../geodesy/position.ts'
 import { normalise } from '../reading/normalise.ts'
-import { isNorthingFirst, readNumberPair } from '../reading/numbers.ts'
+import { isNorthingFirst, type NumberPair, readPlane } from '../reading/numbers.ts'
 import { padded, truncated } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 import { splitDigits } from './mgrs.ts'
@@ -21,6 +21,7 @@ export const osgb: CoordinateSystem = {
   // London, Charing Cross.
   home: { latitudeDegrees: 51.50745, longitudeDegrees: -0.127827 },
   read: readBritishGrid,
+  ofMetres: readFullMetres,
   print(position) {
     if (!isNearBritain(position)) return ''
     const { eastingMetres, northingMetres } = toBritishGrid(position)
@@ -60,7 +61,7 @@ const gridPattern = /^([A-HJ-Z])([A-HJ-Z]) ?(\d*) ?(\d*)$/
 function readBritishGrid(text: string): Reading {
   const normalised = normalise(text)
   const match = gridPattern.exec(normalised)
-  if (!match) return readFullMetres(normalised)
+  if (!match) return readPlane(text, readFullMetres)
   const digits = splitDigits(match[3]!, match[4]!)
   if (!digits) return failure({ code: 'unreadable' })
   const [east, north] = digits
@@ -75,9 +76,7 @@ function readBritishGrid(text: string): Reading {
   )
 }
 
-function readFullMetres(normalised: string): Reading {
-  const pair = readNumberPair(normalised)
-  if (!pair) return failure({ code: 'unreadable' })
+function readFullMetres(pair: NumberPair): Reading {
   return isNorthingFirst(pair) ? positionInGrid(pair.second, pair.first) : positionInGrid(pair.first, pair.second)
 }
 

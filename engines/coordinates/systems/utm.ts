@@ -12,8 +12,8 @@ import {
   utmSouthFalseNorthingMetres,
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
-import { normalise } from '../reading/normalise.ts'
-import { isNorthingFirst, readNumberPair } from '../reading/numbers.ts'
+import { type MetresOfText, readMetres } from '../reading/metres.ts'
+import { isNorthingFirst } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
@@ -28,7 +28,8 @@ export const utm: CoordinateSystem = {
     sr: 'Универзална попречна Меркаторова пројекција: зона са словом појаса, источна и северна координата у метрима',
   },
   example: '33U 391776.16 5820073.12',
-  read: readUtm,
+  read: (text) => readUtm(text),
+  ofMetres: (metres) => ofMetres(metres),
   print(position) {
     if (!isInUtmArea(position.latitudeDegrees)) return ''
     const zone = zoneOfLongitude(position.longitudeDegrees)
@@ -42,40 +43,21 @@ export const utm: CoordinateSystem = {
   accuracy: () => ({ printedMetres: 0.01 }),
 }
 
-const zoneBefore = /^(?:(?:ZONE|ЗОНА|ZONA):? )?(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?[ ,;:]{1,3}(.{5,60})$/
-/** A zone behind the metres needs its letter or the word: a bare number there may be anything, for example a height. */
-const zoneBehind =
-  /^(.{5,60}?)[ ,;]{1,3}(?:(?:ZONE|ЗОНА|ZONA)[: ]{1,2}(\d{1,2}) ?(NORTH|SOUTH|[A-Z])?|(\d{1,2}) ?(NORTH|SOUTH|[A-Z]))$/
-
 /**
  * Zone, an optional letter, easting, northing; the zone may stand behind, and the two metres in either order where letters or their size
  * tell them apart. No letter is north. N and S are hemispheres as well as bands: N is north either way; S is read as the band (32° to
  * 40° N) where the northing lies in it, otherwise as south. Other letters are bands, and the northing
  * has to lie in them.
  */
-function readUtm(text: string): Reading {
-  const named = normalise(text)
-    .replace(/ ?[()] ?/g, ' ')
-    .trim()
-    .replace(
-      /^(.{5,60}?)[ ,;]{1,3}(EPSG ?:? ?32[67]\d\d|UTM ?(?:(?:ZONE|ЗОНА|ZONA) )?\d{1,2} ?(?:NORTH|SOUTH|[A-Z])?)$/,
-      '$2 $1',
-    )
-    .replace(/^(?:WGS ?-?84 ?[/:,]? ?)?UTM ?[:,]? ?/, '')
-    // Receivers show the name between the two numbers.
-    .replace(/ UTM /, ' ')
-    .replace(
-      /^EPSG ?:? ?32([67])(\d\d)[ ,;:]{1,3}/,
-      (_, hemisphere: string, zone: string) => `${zone} ${hemisphere === '6' ? 'NORTH' : 'SOUTH'} `,
-    )
-  const before = zoneBefore.exec(named)
-  const behind = zoneBehind.exec(named)
-  const metresBefore = before && metresOf(before[3] as string)
-  const metresBehind = !metresBefore && behind ? metresOf(behind[1] as string) : undefined
-  if (before && metresBefore) return positionIn(Number(before[1]), before[2], metresBefore)
-  if (behind && metresBehind) return positionIn(Number(behind[2] ?? behind[4]), behind[3] ?? behind[5], metresBehind)
-  return failure({ code: 'unreadable' })
+const readUtm = (text: string): Reading => {
+  const metres = readMetres(text)
+  return metres === undefined || metres.heightMetres !== undefined ? failure({ code: 'unreadable' }) : ofMetres(metres)
 }
+
+const ofMetres = (metres: MetresOfText): Reading =>
+  metres.zone
+    ? positionIn(metres.zone.number, metres.zone.letters, eastAndNorth(metres))
+    : failure({ code: 'unreadable' })
 
 interface Metres {
   readonly eastingMetres: number
@@ -85,9 +67,7 @@ interface Metres {
 const largestEastingMetres = 1_000_000
 
 /** An easting has at most six digits, so that a longer number in front is the northing. */
-function metresOf(text: string): Metres | undefined {
-  const pair = readNumberPair(text)
-  if (!pair) return undefined
+function eastAndNorth(pair: MetresOfText): Metres {
   const { first, second } = pair
   const isTurned = pair.firstLabel
     ? isNorthingFirst(pair)

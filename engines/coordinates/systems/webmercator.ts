@@ -1,9 +1,8 @@
 import { failure, success } from '#engines/core/index.ts'
 import { fromWebMercator, toWebMercator } from '../geodesy/web-mercator.ts'
-import { normalise } from '../reading/normalise.ts'
-import { isNorthingFirst, readNumberPair } from '../reading/numbers.ts'
+import { isNorthingFirst, type NumberPair, readPlane } from '../reading/numbers.ts'
 import { fixed } from '../reading/printing.ts'
-import type { CoordinateSystem } from '../system.ts'
+import type { CoordinateSystem, Reading } from '../system.ts'
 
 /** EPSG:3857 area of use. */
 const largestLatitudeDegrees = 85.06
@@ -21,14 +20,8 @@ export const webmercator: CoordinateSystem = {
     sr: 'Пројекција веб-карата: x на исток и y на север од почетне тачке, у метрима пројекције',
   },
   example: '1492232.65, 6894701.26',
-  read(text) {
-    const pair = readNumberPair(normalise(text))
-    if (!pair) return failure({ code: 'unreadable' })
-    const [x, y] = isNorthingFirst(pair) ? [pair.second, pair.first] : [pair.first, pair.second]
-    if (Math.abs(x) > largestXMetres || Math.abs(y) > largestYMetres) return failure({ code: 'outside_area' })
-    const { latitudeDegrees, longitudeDegrees } = fromWebMercator(x, y)
-    return success({ latitudeDegrees, longitudeDegrees: Math.max(-180, Math.min(180, longitudeDegrees)) })
-  },
+  read: (text) => readPlane(text, ofMetres),
+  ofMetres,
   print(position) {
     if (Math.abs(position.latitudeDegrees) > largestLatitudeDegrees) return ''
     const { eastingMetres, northingMetres } = toWebMercator(position)
@@ -36,4 +29,11 @@ export const webmercator: CoordinateSystem = {
   },
   epsgCode: () => 3857,
   accuracy: () => ({ printedMetres: 0.01 }),
+}
+
+function ofMetres(pair: NumberPair): Reading {
+  const [x, y] = isNorthingFirst(pair) ? [pair.second, pair.first] : [pair.first, pair.second]
+  if (Math.abs(x) > largestXMetres || Math.abs(y) > largestYMetres) return failure({ code: 'outside_area' })
+  const { latitudeDegrees, longitudeDegrees } = fromWebMercator(x, y)
+  return success({ latitudeDegrees, longitudeDegrees: Math.max(-180, Math.min(180, longitudeDegrees)) })
 }

@@ -1,0 +1,127 @@
+import { asCandidate, type Candidate } from './candidate.ts'
+import { locator, ofGrid, readIn } from './grid-meanings.ts'
+import { mgi, ofMetres, placesOf, withZoneInFront } from './metre-meanings.ts'
+import { readAis } from './notations/ais.ts'
+import { readGeohash } from './notations/geohash.ts'
+import { readIso6709 } from './notations/iso6709.ts'
+import { readMarkup } from './notations/markup.ts'
+import { readNmea } from './notations/nmea.ts'
+import { pointOfNotice } from './notations/notice.ts'
+import { readPlusCode } from './notations/plus-code.ts'
+import {
+  readArray,
+  readLongitudeFirst,
+  withCodeInFront,
+  withoutEscapes,
+  withoutFunction,
+} from './notations/program-text.ts'
+import { readWellKnownPoint } from './notations/well-known-point.ts'
+import { askedSystem } from './reading/asked-system.ts'
+import { readPlace } from './reading/degrees.ts'
+import { checked } from './reading/geographic.ts'
+import { readMetres } from './reading/metres.ts'
+import { normalise } from './reading/normalise.ts'
+import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
+import type { PointOfText } from './reading/points.ts'
+import type { NamedSystem } from './reading/system-names.ts'
+import { withoutSystemName } from './reading/without-name.ts'
+import { systemOf } from './registry.ts'
+import type { SystemId } from './system.ts'
+
+/** What a text means: a system asked for, closed notations, degrees with what stands around them, metres. */
+export function candidatesOf(given: string): readonly Candidate[] {
+  const asked = askedSystem(given)
+  if (asked && !asked.mayBeOwn) {
+    const answers = candidatesOf(asked.text)
+    if (answers.length > 0) return answers.map((candidate) => ({ ...candidate, wanted: asked.system }))
+  }
+  // Metres `in SK-42` are its own; degrees may be either, and are refused.
+  const own = asked?.mayBeOwn ? readIn(asked.text, [asked.system]) : []
+  if (own.length > 0) return own
+  const text = withCodeInFront(withoutFunction(withoutEscapes(given)))
+  const closed = inClosedNotation(text)
+  if (closed.length > 0) return closed
+  const normalised = normalise(text)
+  const grid = ofGrid(normalised)
+  if (grid.length > 0) return grid
+  const named = withoutSystemName(text)
+  if (named && !(named.system === 'degrees' && utmBehind.test(named.text))) return ofNamed(named.text, named.system)
+  const place = namesOtherDatum(text) ? undefined : readPlace(text)
+  const degrees = place && ofDegrees(place)
+  if (degrees) return degrees
+  const metres = namesOtherReference(text) ? undefined : readMetres(text)
+  const inMetres = metres ? ofMetres(metres) : locator(text)
+  if (inMetres.length > 0) return withHeight(inMetres, metres?.heightMetres)
+  const inside = pointOfNotice(text)
+  const notice = inside === undefined ? undefined : readPlace(inside)
+  if (notice) return ofDegrees(notice) ?? []
+  const geohash = readGeohash(text)
+  return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+}
+
+/** `WGS 84 / UTM zone 34N`: the datum is a part of the name. */
+const utmBehind = /utm|утм/i
+
+const withHeight = (candidates: readonly Candidate[], heightMetres: number | undefined): readonly Candidate[] =>
+  heightMetres === undefined ? candidates : candidates.map((candidate) => ({ ...candidate, heightMetres }))
+
+/** Programs, links and receivers: recognisers that take the whole text or nothing. */
+function inClosedNotation(text: string): readonly Candidate[] {
+  const listed = readArray(text)
+  if (listed.length > 0) return listed
+  const turned = readLongitudeFirst(text)
+  if (turned) return [turned]
+  const wellKnown = readWellKnownPoint(text)
+  const reading = wellKnown && checked(wellKnown.point)
+  if (reading?.ok) {
+    const { heightMetres } = wellKnown!
+    return [
+      {
+        system: 'wgs84',
+        position: reading.value,
+        notation: 'wkt',
+        ...(heightMetres !== undefined && { heightMetres }),
+      },
+    ]
+  }
+  const notation = readMarkup(text) ?? readNmea(text) ?? readAis(text)
+  if (notation) return [asCandidate(notation)]
+  const signed = readIso6709(text)
+  if (signed) {
+    const { form, ...rest } = signed
+    return [{ system: form, ...rest }]
+  }
+  const plusCode = readPlusCode(text)
+  return plusCode ? [asCandidate({ position: plusCode, notation: 'plus-code' })] : []
+}
+
+/** Degrees in the wrong order are a mistake that their own field explains, and no metres of some map; other numbers off the Earth may be. */
+function ofDegrees({ form, heightMetres, notation, isDash, ...point }: PointOfText): readonly Candidate[] | undefined {
+  const reading = checked(point)
+  if (!reading.ok) return reading.problem.suggestion === undefined ? undefined : []
+  const { latitudeDegrees, longitudeDegrees } = reading.value
+  const first = {
+    system: form,
+    position: reading.value,
+    ...(notation && { notation }),
+    ...(heightMetres !== undefined && { heightMetres }),
+  }
+  // The other reading of a dash between two numbers: as the minus of the second.
+  return isDash
+    ? [first, { system: form, position: { latitudeDegrees, longitudeDegrees: -longitudeDegrees }, isMinus: true }]
+    : [first]
+}
+
+const gridsOfGps: ReadonlySet<NamedSystem> = new Set<NamedSystem>(['mgrs', 'usng'])
+
+/** Metres of a system behind its name; degrees with the name of a grid, which has none, are wanted in it: `44.8125N 20.4612E MGRS`. */
+function ofNamed(text: string, system: NamedSystem): readonly Candidate[] {
+  if (system === 'degrees') return candidatesOf(text)
+  const metres = readMetres(text)
+  const { heightMetres } = metres ?? {}
+  const inZone = metres && withZoneInFront(metres)
+  if (system === 'mgi') return inZone ? withHeight(mgi(inZone), heightMetres) : []
+  const own = inZone && systemOf(system).ofMetres ? placesOf(inZone, [system]) : readIn(text, [system])
+  if (own.length > 0 || !gridsOfGps.has(system)) return withHeight(own, heightMetres)
+  return candidatesOf(text).map((candidate) => ({ ...candidate, wanted: system as SystemId }))
+}

@@ -1,0 +1,154 @@
+import type { Made } from '#engines/language/index.ts'
+import type { Hemisphere, Side } from './sides.ts'
+
+/** Two angles that go together. Whether they are on Earth is asked later: a latitude of 95° is a mistake to name. */
+export interface PointOfText {
+  readonly latitude: number
+  readonly longitude: number
+  readonly form: 'wgs84' | 'wgs84dm' | 'wgs84dms'
+  readonly isAxesNamed: boolean
+  /** It could be nothing else: fine decimals, a sign of degrees or a letter of a hemisphere. */
+  readonly isFine: boolean
+  /** Its numbers alone say so. */
+  readonly isSure: boolean
+  readonly isClosed?: boolean
+  /** A dash stood between the two, which may have been a minus. */
+  readonly isDash: boolean
+  readonly heightMetres?: number
+  readonly notation?: 'packed' | 'wkt'
+}
+
+export type Joint = 'none' | 'comma' | 'semi' | 'slash' | 'bar' | 'and' | 'dash' | 'apart'
+
+const forms = ['wgs84', 'wgs84dm', 'wgs84dms'] as const
+
+export function pointOf(first: Side, second: Side, joint: Joint, cost = 0): Made {
+  if (!goTogether(first, second, joint)) return undefined
+  const isSwapped = first.axis === 'lon' || second.axis === 'lat'
+  const [latitude, longitude] = isSwapped ? [second, first] : [first, second]
+  const isAxesNamed = first.axis !== undefined || second.axis !== undefined
+  return madePoint(
+    {
+      latitude: latitude.degrees === 0 ? 0 : latitude.degrees,
+      longitude: longitude.degrees === 0 ? 0 : longitude.degrees,
+      form: forms[Math.max(first.parts, second.parts) - 1]!,
+      isAxesNamed,
+      isFine: isFine(first, second),
+      isSure: hasDecimals(3, first, second) || (first.isMarked && second.isMarked),
+      isDash: joint === 'apart' && !isAxesNamed,
+      ...(first.form === 'packed' && { notation: 'packed' as const }),
+    },
+    cost,
+  )
+}
+
+export const madePoint = (point: PointOfText, cost = 0): Made => ({
+  value: point,
+  key: `${point.latitude} ${point.longitude} ${point.form} ${point.isFine} ${point.isAxesNamed} ${point.isDash} ${point.heightMetres}`,
+  cost,
+})
+
+const isHalfByLetter = (one: Side, other: Side): boolean =>
+  one.isByLetter === true && !other.isByLetter && other.hemisphere === undefined
+
+/** `44.82 S, 20.45 I` are sever and istok: the letters of Latin Serbian stand together, and never beside those of English. */
+function areOfOneLanguage(hemispheres: readonly Hemisphere[]): boolean {
+  const serbian = hemispheres.filter(({ isLatinSerbian }) => isLatinSerbian)
+  if (serbian.length === 0) return true
+  if (hemispheres.some(({ isEnglishLetter }) => isEnglishLetter)) return false
+  return !serbian.some(({ isLetter }) => isLetter) || serbian.length === 2
+}
+
+const isTelling = ({ isMarked, hemisphere, isLabelled }: Side): boolean =>
+  isMarked || hemisphere !== undefined || isLabelled
+const hasDecimals = (digits: number, ...sides: readonly Side[]): boolean =>
+  sides.every(({ decimals }) => decimals >= digits)
+
+function isFine(first: Side, second: Side): boolean {
+  const both = [first, second]
+  return (
+    hasDecimals(3, first, second) ||
+    both.every(({ isMarked }) => isMarked) ||
+    both.every(({ hemisphere }) => hemisphere !== undefined) ||
+    (both.every(({ parts }) => parts === 3) && both.some(({ decimals }) => decimals > 0))
+  )
+}
+
+function goTogether(first: Side, second: Side, joint: Joint): boolean {
+  if (first.axis !== undefined && first.axis === second.axis) return false
+  const hemispheres = [first.hemisphere, second.hemisphere].filter((one) => one !== undefined)
+  if (!areOfOneLanguage(hemispheres) || isHalfByLetter(first, second) || isHalfByLetter(second, first)) return false
+  if (
+    first.form === 'packed' && second.form === 'packed'
+      ? hemispheres.length < 2
+      : first.form === 'packed' || second.form === 'packed'
+  )
+    return false
+  if (hemispheres.length === 1 && !isOneLetterEnough(first, second)) return false
+  if (hemispheres.length < 2 && first.parts !== second.parts && !(isTelling(first) && isTelling(second))) return false
+  if (hemispheres.length === 0 && !areBareAngles(first, second, joint)) return false
+  if (
+    hemispheres.length < 2 &&
+    [first, second].some(({ form, parts, decimals }) => form === 'cut' && (parts < 3 || decimals === 0))
+  )
+    return false
+  if (
+    (first.form === 'between') !== (second.form === 'between') ||
+    (hemispheres.length < 2 && (first.form === 'hyphens' || second.form === 'hyphens') && !areNoDates(first, second))
+  )
+    return false
+  // `S07E12` is an episode.
+  if (
+    hemispheres.length === 2 &&
+    !first.isBehind &&
+    hemispheres.every(({ isGlued, isLetter }) => isGlued && isLetter) &&
+    [first, second].every(({ parts, decimals }) => parts === 1 && decimals === 0)
+  )
+    return hemispheres[0]!.quarter !== 'S' || first.wholeDigits + second.wholeDigits === 5
+  return true
+}
+
+/** `51.5007 0.1246 w`: the other axis is named by it. Not `5 W 10`, and no small letter of Cyrillic between two numbers: that is a word. */
+function isOneLetterEnough(first: Side, second: Side): boolean {
+  const { hemisphere, isBehind } = first.hemisphere ? first : second
+  if (!hemisphere!.isLetter) return true
+  if (hemisphere!.isSmall && first.hemisphere !== undefined && isBehind && !hemisphere!.isGlued) return false
+  return isTelling(first.hemisphere ? second : first) || hasDecimals(2, first, second) || first.parts + second.parts > 3
+}
+
+function areBareAngles(first: Side, second: Side, joint: Joint): boolean {
+  if (second.isSignInside && !isTelling(second) && !hasDecimals(2, first, second)) return false
+  const isToldApart = isTelling(first) && isTelling(second)
+  if (first.isLabelled && second.isLabelled) return true
+  // Without a mark nobody writes the minutes of one angle and not of the other.
+  if (first.parts !== second.parts && !isTelling(first) && !isTelling(second)) return false
+  if (first.parts !== second.parts && joint === 'none' && !isToldApart) return false
+  if (isToldApart) return true
+  if (first.form === 'colons' || first.form === 'hyphens')
+    return first.form === second.form && areNoDates(first, second)
+  if (first.parts === 2 && second.parts === 2) return hasDecimals(1, first, second) || joint !== 'none'
+  // A fraction, a day and a month, two sizes.
+  if (joint === 'slash' || joint === 'dash' || joint === 'apart')
+    return hasDecimals(2, first, second) || first.parts + second.parts > 4
+  // `5 000`
+  return !(
+    joint === 'none' &&
+    first.parts === 1 &&
+    second.decimals === 0 &&
+    first.decimals === 0 &&
+    second.degrees === 0 &&
+    second.wholeDigits === 3
+  )
+}
+
+/** Two dates or two hours have no decimals, and nothing beyond 31 or 23. */
+const areNoDates = (first: Side, second: Side): boolean =>
+  hasDecimals(1, first, second) ||
+  (first.parts === 3 &&
+    second.parts === 3 &&
+    (Math.abs(first.degrees) >= 32 ||
+      second.wholeDigits === 3 ||
+      Math.abs(second.degrees) >= 24 ||
+      (minutesOf(first) > 12 && first.degrees >= 13)))
+
+const minutesOf = ({ degrees }: Side): number => Math.floor((Math.abs(degrees) % 1) * 60 + 1e-9)

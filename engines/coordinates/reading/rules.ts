@@ -1,0 +1,255 @@
+import { type Made, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
+import { angleOf, angleOfParts, isTight, signed, unsigned } from './angles.ts'
+import { type Joint, madePoint, type PointOfText, pointOf } from './points.ts'
+import { bare, inHemisphere, labelled, type Side } from './sides.ts'
+
+const isPair = (open: Node, close: Node, { tokens }: Text): boolean =>
+  tokens[open.start]!.fold === tokens[close.start]!.fold
+const isNear = (a: PointOfText, b: PointOfText): boolean =>
+  Math.abs(a.latitude - b.latitude) < 0.02 && Math.abs(a.longitude - b.longitude) < 0.02
+const bareNumber = (node: Node): Side => bare(angleOf(node.value, [])!.value as Side)
+const same = ({ value, key }: Node): Made => ({ value, key })
+const tight = (text: Text, ...nodes: readonly Node[]): boolean => nodes.every((node) => isTight(text, node))
+
+const numbers: readonly Rule[] = [
+  rule('signed', 'figure', ([figure]) => unsigned(figure.value)),
+  rule('signed', 'sign figure', ([sign, figure], text) =>
+    tight(text, figure) || /^[,;]$/.test(text.tokens[sign.start - 1]?.fold ?? '')
+      ? signed(figure.value, sign.value, {
+          isInside: isTight(text, sign) && text.tokens[sign.start - 1]?.kind === 'digits',
+        })
+      : undefined,
+  ),
+  rule('signed', 'minus figure', ([, figure]) => (figure.value.decimals > 0 ? signed(figure.value, -1) : undefined)),
+]
+
+const angles: readonly Rule[] = [
+  rule('angle', 'signed', ([d]) => angleOf(d.value, [], { cost: d.value.figure.whole.length > 3 ? 2 : 0 })),
+  rule('angle', 'signed deg', ([d]) => angleOf(d.value, [], { isMarked: true })),
+  rule('angle', 'signed degletter', ([d, letter], text) =>
+    tight(text, letter) ? angleOf(d.value, [], { isMarked: true, cost: 1 }) : undefined,
+  ),
+  rule('angle', 'signed deg figure prime?', ([d, , m, prime]) =>
+    angleOf(d.value, [m.value], { isMarked: true, cost: prime ? 0 : 1 }),
+  ),
+  rule('angle', 'signed deg figure prime? figure dprime?', ([d, , m, prime, s]) =>
+    angleOf(d.value, [m.value, s.value], { isMarked: true, cost: prime ? 0 : 1 }),
+  ),
+  rule('angle', 'signed deg figure prime decimals', ([d, , m, , extra]) =>
+    angleOf(d.value, [m.value], { isMarked: true, extra: extra.value, cost: 1 }),
+  ),
+  rule('angle', 'signed deg figure prime figure dprime decimals', ([d, , m, , s, , extra]) =>
+    angleOf(d.value, [m.value, s.value], { isMarked: true, extra: extra.value }),
+  ),
+  rule('angle', 'signed degletter figure prime|minletter', ([d, letter, m], text) =>
+    tight(text, letter) ? angleOf(d.value, [m.value], { isMarked: true }) : undefined,
+  ),
+  rule('angle', 'signed degletter figure prime|minletter figure dprime|secletter', ([d, , m, , s]) =>
+    angleOf(d.value, [m.value, s.value], { isMarked: true }),
+  ),
+  rule('angle', 'signed degring|star figure prime', ([d, ring, m], text) =>
+    tight(text, ring) ? angleOf(d.value, [m.value], { isMarked: true }) : undefined,
+  ),
+  rule('angle', 'signed degring|star figure prime figure dprime', ([d, ring, m, , s], text) =>
+    tight(text, ring) ? angleOf(d.value, [m.value, s.value], { isMarked: true }) : undefined,
+  ),
+  rule('angle', 'signed star figure', ([d, star, m], text) =>
+    tight(text, star) && m.value.decimals > 0 ? angleOf(d.value, [m.value], { isMarked: true, cost: 1 }) : undefined,
+  ),
+  rule('angle', 'signed figure', ([d, m]) => angleOf(d.value, [m.value], { cost: 2 })),
+  rule('angle', 'signed figure prime', ([d, m]) => angleOf(d.value, [m.value], { isMarked: true })),
+  rule('angle', 'signed figure figure', ([d, m, s]) => angleOf(d.value, [m.value, s.value], { cost: 1 })),
+  rule('angle', 'signed figure prime figure dprime', ([d, m, , s]) =>
+    angleOf(d.value, [m.value, s.value], { isMarked: true }),
+  ),
+  rule('angle', 'signed colon figure', ([d, , m]) => angleOf(d.value, [m.value], { form: 'colons', cost: 2 })),
+  rule('angle', 'signed colon figure colon figure', ([d, , m, , s]) =>
+    angleOf(d.value, [m.value, s.value], { form: 'colons' }),
+  ),
+  rule('angle', 'signed hyphen figure prime?', ([d, , m]) => angleOf(d.value, [m.value], { form: 'hyphens', cost: 1 })),
+  rule('angle', 'signed hyphen figure hyphen figure dprime?', ([d, , m, , s]) =>
+    angleOf(d.value, [m.value, s.value], { form: 'hyphens' }),
+  ),
+  rule('angle', 'wholeangle', ([parts]) => angleOfParts(parts.value, 'plain', true)),
+  rule('angle', 'cutangle', ([parts]) => angleOfParts(parts.value, 'cut')),
+  rule('angle', 'packed', ([parts]) => angleOfParts(parts.value, 'packed')),
+  rule('angle', 'open figure comma figure comma figure close', ([, d, , m, , s]) =>
+    angleOfParts({ parts: [d.value.value, m.value.value, s.value.value] }, 'cut'),
+  ),
+  rule('angle', 'quote angle quote', ([open, angle, close], text) =>
+    isPair(open, close, text) ? same(angle) : undefined,
+  ),
+]
+
+const sides: readonly Rule[] = [
+  rule('hemi', 'way', ([way]) => same(way)),
+  rule('hemi', 'way geo? axis', ([way, , axis]) =>
+    isAxisOf(axis.value, way.value.quarter)
+      ? { value: { ...way.value, isLetter: false }, key: `${way.key} axis` }
+      : undefined,
+  ),
+  rule('axis', 'geo axis', ([, axis]) => same(axis)),
+  rule('axis', 'geo colon axis', ([, , axis]) => same(axis)),
+  rule('axis', 'quote axis quote', ([open, axis, close], text) => (isPair(open, close, text) ? same(axis) : undefined)),
+  rule('side', 'angle open hemi close', ([angle, , hemi]) => inHemisphere(angle.value, hemi.value, true)),
+  rule('side', 'angle hemi', ([angle, hemi]) => inHemisphere(angle.value, hemi.value, true)),
+  rule('side', 'angle comma|quote hemi quote?', ([angle, , hemi]) =>
+    angle.value.form === 'packed' || angle.value.form === 'cut'
+      ? inHemisphere(angle.value, hemi.value, true, 1)
+      : undefined,
+  ),
+  rule('side', 'hemi colon? angle', ([hemi, , angle]) => inHemisphere(angle.value, hemi.value, false)),
+  rule(
+    'side',
+    'figure way figure prime?',
+    ([d, way, m], text) =>
+      tight(text, way, m) && d.value.decimals === 0 && m.value.whole.length === 2
+        ? between(d.value, [m.value], way)
+        : undefined,
+    1,
+  ),
+  rule(
+    'side',
+    'figure way packed dprime?',
+    ([d, way, packed], text) =>
+      tight(text, way, packed) && d.value.decimals === 0
+        ? betweenParts(d.value.value, packed.value.parts, way)
+        : undefined,
+    1,
+  ),
+  rule('side', 'axis colon? angle', ([axis, , angle]) => labelled(bare(angle.value), axis.value)),
+  rule('side', 'axis colon? side', ([axis, , side]) =>
+    side.value.isLabelled ? undefined : labelled(side.value, axis.value),
+  ),
+  rule('side', 'axisletter colon? angle', ([axis, , angle]) => labelled(bare(angle.value), axis.value, true)),
+  rule('side', 'angle open? axis close?', ([angle, , axis]) => labelled(bare(angle.value), axis.value, false, 2)),
+  rule('side', 'quote side quote', ([open, side, close], text) => (isPair(open, close, text) ? same(side) : undefined)),
+]
+
+const isAxisOf = (axis: string, quarter: string): boolean => (axis === 'lat') === (quarter === 'N' || quarter === 'S')
+
+function between(
+  degrees: { value: number; whole: string; decimals: number },
+  others: readonly { value: number; whole: string; decimals: number }[],
+  way: Node,
+): Made {
+  const angle = angleOf({ figure: degrees, sign: 1, isSigned: false, isInside: false }, others, { form: 'between' })
+  return angle && inHemisphere(angle.value as Side, way.value, true)
+}
+
+/** `44N4930`: minutes and seconds stand together behind the letter. */
+function betweenParts(degrees: number, parts: readonly number[], way: Node): Made {
+  if (parts.length !== 2) return undefined
+  const angle = angleOfParts({ parts: [degrees, ...parts] }, 'between')
+  return angle && inHemisphere(angle.value as Side, way.value, true)
+}
+
+const joints = 'joint?'
+const jointOf = (node: Node<Joint> | undefined): Joint => node?.value ?? 'none'
+
+const points: readonly Rule[] = [
+  rule('point', `side ${joints} side`, ([a, joint, b]) => pointOf(a.value, b.value, jointOf(joint))),
+  rule('point', `side ${joints} angle`, ([a, joint, b]) =>
+    pointOf(a.value, bare(b.value), jointOf(joint), a.value.isBehind ? 1 : 2),
+  ),
+  rule('point', `angle ${joints} side`, ([a, joint, b]) =>
+    pointOf(bare(a.value), b.value, jointOf(joint), b.value.isBehind ? 1 : 2),
+  ),
+  // `33.8568, 70.6693 S, W`
+  rule('point', `angle ${joints} angle hemi ${joints} hemi`, ([a, joint, b, h, , i]) =>
+    bothOf(inHemisphere(a.value, h.value, true), inHemisphere(b.value, i.value, true), jointOf(joint), 1),
+  ),
+  rule('point', `hemi ${joints} hemi colon? angle ${joints} angle`, ([h, , i, , a, joint, b]) =>
+    bothOf(inHemisphere(a.value, h.value, false), inHemisphere(b.value, i.value, false), jointOf(joint), 1),
+  ),
+  rule('point', `angle ${joints} angle`, ([a, joint, b]) => pointOf(bare(a.value), bare(b.value), jointOf(joint), 2)),
+  // `lon, lat: 20.4504, 44.8231`, `20.4504, 44.8231 (lon, lat)`
+  rule('order', 'axis joint|hyphen? axis', ([a, , b]) => (a.value === b.value ? undefined : same(a))),
+  rule('order', 'open order close', ([, order]) => same(order)),
+  rule('pair', `angle ${joints} angle`, ([a, joint, b]) =>
+    a.value.parts === b.value.parts
+      ? { value: [a.value, b.value, jointOf(joint)], key: `${a.key}|${b.key}|${jointOf(joint)}` }
+      : undefined,
+  ),
+  rule('pair', 'open pair close', ([, pair]) => same(pair)),
+  rule('point', 'order colon? pair', ([order, , pair]) => inOrder(order, pair)),
+  rule('point', 'pair comma? order', ([pair, , order]) => inOrder(order, pair)),
+  rule('point', 'open point close', ([, point]) => madePoint({ ...point.value, isClosed: true })),
+  rule('point', 'quote point quote', ([open, point, close], text) =>
+    isPair(open, close, text) ? same(point) : undefined,
+  ),
+  // Encyclopaedias give the same point twice: `44°49′N 20°27′E / 44.82°N 20.45°E`.
+  rule('point', 'point slash point', ([a, , b]) => (isNear(a.value, b.value) ? same(a) : undefined)),
+  // Well-known text puts the longitude first.
+  rule('point', 'wellknown open signed signed close', ([, , x, y]) =>
+    bothOf(labelled(bareNumber(x), 'lon'), labelled(bareNumber(y), 'lat'), 'none', 0),
+  ),
+]
+
+const bothOf = (first: Made, second: Made, joint: Joint, cost: number): Made =>
+  first && second ? pointOf(first.value as Side, second.value as Side, joint, cost) : undefined
+
+function inOrder(order: Node, { value: [first, second, joint] }: Node): Made {
+  const isLongitudeFirst = order.value === 'lon'
+  return bothOf(
+    labelled(bare(first), isLongitudeFirst ? 'lon' : 'lat'),
+    labelled(bare(second), isLongitudeFirst ? 'lat' : 'lon'),
+    joint,
+    0,
+  )
+}
+
+const farthestFromSeaLevelMetres = 12_000
+const codeOfWgs84 = 4326
+const metresPerFoot = 0.3048
+
+/** A point with a height behind it: named, with its unit, or as third number. */
+const heights: readonly Rule[] = [
+  rule('height', 'signed metre', ([h]) => heightOf(h, 1)),
+  rule('height', 'signed foot', ([h]) => heightOf(h, metresPerFoot)),
+  rule('height', 'heightof colon? signed metre?', ([, , h]) => heightOf(h, 1)),
+  rule('height', 'heightof colon? signed foot', ([, , h]) => heightOf(h, metresPerFoot)),
+  rule('high', 'point comma|semi? height', ([point, , height]) => withHeight(point.value, height.value)),
+  rule(
+    'high',
+    'point comma|semi? signed',
+    ([point, joint, height]) => asThird(point.value, height.value, joint !== undefined),
+    3,
+  ),
+  // How exact a receiver believes it is.
+  rule('high', 'point comma|semi|open? about figure metre|foot? close?', ([point]) => same(point)),
+  rule('high', 'point|high comma|semi? accuracy colon? figure metre|foot?', ([point]) => same(point)),
+  rule('high', 'open high close', ([, high]) => same(high)),
+]
+
+const heightOf = ({ value: { figure, sign } }: Node, metres: number): Made => {
+  const height = figure.value * sign * metres
+  return Math.abs(height) <= farthestFromSeaLevelMetres ? { value: height, key: String(height) } : undefined
+}
+const withHeight = (point: PointOfText, heightMetres: number): Made => madePoint({ ...point, heightMetres })
+
+/** `1,44.8231,20.4504` is a point with its number, and `52 13 24` the half of one. */
+function asThird(
+  point: PointOfText,
+  { figure, sign }: { figure: { value: number; decimals: number }; sign: number },
+  isJoined: boolean,
+): Made {
+  const height = figure.value * sign
+  const isNumbered =
+    Number.isInteger(point.latitude) &&
+    !Number.isInteger(point.longitude) &&
+    figure.decimals >= 3 &&
+    Math.abs(height) <= 180
+  const isHalf = !isJoined && !point.isFine
+  if (height === codeOfWgs84) return madePoint(point)
+  return isNumbered ||
+    isHalf ||
+    point.isClosed ||
+    point.isAxesNamed ||
+    point.form !== 'wgs84' ||
+    Math.abs(height) > farthestFromSeaLevelMetres
+    ? undefined
+    : withHeight(point, height)
+}
+
+export const coordinateRules: readonly Rule[] = [...numbers, ...angles, ...sides, ...points, ...heights]

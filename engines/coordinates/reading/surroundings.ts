@@ -1,0 +1,125 @@
+import type { Text, Token } from '#engines/language/index.ts'
+import { placeWords } from './leaves.ts'
+import type { PointOfText } from './points.ts'
+
+/** What people write around a point without meaning another one: a name with its mark, the number of the point, a few words that say what it is. */
+
+type Sureness = Pick<PointOfText, 'isFine' | 'isSure'>
+
+/** Whether the tokens before a point may stand there. */
+export function isLead({ tokens }: Text, end: number, { isFine, isSure }: Sureness): boolean {
+  if (end === 0) return true
+  const lead = withoutStamp(tokens.slice(0, end))
+  const last = lead.at(-1)
+  if (last === undefined) return true
+  if (lead.every(({ kind }) => kind === 'mark')) return lead.every(({ fold }) => !signs.has(fold))
+  if (!isFine || isGluedOn(tokens, end)) return false
+  if (isAddress(tokens.slice(0, end + 1))) return endsName.has(last.fold)
+  if (saysDirection(lead)) return false
+  const words = wordsOf(lead)
+  const digits = lead.filter(({ kind }) => kind === 'digits')
+  if (digits.length > 0 && isReport(words)) return true
+  if (digits.length > 1 || (digits[0]?.fold.length ?? 0) > mostDigits) return false
+  const isNumber = last.kind === 'mark' && endsNumber.has(last.fold) && lead.at(-2)?.kind === 'digits'
+  // `33:08:25.71`: the mark inside an angle.
+  if (isNumber && last.glued && tokens[end]!.glued && /^[.:]$/.test(last.fold)) return false
+  // The number of a point: `1. 44.8231, 20.4504`, `#3 …`, `WP001 N44…`, `Точка 1: …`.
+  if (words.length === 0) return last.kind === 'mark' ? endsNumber.has(last.fold) : lead.length > 1 || isSure
+  if (last.kind === 'digits') return last.glued || isName(words) || areFillers(words)
+  if (last.kind === 'mark' && (endsName.has(last.fold) || isNumber)) return words.length <= mostWords
+  return areFillers(words) || isName(words)
+}
+
+/** Whether the tokens behind a point may stand there. */
+export function isTail(text: Text, start: number, { isFine }: Sureness): boolean {
+  const tail = text.tokens.slice(start)
+  if (tail.every(({ fold }) => harmless.has(fold))) return true
+  const [first] = tail
+  if (!isFine || first === undefined) return false
+  const words = wordsOf(tail)
+  // How far a map was zoomed in: `,17z`, `?z=15`.
+  if ((first.fold === ',' || first.fold === '?') && words.length === 1 && isZoom(words[0]!)) return tail.length <= 5
+  if (saysDirection(tail)) return false
+  if (isRemark(tail) || isReport(words)) return true
+  if (tail.some(({ kind }) => kind === 'digits') || words.length === 0 || words.length > mostWords) return false
+  return (beginsRemark.has(first.fold) && words[0]!.text.length > 1) || isName(words) || areFillers(words)
+}
+
+const mostWords = 8
+const mostDigits = 6
+const signs = new Set(['-', '+', '.'])
+const endsName = new Set([':', '=', '(', '@', ',', ';', '#', '!', '-', '[', '{', '<', '>', '"', "'", '→', '~'])
+const endsNumber = new Set(['.', ',', ';', ':', ')', ']'])
+const harmless = new Set(['.', ',', ';', ':', '!', '?', ')', ']', '}', '<', '>', '…', '/'])
+const beginsRemark = new Set([',', ';', '-', '(', '['])
+
+const wordsOf = (tokens: readonly Token[]): Token[] => tokens.filter(({ kind }) => kind === 'word')
+const isZoom = ({ fold }: Token): boolean => fold === 'z' || fold === 'zoom'
+
+/** `x44.8231`: a letter or a digit that touches the point is a part of it. */
+const isGluedOn = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.glued && tokens[at - 1]!.kind !== 'mark'
+
+/** An address is one word: nothing in it is apart. */
+const isAddress = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ glued }, index) => index === 0 || glued) &&
+  tokens.some(({ fold }, index) => fold === ':' && index > 0)
+
+/** A name has a capital: `Moscow 55.7558, 37.6173`. Another word without a mark beside it may be anything. */
+const isName = (words: readonly Token[]): boolean => {
+  const [first] = words
+  return (
+    first !== undefined && first.text.length > 1 && first.text !== first.text.toLowerCase() && words.length <= mostWords
+  )
+}
+
+/** `[12:34] Ana:` of a chat. */
+function withoutStamp(lead: readonly Token[]): readonly Token[] {
+  const close = lead[0]?.fold === '[' ? lead.findIndex(({ fold }) => fold === ']') : -1
+  return close > 0 && lead.slice(1, close).every(({ kind }) => kind !== 'word') ? lead.slice(close + 1) : lead
+}
+
+const isRemark = (tail: readonly Token[]): boolean => {
+  const closing = tail[0]!.fold === '(' ? ')' : tail[0]!.fold === '[' ? ']' : undefined
+  return closing !== undefined && tail.findIndex(({ fold }) => fold === closing) === tail.length - 1
+}
+
+/** What receivers of ships send besides: `COG 270 SOG 5.4`. */
+const isReport = (words: readonly Token[]): boolean => words.length > 0 && words.every(({ fold }) => reported.has(fold))
+const reported = new Set(['mmsi', 'cog', 'sog', 'hdg', 'course', 'speed', 'spd', 'kn', 'id'])
+
+const areFillers = (words: readonly Token[]): boolean => words.every(({ fold }) => fillers.has(fold))
+const fillers = new Set(
+  [
+    'my our the a an is are am i we at in on of near here there this that it to meet me us see you coordinates coordinate coords coord position pos posn point pin place location located loc gps house home',
+    'parcel parcela parcele kp ko',
+    'участок пункт репер парцела парцеле кп ко',
+    'мои моя мой мы я нас на в у о это тут здесь там вот координаты координата координат коорд точка точку место местоположение позиция система системе встречаемся встреча сбора сбор жду жди приезжай дом',
+    'моја моје моји ја ми је на у ово ево овде тамо координате координата тачка место положај локација позиција налазимо се чекам',
+    'moja moje moji ja mi je na u ovo evo ovde tamo koordinate koordinata tacka mesto polozaj lokacija pozicija nalazimo se cekam',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** Words and letters for a hemisphere say where the point is, and are not left out as a name would be. */
+function saysDirection(tokens: readonly Token[]): boolean {
+  const text: Text = { tokens, language: 'en' }
+  return tokens.some(
+    (token, start) =>
+      token.kind === 'word' &&
+      (!isSmallLetter(token) || /^[шд]$/.test(token.text)) &&
+      placeWords
+        .look(text, start)
+        .some(
+          ({ kind }) =>
+            kind === 'way' ||
+            kind === 'hemi' ||
+            kind === 'axis' ||
+            (kind === 'axisletter' && !/^[BL]$/.test(token.text)),
+        ),
+  )
+}
+
+/** `I am at`, `в системе`: a letter that is no hemisphere alone. */
+const isSmallLetter = ({ text }: Token): boolean =>
+  text.length === 1 &&
+  (text === text.toLowerCase() ? !/^[nsew]$/.test(text) : /^[A-Z]$/.test(text) && !/^[NSEW]$/.test(text))
