@@ -13,7 +13,7 @@ const measures: readonly RegExp[] = [
   /^p(?=.*\d[ymwdhs]$)(?:\d+[ymwd])*(?:t(?:\d+[hms])+)?$/,
   /^0x[\da-f]+$/,
   // Parts of electronics: 1N4148, 2N2222A, NE555, BC547B.
-  /^(?:\d[a-z]|[a-z]{1,2})\d{3,5}[a-z]{0,2}$/,
+  /^\d[a-z]\d{3,4}[a-z]?$|^[a-z]{2}\d{3}[a-z]?$/,
 ]
 
 /**

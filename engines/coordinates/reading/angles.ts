@@ -14,6 +14,7 @@ export interface Angle {
   readonly decimals: number
   readonly form: 'plain' | 'colons' | 'hyphens' | 'cut' | 'packed' | 'between'
   readonly wholeDigits: number
+  readonly hasComma: boolean
 }
 
 /** Only the last part has decimals. It may be sixty, because some programs round without carrying and print 59'60.00". */
@@ -64,6 +65,7 @@ export function angleOf(
       decimals,
       form,
       wholeDigits: first.figure.whole.length,
+      hasComma: all.some((figure) => figure.hasComma === true),
     },
     cost,
   )
@@ -85,6 +87,7 @@ export function angleOfParts({ parts }: CutAngle, form: Angle['form'], isMarked 
           decimals,
           form,
           wholeDigits: 2,
+          hasComma: false,
         },
         0,
       )

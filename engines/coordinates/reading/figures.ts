@@ -6,6 +6,8 @@ export interface Figure {
   /** Digits before the mark. */
   readonly whole: string
   readonly decimals: number
+  /** Its decimals stand behind a comma. */
+  readonly hasComma?: boolean
 }
 
 /** An angle whose parts are told by their place alone; without a letter of a hemisphere it may be anything else. */
@@ -37,7 +39,12 @@ export function figuresAt(tokens: readonly Token[], start: number): Node[] {
     put(
       'figure',
       end,
-      { value: Number(`${whole || '0'}.${decimals || '0'}${exponent}`), whole, decimals: decimals.length },
+      {
+        value: Number(`${whole || '0'}.${decimals || '0'}${exponent}`),
+        whole,
+        decimals: decimals.length,
+        hasComma: decimals !== '' && at(start + 1)!.fold === ',',
+      },
       `${whole}.${decimals}${exponent}`,
     )
   const cut = (end: number, ...parts: number[]) => put('cutangle', end, { parts }, parts.join(' '))

@@ -13,10 +13,15 @@ export const leavesOf = (text: Text): readonly (readonly Node[])[] =>
     for (const node of placeWords.look(text, start)) {
       if (node.kind === 'way' || node.kind === 'hemi') found.push(quarterOf(node, text))
       else if (!joining.has(node.kind)) found.push(node)
-      else if (node.kind !== 'and' || !isCapital(token)) found.push(node, { ...node, kind: 'joint', value: node.kind })
+      else if (node.kind !== 'and' || !isCapital(token))
+        found.push(node, { ...node, kind: 'joint', value: jointOf(node, text.tokens) })
     }
     return found
   })
+
+/** A comma between two digits may be a decimal mark. */
+const jointOf = ({ kind, end }: Node, tokens: readonly Token[]): string =>
+  kind === 'comma' && tokens[end - 1]!.glued && tokens[end]?.glued ? 'tightComma' : kind
 
 /** What may stand between two angles. */
 const joining = new Set(['comma', 'semi', 'slash', 'and'])

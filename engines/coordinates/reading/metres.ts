@@ -98,8 +98,10 @@ const inZone = (metres: MetresOfText, zone: Zone, isUtm: boolean): Made =>
   metres.zone ? undefined : madeMetres({ ...metres, zone, ...(isUtm && { isUtm }) }, zone.isBare ? 2 : 0)
 
 const pairs: readonly Rule[] = [
-  rule('pair', 'coordinate comma|semi|slash? coordinate', ([a, joint, b]) =>
-    pairOf(a.value, b.value, joint !== undefined),
+  rule('pair', 'coordinate comma|semi? coordinate', ([a, joint, b]) => pairOf(a.value, b.value, joint !== undefined)),
+  // Not `11/2023`.
+  rule('pair', 'coordinate slash coordinate', ([a, , b]) =>
+    a.value.digits > 4 && b.value.digits > 4 ? pairOf(a.value, b.value, true) : undefined,
   ),
   // Receivers show the name between the two numbers.
   rule('pair', 'coordinate utm coordinate', ([a, , b]) => asUtm(pairOf(a.value, b.value, true)), 1),

@@ -18,7 +18,7 @@ export interface PointOfText {
   readonly notation?: 'packed' | 'wkt'
 }
 
-export type Joint = 'none' | 'comma' | 'semi' | 'slash' | 'bar' | 'and' | 'dash' | 'apart'
+export type Joint = 'none' | 'comma' | 'tightComma' | 'semi' | 'slash' | 'bar' | 'and' | 'dash' | 'apart'
 
 const forms = ['wgs84', 'wgs84dm', 'wgs84dms'] as const
 
@@ -118,6 +118,8 @@ function isOneLetterEnough(first: Side, second: Side): boolean {
 
 function areBareAngles(first: Side, second: Side, joint: Joint): boolean {
   if (second.isSignInside && !isTelling(second) && !hasDecimals(2, first, second)) return false
+  // `1,234,56`: of three numbers none knows which comma is a decimal mark.
+  if (joint === 'tightComma' && first.hasComma !== second.hasComma) return false
   const isToldApart = isTelling(first) && isTelling(second)
   if (first.isLabelled && second.isLabelled) return true
   // Without a mark nobody writes the minutes of one angle and not of the other.
@@ -126,7 +128,7 @@ function areBareAngles(first: Side, second: Side, joint: Joint): boolean {
   if (isToldApart) return true
   if (first.form === 'colons' || first.form === 'hyphens')
     return first.form === second.form && areNoDates(first, second)
-  if (first.parts === 2 && second.parts === 2) return hasDecimals(1, first, second) || joint !== 'none'
+  if (first.parts === 2 && second.parts === 2) return true
   // A fraction, a day and a month, two sizes.
   if (joint === 'slash' || joint === 'dash' || joint === 'apart')
     return hasDecimals(2, first, second) || first.parts + second.parts > 4
