@@ -73,7 +73,7 @@ export function amountsAt(tokens: readonly Token[], start: number): Node[] {
     let groups = 0
     for (let end = start + 1; groups < 3; ) {
       const at = mark === ' ' ? end : end + 1
-      const isMark = mark === ' ' || (tokens[end]?.fold === mark && tokens[end].glued)
+      const isMark = mark === ' ' || (tokens[end]?.fold === mark && tokens[end]?.glued)
       const group = isMark ? digits(at, mark !== ' ') : undefined
       if (group?.length !== 3) break
       whole += group
