@@ -1,8 +1,8 @@
 import { asCandidate, type Candidate } from './candidate.ts'
 import { readMgi } from './notations/mgi.ts'
 import { checked } from './reading/geographic.ts'
-import type { MetresOfText } from './reading/metres.ts'
 import { isNorthingFirst, type NumberPair } from './reading/numbers.ts'
+import type { MetresOfText } from './reading/plane-numbers.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
 

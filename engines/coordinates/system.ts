@@ -1,6 +1,6 @@
 import type { Localized, Result } from '#engines/core/index.ts'
 import type { Position } from './geodesy/position.ts'
-import type { MetresOfText } from './reading/metres.ts'
+import type { MetresOfText } from './reading/plane-numbers.ts'
 
 export const systemIds = [
   'wgs84',

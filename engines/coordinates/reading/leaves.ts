@@ -1,5 +1,4 @@
-import { lexicon, type Node, type Text, type Token } from '#engines/language/index.ts'
-import { places } from '#engines/language/lexicon/places.ts'
+import { lexicon, type Node, places, type Text, type Token } from '#engines/language/index.ts'
 import { figuresAt } from './figures.ts'
 import type { Hemisphere, Quarter } from './sides.ts'
 

@@ -1,6 +1,6 @@
 import { inLatin, type Node, type Text, type Token } from '#engines/language/index.ts'
 import { amountsAt } from './amounts.ts'
-import type { Label, MetreLabel, Zone } from './metres.ts'
+import type { Label, MetreLabel, Zone } from './plane-numbers.ts'
 
 const cyrillic = (words: string): string[] => words.split(' ').flatMap((word) => [word, inLatin(word)])
 /** Х and У on a Russian or Serbian keyboard look like X and Y, and are typed for them. */

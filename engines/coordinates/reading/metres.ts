@@ -2,32 +2,8 @@ import { grammar, type Made, type Node, parse, type Rule, rule, type Text } from
 import type { Amount } from './amounts.ts'
 import { textOf } from './degrees.ts'
 import { metreLeavesOf } from './metre-leaves.ts'
+import type { Label, MetreLabel, MetresOfText, Zone } from './plane-numbers.ts'
 import { isLead, isTail } from './surroundings.ts'
-
-/** X and Y, whose meaning is a custom of the country; E and N, and words for them, which leave no doubt. */
-export type MetreLabel = 'X' | 'Y' | 'E' | 'N'
-
-/** Two numbers of a plane, with what the text says of them. */
-export interface MetresOfText {
-  readonly first: number
-  readonly second: number
-  readonly firstLabel: MetreLabel | undefined
-  /** `Rechtswert`: the axes of a German plane, which is none of the ten systems. */
-  readonly isGerman?: boolean
-  readonly zone?: Zone
-  readonly heightMetres?: number
-  /** The name UTM stands with them. */
-  readonly isUtm?: boolean
-  /** A name or a number of the point stands beside them. */
-  readonly isNamed?: boolean
-}
-
-export interface Zone {
-  readonly number: number
-  /** A band, `N` or `S`, `NORTH` or `SOUTH`. */
-  readonly letters?: string
-  readonly isBare?: boolean
-}
 
 interface Coordinate extends Amount {
   readonly label: MetreLabel | undefined
@@ -43,11 +19,6 @@ const labelled = (amount: Amount, label: Label | undefined, sign = 1): Made => (
   } satisfies Coordinate,
   key: `${amount.value * sign} ${label?.axis} ${label?.isGerman} ${amount.mark} ${amount.groups}`,
 })
-export interface Label {
-  readonly axis: MetreLabel
-  readonly isGerman?: boolean
-}
-
 const same = ({ value, key }: Node): Made => ({ value, key })
 
 const coordinates: readonly Rule[] = [

@@ -1,6 +1,7 @@
 import { failure } from '#engines/core/index.ts'
 import type { Reading } from '../system.ts'
-import { type MetresOfText, readMetres } from './metres.ts'
+import { readMetres } from './metres.ts'
+import type { MetresOfText } from './plane-numbers.ts'
 
 export type NumberPair = Pick<MetresOfText, 'first' | 'second' | 'firstLabel'>
 

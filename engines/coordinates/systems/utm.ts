@@ -12,8 +12,9 @@ import {
   utmSouthFalseNorthingMetres,
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
-import { type MetresOfText, readMetres } from '../reading/metres.ts'
+import { readMetres } from '../reading/metres.ts'
 import { isNorthingFirst } from '../reading/numbers.ts'
+import type { MetresOfText } from '../reading/plane-numbers.ts'
 import { fixed } from '../reading/printing.ts'
 import type { CoordinateSystem, Reading } from '../system.ts'
 
