@@ -29,7 +29,7 @@ const maps: readonly (readonly [name: string, RegExp])[] = [
   ],
   ['OziExplorer', /^\s*OziExplorer (?:CE|Map)/],
   ['DXF', /^\s*0\r?\nSECTION\r?\n/],
-  ['MapInfo', /^(?:!table\r?\n!version|Version\s+\d+\r?\nCharset\s)/i],
+  ['MapInfo', /^!table\r?\n!version/i],
 ]
 
 /** What may be taken for a map of ours: its JSON or XML is sound. */

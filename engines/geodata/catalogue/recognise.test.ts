@@ -40,6 +40,7 @@ test.each([
   ['ozi', 'OziExplorer Waypoint File Version 1.1\r\nWGS 84\r\n'],
   ['ozi', 'OziExplorer Track Point File Version 2.1\r\nWGS 84\r\n'],
   ['nmea', '$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n'],
+  ['mif', 'Version 300\r\nCharset "WindowsCyrillic"\r\nColumns 1\r\n'],
   ['osm', '<?xml version="1.0" encoding="UTF-8"?>\n<osm version="0.6" generator="x">'],
   ['igc', 'AXCT001 XCTrack\r\nHFDTE010523\r\nB1101355206343N00006198WA0058700558\r\n'],
 ])('%s: %s', async (format, text) => {
@@ -55,7 +56,6 @@ test.each([
   ['OpenStreetMap JSON', '{"version":0.6,"osm3s":{"copyright":"x"},"elements":[]}'],
   ['OziExplorer', 'OziExplorer CE Map File\r\nWGS 84\r\n'],
   ['DXF', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n'],
-  ['MapInfo', 'Version 300\r\nCharset "WindowsCyrillic"\r\nColumns 1\r\n'],
   ['MapInfo', '!table\n!version 300\n!charset Neutral\n'],
 ])('%s is told to be one', async (found, text) => {
   for (const expected of ['geojson', 'gpx', 'csv'] as const)

@@ -12,6 +12,7 @@ import { gpxMeta } from './gpx/meta.ts'
 import { igcMeta } from './igc/meta.ts'
 import { kmlMeta } from './kml/meta.ts'
 import { kmzMeta } from './kmz/meta.ts'
+import { mifMeta } from './mif/meta.ts'
 import { nmeaMeta } from './nmea/meta.ts'
 import { osmMeta } from './osm/meta.ts'
 import { oziMeta } from './ozi/meta.ts'
@@ -47,6 +48,7 @@ const metas: Readonly<Record<FormatId, FormatMeta>> = {
   xlsx: xlsxMeta,
   osm: osmMeta,
   pbf: pbfMeta,
+  mif: mifMeta,
 }
 
 /** What is known about every format without its reader and writer, in the order pages show them. */

@@ -84,6 +84,9 @@ const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
   pbf: {
     loadReader: async () => (await import('./pbf/reader.ts')).readPbf,
   },
+  mif: {
+    loadReader: async () => (await import('./mif/reader.ts')).readMif,
+  },
 }
 
 /** Every format there is, in the order pages show them. */

@@ -32,6 +32,7 @@ export type FormatId =
   | 'xlsx'
   | 'osm'
   | 'pbf'
+  | 'mif'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
 export interface Room {

@@ -11,7 +11,7 @@ const withoutDates: readonly FormatId[] = ['geojson', 'geojsonl', 'geojsonseq', 
 /** Formats that tell waypoints, routes and tracks from plain features. */
 const withKinds: readonly FormatId[] = ['gpx']
 /** Formats in which a line and a line of one part are the same. */
-const withoutMulti: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'shp', 'gml', 'nmea', 'igc', 'ozi', 'timeline']
+const withoutMulti: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'shp', 'gml', 'mif', 'nmea', 'igc', 'ozi', 'timeline']
 /** Formats whose writer says of every line that it lies on the ground. */
 const onTheGround: readonly FormatId[] = ['kml', 'kmz']
 
