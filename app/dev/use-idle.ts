@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-const signsOfUse = ['pointerdown', 'focusin', 'keydown', 'input'] as const
+/** What a visitor does before anything is typed. */
+export const signsOfUse = ['pointerdown', 'focusin', 'keydown', 'input'] as const
 
 /** True once the page is alive and the browser has time, and at the latest when something on it is used: time to load the rest. */
 export function useIdle(): boolean {

@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react'
+import { signsOfUse } from '#app/dev/use-idle.ts'
 
 type Reader = typeof import('./read-typed.ts')
 
 let known: Reader | undefined
 
 /**
- * How to read whatever is typed: the present moment, which the page shows first, needs none of it. What failed for want of a connection is tried again
- * when asked for.
+ * How to read whatever is typed. The present moment, which the page shows first, needs none of it, so it comes when the page is first used, or
+ * at once where something is typed already. What failed for want of a connection is tried again at the next letter.
  */
-export function useReader(): readonly [reader: Reader | undefined, load: () => void] {
+export function useReader(isTyped: boolean): Reader | undefined {
   const [reader, setReader] = useState(known)
-  const load = () =>
-    void import('./read-typed.ts').then(
-      (loaded) => {
-        known = loaded
-        setReader(loaded)
-      },
-      () => undefined,
-    )
-  useEffect(load, [])
-  return [reader, load]
+  useEffect(() => {
+    const load = () =>
+      void import('./read-typed.ts').then(
+        (loaded) => {
+          known = loaded
+          setReader(loaded)
+        },
+        () => undefined,
+      )
+    if (reader) return
+    if (isTyped) load()
+    const stop = new AbortController()
+    for (const sign of signsOfUse) addEventListener(sign, load, { signal: stop.signal })
+    return () => stop.abort()
+  }, [isTyped, reader])
+  return reader
 }

@@ -85,7 +85,7 @@ export function useTimestampConverter(
   )
 
   const language = useLanguage()
-  const [reader, load] = useReader()
+  const reader = useReader(!typed.byPage)
   const setTimestampText = (text: string) => {
     // Its size tells the unit, found anew for every text. A unit that the visitor picked stays until the field is emptied.
     if (text.trim() === '') setIsUnitChosen(false)
@@ -95,7 +95,6 @@ export function useTimestampConverter(
       setUnitBefore(found === initialUnit ? undefined : initialUnit)
     }
     setTyped({ field: 'timestamp', text, byPage: false, takesLater: false, isUnread: !isUnitChosen && !reader })
-    if (!reader) load()
   }
   // At once: what is typed next must not be overtaken by this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed meanwhile is read when the reader has come
@@ -140,7 +139,7 @@ function read(
   { field, text, byPage }: Typed,
   unit: TimestampUnit,
   circumstances: TypedCircumstances,
-  reader: ReturnType<typeof useReader>[0],
+  reader: ReturnType<typeof useReader>,
 ): TypedReading {
   if (reader && field === 'date') return reader.readDateField(text, circumstances)
   if (reader) return reader.readTimestampText(text, unit, circumstances)

@@ -353,6 +353,21 @@ describe('the order of day and month is that of the language', () => {
     expect(read('25/06/2026', 'en').taken?.instant).toBe(read('6/25/2026', 'ru').taken?.instant))
 })
 
+describe('the part of the day may stand before the hour', () => {
+  test.each([
+    ['en', 'tonight at 8', 18, 20],
+    ['en', 'tomorrow morning at 9', 19, 9],
+    ['ru', 'завтра вечером в восемь', 19, 20],
+    ['sr', 'сутра увече у 8', 19, 20],
+  ] as const)('%s: %s', (language, text, date, of) => {
+    const instant = BigInt(Date.UTC(2026, 10, date, of) - readerOffset) * 1_000_000n
+    expect(read(text, language).taken?.instant).toBe(instant)
+  })
+  test.each(['tonight at 8am', 'tomorrow morning', 'tonight zorp'])('%s is nothing', (text) =>
+    expect(read(text, 'en').taken).toBeUndefined(),
+  )
+})
+
 test('texts that mean no time are not answered', () => {
   // biome-ignore format: a list
   const texts = [

@@ -9,6 +9,11 @@ daypart day | in_the_afternoon | пополудни | поподне по_под
 daypart ofday | | дня |
 daypart evening | in_the_evening | вечера | увече увечер
 daypart night | at_night | ночи | ноћу
+partofday morning | morning in_the_morning | утром | ујутру ујутро
+partofday day | afternoon in_the_afternoon | днем | поподне по_подне
+partofday evening | evening in_the_evening | вечером | увече вечерас
+partofday night | night at_night | ночью | ноћу
+tonight . | tonight this_evening | сегодня_вечером | вечерас
 clockword 12:00 | noon midday | полдень полудню полудня | подне
 clockword 0:00 | midnight | полночь полуночи | поноћ поноћи
 hourword . | h hr hrs hour hours | ч час часа часов | ч час часа часова сат сата сати 時 时 点 點 시

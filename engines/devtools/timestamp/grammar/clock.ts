@@ -162,7 +162,11 @@ const inWords: readonly Rule[] = [
     inPart({ ...hour, value: clock(Number(hour.value)) }, part.value),
   ),
   rule('clock', 'clock|softclock daypart', ([time, part]) => inPart(time, part.value)),
-  rule('clock', 'daypart at? clock|softclock', ([part, , time]) => inPart(time, part.value), 2),
+  // `tomorrow evening at 8`, `завтра вечером в 8`
+  rule('hourofpart', 'partofday at? n|hourof', ([part, , time]) =>
+    inPart({ ...time, value: clock(hourIs(time)) }, part.value, 1),
+  ),
+  rule('hourofpart', 'partofday at? clock|softclock', ([part, , time]) => inPart(time, part.value, 1)),
   rule('clock', 'clockword', ([word]) => made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true })),
   rule('clock', 'n clockword', ([hour, word]) =>
     hour.value.number === 12 ? made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true }) : undefined,
@@ -173,6 +177,8 @@ const inWords: readonly Rule[] = [
       : undefined,
   ),
 ]
+
+const hourIs = ({ value }: Node): number => Number(value.number ?? value)
 
 /** An hour by its name or number, of the clock of twelve. */
 const hours: readonly Rule[] = [

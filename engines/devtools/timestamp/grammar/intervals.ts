@@ -69,7 +69,10 @@ export const intervalRules: readonly Rule[] = [
     (last.value.layout === 'words' || last.value.layout === 'dayFirst')
       ? interval(
           { ...last.value, day: first.value },
-          `${lettersOf(text, first)} ${lettersOf(text, { ...last, start: last.start + 1 })}`.replace(/ (?=[./])/, ''),
+          `${lettersOf(text, first)} ${lettersOf(text, { ...last, start: last.start + 1 })}`.replace(
+            /\.? (?=[./])/,
+            '',
+          ),
           last.value,
           lettersOf(text, last),
         )

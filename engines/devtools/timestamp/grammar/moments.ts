@@ -41,6 +41,8 @@ export const momentRules: readonly Rule[] = [
     digitsBehind(day, clock, zone, text),
   ),
   rule('moment', 'day at barehour zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
+  rule('moment', 'day hourofpart zone?', ([day, clock, zone]) => moment(day, clock, zone)),
+  rule('moment', 'tonight at? n|hourof|clock|softclock zone?', tonight),
   rule('moment', 'clock zone?', ([clock, zone]) => moment(undefined, clock, zone), 1),
   rule('moment', 'softclock zone', ([clock, zone]) => (isNamed(zone) ? moment(undefined, clock, zone, 1) : undefined)),
   rule('moment', 'at clock|softclock zone?', ([, clock, zone]) => moment(undefined, clock, zone), 2),
@@ -88,6 +90,15 @@ export const momentRules: readonly Rule[] = [
 ]
 
 const isNamed = ({ value }: Pieces): boolean => value.zone !== undefined || value.abbreviation !== undefined
+
+function tonight([, , time, zone]: Node[]): Made {
+  const { hour = Number(time!.value.number ?? time!.value), minute = 0, meridiem } = time!.value
+  // Twelve is the midnight that ends the day.
+  const late = hour === 12 ? 24 : hour < 12 ? hour + 12 : hour
+  const isNight = meridiem !== 'am' && late >= 15 && late <= 24 && !(late === 24 && minute > 0)
+  const at = { hour: late, minute, second: 0, nanosecond: 0 }
+  return isNight ? made({ daysFromToday: 0, layout: 'relative', ...at, ...zone?.value }) : undefined
+}
 
 /** Between a day and a time stands a space or a mark. */
 function apart([day, gap, clock, zone]: readonly (Pieces | undefined)[], text: Text): Made {
