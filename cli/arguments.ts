@@ -110,6 +110,7 @@ export function parseArguments(command: 'convert' | 'inspect', words: readonly s
     else if (name.startsWith('-') && name !== '-' && !known.has(name)) throw unknownOption(command, name, say)
     else if (name === '--merge') found.merges = true
     else if (name === '--layers') found.perLayer = true
+    else if (name === '--partial') found.readOptions.partial = true
     else if (use !== undefined) {
       const value = equals < 0 ? words[++index] : word.slice(equals + 1)
       if (value === undefined) throw new UsageError(say('cli_option_wants_value', { name }))

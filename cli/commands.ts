@@ -20,6 +20,7 @@ export const commands = {
     '--geometry',
     '--encoding',
     '--lines',
+    '--partial',
     '--crs',
     '--axes',
     '--to-crs',

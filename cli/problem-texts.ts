@@ -8,6 +8,7 @@ export function problemText(problem: GeodataProblem, { say, language }: Speech):
     geodataProblemText(problem, language),
     asksForSystem(problem) && say('cli_crs_hint'),
     problem.code === 'crs_axes_needed' && say('cli_axes_hint', { choices: axesOf(problem) }),
+    problem.code === 'truncated' && problem.featuresBefore !== undefined && say('cli_partial_hint'),
     problem.code === 'no_position_columns' && say('cli_columns_hint'),
   ]
   return parts.filter(Boolean).join(' ')

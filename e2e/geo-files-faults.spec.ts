@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
-import { choose, convertButton, file, hike, redBox } from './support/geo-files.ts'
+import { choose, convertButton, file, hike, redBox, textOf } from './support/geo-files.ts'
 
 /** A shapefile of one record that says it has as many points as a number can say. */
 function endlessShape(): Buffer {
@@ -103,4 +103,21 @@ test('what is wrong with a file, and where; nothing is saved', async ({ page, wa
     await expectRefused('hike.gpx', hike, 'could not be loaded')
   })
   expect(downloads).toBe(0)
+})
+
+test('of a file that breaks off, the part before the break is saved when it is asked for', async ({ page }) => {
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await open(page, '/en/geo/gpx-kml')
+  await choose(page, file('cut.gpx', hike.slice(0, hike.indexOf('10:00:20Z'))))
+  await convertButton(page).click()
+  await expect(redBox(page)).toContainText('Conversion error. Please try again.')
+  await expect(redBox(page)).toContainText('2 objects stand before the break; nothing was saved.')
+  expect(downloads).toBe(0)
+  const button = page.getByRole('button', { name: 'Save what stands before the break' })
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toBe('cut.kml')
+  expect(await textOf(download)).toContain('Авала')
+  await expect(redBox(page)).toHaveCount(0)
+  await expect(page.getByText('The file ends too early; everything before the break was converted')).toBeVisible()
 })

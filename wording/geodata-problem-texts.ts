@@ -20,7 +20,14 @@ const reasons: Reasons = {
     return m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) })
   },
   pair_not_supported: () => m.geodata_not_supported(),
-  truncated: () => m.geodata_problem_truncated(),
+  truncated: ({ featuresBefore = 0, offset }, language) =>
+    featuresBefore === 0
+      ? m.geodata_problem_truncated()
+      : m.geodata_problem_truncated_behind({
+          count: featuresBefore,
+          formatted: formatCount(featuresBefore, language),
+          size: formatBytes(offset, language),
+        }),
   malformed: () => m.geodata_problem_malformed(),
   too_deep: ({ limit }, language) => m.geodata_problem_too_deep({ limit: formatCount(limit, language) }),
   too_large: ({ limit }, language) => m.geodata_problem_too_large({ limit: formatCount(limit, language) }),

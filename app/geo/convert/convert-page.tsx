@@ -98,7 +98,7 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                 chosen={to}
                 options={options}
                 isDisabled={isConverting}
-                onChoose={(id) => changePair(from && from !== id ? from : usualTarget(id), id)}
+                onChoose={(id) => changePair(from && (first || from !== id) ? from : usualTarget(id), id)}
               />
               <TargetOptions to={to} fields={fieldsOf(known)} options={options} onChange={setOptions} />
               <ErrorBox

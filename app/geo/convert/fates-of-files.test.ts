@@ -24,7 +24,7 @@ test('what is lost is told with the files that lose it, not only for the first',
 
 test('a file that is in the format already loses nothing', () => {
   const files = [file('a.csv', 'csv', { times: 1 }), file('b.gpx', 'gpx', times)]
-  expect(fatesOfFiles(files, 'gpx')).toEqual([{ aspect: 'times', fate: 'kept', files: ['a.csv'] }])
+  expect(fatesOfFiles(files, 'gpx')).toEqual([{ aspect: 'times', fate: 'kept', files: ['a.csv', 'b.gpx'] }])
 })
 
 test('a table says what its rows have room for, by choice', () => {

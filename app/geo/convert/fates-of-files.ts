@@ -20,7 +20,7 @@ export interface AspectFate {
   readonly files: readonly string[]
 }
 
-/** What becomes of each thing that the files have, and in which of them. A file that is in the format already keeps everything. */
+/** What becomes of each thing that the files have, and in which of them. */
 export function fatesOfFiles(
   files: readonly KnownFile[],
   to: FormatId,

@@ -23,8 +23,9 @@ export function TargetList({ from, known, chosen, options, isDisabled, onChoose 
   const language = useLanguage()
   /** On a phone the chosen one stands alone, with the button below it in sight, until others are asked for. */
   const [isOpen, setOpen] = useState(false)
-  // Without a file every format is offered, the one of the address's source too: the file may be another.
-  const targets = writableFormats.filter(({ id }) => from.length === 0 || from.some((own) => own !== id))
+  // A file's own format too, to choose fields, decimals, a system or a layer; behind the others.
+  const isOwn = ({ id }: (typeof writableFormats)[number]) => from.length > 0 && from.every((own) => own === id)
+  const targets = [...writableFormats.filter((meta) => !isOwn(meta)), ...writableFormats.filter(isOwn)]
   return (
     <fieldset disabled={isDisabled}>
       <legend className="mb-2 text-sm font-medium">{m.convert_to()}</legend>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import type { ConversionProblem } from '#app/workers/geodata/protocol.ts'
 import { asksForSystem, type ReadOptions } from '#engines/geodata/index.ts'
 import { AxesChoiceButtons, ColumnChoice, SystemChoice } from './choices-on-demand.ts'
@@ -21,6 +22,11 @@ export function FileQuestion({ problem, fileName, isBefore = false, onAnswer }: 
       )}
       {problem.code === 'crs_axes_needed' && (
         <AxesChoiceButtons problem={problem} onChoose={(axes) => onAnswer({ crs: problem.crs, axes })} />
+      )}
+      {problem.code === 'truncated' && problem.featuresBefore !== undefined && !isBefore && (
+        <Button className="mt-3" onClick={() => onAnswer({ partial: true })}>
+          {m.geodata_save_before_break()}
+        </Button>
       )}
       {problem.code === 'no_position_columns' && (
         <div className="mt-3 grid gap-3 text-ink" data-column-choice>

@@ -87,7 +87,6 @@ it.each<[string, Partial<Parameters<typeof convert>[0]>, object]>([
   ['of no format', { from: 'nothing' as FormatId }, { code: 'pair_not_supported', from: 'nothing', to: 'nothing' }],
   ['to no format', { to: 'nothing' as FormatId }, { code: 'pair_not_supported', from: 'geojson', to: 'nothing' }],
   ['to one that is only read', { to: 'fit' }, { code: 'pair_not_supported', from: 'geojson', to: 'fit' }],
-  ['to its own', { to: 'geojson' }, { code: 'pair_not_supported', from: 'geojson', to: 'geojson' }],
   ['with another of no format', { merge: [source('a', 'x', 'nothing' as FormatId)] }, { code: 'pair_not_supported', from: 'nothing', to: 'kml' }],
   ['with an empty one', { merge: [source('a.csv', '', 'csv')] }, { code: 'empty_file' }],
   ['with one of another format', { merge: [source('a.gpx', '<kml>', 'gpx')] }, { code: 'not_this_format', expected: 'gpx', found: 'kml' }],

@@ -14,12 +14,12 @@ export interface AskedPair {
 
 /**
  * The pair an address of the any-to-any page names, by the rule of the other two: the first split where both halves are ids of
- * different formats, the second one a format we write. One id alone says what is converted from. The answer may be empty: then the
+ * formats, the second one a format we write; it may be the first once more. One id alone says what is converted from. The answer may be empty: then the
  * visitor's file tells the format.
  */
 export function parseAnyPair(slug = ''): AskedPair {
   for (const [from, to] of pairSplits(slug))
-    if (isFormatId(from) && isFormatId(to) && from !== to && isWritten(to)) return { from, to }
+    if (isFormatId(from) && isFormatId(to) && isWritten(to)) return { from, to }
   const only = slug.toLowerCase()
   return isFormatId(only) ? { from: only } : {}
 }

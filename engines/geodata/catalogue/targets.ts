@@ -48,9 +48,7 @@ export const targetsFor = (
   read: ReadSummary | undefined,
   options: Pick<WriteOptions, 'rows'> = {},
 ): readonly Target[] =>
-  writableFormats
-    .filter((meta) => meta.id !== from)
-    .map((meta) => ({ meta, fates: read === undefined ? {} : fatesIn(meta, metaOf(from), read, options) }))
+  writableFormats.map((meta) => ({ meta, fates: read === undefined ? {} : fatesIn(meta, metaOf(from), read, options) }))
 
 export const writableFormats: readonly FormatMeta[] = formatMetas.filter((meta) => meta.room !== undefined)
 

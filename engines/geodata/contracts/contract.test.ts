@@ -147,8 +147,3 @@ async function endsKnown(bytes: Uint8Array, from: Id, to: Id): Promise<void> {
   // Asked first: of so many, an `expect` each took a tenth of the time.
   if (!isKnown) expect(result.ok ? text : result.problem).toBe('a known end')
 }
-
-it('does not convert a format to itself', async () => {
-  const { result } = await convertBytes('<gpx/>', 'gpx', 'gpx')
-  expect(result).toEqual({ ok: false, problem: { code: 'pair_not_supported', from: 'gpx', to: 'gpx' } })
-})

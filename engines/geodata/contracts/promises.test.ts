@@ -82,8 +82,9 @@ async function contradictions(
   const isNew = (note: Note) =>
     note.count > (known.find(({ code, subject }) => code === note.code && subject === note.subject)?.count ?? 0)
   // Where times have a place, those are left out that are none.
-  const isUnreadable = ({ code }: Note) =>
-    code === 'times-dropped' && (['gpx', 'kml', 'kmz'].includes(to) || fates.times === 'changed')
+  const isUnreadable = ({ code, subject }: Note) =>
+    (code === 'times-dropped' && (['gpx', 'kml', 'kmz'].includes(to) || fates.times === 'changed')) ||
+    (code === 'metadata-dropped' && subject === 'time')
   const isForeseeable = (note: Note) => !unforeseen.includes(note.code) && !isUnreadable(note)
   const notes = result.value.notes.filter((note) => isNew(note) && isForeseeable(note))
   const untold = notes

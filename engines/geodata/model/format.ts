@@ -150,6 +150,8 @@ export const usualRows = (from: FormatMeta): 'feature' | 'point' => (from.isReco
 
 /** How a table is to be read where its names do not tell. */
 export interface ReadOptions {
+  /** Of a file that ends too early, what stands before the break is converted; without it that is a problem. */
+  readonly partial?: boolean
   /** CSV: names (or numbers from 1) of the columns that hold longitude and latitude, or a geometry as WKT or GeoJSON. */
   readonly longitudeColumn?: string
   readonly latitudeColumn?: string

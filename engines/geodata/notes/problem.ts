@@ -6,7 +6,8 @@ export type GeodataProblem =
   /** `found` is the id of the format the first bytes look like, when one is recognised. */
   | { readonly code: 'not_this_format'; readonly expected: string; readonly found?: string }
   | { readonly code: 'pair_not_supported'; readonly from: string; readonly to: string }
-  | { readonly code: 'truncated'; readonly offset: number; readonly line?: number }
+  /** `featuresBefore` of them stand before the break, and are had with the option `partial`. */
+  | { readonly code: 'truncated'; readonly offset: number; readonly line?: number; readonly featuresBefore?: number }
   | { readonly code: 'malformed'; readonly offset: number; readonly line?: number; readonly detail?: string }
   /** A limit that protects the reader's machine; `limit` is the most that is accepted. */
   | { readonly code: 'too_deep'; readonly limit: number; readonly offset?: number; readonly line?: number }

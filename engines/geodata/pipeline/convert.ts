@@ -117,6 +117,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
         await request.write(chunk)
       }
       const readSummary = tally.summary()
+      if (request.readOptions?.partial !== true) expectTheEnd(notes.list(), request.inputs, readSummary.features)
       noteAccuracy(document, notes, readSummary.boundingBox, system?.projection)
       // A document that was copied as it stands has lost nothing, even if it has no features.
       if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
@@ -144,12 +145,11 @@ interface WritableTarget {
   readonly loadWriter: NonNullable<Format['loadWriter']>
 }
 
-/** The format of the result. A format is written from itself only where something changes: files are merged, or another system is wanted. */
+/** The format of the result; it may be that of the source, to choose fields, decimals, a layer or another system. */
 function writableTarget(request: ConvertRequest, from: Format): WritableTarget {
   const to = formatById(request.to)
   const room = to?.meta.room
-  const isUnchanged = to === from && request.merge === undefined && request.options?.crs === undefined
-  if (to?.loadWriter === undefined || room === undefined || isUnchanged)
+  if (to?.loadWriter === undefined || room === undefined)
     return fail({ code: 'pair_not_supported', from: request.from, to: request.to })
   return { to, room, loadWriter: to.loadWriter }
 }
@@ -181,6 +181,14 @@ function withDefaults(options: WriteOptions, from: Format, to: Format): WriteOpt
 function passesOf({ from, to }: ConvertRequest): number {
   const document = formatById(from)?.meta.document
   return document !== undefined && document === formatById(to)?.meta.document ? 3 : 1
+}
+
+/** A part of a file is no result unless it is asked for. */
+function expectTheEnd(notes: readonly Note[], inputs: readonly GeodataInput[], featuresBefore: number): void {
+  const cut = notes.find(({ code }) => code === 'file-ends-early')
+  if (cut === undefined) return
+  const offset = inputs.find(({ name }) => name === cut.subject)?.size ?? inputs[0]?.size ?? 0
+  fail({ code: 'truncated', offset, ...(cut.line === undefined ? {} : { line: cut.line }), featuresBefore })
 }
 
 /** Reads a file to its end and tells what is in it. */

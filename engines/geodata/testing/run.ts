@@ -19,7 +19,9 @@ export async function convertBytes(
   const inputs = Array.isArray(source)
     ? (source as readonly GeodataInput[])
     : [inputFromBytes(name, bytesOf(source as string | Uint8Array))]
-  const result = await convert({ inputs, from, to, options, write: (chunk) => void parts.push(new Uint8Array(chunk)) })
+  const write = (chunk: Uint8Array) => void parts.push(new Uint8Array(chunk))
+  // What stands before the break of a file is compared as well.
+  const result = await convert({ inputs, from, to, options, readOptions: { partial: true }, write })
   return { result, bytes: joined(parts) }
 }
 
