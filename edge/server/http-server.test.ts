@@ -238,6 +238,27 @@ describe('requests as they go over the line', () => {
   })
 })
 
+test('another site takes the place of the first', async () => {
+  const other = await makeFakeBuild({ 'robots.txt': 'other' })
+  let take: (site: ReturnType<typeof loadSite>) => void = () => undefined
+  const app = createApp({ countrySource: () => ({ ok: true, value: 'RS' }) })
+  const each = createSiteServer({
+    site: loadSite(build.folder),
+    fetch: app.fetch,
+    accessLog: undefined,
+    onReplace: (replace) => {
+      take = replace
+    },
+  })
+  await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve))
+  const robots = () => raw('GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', each)
+  expect(await robots()).toContain('User-agent')
+  take(loadSite(other.folder))
+  expect(await robots()).toMatch(/\r\nother$/)
+  each.close()
+  other.remove()
+})
+
 describe('headers', () => {
   test('pages forbid what they do not need', async () => {
     const { headers } = await get('/en/dev/jwt')

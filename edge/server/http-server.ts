@@ -21,17 +21,22 @@ interface ServerParts {
   readonly accessLog: AccessLog | undefined
   /** From then on every answer ends its connection. */
   readonly isStopping?: () => boolean
+  /** Told how to put another site in the place of the first. */
+  readonly onReplace?: (take: (site: MemorySite) => void) => void
 }
 
 export function createSiteServer(
-  { site, fetch, accessLog, isStopping = () => false }: ServerParts,
+  { site, fetch, accessLog, isStopping = () => false, onReplace }: ServerParts,
   timeouts: Partial<typeof limits> = {},
 ): Server {
   const { headerBytes, urlCharacters, headersMilliseconds, requestMilliseconds, idleMilliseconds } = {
     ...limits,
     ...timeouts,
   }
-  const serveStatic = createStaticHandler(site)
+  let serveStatic = createStaticHandler(site)
+  onReplace?.((other) => {
+    serveStatic = createStaticHandler(other)
+  })
   const serveComputed = getRequestListener((request, environment) => fetch(request, environment as HttpBindings), {
     overrideGlobalObjects: false,
   })

@@ -9,6 +9,7 @@ import { createAccessLog } from './access-log.ts'
 import { readConfiguration } from './configuration.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { createSiteServer } from './http-server.ts'
+import { watchPack } from './watch-pack.ts'
 
 /** What the process that serves gives and takes; a test has another than Node's. */
 interface ServingProcess {
@@ -44,7 +45,13 @@ export function serve({ environment, clock, output, say, complain, exit, on }: S
     isReady: () => isReady,
   })
   const accessLog = configuration.isAccessLogged ? createAccessLog(output, clock) : undefined
-  const server = createSiteServer({ site, fetch: app.fetch, accessLog, isStopping: () => !isReady })
+  const server = createSiteServer({
+    site,
+    fetch: app.fetch,
+    accessLog,
+    isStopping: () => !isReady,
+    ...(environment.PACK_GROWS ? { onReplace: (take) => watchPack(configuration.buildFolder, take) } : {}),
+  })
   const finish = gracefulStop(server)
 
   server.on('error', (error: NodeJS.ErrnoException) => {

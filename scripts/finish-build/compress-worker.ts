@@ -20,9 +20,10 @@ export interface CompressedFile {
 }
 
 /** Thousands of pages want a fast setting, the few assets that every visitor loads the best one. Figures: docs/decisions/0032. */
-const pageLevels = { br: 6, gzip: 5 }
+const isQuick = Boolean(process.env.QUICK_PACK)
+const pageLevels = isQuick ? { br: 1, gzip: 1 } : { br: 6, gzip: 5 }
 // A build of some pages only is for a quick look.
-const assetLevels = process.env.PAGES ? { br: 4, gzip: 5, zstd: 3 } : { br: 11, gzip: 9, zstd: 9 }
+const assetLevels = isQuick || process.env.PAGES ? { br: 4, gzip: 5, zstd: 3 } : { br: 11, gzip: 9, zstd: 9 }
 
 function compress(folder: string, file: string): CompressedFile {
   const content = readFileSync(join(folder, file))

@@ -16,8 +16,10 @@ export async function writePack(
   buildFolder: string,
   files: readonly string[],
   carried: readonly string[],
+  /** Behind the names of both files, where others of that name are in use. */
+  ending = '',
 ): Promise<{ bytes: number }> {
-  const pack = openSync(join(buildFolder, packFileName), 'w')
+  const pack = openSync(join(buildFolder, packFileName + ending), 'w')
   const packed: PackedFile[] = []
   const digest = createHash('sha256')
   let offset = 0
@@ -41,7 +43,7 @@ export async function writePack(
   closeSync(pack)
   packed.sort((a, b) => (a.file < b.file ? -1 : 1))
   writeFileSync(
-    join(buildFolder, packIndexFileName),
+    join(buildFolder, packIndexFileName + ending),
     JSON.stringify({ sha256: digest.digest('hex'), files: packed, carried } satisfies PackIndex),
   )
   return { bytes: offset }

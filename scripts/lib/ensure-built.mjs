@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { setPreviousBuildAside } from '../release/previous-build.mjs'
-import { root, runOrExit } from './run.mjs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { newBuildFolder, putInPlace, readStamp, reasonToBuild, writeStamp } from './built-site.mjs'
+import { root, run } from './run.mjs'
 
 /** All that a build depends on: files, and the settings of docs/deploying.md. */
 const sources = [
@@ -21,25 +21,72 @@ const sources = [
 const settings = ['SITE_URL', 'VITE_AD_CLIENT', 'VITE_AD_SLOTS', 'VITE_REPORT_URL', 'SECURITY_CONTACT', 'PAGES']
 const notSources = new Set(['paraglide', 'node_modules'])
 
-const buildFolder = process.env.BUILD_DIR ?? join(root, 'build')
-const stampFile = join(buildFolder, 'built-from')
+export const buildFolder = resolve(root, process.env.BUILD_DIR ?? 'build')
 
-/** Builds the site unless the one in build/ was made from the same sources and settings. */
-export async function ensureBuilt({ force = false } = {}) {
-  const stamp = sourcesHash()
-  if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  console.log('Building the site …')
-  const previousBuild = setPreviousBuildAside(buildFolder)
-  // A list of a thousand files would hide what matters: where the site is served.
-  await runOrExit('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
-  await runOrExit('node', ['scripts/prerender.ts'], { NODE_ENV: 'production' })
-  await runOrExit('node', ['scripts/finish-build.ts'], { PREVIOUS_BUILD: previousBuild })
-  writeFileSync(stampFile, stamp)
+// A list of a thousand files would hide what matters: where the site is served.
+const steps = [
+  ['react-router', ['build', '--logLevel', 'warn']],
+  ['node', ['scripts/prerender.ts']],
+  ['node', ['scripts/finish-build.ts']],
+]
+
+/**
+ * Builds the site unless the one in build/ was made from the same sources and settings. The new one grows in a folder beside it and takes
+ * its place when it is finished: a build that fails or is interrupted leaves what was there. `isQuick` leaves the hardest compression
+ * for later (`makeSmall`).
+ */
+export async function ensureBuilt({ force = false, isQuick = false } = {}) {
+  const wanted = {
+    sources: sourcesHash(),
+    settings: Object.fromEntries(settings.map((name) => [name, process.env[name] ?? ''])),
+  }
+  const reason = reasonToBuild(buildFolder, wanted)
+  if (!force && reason === undefined) {
+    if (!isQuick && isPackQuick()) await makeSmall()
+    return
+  }
+  const folder = folderOrExit(reason)
+  console.log(reason === undefined ? 'Building the site …' : `${reason}: building it …`)
+  const environment = {
+    NODE_ENV: 'production',
+    BUILD_DIR: folder,
+    PREVIOUS_BUILD: process.env.PREVIOUS_BUILD || buildFolder,
+    QUICK_PACK: isQuick ? '1' : '',
+  }
+  for (const [command, args] of steps) {
+    const code = await run(command, args, environment)
+    if (code === 0) continue
+    rmSync(folder, { recursive: true, force: true })
+    console.error(
+      existsSync(buildFolder)
+        ? 'The site was not built; the one built before is still there.'
+        : 'The site was not built.',
+    )
+    process.exit(code)
+  }
+  writeStamp(folder, { ...wanted, pack: isQuick ? 'quick' : 'small' })
+  putInPlace(folder, buildFolder)
 }
+
+function folderOrExit(reason) {
+  try {
+    return newBuildFolder(buildFolder)
+  } catch (error) {
+    console.error(
+      `${reason ?? 'A new build was asked for'}, and ${dirname(buildFolder)} cannot be written to (${error.code}): no site can be built.`,
+    )
+    process.exit(1)
+  }
+}
+
+/** Whether the site was built in a hurry, and its pack is larger than it need be. */
+export const isPackQuick = () => readStamp(buildFolder)?.pack === 'quick'
+
+/** Compresses a site that was built in a hurry as hard as any other. */
+export const makeSmall = () => run('node', ['scripts/make-small.ts'], { BUILD_DIR: buildFolder, QUICK_PACK: '' })
 
 function sourcesHash() {
   const hash = createHash('sha256')
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of sources) addToHash(hash, source)
   return hash.digest('hex')
 }

@@ -7,6 +7,8 @@ import { root, run, runOrExit } from './run.mjs'
 export async function ensureInstalled(folder = root) {
   if (!isInstalled(folder)) {
     console.log('Installing dependencies …')
+    // npm believes its own list of what is there, also where a folder of it has gone.
+    removeOrExit(join(folder, 'node_modules', '.package-lock.json'))
     // Not `npm ci`: it refuses a lockfile that leaves out optional packages of other platforms. This installs the versions the
     // lockfile names and leaves the file as it is.
     // Errors only: that some packages want a newer Node is no news, the project brings its own.
@@ -22,8 +24,20 @@ function isInstalled(folder) {
   const wanted = readPackages(join(folder, 'package-lock.json'))
   const installed = readPackages(installedLock)
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+    ([path, { version, optional }]) =>
+      path === '' ||
+      optional ||
+      (installed[path]?.version === version && existsSync(join(folder, path, 'package.json'))),
   )
+}
+
+function removeOrExit(file) {
+  try {
+    rmSync(file, { force: true })
+  } catch (error) {
+    console.error(`Dependencies are missing, and ${dirname(file)} cannot be written to (${error.code}).`)
+    process.exit(1)
+  }
 }
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages

@@ -108,6 +108,9 @@ test('what the lockfile leaves out for this platform is installed at the version
   rmSync(join(folder, 'node_modules', native), { recursive: true })
   expect(await ensureInstalledIn(folder, environment)).toContain(`${native}@2.0.0`)
   expect(existsSync(join(folder, 'node_modules', native))).toBe(true)
+  rmSync(join(folder, 'node_modules', 'compiler'), { recursive: true })
+  expect(await ensureInstalledIn(folder, environment), 'a package that went').toContain('Installing dependencies')
+  expect(existsSync(join(folder, 'node_modules', 'compiler', 'package.json'))).toBe(true)
   expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lock)
 })
 

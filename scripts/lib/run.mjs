@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The project's own Node stands first, whatever the machine has. */
-const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
+export const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
 
 const signals = ['SIGINT', 'SIGTERM']
 
