@@ -95,7 +95,7 @@ describe('units', () => {
     expect(refused.status).toBe(1)
     expect(JSON.parse(refused.stdout)).toMatchObject({ ok: false, problem: { code: 'not_a_quantity' } })
     // A word with a hyphen in it is no option.
-    expect((await run('5', 'mi', 'k-m')).stdout).toBe('8.04672 km\n')
+    expect((await run('5', 'mi', 'nautical-miles')).stdout).toBe('4.344881 nmi\n')
   })
 })
 

@@ -1,9 +1,8 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { FirstCard } from '#app/ads/first-card.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { whenIdle } from '#app/ui/when-idle.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, namesInSteps, type Pair, readTyped } from '#engines/units/index.ts'
+import type { Category, Pair } from '#engines/units/index.ts'
 import { Headline } from './headline.tsx'
 import './metrics.css'
 import { FormulaCard, PairCards, RelatedPairs, TableCard } from './pair-details.tsx'
@@ -23,10 +22,6 @@ export function Converter({ category, pair, language, drawing }: ConverterProps)
   const converter = useTypedValue(category, pair, language)
   const { typed, isInvalid, texts, type, pick } = converter
   const convertTo = useCallback((unit: string) => pick('to', unit), [pick])
-  useEffect(() => {
-    // The first letter behind a number is then as quick as the others.
-    whenIdle([...namesInSteps(category), () => readTyped(category, category.defaultPair[0], '1 x', language)])
-  }, [category, language])
   const shared = { category, pair, language }
   return (
     <div className="unit-page">

@@ -9,6 +9,7 @@ import { formatIpAddress, listIn, readAddress } from '#engines/devtools/ip/index
 import { readJwt } from '#engines/devtools/jwt/index.ts'
 import { moments, others as otherMoments, refusals } from '#engines/devtools/timestamp/fixtures/everyday.cases.ts'
 import { describeInstant, readMoment } from '#engines/devtools/timestamp/index.ts'
+import { english, russian, serbian } from '#engines/units/fixtures/everyday.cases.ts'
 import { readQuestion } from '#engines/units/index.ts'
 import { askCoordinates } from './coordinates.ts'
 import { askIp } from './ip.ts'
@@ -35,8 +36,10 @@ function contentOf(outcome: Outcome): object {
   return { problem: outcome.problem }
 }
 
+const quantities = { en: english, ru: russian, sr: serbian }
+
 test.each(languages)('quantities in %s', (language) => {
-  for (const text of textsOfEachReading(join(engines, `units/fixtures/readings-${language}.txt`))) {
+  for (const [text] of quantities[language]) {
     const meanings = readQuestion(text, language)
     const meant = meanings.find(({ to }) => to !== undefined) ?? meanings[0]
     const given = contentOf(askUnits({ words: text.split(' ') }, circumstances(language)))

@@ -118,6 +118,7 @@ const readBefore = new Map<string, ReadQuestion>()
 const mostRemembered = 100
 
 function understood(words: readonly string[], { language }: Circumstances): ReadQuestion | undefined {
+  if (words[0]?.trim() === '') return undefined
   const text = words.join(' ')
   const number = plainNumber.exec(text)?.[0]
   if (number === undefined || /\d/.test(text.slice(number.length))) return readAnew(words, language)
@@ -133,10 +134,7 @@ function understood(words: readonly string[], { language }: Circumstances): Read
 /** As a question, or with the wanted unit simply behind the quantity. */
 function readAnew(words: readonly string[], language: Language): ReadQuestion | undefined {
   const asked = readQuestion(words.join(' '), language)
-  const whole = asked.find(({ to }) => to !== undefined)
-  if (whole) return whole
-  // `5 ft 11 in` is one quantity, and no five feet eleven to be said in inches.
-  if (asked[0] && asked[0].parts.length > 1) return asked[0]
+  if (asked.length > 0) return asked.find(({ to }) => to !== undefined) ?? asked[0]
   for (let at = words.length - 1; at > 0; at--) {
     const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
     if (question?.to !== undefined) return question

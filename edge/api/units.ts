@@ -139,12 +139,18 @@ function understand(
   )
   // `bake at 375 degrees` may be meant in two scales.
   const asked = questions.find(({ from }) => from === own) ?? questions[0]
-  const needs = asked ? undefined : whyNoQuestion(value, language)?.needs
+  const needs = asked ? undefined : (whyNoQuestion(value, language)?.needs ?? densityFor(category, value, language))
   if (needs) return failure({ code: `${needs}_needed` })
   if (!asked) return failure(problemOf(reading))
   const { from, value: amount, parts, otherwise = null } = asked
   const given = parts.length > 0 ? parts : [{ plain: amount, unit: from }]
   return success({ unit: from, amount, marks: 'en' as const, read: { parts: given.map(asPart), otherwise } })
+}
+
+/** A volume wanted as a mass, or a mass as a volume. */
+const densityFor = ({ id }: Category, value: string, language: Language) => {
+  const other = id === 'mass' ? 'volume' : id === 'volume' ? 'mass' : undefined
+  return readQuestion(value, language)[0]?.category === other && other !== undefined ? ('density' as const) : undefined
 }
 
 /** By its id, else as people call it. */

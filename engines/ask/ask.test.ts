@@ -125,7 +125,7 @@ test.each([
   ['36,6 градуса', 'ru', 'units'],
   ['36,6 и 5', 'ru', 'point'],
   ['45413,926', 'en', 'moment'],
-  ['36,6 degrees', 'en', 'units'],
+  ['36,6 degrees', 'en', 'units units'],
   ['36,6', 'en', 'point'],
   ['3232235777, 3232235778', 'en', ''],
   ['10.0.0.1, 3232235778', 'en', 'addresses moment'],

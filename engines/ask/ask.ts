@@ -9,7 +9,7 @@ import {
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
-import { categories, findUnit, type ReadQuestion, readPaceQuestion, readQuestion, readSeveral } from '../units/index.ts'
+import { readPaceQuestion, readQuestion, readSeveral } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import { byLikelihood, type Likelihood, type Likely } from './likelihood.ts'
 import { loneMask } from './lone-mask.ts'
@@ -182,7 +182,7 @@ function units(text: string, { language }: Circumstances): Likely[] {
   if (pace) return [likely('quantity', { kind: 'pace', asked: pace })]
   const asked = readQuestion(text, language)
   const questions = asked.length > 0 ? asked : readSeveral(text, language)
-  return (questions.length > 0 ? questions : namedUnits(text)).flatMap((question) => {
+  return questions.flatMap((question) => {
     const to = question.to ?? usualTarget(question.category, question.from)
     const { otherwise, ...rest } = question
     const first = likely('quantity', { kind: 'units', question, to })
@@ -190,15 +190,6 @@ function units(text: string, { language }: Circumstances): Likely[] {
     // A mark may group digits or begin the decimals: both readings are given.
     const parts = [{ plain: otherwise, unit: question.from }]
     return [first, likely('quantity', { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
-  })
-}
-
-/** The name of a unit alone asks how much one of it is. It has at least two letters: one is the symbol of too many things. */
-function namedUnits(text: string): ReadQuestion[] {
-  if (text.length < 2) return []
-  return categories.flatMap((category) => {
-    const unit = findUnit(category, text)
-    return unit && unit.fit < 2 ? [{ category: category.id, from: unit.id, value: '1', parts: [] }] : []
   })
 }
 

@@ -44,7 +44,7 @@ describe('the parser', () => {
     const of = { lexicon: known, rules: grammar([rule('top', 'a b', () => made('ab'))]) }
     const wordIn = (typed: string) => {
       const text = textOf(typed, 'en')!
-      return residue(text, leavesOf(text, of), (rest) => rest.tokens.map(({ fold }) => fold).join(' ') === 'a b')?.text
+      return residue(text, leavesOf(text, of), (rest) => rest.tokens.map(({ fold }) => fold).join(' ') === 'a b')
     }
     expect(wordIn('a Zorp b')).toBe('Zorp')
     expect(wordIn('a c b')).toBe('c')

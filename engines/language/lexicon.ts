@@ -60,7 +60,8 @@ const hasCyrillic = /[\u0400-\u04ff]/
 const isOfWords = /[\u0400-\u04ff]{3}/
 const beginsWithLetter = /^\p{L}/u
 /** What may stand tight between the words of a name, or not: `ю.ш.`, `light-year`. */
-const isJoint = (token: Token): boolean => token.fold === '.' || token.fold === '-'
+const isJoint = (token: Token): boolean =>
+  token.fold === '.' || token.fold === '-' || token.fold === '^' || token.fold === '*'
 const mostWords = 8
 
 /**
@@ -133,7 +134,7 @@ function learn(shelf: Shelf, entry: Entry, letter: string): void {
   const isLetter = latin.length === 1 && latin[0]!.length === 1
   const cost = (entry.sense.cost ?? 0) + (isLetter ? (entry.costOfLatinLetter ?? 0) : 0)
   const { exact: _, ...sense } = entry.sense
-  learnSpelling(shelf, latin, entry, { ...sense, cost }, true)
+  learnSpelling(shelf, latin, entry, { ...sense, cost, language: 'sr' }, true)
 }
 
 function learnSpelling({ forms, stems }: Shelf, words: string[], entry: Entry, sense: Sense, isLatin = false): void {
@@ -176,7 +177,7 @@ function look({ forms, stems }: Shelf, text: Text, start: number): Node[] {
   const found: Node[] = []
   walk(forms, text, start, (word) => word, found)
   walk(stems, text, start, stemOf, found)
-  return found
+  return found.toSorted((left, right) => left.cost - right.cost)
 }
 
 function walk(root: Branch, text: Text, start: number, wordIn: (fold: string) => string, found: Node[]): void {
@@ -201,7 +202,7 @@ function walk(root: Branch, text: Text, start: number, wordIn: (fold: string) =>
   }
 }
 
-const endsInPlural = /[a-z]s$/
+const endsInPlural = /[a-z]{2}s$/
 
 function nodesOf(
   senses: readonly Sense[],
@@ -218,7 +219,8 @@ function nodesOf(
     .join('')
   const isOfLetters = beginsWithLetter.test(typed)
   const withPoint = isOfLetters && tokens[end]?.fold === '.' && tokens[end].glued
-  for (const sense of senses) {
+  // What is known in these very letters comes before what is known in any.
+  for (const sense of senses.toSorted((left, right) => Number(right.exact === typed) - Number(left.exact === typed))) {
     if (isPlural && !sense.takesPlural) continue
     const isExact = sense.exact === undefined || withoutJoints(sense.exact) === withoutJoints(typed)
     if (sense.isStrict && !isExact) continue
@@ -231,7 +233,7 @@ function nodesOf(
   }
 }
 
-const withoutJoints = (text: string): string => text.replace(/[\s.-]/g, '')
+const withoutJoints = (text: string): string => text.replace(/[\s.^*·⋅×‑-]/g, '')
 
 const shortestMistyped = 5
 const longestMistyped = 14

@@ -8,7 +8,7 @@ const vulgarFractions: Readonly<Record<string, string>> = {
   '⅙': '1/6', '⅚': '5/6', '⅐': '1/7', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '⅑': '1/9', '⅒': '1/10',
 }
 
-const mostDigits = 40
+const mostDigits = 160
 const isGroup = (digits: string | undefined): digits is string => digits?.length === 3
 const superscript = /^[⁰¹²³⁴⁵⁶⁷⁸⁹]$/
 
@@ -21,16 +21,26 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
   const isTight = (index: number) => tokens[index]?.glued === true
   const digitsAt = (index: number) => (tokens[index]?.kind === 'digits' ? tokens[index].fold : undefined)
   const markAt = (index: number) => tokens[index]?.fold
+  /** One space parts the groups of a number. */
+  const isNextWord = (index: number) => {
+    const [before, next] = [tokens[index - 1], tokens[index]]
+    return before !== undefined && next !== undefined && next.start === before.start + before.text.length + 1
+  }
   const decimalMark = language === 'en' ? '.' : ','
 
-  const put = (end: number, q: Fraction, cost: number, decimals = 0) =>
-    found.push({ kind: 'number', start, end, ...number({ q, gap: 1n, words: false, decimals }, cost) })
+  const put = (end: number, q: Fraction, cost: number, decimals = 0, otherwise?: string) =>
+    found.push({
+      kind: 'number',
+      start,
+      end,
+      ...number({ q, gap: 1n, words: false, decimals, ...(otherwise === undefined ? {} : { otherwise }) }, cost),
+    })
 
   /** Digits in plain form, also with a power of ten behind them: `1e6`, `3×10^8`, `3·10⁸`. */
-  const putNumber = (end: number, plain: string, cost: number, decimals = 0) => {
-    put(end, parseFraction(plain), cost, decimals)
+  const putNumber = (end: number, plain: string, cost: number, decimals = 0, otherwise?: string) => {
+    put(end, parseFraction(plain), cost, decimals, otherwise)
     const power = exponentAt(end)
-    if (power) put(power.end, parseFraction(`${plain}e${power.exponent}`), cost, decimals)
+    if (power) put(power.end, parseFraction(`${plain}e${power.exponent}`), cost)
   }
   const exponentAt = (at: number): { end: number; exponent: string } | undefined => {
     const isLetter = markAt(at) === 'e' && isTight(at)
@@ -45,6 +55,8 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     const digits = digitsAt(from)
     return digits && digits.length <= 3 && isTight(from) ? { end: from + 1, exponent: sign + digits } : undefined
   }
+  const isMarkOfGroup = (at: number) =>
+    (markAt(at) === '.' || markAt(at) === ',') && isTight(at) && isTight(at + 1) && digitsAt(at + 1) !== undefined
   const superscriptsAt = (from: number, sign: string) => {
     let end = from
     while (superscript.test(tokens[end]?.text ?? '')) end++
@@ -53,8 +65,8 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     return { end, exponent: sign + digits.join('') }
   }
 
-  const { text } = tokens[start]!
-  const vulgar = Object.hasOwn(vulgarFractions, text) ? vulgarFractions[text] : undefined
+  const { text: typed } = tokens[start]!
+  const vulgar = Object.hasOwn(vulgarFractions, typed) ? vulgarFractions[typed] : undefined
   if (vulgar)
     found.push({
       kind: 'number',
@@ -77,16 +89,18 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
   const mark = markAt(start + 1)
   const second = digitsAt(start + 2)
   const mayBeginGroups = first.length <= 3 && !first.startsWith('0')
-  if (
+  const isDecimal =
     (mark === '.' || mark === ',') &&
     second !== undefined &&
     second.length <= mostDigits &&
     isTight(start + 1) &&
     isTight(start + 2)
-  ) {
-    const mayBeGroup = isGroup(second) && mayBeginGroups
-    const ofOtherMark = mayBeGroup ? (language === 'ru' ? 1 : 2) : mark === '.' ? 0 : 1
-    putNumber(start + 3, `${first}.${second}`, mark === decimalMark ? 0 : ofOtherMark, second.length)
+  if (isDecimal) {
+    // Only a comma in English and a point in Serbian may mean either: the first groups, the second begins the decimals.
+    const mayBeGroup = isGroup(second) && mayBeginGroups && !isMarkOfGroup(start + 3)
+    const otherwise = mayBeGroup && language === 'sr' && mark === '.' ? first + second : undefined
+    const isForeign = mark === ',' && language === 'en'
+    putNumber(start + 3, `${first}.${second}`, isForeign ? (mayBeGroup ? 2 : 1) : 0, second.length, otherwise)
   }
   if (!mayBeginGroups) return found
   for (const groupMark of [',', '.', "'", '_', ' ']) {
@@ -96,15 +110,19 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     for (;;) {
       const at = isSpace ? end : end + 1
       const group = digitsAt(at)
-      const isJoined = isSpace ? !isTight(at) : markAt(end) === groupMark && isTight(end) && isTight(at)
+      const isJoined = isSpace ? isNextWord(at) : markAt(end) === groupMark && isTight(end) && isTight(at)
       if (!isJoined || !isGroup(group) || text.length + 3 > mostDigits) break
       text += group
       end = at + 1
     }
     if (end === start + 1) continue
-    const isUnusual =
-      groupMark === decimalMark || (groupMark === '.' && language === 'en') || (groupMark === ',' && language === 'ru')
-    putNumber(end, text, isUnusual ? 3 : 0)
+    const groups = (end - start - 1) / (isSpace ? 1 : 2)
+    // In Russian and Serbian one group behind a point is rather decimals: `1.500`.
+    const isStrange =
+      groupMark === decimalMark || (groupMark === '.' && language !== 'sr') || (groupMark === ',' && language === 'ru')
+    const isUnusual = isStrange || (groupMark === '.' && groups === 1)
+    const mayBeDecimals = groupMark === ',' && language === 'en' && groups === 1
+    putNumber(end, text, isUnusual ? 3 : 0, 0, mayBeDecimals ? `${first}.${digitsAt(start + 2)}` : undefined)
     const next = markAt(end)
     const decimals = digitsAt(end + 1)
     if (
@@ -115,7 +133,7 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
       isTight(end) &&
       isTight(end + 1)
     )
-      putNumber(end + 2, `${text}.${decimals}`, isUnusual ? 1 : 0, decimals.length)
+      putNumber(end + 2, `${text}.${decimals}`, isStrange ? 1 : 0, decimals.length)
   }
   return found
 }

@@ -14,6 +14,8 @@ export interface NumberValue {
   readonly proper?: boolean
   /** So many digits were typed behind the mark. */
   readonly decimals?: number
+  /** What else the marks could have meant, written plainly: `1.234` for `1,234` in English. */
+  readonly otherwise?: string
 }
 
 export const number = (
@@ -123,13 +125,17 @@ function signed([sign, count]: readonly [Node<string>, Numbered], text: Text): M
   const isJoined = isGlued(sign, text) && tokens[sign.start - 1]?.kind !== 'mark'
   if (isTyped && sign.start > 0 && (isApart || isJoined)) return undefined
   const q = sign.value === '-1' ? negate(count.value.q) : count.value.q
-  return number({ ...count.value, q, signed: true }, isTyped && isApart ? 1 : 0)
+  const { otherwise } = count.value
+  const other = otherwise === undefined || sign.value === '1' ? {} : { otherwise: `-${otherwise}` }
+  return number({ ...count.value, q, signed: true, ...other }, isTyped && isApart ? 1 : 0)
 }
 
-/** Decimals in words: as many places as the number behind the point has digits. */
-function decimalsInWords(whole: Fraction, { value }: Numbered): Made {
-  if (!value.words || !isWhole(value) || value.article) return undefined
-  const places = String(value.q.numerator).length
+/** Decimals behind a word for the point: as many places as the number there has digits. */
+function decimalsInWords(whole: Fraction, { value, start, end }: Numbered, { tokens }: Text): Made {
+  if (!isWhole(value) || value.article || value.signed) return undefined
+  const isDigits = !value.words && end === start + 1
+  if (!value.words && !isDigits) return undefined
+  const places = isDigits ? tokens[start]!.fold.length : String(value.q.numerator).length
   return number({ q: add(whole, divide(value.q, fraction(powerOfTen(places)))), gap: 1n, words: true })
 }
 
@@ -160,10 +166,10 @@ export const numberRules: readonly Rule[] = [
       ? undefined
       : number({ q: divide(count.value.q, parseFraction(parts.value)), gap: 1n, words: true, proper: true }),
   ),
-  rule('number', 'number point number', ([whole, , decimals]) =>
-    whole.value.words && isWhole(whole.value) ? decimalsInWords(whole.value.q, decimals) : undefined,
+  rule('number', 'number point number', ([whole, , decimals], text) =>
+    isWhole(whole.value) && !whole.value.article ? decimalsInWords(whole.value.q, decimals, text) : undefined,
   ),
-  rule('number', 'point number', ([, decimals]) => decimalsInWords(fraction(0n), decimals), 1),
+  rule('number', 'point number', ([, decimals], text) => decimalsInWords(fraction(0n), decimals, text), 1),
   // Digit by digit: `point zero seven five`.
   rule('spelled', 'num|oh', ([digit]) => spelled(digit.value)),
   rule('spelled', 'num|oh spelled', ([digit, rest]) => spelled(digit.value, rest.value)),

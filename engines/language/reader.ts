@@ -11,11 +11,14 @@ export interface ReaderOf {
   readonly leavesAt?: (text: Text, start: number) => readonly Node[]
   /** For a word that is none of the lexicon's: one of it mistyped. */
   readonly mistypedAt?: (text: Text, start: number) => readonly Node[]
+  /** What stays of the readings of a token: a symbol in its very letters is no misspelt other one. */
+  readonly choose?: (found: readonly Node[], text: Text) => readonly Node[]
 }
 
 export interface Reader {
   /** Readings of the whole text of these kinds, the cheapest first; a text of which any token is left over has none. */
   readonly read: (typed: string, language: Language, kinds: readonly string[]) => readonly Node[]
+  readonly readText: (text: Text, kinds: readonly string[]) => readonly Node[]
 }
 
 /** The text cut into tokens; undefined for one that is empty or too long. */
@@ -27,7 +30,7 @@ export function textOf(typed: string, language: Language): Text | undefined {
 /** What stands at each token: numbers, words of the lexicon, what is the grammar's own; a word that is none of these is `unknown`. */
 export function leavesOf(
   text: Text,
-  { lexicon, leavesAt, mistypedAt }: Omit<ReaderOf, 'rules'>,
+  { lexicon, leavesAt, mistypedAt, choose }: Omit<ReaderOf, 'rules'>,
 ): readonly (readonly Node[])[] {
   return text.tokens.map((token, start) => {
     const found: Node[] = [...literals(text, start), ...lexicon.look(text, start), ...(leavesAt?.(text, start) ?? [])]
@@ -36,17 +39,29 @@ export function leavesOf(
         { kind: 'unknown', start, end: start + 1, cost: 0, value: token.text, key: token.fold },
         ...(mistypedAt?.(text, start) ?? []),
       )
-    return found
+    return choose ? choose(found, text) : found
   })
 }
 
-export const reader = (of: ReaderOf): Reader => ({
-  read(typed, language, kinds) {
-    const text = textOf(typed, language)
-    if (!text) return []
+/** As it was typed, from one token up to another. */
+export const typedText = ({ tokens }: Text, start: number, end: number): string =>
+  tokens
+    .slice(start, end)
+    .map(({ text, glued }, index) => (index > 0 && !glued ? ` ${text}` : text))
+    .join('')
+
+export function reader(of: ReaderOf): Reader {
+  const readText: Reader['readText'] = (text, kinds) => {
     const [first] = parse(text, leavesOf(text, of), of.rules)
     return kinds
       .flatMap((kind) => (first!.get(kind) ?? []).filter(({ end }) => end === text.tokens.length))
       .toSorted((left, right) => left.cost - right.cost)
-  },
-})
+  }
+  return {
+    readText,
+    read(typed, language, kinds) {
+      const text = textOf(typed, language)
+      return text ? readText(text, kinds) : []
+    },
+  }
+}

@@ -1,24 +1,42 @@
 import type { Node, Text } from './chart.ts'
+import { typedText } from './reader.ts'
 import type { Token } from './tokens.ts'
 
 /** So many words at most are left out in turn to find the one that stands in the way. */
 const mostTried = 16
 
 /**
- * The word that a refusal names: the first that nothing is known about; else the first without which the rest is read. Undefined where no
- * single word is to blame.
+ * The word that a refusal names, as it was typed: the first that nothing is known about; else the first without which the rest is read;
+ * else the first behind the longest beginning that is read, or behind the number. Undefined where no single word is to blame.
  */
 export function residue(
   text: Text,
   leaves: readonly (readonly Node[])[],
   isRead: (text: Text) => boolean,
-): Token | undefined {
-  const unknown = text.tokens.find((_, index) => leaves[index]!.some(({ kind }) => kind === 'unknown'))
-  if (unknown) return unknown
-  const words = text.tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : [])).slice(0, mostTried)
-  const inTheWay = words.find((index) => isRead({ ...text, tokens: without(text.tokens, index) }))
-  return inTheWay === undefined ? undefined : text.tokens[inTheWay]
+): string | undefined {
+  const { tokens } = text
+  const unknown = tokens.findIndex((_, index) => leaves[index]!.some(({ kind }) => kind === 'unknown'))
+  if (unknown >= 0) return wholeWord(text, unknown)
+  const words = tokens.flatMap((token, index) => (token.kind === 'word' ? [index] : [])).slice(0, mostTried)
+  const inTheWay = words.find((index) => isRead({ ...text, tokens: without(tokens, index) }))
+  if (inTheWay !== undefined) return wholeWord(text, inTheWay)
+  const behind = words.findLast((index) => index > 0 && isRead({ ...text, tokens: tokens.slice(0, index) }))
+  const number = leaves.findIndex((found) => found.some(({ kind }) => kind === 'number'))
+  if (behind === undefined && number < 0) return undefined
+  const first = words.find((index) => index >= (behind ?? number + 1) && !isLink(leaves[index]!))
+  return first === undefined ? undefined : wholeWord(text, first)
 }
+
+const isLink = (found: readonly Node[]): boolean => found.some(({ kind }) => kind === 'in' || kind === 'of')
 
 const without = (tokens: readonly Token[], index: number): readonly Token[] =>
   tokens.flatMap((token, at) => (at === index ? [] : at === index + 1 ? [{ ...token, glued: false }] : [token]))
+
+/** With all that is written tight behind it: `l/100km`. */
+function wholeWord(text: Text, index: number): string {
+  let end = index + 1
+  while (text.tokens[end]?.glued && !isClosing(text.tokens[end]!)) end++
+  return typedText(text, index, end)
+}
+
+const isClosing = ({ fold, kind }: Token): boolean => kind === 'mark' && /^[.,;:!?)\]"'=-]$/.test(fold)

@@ -16,7 +16,7 @@ export interface Token {
 export const longestText = 200
 export const mostTokens = 48
 
-const marks: Readonly<Record<string, string>> = Object.fromEntries(
+const marks: ReadonlyMap<string, string> = new Map(
   [
     ["'", '’‘‛′ʹ＇ʼ`´'],
     ['"', '″”“„‟〝〞ʺ＂«»'],
@@ -26,7 +26,7 @@ const marks: Readonly<Record<string, string>> = Object.fromEntries(
     ['/', '∕⁄'],
     ['.', '．٫'],
     [',', '，،'],
-  ].flatMap(([sign, typed]) => [...typed!].map((one) => [one, sign!])),
+  ].flatMap(([sign, typed]) => [...typed!].map((one) => [one, sign!] as const)),
 )
 
 /** Small letters without accents; `đ` in two letters and `meter`, `liter` in the British spelling, so that both are one word. */
@@ -92,6 +92,6 @@ export function tokenise(text: string): Token[] | null {
 
 function token(typed: string, kind: Token['kind'], start: number, glued: boolean): Token {
   const text = typed.length > 1 ? typed.replace(allInvisible, '') : typed
-  const folded = kind === 'digits' ? asciiDigits(text) : ((kind === 'mark' ? marks[text] : undefined) ?? fold(text))
+  const folded = kind === 'digits' ? asciiDigits(text) : (marks.get(text) ?? fold(text))
   return { text, fold: folded, kind, start, glued }
 }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { length, mass, speed, temperature } from './categories/index.ts'
 import { convertPrinted, convertToAll, exactDigits, printQuantity } from './convert.ts'
 import { definitionText, isBelowLowest, quantityIn, scalesOf } from './definition.ts'
-import { findOtherName } from './other-names.ts'
-import { plainText } from './read-number.ts'
+import { plainText } from './plain-text.ts'
 import type { Category } from './types.ts'
 
 test('what is no number prints nothing, an unknown unit zero', () => {
@@ -52,11 +51,6 @@ test('a definition that goes in circles or names no unit is refused', () => {
 test('definitions in symbols', () => {
   const said = (id: string) => definitionText(speed, speed.units.find((unit) => unit.id === id)!, 'ru')
   expect([said('ms'), said('knot')]).toEqual(['', '1852/3600 м/с'])
-})
-
-test('names as long as any are looked up, longer ones are not', () => {
-  expect(findOtherName(length, 'x'.repeat(40))).toBeUndefined()
-  expect(findOtherName(length, `${' '.repeat(41)}nm`)).toBeUndefined()
 })
 
 test.each([

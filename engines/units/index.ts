@@ -20,7 +20,7 @@ export { areParts, convertInParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
-export { findUnit, isCalled, namesInSteps } from './names.ts'
+export { findUnit, isCalled } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
 export {
   allPairSlugs,
@@ -33,7 +33,7 @@ export {
   parsePair,
   popularPairs,
 } from './pair.ts'
-export { plainText } from './read-number.ts'
+export { plainText } from './plain-text.ts'
 export { type PaceQuestion, readPaceQuestion } from './read-pace.ts'
 export { type ReadQuestion, readQuestion } from './read-question.ts'
 export { readSeveral } from './read-several.ts'

@@ -5,9 +5,9 @@ import { anyCharacter } from '../core/testing/any-character.ts'
 import { scalesOf } from './definition.ts'
 import { print } from './format.ts'
 import { printSmall, printSmallExponent } from './format-small.ts'
-import { allPairs, categories, convert, convertToAll, exactDigits, isRead, readTyped } from './index.ts'
+import { allPairs, categories, convert, convertToAll, exactDigits, isRead, length, readTyped } from './index.ts'
 import { asFraction, parsePlain } from './parse.ts'
-import { plainText, readNumber } from './read-number.ts'
+import { plainText } from './plain-text.ts'
 
 const pairs = categories.flatMap((category) => allPairs(category).map((pair) => ({ category, ...pair })))
 const anyPair = fc.constantFrom(...pairs)
@@ -104,15 +104,16 @@ const nearNumber = fc
 test('what the plain rule reads keeps its value; what is understood can be written plainly', () => {
   fc.assert(
     fc.property(nearNumber, fc.constantFrom(...languages), (typed, language) => {
-      const reading = readNumber(typed, language)
+      const reading = readTyped(length, 'ri', typed, language)
       const plain = parsePlain(typed, language)
-      if (plain) expect(reading?.value).toEqual(plain)
-      if (!reading) return
+      if (plain) expect(reading).toMatchObject({ unit: 'ri', value: plain })
+      if (!isRead(reading)) return
       for (const other of languages) {
-        const again = readNumber(plainText(reading.value), other)
-        expect(again && asFraction(again.value)).toEqual(asFraction(reading.value))
+        const again = readTyped(length, 'ri', plainText(reading.value), other)
+        expect(isRead(again) && asFraction(again.value)).toEqual(asFraction(reading.value))
       }
-      if (reading.plain !== undefined) expect(readNumber(reading.plain, 'ru')!.value).toBeTruthy()
+      if (reading.number?.plain !== undefined)
+        expect(readTyped(length, 'ri', reading.number.plain, 'ru')).toHaveProperty('value')
     }),
     { numRuns: 20_000 },
   )

@@ -1,11 +1,12 @@
 import type { Language } from '../core/index.ts'
-import { findUnit } from './names.ts'
-import { noUnit } from './number-words.ts'
+import { leavesOf, type Node, type NumberValue, residue, textOf } from '../language/index.ts'
+import { fieldRules } from './grammar/field-rules.ts'
+import { exactOf, isPlainQuantity, plainNumber, type Quantity } from './grammar/quantity.ts'
+import { type Known, readerOf } from './grammar/readers.ts'
+import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
 import { type ExactNumber, parsePlain } from './parse.ts'
-import { type NumberReading, plainText, readNumber } from './read-number.ts'
-import { type Quantity, type QuantityProblem, readQuantity } from './read-quantity.ts'
-import { readSaidTwice } from './said-twice.ts'
-import { spokenInDigits } from './spoken.ts'
+import type { QuantityPart } from './question.ts'
+import { partsOf, plainValueOf } from './question-of.ts'
 import type { Category } from './types.ts'
 
 /** What a text in a unit's field means: so much of a unit, which need not be the field's own. */
@@ -13,67 +14,111 @@ export interface TypedReading {
   readonly unit: string
   readonly value: ExactNumber
   /** Left out when the number was typed plainly and there is nothing to say. */
-  readonly number?: Pick<NumberReading, 'plain' | 'otherwise'>
-  readonly quantity?: Pick<Quantity, 'parts' | 'otherwise'>
+  readonly number?: { readonly plain?: string; readonly otherwise?: string }
+  readonly quantity?: { readonly parts: readonly QuantityPart[]; readonly otherwise?: string }
 }
 
-export type TypedProblem = QuantityProblem | { readonly code: 'empty' }
+/** Why a text is no quantity: it has no number, or a word that names no unit of the category. */
+export type TypedProblem =
+  | { readonly code: 'not_a_number' }
+  | { readonly code: 'unknown_unit'; readonly word: string }
+  | { readonly code: 'empty' }
 
 export const isRead = (reading: TypedReading | TypedProblem): reading is TypedReading => !('code' in reading)
 
-/** `70 kg to lbs`: a page answers in all units, also in the one that is asked for. */
-const asked = /^(.*\d.*?) (?:to|in|into|в|у|u|=) (\D{1,30})$/i
+const readers = new WeakMap<Category, Known>()
 
-/** What stands in a field, without the unit that it is wanted in. */
-export function readTyped(
+/** The reader of one category, for its fields: a page ships no other. */
+export function unitReader(category: Category): Known {
+  const known = readers.get(category) ?? readerOf([category], wordsOfQuantities, [...rulesOfQuantities, ...fieldRules])
+  readers.set(category, known)
+  return known
+}
+
+/** What stands in a field, without the unit that it is wanted in: `70 kg to lbs` is 70 kg there. */
+export const readTyped = (
   category: Category,
   fieldUnit: string,
   text: string,
   language: Language,
-): TypedReading | TypedProblem {
-  const reading = readAmount(category, fieldUnit, text, language)
-  if (isRead(reading) || text.length > longestInWords) return reading
-  const [, given = '', wanted = ''] = asked.exec(text) ?? []
-  return findUnit(category, wanted) ? readAmount(category, fieldUnit, given, language) : reading
-}
+): TypedReading | TypedProblem => readField(category, fieldUnit, text, language, [...amounts, 'asked', 'askedNumber'])
 
 /** A number counts in the field's own unit; a quantity counts wherever it is typed. */
-export function readAmount(
+export const readAmount = (
   category: Category,
   fieldUnit: string,
   text: string,
   language: Language,
+): TypedReading | TypedProblem => readField(category, fieldUnit, text, language, amounts)
+
+const amounts = ['degrees', 'quantity', 'number']
+
+function readField(
+  category: Category,
+  fieldUnit: string,
+  text: string,
+  language: Language,
+  kinds: readonly string[],
 ): TypedReading | TypedProblem {
-  const plain = parsePlain(text, language)
-  if (plain && !mayBeAmbiguous(text, language)) return { unit: fieldUnit, value: plain }
-  const number = readNumber(text, language)
-  if (number) {
-    const { value, plain: plainly, otherwise } = number
-    if (plainly === undefined) return { unit: fieldUnit, value }
-    return { unit: fieldUnit, value, number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) } }
-  }
+  const plain = parsePlain(text, language) ?? parsePlain(text.replace(typedMinus, '-'), language)
+  if (plain) return { unit: fieldUnit, value: plain, ...ambiguity(text.trim().replace(typedMinus, '-'), language) }
   if (text.trim() === '') return { code: 'empty' }
-  const said = category.withoutWords?.(text) ?? text
-  let quantity = readQuantity(category, text, language)
-  // Words are left out only where the text is no quantity with them: a barrel of beer is a unit.
-  if ('code' in quantity)
-    quantity = readSaidTwice(category, text.trim(), language) ?? readQuantity(category, said, language)
-  const own = 'code' in quantity ? readNumber(inDigitsAlone(said), language) : null
-  if (own) {
-    const { value } = own
-    return { unit: fieldUnit, value, number: { plain: plainText(value) } }
+  const isDashed = text.trimStart().startsWith('—')
+  const best = unitReader(category)
+    .reader.read(text, language, kinds)
+    .find((node) => isAmount(node) && !(isDashed && isNumber(node)))
+  if (!best) return problemIn(category, text, language, kinds)
+  if (isNumber(best)) {
+    const { q, decimals, otherwise } = best.value as NumberValue
+    const plainly = plainNumber(decimals === undefined ? { q } : { q, decimals })
+    return {
+      unit: fieldUnit,
+      value: exactOf(q),
+      number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) },
+    }
   }
-  if ('code' in quantity) return quantity
-  const { unit, value, parts, otherwise } = quantity
-  return { unit, value, quantity: { parts, ...(otherwise === undefined ? {} : { otherwise }) } }
+  const quantity: Quantity = best.value
+  return {
+    unit: quantity.unit.unit.id,
+    value: parsePlain(plainValueOf(quantity), 'en') ?? exactOf(quantity.count),
+    quantity: {
+      parts: partsOf(quantity),
+      ...(quantity.otherwise === undefined ? {} : { otherwise: quantity.otherwise }),
+    },
+  }
 }
 
-/** `minus five`, `двадцать пять`: numbers in words are read before a unit. */
-const inDigitsAlone = (text: string): string =>
-  text.length > longestInWords ? text : spokenInDigits(`${text} ${noUnit}`).replace(` ${noUnit}`, '')
+const typedMinus = /^[−–](?=\d)/
 
-const longestInWords = 100
+/** A comma in English and a point in Serbian may group digits or begin the decimals. `parsePlain` has chosen; this tells both readings. */
+function ambiguity(typed: string, language: Language): Pick<TypedReading, 'number'> {
+  if (language === 'en' && /^[+-]?\d{1,3},\d{3}$/.test(typed)) {
+    const plain = typed.replace(',', '').replace(/^([+-]?)0+(?=\d)/, '$1')
+    return { number: { plain, otherwise: typed.replace(',', '.') } }
+  }
+  if (language === 'sr' && /^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(typed))
+    return { number: { plain: typed, otherwise: typed.replace('.', '') } }
+  return {}
+}
 
-/** Whether a number has the mark that can mean two things, a comma in English, a point in Serbian; `readNumber` looks closer. */
-const mayBeAmbiguous = (text: string, language: Language): boolean =>
-  text.length < 30 && ((language === 'en' && text.includes(',')) || (language === 'sr' && text.includes('.')))
+const isNumber = ({ kind }: Node): boolean => kind === 'number' || kind === 'degrees' || kind === 'askedNumber'
+
+/** A number alone is one by the rules of its language, to the letter; in words it is any. */
+function isAmount(node: Node): boolean {
+  if (!isNumber(node)) return isPlainQuantity(node.value)
+  const { article, words } = node.value as NumberValue
+  return article !== true && (node.kind !== 'number' || words || node.cost === 0)
+}
+
+/** The word that names no unit here, where a number stands before it. */
+function problemIn(category: Category, typed: string, language: Language, kinds: readonly string[]): TypedProblem {
+  const text = textOf(typed, language)
+  if (!text) return { code: 'not_a_number' }
+  const { of, reader } = unitReader(category)
+  const leaves = leavesOf(text, of)
+  const isCounted = leaves.some((found) => found.some(({ kind }) => numerals.has(kind)))
+  const word = isCounted ? residue(text, leaves, (rest) => reader.readText(rest, kinds).length > 0) : undefined
+  return word === undefined ? { code: 'not_a_number' } : { code: 'unknown_unit', word }
+}
+
+const numerals = new Set(['number', 'num', 'tens', 'hund'])

@@ -1,7 +1,6 @@
-import type { Language, Localized } from '../core/index.ts'
+import type { Localized } from '../core/index.ts'
 import type { AboutCategory } from './categories/about-category.ts'
 import type { CategoryId } from './categories/list.ts'
-import type { ExactNumber } from './parse.ts'
 import type { PrefixSymbol } from './prefixes.ts'
 
 export type { CategoryId } from './categories/list.ts'
@@ -95,8 +94,8 @@ export interface Landmark {
 }
 
 /**
- * A measure that people ask about and no page shows, as a number of a unit that has a page. `names` is a pattern for what `folded`
- * makes of a name, all grammatical cases included; Cyrillic names are compared in Latin letters too.
+ * A measure that people ask about and no page shows, as a number of a unit that has a page. Its names stand side by side, `_` for a space
+ * in one of them; cases of Russian and Serbian and Latin Serbian need no mention, the case of a symbol is evidence.
  */
 export type OtherMeasure = readonly [names: string, factor: string, unit: string]
 
@@ -126,17 +125,6 @@ interface CategoryFacts extends AboutCategory {
   readonly format: FormatRule
   readonly landmarks: readonly Landmark[]
   readonly otherMeasures?: readonly OtherMeasure[]
-  /**
-   * Symbols in which case matters, and what they mean in exactly these letters: `nm` is a nanometre, though names that differ only in
-   * case are otherwise the same and `NM` is a nautical mile.
-   */
-  readonly otherThanFolded?: Readonly<Record<string, string>>
-  /** Reads quantities that have a notation of their own in this category: a pace (`5:30 min/km`) is a speed. */
-  readonly readOwn?: (text: string) => { readonly unit: string; readonly value: ExactNumber } | undefined
-  /** The text in a spelling that every reader knows: Serbian `gr` as `g`, the height `1m85` as `1 m 85 cm`. */
-  readonly spelledIn?: (text: string, language: Language) => string
-  /** The text without words that say nothing about the amount: degrees in a temperature field, flour behind grams. */
-  readonly withoutWords?: (text: string) => string | undefined
 }
 
 export interface CategoryData extends CategoryFacts {

@@ -69,7 +69,7 @@ export function wordInTheWay(typed: string): string | undefined {
   const leaves = leavesOf(text)
   const unknown = text.tokens.filter(({ kind }, index) => kind === 'word' && leaves[index]!.length === 0)
   if (unknown.length > 0) return isPoint(without(text, unknown)) ? unknown[0]!.text : undefined
-  return residue(text, leaves, isPoint)?.text
+  return residue(text, leaves, isPoint)
 }
 
 function isPoint(text: Text): boolean {

@@ -45,7 +45,6 @@ mult 1000000 | million millions mln mio | миллион миллиона мил
 mult 1000000000 | billion billions bn | миллиард миллиарда миллиардов млрд | милијарда милијарде милијарди милијарду млрд
 mult 1000000000000 | trillion trillions | триллион триллиона триллионов трлн | билион билиона
 mult 12 | dozen dozens | дюжина дюжины дюжину | туце туцета
-mult 2 | couple couple_of pair_of | пара пару | пар
 half 1/2 | half half_a half_an half_of_a half_of_an one_half | пол половина половину | пола половина половину
 half 3/2 | one_and_a_half | полтора полторы полутора | један_и_по једна_и_по једно_и_по
 half 1/4 | quarter a_quarter quarter_of_a a_quarter_of_a | четверть четверти | четврт четвртина
@@ -67,7 +66,7 @@ article 1 | a an the | |
 sign -1 | - minus negative | минус | минус
 sign 1 | + plus | плюс | плус
 and . | and & | и | и
-approx . | about around approximately approx roughly ~ ≈ exactly at_least at_most more_than less_than no_more_than no_less_than over under up_to exceeding below above nearly almost lower_than higher_than as_many_as only just max min < > | около примерно почти более_чем больше менее_чем не_более не_менее свыше до ок примерно_в приблизительно ровно | око отприлике скоро више_од мање_од највише најмање до приближно
+approx . | about around approximately approx roughly ~ ≈ ± <= >= ≤ ≥ exactly at_least at_most more_than less_than no_more_than no_less_than over under up_to exceeding below above nearly almost lower_than higher_than as_many_as only just max min < > | около примерно почти более_чем больше менее_чем не_более не_менее свыше до ок примерно_в приблизительно ровно | око отприлике скоро више_од мање_од највише најмање до приближно
 `)
 
 /** Single letters that multiply; only in this case: `3m` is metres. */

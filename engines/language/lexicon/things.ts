@@ -1,13 +1,14 @@
 import { words } from '../rows.ts'
 
-/** What is measured (flour, a screen), and what stands beside a unit: degrees, cubic, imperial. */
+/** What is measured: skipped behind a quantity or in front of it. Of what is poured or weighed there are masses and volumes only. */
 export const things = /* @__PURE__ */ words(`
-thing . | flour sugar milk butter water rice beer wine oil meat tall high long wide deep heavy away old run race marathon tv monitor screen wind strawberries salt honey gold silver beef chicken coffee tea gas gasoline petrol diesel car baby oven screen diagonal crude bread bananas apples potatoes cheese chocolate pasta temperature rope trout dash outside gold height water | муки муку сахара молока масла воды риса пива вина соли мёда золота серебра бензина мяса телевизор монитор ветер ветра экран диагональ размер нефти | брашна шећера млека путера воде пиринча пива вина уља соли меда злата сребра бензина телевизор монитор екран ветар меса нафте
-below . | below_zero below degrees_below_zero | ниже_нуля мороза ниже_ноля | испод_нуле
-above . | above_zero | выше_нуля тепла | изнад_нуле
-deg . | degree degrees deg ° d | градус градуса градусов градусы градусах град | степен степени степена степеном степ
-cubic . | cubic cu | куб кубический кубических кубические кубических кубического | кубни кубних кубне
-cubed . | cubed ³ ^3 3 | |
-imp . | (uk) (imp) (imperial) uk imperial | |
-us . | (us) us | |
+thing . | tall high long wide deep thick heavy away old tall_in wide_in | рост ростом высота ширина глубина | висине висок висока
+thing . | marathon run race walk swim sprint dash hike ride marathon_run rope ladder pole boat tv television monitor screen display laptop diagonal waist wheel wheels rim rims | забег пробежка телевизор телевизора монитор монитора экран экрана диагональ размер труба ткани кабель | трка телевизор телевизора монитор монитора екран екрана дијагонала
+thing . | bag box container parcel suitcase dumbbell dumbbells kettlebell baby newborn person man woman dog cat fish trout steak burger car engine bottle can jar tank pack package | ребенок малыш машина бутылка банка канистра посылка чемодан человек | беба особа ауто флаша боца паковање
+thing . | wind winds gust gusts gusting | ветер ветра порывы ветром | ветар ветра удари
+thing . | oven outside inside fever water_temperature speed_limit room_temperature | духовка духовки на_улице воздуха вода | рерна рерне напољу ваздуха
+thing ingredient | flour sugar brown_sugar white_sugar powdered_sugar milk buttermilk butter water oil olive_oil vegetable_oil sunflower_oil coconut_oil rice beer wine honey cream sour_cream cheese oats cocoa nuts raisins syrup vinegar lemon_juice juice meat beef chicken ham pork potatoes apples bananas strawberries bread chocolate pasta coffee tea cola gas gasoline petrol diesel crude crude_oil vodka | муки муку сахара сахару молока масла воды риса пива вина сливок сметаны сыра творога меда мёда мяса говядины курицы картофеля картошки яблок гречки овсянки какао дрожжей кофе чая водки бензина солярки нефти зерна сена песка цемента | брашна шећера млека путера маслаца воде уља пиринча пива вина павлаке меда сира квасца какаоа меса пилетине шунке кромпира јабука кафе чаја ракије кајмака бензина дизела нафте песка цемента
+thing spice | salt vanilla cinnamon baking_powder baking_soda soda yeast pepper nutmeg ginger paprika cumin oregano | соли соды перца корицы ванили | соли соде бибера цимета ваниле
+thing metal | gold silver platinum | золота серебра платины | злата сребра платине
+metal . | gold silver platinum | золота серебра платины | злата сребра платине
 `)

@@ -1,7 +1,5 @@
 import { category } from '../../category.ts'
-import { withoutContents } from '../../contents.ts'
 import { ordinaryFormat } from '../../format-rules.ts'
-import { inTroyOunces } from '../../metals.ts'
 import { imperial, metric, russian } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
@@ -20,9 +18,6 @@ export const mass = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: ['apothecary'],
   format: ordinaryFormat,
-  // Serbs shorten grams as others do grains: `250 gr`.
-  spelledIn: (text, language) => (language === 'sr' ? text.replace(/(?<=\d ?)gr\.?(?= |$)/i, 'g') : text),
-  withoutWords: (text) => withoutContents(inTroyOunces(text)),
   systems: [
     metric,
     imperial,
@@ -33,8 +28,8 @@ export const mass = /* @__PURE__ */ category({
   units,
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
-    ['dag|dkg|даг|дкг|deka|дека|decagrams?|dekagram(?:a|i|e)?|декаграмм?(?:а|ов|и|е)?', '10', 'g'],
-    ['kt|kilotons?|kilotonnes?|килотонн(?:а|ы)?|килотон(?:а|е)', '1000', 't'],
+    ['dag dkg даг дкг deka дека decagram decagrams декаграмм декаграм', '10', 'g'],
+    ['kt kiloton kilotons kilotonne kilotonnes килотонна килотона', '1000', 't'],
   ],
   landmarks,
 })

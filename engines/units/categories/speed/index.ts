@@ -1,6 +1,5 @@
 import { category } from '../../category.ts'
 import { ordinaryFormat } from '../../format-rules.ts'
-import { readPace } from '../../pace.ts'
 import { imperial, metric, nautical } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
@@ -30,9 +29,6 @@ export const speed = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: [],
   format: ordinaryFormat,
-  readOwn: readPace,
-  // A small letter is a metre; the capital one is the Mach number.
-  otherThanFolded: { м: 'метр' },
   systems: [
     metric,
     imperial,

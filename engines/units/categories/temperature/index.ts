@@ -1,5 +1,4 @@
 import { category } from '../../category.ts'
-import { readGasMark, withoutDegrees } from '../../degrees.ts'
 import { temperatureFormat } from '../../format-rules.ts'
 import { metric } from '../systems.ts'
 import { about } from './about.ts'
@@ -17,8 +16,6 @@ export const temperature = /* @__PURE__ */ category({
   initialValue: '0',
   roundValues: ['-40', '-18', '0', '10', '20', '37', '100', '200'],
   canBeNegative: true,
-  withoutWords: withoutDegrees,
-  readOwn: readGasMark,
   lowest: '0 k',
   collapsedSize: 2,
   expandedAtFirst: ['historical'],

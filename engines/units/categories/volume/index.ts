@@ -1,5 +1,4 @@
 import { category } from '../../category.ts'
-import { withoutContents } from '../../contents.ts'
 import { ordinaryFormat } from '../../format-rules.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
@@ -30,7 +29,6 @@ export const volume = /* @__PURE__ */ category({
   collapsedSize: 4,
   expandedAtFirst: ['oil'],
   format: ordinaryFormat,
-  withoutWords: withoutContents,
   systems: [
     {
       id: 'metric_cubic',
@@ -57,12 +55,11 @@ export const volume = /* @__PURE__ */ category({
   units,
   // biome-ignore format: a table, one measure a row
   otherMeasures: [
-    ['ft3|cuft|cft|cubicf(?:oo|ee)t|кубическ(?:ии|их|ого)фут(?:а|ов|ы)?|кубфут(?:а|ов)?|кубн(?:а|е|их)?стоп(?:а|е)', '28.316846592', 'l'],
-    ['in3|cuin|cubicinch(?:es)?|кубическ(?:ии|их|ого)дюйм(?:а|ов|ы)?|кубдюйм(?:а|ов)?|кубн(?:и|их)инч(?:а|и)?', '16.387064', 'ml'],
-    ['yd3|cuyd|cubicyards?|кубическ(?:ии|их|ого)ярд(?:а|ов|ы)?', '764.554857984', 'l'],
-    ['hl|гл|[gh]e[ck]tolita?r(?:a|ov|ы|i|es?)?', '100', 'l'],
-    ['mil', '1', 'ml'],
-    ['μl|ul|мкл|mi[ck]rolita?r(?:a|ov|ы|i|es?)?', '0.001', 'ml'],
+    ['ft3 ft³ cu_ft cuft cft cubic_foot cubic_feet кубический_фут кубических_футов куб_фут куб_футов кубна_стопа кубних_стопа кубне_стопе', '28.316846592', 'l'],
+    ['in3 in³ cu_in cuin cubic_inch cubic_inches кубический_дюйм кубических_дюймов куб_дюйм куб_дюймов кубни_инч кубних_инча', '16.387064', 'ml'],
+    ['yd3 yd³ cu_yd cuyd cubic_yard cubic_yards кубический_ярд кубических_ярдов', '764.554857984', 'l'],
+    ['hl гл hectolitre hectolitres гектолитр хектолитар', '100', 'l'],
+    ['μl ul мкл microlitre microlitres микролитр микролитар', '0.001', 'ml'],
   ],
   landmarks,
 })

@@ -1,0 +1,357 @@
+import { add, fraction, magnitude, multiply, parseFraction, subtract } from '../../core/index.ts'
+import {
+  fold,
+  type Made,
+  type Node,
+  type NumberValue,
+  type Rule,
+  rule,
+  type Text,
+  typedText,
+} from '../../language/index.ts'
+import { isOneOf } from './leaves.ts'
+import {
+  computed,
+  counted,
+  isNegative,
+  isPlainQuantity,
+  joined,
+  negative,
+  oneOf,
+  plus,
+  type Quantity,
+  quantity,
+  times,
+} from './quantity.ts'
+import { inUnit, isSameUnit, isScale, one, type UnitValue, unitById, unitKey } from './unit-value.ts'
+import type { DistanceValue } from './unit-words.ts'
+
+type Numbered = Node<NumberValue>
+type Measured = Node<Quantity>
+type Named = Node<UnitValue>
+
+const isGlued = (node: Node, { tokens }: Text): boolean => tokens[node.start]!.glued
+const wordAt = (node: Node, { tokens }: Text): string => tokens[node.start]!.fold
+const _isLetter = (node: Node, { tokens }: Text): boolean =>
+  node.end - node.start === 1 && tokens[node.start]!.text.length === 1
+const made = (value: Quantity | undefined, cost = 0): Made => value && quantity(value, cost)
+const isSameCategory = (left: Quantity, right: Quantity): boolean => left.unit.category === right.unit.category
+
+/** What a bare number behind a unit counts: `5 ft 11`. Where ten or a hundred of them make one, it has all its digits: `1 m 80`. */
+function withRest(left: Measured, number: Numbered, text: Text): Made {
+  const { unit, parts, isBare } = left.value
+  const { category } = unit
+  const small = unit.unit.followedBy === undefined ? undefined : unitById(category, unit.unit.followedBy)
+  const isWhole = left.value.count.denominator === 1n
+  if (!small || !isWhole || isBare || parts.length !== 1 || number.value.signed || number.value.article)
+    return undefined
+  const ratio = inUnit(one, unit, small)
+  if (subtract(number.value.q, ratio).numerator >= 0n) return undefined
+  const isDecimal = /^10+$/.test(String(ratio.numerator))
+  if (isDecimal && multiply(number.value.q, fraction(10n)).numerator < ratio.numerator) return undefined
+  const right = counted(number, { ...left, value: small, start: number.end, end: number.end }, text)
+  return made(joined(left.value, right!.value as Quantity), isDecimal ? 2 : 1)
+}
+
+/** Both ends of a range in the unit behind the second. */
+function range(from: Numbered, till: Numbered, unit: Named, text: Text, cost = 0): Made {
+  if (from.value.article || till.value.article) return undefined
+  if (subtract(till.value.q, from.value.q).numerator <= 0n) return undefined
+  const [first, last] = [from, till].map(
+    (number) => counted(number, { ...unit, start: unit.end }, text)!.value as Quantity,
+  )
+  return made({ ...first!, till: last! }, cost)
+}
+
+function rangeOf(from: Measured, till: Measured, cost = 0): Made {
+  const [left, right] = [from.value, till.value]
+  const isRange =
+    isSameCategory(left, right) &&
+    isPlainQuantity(left) &&
+    isPlainQuantity(right) &&
+    subtract(inUnit(right.count, right.unit, left.unit), left.count).numerator > 0n
+  return isRange ? made({ ...left, till: right }, cost) : undefined
+}
+
+/** The same said twice, in two units: the first counts, where they agree within a tenth. */
+function saidTwice(left: Quantity, right: Quantity): Made {
+  if (!isSameCategory(left, right) || isSameUnit(left.unit, right.unit)) return undefined
+  if (!isPlainQuantity(left) || !isPlainQuantity(right)) return undefined
+  const again = isScale(left.unit) ? onScale(right, left.unit) : inUnit(right.count, right.unit, left.unit)
+  const difference = subtract(left.count, again)
+  const isAlike =
+    magnitude(difference.numerator) * left.count.denominator * 10n <=
+    magnitude(left.count.numerator) * difference.denominator
+  return isAlike ? made(left) : undefined
+}
+
+const onScale = ({ count, unit }: Quantity, target: UnitValue) => {
+  const [from, to] = [unit, target].map((value) => parseFraction(value.unit.atBaseZero))
+  return add(inUnit(subtract(count, from!), unit, target), to!)
+}
+
+/** `3 ft + 2 cm`. A hyphen between two quantities of one unit is a range; one that touches its neighbours is none at all. */
+function sum(left: Measured, sign: Node<string>, right: Measured, text: Text): Made {
+  const fits =
+    isSameCategory(left.value, right.value) &&
+    !isScale(left.value.unit) &&
+    isPlainQuantity(left.value) &&
+    isPlainQuantity(right.value) &&
+    !left.value.isBare
+  const isHyphen = wordAt(sign, text) === '-'
+  if (
+    !fits ||
+    (isHyphen && (isGlued(sign, text) || isGlued(right, text) || isSameUnit(left.value.unit, right.value.unit)))
+  )
+    return undefined
+  return made(
+    plus(left.value, right.value, sign.value === '-1' ? -1n : 1n, text, left.start, right.end),
+    isHyphen ? 1 : 0,
+  )
+}
+
+/** Whether the name is singular as it stands: `foot`, not `feet` nor `ft`, which are rather what is wanted. */
+function isNameOfOne(unit: Named, text: Text): boolean {
+  const typed = typedText(text, unit.start, unit.end)
+  const { name, also } = unit.value.unit
+  return typed.length > 2 && isOneOf(typed, [...Object.values(name), ...also])
+}
+
+const isEndOfName = ({ unit }: UnitValue, word: string): boolean =>
+  word.length > 2 &&
+  [unit.name, unit.ofMany, unit.intoMany].some((names) =>
+    Object.values(names).some((name) => fold(name).endsWith(` ${fold(word)}`)),
+  )
+
+/** `5:30 min/km`: so many minutes for one of a length are a speed. */
+function pace(
+  minutes: Numbered,
+  seconds: Numbered | undefined,
+  distance: Node<DistanceValue>,
+  text: Text,
+  end: number,
+): Made {
+  const isTime =
+    minutes.value.q.denominator === 1n &&
+    !minutes.value.words &&
+    (!seconds || text.tokens[seconds.start]!.text.length === 2)
+  if (!isTime || distance.value.seconds !== '3600' || (seconds && seconds.value.q.numerator >= 60n)) return undefined
+  const taken = minutes.value.q.numerator * 60n + (seconds?.value.q.numerator ?? 0n)
+  if (taken <= 0n) return undefined
+  return made(computed(fraction(3600n, taken), distance.value.unit, text, minutes.start, end))
+}
+
+export const quantityRules: readonly Rule[] = [
+  rule('quantity', 'number hyphen? unit', ([number, hyphen, unit], text) =>
+    hyphen && !isGlued(hyphen, text) ? undefined : counted(number, unit, text),
+  ),
+  rule('quantity', 'number of? article? unit', ([number, of, article, unit], text) =>
+    (of || article) && number.value.words && !number.value.article ? counted(number, unit, text) : undefined,
+  ),
+  rule('quantity', 'unit number', ([unit, number], text) =>
+    unit.value.isBefore && !number.value.article && !number.value.signed ? counted(number, unit, text) : undefined,
+  ),
+  rule('quantity', 'halfunit', ([unit], text) =>
+    made(computed(fraction(1n, 2n), unit.value, text, unit.start, unit.end)),
+  ),
+  rule('quantity', 'sign quantity', ([sign, measured], text) => {
+    const { value } = measured
+    if (!isPlainQuantity(value) || value.isBare || isNegative(value.count) || !/^\p{L}/u.test(wordAt(sign, text)))
+      return undefined
+    return made(sign.value === '-1' ? negative(value) : value)
+  }),
+  rule('quantity', 'approx quantity', ([, measured]) => made(measured.value)),
+  // 5 ft 11 in; 7 feet, 10 inches; 5 feet and 11 inches
+  rule('quantity', 'quantity and|comma? quantity', ([left, , right]) => made(joined(left.value, right.value))),
+  rule('quantity', 'quantity and? number', ([left, and, number], text) =>
+    and && !left.value.unit.unit.followedBy ? undefined : withRest(left, number, text),
+  ),
+  // `2 пуда 5 фунтов` are Russian pounds: the last word of the smaller unit's name is enough.
+  rule('quantity', 'quantity and|comma? number unit', ([left, , number, unit], text) => {
+    const { category, unit: own } = left.value.unit
+    const small = own.followedBy === undefined ? undefined : unitById(category, own.followedBy)
+    const word = typedText(text, unit.start, unit.end)
+    return small && small.unit !== unit.value.unit && isEndOfName(small, word)
+      ? made(joined(left.value, counted(number, { ...unit, value: small }, text)!.value as Quantity))
+      : undefined
+  }),
+  // `foot two`, `метр восемьдесят`, `metar i 80`
+  rule(
+    'quantity',
+    'unit and? number',
+    ([unit, , number], text) =>
+      isNameOfOne(unit, text)
+        ? withRest(
+            { ...unit, value: { ...oneOf(unit.value), parts: [{ plain: '1', unit: unit.value }], isOne: false } },
+            number,
+            text,
+          )
+        : undefined,
+    1,
+  ),
+  // `foot 2 inches`
+  rule(
+    'quantity',
+    'unit and? quantity',
+    ([unit, , right], text) =>
+      isNameOfOne(unit, text) ? made(joined({ ...oneOf(unit.value), isOne: false }, right.value)) : undefined,
+    2,
+  ),
+  rule('quantity', 'quantity part', ([measured, part], text) => {
+    const { value } = measured
+    const isOne = value.count.numerator === 1n && value.count.denominator === 1n && value.parts.length === 1
+    return isOne && isPlainQuantity(value) ? withPart(value.unit, part, text, measured.start) : undefined
+  }),
+  rule('quantity', 'unit part', ([unit, part], text) => withPart(unit.value, part, text, unit.start), 1),
+  // Ranges. `1-2 km` from a larger number to a smaller one is none.
+  rule(
+    'quantity',
+    'number hyphen|till|plusminus number unit',
+    ([from, , till, unit], text) => range(from, till, unit, text),
+    2,
+  ),
+  rule('quantity', 'between number and|till|hyphen|link number unit', ([, from, , till, unit], text) =>
+    range(from, till, unit, text),
+  ),
+  rule('quantity', 'between quantity and|till|hyphen|link quantity', ([, from, , till]) => rangeOf(from, till)),
+  rule(
+    'quantity',
+    'quantity hyphen|till quantity',
+    ([from, , till]) => (unitKey(from.value.unit) === unitKey(till.value.unit) ? rangeOf(from, till) : undefined),
+    2,
+  ),
+  rule(
+    'quantity',
+    'number dot dot dot? number unit',
+    ([from, , , , till, unit], text) => range(from, till, unit, text),
+    2,
+  ),
+  // The sides of a thing: 3x4 m, 3 m by 4 m.
+  rule(
+    'sides',
+    'number by number unit',
+    ([left, by, right, unit], text) => (isStar(by, text) ? undefined : sides([left, right], unit, text)),
+    1,
+  ),
+  rule('sides', 'number by number by number unit', ([left, , middle, , right, unit], text) =>
+    sides([left, middle, right], unit, text),
+  ),
+  rule('quantity', 'sides', ([measured]) => made(measured.value)),
+  // Sums of one kind.
+  rule('quantity', 'quantity sign quantity', ([left, sign, right], text) => sum(left, sign, right, text), 1),
+  rule(
+    'quantity',
+    'number times quantity',
+    ([number, sign, measured], text) =>
+      isCross(sign, text) && measured.value.unit.category.id === 'length'
+        ? undefined
+        : product(measured, number, text, number.start, measured.end),
+    1,
+  ),
+  rule(
+    'quantity',
+    'quantity times number',
+    ([measured, , number], text) => product(measured, number, text, measured.start, number.end),
+    1,
+  ),
+  // What is measured.
+  rule(
+    'quantity',
+    'quantity of? article? thing',
+    ([measured, , , thing]) => {
+      const { value } = measured as Measured
+      if (thing.value === '.' || isOne(value)) return isOne(value) ? undefined : made(value)
+      return isKitchen(value) && !(thing.value === 'metal' && value.unit.unit.id === 'ct') ? made(value) : undefined
+    },
+    1,
+  ),
+  // Gold and silver are weighed in troy ounces.
+  rule('unit', 'unit of? metal', ([unit]) => {
+    const troy = unit.value.unit.id === 'oz' ? unitById(unit.value.category, 'ozt') : undefined
+    return troy && { value: troy, key: unitKey(troy) }
+  }),
+  rule('quantity', 'number recipeunit of? thing', ([number, unit, , thing], text) =>
+    thing.value === 'ingredient' || thing.value === 'spice' ? counted(number, unit, text) : undefined,
+  ),
+  rule('quantity', 'number spiceunit of? thing', ([number, unit, , thing], text) =>
+    thing.value === 'spice' ? counted(number, unit, text) : undefined,
+  ),
+  rule(
+    'quantity',
+    'thing quantity',
+    ([, measured], text) => (isLonely(measured, text) ? undefined : made(measured.value)),
+    1,
+  ),
+  rule(
+    'quantity',
+    'quantity of unknown',
+    ([measured]) => (isOne(measured.value) ? undefined : made(measured.value)),
+    2,
+  ),
+  // The same said twice: 6 ft (183 cm).
+  rule('quantity', 'quantity open quantity close', ([left, , right]) => saidTwice(left.value, right.value), 1),
+  rule('quantity', 'quantity slash|equals|hyphen quantity', ([left, , right]) => saidTwice(left.value, right.value), 2),
+  // Runners tell how long a kilometre takes.
+  rule(
+    'quantity',
+    'number colon number time? per unitless? distance',
+    ([minutes, , seconds, time, , , distance], text) =>
+      time && time.value !== '60' ? undefined : pace(minutes, seconds, distance, text, distance.end),
+  ),
+  rule('quantity', 'number time per unitless? distance', ([minutes, time, , , distance], text) =>
+    time.value === '60' ? pace(minutes, undefined, distance, text, distance.end) : undefined,
+  ),
+  rule('quantity', 'number hyphen? time hyphen? distance', ([minutes, , time, , distance], text) =>
+    time.value === '60' ? pace(minutes, undefined, distance, text, distance.end) : undefined,
+  ),
+  rule(
+    'one',
+    'article? unit',
+    ([article, unit]) => quantity({ ...oneOf(unit.value), ...(article ? { isBare: true } : {}) }),
+    1,
+  ),
+  rule('one', 'number unit', ([number, unit]) =>
+    number.value.words && number.value.q.numerator === 1n && number.value.q.denominator === 1n
+      ? quantity({ ...oneOf(unit.value), isBare: true })
+      : undefined,
+  ),
+]
+
+/** `3 × 4 m` are sides, `3 * 4 m` is a product. */
+const isStar = (sign: Node, { tokens }: Text): boolean => tokens[sign.start]!.text === '*'
+const isCross = (sign: Node, { tokens }: Text): boolean => tokens[sign.start]!.text === '×'
+
+const isOne = (value: Quantity): boolean => value.isOne === true
+
+const isKitchen = ({ unit: { category } }: Quantity): boolean => category.id === 'mass' || category.id === 'volume'
+
+/** One letter behind a number is a unit of too many things to trust a word in front of it. */
+const isLonely = (measured: Measured, { tokens }: Text): boolean => {
+  const last = tokens[measured.end - 1]!
+  return last.kind === 'word' && last.text.length === 1 && !isScale(measured.value.unit) && !last.glued
+}
+
+function withPart(unit: UnitValue, part: Node<string>, text: Text, start: number): Made {
+  return made(computed(add(one, parseFraction(part.value)), unit, text, start, part.end))
+}
+
+function product(measured: Measured, number: Numbered, text: Text, start: number, end: number): Made {
+  const { value } = measured
+  const last = text.tokens[measured.end - 1]!
+  // The marks of feet and inches are those of minutes and seconds.
+  if (last.kind === 'mark' && /^['"]$/.test(last.fold)) return undefined
+  if (number.value.article || !isPlainQuantity(value) || value.isBare || isScale(value.unit)) return undefined
+  return made(times(value, number.value.q, text, start, end))
+}
+
+/** Of lengths they are sides; so many of a mass or a volume are as much together. */
+function sides(numbers: readonly Numbered[], unit: Named, text: Text): Made {
+  const { id } = unit.value.category
+  const [count, each] = numbers
+  if ((id === 'mass' || id === 'volume') && numbers.length === 2)
+    return made(computed(multiply(count!.value.q, each!.value.q), unit.value, text, count!.start, unit.end))
+  if (id !== 'length' || numbers.some(({ value }) => value.words || value.signed)) return undefined
+  const all = numbers.map((number) => counted(number, { ...unit, start: unit.end }, text)!.value as Quantity)
+  const [first, ...rest] = all
+  return made({ ...first!, sides: rest })
+}

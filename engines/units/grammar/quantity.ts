@@ -1,0 +1,165 @@
+import { add, type Fraction, fraction, magnitude, multiply, negate, powerOfTen } from '../../core/index.ts'
+import { type Made, type Node, type NumberValue, type Text, typedText } from '../../language/index.ts'
+import type { ExactNumber } from '../parse.ts'
+import { plainText } from '../plain-text.ts'
+import { inUnit, isLarger, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
+
+/** One number with its unit, as it was typed. */
+export interface Part {
+  readonly plain: string
+  readonly unit: UnitValue
+  readonly typed?: string
+}
+
+export interface Quantity {
+  /** Counted in the unit of the last part. */
+  readonly count: Fraction
+  readonly unit: UnitValue
+  /** The unit of the first part: what comes behind must be smaller than the last one. */
+  readonly first: UnitValue
+  readonly parts: readonly Part[]
+  /** A unit without a number: one of it, where a question says so. */
+  readonly isOne?: boolean
+  /** Its number was an article. */
+  readonly isBare?: boolean
+  /** A product, a sum, a height: more than a number and a unit. */
+  readonly isComputed?: boolean
+  /** The other end of a range. */
+  readonly till?: Quantity
+  /** The other sides of a thing. */
+  readonly sides?: readonly Quantity[]
+  /** What else the marks of the only number could have meant. */
+  readonly otherwise?: string
+}
+
+export const isNegative = (count: Fraction): boolean => count.numerator < 0n
+
+const textOf = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
+
+const keyOf = (value: Quantity): string =>
+  [
+    unitKey(value.unit),
+    textOf(value.count),
+    value.first === value.unit ? '' : unitKey(value.first),
+    value.till ? `till ${keyOf(value.till)}` : '',
+    value.sides?.map(keyOf).join() ?? '',
+    value.isOne ? 'one' : '',
+    value.isBare ? 'bare' : '',
+  ].join(' ')
+
+export const quantity = (value: Quantity, cost = 0): NonNullable<Made> => ({ value, cost, key: keyOf(value) })
+
+/** Exactly, with the decimals that were typed, as the pages and the API write a number plainly. */
+export function plainNumber({ q, decimals: places = 0 }: Pick<NumberValue, 'q' | 'decimals'>): string {
+  if (places === 0 || powerOfTen(places) % q.denominator !== 0n) return plainText(exactOf(q))
+  const digits = String((magnitude(q.numerator) * powerOfTen(places)) / q.denominator).padStart(places + 1, '0')
+  return `${isNegative(q) ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+const mostZeros = 15n
+
+/** The fraction as a mantissa with an exponent, where it ends; with its divisor where it does not. */
+export function exactOf({ numerator, denominator }: Fraction): ExactNumber {
+  let [mantissa, rest, exponent] = [numerator, denominator, 0]
+  for (; rest % 10n === 0n; rest /= 10n) exponent--
+  for (; rest % 2n === 0n; rest /= 2n) [mantissa, exponent] = [mantissa * 5n, exponent - 1]
+  for (; rest % 5n === 0n; rest /= 5n) [mantissa, exponent] = [mantissa * 2n, exponent - 1]
+  if (rest !== 1n) return { mantissa: numerator, exponent: 0, divisor: denominator }
+  if (exponent < 0 || mantissa === 0n || mantissa % 10n ** (mostZeros + 1n) !== 0n) return { mantissa, exponent }
+  for (; mantissa % 10n === 0n; mantissa /= 10n) exponent++
+  return { mantissa, exponent }
+}
+
+/** So many of a unit, from a number and the word behind it. */
+export function counted(number: Node<NumberValue>, unit: Node<UnitValue>, text: Text, cost = 0): Made {
+  const value = unit.value
+  const { q, article, otherwise } = number.value
+  const typed =
+    value.scale === one
+      ? undefined
+      : typedText(text, Math.min(number.start, unit.start), Math.max(number.end, unit.end))
+  const part = {
+    plain: typed === undefined ? plainNumber(number.value) : plainNumber({ q: multiply(q, value.scale) }),
+    unit: value,
+    ...(typed === undefined ? {} : { typed }),
+  }
+  return quantity(
+    {
+      count: q,
+      unit: value,
+      first: value,
+      parts: [part],
+      ...(article ? { isBare: true } : {}),
+      ...(otherwise === undefined || typed !== undefined ? {} : { otherwise }),
+    },
+    cost,
+  )
+}
+
+/** A unit without a number. */
+export const oneOf = (unit: UnitValue): Quantity => ({ count: one, unit, first: unit, parts: [], isOne: true })
+
+/** A number of a unit that nobody typed as it stands: a sum, a product, a gas mark. */
+export const computed = (count: Fraction, unit: UnitValue, text: Text, start: number, end: number): Quantity => ({
+  count,
+  unit,
+  first: unit,
+  parts: [{ plain: plainNumber({ q: multiply(count, unit.scale) }), unit, typed: typedText(text, start, end) }],
+  isComputed: true,
+})
+
+const hasEnds = ({ till, sides, isOne }: Quantity): boolean =>
+  till !== undefined || sides !== undefined || isOne === true
+export const isPlainQuantity = (value: Quantity): boolean => !hasEnds(value)
+
+/** `5 ft 11 in`: what follows is smaller and has no sign of its own; the sign of the first part is the sign of all. */
+export function joined(left: Quantity, right: Quantity): Quantity | undefined {
+  const fits =
+    left.unit.category === right.unit.category &&
+    !isScale(left.unit) &&
+    !hasEnds(left) &&
+    !hasEnds(right) &&
+    !left.isComputed &&
+    !isNegative(right.count) &&
+    right.parts.length === 1 &&
+    isLarger(left.unit, right.unit)
+  if (!fits) return undefined
+  const whole = inUnit(one, left.unit, right.unit)
+  if (whole.denominator !== 1n) return undefined
+  const before = inUnit(left.count, left.unit, right.unit)
+  const isBelow = isNegative(before) || (before.numerator === 0n && left.parts[0]?.plain.startsWith('-'))
+  return {
+    count: add(before, isBelow ? negate(right.count) : right.count),
+    unit: right.unit,
+    first: left.first,
+    parts: [...(left.parts.length > 0 ? left.parts : [{ plain: '1', unit: left.unit }]), ...right.parts],
+  }
+}
+
+export const times = (value: Quantity, factor: Fraction, text: Text, start: number, end: number): Quantity =>
+  computed(multiply(value.count, factor), value.unit, text, start, end)
+
+export const plus = (
+  left: Quantity,
+  right: Quantity,
+  sign: 1n | -1n,
+  text: Text,
+  start: number,
+  end: number,
+): Quantity =>
+  computed(
+    add(left.count, multiply(fraction(sign), inUnit(right.count, right.unit, left.unit))),
+    left.unit,
+    text,
+    start,
+    end,
+  )
+
+/** The same quantity on the other side of zero. */
+export const negative = (value: Quantity): Quantity => ({
+  ...value,
+  count: negate(value.count),
+  parts: value.parts.map((part, index) => (index === 0 ? { ...part, plain: flipped(part.plain) } : part)),
+})
+
+const flipped = (plain: string): string => (plain.startsWith('-') ? plain.slice(1) : `-${plain}`)

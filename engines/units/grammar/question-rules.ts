@@ -1,0 +1,257 @@
+import { divide, fraction, magnitude } from '../../core/index.ts'
+import {
+  fold,
+  type Made,
+  type Node,
+  type NumberValue,
+  type Rule,
+  rule,
+  type Text,
+  typedText,
+} from '../../language/index.ts'
+import { isOneOf } from './leaves.ts'
+import { counted, joined, type Quantity, quantity } from './quantity.ts'
+import { factorOf, isPart, isSameUnit, isScale, type UnitValue, unitById, unitKey } from './unit-value.ts'
+import type { DistanceValue } from './unit-words.ts'
+
+/** What is asked: a quantity, and in what. */
+export interface Ask {
+  readonly given: Quantity
+  /** The largest first; several are parts of each other. */
+  readonly wanted?: readonly UnitValue[]
+  /** A speed is wanted as runners tell it. */
+  readonly pace?: UnitValue
+}
+
+type Named = Node<UnitValue>
+type Numbered = Node<NumberValue>
+type Wanted = readonly UnitValue[]
+
+const listed = (...units: Wanted): Made => ({ value: units, key: units.map(unitKey).join(' ') })
+const askKey = ({ given, wanted, pace }: Ask): string =>
+  `${quantity(given).key} -> ${wanted?.map(unitKey).join('+') ?? ''}${pace ? `pace ${unitKey(pace)}` : ''}`
+
+const made = (value: Ask, cost = 0): Made => ({ value, key: askKey(value), cost })
+
+const isVolume = ({ given }: Ask): boolean => given.unit.category.id === 'volume'
+
+const thousandMillion = fraction(1_000_000_000n)
+
+function ask(given: Quantity, wanted?: Wanted, cost = 0): Made {
+  const [to] = wanted ?? []
+  if (!to) return made({ given }, cost + (given.isBare ? 1 : 0))
+  const { unit } = given
+  // `60 mph in km`: in so many an hour.
+  if (unit.category.id === 'speed' && to.category.id === 'length' && wanted!.length === 1) {
+    const speed = hourly(unit, to)
+    return speed && ask(given, [speed], cost + 1)
+  }
+  if (to.category !== unit.category) return undefined
+  const isSame = wanted!.length === 1 && to.unit === unit.unit && given.parts.length < 2 && !given.isComputed
+  if (isSame && isSameUnit(to, unit)) return undefined
+  return made({ given, wanted: wanted! }, cost + (isFar(given, to) ? 2 : 0))
+}
+
+/** Nobody wants nanometres in kilometres: then the other reading of the symbol comes first. */
+function isFar({ unit }: Quantity, to: UnitValue): boolean {
+  if (isScale(unit)) return false
+  const ratio = divide(factorOf(to), factorOf(unit))
+  const { numerator, denominator } = ratio
+  return magnitude(numerator) > thousandMillion.numerator * denominator
+}
+
+const hourly = ({ category }: UnitValue, { unit }: UnitValue): UnitValue | undefined =>
+  unit.id === 'km' ? unitById(category, 'kmh') : unit.id === 'mi' ? unitById(category, 'mph') : undefined
+
+/** The other scale: whoever wants Celsius has Fahrenheit. */
+const otherScale = ({ category, unit }: UnitValue): UnitValue | undefined =>
+  unit.id === 'c' ? unitById(category, 'f') : unit.id === 'f' ? unitById(category, 'c') : undefined
+
+const isMetricLength = ({ category, unit }: UnitValue): boolean => category.id === 'length' && unit.system === 'metric'
+
+/** Feet and inches without their names, as heights are told. */
+function height(feet: Numbered, inches: Numbered, wanted: Wanted, text: Text): Made {
+  const [to] = wanted
+  const foot = to && isMetricLength(to) ? unitById(to.category, 'ft') : undefined
+  const inch = foot && unitById(foot.category, 'in')
+  const isHeight = ({ q }: NumberValue, least: bigint, most: bigint) =>
+    q.numerator >= least * q.denominator && q.numerator < most * q.denominator
+  if (!inch || feet.value.q.denominator !== 1n || inches.value.signed || feet.value.signed) return undefined
+  if (!isHeight(feet.value, 3n, 8n) || !isHeight(inches.value, 0n, 12n)) return undefined
+  const ends = { start: inches.end, end: inches.end, kind: 'unit', cost: 0, key: '' }
+  const larger = counted(feet, { ...ends, value: foot }, text)!.value as Quantity
+  const smaller = counted(inches, { ...ends, value: inch }, text)!.value as Quantity
+  const whole = joined(larger, smaller)
+  return whole && ask(whole, wanted)
+}
+
+/** A number that is told without its unit where all are metric. */
+function without(number: Numbered, id: string, wanted: Wanted, most: bigint, least: bigint, text: Text): Made {
+  const [to] = wanted
+  const unit = to && unitById(to.category, id)
+  const { q } = number.value
+  if (!unit || number.value.signed || q.numerator < least * q.denominator || q.numerator > most * q.denominator)
+    return undefined
+  const given = counted(
+    number,
+    { start: number.end, end: number.end, kind: 'unit', cost: 0, key: '', value: unit },
+    text,
+  )
+  return ask(given!.value as Quantity, wanted)
+}
+
+export const questionRules: readonly Rule[] = [
+  rule('target', 'question? unit', ([, unit]) => listed(unit.value)),
+  rule('target', 'unit and|plus|comma|slash unit', ([left, , right]) => inOrder(left, right)),
+  rule('target', 'unit unit', ([left, right]) =>
+    left.value.unit.followedBy === right.value.unit.id ? inOrder(left, right) : undefined,
+  ),
+  rule('target', 'open target close', ([, target]) => listed(...target.value)),
+  rule('target', 'target thing', ([target, thing]) => (thing.value === '.' ? listed(...target.value) : undefined), 1),
+  rule('pacetarget', 'pace? time per distance', ([, time, , distance]) => {
+    const { seconds, unit } = (distance as Node<DistanceValue>).value
+    return time.value === '60' && seconds === '3600' ? { value: unit, key: unitKey(unit) } : undefined
+  }),
+  rule('link', 'in|filler|howmany|howmuchin', () => ({ value: 1, key: '' })),
+  rule('link', 'link link', () => ({ value: 1, key: '' })),
+
+  rule('ask', 'quantity', ([given]) => ask(given.value), 1),
+  rule('ask', 'quantity comma? link target', ([given, , , target]) => ask(given.value, target.value)),
+  rule('ask', 'quantity comma? link pacetarget', ([given, , , target]) =>
+    given.value.unit.category === target.value.category ? made({ given: given.value, pace: target.value }) : undefined,
+  ),
+  rule('ask', 'quantity target', ([given, target]) => ask(given.value, target.value), 3),
+  rule('ask', 'quantity open target close', ([given, , target]) => ask(given.value, target.value), 3),
+  rule('ask', 'target quantity', ([target, given]) => ask(given.value, target.value), 5),
+  rule('ask', 'target in quantity', ([target, , given]) => ask(given.value, target.value), 5),
+  rule('ask', 'target in one', ([target, , given], text) => ofOne(target, given, text)),
+  // `how many feet in a mile`, `сколько футов в миле`
+  rule('ask', 'howmany target in|isin|filler quantity|one', ([, target, , given]) => ask(given.value, target.value)),
+  rule('ask', 'howmany target in|isin in|isin|filler quantity|one', ([, target, , , given]) =>
+    ask(given.value, target.value),
+  ),
+  rule(
+    'ask',
+    'howmany in|isin target in|isin|filler quantity',
+    ([, , target, , given]) => ask(given.value, target.value),
+    1,
+  ),
+  rule('ask', 'howmany target quantity|one', ([, target, given]) => ask(given.value, target.value), 2),
+  rule(
+    'ask',
+    'howmany|howmuchin in? quantity|one in|isin? target',
+    ([, , given, , target]) => ask(given.value, target.value),
+    1,
+  ),
+  rule('ask', 'in quantity|one howmany target', ([, given, , target]) => ask(given.value, target.value)),
+  rule('ask', 'in quantity|one howmany in|isin? target', ([, given, , , target]) => ask(given.value, target.value), 1),
+  rule('ask', 'one link target', ([given, , target]) => ask(given.value, target.value), 2),
+  rule(
+    'ask',
+    'one link target number',
+    ([given, , target, number], text) => {
+      const unit = { ...given, value: given.value.unit, start: number.end, end: number.end }
+      const amount = counted(number, unit, text)
+      return amount && ask(amount.value as Quantity, target.value)
+    },
+    3,
+  ),
+  rule(
+    'ask',
+    'one',
+    ([given], { tokens }) =>
+      given.cost < 2 && (given.end - given.start > 1 || tokens[given.start]!.text.length > 1)
+        ? ask(given.value)
+        : undefined,
+    5,
+  ),
+  rule('ask', 'one hyphen|slash target', ([given, , target]) => ask(given.value, target.value), 3),
+  rule('ask', 'one target', ([given, target]) => ask(given.value, target.value), 5),
+  rule('ask', 'one link howmany', ([given]) => ask(given.value), 3),
+  // `180 to celsius`
+  rule(
+    'ask',
+    'number in target',
+    ([number, link, target], text) => {
+      if (text.tokens[link.start]!.kind !== 'word') return undefined
+      const [to] = target.value as Wanted
+      const from = to && isScale(to) ? otherScale(to) : undefined
+      const given = from && counted(number, { ...target, value: from, start: target.end }, text)
+      return given && ask(given.value as Quantity, target.value)
+    },
+    3,
+  ),
+  // Heights and weights.
+  rule(
+    'ask',
+    'height? number hyphen? number link target',
+    ([, feet, , inches, , target], text) => height(feet, inches, target.value, text),
+    4,
+  ),
+  rule(
+    'ask',
+    'height colon? number link target',
+    ([, , number, , target], text) => without(number, 'cm', target.value, 249n, 100n, text),
+    2,
+  ),
+  rule(
+    'ask',
+    'weight colon? number link target',
+    ([, , number, , target], text) => without(number, 'kg', target.value, 199n, 40n, text),
+    2,
+  ),
+  rule('ask', 'filler one', ([, given]) => ask(given.value), 3),
+  rule('ask', 'filler|pace colon? ask', ([, , inner]) => made(inner.value)),
+  // What a volume weighs depends on what is in it.
+  rule('ask', 'weighing colon? ask', ([, , inner]) => (isVolume(inner.value) ? undefined : made(inner.value))),
+  rule('ask', 'ask weighing', ([inner]) => (isVolume(inner.value) ? undefined : made(inner.value))),
+  rule('ask', 'weighing one', ([, given]) => (isVolume({ given: given.value }) ? undefined : ask(given.value)), 3),
+  rule('ask', 'thing in|question|colon? ask', ([, , inner]) => made(inner.value), 1),
+  rule('ask', 'ask ending', ([inner]) => made(inner.value)),
+  rule('ask', 'ask pace', ([inner]) => made(inner.value)),
+  rule('ask', 'open ask close', ([, inner]) => made(inner.value)),
+  rule('ask', 'quote ask quote', ([, inner]) => made(inner.value)),
+  // Questions one behind the other.
+  rule('asks', 'ask semi|comma|and|plus|question ask', ([left, , right]) => several(left.value, right.value), 4),
+  rule('asks', 'asks semi|comma|and|plus|question ask', ([left, , right]) => several(...left.value, right.value), 4),
+]
+
+/** A unit alone may be any word of a list; each part of several must have its number or what is wanted. */
+function several(...asks: readonly Ask[]): Made {
+  const isWhole = ({ given, wanted }: Ask) => wanted !== undefined || (given.isOne !== true && given.isBare !== true)
+  return asks.length <= 6 && asks.every(isWhole) ? { value: asks, key: asks.map(askKey).join(' ; ') } : undefined
+}
+
+function inOrder(left: Named, right: Named): Made {
+  const order = isPart(left.value, right.value)
+    ? [left.value, right.value]
+    : isPart(right.value, left.value)
+      ? [right.value, left.value]
+      : undefined
+  return order && listed(...order)
+}
+
+/** Russian and Serbian plurals behind `в` and `у`: `в милях`, `у миљама`. */
+const pluralEnding = /(?:[аи]м[аи]|ima|ama|ах|ях)$/
+
+/**
+ * `футов в миле`, `inches in a foot` ask how many of the first one of the second has. Known by an article, or by the case: the first name
+ * is in the genitive plural, the second in none of the forms that something is converted into.
+ */
+function ofOne(target: Node<Wanted>, given: Node<Quantity>, text: Text): Made {
+  const [many] = target.value
+  const { unit } = given.value
+  if (given.value.isBare) return ask(given.value, target.value)
+  const [first, second] = [target, given].map(({ start, end }) => typedText(text, start, end))
+  const forms = [unit.unit.name, unit.unit.ofMany, unit.unit.intoMany, unit.unit.symbol].flatMap(({ ru, sr }) => [
+    ru,
+    sr,
+  ])
+  const isGenitive =
+    target.value.length === 1 &&
+    !isScale(unit) &&
+    isOneOf(first!, [many!.unit.ofMany.ru, many!.unit.ofMany.sr]) &&
+    !pluralEnding.test(fold(second!)) &&
+    !isOneOf(second!, [...forms, ...unit.unit.also])
+  return isGenitive ? ask(given.value, target.value) : undefined
+}

@@ -1,0 +1,37 @@
+import {
+  grammar,
+  type Lexicon,
+  lexicon,
+  type Reader,
+  type ReaderOf,
+  type Rule,
+  reader,
+  type Words,
+} from '../../language/index.ts'
+import type { Category } from '../types.ts'
+import { degreeWords } from './degree-rules.ts'
+import { habitsOf } from './habits.ts'
+import { halves, inLatinLetters, mistyped, withoutMistaken } from './leaves.ts'
+import { unitWords } from './unit-words.ts'
+
+export interface Known {
+  readonly lexicon: Lexicon
+  readonly reader: Reader
+  readonly of: ReaderOf
+}
+
+/** The lexicon and the reader of some categories; their rows are read when the first text is. */
+export function readerOf(categories: readonly Category[], words: readonly Words[], rules: readonly Rule[]): Known {
+  const known = lexicon(
+    ...words,
+    ...categories.flatMap((category) => [habitsOf(category), unitWords(category), degreeWords(category)]),
+  )
+  const of: ReaderOf = {
+    lexicon: known,
+    rules: grammar(rules),
+    leavesAt: (text, start) => [...halves(known, text, start), ...inLatinLetters(known, text, start)],
+    mistypedAt: (text, start) => mistyped(known, text, start),
+    choose: withoutMistaken,
+  }
+  return { lexicon: known, reader: reader(of), of }
+}

@@ -1,0 +1,48 @@
+import { type Made, type Node, type Rule, rule, type Text, typedText } from '../../language/index.ts'
+import type { CategoryId } from '../types.ts'
+import type { Quantity } from './quantity.ts'
+import type { Ask } from './question-rules.ts'
+import type { UnitValue } from './unit-value.ts'
+
+/** A question that makes sense but for one word: another kind of quantity is wanted, or what a volume weighs. */
+export interface Refusal {
+  readonly word: string
+  readonly category?: CategoryId
+  readonly needs?: 'density'
+}
+
+const refused = (value: Refusal): Made => ({ value, key: `${value.word} ${value.needs ?? ''}` })
+
+const isKitchen = (id: CategoryId): boolean => id === 'mass' || id === 'volume'
+
+function mismatch(given: Node<Quantity>, wanted: Node<Quantity | readonly UnitValue[]>, text: Text): Made {
+  const unit = isList(wanted.value) ? wanted.value[0]! : wanted.value.unit
+  const [from, to] = [given.value.unit.category.id, unit.category.id]
+  if (from === to || (from === 'speed' && to === 'length')) return undefined
+  const word = typedText(text, wanted.start, wanted.end)
+  return refused(isKitchen(from) && isKitchen(to) ? { word, needs: 'density' } : { word, category: from })
+}
+
+const isList = (value: Quantity | readonly UnitValue[]): value is readonly UnitValue[] => Array.isArray(value)
+
+const stranger = (given: Node<Quantity>, word: Node, text: Text): Made =>
+  refused({ word: typedText(text, word.start, word.end), category: given.value.unit.category.id })
+
+const weighing = (asked: Node<Ask>, word: Node, text: Text): Made =>
+  asked.value.given.unit.category.id === 'volume'
+    ? refused({ word: typedText(text, word.start, word.end), needs: 'density' })
+    : undefined
+
+export const refusalRules: readonly Rule[] = [
+  rule('refusal', 'quantity|one comma? link target', ([given, , , wanted], text) => mismatch(given, wanted, text)),
+  rule('refusal', 'quantity target', ([given, wanted], text) => mismatch(given, wanted, text), 2),
+  rule('refusal', 'quantity link alien|unknown', ([given, , word], text) => stranger(given, word, text)),
+  rule('refusal', 'howmany target in|isin|filler quantity|one', ([, wanted, , given], text) =>
+    mismatch(given, wanted, text),
+  ),
+  rule('refusal', 'howmany in|isin quantity|one target', ([, , given, wanted], text) => mismatch(given, wanted, text)),
+  rule('refusal', 'weighing ask', ([word, asked], text) => weighing(asked, word, text)),
+  rule('refusal', 'ask weighing', ([asked, word], text) => weighing(asked, word, text)),
+  rule('refusal', 'filler|thing refusal', ([, inner]) => refused(inner.value)),
+  rule('refusal', 'refusal ending', ([inner]) => refused(inner.value)),
+]

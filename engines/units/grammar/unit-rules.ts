@@ -1,0 +1,33 @@
+import { type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
+import { isScale, type UnitValue, unitById, unitKey } from './unit-value.ts'
+import type { DistanceValue } from './unit-words.ts'
+
+const made = (value: UnitValue, cost = 0): Made => ({ value, key: unitKey(value), cost })
+
+/** The British unit of a name that America uses too: their ids end so. */
+const imperial = ({ category, unit, scale }: UnitValue): Made => {
+  const value = scale.numerator === scale.denominator ? unitById(category, `${unit.id}imp`) : undefined
+  return value && made(value)
+}
+
+const perTime = (distance: Node<DistanceValue>, time: Node<string>): Made =>
+  distance.value.seconds === time.value ? made(distance.value.unit) : undefined
+
+const isGlued = (node: Node, { tokens }: Text): boolean => tokens[node.start]!.glued
+
+export const unitRules: readonly Rule[] = [
+  rule('unit', 'distance per time', ([distance, , time]) => perTime(distance, time)),
+  // As typed on a phone: `100 км ч`.
+  rule('unit', 'distance time', ([distance, time]) => perTime(distance, time), 3),
+  // `m s⁻¹`, `km·h-1`
+  rule('unit', 'distance times? time inverse', ([distance, , time, inverse], text) =>
+    isGlued(inverse, text) ? perTime(distance, time) : undefined,
+  ),
+  rule('unit', 'degreeword|degreesign unit', ([, unit]) => (isScale(unit.value) ? made(unit.value) : undefined)),
+  rule('unit', 'unit imperial', ([unit]) => imperial(unit.value)),
+  rule('unit', 'imperial unit', ([, unit]) => imperial(unit.value)),
+  rule('unit', 'unit american', ([unit]) => (unit.value.category.id === 'volume' ? made(unit.value) : undefined)),
+  rule('unit', 'american unit', ([, unit]) => (unit.value.category.id === 'volume' ? made(unit.value) : undefined)),
+  rule('unit', 'quote unit quote', ([, unit]) => made(unit.value)),
+  rule('unit', 'open unit close', ([, unit]) => made(unit.value)),
+]

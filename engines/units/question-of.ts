@@ -1,0 +1,26 @@
+import { multiply } from '../core/index.ts'
+import { plainNumber, type Quantity } from './grammar/quantity.ts'
+import type { Ask } from './grammar/question-rules.ts'
+import type { QuantityPart, ReadQuestion } from './question.ts'
+
+/** The value of a quantity in its unit of the page, as it was typed where it is one number. */
+export function plainValueOf({ count, unit, parts }: Quantity): string {
+  const [only] = parts
+  return parts.length === 1 && only!.typed === undefined ? only!.plain : plainNumber({ q: multiply(count, unit.scale) })
+}
+
+export const partsOf = ({ parts }: Quantity): readonly QuantityPart[] =>
+  parts.map(({ unit, ...part }) => ({ ...part, unit: unit.unit.id }))
+
+export function questionOf({ given, wanted }: Ask): ReadQuestion {
+  const [to, ...rest] = wanted ?? []
+  return {
+    category: given.unit.category.id,
+    from: given.unit.unit.id,
+    value: plainValueOf(given),
+    ...(to ? { to: to.unit.id } : {}),
+    ...(rest.length > 0 ? { rest: rest.map(({ unit }) => unit.id) } : {}),
+    parts: partsOf(given),
+    ...(given.otherwise === undefined ? {} : { otherwise: given.otherwise }),
+  }
+}
