@@ -107,9 +107,10 @@ test('points', async () => {
       expect(given, text).toEqual({ problem: { code: 'shortened_link' } })
     // A code in front of metres is for the registry, which the reader of texts does not ask.
     else if (!recognition && systemInText(text))
-      expect([systemInText(text)?.system, 'axes_needed', 'outside_system_area', 'unreadable'], text).toContain(
-        (given as { readAs?: string }).readAs ?? (given as { problem: { code: string } }).problem.code,
-      )
+      expect(
+        [systemInText(text)?.system, 'axes_needed', 'outside_system_area', 'unreadable', 'projection_unknown'],
+        text,
+      ).toContain((given as { readAs?: string }).readAs ?? (given as { problem: { code: string } }).problem.code)
     else if (!recognition) expect(given, text).toMatchObject({ problem: { code: expect.any(String) } })
     else if (recognition.kind === 'system' && !isLikeliest(recognition.candidates))
       expect(given, text).toEqual({ problem: { code: 'several_systems' } })

@@ -10,6 +10,7 @@ import { askLocation } from './ask-location.ts'
 import { CategoryCard } from './category-card.tsx'
 import { ListConverter, type ListHandle } from './list/list-converter.tsx'
 import { MapBox } from './map/map-box.tsx'
+import { OtherSystemsCard } from './other-systems/other-systems-card.tsx'
 import { PairLinks } from './pair-links.tsx'
 import { SpokenAnswer } from './route-answer.tsx'
 import { useConverter } from './use-converter.ts'
@@ -23,7 +24,7 @@ interface CoordinatesConverterProps {
 export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) {
   const list = useRef<ListHandle>(null)
   const language = useLanguage()
-  const { state, followed, actions, understanding, kept } = useConverter(pair, slug, (lines) =>
+  const { state, followed, actions, understanding, kept, others } = useConverter(pair, slug, (lines) =>
     list.current?.fill(lines),
   )
   const { word, wordAt, position } = state
@@ -60,6 +61,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
         </div>
       </div>
       {understanding && word && !wordAt && <understanding.QuietWord word={word} actions={actions} />}
+      <OtherSystemsCard systems={others} position={position} onPlace={actions.place} />
       <MapBox position={position} onPlace={actions.place} />
       <ListConverter ref={list} />
       <PairLinks pair={pair} />

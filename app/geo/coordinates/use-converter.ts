@@ -13,6 +13,7 @@ import {
   typedPlainly,
 } from './converter-state.ts'
 import { loadUnderstanding, prepareUnderstanding, type Understanding } from './load-understanding.ts'
+import { type OtherSystems, useOtherSystems } from './other-systems/use-other-systems.ts'
 import { coordinatesPath } from './page-texts.ts'
 import { useUnderstanding } from './use-understanding.ts'
 
@@ -27,6 +28,8 @@ export interface Converter {
   readonly understanding: Understanding | undefined
   /** What the address keeps; null while the page shows what it began with. */
   readonly kept: Kept | null
+  /** Systems the visitor has added to the ten. */
+  readonly others: OtherSystems
 }
 
 /**
@@ -101,8 +104,16 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
   })
 
   const isInitial = isStart(state, pair)
-  const kept: Kept | null = isInitial ? null : { [state.active]: state.texts[state.active] }
+  const others = useOtherSystems()
+  const kept: Kept | null =
+    isInitial && others.kept === undefined
+      ? null
+      : {
+          ...(isInitial ? {} : { [state.active]: state.texts[state.active] }),
+          ...(others.kept === undefined ? {} : { systems: others.kept }),
+        }
   useKept(kept, (brought) => {
+    others.bring(brought.systems)
     const system = systemIds.find((id) => brought[id] !== undefined)
     if (system) read(system, brought[system] ?? '', 'restored', understanding)
   })
@@ -143,7 +154,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
     place: (...place) => latest.current.place(...place),
     say: (word) => latest.current.say(word),
   }))
-  return { state, followed, actions, understanding, kept }
+  return { state, followed, actions, understanding, kept, others }
 }
 
 const merged = (current: ConverterState, next: Partial<ConverterState>): ConverterState => ({ ...current, ...next })

@@ -1,3 +1,5 @@
+import type { Language } from '#engines/core/index.ts'
+import { calledSystems } from './called-systems.ts'
 import { plain } from './code-of-name.ts'
 import { commonSystems } from './common-systems.ts'
 
@@ -13,31 +15,35 @@ const charactersPerPoint = 100
 const mostWords = 8
 
 /**
- * Systems whose code or name has all the words: first the one that is called exactly so, then those whose name begins so, then the others.
+ * Systems that people call so in any of the three languages, then those whose code or name has all the words: first the one that is called exactly so, then those whose name begins so, then the others.
  * Systems that many files are in go before rarer ones, short names before long ones, withdrawn systems last. Loads the list of names.
  */
-export async function searchSystems(text: string, most = 12): Promise<NamedSystem[]> {
+export async function searchSystems(text: string, most = 12, language?: Language): Promise<NamedSystem[]> {
+  const called = calledSystems(text, language)
   const wanted = plain(text).replace(/^epsg:?\s*/, '')
   const words = wanted
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, mostWords)
-  if (words.length === 0) return []
+  if (words.length === 0 && called.length === 0) return []
   const { lines } = await import('./registry/pieces/system-names.ts')
   const found: (NamedSystem & { readonly rank: number })[] = []
   for (const line of lines.split('\n')) {
     const [code = '', name = '', withdrawn] = line.split('|')
     const spelled = plain(name)
-    if (!words.every((word) => code.startsWith(word) || spelled.includes(word))) continue
-    const rank =
-      (code === words[0] || spelled === wanted
-        ? ranks.isCalledSo
-        : spelled.startsWith(words[0]!)
-          ? ranks.beginsSo
-          : ranks.containsIt) +
-      (common.has(Number(code)) ? ranks.isCommon : 0) +
-      (withdrawn ? ranks.isWithdrawn : 0) +
-      name.length / charactersPerPoint
+    const isCalledSo = called.includes(Number(code))
+    if (!isCalledSo && (words.length === 0 || !words.every((word) => code.startsWith(word) || spelled.includes(word))))
+      continue
+    const rank = isCalledSo
+      ? ranks.isCalledSo + called.indexOf(Number(code))
+      : (code === words[0] || spelled === wanted
+          ? ranks.isCalledSo
+          : spelled.startsWith(words[0]!)
+            ? ranks.beginsSo
+            : ranks.containsIt) +
+        (common.has(Number(code)) ? ranks.isCommon : 0) +
+        (withdrawn ? ranks.isWithdrawn : 0) +
+        name.length / charactersPerPoint
     found.push({ code: Number(code), name, isWithdrawn: withdrawn !== undefined, rank })
   }
   return found

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { mostSystems, rememberedSystems, rememberSystems, systemsIn } from './remembered-systems.ts'
+
+export interface OtherSystems {
+  readonly codes: readonly string[]
+  /** What the address keeps; undefined for what the browser remembers from another day. */
+  readonly kept: string | undefined
+  add(code: string): void
+  remove(code: string): void
+  /** What a link brings. */
+  bring(text: string | undefined): void
+}
+
+/** The systems a visitor has added to the ten of the page: in the address, and remembered in the browser. */
+export function useOtherSystems(): OtherSystems {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const [isOfAddress, setIsOfAddress] = useState(false)
+  useEffect(() => setCodes((brought) => (brought.length > 0 ? brought : rememberedSystems())), [])
+  const change = (next: readonly string[]) => {
+    setCodes(next)
+    setIsOfAddress(true)
+    rememberSystems(next)
+  }
+  return {
+    codes,
+    kept: isOfAddress && codes.length > 0 ? codes.join(',') : undefined,
+    add: (code) => change([...codes.filter((each) => each !== code), code].slice(-mostSystems)),
+    remove: (code) => change(codes.filter((each) => each !== code)),
+    bring(text) {
+      const brought = systemsIn(text ?? '')
+      if (brought.length === 0) return
+      setCodes(brought)
+      setIsOfAddress(true)
+    },
+  }
+}
