@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
-import { type Candidate, notationNames, systemOf } from '#engines/coordinates/index.ts'
+import { type AcrossRegistry, type Candidate, notationNames, systemOf } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
@@ -21,5 +21,18 @@ export function answerPoint(
   const isReadable = notation === undefined && !isMinus && read.read(text).ok
   return toolAnswer('coordinates', answer, detail, {
     kept: isReadable ? { [system]: text.trim() } : { wgs84: degrees },
+  })
+}
+
+/** A point from or to a system of the registry; the page it opens has that system among its own. */
+export function answerAcrossRegistry({ position, given, wanted }: AcrossRegistry): Answer {
+  const degrees = systemOf('wgs84').print(position)
+  const named = [given, wanted?.system].filter((system) => system !== undefined)
+  const detail = m.ask_point_registry({
+    tool: toolTitles.coordinates(),
+    system: named.map(({ name, id }) => `${name} (${id})`).join(' → '),
+  })
+  return toolAnswer('coordinates', wanted?.text ?? degrees, detail, {
+    kept: { wgs84: degrees, systems: named.map(({ id }) => id).join(',') },
   })
 }

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { type ToolId, tools } from '#app/tools.ts'
 import { ask, type Circumstances, type Meaning, type NamedTool, whyNothing } from '#engines/ask/index.ts'
-import { recognise } from '#engines/coordinates/index.ts'
+import { acrossRegistry, recognise, systems } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { readQuestion } from '#engines/units/index.ts'
@@ -12,7 +12,7 @@ import { answerAddress, answerAddresses, answerMask } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPace } from './answer-pace.ts'
-import { answerPoint } from './answer-point.ts'
+import { answerAcrossRegistry, answerPoint } from './answer-point.ts'
 import { answerToken } from './answer-token.ts'
 import { answerUnits } from './answer-units.ts'
 import { reasonText } from './reason-text.ts'
@@ -24,6 +24,12 @@ export { answerFile }
 export function answersTo(text: string, language: Language): Answer[] {
   const circumstances = circumstancesIn(language)
   return ask(text, circumstances).map((meaning) => answerOf(meaning, text, circumstances))
+}
+
+/** What only the registry of reference systems can answer: it is asked where nobody else understands the text. */
+export async function answersOfRegistry(text: string, language: Language): Promise<Answer[]> {
+  const found = await acrossRegistry(text.trim(), language)
+  return found ? [answerAcrossRegistry(found)] : []
 }
 
 /** Why there is no answer, where a reader can tell. */
@@ -59,7 +65,11 @@ const circumstancesIn = (language: Language): Circumstances => ({
 /** A tool is found by its name in every language, and by the short name in its address. */
 const namedTools: readonly NamedTool[] = tools.map(({ id }) => ({
   id,
-  names: [id, ...languages.map((locale) => toolTitles[id]({}, { locale }))],
+  names: [
+    id,
+    ...languages.map((locale) => toolTitles[id]({}, { locale })),
+    ...(id === 'coordinates' ? systems.flatMap((system) => [system.id, ...Object.values(system.name)]) : []),
+  ],
 }))
 
 function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circumstances): Answer {

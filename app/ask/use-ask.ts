@@ -88,9 +88,20 @@ export function useAsk(onOpened: () => void): Ask {
             ? { ...known, isUnknown: undefined }
             : { ...known, isUnknown: 'text', reason: module.reasonFor(text, language) },
         )
+        if (answers.length === 0) askRegistry(module, text, shown)
       })
     })
   }
+
+  /** Behind all others, because its systems have to be loaded. */
+  const askRegistry = (module: Answering, text: string, shown: string) =>
+    void module.answersOfRegistry(text, language).then(
+      (answers) => {
+        if (latest.current === text && answers.length > 0)
+          setState({ asked: text, shown, answers, active: 0, isUnknown: undefined })
+      },
+      (error: unknown) => console.warn('The registry of reference systems could not be asked:', error),
+    )
 
   const open = (answer: Answer) => {
     if (answer.token !== undefined) handOver('token', answer.token)
@@ -140,7 +151,9 @@ export function useAsk(onOpened: () => void): Ask {
       else if (asked !== '') {
         whenLoaded(async (module) => {
           const first =
-            typeof asked === 'string' ? module.answersTo(asked, language)[0] : await module.answerFile(asked)
+            typeof asked === 'string'
+              ? (module.answersTo(asked, language)[0] ?? (await module.answersOfRegistry(asked, language))[0])
+              : await module.answerFile(asked)
           if (first && latest.current === asked) open(first)
         })
       }

@@ -1,3 +1,4 @@
+export { type AcrossRegistry, acrossRegistry } from './across-registry.ts'
 export { type AlsoAs, type AlsoAsId, alsoAs } from './also-as.ts'
 export {
   type AnySystem,

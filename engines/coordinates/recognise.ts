@@ -20,6 +20,7 @@ export function recognise(text: string, language?: Language): Recognition | unde
   const printed = readAsPrinted(text)
   const position = printed && checked(printed)
   if (position?.ok) return { kind: 'system', candidates: [{ system: printed!.form, position: position.value }] }
+  if (bareSystem.test(text)) return undefined
   const link = readMapLink(text)
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }
@@ -28,6 +29,9 @@ export function recognise(text: string, language?: Language): Recognition | unde
   const reason = refusalOf(text)
   return reason && { kind: 'refused', reason }
 }
+
+/** The names of two systems are also squares of the British grid, which nobody means by them. */
+const bareSystem = /^\s*[sс][kк][- ]?(?:42|95)\s*$/iu
 
 /** `X 4960000, Y 7457000` is a place in Serbia by the Serbian system, and one near the Black Sea by the Russian: in Serbian, Serbia goes first. */
 function inOrderOf(language: Language | undefined, candidates: readonly Candidate[]): readonly Candidate[] {
