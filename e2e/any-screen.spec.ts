@@ -74,8 +74,43 @@ test('without scripts a page says what it lacks, and the root leads to the langu
     await expect(word).toBeVisible()
     await expect(word).toContainText('JavaScript')
   }
-  await page.goto('/')
+  for (const path of ['/metrics', '/nope', '/']) {
+    await page.goto(path)
+    await expect(page).toHaveTitle('Convertory')
+    await expect(page.getByRole('heading')).toHaveCount(languages.length)
+    await expect(page.locator('noscript section')).toContainText(languages.map(() => 'JavaScript'))
+  }
   await page.getByRole('link', { name: 'Српски' }).click()
   await expect(page).toHaveURL('/sr/')
   await context.close()
+})
+
+test('a title of its own takes the place of the one that stands without scripts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/(en|ru|sr)\/$/)
+  await expect(page).toHaveTitle(/^Convertory ./)
+})
+
+test('a page whose storage is refused works, without an error', async ({ page, watch }) => {
+  // The router says of its own storage that it is refused.
+  watch.allowedErrors.push(/SecurityError|refused/)
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'caches'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+  })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => void errors.push(error))
+  await page.goto('/en/dev/ip')
+  await page.evaluate(() => navigator.serviceWorker?.dispatchEvent(new Event('controllerchange')))
+  await page.locator('header a[href="/en/"]').first().click()
+  await expect(page).toHaveURL('/en/')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/dev\/ip/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
 })

@@ -33,7 +33,7 @@ async function lookForNewVersion(): Promise<void> {
     .catch(() => undefined)
 }
 
-/** The newest stored version has other scripts than this page was opened with. */
+/** The newest stored version has other scripts than this page was opened with. Where storage is refused, nobody can say. */
 async function isReplaced(): Promise<boolean> {
   const newest = (await caches.keys()).findLast((name) => name.startsWith(cachePrefix))
   const own = window.__reactRouterManifest?.url
@@ -48,7 +48,11 @@ export function useNewVersion(): boolean {
   const kind = useNavigationType()
 
   useEffect(() => {
-    const compare = () => void isReplaced().then((isOld) => isOld && setThere(true))
+    const compare = () =>
+      void isReplaced().then(
+        (isOld) => isOld && setThere(true),
+        () => undefined,
+      )
     const comeBack = () => void (document.hidden || lookForNewVersion())
     const workers = serviceWorkers()
     workers?.addEventListener('controllerchange', compare)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, refusedAttribute, robotsFiles } from './content-security-policy.ts'
-import { steadyScripts } from './steady-scripts.ts'
 
 const plain = { asksServer: false, showsAds: false, robotsFiles: [] }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -57,11 +56,4 @@ test.each([
   ['<script>var a = \'<p style="x">\'</script>', false],
 ])('%s is refused: %s', (html, isRefused) => {
   expect(refusedAttribute(html) !== undefined).toBe(isRefused)
-})
-
-test('the scroll script says the same on every page', () => {
-  const page = (path: string) => `<script>((a, b) => {\n})("react-router-scroll-positions", "${path}")</script>`
-  expect(steadyScripts(page('/en/metrics/'))).toBe(steadyScripts(page('/ru/dev/')))
-  expect(steadyScripts(page('/en/'))).toContain('"react-router-scroll-positions", location.pathname)')
-  expect(steadyScripts('<p>nothing to do</p>')).toBe('<p>nothing to do</p>')
 })

@@ -1,7 +1,7 @@
 import { refusedAttribute } from './content-security-policy.ts'
 import { orderHead } from './head-order.ts'
 import { isAfterPaint, loadScriptsAfterPaint } from './scripts-after-paint.ts'
-import { steadyScripts } from './steady-scripts.ts'
+import { withSafeScroll } from './scroll-script.ts'
 
 export const isFinished = isAfterPaint
 
@@ -9,5 +9,5 @@ export const isFinished = isAfterPaint
 export function finishPage(html: string, file: string, scripts: readonly string[] = []): string {
   const refused = refusedAttribute(html)
   if (refused) throw new Error(`${file}: the content security policy refuses this attribute; use a class: ${refused}`)
-  return orderHead(loadScriptsAfterPaint(steadyScripts(html), scripts))
+  return orderHead(loadScriptsAfterPaint(withSafeScroll(html), scripts))
 }

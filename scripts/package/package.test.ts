@@ -42,9 +42,23 @@ describe('the package, installed alone', () => {
     const manifest = Object.keys(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')))
     expect(manifest.filter((key) => /dependencies/i.test(key))).toEqual(['devDependencies'])
     expect(readdirSync(join(user, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['convertory'])
-    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
+    const own = ['CHANGELOG.md', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md']
+    expect(readdirSync(installed).sort()).toEqual([...own, 'dist', 'docs', 'package.json'])
     expect(readFileSync(join(installed, 'dist', 'third-party-notices.txt'), 'utf8')).toContain('proj4')
     expect(existsSync(join(user, 'node_modules', '.bin', shell ? 'convertory.cmd' : 'convertory'))).toBe(true)
+  })
+
+  it('may be published, and says how it is used in links that lead somewhere', () => {
+    expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty('private')
+    for (const name of ['README.md', 'docs/library.md', 'docs/command-line.md', 'docs/assistants.md']) {
+      const text = readFileSync(join(installed, name), 'utf8')
+      const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
+      expect(
+        links.filter((link) => !existsSync(join(installed, dirname(name), link))),
+        name,
+      ).toEqual([])
+    }
+    expect(readFileSync(join(installed, 'README.md'), 'utf8')).toContain('npx convertory 5 mi km')
   })
 
   it('is a command', () => {
