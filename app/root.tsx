@@ -8,6 +8,7 @@ import { CrashScreen } from './shell/crash-screen.tsx'
 import { repeatEarlyActions } from './shell/early.ts'
 import { HeadBoundary } from './shell/head-boundary.tsx'
 import { Loading } from './shell/loading.tsx'
+import { productName } from './site/site.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -34,6 +35,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Half a page would be drawn where the browser pauses in reading it, and its parts would move. */}
         <link rel="expect" href="#page-end" blocking="render" />
         <link rel="manifest" href={`/${language}/manifest.webmanifest`} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={productName}
+          href={`/${language}/opensearch.xml`}
+        />
         {/* Before what the page says about itself: the stylesheet is asked for first (scripts/finish-build/head-order.ts). */}
         <Links />
         <HeadBoundary>

@@ -15,6 +15,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route(':lang/manifest.webmanifest', 'routes/manifest.ts'),
+  route(':lang/opensearch.xml', 'routes/opensearch.ts'),
 
   route(':lang?', 'routes/layout.tsx', [
     index('routes/home.tsx'),

@@ -125,6 +125,19 @@ test.describe('in its own words', () => {
     await expect(page.getByRole('row')).toHaveCount(5)
     await expect(page.getByRole('row').last()).toContainText('192.168.1.193 – 192.168.1.254')
 
+    // A part is cut, joined and named; the address keeps the plan.
+    await page.getByRole('button', { name: text.ip_split_cut.replace('{network}', '192.168.1.192/26') }).click()
+    await expect(page.getByRole('row')).toHaveCount(6)
+    await page.getByLabel(text.ip_split_name_of.replace('{network}', '192.168.1.224/27')).fill('guests, 2')
+    await expect(page).toHaveURL(/&split=26%2C26%2C26%2C27%2C27%3Aguests/)
+    await page.reload()
+    await expect(page.getByLabel(text.ip_split_name_of.replace('{network}', '192.168.1.224/27'))).toHaveValue(
+      'guests, 2',
+    )
+    await page.getByRole('button', { name: text.ip_split_join.replace('{network}', '192.168.1.224/27') }).click()
+    await expect(page.getByRole('row')).toHaveCount(5)
+    await expect(page.getByRole('row').last()).toContainText('192.168.1.192/26')
+
     await page.getByText(text.ip_range, { exact: true }).click()
     const blocks = page.locator('details', { hasText: text.ip_range }).getByRole('listitem')
     await expect(blocks).toHaveText(['192.168.1.10/31', '192.168.1.12/30', '192.168.1.16/30', '192.168.1.20/32'])

@@ -113,9 +113,9 @@ test('what is dropped, marked and changed', async ({ page }) => {
     const box = (await field(page, 'mm').boundingBox())!
     // Numbers stand at the right end.
     const end = box.x + box.width
-    await page.mouse.move(end - 12, box.y + box.height / 2)
+    await page.mouse.move(end - 30, box.y + box.height / 2)
     await page.mouse.down()
-    await page.mouse.move(end - 26, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.move(end - 12, box.y + box.height / 2, { steps: 4 })
     await page.mouse.up()
     const part = await selected(field(page, 'mm'))
     expect(part.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { countText, listAnswer, readingAnswer } from '#app/dev/ip/answer-text.ts'
+import { countText, listAnswer, pluralCount, readingAnswer } from '#app/dev/ip/answer-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import type { Language } from '#engines/core/index.ts'
@@ -10,6 +10,8 @@ import {
   type Network,
   networkText,
   readAddress,
+  type Split,
+  splitCount,
 } from '#engines/devtools/ip/index.ts'
 import type { Answer } from './answer.ts'
 import { toolAnswer } from './tool-answer.ts'
@@ -28,6 +30,17 @@ function keptText(reading: AddressReading, text: string): string {
 
 export function answerAddresses(list: AddressList, text: string, language: Language): Answer {
   return toolAnswer('ip', listAnswer(list, language), toolTitles.ip(), { kept: { ip: text.trim() } })
+}
+
+/** `10.0.0.0/22 = 4 × /24` */
+export function answerSplit({ network, prefix }: Split, language: Language): Answer {
+  const hosts = BigInt(describeSubnet({ ...network, prefix }).totalHosts)
+  return toolAnswer(
+    'ip',
+    `${networkText(network)} = ${countText(splitCount(network, prefix), language)} × /${prefix}`,
+    m.ip_split_hosts({ count: pluralCount(hosts), text: countText(hosts, language) }),
+    { kept: { ip: networkText(network), prefix: String(network.prefix), split: String(prefix) } },
+  )
 }
 
 /** `/24 = 255.255.255.0` */

@@ -8,7 +8,7 @@ import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds, readMoment } from '#engines/devtools/timestamp/index.ts'
 import { readQuestion } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
-import { answerAddress, answerAddresses, answerMask } from './answer-address.ts'
+import { answerAddress, answerAddresses, answerMask, answerSplit } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
 import { answerPace } from './answer-pace.ts'
@@ -88,6 +88,8 @@ function answerOf(meaning: Meaning, text: string, { language, now, zone }: Circu
       return answerMask(meaning.network, language)
     case 'addresses':
       return answerAddresses(meaning.list, text, language)
+    case 'split':
+      return answerSplit(meaning.split, language)
     case 'token':
       return answerToken(meaning.reading, text, now, language)
     case 'file':

@@ -32,10 +32,10 @@ function writtenIn(category: Category, language: Language, text: string, before:
 /**
  * What was typed where, and every field that follows from it. Three things change here, each for reasons of its own:
  *
- * - `typed`, the unit and the text: by a keystroke, by what a link brings, or set to the initial value by a navigation.
+ * - `typed`, the unit and the text: by a keystroke, by what a link brings, or set to the initial value by an arrival (`useKept`).
  * - `sides`, the two units of the headline: by its pickers and by a navigation, never by typing.
- * - the address: follows the two others by replacing itself, edited unit first. That is no navigation, so it resets nothing
- *   (`useIsOwnAddress`). A change of language alone keeps the number and writes it with the marks of that language.
+ * - the address: follows the two others by replacing itself, edited unit first. That is no arrival, so it resets nothing. A change of
+ *   language alone keeps the number and writes it with the marks of that language.
  *
  * A keystroke goes: `type`, then at once, within its frame, the fields themselves (`FieldTexts`, docs/decisions/0053); what React renders
  * (the answer, the picture) and the address follow in a transition, so that they never keep the next keystroke waiting.
@@ -50,6 +50,7 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const [shown, setShown] = useState({ path, language })
   const [sides, setSides] = useState<Sides>(pair)
 
+  // At once, before `useKept` is asked: what stood here must not write the address of another pair.
   if (path !== shown.path || language !== shown.language) {
     setShown({ path, language })
     if (path === shown.path)
@@ -90,10 +91,21 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   // What the fragment keeps, and what it brings.
   const isInitial = typed.unit === pair.from && typed.text === category.initialValue
   const kept: Kept | null = isInitial ? null : { [typed.unit]: typed.text }
-  useKept(kept, (brought) => {
-    const unit = category.units.find(({ id }) => brought[id] !== undefined)
-    if (unit) type(unit.id, brought[unit.id]!)
-  })
+  const arriveWith = (next: TypedValue) => {
+    latest.current = next
+    latestSides.current = pair
+    texts.show(convertToAll(category, next.unit, next.text, language))
+    setTyped(next)
+    setSides(pair)
+  }
+  useKept(
+    kept,
+    (brought) => {
+      const unit = category.units.find(({ id }) => brought[id] !== undefined)
+      if (unit) arriveWith({ unit: unit.id, text: brought[unit.id]!, byHand: true })
+    },
+    () => arriveWith(initial),
+  )
 
   // What was typed before the scripts were there.
   useLayoutEffect(() => {

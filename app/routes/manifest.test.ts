@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { languageNames } from '#app/language/names.ts'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { languages } from '#engines/core/index.ts'
+import { formatMetas } from '#engines/geodata/index.ts'
 import { loader } from './manifest.ts'
 
 test.each(languages)('%s: the texts of the installed app are in its language', async (language) => {
@@ -18,9 +19,19 @@ test.each(languages)('%s: the texts of the installed app are in its language', a
 test('the whole manifest, but for what formats and tools add to it', async () => {
   const response = loader({ params: { lang: 'en' } } as never)
   expect(response.headers.get('Content-Type')).toBe('application/manifest+json')
-  const { description, shortcuts, share_target, icons, ...others } = (await response.json()) as Manifest
+  const { description, shortcuts, share_target, icons, file_handlers, ...others } = (await response.json()) as Manifest
   const { files, ...params } = share_target.params
-  expect({ ...others, share_target: { ...share_target, params } }).toMatchInlineSnapshot(`
+  const [forAny, ...own] = file_handlers.toReversed()
+  const endings = file_handlers.flatMap(({ accept }) => Object.values(accept).flat())
+  expect(forAny?.action).toBe('/en/geo/convert')
+  expect(new Set(endings).size).toBe(endings.length)
+  for (const { extension, otherExtensions } of formatMetas)
+    expect(endings).toEqual(expect.arrayContaining([extension, ...otherExtensions]))
+  expect({
+    ...others,
+    file_handlers: own.toReversed(),
+    share_target: { ...share_target, params },
+  }).toMatchInlineSnapshot(`
     {
       "background_color": "#fafbfc",
       "categories": [
@@ -58,6 +69,12 @@ test('the whole manifest, but for what formats and tools add to it', async () =>
       "id": "/",
       "lang": "en",
       "name": "Convertory",
+      "protocol_handlers": [
+        {
+          "protocol": "geo",
+          "url": "/en/#q=%s",
+        },
+      ],
       "scope": "/",
       "share_target": {
         "action": "/en/share",
@@ -106,6 +123,7 @@ test('the whole manifest, but for what formats and tools add to it', async () =>
 })
 
 interface Manifest {
+  file_handlers: { action: string; accept: Record<string, string[]> }[]
   readonly description: string
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
   readonly icons: readonly { readonly src: string }[]

@@ -12,6 +12,21 @@ const acceptedOf = ({ mimeType, extension, otherExtensions }: FormatMeta): strin
   ...otherExtensions,
 ]
 
+const ownHandlers = new Set(['.gpx', '.kml', '.geojson'])
+
+/** The endings of a type, as a file handler wants them: each in one place only. */
+function acceptedByAny(): Record<string, string[]> {
+  const accepted: Record<string, string[]> = {}
+  const taken = new Set(ownHandlers)
+  for (const { mimeType, extension, otherExtensions } of formatMetas)
+    for (const ending of [extension, ...otherExtensions]) {
+      if (taken.has(ending)) continue
+      taken.add(ending)
+      accepted[mimeType] = [...(accepted[mimeType] ?? []), ending]
+    }
+  return accepted
+}
+
 /** The web app manifest of a language: the same app, with its texts and its start page. */
 export function loader({ params }: Route.LoaderArgs) {
   const language = pageLanguage(params)
@@ -53,7 +68,11 @@ export function loader({ params }: Route.LoaderArgs) {
       { action: `/${language}/geo/gpx-kml/gpxkml`, accept: { 'application/gpx+xml': ['.gpx'] } },
       { action: `/${language}/geo/gpx-kml/kmlgpx`, accept: { 'application/vnd.google-earth.kml+xml': ['.kml'] } },
       { action: `/${language}/geo/geojson/geojsonshp`, accept: { 'application/geo+json': ['.geojson'] } },
+      // Every other format that is read, by the tool that takes any.
+      { action: `/${language}/geo/convert`, accept: acceptedByAny() },
     ],
+    // Links to a place, as programs and messages have them, are a question to the box.
+    protocol_handlers: [{ protocol: 'geo', url: `/${language}/#q=%s` }],
   }
   return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } })
 }

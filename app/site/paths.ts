@@ -33,7 +33,7 @@ export const notFoundPaths = (): string[] => languages.map((language) => `/${lan
 
 /** What crawlers and browsers ask for besides pages. */
 export const supportingPaths = (): string[] => [
-  ...languages.map((language) => `/${language}/manifest.webmanifest`),
+  ...languages.flatMap((language) => [`/${language}/manifest.webmanifest`, `/${language}/opensearch.xml`]),
   '/sitemap.xml',
   '/robots.txt',
 ]

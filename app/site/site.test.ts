@@ -30,6 +30,7 @@ test.each([
   ['/sitemap.xml', 'sitemap.ts'],
   ['/robots.txt', 'robots.ts'],
   ['/ru/manifest.webmanifest', 'manifest.ts'],
+  ['/ru/opensearch.xml', 'opensearch.ts'],
 ])('%s is drawn by %s', (path, file) => expect(screenOf(path)).toBe(`routes/${file}`))
 
 test.each((tools as readonly Tool[]).map((tool) => [toolPath(tool), tool] as const))(
@@ -70,8 +71,9 @@ test('every page has a screen, and stands in the sitemap in every language, once
 
 test('what crawlers ask for besides pages', async () => {
   expect(notFoundPaths()).toContain('/sr/404')
-  for (const path of supportingPaths()) expect(screenOf(path), path).toMatch(/(manifest|sitemap|robots)\.ts$/)
-  expect(supportingPaths()).toHaveLength(languages.length + 2)
+  for (const path of supportingPaths())
+    expect(screenOf(path), path).toMatch(/(manifest|opensearch|sitemap|robots)\.ts$/)
+  expect(supportingPaths()).toHaveLength(2 * languages.length + 2)
   expect(await robots().text()).toBe(
     'User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: https://convertory.example/sitemap.xml\n',
   )

@@ -44,6 +44,8 @@ const paths = {
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.8-4 3.5-6 7.5-6s6.7 2 7.5 6',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  cut: 'M4 12h6M10 12l5-6h5M10 12l5 6h5',
+  join: 'M20 12h-6M14 12l-5-6H4M14 12l-5 6H4',
   square: 'M4 4h6M14 4h6v6M20 14v6h-6M10 20H4v-6M4 10V4M12 12v.2',
   stack: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5',
 } as const

@@ -37,6 +37,8 @@ function inWords(meaning: Meaning | undefined): string {
       return `mask /${meaning.network.prefix}`
     case 'addresses':
       return `list of ${meaning.list.entries.length}`
+    case 'split':
+      return `split to /${meaning.split.prefix}`
     case 'token':
       return 'token'
     case 'file':

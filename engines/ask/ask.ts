@@ -5,6 +5,7 @@ import {
   listIn,
   readAddress,
   readAddressList,
+  readSplit,
 } from '../devtools/ip/index.ts'
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
@@ -117,6 +118,8 @@ const likely = (likelihood: Likelihood, meaning: Meaning): Likely => ({ likeliho
 function addresses(text: string): Likely[] {
   if (twoDecimals.test(text)) return []
   const remaining = listIn(text)
+  const split = readSplit(text)
+  if (split) return [likely('certain', { kind: 'split', split })]
   if (remaining?.excluded) return [likely('certain', { kind: 'addresses', list: remaining })]
   const list = readAddressList(text)
   // Numbers without a dot or colon may each be an address, but nobody means a row of them as addresses.

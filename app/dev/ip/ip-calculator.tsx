@@ -63,7 +63,7 @@ export function IpCalculator() {
         <div className="grid grid-cols-1 gap-5">
           {network && single && (
             <>
-              <Parts network={network} />
+              <Parts network={network} divided={calculator.divided} onDivide={calculator.divide} />
               <Card title={m.ip_bits()}>
                 <BitPicture address={single.address} prefix={network.prefix} onPrefixChange={calculator.setPrefix} />
               </Card>
@@ -83,14 +83,14 @@ const usualText = (address: IpAddress): string =>
 
 /** Drawn with the page and alive a little later: what changes around it meanwhile must not take it away. */
 const Parts = memo(
-  ({ network }: { network: Network }) => (
+  (props: { network: Network; divided: string | undefined; onDivide: (divided: string) => void }) => (
     <Card title={m.ip_split()}>
       <Suspense>
-        <SplitNetworks key={networkText(network)} network={network} />
+        <SplitNetworks key={networkText(props.network)} {...props} />
       </Suspense>
     </Card>
   ),
-  (before, after) => networkText(before.network) === networkText(after.network),
+  (before, after) => before.divided === after.divided && networkText(before.network) === networkText(after.network),
 )
 
 function Inputs({ calculator, isIdle }: { calculator: Calculator; isIdle: boolean }) {

@@ -40,7 +40,7 @@ export function NetworkTable({ rows, firstColumn }: NetworkTableProps) {
 }
 
 /** From the first to the last; a line ends between them, not inside one. */
-function Hosts({ network }: { network: Network }) {
+export function Hosts({ network }: { network: Network }) {
   const { firstHost, lastHost } = describeSubnet(network)
   if (firstHost === lastHost) return <AddressText text={firstHost} />
   return (

@@ -9,6 +9,7 @@ import {
   listIn,
   type Network,
   networkOf,
+  networkText,
   type RangeReading,
   readAddress,
   type SingleReading,
@@ -34,6 +35,9 @@ export interface IpCalculator extends Reading {
   readonly version: IpVersion
   readonly prefix: number
   readonly network: Network | undefined
+  /** How the visitor has divided the network; undefined for the usual parts. */
+  readonly divided: string | undefined
+  readonly divide: (divided: string) => void
   /** For the address bar. */
   readonly kept: Kept | null
   readonly setMode: (mode: IpMode) => void
@@ -47,6 +51,8 @@ export function useIpCalculator(): IpCalculator {
   const [text, setText] = useState(initialText)
   const [prefixes, setPrefixes] = useState(initialPrefixes)
   const [lastVersion, setLastVersion] = useState<IpVersion>(4)
+  /** A plan belongs to its network, and comes back with it. */
+  const [plan, setPlan] = useState<{ readonly of: string; readonly divided: string }>()
 
   const reading = read(mode, text)
   const version = reading.single?.address.version ?? lastVersion
@@ -66,16 +72,28 @@ export function useIpCalculator(): IpCalculator {
     if (result.ok && result.value.kind === 'network') setText(result.value.addressText)
   }
 
-  const isInitial = text === initialText && mode === 'subnet' && prefix === initialPrefixes[version]
+  const network = mode === 'subnet' && reading.single ? networkOf(reading.single.address, prefix) : undefined
+  const divided = network && plan?.of === networkText(network) ? plan.divided : undefined
+
+  const isInitial =
+    divided === undefined && text === initialText && mode === 'subnet' && prefix === initialPrefixes[version]
   const kept: Kept | null = isInitial
     ? null
-    : { ip: text, ...(mode === 'converter' ? { mode } : { prefix: String(prefix) }) }
-  useKept(kept, ({ ip, prefix: keptPrefix, mode: keptMode }) => {
+    : {
+        ip: text,
+        ...(mode === 'converter' ? { mode } : { prefix: String(prefix) }),
+        ...(divided === undefined ? {} : { split: divided }),
+      }
+  useKept(kept, ({ ip, prefix: keptPrefix, mode: keptMode, split }) => {
     if (ip === undefined) return
     if (keptMode === 'converter') setMode('converter')
     takeText(ip)
     const result = readAddress(ip)
-    if (!result.ok || result.value.kind !== 'address' || !/^\d{1,3}$/.test(keptPrefix ?? '')) return
+    if (!result.ok || result.value.kind === 'range') return
+    const known = result.value.prefix ?? Number(keptPrefix ?? prefixes[result.value.address.version])
+    if (split !== undefined && known <= bitLength[result.value.address.version])
+      setPlan({ of: networkText(networkOf(result.value.address, known)), divided: split })
+    if (result.value.kind !== 'address' || !/^\d{1,3}$/.test(keptPrefix ?? '')) return
     const { version: keptVersion } = result.value.address
     if (Number(keptPrefix) > bitLength[keptVersion]) return
     setPrefixes((known) => ({ ...known, [keptVersion]: Number(keptPrefix) }))
@@ -88,7 +106,9 @@ export function useIpCalculator(): IpCalculator {
     version,
     prefix,
     kept,
-    network: mode === 'subnet' && reading.single ? networkOf(reading.single.address, prefix) : undefined,
+    network,
+    divided,
+    divide: (next) => network && setPlan({ of: networkText(network), divided: next }),
     setMode(next) {
       dropSuffix()
       setMode(next)

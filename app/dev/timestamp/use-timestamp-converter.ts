@@ -69,14 +69,30 @@ export function useTimestampConverter(
         ...(chosen === '' ? {} : { zone: chosen }),
         ...(typed.picked === undefined ? {} : { reading: String(typed.picked) }),
       }
-  useKept(kept, ({ timestamp, date, unit: keptUnit, zone: keptZone, reading: keptReading }) => {
-    const text = timestamp ?? date
-    if (text === undefined) return
-    const picked = keptReading !== undefined && /^\d$/.test(keptReading) ? Number(keptReading) : undefined
-    setTyped({ field: timestamp === undefined ? 'date' : 'timestamp', text, byPage: false, takesLater: false, picked })
-    if (isTimestampUnit(keptUnit)) setUnit(keptUnit)
-    if (keptZone && isTimeZone(keptZone)) choose(keptZone)
-  })
+  const begin = () => {
+    setIsUnitChosen(false)
+    setUnit(initialUnit)
+    setUnitBefore(undefined)
+    setTyped(present(initialUnit))
+  }
+  useKept(
+    kept,
+    ({ timestamp, date, unit: keptUnit, zone: keptZone, reading: keptReading }) => {
+      const text = timestamp ?? date
+      if (text === undefined) return
+      const picked = keptReading !== undefined && /^\d$/.test(keptReading) ? Number(keptReading) : undefined
+      setTyped({
+        field: timestamp === undefined ? 'date' : 'timestamp',
+        text,
+        byPage: false,
+        takesLater: false,
+        picked,
+      })
+      if (isTimestampUnit(keptUnit)) setUnit(keptUnit)
+      if (keptZone && isTimeZone(keptZone)) choose(keptZone)
+    },
+    begin,
+  )
 
   // What a link brought has come before, and stays.
   useEffect(

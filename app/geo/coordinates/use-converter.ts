@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
-import { useIsOwnAddress, useRewriteAddress } from '#app/share/own-address.ts'
+import { useRewriteAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import { type Pair, pairSlug, type SystemId, systemIds } from '#engines/coordinates/index.ts'
 import {
@@ -48,18 +48,6 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
 
   const waiting = useRef<Waiting>(undefined)
 
-  const isOwnAddress = useIsOwnAddress()
-  const shownSlug = useRef(slug)
-  useEffect(() => {
-    if (shownSlug.current === slug) return
-    shownSlug.current = slug
-    if (isOwnAddress) return
-    waiting.current = undefined
-    clearTimeout(timer.current)
-    showFirst(startState(pair))
-    follow(startState(pair))
-  }, [slug, pair, isOwnAddress])
-
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   /** Behind the keystroke, not within it: the router has more to do than the fields. */
@@ -103,6 +91,11 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
       read(before.system, withInserted(before.into, before.text), 'typed', arrived)
   })
 
+  const begin = () => {
+    waiting.current = undefined
+    clearTimeout(timer.current)
+    show(startState(pair))
+  }
   const isInitial = isStart(state, pair)
   const others = useOtherSystems()
   const kept: Kept | null =
@@ -112,11 +105,15 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
           ...(isInitial ? {} : { [state.active]: state.texts[state.active] }),
           ...(others.kept === undefined ? {} : { systems: others.kept }),
         }
-  useKept(kept, (brought) => {
-    others.bring(brought.systems)
-    const system = systemIds.find((id) => brought[id] !== undefined)
-    if (system) read(system, brought[system] ?? '', 'restored', understanding)
-  })
+  useKept(
+    kept,
+    (brought) => {
+      others.bring(brought.systems)
+      const system = systemIds.find((id) => brought[id] !== undefined)
+      if (system) read(system, brought[system] ?? '', 'restored', understanding)
+    },
+    begin,
+  )
 
   const latest = useRef<ConverterActions>(undefined!)
   latest.current = {

@@ -27,6 +27,8 @@ export function inWords(meaning: Meaning): string {
       return `mask /${meaning.network.prefix}`
     case 'addresses':
       return `${meaning.list.entries.length} addresses, ${meaning.list.problems.length} not read`
+    case 'split':
+      return `split to /${meaning.split.prefix}`
     case 'file':
       return `file ${meaning.format}`
     case 'tool':
