@@ -4,6 +4,8 @@
   // What a visitor left in a field, so that it is known from what the page put there.
   const left = new WeakMap()
   const edited = new WeakSet()
+  // Where the caret was put by a second click or by keys: there the visitor wants to write.
+  const placed = new WeakSet()
   /** @type {EventTarget | null} */
   let arriving = null
   /** @type {EventTarget | null} */
@@ -38,6 +40,7 @@
       kind,
       ({ target }) => {
         isPressing = kind === 'mousedown'
+        if (isPressing && target && target === document.activeElement && target !== arriving) placed.add(target)
         // In a window that is not the active one, a field gets the focus without being told.
         if (isPressing && target !== document.activeElement) arriving = yielding(target)
       },
@@ -69,6 +72,26 @@
   // A busy page takes keys before its timers.
   addEventListener('keydown', selectClicked, true)
   addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      if (target && /^(?:Arrow|Home|End|Page)/.test(key)) placed.add(target)
+    },
+    true,
+  )
+  // What is put in without a key (the suggestion bar of a phone, a voice, a password manager), and what comes before a busy page has selected
+  // anything, replaces the text of the page too.
+  for (const kind of ['beforeinput', 'compositionstart'])
+    addEventListener(
+      kind,
+      (event) => {
+        const field = yielding(event.target)
+        const { inputType = 'insert', isComposing } = /** @type {InputEvent} */ (event)
+        if (!field || placed.has(field) || isComposing || !inputType.startsWith('insert')) return
+        if (field.selectionStart === field.selectionEnd) field.select()
+      },
+      true,
+    )
+  addEventListener(
     'input',
     ({ target }) => {
       arriving = null
@@ -79,6 +102,7 @@
   addEventListener(
     'focusout',
     ({ target }) => {
+      if (target) placed.delete(target)
       if (target && edited.delete(target)) left.set(target, /** @type {HTMLInputElement} */ (target).value)
     },
     true,
