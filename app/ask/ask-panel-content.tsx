@@ -32,7 +32,7 @@ function BelowBox({ ask }: { ask: Ask }) {
             <button
               type="button"
               onClick={() => ask.setText(example[language])}
-              className="min-h-9 w-full truncate rounded-full border border-line bg-surface px-1.5 text-sm pointer-coarse:min-h-11 text-muted tabular hover:border-accent hover:text-accent"
+              className="min-h-9 w-full truncate rounded-full border border-line bg-surface px-1.5 text-sm max-[22rem]:text-xs pointer-coarse:min-h-11 text-muted tabular hover:border-accent hover:text-accent"
             >
               {example[language]}
             </button>
