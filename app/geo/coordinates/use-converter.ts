@@ -111,6 +111,7 @@ export function useConverter(pair: Pair, slug: string | undefined, onList: (text
       others.bring(brought.systems)
       const system = systemIds.find((id) => brought[id] !== undefined)
       if (system) read(system, brought[system] ?? '', 'restored', understanding)
+      else begin()
     },
     begin,
   )
