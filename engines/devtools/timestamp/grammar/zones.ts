@@ -64,7 +64,7 @@ export const zoneRules: readonly Rule[] = [
   ),
   // One digit stands apart from the time: `10:00 -5`.
   rule(
-    'zone',
+    'onezone',
     'cross|dash n',
     ([sign, hours], text) =>
       isTight(hours, text) && !isTight(sign, text) && hours.value.digits.length === 1
@@ -72,48 +72,55 @@ export const zoneRules: readonly Rule[] = [
         : undefined,
     1,
   ),
-  rule('zone', 'offset', ([{ value }]) => made(value)),
-  rule('zone', 'utc', ([name], text) => made({ abbreviation: text.tokens[name.start]!.text.toUpperCase() })),
-  rule('zone', 'utc cross|dash n', ([, sign, hours]) =>
+  rule('onezone', 'offset', ([{ value }]) => made(value)),
+  rule('onezone', 'utc', ([name], text) => made({ abbreviation: text.tokens[name.start]!.text.toUpperCase() })),
+  rule('onezone', 'utc cross|dash n', ([, sign, hours]) =>
     hours.value.number <= 14 ? offset(sign, hours.value.number) : undefined,
   ),
-  rule('zone', 'utc offset', ([, { value }]) => (Math.abs(value.offsetSeconds) <= 14 * 3600 ? made(value) : undefined)),
+  rule('onezone', 'utc offset', ([, { value }]) =>
+    Math.abs(value.offsetSeconds) <= 14 * 3600 ? made(value) : undefined,
+  ),
   // As JavaScript prints a date, with the name of the zone in any language.
-  rule('zone', 'utc offset comment', ([, { value }]) => made(value, 1)),
-  rule('zone', 'abbr', ([name]) => made({ abbreviation: name.value })),
+  rule('onezone', 'utc offset comment', ([, { value }]) => made(value, 1)),
+  rule('onezone', 'abbr', ([name]) => made({ abbreviation: name.value })),
   // Russian zones are called by Moscow's: МСК+2.
-  rule('zone', 'abbr cross|dash n', ([name, sign, hours], text) =>
+  rule('onezone', 'abbr cross|dash n', ([name, sign, hours], text) =>
     /^(?:MSK|МСК)$/.test(name.value) && hours.value.digits.length === 1
       ? made({ abbreviation: `${name.value}${text.tokens[sign.start]!.fold}${hours.value.digits}` })
       : undefined,
   ),
-  rule('zone', 'strange', ([name]) => made({ abbreviation: name.value })),
-  rule('zone', 'zoneof|iana', ([name]) => made({ zone: name.value })),
-  rule('zone', 'city', ([name]) => made({ zone: name.value }, 1)),
-  rule('zone', 'city timeword', ([name]) => made({ zone: name.value })),
-  rule('zone', 'zoneof|iana timeword', ([name]) => made({ zone: name.value })),
-  rule('zone', 'bracket', ([name]) =>
+  rule('onezone', 'strange', ([name]) => made({ abbreviation: name.value })),
+  rule('onezone', 'zoneof|iana', ([name]) => made({ zone: name.value })),
+  rule('onezone', 'city', ([name]) => made({ zone: name.value }, 1)),
+  rule('onezone', 'city timeword', ([name]) => made({ zone: name.value })),
+  rule('onezone', 'zoneof|iana timeword', ([name]) => made({ zone: name.value })),
+  rule('onezone', 'bracket', ([name]) =>
     name.value.includes('=') ? made({}) : isThread(name.value) ? undefined : made({ zone: name.value }),
   ),
-  rule('zone', 'ofzone zone', ([, { value }]) => made(value)),
-  rule('zone', 'open zone close', ([, { value }]) => made(value)),
-  rule('zone', 'zone bracket', ([{ value }, name]) =>
-    name.value.includes('=') ? made(value) : isThread(name.value) ? undefined : both(value, { zone: name.value }),
+  rule('onezone', 'ofzone onezone', ([, { value }]) => made(value)),
+  rule('onezone', 'open onezone close', ([, { value }]) => made(value)),
+  rule('zone', 'onezone', ([{ value }]) => made(value)),
+  rule('zone', 'onezone bracket bracket?', ([{ value }, name, calendar]) =>
+    inBracket(value, name.value, calendar?.value),
   ),
   // `+0300 MSK`, `MSK по Москве`; behind `in` it is the zone the answer is wanted in.
-  rule('zone', 'zone zone', ([left, right], { tokens }) =>
-    saysTheSame(left.value, right.value)
-      ? made(left.value, 1)
-      : left.value.zone === undefined &&
-          right.value.offsetSeconds === undefined &&
-          !/^(?:in|в|у|u)$/.test(tokens[right.start]!.fold)
-        ? both(left.value, right.value, 1)
-        : undefined,
+  rule('zone', 'onezone onezone', ([left, right], { tokens }) =>
+    /^(?:in|в|у|u)$/.test(tokens[right.start]!.fold) ? undefined : called(left.value, right.value),
   ),
-  rule('zone', 'zone open zone close', ([left, , right]) =>
-    saysTheSame(left.value, right.value) ? made(left.value) : both(left.value, right.value),
-  ),
+  rule('zone', 'onezone open onezone close', ([left, , right]) => called(left.value, right.value)),
 ]
+
+/** RFC 9557: a name, and how the calendar is shown, which changes nothing. */
+function inBracket(zone: ZoneSaid, name: string, calendar: string | undefined): Made {
+  if (isThread(name) || (calendar !== undefined && !calendar.includes('='))) return undefined
+  return name.includes('=') ? made(zone) : both(zone, { zone: name })
+}
+
+/** An offset or an abbreviation, and its name. */
+function called(left: ZoneSaid, right: ZoneSaid): Made {
+  if (saysTheSame(left, right)) return made(left, 1)
+  return left.zone === undefined && right.offsetSeconds === undefined ? both(left, right, 1) : undefined
+}
 
 /** `MSK (Moscow Standard Time)`, `+03:00 (UTC+3)`. */
 const saysTheSame = (left: ZoneSaid, right: ZoneSaid): boolean => {
