@@ -326,6 +326,24 @@ describe('intervals', () => {
   })
 })
 
+describe('hours from and to', () => {
+  test.each([
+    ['en', '9-17h', 9, 17],
+    ['ru', 'с 9 до 17', 9, 17],
+    ['en', 'from 9 to 5', 9, 17],
+    ['sr', 'од 9 до 17 сати', 9, 17],
+    ['en', '9-11 pm', 21, 23],
+    ['ru', '22:00-06:00', 22, 30],
+  ] as const)('%s: %s', (language, text, begin, end) => {
+    const at = (of: number) => BigInt(Date.UTC(2026, 10, 18, of) - readerOffset) * 1_000_000n
+    const { taken, offered } = read(text, language)
+    expect([taken?.instant, offered[0]?.instant]).toEqual([at(begin), at(end)])
+  })
+  test.each(['2-3 h', '9-17 hours', '9 to 5'])('%s is no time', (text) =>
+    expect(read(text, 'en').taken).toBeUndefined(),
+  )
+})
+
 test.each([
   ['en', 'days until 25 December', 37],
   ['en', 'days left in 2026', 43],

@@ -1,5 +1,5 @@
-import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
-import { areTight, isTight, made } from './making.ts'
+import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { digitsOf, made, rule } from './making.ts'
 
 /**
  * Times of day. `clock` stands alone; `softclock` means a time only behind a day, `at` or before a zone (`15 h` is a length of time too);
@@ -65,52 +65,29 @@ const inHalf = ({ value }: Node<Clock>, half: string): Made => {
 
 const fraction = (digits: string): number => Number(digits.slice(0, 9).padEnd(9, '0'))
 
+/** Parts with a mark between each two of them. */
+const ofParts = ([hour, , minute, , second, , part]: Node[], text: Text): Made =>
+  made(clock(hour!.value, minute!.value, second?.value, part ? fraction(digitsOf(part, text)) : 0))
+
 const inDigits: readonly Rule[] = [
-  rule('clock', 'n colon nn', ([hour, ...rest], text) =>
-    areTight(rest, text) ? made(clock(hour.value.number, rest[1].value.number)) : undefined,
-  ),
-  rule('clock', 'n colon nn colon nn', ([hour, ...rest], text) =>
-    areTight(rest, text) ? made(clock(hour.value.number, rest[1].value.number, rest[3].value.number)) : undefined,
-  ),
-  rule('clock', 'n colon nn colon nn dot|comma|colon digits', ([hour, ...rest], text) =>
-    areTight(rest, text)
-      ? made(clock(hour.value.number, rest[1].value.number, rest[3].value.number, fraction(rest[5].value.digits)))
-      : undefined,
-  ),
-  rule('tclock', 'tee clock', ([, time], text) => (isTight(time, text) ? made(time.value) : undefined)),
-  rule('tclock', 'tee nn|yyyy|d6', ([, digits]) => ofDigits(digits.value.digits)),
-  rule('tclock', 'tee nn dot nn dot nn', ([, hour, , minute, , second]) =>
-    made(clock(hour.value.number, minute.value.number, second.value.number)),
-  ),
-  rule('tclock', 'tee d6 dot|comma digits', ([, whole, , part]) => ofDigits(whole.value.digits, part.value.digits)),
+  rule('clock', 'n ~colon ~nn', ofParts),
+  rule('clock', 'n ~colon ~nn ~colon ~nn', ofParts),
+  rule('clock', 'n ~colon ~nn ~colon ~nn ~dot|comma|colon ~digits', ofParts),
+  rule('tclock', 'tee ~clock', ([, time]) => made(time.value)),
+  rule('tclock', 'tee nn|yyyy|d6', ([, digits], text) => ofDigits(digitsOf(digits, text))),
+  rule('tclock', 'tee nn ~dot ~nn ~dot ~nn', ([, ...parts], text) => ofParts(parts, text)),
+  rule('tclock', 'tee d6 ~dot|comma ~digits', ([, whole, , part]) => ofDigits(whole.value, part.value)),
   rule('clock', 'tclock', ([time]) => made(time.value), 1),
   // Behind a date in digits: `20231114_221320`, and as names of files have it, which cannot hold colons.
-  rule('tightclock', 'd6', ([digits]) => ofDigits(digits.value.digits)),
-  rule('tightclock', 'd9', ([digits]) => ofDigits(digits.value.digits.slice(0, 6), digits.value.digits.slice(6))),
-  rule('tightclock', 'yyyy', ([digits]) => ofDigits(digits.value.digits)),
-  rule('tightclock', 'nn dash nn', ([hour, ...rest], text) =>
-    areTight(rest, text) ? made(clock(hour.value.number, rest[1].value.number)) : undefined,
-  ),
-  rule('tightclock', 'nn dash|dot nn dash|dot nn', ([hour, ...rest], text) =>
-    areTight(rest, text) ? made(clock(hour.value.number, rest[1].value.number, rest[3].value.number)) : undefined,
-  ),
-  rule('tightclock', 'n dot nn dot nn', ([hour, ...rest], text) =>
-    areTight(rest, text) ? made(clock(hour.value.number, rest[1].value.number, rest[3].value.number)) : undefined,
-  ),
-  rule('tightclock', 'n dot nn dot nn dot digits', ([hour, ...rest], text) =>
-    areTight(rest, text)
-      ? made(clock(hour.value.number, rest[1].value.number, rest[3].value.number, fraction(rest[5].value.digits)))
-      : undefined,
-  ),
-  rule('tightclock', 'nn dash nn dash nn dash nnn', ([hour, ...rest], text) =>
-    areTight(rest, text)
-      ? made(clock(hour.value.number, rest[1].value.number, rest[3].value.number, fraction(rest[5].value.digits)))
-      : undefined,
-  ),
-  rule('dotclock', 'n dot|comma nn', ([hour, ...rest], text) =>
-    areTight(rest, text) && hour.value.number <= 24 && rest[1].value.number < 60
-      ? made(clock(hour.value.number, rest[1].value.number))
-      : undefined,
+  rule('tightclock', 'd6|yyyy', ([digits], text) => ofDigits(digitsOf(digits, text))),
+  rule('tightclock', 'd9', ([digits]) => ofDigits(digits.value.slice(0, 6), digits.value.slice(6))),
+  rule('tightclock', 'nn ~dash ~nn', ofParts),
+  rule('tightclock', 'nn ~dash ~nn ~dash ~nn', ofParts),
+  rule('tightclock', 'n ~dot ~nn ~dot ~nn', ofParts),
+  rule('tightclock', 'n ~dot ~nn ~dot ~nn ~dot ~digits', ofParts),
+  rule('tightclock', 'nn ~dash ~nn ~dash ~nn ~dash ~nnn', ofParts),
+  rule('dotclock', 'n ~dot|comma ~nn', ([hour, , minute]) =>
+    hour.value <= 24 && minute.value < 60 ? made(clock(hour.value, minute.value)) : undefined,
   ),
   rule('softclock', 'dotclock', ([time], text) =>
     text.tokens[time.start + 1]!.fold === '.' ? made(time.value, 1) : undefined,
@@ -119,19 +96,19 @@ const inDigits: readonly Rule[] = [
   // Before noon a length of time in decimals looks like it.
   rule('clock', 'dotclock hourword', ([time]) => (time.value.hour > 12 ? made(time.value, 1) : undefined)),
   rule('clock', 'at dotclock', ([, time]) => made(time.value, 1)),
-  rule('softclock', 'n hourword', ([hour]) => made(clock(hour.value.number))),
+  rule('softclock', 'n hourword', ([hour]) => made(clock(hour.value))),
   rule('softclock', 'n hourword minuteand|and? n minword', ([hour, , , minute]) =>
-    made(clock(hour.value.number, minute.value.number)),
+    made(clock(hour.value, minute.value)),
   ),
   rule('softclock', 'n hourword and? n minword n secword', ([hour, , , minute, , second]) =>
-    made(clock(hour.value.number, minute.value.number, second.value.number)),
+    made(clock(hour.value, minute.value, second.value)),
   ),
   rule('clock', 'n hourword nn', ([hour, , minute]) =>
-    minute.value.number < 60 ? made(clock(hour.value.number, minute.value.number), 1) : undefined,
+    minute.value < 60 ? made(clock(hour.value, minute.value), 1) : undefined,
   ),
   rule('softclock', 'clock hourword', ([time]) => (time.value.isSaid ? undefined : made(time.value))),
   rule('clock', 'clock hourword', ([time]) => (time.value.isSaid ? undefined : made(time.value, 1))),
-  rule('clock', 'n oclock', ([hour]) => ofTwelve(hour.value.number, 0)),
+  rule('clock', 'n oclock', ([hour]) => ofTwelve(hour.value, 0)),
   rule('clock', 'hourof oclock', ([hour]) => ofTwelve(Number(hour.value), 0)),
   rule('softclock', 'hourof hourword', ([hour], text) =>
     text.tokens[hour.start]!.fold === 'час' ? undefined : ofTwelve(Number(hour.value), 0),
@@ -139,19 +116,17 @@ const inDigits: readonly Rule[] = [
 ]
 
 const inWords: readonly Rule[] = [
-  rule('clock', 'n meridiem', ([hour, half]) => inHalf({ ...hour, value: clock(hour.value.number) }, half.value)),
+  rule('clock', 'n meridiem', ([hour, half]) => inHalf({ ...hour, value: clock(hour.value) }, half.value)),
   rule('clock', 'hourof meridiem', ([hour, half]) => inHalf({ ...hour, value: clock(Number(hour.value)) }, half.value)),
   rule('clock', 'clock|softclock|tightclock meridiem', ([time, half]) => inHalf(time, half.value)),
-  rule('clock', 'meridiem n hourword', ([half, hour]) =>
-    inHalf({ ...hour, value: clock(hour.value.number) }, half.value),
-  ),
+  rule('clock', 'meridiem n hourword', ([half, hour]) => inHalf({ ...hour, value: clock(hour.value) }, half.value)),
   rule('clock', 'meridiem softclock|clock', ([half, time]) => inHalf(time, half.value)),
   rule('clock', 'n daypart', ([hour, part]) =>
-    part.value === 'ofday' ? undefined : inPart({ ...hour, value: clock(hour.value.number) }, part.value),
+    part.value === 'ofday' ? undefined : inPart({ ...hour, value: clock(hour.value) }, part.value),
   ),
   // `3 дня` are three days too.
   rule('softclock', 'n daypart', ([hour, part]) =>
-    part.value === 'ofday' ? inPart({ ...hour, value: clock(hour.value.number) }, part.value) : undefined,
+    part.value === 'ofday' ? inPart({ ...hour, value: clock(hour.value) }, part.value) : undefined,
   ),
   rule('clock', 'hourof daypart', ([hour, part], text) =>
     part.value === 'ofday' && text.tokens[hour.start]!.fold !== 'час'
@@ -169,7 +144,7 @@ const inWords: readonly Rule[] = [
   rule('hourofpart', 'partofday at? clock|softclock', ([part, , time]) => inPart(time, part.value, 1)),
   rule('clock', 'clockword', ([word]) => made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true })),
   rule('clock', 'n clockword', ([hour, word]) =>
-    hour.value.number === 12 ? made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true }) : undefined,
+    hour.value === 12 ? made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true }) : undefined,
   ),
   rule('clock', 'clock clockword', ([{ value }, word]) =>
     value.hour % 12 === 0 && value.minute === 0 && value.second === 0 && !value.meridiem && !value.isSaid
@@ -178,20 +153,16 @@ const inWords: readonly Rule[] = [
   ),
 ]
 
-const hourIs = ({ value }: Node): number => Number(value.number ?? value)
+const hourIs = ({ value }: Node): number => Number(value)
 
 /** An hour by its name or number, of the clock of twelve. */
 const hours: readonly Rule[] = [
-  rule('hour', 'n', ([hour]) =>
-    hour.value.number >= 1 && hour.value.number <= 12 ? made(hour.value.number) : undefined,
-  ),
+  rule('hour', 'n', ([hour]) => (hour.value >= 1 && hour.value <= 12 ? made(hour.value) : undefined)),
   rule('hour', 'hourof', ([hour]) => made(Number(hour.value))),
   rule('hourbegun', 'ofhour', ([hour]) => made(Number(hour.value))),
-  rule('hourbegun', 'n dash? ordmark', ([hour, , mark], text) =>
-    isTight(mark, text) ? made(hour.value.number) : undefined,
-  ),
+  rule('hourbegun', 'n dash? ~ordmark', ([hour]) => made(hour.value)),
   rule('minutes', 'minuteof minword?', ([minutes]) => made(Number(minutes.value))),
-  rule('minutes', 'n minword', ([minutes]) => made(minutes.value.number)),
+  rule('minutes', 'n minword', ([minutes]) => made(minutes.value)),
 ]
 
 /** In the hour before: half past two is the half of the third hour. */
@@ -221,7 +192,7 @@ const asSaid: readonly Rule[] = [
   rule(
     'clock',
     'at hour and nn',
-    ([, hour, , minute]) => (minute.value.number < 60 ? ofTwelve(hour.value, minute.value.number) : undefined),
+    ([, hour, , minute]) => (minute.value < 60 ? ofTwelve(hour.value, minute.value) : undefined),
     1,
   ),
   rule('clock', 'at hour minuteand', ([, hour, minute]) => ofTwelve(hour.value, Number(minute.value)), 1),

@@ -1,16 +1,15 @@
-import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
-import type { Digits } from './leaves.ts'
-import { areTight, isTight, made } from './making.ts'
+import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { digitsOf, isTight, made, rule } from './making.ts'
 import { shortYear, type Year } from './periods.ts'
 import type { DateLayout, DatePieces } from './pieces.ts'
 
 /** Days: in numbers, with a month by name, counted from today. */
 
-type Number = Node<Digits>
+type Number = Node<number>
 type Word = Node<string>
 
 const yearFirst = (year: Number, month: number, day: number, layout: DateLayout = 'yearFirst'): Made =>
-  made({ year: year.value.number, month, day, layout })
+  made({ year: year.value, month, day, layout })
 
 /**
  * Two numbers of which either could be the month. Points are never American; of the others the language tells which comes first, where
@@ -30,16 +29,9 @@ function threeNumbers([first, mark, second, again, year]: Node[], text: Text): M
   if (mark!.kind !== again!.kind || !isTight(mark!, text) || !isTight(again!, text)) return undefined
   const isSpaced = !isTight(second!, text)
   if (isSpaced !== !isTight(year!, text) || (isSpaced && mark!.kind !== 'dot')) return undefined
-  const { number, digits } = year!.value as Digits
-  const ofYear = { year: number, ...(digits.length === 2 ? { shortYear: true } : {}) }
-  return inOrder(
-    first!.value.number,
-    second!.value.number,
-    mark!.kind,
-    ofYear,
-    text,
-    isSpaced && digits.length === 2 ? 1 : 0,
-  )
+  const isShort = year!.kind === 'nn'
+  const ofYear = { year: year!.value, ...(isShort ? { shortYear: true } : {}) }
+  return inOrder(first!.value, second!.value, mark!.kind, ofYear, text, isSpaced && isShort ? 1 : 0)
 }
 
 /** Day and month by its name, with the year where there is one. */
@@ -55,143 +47,108 @@ const named = (day: number | undefined, month: Word, year?: Node<Year>, cost = 0
   )
 
 const numeric: readonly Rule[] = [
-  rule('day', 'yyyy dash nn dash nn', ([year, ...rest], text) =>
-    areTight(rest, text) ? yearFirst(year, rest[1].value.number, rest[3].value.number, 'iso') : undefined,
-  ),
-  rule('day', 'cross|dash d6|yyyy dash nn dash nn', ([sign, year, ...rest], text) => {
-    const isYear = year.kind === 'd6' || (sign.kind === 'dash' && year.value.digits.startsWith('0'))
-    const count = Number(year.value.digits) * (sign.kind === 'dash' ? -1 : 1)
-    return !isTight(sign, text) && isYear && areTight([year, ...rest], text) && !Object.is(count, -0)
-      ? made({ year: count, month: rest[1].value.number, day: rest[3].value.number, layout: 'iso' })
+  rule('day', 'yyyy ~dash ~nn ~dash ~nn', ([year, , month, , day]) => yearFirst(year, month.value, day.value, 'iso')),
+  rule('day', 'cross|dash ~d6|yyyy ~dash ~nn ~dash ~nn', ([sign, year, , month, , day], text) => {
+    const digits = digitsOf(year, text)
+    const isYear = !isTight(sign, text) && (year.kind === 'd6' || (sign.kind === 'dash' && digits.startsWith('0')))
+    const count = Number(digits) * (sign.kind === 'dash' ? -1 : 1)
+    return isYear && !Object.is(count, -0)
+      ? made({ year: count, month: month.value, day: day.value, layout: 'iso' })
       : undefined
   }),
-  rule(
-    'day',
-    'yyyy dash nn',
-    ([year, dash, month], text) =>
-      areTight([dash, month], text) ? yearFirst(year, month.value.number, 1, 'iso') : undefined,
-    1,
+  rule('day', 'yyyy ~dash ~nn', ([year, , month]) => yearFirst(year, month.value, 1, 'iso'), 1),
+  rule('day', 'yyyy ~dash ~n ~dash ~n', ([year, , month, , day], text) =>
+    [month, day].every((part) => digitsOf(part, text).length === 2)
+      ? undefined
+      : yearFirst(year, month.value, day.value),
   ),
-  rule('day', 'yyyy dash|slash|dot|colon n dash|slash|dot|colon n', ([year, mark, month, again, day], text) => {
-    const isIso = mark.kind === 'dash' && month.value.digits.length === 2 && day.value.digits.length === 2
-    const isTightAll = areTight([mark, again], text) && (mark.kind === 'dot' || areTight([month, day], text))
-    return mark.kind === again.kind && !isIso && isTightAll
-      ? yearFirst(year, month.value.number, day.value.number)
-      : undefined
-  }),
-  rule('day', 'yyyy n n', ([year, month, day]) => yearFirst(year, month.value.number, day.value.number), 1),
+  rule('day', 'yyyy ~slash ~n ~slash ~n', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
+  rule('day', 'yyyy ~colon ~n ~colon ~n', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
+  rule('day', 'yyyy ~dot n ~dot n', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
+  rule('day', 'yyyy n n', ([year, month, day]) => yearFirst(year, month.value, day.value), 1),
   rule('day', 'n dash|slash|dot n dash|slash|dot yyyy', threeNumbers),
   rule('day', 'n dash|slash|dot n dash|slash|dot nn', threeNumbers, 1),
   rule(
     'day',
     'n n yyyy',
-    ([first, second, year], text) =>
-      inOrder(first.value.number, second.value.number, 'space', { year: year.value.number }, text),
+    ([day, month, year], text) => inOrder(day.value, month.value, 'space', { year: year.value }, text),
     1,
   ),
   rule('day', 'n dot? dot|slash|dash? roman dot|slash|dash? yyyy', ([day, , , month, , year]) =>
-    made({ year: year.value.number, month: month.value, day: day.value.number, layout: 'dayFirst' }),
+    made({ year: year.value, month: month.value, day: day.value, layout: 'dayFirst' }),
   ),
   rule('day', 'n dot|slash|dash roman dot|slash|dash nn', ([day, , month, , year]) =>
-    made({ year: year.value.number, shortYear: true, month: month.value, day: day.value.number, layout: 'dayFirst' }),
+    made({ year: year.value, shortYear: true, month: month.value, day: day.value, layout: 'dayFirst' }),
   ),
   rule(
     'day',
-    'n slash yyyy',
-    ([month, slash, year], text) =>
-      areTight([slash, year], text)
-        ? made({ year: year.value.number, month: month.value.number, layout: 'monthFirst' })
-        : undefined,
+    'n ~slash ~yyyy',
+    ([month, , year]) => made({ year: year.value, month: month.value, layout: 'monthFirst' }),
     1,
   ),
-  rule('day', 'yyyy dash nnn', ([year, dash, day], text) =>
-    areTight([dash, day], text)
-      ? made({ year: year.value.number, ordinal: day.value.number, layout: 'isoOrdinal' })
-      : undefined,
+  rule('day', 'yyyy ~dash ~nnn', ([year, , day]) =>
+    made({ year: year.value, ordinal: day.value, layout: 'isoOrdinal' }),
   ),
   rule('day', 'd7', ([day]) =>
-    made(
-      { year: Number(day.value.digits.slice(0, 4)), ordinal: Number(day.value.digits.slice(4)), layout: 'isoOrdinal' },
-      1,
-    ),
+    made({ year: Number(day.value.slice(0, 4)), ordinal: Number(day.value.slice(4)), layout: 'isoOrdinal' }, 1),
   ),
   // Without a year something else has to say that it is a day: a point behind it, a time, a weekday.
   rule('shortday', 'n dot|slash n', ([first, mark, second], text) =>
-    isTight(mark, text) &&
-    (mark.kind === 'dot' || isTight(second, text)) &&
-    mayBeDay(first.value.number, second.value.number)
-      ? inOrder(first.value.number, second.value.number, mark.kind, {}, text)
+    isTight(mark, text) && (mark.kind === 'dot' || isTight(second, text)) && mayBeDay(first.value, second.value)
+      ? inOrder(first.value, second.value, mark.kind, {}, text)
       : undefined,
   ),
-  rule(
-    'day',
-    'n dot n dot',
-    ([first, dot, second, end], text) =>
-      areTight([dot, end], text) ? inOrder(first.value.number, second.value.number, 'dot', {}, text) : undefined,
-    2,
-  ),
+  rule('day', 'n ~dot n ~dot', ([day, , month], text) => inOrder(day.value, month.value, 'dot', {}, text), 2),
   rule(
     'day',
     'weekday|wday comma|dot? shortday dot?',
     ([weekday, , day]) => made({ ...day.value, weekday: Number(weekday.value) }),
     1,
   ),
-  rule('day', 'yyyy cjkyear n cjkmonth n cjkday', ([year, , month, , day]) =>
-    yearFirst(year, month.value.number, day.value.number),
-  ),
-  rule('day', 'yyyy cjkyear n cjkmonth', ([year, , month]) => yearFirst(year, month.value.number, 1)),
+  rule('day', 'yyyy cjkyear n cjkmonth n cjkday', ([year, , month, , day]) => yearFirst(year, month.value, day.value)),
+  rule('day', 'yyyy cjkyear n cjkmonth', ([year, , month]) => yearFirst(year, month.value, 1)),
 ]
 
 const mayBeDay = (first: number, second: number): boolean =>
   Math.min(first, second) > 0 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31
 
 const words: readonly Rule[] = [
-  rule('daynum', 'n dot|ordmark?', ([day, mark], text) =>
-    !mark || mark.kind === 'ordmark' || isTight(mark, text) ? made(day.value.number) : undefined,
-  ),
-  rule('daynum', 'n dash ordmark', ([day, dash, mark], text) =>
-    areTight([dash, mark], text) ? made(day.value.number) : undefined,
-  ),
+  rule('daynum', 'n', ([day]) => made(day.value)),
+  rule('daynum', 'n ~dot', ([day]) => made(day.value)),
+  rule('daynum', 'n ordmark', ([day]) => made(day.value)),
+  rule('daynum', 'n ~dash ~ordmark', ([day]) => made(day.value)),
   // Contracts put the day, which is written in by hand, into quotes: «15» ноября.
-  rule('daynum', 'quote n quote', ([, day]) => made(day.value.number)),
+  rule('daynum', 'quote n quote', ([, day]) => made(day.value)),
   rule('daynum', 'ordinal', ([day]) => made(Number(day.value))),
   rule('daynum', 'tens dash? ordinal', ([tens, , day]) =>
     Number(tens.value) <= 30 && Number(day.value) < 10 ? made(Number(tens.value) + Number(day.value)) : undefined,
   ),
   rule('daynum', 'article daynum', ([, day]) => made(day.value)),
-  rule('year', 'yyyy', ([year]) => made({ year: year.value.number })),
-  rule('year', 'year yearword|dot', ([year, mark], text) =>
-    mark.kind === 'dot' && !isTight(mark, text) ? undefined : made(year.value),
-  ),
-  rule('year', 'year dash ordmark', ([year, ...mark], text) => (areTight(mark, text) ? made(year.value) : undefined)),
+  rule('year', 'yyyy', ([year]) => made({ year: year.value })),
+  rule('year', 'year yearword', ([year]) => made(year.value)),
+  rule('year', 'year ~dot', ([year]) => made(year.value)),
+  rule('year', 'year ~dash ~ordmark', ([year]) => made(year.value)),
   rule('year', 'quote nn', ([, year]) => made(shortYear(year).value)),
-  rule('year', 'quote yyyy', ([, year]) => made({ year: year.value.number })),
+  rule('year', 'quote yyyy', ([, year]) => made({ year: year.value })),
   rule('daymonth', 'daynum of? month', ([day, , month]) => named(day.value, month)),
   rule('daymonth', 'month daynum', ([month, day]) => named(day.value, month)),
-  rule('daymonth', 'n dash|slash month', ([day, , month]) => named(day.value.number, month)),
-  rule('daymonth', 'month dash|slash n', ([month, , day]) => named(day.value.number, month)),
+  rule('daymonth', 'n dash|slash month', ([day, , month]) => named(day.value, month)),
+  rule('daymonth', 'month dash|slash n', ([month, , day]) => named(day.value, month)),
   rule('day', 'daymonth', ([day]) => made(day.value), 1),
   rule('day', 'daymonth comma|of? year', ([day, , year]) => made({ ...day.value, ...year.value })),
   rule('day', 'daymonth comma? nn', ([day, , year]) => made({ ...day.value, ...shortYear(year).value }), 2),
   rule('day', 'n dash|slash|dot month dash|slash|dot yyyy', ([day, , month, , year]) =>
-    named(day.value.number, month, { ...year, value: { year: year.value.number } }),
+    named(day.value, month, { ...year, value: { year: year.value } }),
   ),
-  rule('day', 'n dash|slash month dash|slash nn', ([day, , month, , year]) =>
-    named(day.value.number, month, shortYear(year)),
-  ),
+  rule('day', 'n dash|slash month dash|slash nn', ([day, , month, , year]) => named(day.value, month, shortYear(year))),
   rule('day', 'yyyy comma|dash? month dash? daynum', ([year, , month, , day]) =>
-    named(day.value, month, { ...year, value: { year: year.value.number } }),
+    named(day.value, month, { ...year, value: { year: year.value } }),
   ),
   rule('day', 'month dash n dash yyyy', ([month, , day, , year]) =>
-    named(day.value.number, month, { ...year, value: { year: year.value.number } }),
+    named(day.value, month, { ...year, value: { year: year.value } }),
   ),
   rule('day', 'month comma|of|dash? year', ([month, , year]) => named(undefined, month, year)),
-  rule(
-    'day',
-    'yyyy month',
-    ([year, month]) => named(undefined, month, { ...year, value: { year: year.value.number } }),
-    1,
-  ),
+  rule('day', 'yyyy month', ([year, month]) => named(undefined, month, { ...year, value: { year: year.value } }), 1),
   rule('feast', 'holiday', ([word]) => {
     const [month, day] = word.value.split('-').map(Number)
     return made({ month, day, layout: 'words' }, 1)
@@ -225,7 +182,7 @@ const relative: readonly Rule[] = [
   rule('day', 'wday comma|dot? day', ([weekday, , day]) => withWeekday(weekday, day), 2),
   rule('day', 'day comma? wday', ([day, , weekday]) => withWeekday(weekday, day), 2),
   rule('day', 'day open weekday|wday close', ([day, , weekday]) => withWeekday(weekday, day)),
-  rule('day', 'day dot', ([day, dot], text) => (isTight(dot, text) ? made(day.value) : undefined)),
+  rule('day', 'day ~dot', ([day]) => made(day.value)),
   rule('day', 'day yearword', ([day], text) =>
     day.value.year !== undefined && text.tokens[day.end - 1]!.kind !== 'word' ? made(day.value) : undefined,
   ),

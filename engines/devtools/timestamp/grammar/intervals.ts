@@ -1,5 +1,5 @@
-import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
-import { isTight, made } from './making.ts'
+import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { isTight, made, rule } from './making.ts'
 import type { DatePieces } from './pieces.ts'
 import { lettersOf } from './said.ts'
 
@@ -115,16 +115,14 @@ export const intervalRules: readonly Rule[] = [
     isQuarter(begin.value.minute) && isQuarter(end.value.minute) ? made({ begin, end }) : undefined,
   ),
   rule('hours', 'n joint clock', ([begin, , end]) =>
-    end.value.meridiem && begin.value.number <= 12
-      ? made({ begin: atHour(begin, begin.value.number), end })
-      : undefined,
+    end.value.meridiem && begin.value <= 12 ? made({ begin: atHour(begin, begin.value), end }) : undefined,
   ),
   rule('hours', 'from softclock|clock joint softclock|clock', ([, begin, , end]) => made({ begin, end })),
-  rule('hours', 'from dotclock joint n', ([, begin, , end]) => made({ begin, end: atHour(end, end.value.number) })),
+  rule('hours', 'from dotclock joint n', ([, begin, , end]) => made({ begin, end: atHour(end, end.value) })),
   rule('fromhours', 'from n hourword? joint n hourword?', ([word, begin, , joint, end, unit], text) =>
     ofHours(begin, end, {
       isSaid: true,
-      isSure: unit !== undefined && [begin, end].some(({ value }) => value.number > 12 && value.number < 24),
+      isSure: unit !== undefined && [begin, end].some(({ value }) => value > 12 && value < 24),
       word: text.tokens[word.start]!.fold,
       joint: text.tokens[joint.start]!.fold,
     }),
@@ -134,7 +132,7 @@ export const intervalRules: readonly Rule[] = [
     value.isBackwards || value.isSure || /^[сc]$/.test(value.word) ? made(value) : undefined,
   ),
   rule('dayhours', 'n joint n hourword?', ([begin, , end, word], text) =>
-    word && !isLongWord(word, text) && [begin, end].some(({ value }) => value.number > 12 && value.number < 24)
+    word && !isLongWord(word, text) && [begin, end].some(({ value }) => value > 12 && value < 24)
       ? ofHours(begin, end, { isSaid: false })
       : undefined,
   ),
@@ -185,7 +183,7 @@ interface Hours {
 
 /** On the clock of twelve hours `from 9 to 5` ends in the afternoon, on that of twenty-four on the next day. */
 function ofHours(begin: Node, end: Node, { isSaid, isSure, word, joint }: Hours): Made {
-  const [first, last] = [begin.value.number, end.value.number]
+  const [first, last] = [begin.value, end.value]
   const isBackwards = last <= first
   if (first > 23 || last > 24 || first === last || /^(?:от|ot)$/.test(word ?? '') || /^(?:по|po)$/.test(joint ?? ''))
     return undefined

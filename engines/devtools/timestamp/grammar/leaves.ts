@@ -2,12 +2,6 @@ import type { Node, Text } from '../../../language/index.ts'
 import { isTimeZone, zoneOfCity } from '../zone.ts'
 import type { DatePieces } from './pieces.ts'
 
-/** Digits as they were typed; what they count is told by how many there are and by what stands beside them. */
-export interface Digits {
-  readonly number: number
-  readonly digits: string
-}
-
 const marks: Readonly<Record<string, string>> = {
   '.': 'dot',
   ',': 'comma',
@@ -45,9 +39,9 @@ const compactDay = (digits: string): DatePieces => ({
 })
 
 /** Digits by how many there are: `n` is one or two of them, `nn` two, `yyyy` four. Of eight and more a whole date is made. */
-function digitsAt(digits: string): readonly (readonly [kind: string, value: Digits | DatePieces])[] {
-  const value: Digits = { number: Number(digits), digits }
-  const any = ['digits', value] as const
+function digitsAt(digits: string): readonly (readonly [kind: string, value: number | string | DatePieces])[] {
+  const value = Number(digits)
+  const any = ['digits', digits] as const
   switch (digits.length) {
     case 1:
       return [any, ['n', value]]
@@ -61,7 +55,7 @@ function digitsAt(digits: string): readonly (readonly [kind: string, value: Digi
     case 7:
     case 9:
     case 10:
-      return [any, [`d${digits.length}`, value]]
+      return [any, [`d${digits.length}`, digits]]
     case 8:
       return isCalendar(digits) ? [any, ['day', compactDay(digits)]] : [any]
     case 12:

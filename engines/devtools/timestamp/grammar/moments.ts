@@ -1,5 +1,5 @@
-import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
-import { areTight, isTight, made } from './making.ts'
+import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { digitsOf, isTight, made, rule } from './making.ts'
 import type { DatePieces } from './pieces.ts'
 import { lettersOf } from './said.ts'
 
@@ -60,26 +60,22 @@ export const momentRules: readonly Rule[] = [
       : undefined,
   ),
   rule('moment', 'stamp zone|minutesoffset?', ([stamp, zone]) => made({ ...stamp.value, ...zone?.value })),
-  rule('stamp', 'stamp dot|comma digits', ([stamp, ...rest], text) =>
-    areTight(rest, text)
-      ? made({ ...stamp.value, nanosecond: Number(rest[1].value.digits.slice(0, 9).padEnd(9, '0')) })
-      : undefined,
+  rule('stamp', 'stamp ~dot|comma ~digits', ([stamp, , { value }]) =>
+    made({ ...stamp.value, nanosecond: Number(value.slice(0, 9).padEnd(9, '0')) }),
   ),
   // Day, hour and minute of NATO and of aviation: 142213Z NOV 23; `NOV 17 / 1015Z`.
-  rule('moment', 'd6 utc month year', ([digits, , month, year]) => ofAviation(digits.value.digits, month, year.value)),
+  rule('moment', 'd6 utc month year', ([digits, , month, year]) => ofAviation(digits.value, month, year.value)),
   rule(
     'moment',
     'd6 utc month nn',
-    ([digits, , month, year]) => ofAviation(digits.value.digits, month, { year: year.value.number, shortYear: true }),
+    ([digits, , month, year]) => ofAviation(digits.value, month, { year: year.value, shortYear: true }),
     1,
   ),
-  rule('moment', 'day slash? yyyy utc', ([day, , digits, zone], text) =>
-    isTight(zone, text)
-      ? moment(day, { ...digits, value: timeOf(digits.value.digits) }, { ...zone, value: { abbreviation: 'Z' } })
-      : undefined,
+  rule('moment', 'day slash? yyyy ~utc', ([day, , digits, zone], text) =>
+    moment(day, { ...digits, value: timeOf(digitsOf(digits, text)) }, { ...zone, value: { abbreviation: 'Z' } }),
   ),
   rule('barehour', 'n', ([hour]) =>
-    hour.value.number <= 24 ? made({ hour: hour.value.number, minute: 0, second: 0, nanosecond: 0 }) : undefined,
+    hour.value <= 24 ? made({ hour: hour.value, minute: 0, second: 0, nanosecond: 0 }) : undefined,
   ),
   rule('barehour', 'hourof', ([hour]) =>
     made({ hour: Number(hour.value), minute: 0, second: 0, nanosecond: 0, isOfTwelve: true }),
@@ -92,7 +88,7 @@ export const momentRules: readonly Rule[] = [
 const isNamed = ({ value }: Pieces): boolean => value.zone !== undefined || value.abbreviation !== undefined
 
 function tonight([, , time, zone]: Node[]): Made {
-  const { hour = Number(time!.value.number ?? time!.value), minute = 0, meridiem } = time!.value
+  const { hour = Number(time!.value), minute = 0, meridiem } = time!.value
   // Twelve is the midnight that ends the day.
   const late = hour === 12 ? 24 : hour < 12 ? hour + 12 : hour
   const isNight = meridiem !== 'am' && late >= 15 && late <= 24 && !(late === 24 && minute > 0)

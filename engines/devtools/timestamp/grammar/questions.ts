@@ -1,5 +1,5 @@
-import { type Made, type Node, type Rule, rule, type Text } from '../../../language/index.ts'
-import { made } from './making.ts'
+import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { made, rule } from './making.ts'
 import { lettersOf, type Said } from './said.ts'
 import type { Length } from './spans.ts'
 
@@ -66,15 +66,13 @@ const relative: readonly Rule[] = [
   rule('said', 'length|roughlength', () => made({ kind: 'length' }), 6),
   // `1700000000 + 3600`, as programs write it.
   rule('said', 'digits cross|dash digits', ([count, sign, more]) => {
-    const sum = BigInt(count.value.digits) + (sign.kind === 'cross' ? 1n : -1n) * BigInt(more.value.digits)
-    return count.value.digits.length >= 9 && count.value.digits.length <= 19 && more.value.digits.length <= 12
+    const sum = BigInt(count.value) + (sign.kind === 'cross' ? 1n : -1n) * BigInt(more.value)
+    return count.value.length >= 9 && count.value.length <= 19 && more.value.length <= 12
       ? made({ kind: 'count', digits: String(sum) }, 1)
       : undefined
   }),
   rule('said', 'digits', ([{ value }], { tokens }) =>
-    value.digits.length >= 9 && value.digits.length <= 19 && tokens.length > 1
-      ? made({ kind: 'count', digits: value.digits })
-      : undefined,
+    value.length >= 9 && value.length <= 19 && tokens.length > 1 ? made({ kind: 'count', digits: value }) : undefined,
   ),
 ]
 

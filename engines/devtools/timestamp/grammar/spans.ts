@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../core/index.ts'
-import { type Made, type Node, type Rule, rule } from '../../../language/index.ts'
+import type { Made, Node, Rule } from '../../../language/index.ts'
 import { nanosecondsPerDay, nanosecondsPerSecond } from '../instant.ts'
-import { made } from './making.ts'
+import { made, rule } from './making.ts'
 
 /** A length of time. */
 export interface Length {
@@ -89,8 +89,8 @@ export const spanRules: readonly Rule[] = [
     'length',
     'n span nn',
     ([hours, unit, minutes]) =>
-      unit.value === 'h' && minutes.value.number < 60
-        ? length({ numerator: BigInt(hours.value.number * 60 + minutes.value.number), denominator: 1n }, 'min')
+      unit.value === 'h' && minutes.value < 60
+        ? length({ numerator: BigInt(hours.value * 60 + minutes.value), denominator: 1n }, 'min')
         : undefined,
     1,
   ),

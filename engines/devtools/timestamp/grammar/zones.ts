@@ -1,7 +1,6 @@
-import { type Made, type Node, type Rule, rule } from '../../../language/index.ts'
+import type { Made, Node, Rule } from '../../../language/index.ts'
 import { abbreviationOffsets } from '../zone-words.ts'
-import type { Digits } from './leaves.ts'
-import { areTight, isTight, made } from './making.ts'
+import { digitsOf, isTight, made, rule } from './making.ts'
 
 /** By which clock a date is: offsets, abbreviations, names of zones and cities. */
 export interface ZoneSaid {
@@ -11,7 +10,6 @@ export interface ZoneSaid {
 }
 
 type Sign = Node<string>
-type Number = Node<Digits>
 
 function offset(sign: Sign, hours: number, minutes = 0, seconds = 0): Made {
   if (hours > 23 || minutes > 59 || seconds > 59) return undefined
@@ -19,10 +17,7 @@ function offset(sign: Sign, hours: number, minutes = 0, seconds = 0): Made {
   return made({ offsetSeconds: sign.kind === 'dash' ? 0 - size : size } satisfies ZoneSaid)
 }
 
-const inDigits = (sign: Sign, digits: Number): Made => {
-  const { number } = digits.value
-  return offset(sign, Math.floor(number / 100), number % 100)
-}
+const signed = (sign: Sign, { value }: Node<number>): number => (sign.kind === 'dash' ? -value : value)
 
 /** Two that say the same of one clock, an offset and a name: whether they agree is told where the day is known. */
 function both(left: ZoneSaid, right: ZoneSaid, cost = 0): Made {
@@ -34,49 +29,37 @@ function both(left: ZoneSaid, right: ZoneSaid, cost = 0): Made {
 }
 
 export const zoneRules: readonly Rule[] = [
-  rule('offset', 'cross|dash nn', ([sign, hours], text) =>
-    isTight(hours, text) ? offset(sign, hours.value.number) : undefined,
+  rule('offset', 'cross|dash ~nn', ([sign, hours]) => offset(sign, hours.value)),
+  rule('offset', 'cross|dash ~yyyy', ([sign, { value }]) => offset(sign, Math.floor(value / 100), value % 100)),
+  rule('offset', 'cross|dash ~n ~colon ~nn', ([sign, hours, , minutes]) => offset(sign, hours.value, minutes.value)),
+  rule('offset', 'cross|dash ~nn ~colon ~nn ~colon ~nn', ([sign, hours, , minutes, , seconds]) =>
+    offset(sign, hours.value, minutes.value, seconds.value),
   ),
-  rule('offset', 'cross|dash yyyy', ([sign, digits], text) =>
-    isTight(digits, text) ? inDigits(sign, digits) : undefined,
-  ),
-  rule('offset', 'cross|dash n colon nn', ([sign, hours, ...rest], text) =>
-    areTight([hours, ...rest], text) ? offset(sign, hours.value.number, rest[1].value.number) : undefined,
-  ),
-  rule('offset', 'cross|dash nn colon nn colon nn', ([sign, hours, ...rest], text) =>
-    areTight([hours, ...rest], text)
-      ? offset(sign, hours.value.number, rest[1].value.number, rest[3].value.number)
-      : undefined,
-  ),
-  rule('offset', 'cross|dash d6', ([sign, digits], text) => {
-    const [hours, minutes, seconds] = digits.value.digits.match(/\d\d/g)!.map(Number)
-    return isTight(digits, text) ? offset(sign, hours!, minutes, seconds) : undefined
+  rule('offset', 'cross|dash ~d6', ([sign, { value }]) => {
+    const [hours, minutes, seconds] = value.match(/\d\d/g).map(Number)
+    return offset(sign, hours, minutes, seconds)
   }),
   // Dates of PDF: +01'00'.
   rule('offset', 'cross|dash nn quote nn quote?', ([sign, hours, , minutes]) =>
-    offset(sign, hours.value.number, minutes.value.number),
+    offset(sign, hours.value, minutes.value),
   ),
   // Windows management instrumentation has minutes: 20261115130000.000000+060.
-  rule('minutesoffset', 'cross|dash nnn', ([sign, minutes], text) =>
-    isTight(minutes, text)
-      ? made({ offsetSeconds: (sign.kind === 'dash' ? -60 : 60) * minutes.value.number })
-      : undefined,
+  rule('minutesoffset', 'cross|dash ~nnn', ([sign, minutes]) =>
+    made({ offsetSeconds: (sign.kind === 'dash' ? -60 : 60) * minutes.value }),
   ),
   // One digit stands apart from the time: `10:00 -5`.
+  rule('ofone', 'cross|dash ~n', ([sign, hours], text) =>
+    digitsOf(hours, text).length === 1 ? made(signed(sign, hours)) : undefined,
+  ),
   rule(
     'onezone',
-    'cross|dash n',
-    ([sign, hours], text) =>
-      isTight(hours, text) && !isTight(sign, text) && hours.value.digits.length === 1
-        ? offset(sign, hours.value.number)
-        : undefined,
+    'ofone',
+    ([{ value, ...node }], text) => (isTight(node, text) ? undefined : made({ offsetSeconds: value * 3600 })),
     1,
   ),
   rule('onezone', 'offset', ([{ value }]) => made(value)),
   rule('onezone', 'utc', ([name], text) => made({ abbreviation: text.tokens[name.start]!.text.toUpperCase() })),
-  rule('onezone', 'utc cross|dash n', ([, sign, hours]) =>
-    hours.value.number <= 14 ? offset(sign, hours.value.number) : undefined,
-  ),
+  rule('onezone', 'utc cross|dash n', ([, sign, hours]) => (hours.value <= 14 ? offset(sign, hours.value) : undefined)),
   rule('onezone', 'utc offset', ([, { value }]) =>
     Math.abs(value.offsetSeconds) <= 14 * 3600 ? made(value) : undefined,
   ),
@@ -84,9 +67,9 @@ export const zoneRules: readonly Rule[] = [
   rule('onezone', 'utc offset comment', ([, { value }]) => made(value, 1)),
   rule('onezone', 'abbr', ([name]) => made({ abbreviation: name.value })),
   // Russian zones are called by Moscow's: МСК+2.
-  rule('onezone', 'abbr cross|dash n', ([name, sign, hours], text) =>
-    /^(?:MSK|МСК)$/.test(name.value) && hours.value.digits.length === 1
-      ? made({ abbreviation: `${name.value}${text.tokens[sign.start]!.fold}${hours.value.digits}` })
+  rule('onezone', 'abbr ofone', ([name, { value }]) =>
+    /^(?:MSK|МСК)$/.test(name.value)
+      ? made({ abbreviation: `${name.value}${value < 0 ? '' : '+'}${value}` })
       : undefined,
   ),
   rule('onezone', 'strange', ([name]) => made({ abbreviation: name.value })),
