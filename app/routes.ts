@@ -1,12 +1,15 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Tool, toolRoute, toolsOf } from './tools.ts'
 
-/** A category's page and the screens of its tools; a screen that two tools share is one route. */
+/**
+ * A category's page and the screens of its tools. Tools that share an address are one route; those that share only a screen are routes
+ * of one file, each with an id of its own.
+ */
 function categoryRoutes(category: Tool['category']): RouteConfigEntry[] {
   const screens = new Map(toolsOf(category).map((tool) => [toolRoute(tool), tool.screen]))
   return [
     route(category, `routes/${category}.tsx`),
-    ...Array.from(screens, ([path, screen]) => route(path, `routes/${screen}.tsx`)),
+    ...Array.from(screens, ([path, screen]) => route(path, `routes/${screen}.tsx`, { id: `tools/${path}` })),
   ]
 }
 

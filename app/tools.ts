@@ -33,7 +33,6 @@ const unitTools = categoryList.map(({ id, icon, example, ...rest }) => ({
   id,
   category: 'metrics' as const,
   screen: 'metric',
-  route: 'metrics/:category/:conversion?',
   hasConversions: true as const,
   icon,
   example,

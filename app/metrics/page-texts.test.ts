@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { type Language, languages } from '#engines/core/index.ts'
-import { allPairs, type CategoryTexts, categories, parsePair } from '#engines/units/index.ts'
+import { type CategoryTexts, categories, pairsWithPage, parsePair } from '#engines/units/index.ts'
 import { numberMarks } from '#wording/number-marks.ts'
 import { pageTexts, pairLinkText } from './page-texts.ts'
 
@@ -21,7 +21,7 @@ const everyPage = (language: Language) => {
   const pages =
     known.get(language) ??
     categories.flatMap((category) =>
-      [null, ...allPairs(category)].map((pair) => pageTexts(category, textsOf(category.id), pair, language)),
+      [null, ...pairsWithPage(category)].map((pair) => pageTexts(category, textsOf(category.id), pair, language)),
     )
   known.set(language, pages)
   return pages

@@ -79,6 +79,7 @@ export const FormulaCard = memo(function FormulaCard({ category, pair, language 
 
 function formulaText(formula: Formula, from: string, to: string, inProse: (number: string) => string): string {
   const { before, operation, factor = '', after, exact } = formula
+  if (operation === 'inverse') return `${to} ${exact ? '=' : '≈'} ${inProse(factor)} ÷ ${from}`
   const inner = before === undefined ? from : `(${from}${inProse(signed(before, '−', '+'))})`
   const scaled = operation ? `${inner} ${operation === 'multiply' ? '×' : '÷'} ${inProse(factor)}` : inner
   return `${to} ${exact ? '=' : '≈'} ${scaled}${after === undefined ? '' : inProse(signed(after, '+', '−'))}`

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { pageLanguage } from '#app/language/page-language.ts'
 import { useCategoryPart } from '#app/metrics/category-parts.ts'
 import { ConverterRoute, converterMeta } from '#app/metrics/converter-route.tsx'
@@ -6,13 +7,16 @@ import { Thermometer } from '#app/metrics/pictures/thermometer.tsx'
 import { NotFound, notFoundMeta } from '#app/shell/not-found.tsx'
 import type { Route } from './+types/metric'
 
-export const meta: Route.MetaFunction = ({ params }) => {
-  const part = useCategoryPart(params.category)
+/** Its address names the category: `/en/metrics/length/kmmi`. */
+const categoryOf = ({ pathname }: { pathname: string }): string => pathname.split('/')[3] ?? ''
+
+export const meta: Route.MetaFunction = ({ params, location }) => {
+  const part = useCategoryPart(categoryOf(location))
   return part ? converterMeta(part, params) : notFoundMeta(pageLanguage(params))
 }
 
 export default function Converter({ params }: Route.ComponentProps) {
-  const part = useCategoryPart(params.category)
+  const part = useCategoryPart(categoryOf(useLocation()))
   if (!part) return <NotFound />
   const { id, lowest } = part.category
   return (

@@ -17,10 +17,6 @@ const paths = {
   ruler: 'M3 8.5h18v7H3zM7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v0',
   globe: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM3.5 12h17M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17',
   code: 'M8.5 7l-5 5 5 5M15.5 7l5 5-5 5M13.5 5l-3 14',
-  scale: 'M12 4v16M7 20h10M5 7h14M5 7l-2.5 6a3 3 0 0 0 5 0zM19 7l-2.5 6a3 3 0 0 0 5 0z',
-  flask: 'M9 3.5h6M10 3.5v6L5 18.5c-.6 1.2.1 2 1.2 2h11.6c1.1 0 1.8-.8 1.2-2L14 9.5v-6M7.5 14.5h9',
-  thermometer: 'M10 14.5V5.5a2 2 0 0 1 4 0v9a4 4 0 1 1-4 0zM12 10v7',
-  gauge: 'M4 17a9 9 0 1 1 16 0M12 14l4-5',
   bolt: 'M13 3L5 13.5h6L10 21l8-10.5h-6z',
   track: 'M6 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM18 8a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7',
   polygon: 'M4 8l8-4.5L20 9l-3 10H7z',
@@ -50,7 +46,10 @@ const paths = {
   stack: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12l9 4.5 9-4.5M3 16l9 4.5 9-4.5',
 } as const
 
-export type IconName = keyof typeof paths
+/** By its name, or drawn by its path. */
+export type IconName = keyof typeof paths | `M${string}`
+
+const pathOf = (name: IconName): string => paths[name as keyof typeof paths] ?? name
 
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
@@ -64,7 +63,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       aria-hidden="true"
       className={`${className} shrink-0`}
     >
-      <path d={paths[name]} />
+      <path d={pathOf(name)} />
     </svg>
   )
 }

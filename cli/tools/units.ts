@@ -1,7 +1,7 @@
 import type { Language } from '#engines/core/index.ts'
 import {
   type Category,
-  categories,
+  firstCategories as categories,
   categoryById,
   convertInParts,
   convertPrinted,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localized, languages, subtract } from '../core/index.ts'
-import { categories, defaultPair, quantityIn } from './index.ts'
+import { baseUnitOf, categories, defaultPair, quantityIn } from './index.ts'
 
 const latinWord = /[a-z]{2,}/i
 const namesOf = (language: Language, texts: readonly Localized[]): string[] => texts.map((text) => text[language])
@@ -28,7 +28,7 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
   })
 
   test('landmarks stand in order of size', () => {
-    const sizes = category.landmarks.map(({ value }) => quantityIn(category, value, category.defaultPair[0]))
+    const sizes = category.landmarks.map(({ value }) => quantityIn(category, value, baseUnitOf(category).id))
     for (const [index, size] of sizes.entries())
       if (index > 0)
         expect(subtract(size, sizes[index - 1]!).numerator > 0n, category.landmarks[index]?.value).toBe(true)

@@ -4,6 +4,7 @@ import { placePoint, print } from './format.ts'
 import { asFraction } from './parse.ts'
 import { isRead, readTyped } from './read-typed.ts'
 import type { Category } from './types.ts'
+import { findUnitById, unitOf } from './unit-of.ts'
 
 /** One quantity told in several units: `5 ft` and `10.87 in`. */
 export interface InParts {
@@ -34,9 +35,7 @@ export function convertInParts(
   const { numerator, denominator } = multiply(asFraction(reading.value), ratioOf(category, reading.unit, last))
   const scaled = magnitude(numerator) * powerOfTen(decimals)
   const hundredths = (2n * scaled + denominator) / (2n * denominator)
-  const isIrrational = category.units.some(
-    ({ id, irrational }) => irrational && (id === reading.unit || units.includes(id)),
-  )
+  const isIrrational = [reading.unit, ...units].some((id) => unitOf(category, id).irrational)
   // Too small for two decimals: printed by the rule of the category, which never shows a value other than zero as 0.
   if (hundredths === 0n) {
     const { text: small, exact } = print(numerator, denominator, category.format)
@@ -68,7 +67,10 @@ function split(category: Category, units: readonly string[], hundredths: bigint)
 /** Whether each unit is a whole number of the next, more than one: feet and inches, not inches and centimetres. */
 export const areParts = (category: Category, units: readonly string[]): boolean =>
   units.length > 1 &&
-  units.every((id) => category.units.some((unit) => unit.id === id && unit.atBaseZero === '0')) &&
+  units.every((id) => {
+    const unit = findUnitById(category, id)
+    return unit?.atBaseZero === '0' && !unit.isInverse
+  }) &&
   units.slice(1).every((smaller, index) => {
     const { numerator, denominator } = ratioOf(category, units[index]!, smaller)
     return denominator === 1n && numerator > 1n

@@ -5,9 +5,14 @@ import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
 import type { ExactNumber } from './parse.ts'
 import { isRead, readTyped, type TypedReading } from './read-typed.ts'
 import type { Category, FormatRule } from './types.ts'
+import { findUnitById, knownUnits } from './unit-of.ts'
 
-/** value in the target unit = (value × slope + offset) / divisor, all whole numbers, divisor positive. */
+/**
+ * value in the target unit = (value × slope + offset) / divisor, all whole numbers, divisor positive; or slope / (value × divisor) where
+ * one of the two units counts the inverse of what the other counts.
+ */
 interface Transform {
+  readonly isInverse: boolean
   readonly slope: bigint
   readonly offset: bigint
   readonly divisor: bigint
@@ -18,13 +23,15 @@ interface Transform {
 }
 
 function transformBetween(from: Scale, to: Scale): Omit<Transform, 'exact'> {
-  const ratio: Fraction = divide(from.factor, to.factor)
+  const isInverse = from.isInverse !== to.isInverse
+  const ratio: Fraction = to.isInverse ? divide(to.factor, from.factor) : divide(from.factor, to.factor)
   const shift = subtract(to.atBaseZero, multiply(from.atBaseZero, ratio))
   const slope = ratio.numerator * shift.denominator
   const offset = shift.numerator * ratio.denominator
   const divisor = ratio.denominator * shift.denominator
   const small = { slope: Number(slope), offset: Number(offset), divisor: Number(divisor) }
-  return { slope, offset, divisor, small: Object.values(small).every(Number.isSafeInteger) ? small : undefined }
+  const fitsSmall = !isInverse && Object.values(small).every(Number.isSafeInteger)
+  return { isInverse, slope, offset, divisor, small: fitsSmall ? small : undefined }
 }
 
 /** By target unit, in row order. */
@@ -38,10 +45,10 @@ function transformsFrom(category: Category, from: string): Transforms | undefine
   if (known) return known
   const scales = scalesOf(category)
   const fromScale = scales.get(from)
-  const fromUnit = category.units.find((unit) => unit.id === from)
+  const fromUnit = findUnitById(category, from)
   if (!fromScale || !fromUnit) return undefined
   const computed = new Map(
-    category.units.map((unit) => [
+    knownUnits(category).map((unit) => [
       unit.id,
       {
         ...transformBetween(fromScale, scales.get(unit.id)!),
@@ -54,10 +61,16 @@ function transformsFrom(category: Category, from: string): Transforms | undefine
   return computed
 }
 
-/** The exact result as an unreduced ratio of whole numbers. */
+/** The exact result as an unreduced ratio of whole numbers; its denominator is zero only where nothing is inverted. */
 function apply(transform: Transform, value: ExactNumber): [numerator: bigint, denominator: bigint] {
   const { mantissa, exponent, divisor: ownDivisor = 1n } = value
-  const { slope, offset, divisor } = transform
+  const { isInverse, slope, offset, divisor } = transform
+  if (isInverse) {
+    const scale = powerOfTen(Math.abs(exponent))
+    const above = slope * ownDivisor * (exponent < 0 ? scale : 1n)
+    const below = divisor * mantissa * (exponent < 0 ? 1n : scale)
+    return below < 0n ? [-above, -below] : [above, below]
+  }
   if (exponent >= 0) return [mantissa * powerOfTen(exponent) * slope + offset * ownDivisor, divisor * ownDivisor]
   const scale = powerOfTen(-exponent) * ownDivisor
   return [mantissa * slope + offset * scale, divisor * scale]
@@ -73,7 +86,7 @@ function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) =
   const { mantissa, exponent, divisor = 1n } = value
   const digits = Number(mantissa)
   if (divisor !== 1n || !Number.isSafeInteger(digits))
-    return (transform) => print(...apply(transform, value), rule).text
+    return (transform) => printRatio(apply(transform, value), rule).text
   const hasFewZeros = exponent <= mostSmallZeros && exponent >= -mostSmallZeros
   const top = !hasFewZeros ? Number.POSITIVE_INFINITY : exponent > 0 ? digits * smallPowers[exponent]! : digits
   const scale = hasFewZeros && exponent < 0 ? smallPowers[-exponent]! : 1
@@ -83,11 +96,16 @@ function printer(value: ExactNumber, rule: FormatRule): (transform: Transform) =
       small &&
       (printSmall(top * small.slope, small.offset * scale, small.divisor * scale, rule) ??
         (small.offset === 0 ? printSmallExponent(digits * small.slope, small.divisor, exponent, rule) : undefined))
-    return printed ?? print(...apply(transform, value), rule).text
+    return printed ?? printRatio(apply(transform, value), rule).text
   }
 }
 
 const unknownUnitText = '0'
+/** No fuel at all for a way is any way for it. */
+const endless = '∞'
+
+const printRatio = (ratio: [numerator: bigint, denominator: bigint], rule: FormatRule): Printed =>
+  ratio[1] === 0n ? { text: endless, exact: true } : print(...ratio, rule)
 
 const transformTo = ({ unit }: TypedReading, category: Category, to: string): Transform | undefined =>
   transformsFrom(category, unit)?.get(to)
@@ -104,7 +122,7 @@ export function convertPrinted(
   if (!isRead(reading)) return null
   const transform = transformTo(reading, category, to)
   if (!transform) return { text: unknownUnitText, exact: false }
-  const printed = print(...apply(transform, reading.value), category.format)
+  const printed = printRatio(apply(transform, reading.value), category.format)
   return { text: printed.text, exact: printed.exact && transform.exact }
 }
 
@@ -142,7 +160,7 @@ export function convertToAll(
   const found = isRead(reading) ? transformsFrom(category, reading.unit) : undefined
   if (isRead(reading) && found) {
     const printIn = printer(reading.value, category.format)
-    for (const [id, transform] of found) fields[id] = printIn(transform)
+    for (const id in fields) fields[id] = printIn(found.get(id)!)
   } else if (isRead(reading)) for (const id in fields) fields[id] = unknownUnitText
   if (Object.hasOwn(fields, from)) fields[from] = text
   return fields
@@ -178,6 +196,7 @@ export function exactDigits(
   const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
   if (!isRead(reading) || !transform) return null
   const [numerator, denominator] = apply(transform, reading.value)
+  if (denominator === 0n) return { text: endless, complete: true }
   const size = magnitude(numerator)
   const sign = numerator < 0n ? '-' : ''
   const exponent = decimalExponent(size, denominator)

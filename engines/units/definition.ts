@@ -3,10 +3,11 @@ import { asFraction, type ExactNumber } from './parse.ts'
 import type { Category, Unit } from './types.ts'
 import { findUnitById, knownUnits } from './unit-of.ts'
 
-/** A unit against the base unit of its category: base = (value - atBaseZero) × factor. */
+/** A unit against the base unit of its category: base = (value - atBaseZero) × factor, or factor / value where it counts the inverse. */
 export interface Scale {
   readonly factor: Fraction
   readonly atBaseZero: Fraction
+  readonly isInverse: boolean
 }
 
 /** `1760 yd` is a factor and a unit; a factor alone is in the base unit. */
@@ -23,7 +24,11 @@ export function scalesOf(category: Category): Map<string, Scale> {
   if (known) return known
   const resolved = new Map<string, Scale>()
   for (const unit of knownUnits(category))
-    resolved.set(unit.id, { factor: factorOf(category, unit, []), atBaseZero: parseFraction(unit.atBaseZero) })
+    resolved.set(unit.id, {
+      factor: factorOf(category, unit, []),
+      atBaseZero: parseFraction(unit.atBaseZero),
+      isInverse: unit.isInverse,
+    })
   scales.set(category, resolved)
   return resolved
 }
@@ -44,7 +49,8 @@ export function quantityIn(category: Category, quantity: string, unitId: string)
   const target = scalesOf(category).get(unitId)
   if (!own || !target) throw new Error(`unknown unit in ${quantity} or ${unitId}`)
   const value = subtract(parseFraction(factorText), own.atBaseZero)
-  return add(divide(multiply(value, own.factor), target.factor), target.atBaseZero)
+  const inBase = own.isInverse ? divide(own.factor, value) : multiply(value, own.factor)
+  return target.isInverse ? divide(target.factor, inBase) : add(divide(inBase, target.factor), target.atBaseZero)
 }
 
 /** Whether a value lies below the least that is physically possible: a temperature below absolute zero. */

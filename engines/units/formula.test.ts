@@ -37,7 +37,8 @@ test('every formula gives what the converter gives', () => {
       const { before = '0', operation, factor = '1', after = '0' } = formulaOf(category, from, to)!
       const [top = '1', bottom = '1'] = factor.split('/')
       const number = Number(top) / Number(bottom)
-      const scaled = operation === 'divide' ? (7 - Number(before)) / number : (7 - Number(before)) * number
+      const inner = 7 - Number(before)
+      const scaled = operation === 'inverse' ? number / inner : operation === 'divide' ? inner / number : inner * number
       const expected = Number(convertPrinted(category, from, to, '7', 'en')!.text)
       const tolerance = Math.max(Math.abs(expected) * 1e-4, 0.006)
       expect(Math.abs(scaled + Number(after) - expected), `${from} ${to}`).toBeLessThanOrEqual(tolerance)

@@ -2,6 +2,7 @@ import { add, divide, type Fraction, fraction, magnitude, multiply, powerOfTen, 
 import { scalesOf } from './definition.ts'
 import { placePoint } from './format.ts'
 import type { Category } from './types.ts'
+import { unitOf } from './unit-of.ts'
 
 /**
  * How to get from one unit to another by hand: take `before` away, multiply or divide by `factor`, add `after`.
@@ -9,7 +10,8 @@ import type { Category } from './types.ts'
  */
 export interface Formula {
   readonly before?: string
-  readonly operation?: 'multiply' | 'divide'
+  /** `inverse`: the factor is divided by the value, for units that count the inverse of each other. */
+  readonly operation?: 'multiply' | 'divide' | 'inverse'
   readonly factor?: string
   readonly after?: string
   /** False when the factor had to be rounded to be readable. */
@@ -32,13 +34,17 @@ export function formulaOf(category: Category, from: string, to: string): Formula
   const fromScale = scalesOf(category).get(from)
   const toScale = scalesOf(category).get(to)
   if (!fromScale || !toScale) return null
-  const ratio = divide(fromScale.factor, toScale.factor)
+  const irrational = [from, to].some((id) => unitOf(category, id).irrational)
+  const ratio = toScale.isInverse ? divide(toScale.factor, fromScale.factor) : divide(fromScale.factor, toScale.factor)
+  if (fromScale.isInverse !== toScale.isInverse) {
+    const whole = decimalText(ratio)
+    return { operation: 'inverse', factor: whole ?? roundedText(ratio), exact: whole !== null && !irrational }
+  }
   const shift = subtract(toScale.atBaseZero, multiply(fromScale.atBaseZero, ratio))
   // A person adds or subtracts once where that is possible: (°F − 32) × 5/9, but °C × 9/5 + 32.
   const keepsBefore = !isZero(fromScale.atBaseZero) && !isZero(shift) && !isOne(ratio)
   const before = keepsBefore ? fromScale.atBaseZero : zero
   const after = add(shift, multiply(before, ratio))
-  const irrational = category.units.some((unit) => (unit.id === from || unit.id === to) && unit.irrational)
   const factor = readableFactor(ratio)
   return {
     ...factor,

@@ -8,6 +8,7 @@ export {
   categoryById,
   categoryList,
   energy,
+  firstCategories,
   isCategoryId,
   length,
   mass,
@@ -30,6 +31,7 @@ export {
   type Pair,
   pairSlug,
   pairSlugsWithPage,
+  pairsWithPage,
   parsePair,
   popularPairs,
 } from './pair.ts'

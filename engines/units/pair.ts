@@ -1,12 +1,13 @@
 import { pairSplits } from '../core/index.ts'
 import type { Category } from './types.ts'
+import { findUnitById } from './unit-of.ts'
 
 export interface Pair {
   readonly from: string
   readonly to: string
 }
 
-const isUnitOf = (category: Category, id: string): boolean => category.units.some((unit) => unit.id === id)
+const isUnitOf = (category: Category, id: string): boolean => findUnitById(category, id) !== undefined
 
 /**
  * Reads `kmmi`, `KMMI` or `km-mi`: the first split where both halves are units. Null when there is none. A unit with itself

@@ -8,6 +8,7 @@ import { printSmall, printSmallExponent } from './format-small.ts'
 import { allPairs, categories, convert, convertToAll, exactDigits, isRead, length, readTyped } from './index.ts'
 import { asFraction, parsePlain } from './parse.ts'
 import { plainText } from './plain-text.ts'
+import { unitOf } from './unit-of.ts'
 
 const pairs = categories.flatMap((category) => allPairs(category).map((pair) => ({ category, ...pair })))
 const anyPair = fc.constantFrom(...pairs)
@@ -28,9 +29,14 @@ function roundingOf(printed: string, decimals: number): Fraction {
   return parseFraction(exponent ? `0.5e${Number(exponent) - 4}` : `0.5e-${decimals}`)
 }
 
+/** Where both count the same and not its inverse, so that an error grows as the value does. */
+const anyLinearPair = anyPair.filter(
+  ({ category, from, to }) => unitOf(category, from).isInverse === unitOf(category, to).isInverse,
+)
+
 test('there and back returns the value within what the printed digits carry', () => {
   fc.assert(
-    fc.property(anyPair, anyNumber, ({ category, from, to }, typed) => {
+    fc.property(anyLinearPair, anyNumber, ({ category, from, to }, typed) => {
       const there = convert(category.id, from, to, typed, 'en')
       const back = exactDigits(category, to, from, there, 'en')!
       const scales = scalesOf(category)

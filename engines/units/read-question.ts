@@ -1,6 +1,6 @@
 import type { Language } from '../core/index.ts'
 import { asking, fillers } from '../language/index.ts'
-import { categories } from './categories/index.ts'
+import { firstCategories as categories } from './categories/index.ts'
 import type { Ask } from './grammar/question-rules.ts'
 import { questionRules } from './grammar/question-rules.ts'
 import { type Known, readerOf } from './grammar/readers.ts'

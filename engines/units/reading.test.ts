@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages, parseFraction } from '../core/index.ts'
 import {
-  categories,
   categoryById,
   convertPrinted,
   exactDigits,
+  firstCategories,
   isRead,
   length,
   mass,
@@ -200,7 +200,7 @@ describe('quantities', () => {
   )
 
   test('every unit is known by each of its names in each language', () => {
-    for (const category of categories)
+    for (const category of firstCategories)
       for (const unit of category.units)
         for (const form of [unit.name, unit.ofMany, unit.intoMany, unit.symbol])
           for (const language of languages) {
@@ -222,7 +222,7 @@ describe('quantities', () => {
   })
 
   test('no two units of a category answer to one name by chance', () => {
-    for (const category of categories) {
+    for (const category of firstCategories) {
       const owners = new Map<string, string>()
       for (const unit of category.units)
         for (const name of unit.also) {

@@ -5,7 +5,7 @@ export interface AboutCategory {
   /** Part of addresses: lower-case letters. */
   readonly id: string
   readonly name: Localized
-  /** One of the names in `app/ui/icon.tsx`, which the type checker asks for in `app/tools.ts`. */
+  /** Lines on a square of 24 units, as the path of an SVG image has them; or the name of an icon of the site, which `app/tools.ts` checks. */
   readonly icon: string
   /** What a visitor might bring. */
   readonly example: string

@@ -24,3 +24,15 @@ export const nautical: System = {
   name: { ru: 'Морская', en: 'Nautical', sr: 'Наутички' },
   bonus: 0,
 }
+export const chinese: System = {
+  id: 'chinese',
+  name: { ru: 'Китайская', en: 'Chinese', sr: 'Кинески' },
+  bonus: 0,
+  locales: ['zh'],
+}
+export const japanese: System = {
+  id: 'japanese',
+  name: { ru: 'Японская', en: 'Japanese', sr: 'Јапански' },
+  bonus: 0,
+  locales: ['ja'],
+}

@@ -1,25 +1,10 @@
 import type { Source, UnitRow } from '../../types.ts'
-import { si, yardAndPound } from '../sources.ts'
+import { cgs, internationalTable, si, thermochemicalCalorie, yardAndPound } from '../sources.ts'
 
-const thermochemicalCalorie: Source = {
-  ru: 'Термохимическая калория, ISO 31-4',
-  en: 'Thermochemical calorie, ISO 31-4',
-  sr: 'Термохемијска калорија, ISO 31-4',
-}
-const internationalTable: Source = {
-  ru: 'Международная конференция по свойствам пара, 1956: 4,1868 Дж на грамм и кельвин',
-  en: 'International Conference on the Properties of Steam, 1956: 4.1868 J per gram and kelvin',
-  sr: 'Међународна конференција о својствима паре, 1956: 4,1868 J по граму и келвину',
-}
 const europeanTherm: Source = {
   ru: 'Директива Совета 80/181/ЕЭС: 100 000 британских тепловых единиц',
   en: 'Council Directive 80/181/EEC: 100,000 British thermal units',
   sr: 'Директива Савета 80/181/ЕЕЗ: 100.000 британских топлотних јединица',
-}
-const cgs: Source = {
-  ru: 'Система СГС: дина, умноженная на сантиметр',
-  en: 'CGS system: a dyne times a centimetre',
-  sr: 'Систем центиметар–грам–секунд: дин пута центиметар',
 }
 
 // biome-ignore format: a table for native speakers to review, one language a line

@@ -1,6 +1,6 @@
 import { category } from '../../category.ts'
 import { ordinaryFormat } from '../../format-rules.ts'
-import { imperial, metric, nautical, russian } from '../systems.ts'
+import { chinese, imperial, japanese, metric, nautical, russian } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
 import { units } from './units.ts'
@@ -24,8 +24,8 @@ export const length = /* @__PURE__ */ category({
     russian,
     nautical,
     { id: 'astronomical', name: { ru: 'Астрономическая', en: 'Astronomical', sr: 'Астрономски' }, bonus: 0 },
-    { id: 'chinese', name: { ru: 'Китайская', en: 'Chinese', sr: 'Кинески' }, bonus: 0, locales: ['zh'] },
-    { id: 'japanese', name: { ru: 'Японская', en: 'Japanese', sr: 'Јапански' }, bonus: 0, locales: ['ja'] },
+    chinese,
+    japanese,
     { id: 'indian', name: { ru: 'Индийская', en: 'Indian', sr: 'Индијски' }, bonus: 0, locales: ['hi'] },
   ],
   units,

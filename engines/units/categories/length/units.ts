@@ -1,5 +1,5 @@
 import type { Source, UnitRow } from '../../types.ts'
-import { convention, nauticalMile, russianMeasures, si, yardAndPound } from '../sources.ts'
+import { chineseMarket, convention, japaneseLaw, nauticalMile, russianMeasures, si, yardAndPound } from '../sources.ts'
 
 const astronomicalUnit: Source = {
   ru: 'Международный астрономический союз, резолюция B2, 2012',
@@ -15,16 +15,6 @@ const lightYear: Source = {
   ru: 'Международный астрономический союз: юлианский год 365,25 суток по 86 400 секунд',
   en: 'International Astronomical Union: Julian year of 365.25 days of 86,400 seconds',
   sr: 'Међународна астрономска унија: јулијанска година од 365,25 дана по 86.400 секунди',
-}
-const chineseMarket: Source = {
-  ru: 'Китайская рыночная система мер (шичжи), 1930',
-  en: 'Chinese market system (shìzhì), 1930',
-  sr: 'Кинески тржишни систем мера (шиџи), 1930.',
-}
-const japaneseLaw: Source = {
-  ru: 'Японский закон о мерах и весах, 1891',
-  en: 'Japanese Weights and Measures Law, 1891',
-  sr: 'Јапански закон о мерама и теговима, 1891.',
 }
 
 // biome-ignore format: a table for native speakers to review, one language a line

@@ -1,15 +1,10 @@
 import type { Source, UnitRow } from '../../types.ts'
-import { convention, si, usGallon } from '../sources.ts'
+import { convention, imperialGallon, si, usGallon } from '../sources.ts'
 
 const litre: Source = {
   ru: 'Генеральная конференция по мерам и весам, 1964: литр равен кубическому дециметру',
   en: 'General Conference on Weights and Measures, 1964: the litre is a cubic decimetre',
   sr: 'Генерална конференција за тегове и мере, 1964: литар је кубни дециметар',
-}
-const imperialGallon: Source = {
-  ru: 'Закон Великобритании о мерах и весах, 1985',
-  en: 'UK Weights and Measures Act, 1985',
-  sr: 'Британски закон о теговима и мерама, 1985.',
 }
 
 // biome-ignore format: a table for native speakers to review, one language a line
