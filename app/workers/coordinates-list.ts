@@ -3,6 +3,9 @@ import { type ListRow, type ListSource, largestList } from '#engines/coordinates
 export interface ListTask {
   readonly text: string
   readonly source: ListSource
+  /** Codes of systems of the registry: the one the lines are in, and those they are wanted in besides. */
+  readonly given: string | undefined
+  readonly wanted: readonly string[]
   readonly limit: number
 }
 
@@ -18,6 +21,7 @@ export interface ListResult {
 export type ListReport =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'done'; readonly result: ListResult }
+  | { readonly kind: 'failed'; readonly reason: string }
 
 interface Options {
   readonly signal: AbortSignal
@@ -25,7 +29,7 @@ interface Options {
 }
 
 /** Converts a list off the page's thread. Aborting ends the worker; the promise is then rejected with the signal's reason. */
-export function convertListInWorker(text: string, source: ListSource, options: Options): Promise<ListResult> {
+export function convertListInWorker(task: Omit<ListTask, 'limit'>, options: Options): Promise<ListResult> {
   const { signal, onProgress } = options
   const worker = new Worker(new URL('./coordinates-list.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<ListResult>((resolve, reject) => {
@@ -33,8 +37,9 @@ export function convertListInWorker(text: string, source: ListSource, options: O
     worker.addEventListener('error', (event) => reject(new Error(event.message)))
     worker.addEventListener('message', ({ data }: MessageEvent<ListReport>) => {
       if (data.kind === 'progress') onProgress(data.share)
+      else if (data.kind === 'failed') reject(new Error(data.reason))
       else resolve(data.result)
     })
-    worker.postMessage({ text, source, limit: largestList } satisfies ListTask)
+    worker.postMessage({ ...task, limit: largestList } satisfies ListTask)
   }).finally(() => worker.terminate())
 }

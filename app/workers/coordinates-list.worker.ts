@@ -1,4 +1,4 @@
-import { convertList, csvHeader, csvRow, type ListRow } from '#engines/coordinates/index.ts'
+import { type AnySystem, anySystem, convertList, csvHeader, csvRow, type ListRow } from '#engines/coordinates/index.ts'
 import { filledLines } from '#engines/core/index.ts'
 import type { ListReport, ListTask } from './coordinates-list.ts'
 
@@ -9,14 +9,27 @@ const byteOrderMark = '\uFEFF'
 
 const report = (message: ListReport): void => self.postMessage(message)
 
+async function systemOf(code: string): Promise<AnySystem> {
+  const found = await anySystem(code)
+  if (!found.ok) throw new Error(`${found.problem.code} ${code}`)
+  return found.value
+}
+
 self.addEventListener('message', ({ data }: MessageEvent<ListTask>) => {
+  // A promise that fails in here is no error event out there.
+  convertTask(data).catch((error: unknown) => report({ kind: 'failed', reason: String(error) }))
+})
+
+async function convertTask(data: ListTask): Promise<void> {
   const total = filledLines(data.text).length
-  const parts: string[] = [`${byteOrderMark}${csvHeader}\r\n`]
+  const wanted = await Promise.all(data.wanted.map(systemOf))
+  const given = data.given === undefined ? undefined : await systemOf(data.given)
+  const parts: string[] = [`${byteOrderMark}${[csvHeader, ...wanted.map(({ id }) => id)].join(',')}\r\n`]
   const preview: ListRow[] = []
   let lines = 0
   let unread = 0
   let part = ''
-  for (const row of convertList(data.text, data.source)) {
+  for (const row of convertList(data.text, data.source, { given, wanted })) {
     if (lines === data.limit) break
     lines++
     if (!row.isRead) unread++
@@ -39,4 +52,4 @@ self.addEventListener('message', ({ data }: MessageEvent<ListTask>) => {
       preview,
     },
   })
-})
+}

@@ -89,3 +89,18 @@ describe('also as', () => {
     )
   })
 })
+
+test('what the language of the page needs goes first', () => {
+  const belgrade = { latitudeDegrees: 44.8125, longitudeDegrees: 20.4612 }
+  expect(alsoAs(belgrade, 'sr')[0]?.id).toBe('mgi')
+  expect(alsoAs({ latitudeDegrees: 55.75, longitudeDegrees: 37.62 }, 'ru')[0]?.id).toBe('gsk2011')
+  expect(
+    alsoAs(belgrade)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(
+    alsoAs(belgrade, 'sr')
+      .map(({ id }) => id)
+      .toSorted(),
+  )
+})

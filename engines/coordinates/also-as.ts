@@ -1,4 +1,4 @@
-import type { Localized } from '#engines/core/index.ts'
+import type { Language, Localized } from '#engines/core/index.ts'
 import { gsk2011Shift } from './geodesy/datum-parameters.ts'
 import { grs80Ellipsoid, gsk2011Ellipsoid } from './geodesy/ellipsoid.ts'
 import { toGaussKrueger } from './geodesy/gauss-krueger.ts'
@@ -56,9 +56,16 @@ const rows: readonly Row[] = [
   { id: 'maidenhead', name: same('Maidenhead'), print: (position) => ({ text: printMaidenhead(position) }) },
 ]
 
+/** What the readers of a language need first. */
+const firstIn: Readonly<Record<Language, readonly AlsoAsId[]>> = {
+  en: [],
+  ru: ['gsk2011'],
+  sr: ['mgi', 'etrs89-serbia'],
+}
+
 /** Only those in whose area the point lies. */
-export const alsoAs = (position: Position): AlsoAs[] =>
-  rows.flatMap(({ id, name, print }) => {
+export const alsoAs = (position: Position, language: Language = 'en'): AlsoAs[] =>
+  inOrderOf(language).flatMap(({ id, name, print }) => {
     const printed = print(position)
     return printed ? [{ id, name, ...printed }] : []
   })
@@ -112,4 +119,12 @@ function printSerbia({ latitudeDegrees, longitudeDegrees }: Position) {
     epsgCode: 25834,
     accuracyMetres: 1,
   }
+}
+
+function inOrderOf(language: Language): readonly Row[] {
+  const rank = ({ id }: Row): number => {
+    const place = firstIn[language].indexOf(id)
+    return place < 0 ? rows.length : place
+  }
+  return rows.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -16,7 +16,16 @@ export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type Sy
 export { systemAt, systemsCalled } from './find-system.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
-export { convertList, csvHeader, csvRow, isPointList, type ListRow, type ListSource, largestList } from './list.ts'
+export {
+  convertList,
+  csvHeader,
+  csvRow,
+  isPointList,
+  type ListRow,
+  type ListSource,
+  type ListSystems,
+  largestList,
+} from './list.ts'
 export { mapAddress, type ServiceWithAddress, serviceName, servicesWithAddress } from './map-address.ts'
 export { type MapLink, type MapService, mapServices, readMapLink } from './map-link.ts'
 export { type NamedInText, systemInText, wantedInText } from './named-in-text.ts'

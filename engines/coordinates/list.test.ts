@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  anySystem,
   convertList,
   csvHeader,
   csvRow,
@@ -59,3 +60,15 @@ test('what an address has escaped is read; half an escape is not', () => {
 })
 
 test('every notation has a name', () => expect(Object.keys(notationNames)).toEqual([...notationIds]))
+
+test('a list in a system of the registry, and wanted in others: its lines decide together which number is which', async () => {
+  const [given, wanted] = await Promise.all([anySystem('EPSG:6316'), anySystem('EPSG:8682')])
+  if (!given.ok || !wanted.ok) throw new Error()
+  const list =
+    '7457000.12 4960000.34\n2;7457100,5;4960100,5\nY 7457200 X 4960200\n4960300 7457300\n391776 5820073\nword'
+  const rows = [...convertList(list, 'any', { given: given.value, wanted: [wanted.value] })]
+  expect(rows.map(({ isRead }) => isRead)).toEqual([true, true, true, false, false, false])
+  expect(rows[0]?.texts.wgs84).toBe('44.783254, 20.451174')
+  expect(rows[0]?.others[0]).toMatch(/^E 45658\d\.\d\d, N 495901\d\.\d\d$/)
+  expect(csvRow(rows[0]!).split(',').length).toBeGreaterThan(csvHeader.split(',').length)
+})

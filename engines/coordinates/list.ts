@@ -1,6 +1,9 @@
 import { filledLines } from '#engines/core/index.ts'
+import { type AnySystem, printInSystem, readInSystem } from './any-system.ts'
 import { noTexts, printAll, type SystemTexts } from './convert.ts'
 import type { Position } from './geodesy/position.ts'
+import { type AxesChoice, judged, type Pair } from './placing.ts'
+import { readLabelledPair } from './reading/labelled-pair.ts'
 import { onlyMeaning, recognise } from './recognise.ts'
 import { systemOf } from './registry.ts'
 import { type SystemId, systemIds } from './system.ts'
@@ -8,11 +11,19 @@ import { type SystemId, systemIds } from './system.ts'
 /** The system that each line of a list is read in; 'any' lets each line be in whatever system it is. */
 export type ListSource = SystemId | 'any'
 
+/** Systems of the registry that a list is in, or is wanted in. */
+export interface ListSystems {
+  readonly given?: AnySystem | undefined
+  readonly wanted?: readonly AnySystem[]
+}
+
 export const largestList = 100_000
 
 export interface ListRow {
   readonly input: string
   readonly texts: SystemTexts
+  /** In the systems of the registry that were asked for, in their order; '' outside their areas. */
+  readonly others: readonly string[]
   readonly isRead: boolean
 }
 
@@ -23,12 +34,48 @@ export function isPointList(text: string): boolean {
 }
 
 /** Empty lines are no rows. Spreadsheet columns (tabs) are taken as spaces. */
-export function* convertList(text: string, source: ListSource): Generator<ListRow> {
+export function* convertList(
+  text: string,
+  source: ListSource,
+  { given, wanted = [] }: ListSystems = {},
+): Generator<ListRow> {
+  const order = given && orderOfList(text, given)
   for (const line of filledLines(text)) {
     const input = line.trim()
-    const position = readLine(input, source)
-    yield { input, texts: position ? printAll(position) : noTexts, isRead: position !== undefined }
+    const position = given ? readGiven(input, given, order) : readLine(input, source)
+    const others = wanted.map((system) => (position && printInSystem(system, position)) ?? '')
+    yield { input, texts: position ? printAll(position) : noTexts, others, isRead: position !== undefined }
   }
+}
+
+/** A number of the point, or its name, may stand before the two. */
+const withoutNumber = (line: string): string => line.replace(/^[^,;\t]{1,20}[;\t] ?(?=.*\d.*[;\t ])/, '')
+
+const judgedLines = 2000
+
+/** Lines without letters are all in one order: the one that all of them together show. */
+function orderOfList(text: string, system: AnySystem): AxesChoice | undefined {
+  const pairs: Pair[] = []
+  for (const line of filledLines(text)) {
+    const numbers = readLabelledPair(line) ?? readLabelledPair(withoutNumber(line))
+    if (numbers?.said === 'nothing') pairs.push(numbers.pair)
+    if (pairs.length >= judgedLines) break
+  }
+  const verdict = pairs.length > 0 ? judged(system, pairs, 'nothing') : undefined
+  if (verdict?.kind !== 'placed') return undefined
+  return (['east-north', 'north-east'] as const).find((choice) => {
+    const chosen = judged(system, pairs, 'nothing', choice)
+    return chosen.kind === 'placed' && !chosen.isContrary
+  })
+}
+
+/** Undefined for a line outside the area of the system, and for one whose numbers stand the other way round than in the list. */
+function readGiven(line: string, system: AnySystem, order: AxesChoice | undefined): Position | undefined {
+  for (const text of [line, withoutNumber(line)]) {
+    const reading = readInSystem(system, text, order)
+    if (reading.ok) return reading.value.isContrary && order ? undefined : reading.value.position
+  }
+  return undefined
 }
 
 /** Tries the named system, then every other; a line that fits several systems is left unread rather than guessed. */
@@ -44,9 +91,10 @@ function readLine(line: string, source: ListSource): Position | undefined {
 export const csvHeader: string = ['input', ...systemIds].join(',')
 
 /** RFC 4180. A leading =, + or @ of the input is kept from acting as a formula in spreadsheets; a minus is part of a number and stays. */
-export function csvRow({ input, texts }: ListRow): string {
+export function csvRow({ input, texts, others }: ListRow): string {
   let row = quoted(/^[=+@]/.test(input) ? `'${input}` : input)
   for (const id of systemIds) row += `,${quoted(texts[id])}`
+  for (const text of others) row += `,${quoted(text)}`
   return row
 }
 

@@ -105,7 +105,8 @@ export function judged(
     const count = { straight: inside.straight.filter(Boolean).length, turned: inside.turned.filter(Boolean).length }
     const most = Math.max(count.straight, count.turned)
     if (most === 0) continue
-    if (most <= pairs.length / 2 && count.straight > 0 && count.turned > 0 && pairs.length > 1)
+    const known = pairs.filter((_, index) => inside.straight[index] || inside.turned[index]).length
+    if (known > 1 && most <= known / 2)
       return { kind: 'mixed', straight: onlyIn(inside, 'straight'), turned: onlyIn(inside, 'turned') }
     const best = (['straight', 'turned'] as const).filter((order) => count[order] === most)
     const meant = usual.filter((order) => best.includes(order))

@@ -9,7 +9,7 @@ export function AlsoAsRows({ position }: { position: Position }) {
   const language = useLanguage()
   return (
     <dl className="flex flex-wrap items-center gap-x-6">
-      {alsoAs(position).map(({ id, name, text, epsgCode, accuracyMetres }) => (
+      {alsoAs(position, language).map(({ id, name, text, epsgCode, accuracyMetres }) => (
         <div key={id} data-also-as={id} className="flex items-center gap-1.5">
           <dt className="text-muted">{name[language]}</dt>
           <dd className="flex items-center tabular">

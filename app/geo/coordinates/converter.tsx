@@ -63,7 +63,7 @@ export function CoordinatesConverter({ pair, slug }: CoordinatesConverterProps) 
       {understanding && word && !wordAt && <understanding.QuietWord word={word} actions={actions} />}
       <OtherSystemsCard systems={others} position={position} onPlace={actions.place} />
       <MapBox position={position} onPlace={actions.place} />
-      <ListConverter ref={list} />
+      <ListConverter ref={list} others={others.codes} />
       <PairLinks pair={pair} />
     </>
   )

@@ -11,12 +11,21 @@ describe('likely systems', () => {
     ['London', extent(530000, 180000), '', 'en', 27700],
     ['Belgrade in Gauss-Krüger', extent(7457000, 4962000), '', 'sr', 6316],
     ['Belgrade in UTM', extent(460000, 4960000), '', 'sr', 8682],
+    ['Belgrade, X as north', extent(4962000, 7457000), '', 'sr', 6316],
+    ['Banja Luka, zone 6', extent(6430000, 4950000), '', 'sr', 8678],
     ['Moscow', extent(7410000, 6180000), '', 'ru', 28407],
+    ['Moscow, X as north', extent(6180000, 7410000), '', 'ru', 28407],
+    ['Omsk, in no list of common ones', extent(12500000, 6000000), '', 'ru', 28412],
     ['a German word', extent(3500000, 5400000), 'Stuttgarter Straße', 'en', 31467],
     ['Prague in Krovak', extent(-742000, -1044000), 'Praha 1', 'en', 5514],
   ] as const)('%s', async (_, numbers, words, language, code) => {
     const [first] = await likelySystems({ extent: numbers, words, language })
     expect(first?.code).toBe(code)
+  })
+
+  test('of one zone there are the Russian systems of all times', async () => {
+    const found = await likelySystems({ extent: extent(7410000, 6180000), words: '', language: 'ru' })
+    expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining([28407, 20007, 20907]))
   })
 
   test('numbers nothing has give nothing', async () => {

@@ -1,7 +1,8 @@
-import { wrapLongitude } from '../geodesy/position.ts'
-import { projectionFrom } from '../projection.ts'
+import { type AnySystem, anySystem } from '../any-system.ts'
+import type { Position } from '../geodesy/position.ts'
+import { isInArea, judged, type Pair, type PlacingSystem, placeOfPair } from '../placing.ts'
 import { type CommonSystem, commonSystems } from './common-systems.ts'
-import { isWithin } from './datum-operations.ts'
+import type { Area } from './system-definition.ts'
 
 export interface LikelySystem {
   readonly code: number
@@ -19,29 +20,23 @@ export interface Hints {
   readonly language: string
 }
 
-/** Systems in which these numbers would fall into the system's own country, the likely ones first. */
+/** Systems in which these numbers, in one order or the other, would fall into the system's own country, the likely ones first. */
 export async function likelySystems({ extent, words, language }: Hints, most = 6): Promise<LikelySystem[]> {
   const [west, south, east, north] = extent
-  const corners = [
+  const pairs: readonly Pair[] = [
+    [(west + east) / 2, (south + north) / 2],
     [west, south],
     [east, north],
-    [(west + east) / 2, (south + north) / 2],
-  ] as const
+  ]
   const text = words.toLowerCase()
   const found: (LikelySystem & { readonly score: number })[] = []
-  for (const system of commonSystems) {
-    const projection = await projectionFrom(system.code)
-    if (!projection.ok) continue
-    const places = corners.map(([x, y]) => projection.value.toWgs84(x, y))
-    if (!places.every(([longitude, latitude]) => isWithin(system.area, wrapLongitude(longitude), latitude))) continue
-    const [longitudeDegrees, latitudeDegrees] = places[2]!
-    found.push({
-      code: system.code,
-      name: projection.value.name,
-      longitudeDegrees,
-      latitudeDegrees,
-      score: scoreOf(system, text, language),
-    })
+  for (const row of [...systemsOfZone(pairs[0]!), ...commonSystems]) {
+    const system = await anySystem(row.code)
+    if (!system.ok || found.some(({ code }) => code === row.code)) continue
+    const place = placeIn(system.value, row.area, pairs)
+    if (!place) continue
+    const score = scoreOf(row, row.area ?? system.value.area, text, language)
+    found.push({ code: row.code, name: system.value.name, ...place, score })
   }
   return found
     .toSorted((one, other) => other.score - one.score)
@@ -49,22 +44,65 @@ export async function likelySystems({ extent, words, language }: Hints, most = 6
     .map(({ score: _, ...system }) => system)
 }
 
-const namedScore = 100
-const languageScore = 20
+type Row = Omit<CommonSystem, 'area'> & {
+  readonly area?: Area
+  /** For a system of the zone that a number begins with: its place among those of one zone. */
+  readonly ofZone?: number
+}
+
+/** Where the middle falls, if all pairs fall into the country: in the order that does, the program's first where both do. */
+function placeIn(system: AnySystem, country: Area | undefined, pairs: readonly Pair[]): Position | undefined {
+  const area = country ?? system.area
+  const placing: PlacingSystem = { ...system, area }
+  const verdict = judged(placing, pairs, 'named')
+  if (verdict.kind !== 'placed' || verdict.outside.length > 0 || !area) return undefined
+  const places = pairs.map((pair) => placeOfPair(placing, pair, verdict.order, verdict.isNegated))
+  return places.every((place) => place && isInArea(area, place, 0)) ? places[0] : undefined
+}
+
+/** A number of seven or eight digits may begin with that of its zone: 7457000 is in the seventh. */
+function systemsOfZone(pair: Pair): Row[] {
+  const zones = new Set(pair.map((number) => Math.floor(number / 1_000_000)).filter((zone) => zone >= 2 && zone <= 32))
+  return [...zones].flatMap((zone) =>
+    zonedSystems.flatMap(({ first, last, languages, codeOf }, ofZone): Row[] => {
+      if (zone < first || zone > last) return []
+      const code = codeOf(zone)
+      const words = commonSystems.find((system) => system.code === code)?.words ?? []
+      return [{ code, languages, words, ofZone }]
+    }),
+  )
+}
+
+const balkanCodes = [8677, 8678, 6316, 8679] as const
+
+/** Gauss-Krüger systems whose eastings begin with the number of the zone, in the order in which they are in use. */
+const zonedSystems = [
+  { first: 5, last: 8, languages: ['sr'], codeOf: (zone: number) => balkanCodes[zone - 5]! },
+  { first: 2, last: 32, languages: ['ru'], codeOf: (zone: number) => 28400 + zone },
+  { first: 4, last: 32, languages: ['ru'], codeOf: (zone: number) => 20000 + zone },
+  { first: 4, last: 32, languages: ['ru'], codeOf: (zone: number) => 20900 + zone },
+  { first: 2, last: 5, languages: ['de'], codeOf: (zone: number) => 31464 + zone },
+] as const
+
+/** Systems of the lands around those where a language is spoken: their tables come to its readers, too. */
+const neighbours: Readonly<Record<string, readonly number[]>> = {
+  sr: [3765, 8677, 8678, 8679, 3844, 7801, 23700, 3794, 32633],
+  ru: [3059, 3301, 3346, 2180, 32635, 32636],
+}
+
+const scores = { named: 100, language: 20, neighbour: 8, zone: 5 } as const
 
 /**
- * A name of the country in the file says most, the visitor's language something. Of equals the smaller country goes first: numbers fall
- * into it by chance more rarely.
+ * A name of the country in the file says most, the visitor's language something, its neighbours less. Of equals the smaller country goes
+ * first: numbers fall into it by chance more rarely.
  */
-function scoreOf(
-  { words, languages, area: [west, south, east, north] }: CommonSystem,
-  text: string,
-  language: string,
-): number {
-  const isNamed = words.some((word) => text.includes(word))
+function scoreOf(row: Row, area: Area | undefined, text: string, language: string): number {
+  const { code, words, languages, ofZone } = row
+  const [west, south, east, north] = area ?? [-180, -90, 180, 90]
   return (
-    (isNamed ? namedScore : 0) +
-    (languages.includes(language) ? languageScore : 0) -
-    Math.log((east - west) * (north - south))
+    (words.some((word) => text.includes(word)) ? scores.named : 0) +
+    (languages.includes(language) ? scores.language : 0) +
+    (neighbours[language]?.includes(code) ? scores.neighbour : 0) +
+    (ofZone === undefined ? -Math.log(Math.abs((east - west) * (north - south))) : scores.zone - ofZone / 10)
   )
 }

@@ -14,7 +14,13 @@ export interface ListHandle {
 }
 
 /** Many points at once, into a table to download. */
-export const ListConverter = memo(function ListConverter({ ref }: { ref: Ref<ListHandle> }) {
+export const ListConverter = memo(function ListConverter({
+  ref,
+  others,
+}: {
+  ref: Ref<ListHandle>
+  others: readonly string[]
+}) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const [pasted, setPasted] = useState<ListFormProps['pasted']>()
@@ -39,7 +45,7 @@ export const ListConverter = memo(function ListConverter({ ref }: { ref: Ref<Lis
     >
       {wasOpen ? (
         <Suspense fallback={<Spinner />}>
-          <ListForm pasted={pasted} />
+          <ListForm pasted={pasted} others={others} />
         </Suspense>
       ) : (
         <Spinner />

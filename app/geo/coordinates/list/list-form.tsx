@@ -5,20 +5,23 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextArea } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { type ListSource, systems } from '#engines/coordinates/index.ts'
+import { isSystemId, type ListSource, systems } from '#engines/coordinates/index.ts'
+import type { Language } from '#engines/core/index.ts'
 import { ListOutcome } from './list-outcome.tsx'
 import { useListConversion } from './use-list-conversion.ts'
 
 export interface ListFormProps {
   /** Lines that were pasted into a field above; another object for another paste. */
   pasted: { readonly text: string } | undefined
+  /** Codes of the systems that stand on the page beside the ten. */
+  others: readonly string[]
 }
 
 /** The lines, the system they are in, and what comes of them. */
-export function ListForm({ pasted }: ListFormProps) {
+export function ListForm({ pasted, others }: ListFormProps) {
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
-  const [source, setSource] = useState<ListSource>('any')
+  const [source, setSource] = useState<string>('any')
   const { state, convert, cancel } = useListConversion()
 
   useEffect(() => {
@@ -28,7 +31,13 @@ export function ListForm({ pasted }: ListFormProps) {
     area.focus()
   }, [pasted])
 
-  const start = () => void convert(box.current?.querySelector('textarea')?.value ?? '', source)
+  const start = () => {
+    const text = box.current?.querySelector('textarea')?.value ?? ''
+    const own: ListSource = isSystemId(source) ? source : 'any'
+    void convert({ text, source: own, given: source.includes(':') ? source : undefined, wanted: others })
+  }
+  const gridOfLanguage = usualGrids[language]
+  const codes = [...new Set([...others, ...gridOfLanguage])]
 
   return (
     <>
@@ -42,12 +51,18 @@ export function ListForm({ pasted }: ListFormProps) {
           label={m.coordinates_list_source()}
           hint={source === 'any' ? m.coordinates_list_any_hint() : undefined}
           value={source}
-          onChange={(event) => setSource(event.target.value as ListSource)}
+          onChange={(event) => setSource(event.target.value)}
         >
           <option value="any">{m.coordinates_list_any()}</option>
           {systems.map((system) => (
             <option key={system.id} value={system.id}>
               {system.name[language]}
+            </option>
+          ))}
+          {codes.map((code) => (
+            <option key={code} value={code}>
+              {code}
+              {code in gridNames ? `: ${gridNames[code]}` : ''}
             </option>
           ))}
         </SelectField>
@@ -65,6 +80,19 @@ export function ListForm({ pasted }: ListFormProps) {
       </div>
     </>
   )
+}
+
+/** The national grids that lists in a language are in most often; any other is offered once it stands on the page. */
+const usualGrids: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  ru: ['EPSG:20907', 'EPSG:28407'],
+  sr: ['EPSG:6316', 'EPSG:8678'],
+}
+const gridNames: Readonly<Record<string, string>> = {
+  'EPSG:20907': 'ГСК-2011, 7',
+  'EPSG:28407': 'СК-42, 7',
+  'EPSG:6316': 'MGI 1901, 7',
+  'EPSG:8678': 'MGI 1901, 6',
 }
 
 const placeholder = '52.520008, 13.404954\n33UUU9177620073\nhttps://www.openstreetmap.org/#map=15/52.52/13.405'

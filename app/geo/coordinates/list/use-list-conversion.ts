@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { convertListInWorker, type ListResult } from '#app/workers/coordinates-list.ts'
-import type { ListSource } from '#engines/coordinates/index.ts'
+import { convertListInWorker, type ListResult, type ListTask } from '#app/workers/coordinates-list.ts'
 
 type ListState =
   | { readonly kind: 'idle' }
@@ -15,13 +14,13 @@ export function useListConversion() {
 
   useEffect(() => () => running.current?.abort(), [])
 
-  const convert = useCallback(async (text: string, source: ListSource) => {
+  const convert = useCallback(async (task: Omit<ListTask, 'limit'>) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     setState({ kind: 'converting', share: 0 })
     try {
-      const result = await convertListInWorker(text, source, {
+      const result = await convertListInWorker(task, {
         signal: controller.signal,
         onProgress: (share) => setState({ kind: 'converting', share }),
       })
