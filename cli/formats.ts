@@ -1,16 +1,29 @@
-import { extensionOf, type FormatId, formats, type GeodataInput, otherFile, recognise } from '#engines/geodata/index.ts'
+import {
+  extensionOf,
+  type FormatId,
+  formats,
+  type GeodataInput,
+  otherThing,
+  recognise,
+} from '#engines/geodata/index.ts'
+import { geodataAdvice } from '#wording/geodata-advice.ts'
 import type { Say } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The format of an input: by its name, and where names are shared (`.json`, `.xml`, `.zip`) or say nothing by its content. */
 export async function inputFormat(input: GeodataInput, say: Say): Promise<FormatId> {
   const ending = extensionOf(input.name)
-  const named = formats.find(({ meta }) => meta.extension === ending)
-  if (named !== undefined) return named.meta.id
+  const named = formats.filter(({ meta }) => [meta.extension, ...meta.otherExtensions].includes(ending))
+  if (named.length === 1) return named[0]!.meta.id
   const found = await recognise(input)
   if (found !== undefined) return found.format
-  const other = otherFile(await input.slice(0, Math.min(input.size, 4096)))
-  if (other !== undefined) throw new UsageError(say('cli_format_not_read', { path: input.name, found: other }))
+  const other = otherThing(await input.slice(0, Math.min(input.size, 4096)), input.name)?.name
+  if (other !== undefined)
+    throw new UsageError(
+      [`${say('cli_format_not_read', { path: input.name, found: other })}.`, geodataAdvice(other)]
+        .filter(Boolean)
+        .join(' '),
+    )
   throw new UsageError(say('cli_format_not_told', { path: input.name }))
 }
 

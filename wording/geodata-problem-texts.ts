@@ -2,6 +2,7 @@ import { type AxesChoice, areaNameIn } from '#engines/coordinates/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { type FormatId, formatMetas, type GeodataProblem, type NothingFound } from '#engines/geodata/index.ts'
 import { m } from '#messages'
+import { geodataAdvice } from './geodata-advice.ts'
 import { formatBytes, formatCount, formatDegrees } from './numbers.ts'
 
 type Reasons = {
@@ -17,7 +18,8 @@ const reasons: Reasons = {
   not_this_format: ({ expected, found }) => {
     if (found === undefined) return m.geodata_problem_not_this_format({ format: nameOf(expected) })
     if (found === 'HTML') return m.geodata_problem_web_page()
-    return m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) })
+    const text = m.geodata_problem_not_this_format_but({ format: nameOf(expected), found: nameOf(found) })
+    return [text, geodataAdvice(found)].filter(Boolean).join(' ')
   },
   pair_not_supported: () => m.geodata_not_supported(),
   truncated: ({ featuresBefore = 0, offset }, language) =>

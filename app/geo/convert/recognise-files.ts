@@ -1,13 +1,26 @@
-import { extensionOf, type FormatId, formatMetas, inputFromBlob, recognise } from '#engines/geodata/index.ts'
+import {
+  extensionOf,
+  type FormatId,
+  formatMetas,
+  inputFromBlob,
+  otherThing,
+  recognise,
+} from '#engines/geodata/index.ts'
 import { type FileGroup, groupFiles } from '../files/group-files.ts'
 
 interface RecognisedGroup extends FileGroup {
   readonly format: FormatId
 }
 
+/** A file nothing can be made of, and what it is, where that is known. */
+export interface UnknownFile {
+  readonly name: string
+  readonly thing: string | undefined
+}
+
 interface RecognisedFiles {
   readonly groups: readonly RecognisedGroup[]
-  readonly unknown: readonly File[]
+  readonly unknown: readonly UnknownFile[]
   /** Parts of a shapefile whose shapes were not chosen with them. */
   readonly partsAlone: readonly File[]
 }
@@ -18,11 +31,11 @@ export async function recogniseFiles(files: readonly File[]): Promise<Recognised
   const shapes = accepted.filter((group) => extensionOf(group.name) === '.shp')
   const taken = new Set(shapes.flatMap((group) => group.files))
   const groups: RecognisedGroup[] = shapes.map((group) => ({ ...group, format: 'shp' }))
-  const unknown: File[] = []
+  const unknown: UnknownFile[] = []
   for (const file of files) {
     if (taken.has(file) || isCompanion(file)) continue
     const format = await formatOf(file)
-    if (format === undefined) unknown.push(file)
+    if (format === undefined) unknown.push({ name: file.name, thing: await thingOf(file) })
     else groups.push({ name: file.name, files: [file], format })
   }
   const partsAlone = groups.length === 0 ? files.filter(isCompanion) : []
@@ -43,3 +56,12 @@ const formatOf = (file: File): Promise<FormatId | undefined> =>
     (found) => found?.format,
     () => undefined,
   )
+
+const thingOf = (file: File): Promise<string | undefined> =>
+  file
+    .slice(0, 4096)
+    .arrayBuffer()
+    .then(
+      (bytes) => otherThing(new Uint8Array(bytes), file.name)?.name,
+      () => undefined,
+    )

@@ -4,10 +4,10 @@ import { filesToConvert } from '../files/converter-state.ts'
 import { unpackArchives } from '../files/unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
 import { useWaitingPress } from '../files/use-waiting-press.ts'
-import { recogniseFiles } from './recognise-files.ts'
+import { recogniseFiles, type UnknownFile } from './recognise-files.ts'
 
 interface Useless {
-  readonly names: readonly string[]
+  readonly files: readonly UnknownFile[]
   readonly partsAlone: readonly string[]
 }
 
@@ -15,7 +15,7 @@ interface Useless {
 export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognised: (format: FormatId) => void) {
   const { state, dispatch, run, convertAgain, answer, cancel } = useConversions(to, options)
   /** Names of files that nothing can be made of. */
-  const [useless, setUseless] = useState<Useless>({ names: [], partsAlone: [] })
+  const [useless, setUseless] = useState<Useless>({ files: [], partsAlone: [] })
 
   const { taking, press } = useWaitingPress(convert)
 
@@ -30,7 +30,7 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
     const items = found.groups.map(({ format, ...group }) => newItem(group, format))
     dispatch({ kind: 'chosen', items, error: undefined })
     const namesOf = (some: readonly File[]) => some.map((file) => file.name)
-    setUseless({ names: namesOf(found.unknown), partsAlone: namesOf(found.partsAlone) })
+    setUseless({ files: found.unknown, partsAlone: namesOf(found.partsAlone) })
     if (items[0] && state.progress === undefined) onRecognised(items[0].format)
     return items
   }

@@ -110,8 +110,13 @@ test('on the page of any format: sets of a shapefile, files that are known, and 
     ['roads.shp', 'shp', 'roads.shp', 'roads.dbf', 'ROADS.PRJ'],
     ['a.gpx', 'gpx', 'a.gpx'],
   ])
-  expect(names(unknown)).toEqual(['b.bin', 'd.json'])
+  expect(unknown).toEqual([
+    { name: 'b.bin', thing: undefined },
+    { name: 'd.json', thing: undefined },
+  ])
   expect(partsAlone).toEqual([])
+  const named = await recogniseFiles([new File(['PAR1'], 'a.parquet'), new File(['x'], 'b.gdbtable')])
+  expect(named.unknown.map(({ thing }) => thing)).toEqual(['GeoParquet', 'Esri File Geodatabase'])
   const alone = await recogniseFiles([file('roads.DBF'), file('roads.shx')])
   expect([alone.groups, alone.unknown, names(alone.partsAlone)]).toEqual([[], [], ['roads.DBF', 'roads.shx']])
 })

@@ -3,37 +3,93 @@ import { isWebPage } from '../xml/first-markup.ts'
 /** One file, packed by itself. */
 export const packedAlone = 'GZIP'
 
+/** What the owner of such a file can do; sentences are found for these by whoever shows them. */
+export type Advice = 'picture' | 'tiles' | 'columns' | 'database' | 'drawing' | 'address' | 'archive' | 'overpass'
+
+interface OtherFile {
+  /** As people know it. */
+  readonly name: string
+  readonly advice?: Advice
+}
+
+interface Signature extends OtherFile {
+  readonly bytes: readonly number[]
+  readonly at?: number
+}
+
+const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
+
 /** First bytes of files that people take for a map, or that were renamed to one. */
-const signatures: readonly (readonly [name: string, ...bytes: number[]])[] = [
-  ['PNG', 0x89, 0x50, 0x4e, 0x47],
-  ['JPEG', 0xff, 0xd8, 0xff],
-  ['GIF', 0x47, 0x49, 0x46, 0x38],
-  ['TIFF', 0x49, 0x49, 0x2a, 0x00],
-  ['TIFF', 0x4d, 0x4d, 0x00, 0x2a],
-  ['PDF', 0x25, 0x50, 0x44, 0x46, 0x2d],
-  ['7z', 0x37, 0x7a, 0xbc, 0xaf],
-  ['RAR', 0x52, 0x61, 0x72, 0x21, 0x1a],
-  [packedAlone, 0x1f, 0x8b, 0x08],
+const signatures: readonly Signature[] = [
+  { name: 'PNG', advice: 'picture', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { name: 'JPEG', advice: 'picture', bytes: [0xff, 0xd8, 0xff] },
+  { name: 'GIF', advice: 'picture', bytes: ascii('GIF8') },
+  { name: 'TIFF', advice: 'picture', bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { name: 'TIFF', advice: 'picture', bytes: [0x4d, 0x4d, 0x00, 0x2a] },
+  { name: 'PDF', bytes: ascii('%PDF-') },
+  { name: '7z', advice: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
+  { name: 'RAR', advice: 'archive', bytes: ascii('Rar!\u001a') },
+  { name: packedAlone, advice: 'archive', bytes: [0x1f, 0x8b, 0x08] },
+  { name: 'GeoParquet', advice: 'columns', bytes: ascii('PAR1') },
+  { name: 'PMTiles', advice: 'tiles', bytes: ascii('PMTiles') },
+  // `MPBX`, the application id of MBTiles in the header of SQLite.
+  { name: 'MBTiles', advice: 'tiles', bytes: ascii('MPBX'), at: 68 },
+  { name: 'Garmin IMG', advice: 'tiles', bytes: ascii('DSKIMG'), at: 16 },
+  { name: 'DWG', advice: 'drawing', bytes: ascii('AC10') },
 ]
+
+const endingOf = (name: string): string => /\.[^./\\]+$/.exec(name.toLowerCase())?.[0] ?? ''
+
+/** Endings that say what a file is where its content is that of many things. */
+const endings: Readonly<Record<string, OtherFile>> = {
+  '.gdbtable': { name: 'Esri File Geodatabase', advice: 'database' },
+  '.gdbtablx': { name: 'Esri File Geodatabase', advice: 'database' },
+  '.gdb': { name: 'Esri File Geodatabase', advice: 'database' },
+  '.mdb': { name: 'Microsoft Access', advice: 'database' },
+  '.mbtiles': { name: 'MBTiles', advice: 'tiles' },
+  '.pmtiles': { name: 'PMTiles', advice: 'tiles' },
+  '.img': { name: 'Garmin IMG', advice: 'tiles' },
+  '.parquet': { name: 'GeoParquet', advice: 'columns' },
+  '.geoparquet': { name: 'GeoParquet', advice: 'columns' },
+  '.dwg': { name: 'DWG', advice: 'drawing' },
+}
+
+const known = (firstBytes: Uint8Array): OtherFile | undefined =>
+  signatures.find(({ bytes, at = 0 }) => bytes.every((byte, index) => firstBytes[at + index] === byte)) ??
+  (isWebPage(firstBytes) ? { name: 'HTML' } : textOf(firstBytes))
+
+/** What a file's name says it is, where that is no format of ours. */
+export const thingOfName = (fileName: string): OtherFile | undefined => endings[endingOf(fileName)]
+
+/** What these first bytes surely are, where it is no format of ours; where they do not tell, what its name says. */
+export const otherThing = (firstBytes: Uint8Array, fileName: string): OtherFile | undefined =>
+  known(firstBytes) ?? thingOfName(fileName)
 
 /** The name of what these first bytes surely are, where it is no format of ours. */
-export const otherFile = (firstBytes: Uint8Array): string | undefined =>
-  signatures.find(([, ...bytes]) => bytes.every((byte, at) => firstBytes[at] === byte))?.[0] ??
-  (isWebPage(firstBytes) ? 'HTML' : otherMap(firstBytes))
+export const otherFile = (firstBytes: Uint8Array): string | undefined => known(firstBytes)?.name
+
+/** What to do with a file that was called so. */
+export const adviceFor = (name: string): Advice | undefined =>
+  [...signatures, ...texts, ...Object.values(endings)].find((each) => each.name === name)?.advice
 
 /** How texts with places begin that are of no format here, by the names people know them by. */
-const maps: readonly (readonly [name: string, RegExp])[] = [
-  [
-    'OpenStreetMap JSON',
-    /^\s*\{[^{}[\]]{0,200}(?:"osm3s"\s*:\s*\{|"generator"\s*:\s*"(?:Overpass|OpenStreetMap|CGImap))/,
-  ],
-  ['OziExplorer', /^\s*OziExplorer (?:CE|Map)/],
-  ['DXF', /^\s*0\r?\nSECTION\r?\n/],
-  ['MapInfo', /^!table\r?\n!version/i],
+const texts: readonly (OtherFile & { readonly beginning: RegExp })[] = [
+  {
+    name: 'OpenStreetMap JSON',
+    advice: 'overpass',
+    beginning: /^\s*\{[^{}[\]]{0,200}(?:"osm3s"\s*:\s*\{|"generator"\s*:\s*"(?:Overpass|OpenStreetMap|CGImap))/,
+  },
+  { name: 'OziExplorer', beginning: /^\s*OziExplorer (?:CE|Map)/ },
+  { name: 'DXF', advice: 'drawing', beginning: /^\s*0\r?\nSECTION\r?\n/ },
+  { name: 'MapInfo', beginning: /^!table\r?\n!version/i },
+  // A shortcut of Windows or macOS, or the address of a service alone.
+  { name: 'URL', advice: 'address', beginning: /^\s*(?:\[InternetShortcut\]|https?:\/\/\S+\s*$)/i },
 ]
 
-/** What may be taken for a map of ours: its JSON or XML is sound. */
-export const otherMap = (firstBytes: Uint8Array): string | undefined => {
+function textOf(firstBytes: Uint8Array): OtherFile | undefined {
   const text = new TextDecoder().decode(firstBytes)
-  return maps.find(([, beginning]) => beginning.test(text))?.[0]
+  return texts.find(({ beginning }) => beginning.test(text))
 }
+
+/** What may be taken for a map of ours: its JSON or XML is sound. */
+export const otherMap = (firstBytes: Uint8Array): string | undefined => textOf(firstBytes)?.name

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import { firstBytesOf, type GeodataInput } from '../bytes/input.ts'
 import type { Spill } from '../bytes/spill.ts'
-import { otherFile, otherMap, packedAlone } from '../catalogue/other-files.ts'
+import { otherFile, otherMap, packedAlone, thingOfName } from '../catalogue/other-files.ts'
 import { detectFormat } from '../catalogue/sniff.ts'
 import { formatById } from '../formats/formats.ts'
 import { DocumentInfo } from '../model/document.ts'
@@ -112,7 +112,7 @@ export async function expectFormat(from: Format, inputs: readonly GeodataInput[]
   if (input === undefined || inputs.length > 1) return
   const firstBytes = await firstBytesOf(input)
   const level = from.meta.sniff(firstBytes)
-  const other = level < 2 ? otherMap(firstBytes) : undefined
+  const other = level < 2 ? (otherMap(firstBytes) ?? thingOfName(input.name)?.name) : undefined
   if (other !== undefined) fail({ code: 'not_this_format', expected: from.meta.id, found: other })
   if (level > 0) return
   const found = detectFormat(firstBytes) ?? otherFile(firstBytes)

@@ -33,7 +33,8 @@ export class WkbGeometry {
 
   #code(): number {
     this.#need(5)
-    this.#isLittle = this.#view.getUint8(this.#at) === 1
+    // SpatiaLite, which is always of the other order here, has marks of its own in this place.
+    this.#isLittle = this.#view.getUint8(this.#at) !== 0
     const code = this.#view.getUint32(this.#at + 1, this.#isLittle)
     this.#at += 5
     const plain = code & 0x0fffffff

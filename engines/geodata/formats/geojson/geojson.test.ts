@@ -363,3 +363,25 @@ describe('what is not quite a collection', () => {
     expect(await problemOf(source, 'geojson')).toMatchObject({ code: 'unknown_crs', crs: 'EPSG:99999' })
   })
 })
+
+it.each([
+  '{"places":[{"name":"A","lat":44.8,"lng":20.4},{"name":"B","lat":45,"lng":21}]}',
+  '{"status":"OK","results":[{"name":"A","latitude":"44.8","longitude":"20.4"},{"name":"B","latitude":"45","longitude":"21"}],"next":null}',
+  '[{"name":"A","lat":44.8,"lng":20.4},{"name":"B","lat":45,"lng":21}]',
+])('objects with a place in a list become points, in GeoJSON too: %s', async (source) => {
+  const { features } = JSON.parse((await converted(source, 'geojson', 'geojson', 'places.json')).text)
+  expect(
+    features.map(({ properties, geometry }: GeoJSON.Feature) => [
+      properties!.name,
+      (geometry as GeoJSON.Point).coordinates,
+    ]),
+  ).toEqual([
+    ['A', [20.4, 44.8]],
+    ['B', [21, 45]],
+  ])
+})
+
+it('a list with places in a collection is told about it, and not its features', async () => {
+  const source = `{"type":"FeatureCollection","stops":[{"lat":1,"lon":2}],"features":[${point('[37.5,55.5]')}]}`
+  expect((await inspected(source, 'geojson')).read.features).toBe(1)
+})

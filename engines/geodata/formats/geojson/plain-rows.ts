@@ -24,6 +24,16 @@ export function membersAhead(scanner: JsonScanner): readonly string[] {
   return names
 }
 
+/** Whether a member whose value the scanner stands before is a list of objects with a place: `{"places": [{"lat": 44.8, "lng": 20.4}]}`. */
+export function isListOfPlaces(scanner: JsonScanner): boolean {
+  if (scanner.peek() !== 0x5b) return false
+  const start = scanner.position
+  const isOpen = scanner.open(0x5b, 0x5d)
+  const isOne = isOpen && PlainRows.of(membersAhead(scanner)) !== undefined
+  scanner.position = start
+  return isOne
+}
+
 /** Objects that are no features and say by the names of their members where they are: `[{"name": "A", "lat": 44.8, "lng": 20.4}]`. */
 export class PlainRows {
   readonly #names: readonly string[]

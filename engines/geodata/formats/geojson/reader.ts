@@ -10,7 +10,7 @@ import { fail, isCut } from '../../notes/problem.ts'
 import { noteReprojection, projectionOrFail } from '../../systems/reproject.ts'
 import { lineAtOffset } from '../../xml/line.ts'
 import { FeatureReader } from './feature-reader.ts'
-import { mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
+import { isListOfPlaces, mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
 import { umapLayerNames } from './umap-layers.ts'
 
 /**
@@ -77,6 +77,11 @@ class GeojsonReader {
     }
     this.#sawCollection = true
     if (kind === 'layers') yield* this.#readLayers()
+    if (kind === 'list') {
+      yield* this.#readList()
+      // What is said behind the list is of the list as a whole.
+      while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
+    }
     if (kind === 'collection') {
       await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
       this.#crs = ''
@@ -157,12 +162,13 @@ class GeojsonReader {
    * Reads members of the root until it is clear what it is. For a collection the scanner then stands before the array of features
    * (or behind the object when it has none); for a feature or geometry before its brace.
    */
-  #readHead(): 'collection' | 'feature' | 'layers' | 'nothing' {
+  #readHead(): 'collection' | 'feature' | 'layers' | 'list' | 'nothing' {
     const { scanner } = this.#window
     if (scanner.peek() !== 0x7b) scanner.malformed('{')
     const start = scanner.position
     if (!scanner.open(0x7b, 0x7d)) return 'nothing'
     let isMap = false
+    let hasType = false
     const members: number[] = []
     do {
       const key = scanner.position
@@ -184,12 +190,16 @@ class GeojsonReader {
           scanner.position = start
           return 'feature'
         }
+        hasType = true
         isMap = type === 'umap' && !this.#isInLayers
       } else if (!isMap && ['geometry', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
         scanner.position = start
         return 'feature'
       } else if (scanner.stringIs('crs')) this.#crs = readCrsMember(scanner)
-      else {
+      else if (!hasType && isListOfPlaces(scanner)) {
+        this.#readMembersAt(members)
+        return 'list'
+      } else {
         // Of a collection, or of a feature, which reads its own: that is not clear yet.
         members.push(key)
         scanner.skipValue()

@@ -1,6 +1,7 @@
 import type { SqliteDatabase } from '../../sqlite/database.ts'
 import type { SqliteRecord } from '../../sqlite/record.ts'
 import { tableColumns } from '../../sqlite/table-columns.ts'
+import { saysUnknown } from '../../systems/says-unknown.ts'
 
 export interface Layer {
   readonly name: string
@@ -78,7 +79,7 @@ async function referenceSystems(database: SqliteDatabase): Promise<Map<number, s
     const code = record.number(columns.get('organization_coordsys_id') ?? columns.get('auth_srid') ?? -1)
     const definition = text('definition') || text('srtext')
     // A system somebody made up is of no organization either, but says what it is.
-    if ((organization === 'NONE' && !definition.includes('[')) || id <= 0) continue
+    if ((organization === 'NONE' && !definition.includes('[')) || saysUnknown(definition) || id <= 0) continue
     const isWgs84 = organization === 'EPSG' && code === 4326
     systems.set(id, isWgs84 ? '' : organization === 'EPSG' && code > 0 ? `EPSG:${code}` : definition)
   }

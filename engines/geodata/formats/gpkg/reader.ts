@@ -13,6 +13,21 @@ import { noteReprojection, projectionOrFail, reproject } from '../../systems/rep
 import { WkbGeometry } from '../../wkb/wkb-geometry.ts'
 import { contentsOf, type Layer } from './layers.ts'
 
+/**
+ * In front of a geometry of SpatiaLite: a zero, the byte order (1), the system, a box. Its first mark stands where Well-Known Binary has the byte
+ * order, and so do the marks of its parts; a last mark closes it.
+ */
+const spatialiteHead = 38
+const spatialiteMark = 0x7c
+const spatialiteEnd = 0xfe
+
+const isSpatialite = (bytes: Uint8Array, start: number, end: number): boolean =>
+  end - start > spatialiteHead + 5 &&
+  bytes[start] === 0 &&
+  bytes[start + 1] === 1 &&
+  bytes[start + spatialiteHead] === spatialiteMark &&
+  bytes[end - 1] === spatialiteEnd
+
 /** GeoPackage 1.0 to 1.4 (OGC 12-128): every layer of features, one row after the other. Layers are the document's folders. */
 export const readGpkg: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
@@ -131,6 +146,7 @@ class LayerReader {
       const isPackaged = end - start >= 8 && bytes[start] === 0x47 && bytes[start + 1] === 0x50
       let at = start
       if (isPackaged) at += 8 + envelopeLengths[(bytes[start + 3]! >> 1) & 7]!
+      else if (isSpatialite(bytes, start, end)) at += spatialiteHead
       this.#wkb.read(view, at, end, batch)
       if (this.#projection !== undefined && !reproject(batch, this.#mark.points, batch.pointCount, this.#projection)) {
         this.#context.notes.add('geometry-unreadable')

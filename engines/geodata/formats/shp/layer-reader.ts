@@ -4,6 +4,7 @@ import { BatchMark, type FeatureBatch } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
 import { noteReprojection, projectionOrFail, reproject } from '../../systems/reproject.ts'
+import { saysUnknown } from '../../systems/says-unknown.ts'
 import { type ShapefileSet, textOf } from './members.ts'
 import { recordsInOrder } from './record-order.ts'
 import { ShapeReader } from './shape-reader.ts'
@@ -54,6 +55,7 @@ async function readHeader(window: ByteWindow, set: ShapefileSet): Promise<boolea
 
 async function projectionOf(set: ShapefileSet, context: ReadContext): Promise<Projection | undefined> {
   let definition = (await textOf(set.prj)).trim()
+  if (saysUnknown(definition)) definition = ''
   // A web page saved in place of the file it should have led to.
   if (definition.startsWith('<')) {
     context.notes.add('member-unreadable', 1, { subject: set.prj!.name })
