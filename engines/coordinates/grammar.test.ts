@@ -97,9 +97,8 @@ function composed(form: Form, words: Words, place: Place): Composed {
   }
 }
 
-/** Lower-case letters of one sign are words too, so that they stand behind their angle; letters of seconds leave no room for those of the south. */
-const isWritten = (form: Form, { N }: Words, place: Place): boolean =>
-  !(form.name === 'letters' && N === 'n') && !(N.length === 1 && N === N.toLowerCase() && place === 'first')
+/** The small s behind an angle in letters is a second. */
+const isWritten = (form: Form, { N }: Words): boolean => !(form.name === 'letters' && N === 'n')
 
 const grid: readonly Composed[] = forms.flatMap((form) =>
   hemispheres.flatMap((words) =>

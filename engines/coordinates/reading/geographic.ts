@@ -17,9 +17,12 @@ export function readGeographic(text: string): Reading {
   if (printed) return checked(printed)
   const signed = readIso6709(text)
   if (signed) return success(signed.position)
-  const point = readWellKnownPoint(text)?.point ?? readDegrees(text)
+  const point = readWellKnownPoint(text)?.point ?? (isObject.test(text) ? undefined : readDegrees(text))
   return point ? checked(point) : failure({ code: 'unreadable' })
 }
+
+/** JSON is another notation, and said to be one. */
+const isObject = /^\s*\{\s*["'\p{L}]/u
 
 /** A value out of range is never repaired silently: what was probably meant is suggested. No swap is suggested where letters name the axes. */
 export function checked({

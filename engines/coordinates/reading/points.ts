@@ -112,7 +112,14 @@ function goTogether(first: Side, second: Side, joint: Joint): boolean {
 function isOneLetterEnough(first: Side, second: Side): boolean {
   const { hemisphere, isBehind } = first.hemisphere ? first : second
   if (!hemisphere!.isLetter) return true
-  if (hemisphere!.isSmall && first.hemisphere !== undefined && isBehind && !hemisphere!.isGlued) return false
+  if (
+    hemisphere!.isSmall &&
+    !hemisphere!.isEnglishLetter &&
+    first.hemisphere !== undefined &&
+    isBehind &&
+    !hemisphere!.isGlued
+  )
+    return false
   return isTelling(first.hemisphere ? second : first) || hasDecimals(2, first, second) || first.parts + second.parts > 3
 }
 
