@@ -1,5 +1,5 @@
-import { wordInTheWay } from './reading/degrees.ts'
 import { withoutSystemName } from './reading/without-name.ts'
+import { wordInTheWay } from './reading/word-in-the-way.ts'
 import { systemOf } from './registry.ts'
 import type { ReadingProblem, SystemId } from './system.ts'
 

@@ -1,4 +1,4 @@
-import { grammar, type Node, parse, residue, type Text, type Token, tokenise } from '#engines/language/index.ts'
+import { grammar, type Node, parse, type Text, type Token, tokenise } from '#engines/language/index.ts'
 import { leavesOf } from './leaves.ts'
 import type { PointOfText } from './points.ts'
 import { coordinateRules } from './rules.ts'
@@ -62,26 +62,10 @@ const likeliest = (nodes: readonly Node<PointOfText>[]): PointOfText | undefined
   return (sorted.find(({ value }) => isOnEarth(value)) ?? sorted[0])?.value
 }
 
-/** The word that a refusal names: without it, or without all words that nothing is known about, the rest is a point. */
-export function wordInTheWay(typed: string): string | undefined {
-  const text = textOf(typed)
-  if (!text || text.tokens.filter(({ kind }) => kind === 'digits').length < 2) return undefined
-  const leaves = leavesOf(text)
-  const unknown = text.tokens.filter(({ kind }, index) => kind === 'word' && leaves[index]!.length === 0)
-  if (unknown.length > 0) return isPoint(without(text, unknown)) ? unknown[0]!.text : undefined
-  return residue(text, leaves, isPoint)
-}
-
-function isPoint(text: Text): boolean {
+/** Whether all tokens are a point that could be nothing else. */
+export function isPoint(text: Text): boolean {
   const [first] = parse(text, leavesOf(text), rules)
   return [...whole(first?.get('point'), text), ...whole(first?.get('high'), text)].some(
     ({ value }) => isOnEarth(value) && (value.isFine || value.isAxesNamed),
   )
 }
-
-const without = (text: Text, left: readonly Token[]): Text => ({
-  ...text,
-  tokens: text.tokens.flatMap((token, index) =>
-    left.includes(token) ? [] : left.includes(text.tokens[index - 1]!) ? [{ ...token, glued: false }] : [token],
-  ),
-})

@@ -1,4 +1,13 @@
-import { grammar, type Made, type Node, parse, type Rule, rule, type Text } from '#engines/language/index.ts'
+import {
+  type Chart,
+  grammar,
+  type Made,
+  type Node,
+  parse,
+  type Rule,
+  rule,
+  type Text,
+} from '#engines/language/index.ts'
 import type { Amount } from './amounts.ts'
 import { textOf } from './degrees.ts'
 import { metreLeavesOf } from './metre-leaves.ts'
@@ -139,11 +148,8 @@ export function readMetres(typed: string): MetresOfText | undefined {
   const text = textOf(typed)
   if (!text) return undefined
   const chart = parse(text, metreLeavesOf(text), rules)
-  const own = [...(chart[0]!.get('metresof') ?? []), ...(chart[0]!.get('high') ?? [])].filter(
-    ({ end }) => end === text.tokens.length,
-  )
-  const [first] = own.toSorted((left, right) => left.cost - right.cost)
-  if (first) return first.value as MetresOfText
+  const own = wholeOf(chart, text)
+  if (own) return own
   for (const [start, kinds] of chart.entries())
     for (const node of [...(kinds.get('metresof') ?? []), ...(kinds.get('high') ?? [])])
       if (node.value.firstLabel !== undefined && isLead(text, start, sure) && isTail(text, node.end, sure))
@@ -152,3 +158,15 @@ export function readMetres(typed: string): MetresOfText | undefined {
 }
 
 const sure = { isFine: true, isSure: true } as const
+
+function wholeOf(chart: Chart, { tokens }: Text): MetresOfText | undefined {
+  const all = [...(chart[0]?.get('metresof') ?? []), ...(chart[0]?.get('high') ?? [])]
+  const [first] = all.filter(({ end }) => end === tokens.length).toSorted((left, right) => left.cost - right.cost)
+  return first?.value as MetresOfText | undefined
+}
+
+/** Whether all tokens are two numbers of a plane that say so. */
+export function isPlane(text: Text): boolean {
+  const metres = wholeOf(parse(text, metreLeavesOf(text), rules), text)
+  return metres !== undefined && (metres.firstLabel !== undefined || (metres.zone !== undefined && !metres.zone.isBare))
+}

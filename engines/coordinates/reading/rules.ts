@@ -1,7 +1,7 @@
 import { type Made, type Node, type Rule, rule, type Text } from '#engines/language/index.ts'
 import { angleOf, angleOfParts, isTight, signed, unsigned } from './angles.ts'
 import { type Joint, madePoint, type PointOfText, pointOf } from './points.ts'
-import { bare, inHemisphere, labelled, type Side } from './sides.ts'
+import { bare, inHemisphere, labelled, type Quarter, type Side } from './sides.ts'
 
 const isPair = (open: Node, close: Node, { tokens }: Text): boolean =>
   tokens[open.start]!.fold === tokens[close.start]!.fold
@@ -159,6 +159,10 @@ const points: readonly Rule[] = [
   rule('point', `angle ${joints} angle hemi ${joints} hemi`, ([a, joint, b, h, , i]) =>
     bothOf(inHemisphere(a.value, h.value, true), inHemisphere(b.value, i.value, true), jointOf(joint), 1),
   ),
+  // `51.5007, 0.1246 NW`
+  rule('point', `angle ${joints} angle corner`, ([a, joint, b, corner]) =>
+    bothOf(inCorner(a, corner, 0), inCorner(b, corner, 1), jointOf(joint), 1),
+  ),
   rule('point', `hemi ${joints} hemi colon? angle ${joints} angle`, ([h, , i, , a, joint, b]) =>
     bothOf(inHemisphere(a.value, h.value, false), inHemisphere(b.value, i.value, false), jointOf(joint), 1),
   ),
@@ -185,6 +189,20 @@ const points: readonly Rule[] = [
     bothOf(labelled(bareNumber(x), 'lon'), labelled(bareNumber(y), 'lat'), 'none', 0),
   ),
 ]
+
+const inCorner = (angle: Node, corner: Node<string>, at: 0 | 1): Made =>
+  inHemisphere(
+    angle.value,
+    {
+      quarter: corner.value[at] as Quarter,
+      isLetter: false,
+      isSmall: false,
+      isLatinSerbian: false,
+      isEnglishLetter: false,
+      isGlued: false,
+    },
+    true,
+  )
 
 const bothOf = (first: Made, second: Made, joint: Joint, cost: number): Made =>
   first && second ? pointOf(first.value as Side, second.value as Side, joint, cost) : undefined

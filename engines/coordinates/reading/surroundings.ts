@@ -88,7 +88,8 @@ const isRemark = (tail: readonly Token[]): boolean => {
 const isReport = (words: readonly Token[]): boolean => words.length > 0 && words.every(({ fold }) => reported.has(fold))
 const reported = new Set(['mmsi', 'cog', 'sog', 'hdg', 'course', 'speed', 'spd', 'kn', 'id'])
 
-const areFillers = (words: readonly Token[]): boolean => words.every(({ fold }) => fillers.has(fold))
+export const isFiller = ({ fold }: Token): boolean => fillers.has(fold)
+const areFillers = (words: readonly Token[]): boolean => words.every(isFiller)
 const fillers = new Set(
   [
     'my our the a an is are am i we at in on of near here there this that it to meet me us see you coordinates coordinate coords coord position pos posn point pin place location located loc gps house home',

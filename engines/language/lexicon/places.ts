@@ -15,6 +15,10 @@ hemi N | | сш с.ш | сш с.ш сгш с.г.ш
 hemi S | | юш ю.ш | јш ј.ш јгш ј.г.ш
 hemi E | | вд в.д | ид и.д игд и.г.д
 hemi W | | зд з.д | зд з.д згд з.г.д
+corner NE | ne northeast | св | си североисток
+corner NW | nw northwest | сз | сз северозапад
+corner SE | se southeast | юв | ји југоисток
+corner SW | sw southwest | юз | јз југозапад
 axis lat | lat latitude latitud latitudine breite breitengrad gpslatitude φ | широта широты шир | ширина ширине шир гш г.ш
 axis lon | lon lng long longitude longitud longitudine laenge länge längengrad gpslongitude λ | долгота долготы долг | дужина дужине дуж гд г.д
 axisletter lat | B | ш | ш

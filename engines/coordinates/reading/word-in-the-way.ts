@@ -1,0 +1,35 @@
+import type { Text, Token } from '#engines/language/index.ts'
+import { isPoint, textOf } from './degrees.ts'
+import { leavesOf } from './leaves.ts'
+import { metreLeavesOf } from './metre-leaves.ts'
+import { isPlane } from './metres.ts'
+import { isFiller } from './surroundings.ts'
+
+/** The word that a refusal names: the first that nothing is known about, where the rest is a point; else the one without which it is. */
+export function wordInTheWay(typed: string): string | undefined {
+  const text = textOf(typed)
+  if (!text || text.tokens.filter(({ kind }) => kind === 'digits').length < 2) return undefined
+  const [places, planes] = [leavesOf(text), metreLeavesOf(text)]
+  const words = text.tokens.filter(({ kind }) => kind === 'word')
+  const idle = words.filter(isFiller)
+  const unknown = words.filter((word) => {
+    const index = text.tokens.indexOf(word)
+    return places[index]!.length === 0 && planes[index]!.length === 0 && !isFiller(word)
+  })
+  if (unknown.length > 0) {
+    const isRest = [[], idle].some((left) => isRead(without(text, [...unknown, ...left])))
+    return isRest ? unknown[0]!.text : undefined
+  }
+  return words.slice(0, mostTried).find((word) => isRead(without(text, [word])))?.text
+}
+
+const mostTried = 12
+
+const isRead = (text: Text): boolean => isPoint(text) || isPlane(text)
+
+const without = (text: Text, left: readonly Token[]): Text => ({
+  ...text,
+  tokens: text.tokens.flatMap((token, index) =>
+    left.includes(token) ? [] : left.includes(text.tokens[index - 1]!) ? [{ ...token, glued: false }] : [token],
+  ),
+})
