@@ -4,9 +4,14 @@ import { type AxesChoice, type AxesPlace, isInArea, judged, type PlacingSystem, 
 import { webMercatorCodes } from './projection/closed-form.ts'
 import { readCrsReference } from './projection/reference.ts'
 import { type ProjectionProblem, projectionFrom } from './projection.ts'
+import { readDegrees as readDegreesOf } from './reading/degrees.ts'
+import { bringGrammars } from './reading/grammars.ts'
 import { readLabelledPair } from './reading/labelled-pair.ts'
+import { readMetres } from './reading/metres.ts'
 import { fixed } from './reading/printing.ts'
 import { systemOf } from './registry.ts'
+
+bringGrammars({ readDegrees: readDegreesOf, readMetres })
 
 /** Any system of the registry, or one described by a text, ready to read and print points. */
 export interface AnySystem extends PlacingSystem {

@@ -17,8 +17,9 @@ import {
 } from './notations/program-text.ts'
 import { readWellKnownPoint } from './notations/well-known-point.ts'
 import { askedSystem } from './reading/asked-system.ts'
-import { readPlace } from './reading/degrees.ts'
+import { readDegrees, readPlace } from './reading/degrees.ts'
 import { checked } from './reading/geographic.ts'
+import { bringGrammars } from './reading/grammars.ts'
 import { readMetres } from './reading/metres.ts'
 import { normalise } from './reading/normalise.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
@@ -27,6 +28,8 @@ import type { NamedSystem } from './reading/system-names.ts'
 import { withoutSystemName } from './reading/without-name.ts'
 import { systemOf } from './registry.ts'
 import type { SystemId } from './system.ts'
+
+bringGrammars({ readDegrees, readMetres })
 
 /** What a text means: a system asked for, closed notations, degrees with what stands around them, metres. */
 export function candidatesOf(given: string): readonly Candidate[] {

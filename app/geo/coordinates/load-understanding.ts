@@ -1,7 +1,3 @@
-import { whenIdle } from '#app/ui/when-idle.ts'
-import type { SystemId } from '#engines/coordinates/index.ts'
-import type { Language } from '#engines/core/index.ts'
-
 /** How to read what stands in no field's own notation, the words about it and the rows of short codes: not needed to draw the page. */
 export type Understanding = typeof import('./understanding.ts')
 
@@ -30,31 +26,12 @@ export const whenUnderstandingIsThere = (): Promise<Understanding> =>
   import.meta.env.SSR ? loadUnderstanding() : arrival
 
 /** Once the page has loaded and the browser has time; gives back how to call it off. */
-export function loadUnderstandingWhenIdle(language: Language): () => void {
+export function loadUnderstandingWhenIdle(): () => void {
   const prepare = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(prepareUnderstanding, { timeout: 2000 })
       : prepareUnderstanding()
   if (document.readyState === 'complete') prepare()
   else addEventListener('load', prepare, { once: true })
-  void arrival.then(({ typed }) =>
-    whenIdle(
-      (language === 'en' ? firstTexts : [...firstTexts, inCyrillic]).map(
-        ([system, text]) =>
-          () =>
-            void typed(system, text, language),
-      ),
-    ),
-  )
   return () => removeEventListener('load', prepare)
 }
-
-/** What is read and printed before anybody types, so that the code has run once: half a text, a whole one, one that is none. */
-const firstTexts = [
-  ['wgs84', '52'],
-  ['wgs84', '52.5, 13.4'],
-  ['mgrs', '33U'],
-] as const satisfies readonly (readonly [SystemId, string])[]
-
-/** Every pattern is compiled once more for the first text in Cyrillic. */
-const inCyrillic = ['wgs84', '52 с. ш.'] as const

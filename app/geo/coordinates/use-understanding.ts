@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLanguage } from '#app/language/use-language.ts'
 import { loadUnderstandingWhenIdle, type Understanding, whenUnderstandingIsThere } from './load-understanding.ts'
 
 /** The understanding, once it is there. `onArrival` is called then, for what was typed or pasted before. */
 export function useUnderstanding(onArrival: (understanding: Understanding) => void): Understanding | undefined {
   const [understanding, setUnderstanding] = useState<Understanding>()
   const arrive = useEffectEvent(onArrival)
-  const language = useLanguage()
 
   useEffect(() => {
     void whenUnderstandingIsThere().then(setUnderstanding)
-    return loadUnderstandingWhenIdle(language)
-  }, [language])
+    return loadUnderstandingWhenIdle()
+  }, [])
 
   useEffect(() => {
     if (understanding) arrive(understanding)

@@ -4,7 +4,7 @@ import { readIso6709 } from '../notations/iso6709.ts'
 import { readWellKnownPoint } from '../notations/well-known-point.ts'
 import type { Reading } from '../system.ts'
 import { readAsPrinted } from './as-printed.ts'
-import { readDegrees } from './degrees.ts'
+import { readDegrees } from './grammars.ts'
 import type { PointOfText } from './points.ts'
 
 /**

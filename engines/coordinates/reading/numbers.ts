@@ -1,6 +1,6 @@
 import { failure } from '#engines/core/index.ts'
 import type { Reading } from '../system.ts'
-import { readMetres } from './metres.ts'
+import { readMetres } from './grammars.ts'
 import type { MetresOfText } from './plane-numbers.ts'
 
 export type NumberPair = Pick<MetresOfText, 'first' | 'second' | 'firstLabel'>

@@ -12,7 +12,7 @@ import {
   utmSouthFalseNorthingMetres,
   zoneOfLongitude,
 } from '../geodesy/utm.ts'
-import { readMetres } from '../reading/metres.ts'
+import { readMetres } from '../reading/grammars.ts'
 import { isNorthingFirst } from '../reading/numbers.ts'
 import type { MetresOfText } from '../reading/plane-numbers.ts'
 import { fixed } from '../reading/printing.ts'
