@@ -103,7 +103,7 @@ const isWritten = (form: Form, { N }: Words): boolean => !(form.name === 'letter
 const grid: readonly Composed[] = forms.flatMap((form) =>
   hemispheres.flatMap((words) =>
     places
-      .filter((place) => isWritten(form, words, place))
+      .filter(() => isWritten(form, words))
       .flatMap((place) => [0, 1, 2, 3].map(() => composed(form, words, place))),
   ),
 )
