@@ -19,7 +19,7 @@ const sharedChunks = [
   },
   {
     name: 'shell',
-    test: /app\/(language|ads\/ad-slot|paraglide\/messages\/shell_(?!new_version)|shell\/(boot|crash|early|font|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
+    test: /app\/(language|ads\/(ad-slot|first-card)|paraglide\/messages\/shell_(?!new_version)|shell\/(boot|crash|early|footer|head|loading|logo|theme)|site\/site|share\/fragment|ask\/handover|ui\/(class-names|icon|menu|part-on-demand|progress|until-loaded|when-idle))(?!.*detect)/,
   },
   {
     name: 'categories',
@@ -31,11 +31,13 @@ const sharedChunks = [
   // What every tool has: fields, buttons, copying, the state in the address, plurals, marks of numbers, digits, pairs in addresses.
   {
     name: 'tool',
-    test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug)/,
+    test: /app\/(ui\/(field|button|disclosure|copy-button|use-copy|yields)|share\/|paraglide\/registry)|wording\/number-marks|engines\/core\/(digits|pair-slug|result)/,
   },
+  // Of units, files and developer tools; apart, so that the first two do not load what only the last need.
+  { name: 'segmented', test: /app\/ui\/segmented/ },
   {
     name: 'developer-tool',
-    test: /app\/(ui\/(text-button|segmented|value-list|grouped-number)|dev\/(tool-page|use-now|lazy-disclosure))/,
+    test: /app\/(ui\/(text-button|value-list|grouped-number)|dev\/(tool-page|use-now|lazy-disclosure))/,
   },
   // What the categories of units have in common: it would else stand in the script of one of them.
   {

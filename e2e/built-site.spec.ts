@@ -182,7 +182,7 @@ test.describe('page weight', () => {
   const kilobyte = 1000
   const isOverview = (path: string) => /^\/..(\/|\/metrics|\/geo|\/dev)$/.test(path)
 
-  test('first-load JavaScript stays within 127 KB on overview pages and 150 KB on tools, CSS within 15 KB', () => {
+  test('first-load JavaScript stays within 127 KB on overview pages and 155 KB on tools, CSS within 15 KB', () => {
     const problems = new Set<string>()
     for (const { path, assets } of builtSite().pages) {
       const weigh = (ending: string) =>
@@ -190,7 +190,7 @@ test.describe('page weight', () => {
       const script = weigh('.js')
       const style = weigh('.css')
       const kind = path.split('/').slice(2, 4).join('/')
-      if (script > (isOverview(path) ? 127 : 150) * kilobyte) problems.add(`${kind}: ${script} bytes of JavaScript`)
+      if (script > (isOverview(path) ? 127 : 155) * kilobyte) problems.add(`${kind}: ${script} bytes of JavaScript`)
       if (style > 15 * kilobyte) problems.add(`${kind}: ${style} bytes of CSS`)
     }
     expectNone([...problems])
