@@ -15,7 +15,7 @@ export default function AskPanelContent() {
 }
 
 const examples: readonly Localized[] = [
-  { en: '42.195 km in miles', ru: '10 км в милях', sr: '10 km у миље' },
+  { en: '10 km in miles', ru: '10 км в милях', sr: '10 km у миље' },
   { en: '1700000000', ru: '1700000000', sr: '1700000000' },
   { en: '10.0.0.0/22', ru: '10.0.0.0/22', sr: '10.0.0.0/22' },
   { en: '55.7558, 37.6173', ru: '55.7558, 37.6173', sr: '44.8125, 20.4612' },

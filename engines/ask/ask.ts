@@ -41,7 +41,9 @@ export function ask(text: string, circumstances: Circumstances): readonly Meanin
 /** A single point in a notation of files is rather a place than a file of one feature. */
 const isOnePoint = (first: Meaning | undefined, text: string): boolean =>
   first?.kind === 'point' &&
-  (first.candidate.notation === 'wkt' || (first.candidate.notation === 'geojson' && !text.includes('Feature')))
+  (first.candidate.notation === 'wkt' ||
+    first.candidate.notation === 'nmea' ||
+    (first.candidate.notation === 'geojson' && !text.includes('Feature')))
 
 /** What a file is, by its first bytes. */
 export function askFile(firstBytes: Uint8Array): Meaning | undefined {
