@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLanguage } from '#app/language/use-language.ts'
 import type { Kept } from '#app/share/fragment.ts'
 import { useKept } from '#app/share/use-kept.ts'
+import type { Language } from '#engines/core/index.ts'
 import {
   countIn,
   type Instant,
@@ -23,6 +24,8 @@ interface Typed {
   readonly field: 'timestamp' | 'date'
   readonly text: string
   readonly byPage: boolean
+  /** Which of day and month came first where it was typed: another language of the page must not make another date of it. */
+  readonly order?: Order | undefined
   /** Of the readings of the text, the one the visitor picked. */
   readonly picked?: number | undefined
   /** Of an hour that happens twice, the second time. */
@@ -30,6 +33,16 @@ interface Typed {
   /** Typed before it could be read: what unit it is in is still to be found. */
   readonly isUnread?: boolean
 }
+
+type Order = 'day' | 'month'
+
+const orderIn = (language: Language): Order => (language === 'en' ? 'month' : 'day')
+
+/** A language that has this order. */
+const languageOf: Readonly<Record<Order, Language>> = { day: 'ru', month: 'en' }
+
+/** Where either number could be the month. */
+const hasTwoOrders = (text: string): boolean => /(?<!\d)(?:0?\d|1[012])\/(?:0?\d|1[012])\/\d\d/.test(text)
 
 export interface TimestampConverter {
   readonly unit: TimestampUnit
@@ -56,6 +69,7 @@ export function useTimestampConverter(
   { zone, chosen, choose }: TimeZoneChoice,
   now: Instant | undefined,
 ): TimestampConverter {
+  const language = useLanguage()
   const [unit, setUnit] = useState(initialUnit)
   const [isUnitChosen, setIsUnitChosen] = useState(false)
   const [unitBefore, setUnitBefore] = useState<TimestampUnit>()
@@ -65,6 +79,7 @@ export function useTimestampConverter(
     ? null
     : {
         [typed.field]: typed.text,
+        ...(hasTwoOrders(typed.text) ? { order: typed.order ?? orderIn(language) } : {}),
         ...(unit === initialUnit ? {} : { unit }),
         ...(chosen === '' ? {} : { zone: chosen }),
         ...(typed.picked === undefined ? {} : { reading: String(typed.picked) }),
@@ -77,7 +92,7 @@ export function useTimestampConverter(
   }
   useKept(
     kept,
-    ({ timestamp, date, unit: keptUnit, zone: keptZone, reading: keptReading }) => {
+    ({ timestamp, date, order, unit: keptUnit, zone: keptZone, reading: keptReading }) => {
       const text = timestamp ?? date
       if (text === undefined) return
       const picked = keptReading !== undefined && /^\d$/.test(keptReading) ? Number(keptReading) : undefined
@@ -85,6 +100,7 @@ export function useTimestampConverter(
         field: timestamp === undefined ? 'date' : 'timestamp',
         text,
         byPage: false,
+        order: order === 'day' || order === 'month' ? order : orderIn(language),
         takesLater: false,
         picked,
       })
@@ -100,7 +116,6 @@ export function useTimestampConverter(
     [initialUnit],
   )
 
-  const language = useLanguage()
   const reader = useReader(!typed.byPage)
   const setTimestampText = (text: string) => {
     // Its size tells the unit, found anew for every text. A unit that the visitor picked stays until the field is emptied.
@@ -110,7 +125,14 @@ export function useTimestampConverter(
       setUnit(found)
       setUnitBefore(found === initialUnit ? undefined : initialUnit)
     }
-    setTyped({ field: 'timestamp', text, byPage: false, takesLater: false, isUnread: !isUnitChosen && !reader })
+    setTyped({
+      field: 'timestamp',
+      text,
+      byPage: false,
+      order: orderIn(language),
+      takesLater: false,
+      isUnread: !isUnitChosen && !reader,
+    })
   }
   // At once: what is typed next must not be overtaken by this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed meanwhile is read when the reader has come
@@ -118,7 +140,10 @@ export function useTimestampConverter(
     if (typed.isUnread) setTimestampText(typed.text)
   }, [reader])
 
-  const circumstances = zone === undefined || now === undefined ? undefined : { zone, now, language, ...typed }
+  const circumstances =
+    zone === undefined || now === undefined
+      ? undefined
+      : { zone, now, ...typed, language: typed.order === undefined ? language : languageOf[typed.order] }
   const reading = circumstances ? read(typed, unit, circumstances, reader) : { others: [] }
   const { instant } = reading
 
