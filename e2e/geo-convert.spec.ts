@@ -212,9 +212,12 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     await expect(
       page.getByText('A part of a Shapefile: choose the .shp file together with it: roads.dbf'),
     ).toBeVisible()
-    const workbook = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'xl/workbook.xml': strToU8('<workbook/>') })
-    await choose(page, file('towns.xlsx', workbook))
-    await expect(page.getByText(/save it as CSV/)).toBeVisible()
+    const sheet = zipSync({
+      mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+      'content.xml': strToU8('<x/>'),
+    })
+    await choose(page, file('towns.ods', sheet))
+    await expect(page.getByText(/save it as XLSX or CSV/)).toBeVisible()
     await choose(page, file('towns.gpkg-wal', Uint8Array.of(0x37, 0x7f, 6, 0x82, 0, 0x2d, 0xe2, 0x18)))
     await expect(page.getByText(/still in a -wal file/)).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { geodataAdvice } from '#wording/geodata-advice.ts'
 import { someNames } from '../files/some-names.ts'
 import type { UnknownFile } from './recognise-files.ts'
 
-const spreadsheets = ['.xlsx', '.xls', '.xlsm', '.xlsb', '.ods', '.numbers']
+const spreadsheets = ['.xls', '.xlsb', '.ods', '.numbers']
 const archives = ['.tgz', '.tar', '.bz2', '.xz']
 /** Where SQLite keeps what it has not yet written into the database beside it. */
 const journals = /\.\w{1,10}-(?:wal|shm|journal)$/i
