@@ -160,7 +160,8 @@ export const questionRules: readonly Rule[] = [
     'ask',
     'one',
     ([given], { tokens }) =>
-      given.cost < 2 && (given.end - given.start > 1 || tokens[given.start]!.text.length > 1)
+      given.cost < 2 &&
+      tokens.slice(given.start, given.end).some(({ kind, text }) => kind === 'word' && text.length > 1)
         ? ask(given.value)
         : undefined,
     5,
