@@ -42,7 +42,7 @@ const sharedChunks = [
   // What the categories of units have in common: it would else stand in the script of one of them.
   {
     name: 'units',
-    test: /engines\/(core\/fraction|units\/(category|prefixed|prefixes|format-rules|pace|degrees|contents|metals)|units\/categories\/(systems|sources))\.ts/,
+    test: /engines\/(core\/fraction|units\/(category|prefixed|prefixes|format-rules)|units\/categories\/(systems|sources))\.ts/,
   },
   // One script for each category of units, named after it: the pages that need it ask for it early (scripts/finish-build/category-script.ts).
   {

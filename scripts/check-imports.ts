@@ -58,7 +58,7 @@ const notForEngines = /^(react|react-dom|react-router|hono|@hono\/.*|node:.*|vit
 
 /** The doors of the engines; tools of one engine may have a door each. */
 const publicFace =
-  /^engines\/(\w+\/index\.ts|core\/testing\/[\w-]+\.ts|devtools\/\w+\/index\.ts|geodata\/formats\/\w+\/meta\.ts)$/
+  /^engines\/(\w+\/index\.ts|units\/page\.ts|core\/testing\/[\w-]+\.ts|devtools\/\w+\/index\.ts|geodata\/formats\/\w+\/meta\.ts)$/
 
 /** Texts as people paste them: tests of what asks the readers run them too. */
 const pastes = /^engines\/[\w/]+\/fixtures\/everyday\.cases\.ts$/

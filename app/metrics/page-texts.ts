@@ -1,15 +1,8 @@
 import { capitalised } from '#app/language/capitalised.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import {
-  type Category,
-  type CategoryTexts,
-  convertPrinted,
-  type Pair,
-  pairSlug,
-  type Unit,
-  unitOf,
-} from '#engines/units/index.ts'
+import { type Category, type CategoryTexts, type Pair, pairSlug, type Unit, unitOf } from '#engines/units/index.ts'
+import { convertPrinted } from '#engines/units/page.ts'
 import { proseQuantity } from './prose-number.ts'
 
 interface PageTexts {

@@ -7,15 +7,14 @@ import type { Language } from '#engines/core/index.ts'
 import {
   baseUnitOf,
   type Category,
-  convertPrinted,
   definitionText,
-  exactDigits,
   type Formula,
   formulaOf,
   type Pair,
   type Unit,
   unitOf,
 } from '#engines/units/index.ts'
+import { convertPrinted, exactDigits } from '#engines/units/page.ts'
 import { pairLinkText } from './page-texts.ts'
 import './pair-details.css'
 import { localConverterPath } from './paths.ts'

@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, isBelowLowest, isRead, readTyped, unitOf } from '#engines/units/index.ts'
+import { type Category, isBelowLowest, unitOf } from '#engines/units/index.ts'
+import { isRead, readTyped } from '#engines/units/page.ts'
 import { numberMarks } from '#wording/number-marks.ts'
 import { proseNumber, proseQuantity } from './prose-number.ts'
 import { shortened } from './shortened.ts'

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, memo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, isCalled, type System, shownUnits } from '#engines/units/index.ts'
+import { type Category, type System, shownUnits } from '#engines/units/index.ts'
+import { isCalled } from '#engines/units/page.ts'
 import type { FieldTexts } from './field-texts.ts'
 import { type FieldActions, UnitField } from './unit-field.tsx'
 

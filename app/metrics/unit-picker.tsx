@@ -1,7 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { Combobox, type ComboboxGroup } from '#app/ui/combobox.tsx'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, findUnit, isCalled, unitOf } from '#engines/units/index.ts'
+import { type Category, unitOf } from '#engines/units/index.ts'
+import { isCalled, isNamed } from '#engines/units/page.ts'
 
 interface UnitPickerProps {
   category: Category
@@ -32,7 +33,7 @@ export function UnitPicker({ category, language, unit, label, onPick }: UnitPick
       value={unit}
       shown={unitOf(category, unit).name[language]}
       find={find}
-      best={(query) => findUnit(category, query)?.id}
+      best={(query) => category.units.find((candidate) => isNamed(candidate, query))?.id}
       nothing={m.metrics_filter_none()}
       onPick={onPick}
     />

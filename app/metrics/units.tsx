@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { isCalled } from '#engines/units/index.ts'
+import { isCalled } from '#engines/units/page.ts'
 import { SystemGrid, type SystemGridProps } from './system-grid.tsx'
 import { UnitSearch } from './unit-search.tsx'
 

@@ -5,9 +5,11 @@ import type { Kept } from '#app/share/fragment.ts'
 import { useIsOwnAddress, useRewriteAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, convertToAll, isRead, type Pair, readTyped } from '#engines/units/index.ts'
+import type { Category, Pair } from '#engines/units/index.ts'
+import { convertToAll, isRead, readTyped } from '#engines/units/page.ts'
 import { FieldTexts } from './field-texts.ts'
 import { localConverterPath } from './paths.ts'
+import { useFieldReader } from './use-field-reader.ts'
 
 export interface TypedValue {
   readonly unit: string
@@ -87,6 +89,14 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     latestSides.current = sides
     texts.show(convertToAll(category, typed.unit, typed.text, language))
   }, [texts, category, typed, sides, language])
+
+  // The grammar may come behind what was typed: all that follows from the text is computed again.
+  const hasReader = useFieldReader(!isRead(readTyped(category, typed.unit, typed.text, language)))
+  useEffect(() => {
+    if (!hasReader) return
+    texts.show(convertToAll(category, latest.current.unit, latest.current.text, language))
+    setTyped((now) => ({ ...now }))
+  }, [hasReader, texts, category, language])
 
   // What the fragment keeps, and what it brings.
   const isInitial = typed.unit === pair.from && typed.text === category.initialValue

@@ -1,7 +1,8 @@
 import type { Language } from '../core/index.ts'
 import { categoryById } from './categories/index.ts'
-import { convertText } from './convert.ts'
+import { convertText } from './full.ts'
 
+export { isCalled } from './called.ts'
 export type { CategoryTexts } from './categories/category-texts.ts'
 export {
   categories,
@@ -16,12 +17,13 @@ export {
   temperature,
   volume,
 } from './categories/index.ts'
-export { convertPrinted, convertToAll, type ExactDigits, exactDigits, printQuantity } from './convert.ts'
-export { areParts, convertInParts, type InParts } from './convert-in-parts.ts'
+export { type ExactDigits, printQuantity } from './convert.ts'
+export { areParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
-export { findUnit, isCalled } from './names.ts'
+export { convertInParts, convertPrinted, convertToAll, exactDigits, readAmount, readTyped } from './full.ts'
+export { findUnit } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
 export {
   allPairSlugs,
@@ -36,10 +38,11 @@ export {
   popularPairs,
 } from './pair.ts'
 export { plainText } from './plain-text.ts'
+export { readField } from './read-field.ts'
 export { type PaceQuestion, readPaceQuestion } from './read-pace.ts'
 export { type ReadQuestion, readQuestion } from './read-question.ts'
 export { readSeveral } from './read-several.ts'
-export { isRead, readAmount, readTyped, type TypedProblem, type TypedReading } from './read-typed.ts'
+export { isRead, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
 export { baseUnitOf, unitOf } from './unit-of.ts'
 export { type WordProblem, whyNoQuestion } from './why-not.ts'

@@ -2,16 +2,8 @@ import { memo, useMemo } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { toDouble } from '#engines/core/index.ts'
-import {
-  baseUnitOf,
-  convertPrinted,
-  exactDigits,
-  isBelowLowest,
-  isRead,
-  plainText,
-  quantityIn,
-  readTyped,
-} from '#engines/units/index.ts'
+import { baseUnitOf, isBelowLowest, plainText, quantityIn } from '#engines/units/index.ts'
+import { convertPrinted, exactDigits, isRead, readTyped } from '#engines/units/page.ts'
 import type { Drawing, PictureProps } from './drawing.ts'
 
 /** The typed value beside things people know. */

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
-import { printQuantity, unitOf } from '#engines/units/index.ts'
+import { unitOf } from '#engines/units/index.ts'
+import { printQuantity } from '#engines/units/page.ts'
 import { proseQuantity } from '../prose-number.ts'
 import type { DrawingProps } from './drawing.ts'
 import { apart, windowFor } from './scale.ts'

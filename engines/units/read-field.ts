@@ -1,0 +1,72 @@
+import type { Language } from '../core/index.ts'
+import { leavesOf, type Node, type NumberValue, residue, textOf } from '../language/index.ts'
+import { fieldRules } from './grammar/field-rules.ts'
+import { exactOf, isPlainQuantity, plainNumber, type Quantity } from './grammar/quantity.ts'
+import { type Known, readerOf } from './grammar/readers.ts'
+import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
+import { parsePlain } from './parse.ts'
+import { partsOf, plainValueOf } from './question-of.ts'
+import type { FieldReader, TypedProblem } from './read-typed.ts'
+import type { Category } from './types.ts'
+
+const readers = new WeakMap<Category, Known>()
+
+/** The reader of one category, for its fields: a page ships no other. */
+export function unitReader(category: Category): Known {
+  const known = readers.get(category) ?? readerOf([category], wordsOfQuantities, [...rulesOfQuantities, ...fieldRules])
+  readers.set(category, known)
+  return known
+}
+
+const amounts = ['degrees', 'quantity', 'number']
+const askedToo = [...amounts, 'asked', 'askedNumber']
+
+/** Reads by the grammar what stands in a field and is no plain number. */
+export const readField: FieldReader = (category, fieldUnit, text, language, isAmountAlone) => {
+  const kinds = isAmountAlone ? amounts : askedToo
+  const isDashed = text.trimStart().startsWith('—')
+  const best = unitReader(category)
+    .reader.read(text, language, kinds)
+    .find((node) => isAmount(node) && !(isDashed && isNumber(node)))
+  if (!best) return problemIn(category, text, language, kinds)
+  if (isNumber(best)) {
+    const { q, decimals, otherwise } = best.value as NumberValue
+    const plainly = plainNumber(decimals === undefined ? { q } : { q, decimals })
+    return {
+      unit: fieldUnit,
+      value: exactOf(q),
+      number: { plain: plainly, ...(otherwise === undefined ? {} : { otherwise }) },
+    }
+  }
+  const quantity: Quantity = best.value
+  return {
+    unit: quantity.unit.unit.id,
+    value: parsePlain(plainValueOf(quantity), 'en') ?? exactOf(quantity.count),
+    quantity: {
+      parts: partsOf(quantity),
+      ...(quantity.otherwise === undefined ? {} : { otherwise: quantity.otherwise }),
+    },
+  }
+}
+
+const isNumber = ({ kind }: Node): boolean => kind === 'number' || kind === 'degrees' || kind === 'askedNumber'
+
+/** A number alone is one by the rules of its language, to the letter; in words it is any. */
+function isAmount(node: Node): boolean {
+  if (!isNumber(node)) return isPlainQuantity(node.value)
+  const { article, words } = node.value as NumberValue
+  return article !== true && (node.kind !== 'number' || words || node.cost === 0)
+}
+
+/** The word that names no unit here, where a number stands before it. */
+function problemIn(category: Category, typed: string, language: Language, kinds: readonly string[]): TypedProblem {
+  const text = textOf(typed, language)
+  if (!text) return { code: 'not_a_number' }
+  const { of, reader } = unitReader(category)
+  const leaves = leavesOf(text, of)
+  const isCounted = leaves.some((found) => found.some(({ kind }) => numerals.has(kind)))
+  const word = isCounted ? residue(text, leaves, (rest) => reader.readText(rest, kinds).length > 0) : undefined
+  return word === undefined ? { code: 'not_a_number' } : { code: 'unknown_unit', word }
+}
+
+const numerals = new Set(['number', 'num', 'tens', 'hund'])
