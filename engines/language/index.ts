@@ -10,6 +10,7 @@ export {
   rule,
   type Text,
 } from './chart.ts'
+export { fold } from './fold.ts'
 export { inLatin } from './latin.ts'
 export { asking } from './lexicon/asking.ts'
 export { cities } from './lexicon/cities.ts'
@@ -33,4 +34,4 @@ export { leavesOf, type Reader, type ReaderOf, reader, textOf, typedText } from 
 export { residue } from './residue.ts'
 export { type Row, rowsOf, words } from './rows.ts'
 export { stem } from './stem.ts'
-export { fold, longestText, mostTokens, type Token, tokenise } from './tokens.ts'
+export { longestText, mostTokens, type Token, tokenise } from './tokens.ts'

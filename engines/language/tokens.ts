@@ -1,4 +1,5 @@
 import { asciiDigits } from '../core/index.ts'
+import { fold, withoutInvisible } from './fold.ts'
 
 /** A run of letters, a run of digits, or one mark. */
 export interface Token {
@@ -29,20 +30,9 @@ const marks: ReadonlyMap<string, string> = new Map(
   ].flatMap(([sign, typed]) => [...typed!].map((one) => [one, sign!] as const)),
 )
 
-/** Small letters without accents; `đ` in two letters and `meter`, `liter` in the British spelling, so that both are one word. */
-export function fold(text: string): string {
-  const small = /^[\u0020-\u007e]*$/.test(text) ? text.toLowerCase() : withoutAccents(text)
-  return /[tl]er/.test(small) ? small.replace(/(met|lit)er/g, '$1re') : small
-}
-
-const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replace(accents, '').replace(allInvisible, '').toLowerCase().replace(/đ/g, 'dj')
-
 const otherLetter = /\p{L}/u
 const otherDigit = /\p{Nd}/u
 const invisible = /\p{Cf}|\p{Variation_Selector}/u
-const allInvisible = /\p{Cf}|\p{Variation_Selector}/gu
-const accents = /[\u0300-\u036f]/g
 const accent = /\p{M}/u
 const isSpace = (one: string): boolean => one.trim() === ''
 
@@ -91,7 +81,7 @@ export function tokenise(text: string): Token[] | null {
 }
 
 function token(typed: string, kind: Token['kind'], start: number, glued: boolean): Token {
-  const text = typed.length > 1 ? typed.replace(allInvisible, '') : typed
+  const text = typed.length > 1 ? withoutInvisible(typed) : typed
   const folded = kind === 'digits' ? asciiDigits(text) : (marks.get(text) ?? fold(text))
   return { text, fold: folded, kind, start, glued }
 }

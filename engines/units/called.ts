@@ -1,6 +1,16 @@
 import { languages } from '../core/index.ts'
-import { inLatin, stem, tokenise, wordsOf } from '../language/index.ts'
+import { fold, inLatin, stem } from '../language/index.ts'
 import type { Unit } from './types.ts'
+
+const betweenWords = /[\s.·⋅*^-]+/
+
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(betweenWords)
+    .filter((word) => word !== '')
+
+/** Longer queries find nothing. */
+const longestQuery = 100
 
 interface Forms {
   readonly whole: readonly string[]
@@ -25,7 +35,7 @@ function formsOf(unit: Unit): Forms {
 
 /** Whether what was typed so far stands in a name of the unit. An empty query finds everything. */
 export function isCalled(unit: Unit, query: string): boolean {
-  if (!tokenise(query)) return false
+  if (query.length > longestQuery) return false
   const wanted = wordsOf(query)
   if (wanted.length === 0) return true
   const { whole, stems } = formsOf(unit)
@@ -38,4 +48,4 @@ export function isCalled(unit: Unit, query: string): boolean {
 
 /** Whether a query is one of the unit's names. */
 export const isNamed = (unit: Unit, query: string): boolean =>
-  tokenise(query) !== null && formsOf(unit).whole.includes(wordsOf(query).join(''))
+  query.length <= longestQuery && formsOf(unit).whole.includes(wordsOf(query).join(''))
