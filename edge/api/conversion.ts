@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 /** What is wrong with an option that only its conversion can judge. */
 export interface OptionProblem {
-  readonly code: 'unknown_unit' | 'unknown_zone' | 'no_parts_of_each_other'
+  readonly code: 'unknown_unit' | 'unknown_zone' | 'unknown_system' | 'no_parts_of_each_other'
   readonly at: string
   readonly allowed?: readonly string[]
 }
@@ -23,10 +23,12 @@ export interface Conversion<Options, Answer> {
   /** Options and values that show what it does; also the examples of the document and of the page. */
   readonly example: { readonly options: Readonly<Record<string, string>>; readonly values: readonly string[] }
   /** Prepares once for all values of a call. */
-  prepare(options: Options, now: Date): Result<(value: string) => Result<Answer, Problem>, OptionProblem>
+  prepare(options: Options, now: Date): Prepared<Answer> | Promise<Prepared<Answer>>
   /** Whether an answer is true only now: no cache keeps it. */
   isOfNow?(answer: Answer): boolean
 }
+
+export type Prepared<Answer> = Result<(value: string) => Result<Answer, Problem>, OptionProblem>
 
 /** A list that does not depend on the request. */
 export interface Listing<Answer> {

@@ -1,5 +1,9 @@
 import {
+  type AnySystem,
+  type AxesChoice,
+  accuracyAt,
   alsoAs,
+  axesChoices,
   type Candidate,
   factsOf,
   isLikeliest,
@@ -8,15 +12,19 @@ import {
   onlyMeaning,
   type Position,
   printAll,
+  printInSystem,
   read,
+  readInSystem,
   recognise,
   type SystemId,
+  systemAt,
   systemIds,
   systems,
+  systemsCalled,
   whyNoPoint,
 } from '#engines/coordinates/index.ts'
 import { failure, type Problem, type Result, success } from '#engines/core/index.ts'
-import type { Conversion, Listing } from './conversion.ts'
+import type { Conversion, Listing, Prepared } from './conversion.ts'
 import { choice, list, nullable, object, optional, plain, type Schema, text } from './schema.ts'
 import { localized } from './units.ts'
 
@@ -64,7 +72,11 @@ const answer = object({
       system: choice(systemIds, {
         description: 'The system it was read in; of another notation, the one that says the same.',
       }),
-      notation: nullable(text({ description: `One of ${notationIds.join(', ')}, where it is none of the systems.` })),
+      notation: nullable(
+        text({
+          description: `One of ${notationIds.join(', ')}, where it is none of the systems; the code of a system of the registry.`,
+        }),
+      ),
       mapService: nullable(text({ description: 'Of a link: whose.' })),
       heightMetres: nullable(
         plain<number>('number', { description: 'A height written beside the point; no system carries it.' }),
@@ -74,6 +86,19 @@ const answer = object({
     { description: 'How the value was read.' },
   ),
   systems: object(Object.fromEntries(systemIds.map((id) => [id, printed])) as Record<SystemId, Schema<unknown>>),
+  wanted: nullable(
+    object(
+      {
+        system: text({ description: 'Its code.' }),
+        name: text(),
+        text: text({ description: 'With the letters and in the order of the registry.' }),
+        accuracyMetres: nullable(
+          plain<number>('number', { description: 'How far off it can be; null where nobody has published it.' }),
+        ),
+      },
+      { description: 'The point in the system of `to`; null without one, and outside its area of use.' },
+    ),
+  ),
   alsoAs: list(object({ id: text(), name: localized, text: text(), epsgCode: nullable(plain<number>('integer')) }), {
     description: 'National systems where the point is in their area, and short codes.',
   }),
@@ -142,7 +167,68 @@ const choices = (candidates: readonly Candidate[]) => ({
   candidates: candidates.map(({ notation, system, position }) => ({ from: notation ?? system, ...position })),
 })
 
-export const coordinateConversion: Conversion<{ readonly from: Source }, unknown> = {
+interface Options {
+  readonly from: string
+  readonly to: string | undefined
+  readonly axes: AxesChoice | undefined
+}
+
+const isSource = (from: string): from is Source => sources.some((source) => source === from)
+
+/** In a system of the registry; of several with one name the first in whose area the numbers fall. */
+function understandIn(
+  given: readonly AnySystem[],
+  value: string,
+  axes: AxesChoice | undefined,
+): Result<Understood, Problem> {
+  const readings = given.map((system) => ({ system, reading: readInSystem(system, value, axes) }))
+  const [found, other] = readings.filter(({ reading }) => reading.ok)
+  if (found && other) return failure({ code: 'several_systems', systems: [found.system.id, other.system.id] })
+  if (!found?.reading.ok)
+    return failure(readings[0]!.reading.ok ? { code: 'unreadable' } : readings[0]!.reading.problem)
+  const how = {
+    system: 'wgs84',
+    notation: found.system.id,
+    mapService: null,
+    heightMetres: null,
+    otherSystems: [],
+  } as const
+  return success({ position: found.reading.value.position, how })
+}
+
+function inWanted(wanted: readonly AnySystem[], position: Position) {
+  const system = systemAt(wanted, position)
+  const printed = system && printInSystem(system, position)
+  if (!system || printed === undefined) return null
+  return { system: system.id, name: system.name, text: printed, accuracyMetres: accuracyAt(system, position) ?? null }
+}
+
+async function prepare({ from, to, axes }: Options): Promise<Prepared<unknown>> {
+  const given = isSource(from) ? undefined : await systemsCalled(from)
+  if (given && !given.ok) return failure({ code: 'unknown_system', at: 'from' })
+  const wanted = to === undefined ? undefined : await systemsCalled(to)
+  if (wanted && !wanted.ok) return failure({ code: 'unknown_system', at: 'to' })
+  return success((value) => {
+    const understood = given?.ok ? understandIn(given.value, value, axes) : understand(from as Source, value)
+    if (!understood.ok) return understood
+    const { position, how } = understood.value
+    const texts = printAll(position)
+    const inEach = systemIds.map((id) => {
+      const facts = factsOf(id, position)
+      if (!facts) return [id, null]
+      const { printedMetres, datumShiftMetres = null, extrapolated = false } = facts.accuracy
+      const epsgCode = facts.epsgCode ?? null
+      return [id, { text: texts[id], epsgCode, printedMetres, datumShiftMetres, isExtrapolated: extrapolated }]
+    })
+    const others = alsoAs(position).map(({ id, name, text, epsgCode = null }) => ({ id, name, text, epsgCode }))
+    const asked = wanted?.ok ? inWanted(wanted.value, position) : null
+    return success({ ...position, how, systems: Object.fromEntries(inEach), wanted: asked, alsoAs: others })
+  })
+}
+
+const longestName = 200
+
+export const coordinateConversion: Conversion<Options, unknown> = {
   path: '/coordinates/convert',
   id: 'convertCoordinates',
   summary: 'Convert coordinates',
@@ -150,29 +236,25 @@ export const coordinateConversion: Conversion<{ readonly from: Source }, unknown
     'A point written in one system comes back in all of them, each with its accuracy. Other notations are read too (JSON, NMEA, plus codes, map links …), and the answer says how.',
   options: {
     from: optional(
-      choice(sources, {
-        description:
-          'System of the values. What it cannot read is read as what it most likely is, and `how` says so; two bare numbers that fit several systems are refused with the place in each.',
+      text({
+        maxLength: longestName,
+        description: `System of the values: one of ${sources.join(', ')}, or any of the registry by code or name (EPSG:6316, Gauss-Krüger zone 7). What one of the first cannot read is read as what it most likely is, and \`how\` says so; two bare numbers that fit several systems are refused with the place in each. In a system of the registry a point is read only within its area of use.`,
       }),
       'wgs84',
+    ),
+    to: optional(
+      text({ maxLength: longestName, description: 'A further system of the registry, by code or name: see `wanted`.' }),
+      undefined,
+    ),
+    axes: optional(
+      choice(axesChoices, {
+        description:
+          'Which letter is north, or which number comes first, where both orders fall into the area of a system.',
+      }),
+      undefined,
     ),
   },
   answer,
   example: { options: { from: 'wgs84' }, values: ['52.520008, 13.404954'] },
-  prepare: ({ from }) =>
-    success((value) => {
-      const understood = understand(from, value)
-      if (!understood.ok) return understood
-      const { position, how } = understood.value
-      const texts = printAll(position)
-      const inEach = systemIds.map((id) => {
-        const facts = factsOf(id, position)
-        if (!facts) return [id, null]
-        const { printedMetres, datumShiftMetres = null, extrapolated = false } = facts.accuracy
-        const epsgCode = facts.epsgCode ?? null
-        return [id, { text: texts[id], epsgCode, printedMetres, datumShiftMetres, isExtrapolated: extrapolated }]
-      })
-      const others = alsoAs(position).map(({ id, name, text, epsgCode = null }) => ({ id, name, text, epsgCode }))
-      return success({ ...position, how, systems: Object.fromEntries(inEach), alsoAs: others })
-    }),
+  prepare,
 }

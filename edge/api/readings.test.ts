@@ -19,8 +19,8 @@ const milliseconds = Date.UTC(2026, 10, 15, 12)
 
 type Given = { readonly ok: true; readonly value: never } | { readonly ok: false; readonly problem: object }
 
-function reader(path: string, options: object): (value: string) => Given {
-  const prepared = conversions
+async function reader(path: string, options: object): Promise<(value: string) => Given> {
+  const prepared = await conversions
     .find((conversion) => conversion.path === path)!
     .prepare(options as never, new Date(milliseconds))
   if (!prepared.ok) throw new Error(prepared.problem.code)
@@ -36,12 +36,12 @@ const likeliestOfEach = (read: readonly ReadQuestion[]): readonly ReadQuestion[]
 
 const quantities = { en: english, ru: russian, sr: serbian }
 
-test.each(languages)('quantities in %s', (language) => {
+test.each(languages)('quantities in %s', async (language) => {
   for (const [text] of quantities[language])
     for (const read of likeliestOfEach(readQuestion(text, language))) {
       const { category: id, from, to = from, value, parts, otherwise = null } = read
       const options = { category: id, from, to, language }
-      const given = contentOf(reader('/units/{category}/convert', options)(text))
+      const given = contentOf((await reader('/units/{category}/convert', options))(text))
       const digits = exactDigits(categoryById(id)!, from, to, value, 'en')!
       const understood = parts.length > 0 ? parts : [{ plain: value, unit: from }]
       expect(given, text).toMatchObject({
@@ -54,8 +54,8 @@ test.each(languages)('quantities in %s', (language) => {
 
 const everydayTexts = [...moments, ...refusals, ...otherMoments].map(([text]) => text)
 
-test('moments', () => {
-  const read = reader('/timestamp', { unit: 'auto', zone: 'Europe/Belgrade' })
+test('moments', async () => {
+  const read = await reader('/timestamp', { unit: 'auto', zone: 'Europe/Belgrade' })
   const circumstances = { now: BigInt(milliseconds) * 1_000_000n, zone: 'Europe/Belgrade' }
   for (const text of everydayTexts) {
     const { taken, problem, offered } = readMoment(text, circumstances)
@@ -71,8 +71,8 @@ test('moments', () => {
   }
 })
 
-test('addresses', () => {
-  const read = reader('/ip', {})
+test('addresses', async () => {
+  const read = await reader('/ip', {})
   for (const text of textsOfEachReading(join(engines, 'devtools/ip/fixtures/readings.txt'))) {
     const given = contentOf(read(text))
     const list = listIn(text)
@@ -97,8 +97,8 @@ test('addresses', () => {
 })
 
 /** A named system is asked first; whatever it cannot read is read as it is without one. */
-test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', (from) => {
-  const read = reader('/coordinates/convert', { from })
+test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', async (from) => {
+  const read = await reader('/coordinates/convert', { from })
   for (const text of pointTexts) {
     const given = contentOf(read(text))
     const recognition = recognise(text)
@@ -122,8 +122,8 @@ test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', (from) 
 
 test.each(['31/12', '12 + 5', '2.5 + 3', '2 + 3,5', '5 000'])(
   '%s is a fraction, a sum or a number, and no place',
-  (text) =>
-    expect(reader('/coordinates/convert', { from: 'any' })(text)).toEqual({
+  async (text) =>
+    expect((await reader('/coordinates/convert', { from: 'any' }))(text)).toEqual({
       ok: false,
       problem: { code: 'unreadable' },
     }),

@@ -99,7 +99,7 @@ async function convert(
   headers: Record<string, string>,
   bill: Bill,
 ): Promise<Response> {
-  const prepared = conversion.prepare(options as never, now)
+  const prepared = await conversion.prepare(options as never, now)
   if (!prepared.ok) return problemResponse(invalidOption(prepared.problem))
   let isOfNow = false
   // Written as they are computed: the text of a thousand answers in one go would hold a page up.
@@ -119,6 +119,7 @@ const json = (body: string, headers: Record<string, string> = cacheable): Respon
 const optionFaults: Readonly<Record<OptionProblem['code'], string>> = {
   unknown_unit: 'names no unit of this category',
   no_parts_of_each_other: 'names units that are no parts of each other, the larger first',
+  unknown_system: 'names no coordinate system known here',
   unknown_zone: 'names no time zone of the IANA database',
 }
 

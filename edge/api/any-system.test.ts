@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { conversions } from './operations.ts'
+
+const { prepare } = conversions.find(({ path }) => path === '/coordinates/convert')!
+const asked = (options: object) => prepare({ from: 'wgs84', ...options } as never, new Date(0))
+
+test('a point in any system of the registry, and wanted in another', async () => {
+  const prepared = await asked({ from: 'EPSG:6316', to: 'ETRS89 / UTM zone 34N' })
+  expect(prepared.ok && prepared.value('7457000.12 4960000.34')).toMatchObject({
+    value: { how: { notation: 'EPSG:6316' } },
+  })
+  expect(prepared.ok && prepared.value('391776 5820073')).toMatchObject({ problem: { code: 'outside_system_area' } })
+  const other = await asked({ to: 'Gauss-Krüger zone 7' })
+  expect(other.ok && other.value('44.78, 20.45')).toMatchObject({
+    value: { wanted: { system: 'EPSG:6316', text: 'Y 7456904.78, X 4959639.40', accuracyMetres: 1 } },
+  })
+})
+
+test('where both orders fit it is asked, and an unknown system is refused', async () => {
+  const doubt = await asked({ from: 'EPSG:2180' })
+  expect(doubt.ok && doubt.value('500000 600000')).toMatchObject({ problem: { code: 'axes_needed' } })
+  const said = await asked({ from: 'EPSG:2180', axes: 'north-east' })
+  expect(said.ok && said.value('500000 600000').ok).toBe(true)
+  expect(await asked({ from: 'EPSG:99999' })).toEqual({ ok: false, problem: { code: 'unknown_system', at: 'from' } })
+  expect(await asked({ to: 'nothing' })).toEqual({ ok: false, problem: { code: 'unknown_system', at: 'to' } })
+})
