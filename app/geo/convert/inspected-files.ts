@@ -9,11 +9,11 @@ import type { Item } from '../files/converter-state.ts'
 import type { KnownFile } from './fates-of-files.ts'
 import type { Inspections } from './use-inspections.ts'
 
-/** The files that something is known of by now. */
+/** The files that something is known of by now, and that hold something: of nothing no target keeps anything. */
 export const knownFiles = (items: readonly Item[], found: Inspections['found']): readonly KnownFile[] =>
   items.flatMap(({ id, name, format }) => {
     const read = found.get(id)?.read
-    return read ? [{ name, format, read }] : []
+    return read !== undefined && read.features > 0 ? [{ name, format, read }] : []
   })
 
 /** The fields of all of them, each name once. */
