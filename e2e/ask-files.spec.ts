@@ -155,3 +155,12 @@ test('one dropped on a page that takes none opens the box, and the browser stays
     await expect(page.getByText('walk.gpx').first()).toBeVisible()
   })
 })
+
+test('who has no hand to drop a file chooses one with a button', async ({ page }) => {
+  await open(page, '/en/')
+  await box(page).click()
+  await page
+    .locator('[data-ask] input[type=file]')
+    .setInputFiles({ name: 'walk.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) })
+  await expect(answers(page).first()).toContainText('GPX')
+})

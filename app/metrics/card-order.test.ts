@@ -14,6 +14,14 @@ test('the style sheet knows every locale that is home to a system', () => {
   }
 })
 
+test('the style sheet knows how many rows any card takes, with the one that opens it', () => {
+  const rows = readFileSync(new URL('card-rows.css', import.meta.url), 'utf8')
+  const counts = categories.flatMap(({ systems, units }) =>
+    systems.map(({ id }) => units.filter(({ system }) => system === id).length + 1),
+  )
+  for (const count of counts) expect(rows).toContain(`.unit-rows-${count} {`)
+})
+
 test('the style sheet knows every bonus', () => {
   for (const { bonus } of categories.flatMap(({ systems }) => systems))
     if (bonus !== 0) expect(css).toMatch(new RegExp(`\\.unit-bonus-${bonus} \\{\\s+--bonus: ${bonus};`))
