@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { projectionFrom } from '../engines/coordinates/index.ts'
+import { anySystem, judged, placeOfPair, projectionFrom } from '../engines/coordinates/index.ts'
 import { peer, type Suite, type Table } from './suite.ts'
 
 interface System {
@@ -70,6 +70,34 @@ function verdict({ toWgs84, accuracyMetres }: Placing, { points }: System): 'rig
   return accuracyMetres !== undefined && off <= accuracyMetres ? 'rough' : 'wrong'
 }
 
+/** Each system's first point, its numbers as they are and turned: placed, asked about, or refused. Angles have an order of their own. */
+async function inEitherOrder(systems: readonly System[]): Promise<string[]> {
+  const counts = { right: 0, asked: 0, off: 0, refused: 0 }
+  for (const { code, points } of systems) {
+    const found = await anySystem(code)
+    const [x, y, longitude, latitude] = points[0] ?? []
+    if (x === undefined || y === undefined || (found.ok && found.value.projection.unit === 'degrees')) continue
+    for (const pair of [
+      [x, y],
+      [y, x],
+    ] as const) {
+      const decided = found.ok ? judged(found.value, [pair], 'nothing') : undefined
+      if (!found.ok || !decided || decided.kind === 'outside' || decided.kind === 'mixed') counts.refused++
+      else if (decided.kind === 'doubt') counts.asked++
+      else {
+        const place = placeOfPair(found.value, pair, decided.order, decided.isNegated)
+        const off = place
+          ? Math.abs(((place.longitudeDegrees - longitude! + 540) % 360) - 180) +
+            Math.abs(place.latitudeDegrees - latitude!)
+          : 1
+        if (off < 0.02) counts.right++
+        else counts.off++
+      }
+    }
+  }
+  return ['Convertory', ...Object.values(counts).map(String)]
+}
+
 export const suite: Suite = {
   area: 'crs',
   title: 'Reference systems',
@@ -96,6 +124,11 @@ EPSG:31300 is among the rough ones: PROJ leaves out a part of its method, ours m
             theirs(proj4, ({ code }) => index[String(code)]?.proj4),
           ),
         ],
+      },
+      {
+        title: `${systems.length} systems by code, two bare numbers in either order`,
+        columns: ['', 'right', 'asked', 'silently off', 'refused'],
+        rows: [await inEitherOrder(systems)],
       },
       {
         title: `${withText.length} systems by the text of a .prj`,
