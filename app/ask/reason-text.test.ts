@@ -8,7 +8,7 @@ beforeAll(() => overwriteGetLocale(() => 'en'))
 const circumstances = { language: 'en', now: 1_800_000_000_000_000_000n, zone: 'Europe/Belgrade', tools: [] } as const
 
 test.each([
-  ['7 l/100km', '“l/100km” is not among the units here.'],
+  ['7 zorps/100km', '“zorps/100km” is not among the units here.'],
   ['10 km in kg', '“kg” is not a unit of length'],
   ['2023-02-30', /^There is no such day/],
   ['PT1H', 'This is a length of time, not a moment.'],

@@ -6,7 +6,7 @@ import { answersTo } from '#app/ask/answers.ts'
 import { loader as robots } from '#app/routes/robots.ts'
 import { loader as sitemap } from '#app/routes/sitemap.ts'
 import routes from '#app/routes.ts'
-import { metricTools, type Tool, toolPath, tools, toolsOf } from '#app/tools.ts'
+import { type Tool, toolPath, tools, toolsOf } from '#app/tools.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toolWords } from '#engines/ask/index.ts'
 import { languages } from '#engines/core/index.ts'
@@ -104,11 +104,8 @@ test('what else people call a tool is known of each', () => {
   expect(Object.keys(toolWords).toSorted()).toEqual(tools.map(({ id }) => id).toSorted())
 })
 
-/** Files are dropped, not typed; of the quantities the box reads those that stand first. */
-const otherQuantities = new Set(metricTools(false).map(({ id }) => id as string))
-const typedTools = (tools as readonly Tool[]).filter(
-  ({ id, example }) => !/^\w+\.\w+$/.test(example) && !otherQuantities.has(id),
-)
+/** Files are dropped, not typed. */
+const typedTools = (tools as readonly Tool[]).filter(({ example }) => !/^\w+\.\w+$/.test(example))
 
 test.each(typedTools.map((tool) => [tool.example, tool] as const))(
   'what a card shows, %s, is read by its tool',

@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { axesChoices } from '#engines/coordinates/index.ts'
+import { categories } from '#engines/units/index.ts'
 import { askCoordinates, coordinateTargets } from '../tools/coordinates.ts'
 import { askIp } from '../tools/ip.ts'
 import { askJwt } from '../tools/jwt.ts'
@@ -12,14 +13,15 @@ import { reading, resultOf } from './result.ts'
 /** A text with something in it: an empty one is a slip of who asks. */
 const typed = (most: number) => z.string().trim().min(1).max(most)
 
+const kinds = categories.map(({ name }) => name.en.toLowerCase()).join(', ')
+
 /** The tools that read a text: the same questions and outcomes as those of the command line. */
 export function addTextTools(server: McpServer, circumstances: () => Circumstances): void {
   server.registerTool(
     'convert_units',
     {
       title: 'Convert units',
-      description:
-        'Converts a quantity of length, mass, volume, temperature, speed or energy between units, by exact definitions. Use it for every conversion of units. The result says whether it is exact or rounded, and gives all digits. Without `to` it answers in the usual units of the category, with `all` in every unit.',
+      description: `Converts a quantity between units, by exact definitions: ${kinds}. Use it for every conversion of units. The result says whether it is exact or rounded, and gives all digits. Without \`to\` it answers in the usual units of the category, with \`all\` in every unit.`,
       inputSchema: {
         quantity: typed(300).describe(
           'Number with unit: "5 mi", "5\'11\\"", "98.6 °F", "1/3 cup", "3,5 км"; or a whole question: "42.195 km in miles".',

@@ -10,7 +10,7 @@ import {
 import { readJwt } from '../devtools/jwt/index.ts'
 import { guessUnit, type Moment, readMoment } from '../devtools/timestamp/index.ts'
 import { detectFormat } from '../geodata/index.ts'
-import { readPaceQuestion, readQuestion, readSeveral } from '../units/index.ts'
+import { categoryById, readPaceQuestion, readQuestion, readSeveral } from '../units/index.ts'
 import { findTools } from './find-tools.ts'
 import { byLikelihood, type Likelihood, type Likely } from './likelihood.ts'
 import { loneMask } from './lone-mask.ts'
@@ -91,7 +91,9 @@ function meaningsOfLine(text: string, circumstances: Circumstances): Meaning[] {
     ...(isLink ? [] : moments(text, circumstances)),
     ...tools.map((tool, index) => likely(index === 0 ? 'toolByName' : 'otherTool', { kind: 'tool', id: tool.id })),
   ]
-  return byLikelihood(found.length > 0 ? found : byOtherLayout(text, circumstances)).map(({ meaning }) => meaning)
+  const sure = found.filter(({ likelihood }) => likelihood !== 'quantityAlone')
+  const best = sure.length > 0 ? sure : found.length > 0 ? found : byOtherLayout(text, circumstances)
+  return byLikelihood(best).map(({ meaning }) => meaning)
 }
 
 /** Only a whole question, with what is given and what is wanted: less of it any letters make. */
@@ -190,11 +192,12 @@ function units(text: string, { language }: Circumstances): Likely[] {
   return questions.flatMap((question) => {
     const to = question.to ?? usualTarget(question.category, question.from)
     const { otherwise, ...rest } = question
-    const first = likely('quantity', { kind: 'units', question, to })
+    const isRare = categoryById(question.category)?.isSeldomMeantAlone
+    const first = likely(isRare ? 'quantityAlone' : 'quantity', { kind: 'units', question, to })
     if (otherwise === undefined) return [first]
     // A mark may group digits or begin the decimals: both readings are given.
     const parts = [{ plain: otherwise, unit: question.from }]
-    return [first, likely('quantity', { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
+    return [first, likely(first.likelihood, { kind: 'units', question: { ...rest, value: otherwise, parts }, to })]
   })
 }
 

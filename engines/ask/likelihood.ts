@@ -20,6 +20,8 @@ const likelihoods = [
   'numberAsAddress',
   'otherMoment',
   'otherTool',
+  /** A length of time or an angle, where the text is nothing else: no moment and no place. */
+  'quantityAlone',
 ] as const
 
 export type Likelihood = (typeof likelihoods)[number]

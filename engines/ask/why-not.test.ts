@@ -7,9 +7,7 @@ const circumstances = (language: Language) => ({ language, now, zone: 'Europe/Be
 
 /** Nothing is understood, and the reader that nearly took it says why. */
 const refused: readonly (readonly [language: Language, text: string, reason: unknown])[] = [
-  ['en', '7 l/100km', { kind: 'units', problem: { word: 'l/100km' } }],
-  ['ru', '7 л/100 км', { kind: 'units', problem: { word: 'л/100' } }],
-  ['en', '5 psi in bar', { kind: 'units', problem: { word: 'psi' } }],
+  ['en', '5 psi in kg', { kind: 'units', problem: { word: 'kg', category: 'pressure' } }],
   ['en', '100 m2', { kind: 'units', problem: { word: 'm2' } }],
   ['ru', '10 000 шагов', { kind: 'units', problem: { word: 'шагов' } }],
   ['en', '10 km in kg', { kind: 'units', problem: { word: 'kg', category: 'length' } }],
@@ -33,7 +31,7 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['ru', 'МСК-50', { kind: 'place', reason: 'other_reference' }],
   ['ru', '55.75, 37.61 в СК-42', { kind: 'place', reason: 'given_or_wanted' }],
   ['sr', 'Y=458123.45 X=4962345.67', { kind: 'place', reason: 'gauss_krueger_without_zone' }],
-  ...['1h 30min', '2ч30м', '5m30s', '90 min', '1 day, 2 hours', '3 сата 20 минута'].map(
+  ...['2ч30м', '5m30s'].map(
     (text) => ['en', text, { kind: 'moment', problem: { code: 'timestamp_duration' } }] as const,
   ),
   ['en', '2 glasses of milk', { kind: 'units', problem: { word: 'glasses', needs: 'size' } }],
@@ -69,7 +67,6 @@ const refused: readonly (readonly [language: Language, text: string, reason: unk
   ['en', 'eyJhbGciOiJIUzI1NiJ9', { kind: 'token', fault: { reason: 'partCount', found: 1 } }],
   ['en', 'eyJhbGciOi…', { kind: 'token', fault: { reason: 'shortened' } }],
   ['en', 'eyJzdWIiOiJ4In0=', { kind: 'token', fault: { reason: 'partCount', found: 1 } }],
-  ['en', '1 sq m in sq ft', { kind: 'units', problem: { word: 'sq' } }],
 ]
 test.each(refused)('%s %s', (language, text, reason) => {
   expect(ask(text, circumstances(language))).toEqual([])

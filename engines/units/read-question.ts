@@ -1,6 +1,6 @@
 import type { Language } from '../core/index.ts'
 import { asking, fillers } from '../language/index.ts'
-import { firstCategories as categories } from './categories/index.ts'
+import { categories } from './categories/index.ts'
 import type { Ask } from './grammar/question-rules.ts'
 import { questionRules } from './grammar/question-rules.ts'
 import { type Known, readerOf } from './grammar/readers.ts'
@@ -33,9 +33,18 @@ const isPreposition = (text: string): boolean =>
     .lexicon.sensesOf(text.trim().toLowerCase())
     .some(({ kind }) => kind === 'in')
 
+/** Bare degrees are a temperature first: an angle only where nothing else reads them, or one of its units is asked for. */
+function withoutBystanders<Reading extends { readonly value: unknown }>(read: readonly Reading[]): readonly Reading[] {
+  const isBystander = ({ value }: Reading): boolean => {
+    const { given, wanted } = value as Ask
+    return given.unit.category.isSeldomMeantAlone === true && wanted === undefined
+  }
+  return read.every(isBystander) ? read : read.filter((reading) => !isBystander(reading))
+}
+
 /** What a text asks, the likeliest first: of equals, the category that pages list first. */
 export function asksIn(text: string, language: Language): readonly Ask[] {
-  const read = everyUnit().reader.read(text, language, ['ask'])
+  const read = withoutBystanders(everyUnit().reader.read(text, language, ['ask']))
   const [best] = read
   if (!best) return []
   const rank = (ask: Ask) => categories.indexOf(ask.given.unit.category)

@@ -274,7 +274,6 @@ describe('questions', () => {
   test.each([
     '',
     'rubbish',
-    '1 h',
     '1700000000',
     '10.0.0.0/22',
     'in',

@@ -27,11 +27,9 @@ describe('two ends of a range, and the sides of a thing', () => {
 
 describe('why a question is none', () => {
   test.each([
-    ['en', '7 l/100km', { word: 'l/100km' }],
-    ['en', '5 psi in bar', { word: 'psi' }],
+    ['en', '7 zorps/100km', { word: 'zorps/100km' }],
     ['en', '-5.5 foo', { word: 'foo' }],
-    ['en', '10 hp', { word: 'hp' }],
-    ['en', '5 sq m in sq ft', { word: 'sq' }],
+    ['en', '10 hp in kg', { word: 'kg', category: 'power' }],
     ['en', '10 km in kg', { word: 'kg', category: 'length' }],
     ['ru', '10 км в кг', { word: 'кг', category: 'length' }],
     ['en', '10 kg in parrots', { word: 'parrots', category: 'mass' }],
@@ -70,7 +68,7 @@ describe('degrees that name no scale', () => {
     ['ru', 't=38.5', ['38.5 c']],
     ['ru', '-5°', ['-5 c']],
     // Without a sign it is an angle.
-    ['ru', '5°', []],
+    ['ru', '5°', ['5 deg']],
   ] as const)('%s %s', (language, text, expected) => expect(said(text, language)).toEqual(expected))
 
   test.each([

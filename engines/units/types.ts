@@ -114,6 +114,8 @@ interface CategoryFacts extends AboutCategory {
   readonly initialValue: string
   /** What a small table of a pair shows. */
   readonly roundValues: readonly string[]
+  /** A quantity without a wanted unit is more often something else: 3 days are a moment, 20 degrees a temperature or a place. */
+  readonly isSeldomMeantAlone?: true
   /** Negative values are common here: fields have a button for the sign, because a phone's number pad has no minus. */
   readonly canBeNegative?: true
   /** Nothing is less: `0 k`, absolute zero. */

@@ -74,7 +74,8 @@ function entry(name: string, value: UnitValue, { isSymbol, kind = 'unit', key = 
     key,
     value: meant ?? value,
     takesPlural: true,
-    ...(isSymbol ? { exact: name } : {}),
+    // One letter of the later categories is theirs in its own case alone: `3D` is no three days.
+    ...(isSymbol ? { exact: name, isStrict: name.length === 1 && !value.category.isFirst } : {}),
   }
   return { name, sense, isInflected: true, ...(cyrillicOnly.has(name.toLowerCase()) ? { isCyrillicOnly: true } : {}) }
 }

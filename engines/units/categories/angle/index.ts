@@ -27,6 +27,7 @@ export const angle = /* @__PURE__ */ category({
   initialValue: '1',
   roundValues: ['1', '15', '30', '45', '60', '90', '180', '360'],
   canBeNegative: true,
+  isSeldomMeantAlone: true,
   collapsedSize: 4,
   expandedAtFirst: [],
   format: ordinaryFormat,

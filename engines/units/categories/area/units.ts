@@ -140,7 +140,7 @@ export const units: readonly UnitRow[] = [
     en: ['feddan', 'feddans', 'feddan'],
     sr: ['федан', 'федана', 'федане', 'федан'] },
   { id: 'barn', system: 'physics', definition: '1e-28 m2', source: si,
-    ru: ['барн', 'барнов', 'барны', 'б'],
-    en: ['barn', 'barns', 'b'],
-    sr: ['барн', 'барна', 'барне', 'b'] },
+    ru: ['барн', 'барнов', 'барны', 'барн'],
+    en: ['barn', 'barns', 'barn'],
+    sr: ['барн', 'барна', 'барне', 'барн'] },
 ]

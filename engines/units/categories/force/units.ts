@@ -31,7 +31,7 @@ export const units: readonly UnitRow[] = [
   { id: 'gf', system: 'gravitational', definition: '0.001 kgf', source: standardGravity,
     ru: ['грамм-сила', 'грамм-сил', 'грамм-силы', 'гс'],
     en: ['gram-force', 'grams-force', 'gf'],
-    sr: ['понд', 'понда', 'понде', 'p'] },
+    sr: ['понд', 'понда', 'понде', 'понд'] },
   { id: 'tf', system: 'gravitational', definition: '1000 kgf', source: standardGravity,
     also: ['ton-force'],
     ru: ['тонна-сила', 'тонна-сил', 'тонна-силы', 'тс'],

@@ -4,7 +4,7 @@ export const texts: CategoryTexts = {
   title: {
     ru: 'Конвертер частоты: Гц, МГц, ГГц, об/мин — Convertory',
     en: 'Frequency converter: Hz, MHz, GHz, rpm – Convertory',
-    sr: 'Претварач учестаности: Hz, MHz, GHz, o/min – Convertory',
+    sr: 'Претварач учестаности: Hz, MHz, GHz, обр/мин – Convertory',
   },
   description: {
     ru: 'Все единицы частоты сразу: от миллигерц до терагерц, обороты в минуту и в секунду, по точным определениям.',

@@ -14,6 +14,7 @@ export const time = /* @__PURE__ */ category({
   popularPairs: ['h min', 'min h', 'd h', 'h d', 'min s', 's min', 'wk d', 'd wk', 'yr d', 'mo d', 's ms', 'ms s'],
   initialValue: '1',
   roundValues: ['1', '2', '5', '10', '20', '50', '100', '1000'],
+  isSeldomMeantAlone: true,
   collapsedSize: 4,
   expandedAtFirst: [],
   format: ordinaryFormat,
