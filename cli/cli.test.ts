@@ -48,7 +48,7 @@ describe('convert', () => {
   })
 
   it.each([
-    ['sheet.map', 'OziExplorer CE Map File\r\nWGS 84\r\n', 'the content is OziExplorer, which is not read here'],
+    ['sheet.map', 'OziExplorer CE Map File\r\nWGS 84\r\n', 'the content is OziExplorer, which is not read here.'],
     ['strange.xyzzy', '\u0001\u0002', 'not a format known here; say --from FORMAT'],
   ])('says of %s what it is, where that is known', async (name, content, message) => {
     writeFileSync(join(folder, name), content)

@@ -172,7 +172,7 @@ describe('the package, installed alone', () => {
     }
     expect((await bundled('formatIpAddress', 'devtools')).size).toBeLessThan(2_000)
     const { size, folders } = await bundled('convert', 'units')
-    expect(folders).toEqual(['core', 'units'])
+    expect(folders).toEqual(['core', 'language', 'units'])
     expect(size).toBeLessThan(100_000)
   })
 })

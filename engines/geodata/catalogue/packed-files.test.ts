@@ -121,7 +121,7 @@ describe('an archive that is no format itself', () => {
     const named = async (name: string, files: Parameters<typeof archive>[0]) =>
       (await recognise({ ...archive(files), name }))?.format
     const types = '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
-    expect(await named('book.xlsx', { '[Content_Types].xml': types, 'xl/workbook.xml': '<workbook/>' })).toBe(undefined)
+    expect(await named('book.xlsx', { '[Content_Types].xml': types, 'xl/workbook.xml': '<workbook/>' })).toBe('xlsx')
     expect(await named('letter.odt', { mimetype: 'x', 'META-INF/manifest.xml': '<m/>', 'content.xml': '<c/>' })).toBe(undefined) // biome-ignore format: one line
     const place = point('a', 1)
     expect(await named('book.xlsx', { '[Content_Types].xml': types, 'a.geojson': place })).toBe(undefined)

@@ -16,8 +16,7 @@ export const xlsxMeta: FormatMeta = {
   keepsDigits: true,
   sniff: (firstBytes) => {
     const text = String.fromCharCode(...firstBytes.subarray(0, 4096))
-    if (!text.startsWith('PK\u0003\u0004')) return 0
-    // Names of members stand uncompressed in front of each.
-    return /PK\u0003\u0004[\s\S]{26}(?:xl\/|\[Content_Types\]\.xml)/.test(text) && !/word\/|ppt\//.test(text) ? 2 : 1
+    // Names of members stand uncompressed in front of each; a document of another office program begins with the same list of types.
+    return text.startsWith('PK\u0003\u0004') && /PK\u0003\u0004[\s\S]{26}xl\//.test(text) ? 2 : 0
   },
 }
