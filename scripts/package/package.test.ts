@@ -173,6 +173,7 @@ describe('the package, installed alone', () => {
     expect((await bundled('formatIpAddress', 'devtools')).size).toBeLessThan(2_000)
     const { size, folders } = await bundled('convert', 'units')
     expect(folders).toEqual(['core', 'language', 'units'])
-    expect(size).toBeLessThan(100_000)
+    // Rows of twenty categories with their names in three languages: a text may name any of them.
+    expect(size).toBeLessThan(175_000)
   })
 })

@@ -124,7 +124,7 @@ describe('an archive that is no format itself', () => {
     expect(await named('book.xlsx', { '[Content_Types].xml': types, 'xl/workbook.xml': '<workbook/>' })).toBe('xlsx')
     expect(await named('letter.odt', { mimetype: 'x', 'META-INF/manifest.xml': '<m/>', 'content.xml': '<c/>' })).toBe(undefined) // biome-ignore format: one line
     const place = point('a', 1)
-    expect(await named('book.xlsx', { '[Content_Types].xml': types, 'a.geojson': place })).toBe(undefined)
+    expect(await named('book.docx', { '[Content_Types].xml': types, 'a.geojson': place })).toBe(undefined)
     expect(await named('letter.odt', { 'META-INF/manifest.xml': '<m/>', 'a.geojson': place })).toBe(undefined)
     expect(await named('photos', { 'a.jpg': new Uint8Array(9), 'read me.txt': 'Holiday, 2024' })).toBe(undefined)
     expect(await named('table', { 'table.csv': 'a;b\n1;2\n' })).toBe('csv')
