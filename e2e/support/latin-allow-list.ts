@@ -12,7 +12,7 @@ const unitSymbols = categories.flatMap(({ units }) =>
 export const allowedLatinWords: ReadonlySet<string> = new Set([
   ...unitSymbols,
   ...`
-  SI
+  SI IEC DIN CFM
   Convertory English
   GPX KML KMZ GeoJSON Shapefile TopoJSON GML SHP shp gpx kml kmz geojson topojson gml zip dbf prj cpg
   WGS UTM MGRS USNG OSGB UPS EPSG Web Mercator MIME Esri OGC XML WFS UTF shx

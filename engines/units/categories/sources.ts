@@ -59,7 +59,7 @@ export const internationalTable: Source = {
 export const cgs: Source = {
   ru: 'Система СГС: сантиметр, грамм, секунда',
   en: 'CGS system: centimetre, gram, second',
-  sr: 'Систем CGS: центиметар, грам, секунда',
+  sr: 'Систем СГС: центиметар, грам, секунда',
 }
 
 export const chineseMarket: Source = {
