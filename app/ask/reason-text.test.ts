@@ -10,6 +10,12 @@ const circumstances = { language: 'en', now: 1_800_000_000_000_000_000n, zone: '
 test.each([
   ['7 zorps/100km', '“zorps/100km” is not among the units here.'],
   ['10 km in kg', '“kg” is not a unit of length'],
+  ['3 ft + 2 kg', 'Only quantities of one kind are added or subtracted, and these are not: 3 ft (length), 2 kg (mass)'],
+  ['3 ft + 2', /: 3 ft \(length\), 2 \(a number\)$/],
+  ['5 km / 0', /divided by zero/],
+  ['5 m^0.5', /whole number/],
+  ['5 km^99999', /too large/],
+  ['2 kg * 3 s', 'What “2 kg * 3 s” comes to is none of the quantities here'],
   ['2023-02-30', /^There is no such day/],
   ['PT1H', 'This is a length of time, not a moment.'],
   ['256.1.1.1', 'Octet 1, 256, is greater than 255.'],

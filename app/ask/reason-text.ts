@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Reason } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import { categoryById } from '#engines/units/index.ts'
+import { categoryById, type SumRefusal } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
 import { faultText } from '#wording/jwt-fault-text.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
@@ -31,10 +31,33 @@ export function reasonText(reason: Reason, language: Language): string {
     case 'token':
       return `${m.jwt_errors_invalid_format()}. ${faultText(reason.fault)}`
     case 'units': {
-      const { word, category, needs } = reason.problem
+      const { word, category, needs, sum } = reason.problem
+      if (sum) return sumText(sum, language)
       if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()
       const known = category === undefined ? undefined : categoryById(category)
       return known ? m.metrics_no_unit({ word, of: known.ofName[language] }) : m.ask_unit_unknown({ word })
     }
   }
+}
+
+function sumText({ code, parts }: SumRefusal, language: Language): string {
+  switch (code) {
+    case 'different_quantities':
+      return m.metrics_sum_different({ parts: parts.map((part) => sumPart(part, language)).join(', ') })
+    case 'division_by_zero':
+      return m.metrics_sum_by_zero()
+    case 'power_not_whole':
+      return m.metrics_sum_power()
+    case 'too_large':
+      return m.metrics_sum_too_large()
+    case 'no_category':
+      return m.metrics_sum_no_category({ text: parts[0]?.typed ?? '' })
+  }
+}
+
+/** `3 ft (length)` */
+function sumPart({ typed, category }: SumRefusal['parts'][number], language: Language): string {
+  const known = category === undefined || category === 'number' ? undefined : categoryById(category)
+  const name = category === 'number' ? m.metrics_sum_number() : known?.name[language].toLowerCase()
+  return name === undefined ? typed : `${typed} (${name})`
 }

@@ -233,7 +233,12 @@ function nodesOf(
   }
 }
 
-const withoutJoints = (text: string): string => text.replace(/[\s.^*·⋅×‑-]/g, '')
+/** `m2` is `m²` as a keyboard has it. */
+const withoutJoints = (text: string): string =>
+  text
+    .replace(/[\s.^*·⋅×‑-]/g, '')
+    .replace('²', '2')
+    .replace('³', '3')
 
 const shortestMistyped = 5
 const longestMistyped = 14

@@ -45,7 +45,7 @@ export { readSeveral } from './read-several.ts'
 export { isRead, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
 export { baseUnitOf, unitOf } from './unit-of.ts'
-export { type WordProblem, whyNoQuestion } from './why-not.ts'
+export { type SumRefusal, type WordProblem, whyNoQuestion } from './why-not.ts'
 
 /**
  * Converts a typed text and prints the result by the rule of its category. '' when the text is neither a number nor a

@@ -6,6 +6,7 @@ import { questionRules } from './grammar/question-rules.ts'
 import { type Known, readerOf } from './grammar/readers.ts'
 import { refusalRules } from './grammar/refusal-rules.ts'
 import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
+import { sumRefusals } from './grammar/sum-rules.ts'
 import type { ReadQuestion } from './question.ts'
 import { questionOf } from './question-of.ts'
 
@@ -18,7 +19,7 @@ export const everyUnit = (): Known => {
   known ??= readerOf(
     categories,
     [...wordsOfQuantities, asking, fillers],
-    [...rulesOfQuantities, ...questionRules, ...refusalRules],
+    [...rulesOfQuantities, ...questionRules, ...refusalRules, ...sumRefusals(categories)],
   )
   return known
 }

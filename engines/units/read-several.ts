@@ -15,9 +15,6 @@ export function readSeveral(text: string, language: Language): readonly ReadQues
     return endsOf(asked.given).length > 1 ? endsOf(asked.given).map((given) => questionOf({ ...asked, given })) : []
   const [several] = everyUnit().reader.read(text, language, ['asks'])
   const asks: readonly Ask[] = several?.value ?? []
-  // Of different kinds, each has to say what is wanted: `22.9 S, 43.2 W` is a place, and no seconds and watts.
-  const kinds = new Set(asks.map(({ given }) => given.unit.category))
-  if (kinds.size > 1 && asks.some(({ wanted }) => wanted === undefined)) return []
   return asks.flatMap((one) => endsOf(one.given).map((given) => questionOf({ ...one, given })))
 }
 

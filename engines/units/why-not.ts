@@ -1,8 +1,12 @@
 import type { Language } from '../core/index.ts'
 import { leavesOf, type Node, parse, residue, type Text, textOf, typedText } from '../language/index.ts'
-import { volume } from './categories/index.ts'
+import type { Kind } from './arithmetic.ts'
+import { categories, volume } from './categories/index.ts'
+import { isPlainNumber } from './dimension.ts'
 import type { Refusal } from './grammar/refusal-rules.ts'
+import type { SumProblem } from './grammar/sum-rules.ts'
 import { unitById, unitKey } from './grammar/unit-value.ts'
+import { categoriesOf } from './measure.ts'
 import { everyUnit } from './read-question.ts'
 import type { CategoryId } from './types.ts'
 
@@ -13,6 +17,20 @@ export interface WordProblem {
   readonly category?: CategoryId
   /** Both units are known, but converting takes a fact nobody gave: how dense the thing is, how large the glass. */
   readonly needs?: 'density' | 'size'
+  /** A sum whose parts do not go together; the word is the part that does not. */
+  readonly sum?: SumRefusal
+}
+
+/** Why a sum comes to nothing: `3 ft + 2 kg`, `5 km / 0`. */
+export interface SumRefusal {
+  readonly code: SumProblem['code']
+  /** The parts as they were typed, with the category of each; `number` for one without a unit. */
+  readonly parts: readonly SumPart[]
+}
+
+export interface SumPart {
+  readonly typed: string
+  readonly category?: CategoryId | 'number'
 }
 
 const longestQuestion = 100
@@ -36,9 +54,23 @@ export function whyNoQuestion(typed: string, language: Language): WordProblem | 
   }
   const refusal = whole(leaves, 'refusal')?.value as Refusal | undefined
   if (refusal) return refusal
+  const impossible = whole(leaves, 'impossible')?.value as SumProblem | undefined
+  if (impossible) return refusedSum(impossible)
   const blamed = isAboutAQuantity(text, leaves) ? foreignWord(text, leaves) : undefined
   return blamed === undefined ? undefined : { word: blamed }
 }
+
+function refusedSum({ code, left, right, kinds }: SumProblem): WordProblem {
+  const parts = [left, right].flatMap((typed, index) => {
+    const kind = kinds?.[index]
+    const category = kind && categoryOfKind(kind)
+    return typed === '' ? [] : [{ typed, ...(category && { category }) }]
+  })
+  return { word: right || left, sum: { code, parts } }
+}
+
+const categoryOfKind = ({ dimension, category }: Kind): SumPart['category'] =>
+  isPlainNumber(dimension) ? 'number' : (category ?? categoriesOf(dimension, categories)[0]?.id)
 
 const glassIn = (leaves: readonly (readonly Node[])[]): Node | undefined =>
   leaves.flat().find(({ kind }) => kind === 'glass')

@@ -8,8 +8,10 @@ semi . | ; | |
 colon . | : = | |
 slash . | / \\ | |
 hyphen . | - | |
-times . | * times | умножить_на | пута
-by . | x by × | х на × | х на ×
+times . | * times multiplied_by | умножить_на | пута помножено_са
+over . | ÷ divided_by | разделить_на делить_на | подељено_са
+caret . | ^ to_the_power_of | в_степени | на_степен
+by . | x by × | х на × | на ×
 plus . | + plus | плюс | плус
 plusminus . | ± | |
 equals . | = equals equal is | равно равен равна это | једнако је

@@ -1,5 +1,5 @@
 import type { Lexicon, Node, Text } from '../../language/index.ts'
-import { fold, inLatin, stem } from '../../language/index.ts'
+import { fold, inLatin } from '../../language/index.ts'
 
 const half = 'пол'
 
@@ -67,4 +67,3 @@ export function isOneOf(name: string, forms: readonly string[]): boolean {
   const wanted = inLatin(fold(name))
   return forms.some((form) => inLatin(fold(form)) === wanted)
 }
-void stem

@@ -18,10 +18,8 @@ import {
   joined,
   negative,
   oneOf,
-  plus,
   type Quantity,
   quantity,
-  times,
 } from './quantity.ts'
 import { inUnit, isSameUnit, isScale, one, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'
@@ -32,8 +30,6 @@ type Named = Node<UnitValue>
 
 const isGlued = (node: Node, { tokens }: Text): boolean => tokens[node.start]!.glued
 const wordAt = (node: Node, { tokens }: Text): string => tokens[node.start]!.fold
-const _isLetter = (node: Node, { tokens }: Text): boolean =>
-  node.end - node.start === 1 && tokens[node.start]!.text.length === 1
 const made = (value: Quantity | undefined, cost = 0): Made => value && quantity(value, cost)
 const isSameCategory = (left: Quantity, right: Quantity): boolean => left.unit.category === right.unit.category
 
@@ -88,26 +84,6 @@ function saidTwice(left: Quantity, right: Quantity): Made {
 const onScale = ({ count, unit }: Quantity, target: UnitValue) => {
   const [from, to] = [unit, target].map((value) => parseFraction(value.unit.atBaseZero))
   return add(inUnit(subtract(count, from!), unit, target), to!)
-}
-
-/** `3 ft + 2 cm`. A hyphen between two quantities of one unit is a range; one that touches its neighbours is none at all. */
-function sum(left: Measured, sign: Node<string>, right: Measured, text: Text): Made {
-  const fits =
-    isSameCategory(left.value, right.value) &&
-    !isScale(left.value.unit) &&
-    isPlainQuantity(left.value) &&
-    isPlainQuantity(right.value) &&
-    !left.value.isBare
-  const isHyphen = wordAt(sign, text) === '-'
-  if (
-    !fits ||
-    (isHyphen && (isGlued(sign, text) || isGlued(right, text) || isSameUnit(left.value.unit, right.value.unit)))
-  )
-    return undefined
-  return made(
-    plus(left.value, right.value, sign.value === '-1' ? -1n : 1n, text, left.start, right.end),
-    isHyphen ? 1 : 0,
-  )
 }
 
 /** Whether the name is singular as it stands: `foot`, not `feet` nor `ft`, which are rather what is wanted. */
@@ -237,23 +213,6 @@ export const quantityRules: readonly Rule[] = [
     sides([left, middle, right], unit, text),
   ),
   rule('quantity', 'sides', ([measured]) => made(measured.value)),
-  // Sums of one kind.
-  rule('quantity', 'quantity sign quantity', ([left, sign, right], text) => sum(left, sign, right, text), 1),
-  rule(
-    'quantity',
-    'number times quantity',
-    ([number, sign, measured], text) =>
-      isCross(sign, text) && measured.value.unit.category.id === 'length'
-        ? undefined
-        : product(measured, number, text, number.start, measured.end),
-    1,
-  ),
-  rule(
-    'quantity',
-    'quantity times number',
-    ([measured, , number], text) => product(measured, number, text, measured.start, number.end),
-    1,
-  ),
   // What is measured.
   rule(
     'quantity',
@@ -319,7 +278,6 @@ export const quantityRules: readonly Rule[] = [
 
 /** `3 × 4 m` are sides, `3 * 4 m` is a product. */
 const isStar = (sign: Node, { tokens }: Text): boolean => tokens[sign.start]!.text === '*'
-const isCross = (sign: Node, { tokens }: Text): boolean => tokens[sign.start]!.text === '×'
 
 const isOne = (value: Quantity): boolean => value.isOne === true
 
@@ -333,15 +291,6 @@ const isLonely = (measured: Measured, { tokens }: Text): boolean => {
 
 function withPart(unit: UnitValue, part: Node<string>, text: Text, start: number): Made {
   return made(computed(add(one, parseFraction(part.value)), unit, text, start, part.end))
-}
-
-function product(measured: Measured, number: Numbered, text: Text, start: number, end: number): Made {
-  const { value } = measured
-  const last = text.tokens[measured.end - 1]!
-  // The marks of feet and inches are those of minutes and seconds.
-  if (last.kind === 'mark' && /^['"]$/.test(last.fold)) return undefined
-  if (number.value.article || !isPlainQuantity(value) || value.isBare || isScale(value.unit)) return undefined
-  return made(times(value, number.value.q, text, start, end))
 }
 
 /** Of lengths they are sides; so many of a mass or a volume are as much together. */

@@ -1,4 +1,4 @@
-import { add, type Fraction, fraction, magnitude, multiply, negate, powerOfTen } from '../../core/index.ts'
+import { add, type Fraction, magnitude, multiply, negate, powerOfTen } from '../../core/index.ts'
 import { type Made, type Node, type NumberValue, type Text, typedText } from '../../language/index.ts'
 import type { ExactNumber } from '../parse.ts'
 import { plainText } from '../plain-text.ts'
@@ -24,6 +24,8 @@ export interface Quantity {
   readonly isBare?: boolean
   /** A product, a sum, a height: more than a number and a unit. */
   readonly isComputed?: boolean
+  /** What a sum comes to: it is no part of another one, and nothing is joined to it. */
+  readonly isSum?: boolean
   /** The other end of a range. */
   readonly till?: Quantity
   /** The other sides of a thing. */
@@ -45,6 +47,7 @@ const keyOf = (value: Quantity): string =>
     value.sides?.map(keyOf).join() ?? '',
     value.isOne ? 'one' : '',
     value.isBare ? 'bare' : '',
+    value.isSum ? 'sum' : '',
   ].join(' ')
 
 export const quantity = (value: Quantity, cost = 0): NonNullable<Made> => ({ value, cost, key: keyOf(value) })
@@ -120,6 +123,7 @@ export function joined(left: Quantity, right: Quantity): Quantity | undefined {
     !hasEnds(left) &&
     !hasEnds(right) &&
     !left.isComputed &&
+    !right.isSum &&
     !isNegative(right.count) &&
     right.parts.length === 1 &&
     isLarger(left.unit, right.unit)
@@ -135,25 +139,6 @@ export function joined(left: Quantity, right: Quantity): Quantity | undefined {
     parts: [...(left.parts.length > 0 ? left.parts : [{ plain: '1', unit: left.unit }]), ...right.parts],
   }
 }
-
-export const times = (value: Quantity, factor: Fraction, text: Text, start: number, end: number): Quantity =>
-  computed(multiply(value.count, factor), value.unit, text, start, end)
-
-export const plus = (
-  left: Quantity,
-  right: Quantity,
-  sign: 1n | -1n,
-  text: Text,
-  start: number,
-  end: number,
-): Quantity =>
-  computed(
-    add(left.count, multiply(fraction(sign), inUnit(right.count, right.unit, left.unit))),
-    left.unit,
-    text,
-    start,
-    end,
-  )
 
 /** The same quantity on the other side of zero. */
 export const negative = (value: Quantity): Quantity => ({

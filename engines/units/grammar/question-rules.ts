@@ -120,9 +120,20 @@ export const questionRules: readonly Rule[] = [
   rule('ask', 'quantity comma? link pacetarget', ([given, , , target]) =>
     given.value.unit.category === target.value.category ? made({ given: given.value, pace: target.value }) : undefined,
   ),
-  rule('ask', 'quantity target', ([given, target]) => ask(given.value, target.value), 3),
+  // Behind a sum a unit is one of its own: `10 h / 5 min` is no two hours in minutes.
+  rule(
+    'ask',
+    'quantity target',
+    ([given, target]) => (given.value.isSum ? undefined : ask(given.value, target.value)),
+    3,
+  ),
   rule('ask', 'quantity open target close', ([given, , target]) => ask(given.value, target.value), 3),
-  rule('ask', 'target quantity', ([target, given]) => ask(given.value, target.value), 5),
+  rule(
+    'ask',
+    'target quantity',
+    ([target, given]) => (given.value.isSum ? undefined : ask(given.value, target.value)),
+    5,
+  ),
   rule('ask', 'target in quantity', ([target, , given]) => ask(given.value, target.value), 5),
   rule('ask', 'target in one', ([target, , given], text) => ofOne(target, given, text)),
   // `how many feet in a mile`, `сколько футов в миле`
@@ -213,14 +224,29 @@ export const questionRules: readonly Rule[] = [
   rule('ask', 'open ask close', ([, inner]) => made(inner.value)),
   rule('ask', 'quote ask quote', ([, inner]) => made(inner.value)),
   // Questions one behind the other.
-  rule('asks', 'ask semi|comma|and|plus|question ask', ([left, , right]) => several(left.value, right.value), 4),
-  rule('asks', 'asks semi|comma|and|plus|question ask', ([left, , right]) => several(...left.value, right.value), 4),
+  rule(
+    'asks',
+    'ask|asks semi|comma|and|question ask',
+    ([left, joint, right], text) =>
+      isJoint(joint, text) ? several(...(left.kind === 'asks' ? left.value : [left.value]), right.value) : undefined,
+    4,
+  ),
 ]
 
-/** A unit alone may be any word of a list; each part of several must have its number or what is wanted. */
+/** A mark or `and` stands between two questions; a letter that may be the unknown (`x`) belongs to one of them. */
+const isJoint = (joint: Node, { tokens }: Text): boolean =>
+  joint.kind !== 'question' || tokens[joint.start]!.kind === 'mark'
+
+/**
+ * A unit alone may be any word of a list (`in km` is no inch in kilometres); each of several questions has its number, or an article and
+ * what is wanted. Of different kinds, each has to say what is wanted: `22.9 S, 43.2 W` is a place, and no seconds and watts.
+ */
 function several(...asks: readonly Ask[]): Made {
-  const isWhole = ({ given, wanted }: Ask) => wanted !== undefined || (given.isOne !== true && given.isBare !== true)
-  return asks.length <= 6 && asks.every(isWhole) ? { value: asks, key: asks.map(askKey).join(' ; ') } : undefined
+  const isWhole = ({ given, wanted }: Ask) =>
+    wanted === undefined ? given.isOne !== true && given.isBare !== true : given.isOne !== true || given.isBare === true
+  const isOfOneKind = asks.every(({ given }) => given.unit.category === asks[0]!.given.unit.category)
+  const isAnswered = asks.every(isWhole) && (isOfOneKind || asks.every(({ wanted }) => wanted !== undefined))
+  return asks.length <= 6 && isAnswered ? { value: asks, key: asks.map(askKey).join(' ; ') } : undefined
 }
 
 function inOrder(left: Named, right: Named): Made {

@@ -12,6 +12,7 @@ import type { Category } from '../types.ts'
 import { degreeWords } from './degree-rules.ts'
 import { habitsOf } from './habits.ts'
 import { halves, inLatinLetters, mistyped, withoutMistaken } from './leaves.ts'
+import { sumRules } from './sum-rules.ts'
 import { unitWords } from './unit-words.ts'
 
 export interface Known {
@@ -28,7 +29,7 @@ export function readerOf(categories: readonly Category[], words: readonly Words[
   )
   const of: ReaderOf = {
     lexicon: known,
-    rules: grammar(rules),
+    rules: grammar([...rules, ...sumRules(categories)]),
     leavesAt: (text, start) => [...halves(known, text, start), ...inLatinLetters(known, text, start)],
     mistypedAt: (text, start) => mistyped(known, text, start),
     choose: withoutMistaken,

@@ -35,7 +35,12 @@ const weighing = (asked: Node<Ask>, word: Node, text: Text): Made =>
 
 export const refusalRules: readonly Rule[] = [
   rule('refusal', 'quantity|one comma? link target', ([given, , , wanted], text) => mismatch(given, wanted, text)),
-  rule('refusal', 'quantity target', ([given, wanted], text) => mismatch(given, wanted, text), 2),
+  rule(
+    'refusal',
+    'quantity target',
+    ([given, wanted], text) => (given.value.isSum ? undefined : mismatch(given, wanted, text)),
+    2,
+  ),
   rule('refusal', 'quantity link alien|unknown', ([given, , word], text) => stranger(given, word, text)),
   rule('refusal', 'howmany target in|isin|filler quantity|one', ([, wanted, , given], text) =>
     mismatch(given, wanted, text),

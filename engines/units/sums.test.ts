@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { parseFraction } from '../core/index.ts'
+import { amountOf, inUnit } from './arithmetic.ts'
+import { categories, categoryById, readQuestion, readSeveral, whyNoQuestion } from './index.ts'
+import { measureOf } from './measure.ts'
+
+const said = (text: string, language: 'en' | 'ru' | 'sr' = 'en'): string[] =>
+  readQuestion(text, language).map(({ value, from, to }) => `${value} ${from}${to ? ` > ${to}` : ''}`)
+
+describe('sums of quantities', () => {
+  test.each([
+    ['en', '60 mph * 2.5 h in km', '150 mi > km'],
+    ['en', '12 m * 8 m in m2', '96 m2 > m2'],
+    ['en', '12 m × 8 m', '96 m2'],
+    ['en', '12 m x 8 m in sq ft', '96 m2 > sqft'],
+    ['en', '100 km / 2 h in km/h', '50 kmh > kmh'],
+    ['en', '100 km ÷ 2 h', '50 kmh'],
+    ['en', '3 ft + 2 cm', '1168/381 ft'],
+    ['en', '(3 ft + 2 cm) * 2', '2336/381 ft'],
+    ['en', '3 ft + 2 cm * 2', '1193/381 ft'],
+    ['en', '10 km - 3 km - 2 km', '5 km'],
+    ['en', '24 m / 2 / 3', '4 m'],
+    ['en', '2 * (3 + 4) km', ''],
+    ['en', '2*5 km', '10 km'],
+    ['en', '2 kg * 9.81 m/s2 in N', '19.62 n > n'],
+    ['en', '5 N * 2 m in Nm', '10 nm > nm'],
+    ['en', '60 mi / 2 gal in mpg', '30 mpg > mpg'],
+    ['en', '(2 m)^3 in l', '8 m3 > l'],
+    ['en', '5 yd^3', '3822.77428992 l'],
+    ['ru', '12 м * 8 м в м2', '96 m2 > m2'],
+    ['ru', '60 миль в час * 2,5 ч в км', '150 mi > km'],
+    ['ru', '100 км / 2 ч в км/ч', '50 kmh > kmh'],
+    ['sr', '100 km / 2 h u km/h', '50 kmh > kmh'],
+    ['sr', '3 м + 20 цм', '3.2 m'],
+  ] as const)('%s %s is %s', (language, text, expected) => {
+    expect(said(text, language)[0] ?? '').toBe(expected)
+    expect(readSeveral(text, language)).toEqual([])
+  })
+
+  test('a force times a length is an energy first, and a torque next', () =>
+    expect(said('5 N * 2 m')).toEqual(['10 j', '10 nm']))
+
+  test.each(['5-10 km', '3x4 m', '24/7', '1/2 h', '10 h / 5 min', '5 km - 10 km'])('%s stays what it is', (text) =>
+    expect(readQuestion(text, 'en').filter(({ parts }) => parts[0]?.typed !== undefined)).toEqual([]),
+  )
+})
+
+/** Symbols that begin no other reading: one metric unit of each category that is no scale. */
+const plainUnits = categories
+  .filter(({ lowest }) => lowest === undefined)
+  .map((category) => ({ category, unit: category.units.find(({ definition }) => definition === '1')! }))
+
+test('of any two categories a sum is computed where they are one, else refused with both named', () => {
+  for (const { category: left, unit: first } of plainUnits)
+    for (const { category: right, unit: second } of plainUnits) {
+      const text = `3 ${first.name.en} + 2 ${second.name.en}`
+      if (left === right) {
+        expect(said(text)[0], text).toBe(`5 ${first.id}`)
+        continue
+      }
+      expect(said(text), text).toEqual([])
+      const parts = whyNoQuestion(text, 'en')?.sum?.parts.map(({ category }) => category)
+      expect(parts, text).toEqual([left.id, right.id])
+    }
+})
+
+test('what a sum of any two units of a category comes to is what exact arithmetic gives', () => {
+  for (const { category, unit } of plainUnits.filter(({ category }) => category.isFirst))
+    for (const other of category.units) {
+      const [asked] = readQuestion(`1 ${other.name.en} + 2 ${unit.name.en}`, 'en')
+      if (!asked) continue
+      const value = (number: string, id: string) => amountOf(parseFraction(number), measureOf(category, id)).value
+      const { numerator, denominator } = value(asked.value, asked.from)
+      const [one, two] = [value('1', other.id), value('2', unit.id)]
+      expect(numerator * one.denominator * two.denominator, other.id).toBe(
+        denominator * (one.numerator * two.denominator + two.numerator * one.denominator),
+      )
+    }
+})
+
+test('what has no value is refused at once, with its reason', () => {
+  const started = performance.now()
+  for (const [text, code] of [
+    ['1 m / 0', 'division_by_zero'],
+    ['5 km / (3 - 3)', 'division_by_zero'],
+    ['5 km^99999', 'too_large'],
+    ['(5 km)^99999', 'too_large'],
+    ['1e999 km * 1e999', 'too_large'],
+    ['5 m^0.5', 'power_not_whole'],
+    ['5 ft^4', 'no_category'],
+    ['2 kg * 3 s', 'no_category'],
+    ['3 ft + 2', 'different_quantities'],
+    ['3 ft + 2 kg in m', 'different_quantities'],
+  ] as const) {
+    expect(readQuestion(text, 'en'), text).toEqual([])
+    expect(whyNoQuestion(text, 'en')?.sum?.code, text).toBe(code)
+  }
+  for (const text of [
+    `${'('.repeat(1000)}5 km${')'.repeat(1000)}`,
+    `${'('.repeat(22)}5 km`,
+    '1*'.repeat(90),
+    'km^99999',
+  ])
+    expect(readQuestion(text, 'en'), text.slice(0, 20)).toEqual([])
+  expect(whyNoQuestion('60 mph * 2.5 h in kg', 'en')).toEqual({ word: 'kg', category: 'length' })
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(inUnit).toBeTypeOf('function')
+})
+
+test('five square feet are not the square of five feet', () => {
+  for (const category of [categoryById('length')!])
+    for (const { id, name } of category.units.filter((unit) => ['m', 'ft', 'yd', 'mi', 'km'].includes(unit.id))) {
+      const { factor } = measureOf(category, id)
+      const [asked] = readQuestion(`5 ${name.en}^2`, 'en')
+      const area = amountOf(parseFraction(asked!.value), measureOf(categoryById('area')!, asked!.from)).value
+      expect(area.numerator * factor.denominator ** 2n, name.en).toBe(5n * factor.numerator ** 2n * area.denominator)
+    }
+})
