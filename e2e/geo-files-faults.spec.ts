@@ -53,9 +53,12 @@ test('what is wrong with a file, and where; nothing is saved', async ({ page, wa
 
   await test.step('a file that no format here reads is named', async () => {
     await open(page, '/en/geo/geojson')
-    await choose(page, file('Timeline.json', '{"semanticSegments":[{"startTime":"2026-05-01T08:00:00Z"}]}'))
+    await choose(
+      page,
+      file('overpass.json', '{"version":0.6,"generator":"Overpass API 0.7.62.1","osm3s":{},"elements":[]}'),
+    )
     await expect(redBox(page)).toContainText('Wrong file type. Expected .geojson')
-    await expect(redBox(page)).toContainText('The content is Google Timeline, not GeoJSON.')
+    await expect(redBox(page)).toContainText('The content is OpenStreetMap JSON, not GeoJSON.')
   })
 
   await test.step('what fails around a file is told apart from a bad file', async () => {

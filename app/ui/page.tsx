@@ -29,7 +29,13 @@ export function Page({ area, back, title, lead, isTool, children }: PageProps) {
       )}
       <h1 className="text-2xl font-bold sm:mt-1 sm:text-3xl">{title}</h1>
       {lead && (
-        <p className={classNames('max-w-3xl text-muted', isTool ? 'max-sm:order-last max-sm:mt-6 sm:mt-2' : 'mt-2')}>
+        // Where it stands last the browser would hold on to it, and scroll down as results come above it.
+        <p
+          className={classNames(
+            'max-w-3xl text-muted',
+            isTool ? 'max-sm:order-last max-sm:mt-6 max-sm:[overflow-anchor:none] sm:mt-2' : 'mt-2',
+          )}
+        >
           {lead}
         </p>
       )}

@@ -8,12 +8,16 @@ const arrival = new Promise<Understanding>((resolve) => {
 
 let loading: Promise<Understanding> | undefined
 
-/** What failed for want of a connection is tried again at the next call. */
+/** As other parts of a page that did not load. */
+const againAfterMilliseconds = 5000
+
+/** What failed for want of a connection is tried again by itself, and at the next call. */
 export function loadUnderstanding(): Promise<Understanding> {
   if (loading) return loading
   loading = import('./understanding.ts')
   loading.then(arrived, () => {
     loading = undefined
+    setTimeout(prepareUnderstanding, againAfterMilliseconds)
   })
   return loading
 }
