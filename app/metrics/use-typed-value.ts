@@ -95,7 +95,8 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   useEffect(() => {
     if (!hasReader) return
     texts.show(convertToAll(category, latest.current.unit, latest.current.text, language))
-    setTyped((now) => ({ ...now }))
+    // Behind a keystroke that is not rendered yet, which is a transition too: before it, the number of before would be shown again.
+    startTransition(() => setTyped((now) => ({ ...now })))
   }, [hasReader, texts, category, language])
 
   // What the fragment keeps, and what it brings.
