@@ -71,7 +71,7 @@ for (const language of languages) {
     await test.step('units: a card opens, its tools are listed, a link leads back', async () => {
       await cards.first().click()
       await page.waitForURL(`/${language}/metrics`)
-      await expect(page.locator('main h2 a')).toHaveCount(toolsOf('metrics').length)
+      await expect(page.locator('main :is(h2, h3) a')).toHaveCount(toolsOf('metrics').length)
       await back.click()
       await page.waitForURL(`/${language}/`)
     })
