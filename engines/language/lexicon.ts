@@ -40,8 +40,10 @@ export interface Lexicon {
   readonly look: (text: Text, start: number) => Node[]
   /** The senses of one folded word, by its forms or by its stem. */
   readonly sensesOf: (word: string) => readonly Sense[]
-  /** Entries of one word that are one letter away from a word: swapped, left out, put in, mistaken. The first letter is right. */
+  /** Entries of one word that are one letter away from a word, or from one of its cases: swapped, left out, put in, mistaken. The first letter is right. */
   readonly sensesNear: (word: string) => readonly Sense[]
+  /** Those whose stem is one letter away from that of a word of any length: for places where hardly another word can stand. */
+  readonly sensesNearStem: (word: string) => readonly Sense[]
 }
 
 interface Branch {
@@ -88,6 +90,11 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
       return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
     },
     sensesNear: (word) => near(shelf(firstLetter(word)), word),
+    sensesNearStem(word) {
+      const typed = stemOf(word)
+      const { stems } = shelf(firstLetter(word))
+      return [...stems.next].flatMap(([known, { senses }]) => (isOneAway(known, typed) ? senses : []))
+    },
   }
 }
 
@@ -242,10 +249,16 @@ const withoutJoints = (text: string): string =>
 
 const shortestMistyped = 5
 const longestMistyped = 14
+/** A stem is less evidence than a whole word: another word is sooner one letter away from it. */
+const shortestStem = 6
 
-function near({ forms }: Shelf, word: string): readonly Sense[] {
+function near({ forms, stems }: Shelf, word: string): readonly Sense[] {
   if (word.length < shortestMistyped || word.length > longestMistyped) return []
   const found: Sense[] = []
+  const typed = stemOf(word)
+  if (typed.length >= shortestStem)
+    for (const [known, { senses }] of stems.next)
+      if (known.length >= shortestStem && isOneAway(known, typed)) found.push(...senses)
   for (const [known, { senses }] of forms.next)
     if (known.length >= shortestMistyped - 1 && isOneAway(known, word)) found.push(...senses)
   return found

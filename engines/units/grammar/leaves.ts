@@ -1,4 +1,4 @@
-import type { Lexicon, Node, Text } from '../../language/index.ts'
+import type { Lexicon, Node, Sense, Text } from '../../language/index.ts'
 import { fold, inLatin } from '../../language/index.ts'
 
 const half = 'пол'
@@ -55,12 +55,22 @@ export function inLatinLetters(lexicon: Lexicon, text: Text, start: number): rea
     .map((node) => ({ ...node, cost: node.cost + 1 }))
 }
 
-/** A unit's name with one letter wrong, for a word that is nothing else. */
-export const mistyped = (lexicon: Lexicon, { tokens }: Text, start: number): readonly Node[] =>
-  lexicon
-    .sensesNear(tokens[start]!.fold)
-    .filter(({ kind }) => kind === 'unit' || kind === 'distance')
-    .map(({ kind, value, key }) => ({ kind, start, end: start + 1, cost: 4, value, key }))
+/**
+ * A unit's name with one letter wrong, for a word that is nothing else. A short one is trusted only behind a larger unit, as the smaller one
+ * of it: a `slip`.
+ */
+export function mistyped(lexicon: Lexicon, { tokens }: Text, start: number): readonly Node[] {
+  const { fold: word } = tokens[start]!
+  const node = (kind: string, { value, key }: Sense): Node => ({ kind, start, end: start + 1, cost: 4, value, key })
+  const found = lexicon.sensesNear(word).filter(({ kind }) => kind === 'unit' || kind === 'distance')
+  if (found.length > 0) return found.map((sense) => node(sense.kind, sense))
+  if (word.length < shortestSlip) return []
+  return lexicon
+    .sensesNearStem(word)
+    .filter(({ kind }) => kind === 'unit')
+    .map((sense) => node('slip', sense))
+}
+const shortestSlip = 4
 
 /** Whether a name is one of the forms, Cyrillic also in Latin letters. */
 export function isOneOf(name: string, forms: readonly string[]): boolean {

@@ -151,6 +151,12 @@ export const quantityRules: readonly Rule[] = [
       ? made(joined(left.value, counted(number, { ...unit, value: small }, text)!.value as Quantity))
       : undefined
   }),
+  // `6 футов 2 дюма`: the unit that has to follow, mistyped.
+  rule('quantity', 'quantity and|comma? number slip', ([left, , number, unit], text) =>
+    left.value.unit.unit.followedBy === unit.value.unit.id
+      ? made(joined(left.value, counted(number, unit, text)!.value as Quantity))
+      : undefined,
+  ),
   // `foot two`, `метр восемьдесят`, `metar i 80`
   rule(
     'quantity',
