@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localized, languages, subtract } from '../core/index.ts'
 import { baseUnitOf, categories, defaultPair, quantityIn } from './index.ts'
+import { knownUnits } from './unit-of.ts'
 
 const latinWord = /[a-z]{2,}/i
 const namesOf = (language: Language, texts: readonly Localized[]): string[] => texts.map((text) => text[language])
@@ -19,14 +20,6 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
     for (const id of [from, to]) expect(category.units.some((unit) => unit.id === id)).toBe(true)
   })
 
-  test('what has a row is not counted among `otherMeasures` as well', () => {
-    const measures = new Set((category.otherMeasures ?? []).flatMap(([names]) => names.replaceAll('_', ' ').split(' ')))
-    for (const { id, name, ofMany, symbol } of category.units)
-      for (const language of languages)
-        for (const text of [name, ofMany, symbol])
-          expect(measures.has(text[language]), `${id}: ${text[language]}`).toBe(false)
-  })
-
   test('landmarks stand in order of size', () => {
     const sizes = category.landmarks.map(({ value }) => quantityIn(category, value, baseUnitOf(category).id))
     for (const [index, size] of sizes.entries())
@@ -38,11 +31,11 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
     for (const names of [
       namesOf(
         language,
-        category.units.map(({ name }) => name),
+        knownUnits(category).map(({ name }) => name),
       ),
       namesOf(
         language,
-        category.units.map(({ ofMany, intoMany }) => ({
+        knownUnits(category).map(({ ofMany, intoMany }) => ({
           ...ofMany,
           [language]: ofMany[language] + intoMany[language],
         })),
@@ -53,14 +46,14 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
       ),
       namesOf(
         language,
-        category.units.map(({ symbol }) => symbol),
+        knownUnits(category).map(({ symbol }) => symbol),
       ),
     ])
       expect(new Set(names).size).toBe(names.length)
   })
 
   test.each(['ru', 'sr'] as const)('names in %s are written in Cyrillic', (language) => {
-    for (const { name, ofMany, intoMany } of category.units)
+    for (const { name, ofMany, intoMany } of knownUnits(category))
       for (const text of [name, ofMany, intoMany]) expect(text[language]).not.toMatch(latinWord)
     for (const { name } of category.systems) expect(name[language]).not.toMatch(latinWord)
     // A battery's size is Latin in every language.
@@ -68,7 +61,7 @@ describe.each(categories.map((category) => [category.id, category] as const))('%
   })
 
   test('Serbian and Russian do not lend each other letters', () => {
-    for (const { name, ofMany, intoMany, source } of category.units)
+    for (const { name, ofMany, intoMany, source } of knownUnits(category))
       for (const text of [name, ofMany, intoMany, source]) {
         expect(text.sr).not.toMatch(/[ёйъыьэюящ]/i)
         expect(text.ru).not.toMatch(/[ђјљњћџ]/i)

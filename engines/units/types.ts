@@ -93,12 +93,6 @@ export interface Landmark {
   readonly value: string
 }
 
-/**
- * A measure that people ask about and no page shows, as a number of a unit that has a page. Its names stand side by side, `_` for a space
- * in one of them; cases of Russian and Serbian and Latin Serbian need no mention, the case of a symbol is evidence.
- */
-export type OtherMeasure = readonly [names: string, factor: string, unit: string]
-
 interface CategoryFacts extends AboutCategory {
   readonly id: CategoryId
   /** In the genitive where the language has cases: a unit “of length”. */
@@ -126,7 +120,6 @@ interface CategoryFacts extends AboutCategory {
   readonly expandedAtFirst: readonly string[]
   readonly format: FormatRule
   readonly landmarks: readonly Landmark[]
-  readonly otherMeasures?: readonly OtherMeasure[]
 }
 
 export interface CategoryData extends CategoryFacts {

@@ -29,6 +29,9 @@ const habits: readonly Habit[] = [
   // A cup is American, or a metric one of 250 ml.
   ['volume', 'cup', 'ml', { cost: 1 }, '250'],
   ['volume', 'cups', 'ml', { cost: 1 }, '250'],
+  ['volume', 'чашка', 'ml', { cost: 1 }, '250'],
+  ['volume', 'чашек', 'ml', { cost: 1 }, '250'],
+  ['volume', 'шоља', 'ml', { cost: 1 }, '250'],
   // A glass of a Russian recipe is filled to the rim, or to the line.
   ['volume', 'стакан', 'ml', {}, '250'],
   ['volume', 'стакан', 'ml', { cost: 1 }, '200'],

@@ -10,6 +10,12 @@ const imperial = ({ category, unit, scale }: UnitValue): Made => {
   return value && made(value)
 }
 
+const americanSystems = new Set(['us', 'cooking', 'oil'])
+
+/** A metric cup is no American one. */
+const isAmerican = ({ category, unit }: UnitValue): boolean =>
+  category.id === 'volume' && americanSystems.has(unit.system)
+
 const perTime = (distance: Node<DistanceValue>, time: Node<string>): Made =>
   distance.value.seconds === time.value ? made(distance.value.unit) : undefined
 
@@ -26,8 +32,8 @@ export const unitRules: readonly Rule[] = [
   rule('unit', 'degreeword|degreesign unit', ([, unit]) => (isScale(unit.value) ? made(unit.value) : undefined)),
   rule('unit', 'unit imperial', ([unit]) => imperial(unit.value)),
   rule('unit', 'imperial unit', ([, unit]) => imperial(unit.value)),
-  rule('unit', 'unit american', ([unit]) => (unit.value.category.id === 'volume' ? made(unit.value) : undefined)),
-  rule('unit', 'american unit', ([, unit]) => (unit.value.category.id === 'volume' ? made(unit.value) : undefined)),
+  rule('unit', 'unit american', ([unit]) => (isAmerican(unit.value) ? made(unit.value) : undefined)),
+  rule('unit', 'american unit', ([, unit]) => (isAmerican(unit.value) ? made(unit.value) : undefined)),
   rule('unit', 'quote unit quote', ([, unit]) => made(unit.value)),
   rule('unit', 'open unit close', ([, unit]) => made(unit.value)),
 ]

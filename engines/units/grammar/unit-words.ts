@@ -1,4 +1,4 @@
-import { divide, type Localized, languages, parseFraction } from '../../core/index.ts'
+import { divide, type Localized, languages } from '../../core/index.ts'
 import type { Entry, Sense, Words } from '../../language/index.ts'
 import { scalesOf, splitDefinition } from '../definition.ts'
 import type { Category, Unit } from '../types.ts'
@@ -20,18 +20,11 @@ export interface DistanceValue {
   readonly unit: UnitValue
 }
 
-/** The words of a category are its rows: names in all cases, symbols, other names, measures without a page. */
+/** The words of a category are its rows: names in all cases, symbols, other names. */
 export const unitWords = (category: Category): Words =>
   function* () {
     for (const unit of category.units) yield* wordsOf(unit, unitValue(category, unit))
     for (const unit of category.otherUnits) yield* wordsOf(unit, onPage(category, unit))
-    for (const [names, factor, id] of category.otherMeasures ?? []) {
-      const unit = category.units.find((candidate) => candidate.id === id)!
-      for (const form of names.split(' ')) {
-        const name = form.replaceAll('_', ' ')
-        yield entry(name, unitValue(category, unit, parseFraction(factor)), { isSymbol: name.length < 4 })
-      }
-    }
   }
 
 /** A unit that no card shows, as so much of one that has a page: of the unit it is defined by, or of the base unit. */

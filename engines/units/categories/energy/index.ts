@@ -3,6 +3,7 @@ import { energyFormat } from '../../format-rules.ts'
 import { metric } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
+import { otherUnits } from './other-units.ts'
 import { units } from './units.ts'
 
 export const energy = /* @__PURE__ */ category({
@@ -42,17 +43,6 @@ export const energy = /* @__PURE__ */ category({
     { id: 'physics', name: { ru: 'Физика', en: 'Physics', sr: 'Физика' }, bonus: 0 },
   ],
   units,
-  // biome-ignore format: a table, one measure a row
-  otherMeasures: [
-    ['Gcal Гкал gcal гкал gigacalorie gigacalories гигакалория', '1000000', 'kcal'],
-    ['Мкал megacalorie megacalories мегакалория', '1000', 'kcal'],
-    ['GWh GW·h ГВт·ч ГВтч gigawatt_hour gigawatt_hours гигаватт_час', '1000', 'mwh'],
-    ['TWh TW·h ТВт·ч ТВтч terawatt_hour terawatt_hours тераватт_час', '1000000', 'mwh'],
-    ['TJ ТДж terajoule terajoules тераджоуль тераџул', '1000', 'gj'],
-    ['GeV ГэВ', '1000', 'mev'],
-    ['mJ мДж millijoule millijoules миллиджоуль милиџул', '1/1000', 'j'],
-    ['mWh mW·h мВт·ч мВтч milliwatt_hour milliwatt_hours милливатт_час', '1/1000', 'wh'],
-    ['meV мэВ millielectronvolt millielectronvolts', '1/1000', 'ev'],
-  ],
+  otherUnits,
   landmarks,
 })

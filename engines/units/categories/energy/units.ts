@@ -9,7 +9,7 @@ const europeanTherm: Source = {
 
 // biome-ignore format: a table for native speakers to review, one language a line
 export const units: readonly UnitRow[] = [
-  { id: 'j', system: 'metric', definition: '1', source: si,
+  { id: 'j', system: 'metric', definition: '1', source: si, prefixes: ['m'],
     ru: ['джоуль', 'джоулей', 'джоули', 'Дж'],
     en: ['joule', 'joules', 'J'],
     sr: ['џул', 'џула', 'џуле', 'J'] },
@@ -40,7 +40,7 @@ export const units: readonly UnitRow[] = [
     ru: ['мегаватт-час', 'мегаватт-часов', 'мегаватт-часы', 'МВт·ч'],
     en: ['megawatt-hour', 'megawatt-hours', 'MWh'],
     sr: ['мегават-час', 'мегават-часова', 'мегават-часове', 'MWh'] },
-  { id: 'cal', system: 'thermal', definition: '4.184 j', source: thermochemicalCalorie,
+  { id: 'cal', system: 'thermal', definition: '4.184 j', source: thermochemicalCalorie, prefixes: ['m'],
     also: ['small calorie', 'gram calorie'],
     ru: ['калория', 'калорий', 'калории', 'кал'],
     en: ['calorie', 'calories', 'cal'],
@@ -61,7 +61,7 @@ export const units: readonly UnitRow[] = [
     ru: ['терм', 'термов', 'термы', 'терм'],
     en: ['therm', 'therms', 'thm'],
     sr: ['терм', 'терма', 'терме', 'thm'] },
-  { id: 'ev', system: 'physics', definition: '1.602176634e-19 j', source: si,
+  { id: 'ev', system: 'physics', definition: '1.602176634e-19 j', source: si, prefixes: ['m'],
     also: ['electron volt', 'electron volts'],
     ru: ['электронвольт', 'электронвольт', 'электронвольты', 'эВ'],
     en: ['electronvolt', 'electronvolts', 'eV'],

@@ -3,6 +3,7 @@ import { ordinaryFormat } from '../../format-rules.ts'
 import { chinese, imperial, japanese, metric, nautical, russian } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
+import { otherUnits } from './other-units.ts'
 import { units } from './units.ts'
 
 export const length = /* @__PURE__ */ category({
@@ -29,21 +30,6 @@ export const length = /* @__PURE__ */ category({
     { id: 'indian', name: { ru: 'Индийская', en: 'Indian', sr: 'Индијски' }, bonus: 0, locales: ['hi'] },
   ],
   units,
-  // biome-ignore format: a table, one measure a row
-  otherMeasures: [
-    ['μm um мкм micron microns микрон микрона микрони mikron micrometre micrometres микрометр микрометар', '0.001', 'mm'],
-    ['nm нм nanometre nanometres нанометр нанометар', '0.000001', 'mm'],
-    ['Å angstrom angstroms ангстрем ангстрема', '0.0000001', 'mm'],
-    ['dm дм decimetre decimetres дециметр дециметар', '10', 'cm'],
-    ['hm гм hectometre hectometres гектометр хектометар', '100', 'm'],
-    ['thou thous', '0.001', 'in'],
-    ['hand hands', '4', 'in'],
-    ['fathom fathoms ftm', '2', 'yd'],
-    ['chain chains', '22', 'yd'],
-    ['furlong furlongs', '220', 'yd'],
-    ['league leagues лига лиги лиг', '3', 'mi'],
-    ['marathon marathons марафон маратон', '42.195', 'km'],
-    ['half_marathon half_marathons полумарафон полумаратон', '21.0975', 'km'],
-  ],
+  otherUnits,
   landmarks,
 })

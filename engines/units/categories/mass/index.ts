@@ -3,6 +3,7 @@ import { ordinaryFormat } from '../../format-rules.ts'
 import { imperial, metric, russian } from '../systems.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
+import { otherUnits } from './other-units.ts'
 import { units } from './units.ts'
 
 export const mass = /* @__PURE__ */ category({
@@ -26,10 +27,6 @@ export const mass = /* @__PURE__ */ category({
     russian,
   ],
   units,
-  // biome-ignore format: a table, one measure a row
-  otherMeasures: [
-    ['dag dkg даг дкг deka дека decagram decagrams декаграмм декаграм', '10', 'g'],
-    ['kt kiloton kilotons kilotonne kilotonnes килотонна килотона', '1000', 't'],
-  ],
+  otherUnits,
   landmarks,
 })

@@ -2,6 +2,7 @@ import { category } from '../../category.ts'
 import { ordinaryFormat } from '../../format-rules.ts'
 import { about } from './about.ts'
 import { landmarks } from './landmarks.ts'
+import { otherUnits } from './other-units.ts'
 import { units } from './units.ts'
 
 export const volume = /* @__PURE__ */ category({
@@ -53,13 +54,6 @@ export const volume = /* @__PURE__ */ category({
     { id: 'oil', name: { ru: 'Баррели', en: 'Barrels', sr: 'Барели' }, bonus: 0 },
   ],
   units,
-  // biome-ignore format: a table, one measure a row
-  otherMeasures: [
-    ['ft3 ft³ cu_ft cuft cft cubic_foot cubic_feet кубический_фут кубических_футов куб_фут куб_футов кубна_стопа кубних_стопа кубне_стопе', '28.316846592', 'l'],
-    ['in3 in³ cu_in cuin cubic_inch cubic_inches кубический_дюйм кубических_дюймов куб_дюйм куб_дюймов кубни_инч кубних_инча', '16.387064', 'ml'],
-    ['yd3 yd³ cu_yd cuyd cubic_yard cubic_yards кубический_ярд кубических_ярдов', '764.554857984', 'l'],
-    ['hl гл hectolitre hectolitres гектолитр хектолитар', '100', 'l'],
-    ['μl ul мкл microlitre microlitres микролитр микролитар', '0.001', 'ml'],
-  ],
+  otherUnits,
   landmarks,
 })

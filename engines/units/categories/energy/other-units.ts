@@ -1,0 +1,38 @@
+import type { UnitRow } from '../../types.ts'
+import { si, thermochemicalCalorie } from '../sources.ts'
+
+// biome-ignore format: a table for native speakers to review, one language a line
+export const otherUnits: readonly UnitRow[] = [
+  { id: 'tj', system: 'metric', definition: '1000 gj', source: si,
+    ru: ['тераджоуль', 'тераджоулей', 'тераджоули', 'ТДж'],
+    en: ['terajoule', 'terajoules', 'TJ'],
+    sr: ['тераџул', 'тераџула', 'тераџуле', 'TJ'] },
+  { id: 'milliwh', system: 'electrical', definition: '0.001 wh', source: si,
+    also: ['mW h', 'мВт ч', 'милливатт час', 'миливат-сат'],
+    ru: ['милливатт-час', 'милливатт-часов', 'милливатт-часы', 'мВт·ч'],
+    en: ['milliwatt-hour', 'milliwatt-hours', 'mWh'],
+    sr: ['миливат-час', 'миливат-часова', 'миливат-часове', 'mWh'] },
+  { id: 'gwh', system: 'electrical', definition: '1000 mwh', source: si,
+    also: ['GW h', 'ГВт ч', 'гигаватт час', 'гигават-сат'],
+    ru: ['гигаватт-час', 'гигаватт-часов', 'гигаватт-часы', 'ГВт·ч'],
+    en: ['gigawatt-hour', 'gigawatt-hours', 'GWh'],
+    sr: ['гигават-час', 'гигават-часова', 'гигават-часове', 'GWh'] },
+  { id: 'twh', system: 'electrical', definition: '1000000 mwh', source: si,
+    also: ['TW h', 'ТВт ч', 'тераватт час', 'терават-сат'],
+    ru: ['тераватт-час', 'тераватт-часов', 'тераватт-часы', 'ТВт·ч'],
+    en: ['terawatt-hour', 'terawatt-hours', 'TWh'],
+    sr: ['терават-час', 'терават-часова', 'терават-часове', 'TWh'] },
+  { id: 'mcal', system: 'thermal', definition: '1000 kcal', source: thermochemicalCalorie,
+    ru: ['мегакалория', 'мегакалорий', 'мегакалории', 'Мкал'],
+    en: ['megacalorie', 'megacalories', 'Mcal'],
+    sr: ['мегакалорија', 'мегакалорија', 'мегакалорије', 'Mcal'] },
+  { id: 'gcal', system: 'thermal', definition: '1000000 kcal', source: thermochemicalCalorie,
+    also: ['gcal', 'гкал'],
+    ru: ['гигакалория', 'гигакалорий', 'гигакалории', 'Гкал'],
+    en: ['gigacalorie', 'gigacalories', 'Gcal'],
+    sr: ['гигакалорија', 'гигакалорија', 'гигакалорије', 'Gcal'] },
+  { id: 'gev', system: 'physics', definition: '1000 mev', source: si,
+    ru: ['гигаэлектронвольт', 'гигаэлектронвольт', 'гигаэлектронвольты', 'ГэВ'],
+    en: ['gigaelectronvolt', 'gigaelectronvolts', 'GeV'],
+    sr: ['гигаелектронволт', 'гигаелектронволти', 'гигаелектронволте', 'GeV'] },
+]
