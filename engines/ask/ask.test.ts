@@ -242,3 +242,14 @@ describe('what a tool is wanted for', () => {
     expect(ask(text, { language: 'en', now: 0n, zone: 'UTC', tools })).toEqual([])
   })
 })
+
+test('what a sum comes to is told in the unit that its own make, or in the one that is asked for', () => {
+  const told = (text: string) =>
+    ask(text, { language: 'en', now: 0n, zone: 'UTC', tools: [] }).map((meaning) =>
+      meaning.kind === 'units' ? `${meaning.question.value} ${meaning.question.from} > ${meaning.to}` : meaning.kind,
+    )
+  expect(told('12 m * 8 m')[0]).toBe('96 m2 > m2')
+  expect(told('5 m/s * 10 s')[0]).toBe('50 m > m')
+  expect(told('12 m * 8 m in acres')[0]).toBe('96 m2 > ac')
+  expect(told('12 m')[0]).toBe('12 m > ft')
+})

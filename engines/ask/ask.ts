@@ -190,7 +190,7 @@ function units(text: string, { language }: Circumstances): Likely[] {
   const asked = readQuestion(text, language)
   const questions = asked.length > 0 ? asked : readSeveral(text, language)
   return questions.flatMap((question) => {
-    const to = question.to ?? usualTarget(question.category, question.from)
+    const to = question.to ?? (question.isSum ? question.from : usualTarget(question.category, question.from))
     const { otherwise, ...rest } = question
     const isRare = categoryById(question.category)?.isSeldomMeantAlone
     const first = likely(isRare ? 'quantityAlone' : 'quantity', { kind: 'units', question, to })

@@ -21,6 +21,7 @@ export function questionOf({ given, wanted }: Ask): ReadQuestion {
     ...(to ? { to: to.unit.id } : {}),
     ...(rest.length > 0 ? { rest: rest.map(({ unit }) => unit.id) } : {}),
     parts: partsOf(given),
+    ...(given.isSum ? { isSum: true as const } : {}),
     ...(given.otherwise === undefined ? {} : { otherwise: given.otherwise }),
   }
 }

@@ -20,6 +20,8 @@ export interface ReadQuestion {
   readonly rest?: readonly string[]
   /** What the value is made of: `5 ft`, `11 in`; empty when no number was given and one is meant. */
   readonly parts: readonly QuantityPart[]
+  /** Something was computed, which is the answer where no other unit is wanted: `12 m * 8 m`. */
+  readonly isSum?: true
   /** What else the marks of the number could have meant. */
   readonly otherwise?: string
 }

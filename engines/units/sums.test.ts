@@ -107,6 +107,11 @@ test('what has no value is refused at once, with its reason', () => {
   expect(inUnit).toBeTypeOf('function')
 })
 
+test('a sum says that it is one, so that it is answered in its own unit', () => {
+  expect(readQuestion('12 m * 8 m', 'en')[0]?.isSum).toBe(true)
+  expect(readQuestion('12 m', 'en')[0]).not.toHaveProperty('isSum')
+})
+
 test('five square feet are not the square of five feet', () => {
   for (const category of [categoryById('length')!])
     for (const { id, name } of category.units.filter((unit) => ['m', 'ft', 'yd', 'mi', 'km'].includes(unit.id))) {
