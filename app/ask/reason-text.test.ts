@@ -9,6 +9,9 @@ const circumstances = { language: 'en', now: 1_800_000_000_000_000_000n, zone: '
 
 test.each([
   ['7 zorps/100km', '“zorps/100km” is not among the units here.'],
+  ['10 mA', '“mA” (electric current) cannot be converted here yet.'],
+  ['12 V', '“V” (voltage) cannot be converted here yet.'],
+  ['5 ohms', '“ohms” (electrical resistance) cannot be converted here yet.'],
   ['10 km in kg', '“kg” is not a unit of length'],
   ['3 ft + 2 kg', 'Only quantities of one kind are added or subtracted, and these are not: 3 ft (length), 2 kg (mass)'],
   ['3 ft + 2', /: 3 ft \(length\), 2 \(a number\)$/],

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Reason } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import { categoryById, type SumRefusal } from '#engines/units/index.ts'
+import { categoryById, otherQuantityOf, type SumRefusal } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
 import { faultText } from '#wording/jwt-fault-text.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
@@ -35,7 +35,9 @@ export function reasonText(reason: Reason, language: Language): string {
       if (sum) return sumText(sum, language)
       if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()
       const known = category === undefined ? undefined : categoryById(category)
-      return known ? m.metrics_no_unit({ word, of: known.ofName[language] }) : m.ask_unit_unknown({ word })
+      if (known) return m.metrics_no_unit({ word, of: known.ofName[language] })
+      const other = otherQuantityOf(word)
+      return other ? m.ask_other_quantity({ word, kind: other.kind[language] }) : m.ask_unit_unknown({ word })
     }
   }
 }

@@ -25,6 +25,7 @@ export { type Formula, formulaOf } from './formula.ts'
 export { convertInParts, convertPrinted, convertToAll, exactDigits, readAmount, readTyped } from './full.ts'
 export { findUnit } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
+export { otherQuantityOf } from './other-quantity-of.ts'
 export {
   allPairSlugs,
   allPairs,
