@@ -31,7 +31,7 @@ export function answerUnits(question: ReadQuestion, to: string, language: Langua
     from: unitOf(category, question.from).name[language],
     to: wanted.map((unit) => unitOf(category, unit).name[language]).join(' + '),
   })
-  const conversion = pairSlug(category, { from: question.from, to: pageTarget(question, wanted) })
+  const conversion = pairSlug(category, { from: question.from, to: pageTarget(category, question, wanted) })
   return toolAnswer(question.category, title, detail, { conversion, kept: { [question.from]: question.value } })
 }
 
@@ -53,9 +53,12 @@ function resultOf(category: Category, { from, value }: ReadQuestion, wanted: rea
   return { parts: [{ text: result.text, unit: wanted[0]! }], exact: result.exact }
 }
 
-/** Feet in feet and inches: the page shows the inches. */
-const pageTarget = ({ from }: ReadQuestion, wanted: readonly string[]): string =>
-  wanted.find((unit) => unit !== from) ?? from
+/** Feet in feet and inches: the page shows the inches. A unit without a card has no page of its own. */
+function pageTarget(category: Category, { from }: ReadQuestion, wanted: readonly string[]): string {
+  const shown = wanted.filter((id) => category.units.some((unit) => unit.id === id))
+  const targets = shown.length > 0 ? shown : category.defaultPair
+  return targets.find((unit) => unit !== from) ?? from
+}
 
 /** What is longer than a line is cut. */
 const shortened = (number: string): string =>

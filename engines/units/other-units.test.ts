@@ -5,7 +5,7 @@ import { otherUnits as length } from './categories/length/other-units.ts'
 import { otherUnits as mass } from './categories/mass/other-units.ts'
 import { otherUnits as volume } from './categories/volume/other-units.ts'
 import { scalesOf } from './definition.ts'
-import { categoryById, convertPrinted, findUnit, quantityIn, readQuestion } from './index.ts'
+import { categories, categoryById, convertPrinted, findUnit, quantityIn, readQuestion } from './index.ts'
 import { baseUnitOf, unitOf } from './unit-of.ts'
 
 const rows = { length, mass, volume, energy }
@@ -116,6 +116,26 @@ test.each([
   const read = readQuestion(text, language).map(({ value, from }) => `${value} ${from}`)
   expect(read.join(' | ')).toBe(expected)
 })
+
+test.each(categories.flatMap((category) => category.otherUnits.map((unit) => [category.id, unit.id] as const)))(
+  '%s: %s may be asked for',
+  (id, unitId) => {
+    const category = categoryById(id)!
+    const unit = category.otherUnits.find((other) => other.id === unitId)!
+    const [from] = category.defaultPair
+    const asked = `5 ${unitOf(category, from).name.en} in ${unit.name.en}`
+    const targets = readQuestion(asked, 'en').map(({ to }) => to)
+    // Another unit may have the same name; none of another size is answered in its place.
+    const names = (one: string | undefined) => one !== undefined && unitOf(category, one).name.en === unit.name.en
+    expect(targets.filter((to) => !names(to) && to !== unitId)).toEqual([])
+  },
+)
+
+test.each([
+  ['1 mm in µm', 'um'],
+  ['1 mi in furlongs', 'furlong'],
+  ['5 km in nm', 'nm'],
+] as const)('%s', (text, to) => expect(readQuestion(text, 'en').map((question) => question.to)).toContain(to))
 
 test('conversions go to such a unit as well as from it', () => {
   const converted = (id: string, from: string, to: string) =>

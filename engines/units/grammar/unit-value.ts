@@ -10,6 +10,8 @@ export interface UnitValue {
   readonly scale: Fraction
   /** People write it before the number: `Mach 2`. */
   readonly isBefore: boolean
+  /** The row it is, where no card shows it. */
+  readonly other?: Unit
 }
 
 export const one = fraction(1n)
@@ -20,6 +22,10 @@ export const unitValue = (category: Category, unit: Unit, scale = one, isBefore 
   scale,
   isBefore,
 })
+
+/** The id of the row that is as large; none for what is only so many of a unit. */
+export const idOf = ({ unit, scale, other }: UnitValue): string | undefined =>
+  other?.id ?? (scale.numerator === scale.denominator ? unit.id : undefined)
 
 export const unitKey = ({ category, unit, scale }: UnitValue): string =>
   `${category.id} ${unit.id} ${scale.numerator}/${scale.denominator}`

@@ -33,7 +33,7 @@ function onPage(category: Category, unit: Unit): UnitValue {
   const shown = category.units.find(({ id }) => id === unitId) ?? baseUnitOf(category)
   const scales = scalesOf(category)
   const scale = divide(scales.get(unit.id)!.factor, scales.get(shown.id)!.factor)
-  return unitValue(category, shown, scale, unit.isBeforeNumber)
+  return { ...unitValue(category, shown, scale, unit.isBeforeNumber), other: unit }
 }
 
 function* wordsOf(unit: Unit, value: UnitValue): Iterable<Entry> {
