@@ -214,6 +214,7 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     ).toBeVisible()
     const sheet = zipSync({
       mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+      'META-INF/manifest.xml': strToU8('<m/>'),
       'content.xml': strToU8('<x/>'),
     })
     await choose(page, file('towns.ods', sheet))
