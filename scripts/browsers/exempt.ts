@@ -6,6 +6,8 @@ export const exempt: Readonly<Record<string, string>> = {
     'empty on the screen keyboards of Android, which have no Ctrl+K either: the button and `/` remain',
   'api.KeyboardEvent.isComposing':
     'in Safari the key that ends a composition counts as a key of its own: Enter then chooses the answer shown',
+  'api.InputEvent.isComposing':
+    'partly there in Safari: a field of the page is then selected before the first letter of a composition, which replaces it as any letter does',
   'api.Window.devicePixelRatio': 'in Safari it does not follow the page zoom, which costs sharpness only',
   'api.DataTransferItem.webkitGetAsEntry':
     'Firefox on Android had none: asked for first, dropped files come without their folders',
