@@ -99,6 +99,8 @@ test('a report', async ({ page, context }) => {
   await test.step('never holds a token', async () => {
     await open(page, '/en/dev/jwt')
     await page.locator('main textarea').first().fill('eyJhbGciOiJub25lIn0.eyJzdWIiOiJzZWNyZXQtc3ViamVjdCJ9.')
+    // The last part of the answer moves the footer.
+    await expect(page.getByRole('region', { name: 'Worth a look' })).toBeVisible()
     await toSupport.click()
     await expect(path).toHaveValue('/en/dev/jwt')
     await expect(page.getByLabel('What you entered')).toHaveValue('')
