@@ -31,8 +31,9 @@ function run(program: string, ...args: string[]): string {
   return stdout
 }
 
+/** In a folder of its own: GDAL puts what it has learnt of a GML beside it, and trusts that for the next file of the name. */
 function written(name: string, bytes: Uint8Array): string {
-  const path = join(folder, name)
+  const path = join(mkdtempSync(join(folder, 'file-')), name)
   writeFileSync(path, bytes)
   return path.endsWith('.zip') ? `/vsizip/${path}` : path
 }
