@@ -8,7 +8,7 @@ import { requestsBeyondFiles } from './support/requests.ts'
 const paths = [...pageKinds, '/404']
 
 /** Where the style sheet ends a kind of narrow window: the narrowest of a kind shows what is too wide for any of it. */
-const narrow = [320, 256]
+const narrow = [320, 288, 256]
 
 /** A window that is warm loads a page in half the time: several pages in one test. */
 const together = 4
