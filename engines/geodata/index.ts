@@ -14,20 +14,19 @@ export {
   formatsOfFamily,
   isFamilyId,
   isPairSupported,
-  metaOf,
   parseFormatPair,
 } from './catalogue/pair.ts'
 export { recognise } from './catalogue/recognise.ts'
 export type { Recognised } from './catalogue/recognise-content.ts'
 export { separateFiles } from './catalogue/separate-files.ts'
 export { detectFormat } from './catalogue/sniff.ts'
-export { type Aspect, type Fate, type Target, targetsFor, writableFormats } from './catalogue/targets.ts'
-export { formatMetas } from './formats/format-metas.ts'
+export { type Target, targetsFor, writableFormats } from './catalogue/targets.ts'
+export { type FormatId, formatMetas, metaOf } from './formats/format-metas.ts'
 export { formatById, formats } from './formats/formats.ts'
 export type { BoundingBox } from './model/bounding-box.ts'
 export type { DocumentInfo } from './model/document.ts'
 export { FeatureBatch, featureKind, shapeType, valueKind } from './model/feature.ts'
-export type { Format, FormatId, FormatMeta, ReadOptions, Room, WriteOptions } from './model/format.ts'
+export type { Aspect, Fate, Format, FormatMeta, ReadOptions, Room, WriteOptions } from './model/format.ts'
 export { type Note, type NoteCode, type NoteKind, noteKinds } from './notes/notes.ts'
 export { asksForSystem, type GeodataProblem, type GeodataProblemCode, type NothingFound } from './notes/problem.ts'
 export {

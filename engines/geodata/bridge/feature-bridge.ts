@@ -128,14 +128,14 @@ export class FeatureBridge {
       time.start[point] = time.end[point] = 0
     }
     const kind = batch.kind[feature]!
-    if (this.#crossing.from.id === 'gpx' && room.pointValues === 'lists' && kind >= featureKind.route)
+    if (this.#crossing.from.room?.folders === 'kinds' && room.pointValues === 'lists' && kind >= featureKind.route)
       this.#rewriter.addString(document.field(kindProperty), valueKind.text, kind === featureKind.route ? 'rte' : 'trk')
   }
 
   #addStyle(batch: FeatureBatch, feature: number): void {
     const { room, document, notes } = this.#crossing
     const index = batch.style[feature]!
-    if (room.styles || index === 0) return
+    if (room.styles !== 'none' || index === 0) return
     const style = document.styles[index - 1]!
     const hasPoints = batch.hasPoints(feature)
     const found = simpleStyleOf(style, hasPoints)
@@ -149,14 +149,14 @@ export class FeatureBridge {
       )
   }
 
-  /** Folders of KML are a column where there are none; layers become one only where the target has a single table. */
+  /** Folders within folders are a column where there are none; layers become one only where the target has a single table. */
   #addFolder(batch: FeatureBatch, feature: number): void {
-    const { from, to, room, document } = this.#crossing
+    const { from, room, document } = this.#crossing
     const index = batch.folder[feature]!
-    if (index === 0 || to.document === 'kml') return
+    if (index === 0 || room.folders === 'tree') return
     const isLayer = from.category !== 'gps'
-    if (isLayer && (room.folders || document.folders.length < 2)) return
-    if (to.id === 'gpx' && !isLayer) return
+    if (isLayer && (room.folders === 'layers' || document.folders.length < 2)) return
+    if (room.folders === 'kinds' && !isLayer) return
     const names: string[] = []
     for (let at = index; at > 0; at = document.folders[at - 1]!.parent) names.unshift(document.folders[at - 1]!.name)
     this.#rewriter.addString(document.field(isLayer ? 'layer' : 'folder'), valueKind.text, names.join('/'))

@@ -37,15 +37,15 @@ export function fieldUse(field: Field, crossing: Crossing, isWithin: boolean): F
   if (fields !== undefined && role !== 'id' && !fields.some((kept) => kept.toLowerCase() === name.toLowerCase()))
     return { place: 'drop', name }
   if (isWithin) return { place: 'keep', name }
-  if (role === 'style') return { place: room.styles ? 'keep' : 'style-reference', name }
+  if (role === 'style') return { place: room.styles !== 'none' ? 'keep' : 'style-reference', name }
   if (room.names && crossing.from.category !== 'gps') {
     if (role === 'id') return { place: 'id', name, field: document.field(name) }
     if (role === undefined && nameLike.test(name)) return { place: 'name', name, field: document.field(name, 'name') }
     if (role === undefined && descriptionLike.test(name))
       return { place: 'description', name, field: document.field(name, 'description') }
   }
-  if (role === undefined && room.styles && simpleStyleNames.has(name)) return { place: 'style', name }
-  if (role === undefined && crossing.to.document === 'kml' && name === iconName) return { place: 'style', name }
+  if (role === undefined && room.styles !== 'none' && simpleStyleNames.has(name)) return { place: 'style', name }
+  if (role === undefined && room.styles === 'all' && name === iconName) return { place: 'style', name }
   if (role === undefined && room.pointValues !== 'lists') {
     if (name === listsProperty) return { place: 'lists', name }
     if (name === 'coordTimes' || name === 'heartRates') return { place: 'lists', name, list: name }

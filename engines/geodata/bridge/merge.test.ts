@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
 import { recognise } from '../catalogue/recognise.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { convert, inspect } from '../pipeline/convert.ts'
 import type { Source } from '../pipeline/read-request.ts'
 import { bytesOf, joined } from '../testing/run.ts'

@@ -1,6 +1,6 @@
 import { pairSplits } from '#engines/core/index.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { formatMetas } from '../formats/format-metas.ts'
-import type { FormatId } from '../model/format.ts'
 import { type FormatPair, formatPairSlug, isPairSupported } from './pair.ts'
 import { writableFormats } from './targets.ts'
 

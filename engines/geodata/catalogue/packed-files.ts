@@ -1,6 +1,7 @@
 import { extensionOf, type GeodataInput } from '../bytes/input.ts'
+import { type FormatId, formatMetas } from '../formats/format-metas.ts'
 import { isMapName, isOwnFile } from '../formats/map-names.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatMeta } from '../model/format.ts'
 import { Notes } from '../notes/notes.ts'
 import { journalsOf } from '../sqlite/journal.ts'
 import type { InflaterFactory } from '../zip/deflater.ts'
@@ -19,16 +20,17 @@ interface PackedFiles {
   readonly others: readonly string[]
 }
 
+const archives = formatMetas.filter(({ archiveOf }) => archiveOf !== undefined)
+
 /** How many files of an archive are opened to see what they are; files behind these are judged by their names. */
 export const lookedInto = 200
 /** Looks at what lies in the archive, in whatever folder; undefined where no file of a known format does. */
 export async function packedFiles(input: GeodataInput, inflate?: InflaterFactory): Promise<PackedFiles | undefined> {
   const entries = await ownEntries(input, inflate)
-  const holds = (extension: string) => entries.some(({ name }) => extensionOf(name) === extension)
-  if (await isZip(input)) {
-    if (holds('.shp')) return { format: 'shp', inputs: [], others: [] }
-    if (holds('.kml')) return { format: 'kmz', inputs: [], others: [] }
-  }
+  const holds = ({ archiveOf }: FormatMeta) => entries.some(({ name }) => extensionOf(name) === archiveOf)
+  // Where layers and documents lie in one, it is of layers, which are listed behind.
+  const whole = (await isZip(input)) ? archives.findLast(holds) : undefined
+  if (whole) return { format: whole.id, inputs: [], others: [] }
   const { found, unreadable } = await recognisedIn(entries)
   // A table beside a map is its key; a map is what the archive was made for.
   const main = found.find(({ isSure }) => isSure) ?? found[0]
@@ -64,7 +66,9 @@ export async function ownEntries(input: GeodataInput, inflate?: InflaterFactory)
 
 /** `activities/1.gpx.gz`; not what readers look for in the archive themselves. */
 const isPackedMap = (name: string): boolean =>
-  /\.gz$/i.test(name) && isMapName(name.slice(0, -3)) && !/\.(?:kml|kmz|shp)\.gz$/i.test(name)
+  /\.gz$/i.test(name) && isMapName(name.slice(0, -3)) && !lookedFor.has(extensionOf(name.slice(0, -3)))
+
+const lookedFor = new Set(archives.flatMap(({ archiveOf, extension }) => [archiveOf, extension]))
 
 export interface RecognisedFile extends Recognised {
   readonly input: GeodataInput

@@ -1,6 +1,6 @@
 import { pairSplits } from '#engines/core/index.ts'
-import { formatMetas } from '../formats/format-metas.ts'
-import type { FormatId, FormatMeta } from '../model/format.ts'
+import { type FormatId, formatMetas, metaOf } from '../formats/format-metas.ts'
+import type { FormatMeta } from '../model/format.ts'
 
 /** From and to, as a page's address names them. */
 export interface FormatPair {
@@ -19,11 +19,9 @@ export type FamilyId = keyof typeof families
 export const isFamilyId = (text: string | undefined): text is FamilyId =>
   text !== undefined && Object.hasOwn(families, text)
 
-export const metaOf = (id: FormatId): FormatMeta => formatMetas.find((meta) => meta.id === id)!
-
 export const familyOf = (id: FormatId): FamilyId => (metaOf(id).category === 'gps' ? 'gpx-kml' : 'geojson')
 
-export const formatsOfFamily = (family: FamilyId): readonly FormatMeta[] =>
+export const formatsOfFamily = (family: FamilyId): readonly FormatMeta<FormatId>[] =>
   formatMetas.filter((meta) => meta.category === families[family].category)
 
 /** On the two pages of the specification conversion stays within a category. */

@@ -1,6 +1,6 @@
 import { extensionOf, firstBytesOf, type GeodataInput } from '../bytes/input.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { formatMetas } from '../formats/format-metas.ts'
-import type { FormatId } from '../model/format.ts'
 
 export interface Recognised {
   readonly format: FormatId
@@ -16,11 +16,11 @@ export async function recogniseContent(input: GeodataInput): Promise<Recognised 
   const possible = levels.filter(({ level }) => level > 0)
   const named = possible.find(({ meta }) => meta.extension === ending)
   const sure = levels.find(({ level }) => level === 2)
-  // Lines of GeoJSON begin as GeoJSON does: where the content fits both, the name decides.
-  const isOneOfGeojson = sure?.meta.id === 'geojson' && named?.meta.id === 'geojsonl'
-  if (sure !== undefined && !isOneOfGeojson) return { format: sure.meta.id, isSure: true }
+  // Where the content fits two that begin alike, the name decides.
+  const isAlike = sure !== undefined && named?.meta.beginsAs === sure.meta.id
+  if (sure !== undefined && !isAlike) return { format: sure.meta.id, isSure: true }
   const other = named ?? possible.find(({ meta }) => meta.otherExtensions.includes(ending))
-  if (other !== undefined) return { format: other.meta.id, isSure: other.level === 2 || isOneOfGeojson }
+  if (other !== undefined) return { format: other.meta.id, isSure: other.level === 2 || isAlike }
   // Companions of a shapefile and tables say nothing in their first bytes.
   const byName = formatMetas.find((meta) => meta.extension === ending || meta.otherExtensions.includes(ending))
   const id = byName?.id ?? possible[0]?.meta.id

@@ -1,6 +1,6 @@
 import { extensionOf, type GeodataInput } from '../bytes/input.ts'
+import { metaOf } from '../formats/format-metas.ts'
 import { isPacked } from '../zip/signature.ts'
-import { metaOf } from './pair.ts'
 import { type Recognised, recogniseContent } from './recognise-content.ts'
 
 /** What a file is, an archive by what lies in it; nothing where neither content nor name tells. */

@@ -1,6 +1,7 @@
 import { extensionOf, type GeodataInput } from '../bytes/input.ts'
-import { formatMetas } from '../formats/format-metas.ts'
+import { formatMetas, metaOf } from '../formats/format-metas.ts'
 import { isMapName } from '../formats/map-names.ts'
+import type { FormatMeta } from '../model/format.ts'
 import { isJournal } from '../sqlite/journal.ts'
 import type { InflaterFactory } from '../zip/deflater.ts'
 import type { ZipEntry } from '../zip/zip-reader.ts'
@@ -21,10 +22,10 @@ export async function separateFiles(input: GeodataInput, inflate?: InflaterFacto
   if (unreadable.length > 0) return []
   const sure = found.filter(({ isSure }) => isSure)
   const maps = (sure.length > 0 ? sure : found).filter(isMap)
-  if (maps.length < 2 || maps.every(({ format }) => format === 'shp')) return []
-  const kmls = maps.filter(({ format }) => format === 'kml')
-  if (kmls.length > 0 && entries.some(({ name }) => picture.test(name))) return []
-  for (const kml of kmls) if (await hasLinks(kml.input)) return []
+  if (maps.length < 2 || maps.every(({ format }) => isLayer(metaOf(format)))) return []
+  const documents = maps.filter(({ format }) => isDocument(metaOf(format)))
+  if (documents.length > 0 && entries.some(({ name }) => picture.test(name))) return []
+  for (const { input } of documents) if (await hasLinks(input)) return []
   const names = new Set(found.map((each) => each.input.name))
   return entries.filter(
     ({ name }, at) =>
@@ -35,19 +36,23 @@ export async function separateFiles(input: GeodataInput, inflate?: InflaterFacto
   )
 }
 
-/** Of a shapefile's parts, the shapes. */
+/** What an archive of is one thing: layers of several files each, and a document with what it shows and leads to. */
+const isLayer = ({ archiveOf, extension }: FormatMeta): boolean => archiveOf === extension
+const isDocument = ({ archiveOf, document }: FormatMeta): boolean => document !== undefined && archiveOf === undefined
+
+/** Of several files that are one map, the shapes. */
 const isMap = ({ format, input: { name } }: RecognisedFile): boolean =>
-  format !== 'shp' || /^\.(?:shp|zip)$/.test(extensionOf(name))
+  !metaOf(format).companions?.includes(extensionOf(name))
 
 const picture = /\.(?:png|jpe?g|gif|webp|bmp|svg|tiff?|dae)$/i
 const partEndings = formatMetas.flatMap(({ companions = [] }) => companions)
 const link = /<(?:\w+:)?NetworkLink[\s>]/
 const longestLink = 100
 
-async function hasLinks(kml: GeodataInput): Promise<boolean> {
+async function hasLinks(document: GeodataInput): Promise<boolean> {
   const decoder = new TextDecoder()
   let before = ''
-  for await (const chunk of kml.stream()) {
+  for await (const chunk of document.stream()) {
     const text = before + decoder.decode(chunk, { stream: true })
     if (link.test(text)) return true
     before = text.slice(-longestLink)

@@ -1,5 +1,5 @@
+import type { FormatId } from '../formats/format-metas.ts'
 import { formatMetas } from '../formats/format-metas.ts'
-import type { FormatId } from '../model/format.ts'
 
 /** The format these first bytes (up to `sniffedBytes`) surely are, whatever the file is called. */
 export function detectFormat(firstBytes: Uint8Array): FormatId | undefined {

@@ -1,43 +1,15 @@
 import { isWithinCategory } from '../bridge/crossing.ts'
-import { formatMetas } from '../formats/format-metas.ts'
-import { type FormatId, type FormatMeta, usualRows, type WriteOptions } from '../model/format.ts'
+import { type FormatId, formatMetas, metaOf } from '../formats/format-metas.ts'
+import { type Aspect, type Fate, type FormatMeta, usualRows, type WriteOptions } from '../model/format.ts'
 import type { ReadSummary } from '../summary/tally.ts'
-import { metaOf } from './pair.ts'
-
-/** Something a file has and a target may have no room for. */
-export type Aspect =
-  | 'elevations'
-  | 'times'
-  | 'point-values'
-  | 'measures'
-  | 'attributes'
-  | 'styles'
-  | 'display'
-  | 'images'
-  | 'metadata'
-  | 'folders'
-  | 'without-place'
-  | 'areas'
-  | 'multipoints'
-  | 'collections'
-  | 'lines'
-  | 'types'
-  | 'long-names'
-  | 'long-texts'
-
-/** What becomes of an aspect: carried as it is, in another form, or not at all. */
-export type Fate = 'kept' | 'changed' | 'lost'
 
 type Fates = Readonly<Partial<Record<Aspect, Fate>>>
 
 export interface Target {
-  readonly meta: FormatMeta
+  readonly meta: FormatMeta<FormatId>
   /** Only of what this file has. */
   readonly fates: Fates
 }
-
-/** Longest name of a column in a shapefile's table, in bytes. */
-const tableNameLimit = 10
 
 /** Tables may have a row for each point or for each feature. */
 const isTable = (meta: FormatMeta): boolean => meta.options?.includes('rows') === true
@@ -50,25 +22,22 @@ export const targetsFor = (
 ): readonly Target[] =>
   writableFormats.map((meta) => ({ meta, fates: read === undefined ? {} : fatesIn(meta, metaOf(from), read, options) }))
 
-export const writableFormats: readonly FormatMeta[] = formatMetas.filter((meta) => meta.room !== undefined)
+export const writableFormats: readonly FormatMeta<FormatId>[] = formatMetas.filter((meta) => meta.room !== undefined)
 
 function fatesIn(to: FormatMeta, from: FormatMeta, read: ReadSummary, options: Pick<WriteOptions, 'rows'>): Fates {
-  // A KML document is handed on as it stands.
+  // A document is handed on as it stands.
   if (to.document !== undefined && to.document === from.document)
     return read.extras.images && !to.room!.images ? { images: 'lost' } : {}
   const isByPoints = isTable(to) && (options.rows ?? usualRows(from)) === 'point'
   const fates: Partial<Record<Aspect, Fate | undefined>> = {
     ...fatesOfPoints(to, read, isByPoints, isWithinCategory(from, to)),
     attributes: read.fields.length > 0 ? 'kept' : undefined,
-    ...fatesOfLooks(to, read),
+    styles: fateOfStyles(to, read),
+    images: read.extras.images && !to.room!.images ? 'lost' : undefined,
     metadata: losesMetadata(to, from, read) ? 'lost' : undefined,
     ...fateOfFolders(to, from, read),
-    ...fatesOfGeometry(to, from, read, isByPoints),
-  }
-  if (to.id === 'shp') {
-    const isLong = ({ name }: { readonly name: string }) => new TextEncoder().encode(name).length > tableNameLimit
-    if (read.fields.some(isLong)) fates['long-names'] = 'changed'
-    if (read.extras['long-texts']) fates['long-texts'] = 'lost'
+    ...fatesByFormat(to, from, read),
+    ...(isByPoints ? fatesOfRows(read) : {}),
   }
   return Object.fromEntries(Object.entries(fates).filter(([, fate]) => fate !== undefined)) as Fates
 }
@@ -92,64 +61,75 @@ function fatesOfPoints(to: FormatMeta, read: ReadSummary, isByPoints: boolean, i
   } as const
 }
 
-/** KML has everything, GPX colours of lines, the others columns by the names of simplestyle. */
-function fatesOfLooks(to: FormatMeta, { extras }: ReadSummary) {
-  const isGpx = to.id === 'gpx'
-  const isLost = extras[isGpx ? 'styles-beside-lines' : 'other-styles'] !== undefined
-  const fate = to.document === 'kml' ? 'kept' : isLost ? 'lost' : isGpx ? 'kept' : 'changed'
-  return {
-    styles: extras.styles || (isGpx && isLost) ? fate : undefined,
-    display: extras['display-settings'] && isGpx ? 'lost' : undefined,
-    images: extras.images && !to.room!.images ? 'lost' : undefined,
-  } as const
+function fateOfStyles(to: FormatMeta, { extras }: ReadSummary): Fate | undefined {
+  const { styles } = to.room!
+  if (styles === 'lines' && extras['styles-beside-lines']) return 'lost'
+  if (!extras.styles) return undefined
+  return styles !== 'none' ? 'kept' : extras['other-styles'] ? 'lost' : 'changed'
 }
 
 function losesMetadata(to: FormatMeta, from: FormatMeta, { extras, folders }: ReadSummary): boolean {
-  const hasLayers = folders > 0 && from.document !== 'kml'
+  const room = to.room!
   // Where folders become a column, what they say of themselves has no place.
-  if (extras['described-folders'] && to.document !== 'kml' && to.id !== 'gpx') return true
-  switch (to.room!.metadata) {
+  if (extras['described-folders'] && (room.folders === 'layers' || room.folders === 'none')) return true
+  switch (room.metadata) {
     case 'none':
       return Boolean(extras.title || extras.metadata)
     case 'title-without-layers':
-      return Boolean(extras.metadata || (extras.title && hasLayers))
+      return Boolean(extras.metadata || (extras.title && folders > 0 && !isTree(from)))
     case 'title':
       return Boolean(extras.metadata)
     case 'known':
-      return Boolean(extras['metadata-beside-gpx'])
+      return Boolean(extras['uncommon-metadata'])
     case 'all':
       return false
   }
 }
 
-/** Folders of KML become a column, as layers do where the target has a single one. */
+const isTree = (meta: FormatMeta): boolean => meta.room?.folders === 'tree'
+
+/** Folders within folders become a column, as layers do where the target has a single one. */
 function fateOfFolders(to: FormatMeta, from: FormatMeta, { folders, extras }: ReadSummary): Fates {
+  const room = to.room!.folders
   if (folders === 0) return {}
-  if (to.document === 'kml') return { folders: 'kept' }
-  if (from.document === 'kml') {
-    if (to.id !== 'gpx') return { folders: 'changed' }
+  if (room === 'tree') return { folders: 'kept' }
+  if (isTree(from)) {
+    if (room !== 'kinds') return { folders: 'changed' }
     return extras['own-folders'] ? { folders: 'lost' } : {}
   }
-  if (to.room!.folders) return { folders: 'kept' }
+  if (room === 'layers') return { folders: 'kept' }
   if (folders > 1) return isWithinCategory(from, to) ? { folders: 'lost' } : { folders: 'changed' }
   // The only layer gives its name to the result, where that has one and no other is known.
-  return to.id === 'gpx' || (extras.title && !isTable(to)) ? { folders: 'lost' } : {}
+  return room === 'kinds' || (extras.title && !isTable(to)) ? { folders: 'lost' } : {}
 }
 
-function fatesOfGeometry(to: FormatMeta, from: FormatMeta, read: ReadSummary, isByPoints: boolean) {
-  const types = Object.keys(read.geometryTypes)
-  const has = (pattern: RegExp) => types.some((type) => pattern.test(type))
-  const isGpx = to.id === 'gpx'
-  const isShp = to.id === 'shp'
-  const kinds = new Set(types.filter((type) => type !== 'None').map((type) => type.replace(/^Multi(?!Point)/, '')))
-  const isMixed = from.document === 'kml' ? kinds.size > 1 : read.extras['mixed-layers'] !== undefined
-  const { 'without-place': empty = 0, 'empty-tracks': emptyTracks = 0 } = read.extras
-  return {
-    'without-place': (isGpx && empty > emptyTracks) || (isByPoints && empty > 0) ? 'lost' : undefined,
-    areas: has(/Polygon$/) && isGpx ? 'changed' : undefined,
-    multipoints: has(/^MultiPoint$/) && isGpx ? 'changed' : undefined,
-    collections: has(/^GeometryCollection$/) && (isGpx || isShp) ? 'changed' : undefined,
-    lines: has(/^(?!Point$|None$)/) && isByPoints ? 'changed' : undefined,
-    types: isMixed && isShp ? 'changed' : undefined,
-  } as const
+/** What the format itself says, of what the file has. */
+function fatesByFormat({ room }: FormatMeta, from: FormatMeta, read: ReadSummary): Fates {
+  const { extras } = read
+  const has = typesOf(read)
+  const kinds = new Set(has(/^(?!None$)/).map((type) => type.replace(/^Multi(?!Point)/, '')))
+  const isLong = ({ name }: { readonly name: string }) =>
+    new TextEncoder().encode(name).length > (room!.nameBytes ?? Number.POSITIVE_INFINITY)
+  const present: Partial<Record<Aspect, boolean>> = {
+    display: Boolean(extras['display-settings']),
+    'without-place': (extras['without-place'] ?? 0) > (extras['empty-tracks'] ?? 0),
+    areas: has(/Polygon$/).length > 0,
+    multipoints: has(/^MultiPoint$/).length > 0,
+    collections: has(/^GeometryCollection$/).length > 0,
+    types: isTree(from) ? kinds.size > 1 : extras['mixed-layers'] !== undefined,
+    'long-names': read.fields.some(isLong),
+    'long-texts': Boolean(extras['long-texts']),
+  }
+  return Object.fromEntries(Object.entries(room!.fates ?? {}).filter(([aspect]) => present[aspect as Aspect]))
 }
+
+const typesOf = ({ geometryTypes }: ReadSummary) => {
+  const types = Object.keys(geometryTypes)
+  return (pattern: RegExp) => types.filter((type) => pattern.test(type))
+}
+
+/** Of a table with a row for each point. */
+const fatesOfRows = (read: ReadSummary): Fates => ({
+  ...(typesOf(read)(/^(?!Point$|None$)/).length > 0 ? { lines: 'changed' } : {}),
+  ...(read.extras['without-place'] ? { 'without-place': 'lost' } : {}),
+})

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { formats } from '../formats/formats.ts'
-import type { FormatId } from '../model/format.ts'
 import { convert } from '../pipeline/convert.ts'
 
 /** A table may end behind any row, an archive without its end is none, and of a topology the lines stand last. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type GeodataInput, inputFromBytes } from '../bytes/input.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { converted } from '../testing/run.ts'
 
 /** GDAL, where it is installed, reads everything we write: an independent reader of the same standards. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { FormatId } from '../formats/format-metas.ts'
 import { formats } from '../formats/formats.ts'
-import type { FormatId } from '../model/format.ts'
 import { convertBytes, converted } from '../testing/run.ts'
 import { sqliteAnswer } from '../testing/sqlite-file.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { inspect } from '../pipeline/convert.ts'
 import { converted } from '../testing/run.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allFormatPairs } from '../catalogue/pair.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { converted } from '../testing/run.ts'
 
 /**

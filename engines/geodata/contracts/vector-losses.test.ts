@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import type { NoteCode } from '../notes/notes.ts'
 import { converted, inspected } from '../testing/run.ts'
 

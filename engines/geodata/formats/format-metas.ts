@@ -1,4 +1,4 @@
-import type { FormatId, FormatMeta } from '../model/format.ts'
+import type { FormatMeta } from '../model/format.ts'
 import { csvMeta } from './csv/meta.ts'
 import { esrijsonMeta } from './esrijson/meta.ts'
 import { fgbMeta } from './fgb/meta.ts'
@@ -24,7 +24,8 @@ import { topojsonMeta } from './topojson/meta.ts'
 import { wktMeta } from './wkt/meta.ts'
 import { xlsxMeta } from './xlsx/meta.ts'
 
-const metas: Readonly<Record<FormatId, FormatMeta>> = {
+/** The list of formats: a new one is a folder, a line here and one in `formats.ts`, which the type checker asks for. */
+const metas = {
   gpx: gpxMeta,
   kml: kmlMeta,
   kmz: kmzMeta,
@@ -49,7 +50,11 @@ const metas: Readonly<Record<FormatId, FormatMeta>> = {
   osm: osmMeta,
   pbf: pbfMeta,
   mif: mifMeta,
-}
+} satisfies Readonly<Record<string, FormatMeta>>
+
+export type FormatId = keyof typeof metas
 
 /** What is known about every format without its reader and writer, in the order pages show them. */
-export const formatMetas: readonly FormatMeta[] = Object.values(metas)
+export const formatMetas = Object.values(metas) as readonly FormatMeta<FormatId>[]
+
+export const metaOf = (id: FormatId): FormatMeta<FormatId> => metas[id] as FormatMeta<FormatId>

@@ -1,97 +1,55 @@
-import type { Format, FormatId } from '../model/format.ts'
-import { formatMetas } from './format-metas.ts'
+import type { Format, Reader, Writer } from '../model/format.ts'
+import { type FormatId, formatMetas } from './format-metas.ts'
 
-/** Loaded when first needed. A new format is a folder, a line in `format-metas.ts` and one here. */
-const loaders: Readonly<Record<FormatId, Omit<Format, 'meta'>>> = {
-  gpx: {
-    loadReader: async () => (await import('./gpx/reader.ts')).readGpx,
-    loadWriter: async () => (await import('./gpx/writer.ts')).writeGpx,
-  },
-  kml: {
-    loadReader: async () => (await import('./kml/reader.ts')).readKml,
-    loadWriter: async () => (await import('./kml/writer.ts')).writeKml,
-  },
-  kmz: {
-    loadReader: async () => (await import('./kmz/reader.ts')).readKmz,
-    loadWriter: async () => (await import('./kmz/writer.ts')).writeKmz,
-  },
-  geojson: {
-    loadReader: async () => (await import('./geojson/reader.ts')).readGeojson,
-    loadWriter: async () => (await import('./geojson/writer.ts')).writeGeojson,
-  },
-  shp: {
-    loadReader: async () => (await import('./shp/reader.ts')).readShp,
-    loadWriter: async () => (await import('./shp/writer.ts')).writeShp,
-  },
-  topojson: {
-    loadReader: async () => (await import('./topojson/reader.ts')).readTopojson,
-    loadWriter: async () => (await import('./topojson/writer.ts')).writeTopojson,
-  },
-  gml: {
-    loadReader: async () => (await import('./gml/reader.ts')).readGml,
-    loadWriter: async () => (await import('./gml/writer.ts')).writeGml,
-  },
-  csv: {
-    loadReader: async () => (await import('./csv/reader.ts')).readCsv,
-    loadWriter: async () => (await import('./csv/writer.ts')).writeCsv,
-  },
+interface Code {
+  reader(): Promise<{ readonly reader: Reader }>
+  writer?(): Promise<{ readonly writer: Writer }>
+}
+
+/** Loaded when first needed. */
+const code: Readonly<Record<FormatId, Code>> = {
+  gpx: { reader: () => import('./gpx/reader.ts'), writer: () => import('./gpx/writer.ts') },
+  kml: { reader: () => import('./kml/reader.ts'), writer: () => import('./kml/writer.ts') },
+  kmz: { reader: () => import('./kmz/reader.ts'), writer: () => import('./kmz/writer.ts') },
+  geojson: { reader: () => import('./geojson/reader.ts'), writer: () => import('./geojson/writer.ts') },
+  shp: { reader: () => import('./shp/reader.ts'), writer: () => import('./shp/writer.ts') },
+  topojson: { reader: () => import('./topojson/reader.ts'), writer: () => import('./topojson/writer.ts') },
+  gml: { reader: () => import('./gml/reader.ts'), writer: () => import('./gml/writer.ts') },
+  csv: { reader: () => import('./csv/reader.ts'), writer: () => import('./csv/writer.ts') },
   geojsonl: {
-    loadReader: async () => (await import('./geojson/reader.ts')).readGeojson,
-    loadWriter: async () => (await import('./geojson/lines-writer.ts')).writeGeojsonLines,
+    reader: () => import('./geojson/reader.ts'),
+    writer: async () => ({ writer: (await import('./geojson/lines-writer.ts')).linesWriter }),
   },
   geojsonseq: {
-    loadReader: async () => (await import('./geojson/reader.ts')).readGeojson,
-    loadWriter: async () => (await import('./geojson/lines-writer.ts')).writeGeojsonSequence,
+    reader: () => import('./geojson/reader.ts'),
+    writer: async () => ({ writer: (await import('./geojson/lines-writer.ts')).sequenceWriter }),
   },
-  gpkg: {
-    loadReader: async () => (await import('./gpkg/reader.ts')).readGpkg,
-    loadWriter: async () => (await import('./gpkg/writer.ts')).writeGpkg,
-  },
-  tcx: {
-    loadReader: async () => (await import('./tcx/reader.ts')).readTcx,
-  },
-  fit: {
-    loadReader: async () => (await import('./fit/reader.ts')).readFit,
-  },
-  fgb: {
-    loadReader: async () => (await import('./fgb/reader.ts')).readFgb,
-    loadWriter: async () => (await import('./fgb/writer.ts')).writeFgb,
-  },
-  esrijson: {
-    loadReader: async () => (await import('./esrijson/reader.ts')).readEsriJson,
-  },
-  wkt: {
-    loadReader: async () => (await import('./wkt/reader.ts')).readWkt,
-  },
-  nmea: {
-    loadReader: async () => (await import('./nmea/reader.ts')).readNmea,
-  },
-  igc: {
-    loadReader: async () => (await import('./igc/reader.ts')).readIgc,
-  },
-  ozi: {
-    loadReader: async () => (await import('./ozi/reader.ts')).readOzi,
-  },
-  timeline: {
-    loadReader: async () => (await import('./timeline/reader.ts')).readTimeline,
-  },
-  xlsx: {
-    loadReader: async () => (await import('./xlsx/reader.ts')).readXlsx,
-  },
-  osm: {
-    loadReader: async () => (await import('./osm/reader.ts')).readOsm,
-  },
-  pbf: {
-    loadReader: async () => (await import('./pbf/reader.ts')).readPbf,
-  },
-  mif: {
-    loadReader: async () => (await import('./mif/reader.ts')).readMif,
-  },
+  gpkg: { reader: () => import('./gpkg/reader.ts'), writer: () => import('./gpkg/writer.ts') },
+  fgb: { reader: () => import('./fgb/reader.ts'), writer: () => import('./fgb/writer.ts') },
+  tcx: { reader: () => import('./tcx/reader.ts') },
+  fit: { reader: () => import('./fit/reader.ts') },
+  esrijson: { reader: () => import('./esrijson/reader.ts') },
+  wkt: { reader: () => import('./wkt/reader.ts') },
+  nmea: { reader: () => import('./nmea/reader.ts') },
+  igc: { reader: () => import('./igc/reader.ts') },
+  ozi: { reader: () => import('./ozi/reader.ts') },
+  timeline: { reader: () => import('./timeline/reader.ts') },
+  xlsx: { reader: () => import('./xlsx/reader.ts') },
+  osm: { reader: () => import('./osm/reader.ts') },
+  pbf: { reader: () => import('./pbf/reader.ts') },
+  mif: { reader: () => import('./mif/reader.ts') },
 }
 
 /** Every format there is, in the order pages show them. */
-export const formats: readonly Format[] = formatMetas.map((meta) => ({ meta, ...loaders[meta.id] }))
+export const formats: readonly Format<FormatId>[] = formatMetas.map((meta) => {
+  const { reader, writer } = code[meta.id]
+  return {
+    meta,
+    loadReader: async () => (await reader()).reader,
+    ...(writer === undefined ? {} : { loadWriter: async () => (await writer()).writer }),
+  }
+})
 
-export function formatById(id: string): Format | undefined {
-  return formats.find((format) => format.meta.id === (id as FormatId))
+export function formatById(id: string): Format<FormatId> | undefined {
+  return formats.find((format) => format.meta.id === id)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { converted } from '../testing/run.ts'
 
 const gpx = (content: string) =>

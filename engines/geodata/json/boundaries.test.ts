@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { inspect } from '../pipeline/convert.ts'
 import { Dumper } from '../testing/dump.ts'
 import { joined } from '../testing/run.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { converted } from '../testing/run.ts'
 
 /** JSON takes the last of several members of one name, and so do all programs: what stood before it is told. */

@@ -8,39 +8,39 @@ import type { DocumentInfo } from './document.ts'
 import type { FeatureBatch } from './feature.ts'
 import { shapeNames } from './shape-names.ts'
 
-export type FormatId =
-  | 'gpx'
-  | 'kml'
-  | 'kmz'
-  | 'geojson'
-  | 'shp'
-  | 'topojson'
-  | 'gml'
-  | 'csv'
-  | 'geojsonl'
-  | 'geojsonseq'
-  | 'gpkg'
-  | 'fgb'
-  | 'tcx'
-  | 'fit'
-  | 'esrijson'
-  | 'wkt'
-  | 'nmea'
-  | 'igc'
-  | 'ozi'
-  | 'timeline'
-  | 'xlsx'
-  | 'osm'
-  | 'pbf'
-  | 'mif'
+/** Something a file has and a target may have no room for. */
+export type Aspect =
+  | 'elevations'
+  | 'times'
+  | 'point-values'
+  | 'measures'
+  | 'attributes'
+  | 'styles'
+  | 'display'
+  | 'images'
+  | 'metadata'
+  | 'folders'
+  | 'without-place'
+  | 'areas'
+  | 'multipoints'
+  | 'collections'
+  | 'lines'
+  | 'types'
+  | 'long-names'
+  | 'long-texts'
+
+/** What becomes of an aspect: carried as it is, in another form, or not at all. */
+export type Fate = 'kept' | 'changed' | 'lost'
 
 /** What a target has room for. What it has not is carried another way by the bridge, or counted as lost. */
 export interface Room {
   /** Times and sensor values of points: as the format's own, in lists beside the coordinates, times as measures, or nowhere. */
   readonly pointValues: 'own' | 'lists' | 'measures' | 'none'
   readonly measures: boolean
-  readonly folders: boolean
-  readonly styles: boolean
+  /** Folders within folders, layers beside each other, a kind for each feature (waypoint, route, track), or none: then they become a column. */
+  readonly folders: 'tree' | 'layers' | 'kinds' | 'none'
+  /** All there is, colours of lines, or none: then they become columns by the names of simplestyle. */
+  readonly styles: 'all' | 'lines' | 'none'
   /**
    * Texts about the whole document: all of them, those the format has an element for, its title, its title where no layer has a name of its
    * own, or none.
@@ -56,11 +56,17 @@ export interface Room {
   readonly pieces: boolean
   /** Which lines may have a single point: all, or those of tracks. The point of other lines is written twice. */
   readonly shortLines?: 'all' | 'tracks'
+  /** Bytes of the longest name of a column. */
+  readonly nameBytes?: number
+  /** A reference system is named by its text alone, not by a code. */
+  readonly namesSystemByText?: true
+  /** What else becomes of what a file may have; without a word here it is kept. */
+  readonly fates?: Readonly<Partial<Record<Aspect, Fate>>>
 }
 
 /** Data about a format, and a look at first bytes. A `meta.ts` imports types and what that look needs only, so that a page can list formats cheaply. */
-export interface FormatMeta {
-  readonly id: FormatId
+export interface FormatMeta<Id extends string = string> {
+  readonly id: Id
   /** The two pages of the specification convert within their category; `other` formats are on neither. */
   readonly category: 'gps' | 'vector' | 'other'
   readonly name: string
@@ -75,6 +81,12 @@ export interface FormatMeta {
   /** What follows the base name of a written file, where it is not `extension` (`.shp.zip`). */
   readonly outputExtension?: string
   readonly outputMimeType?: string
+  /** An archive is of this format where a file of this ending lies in it. */
+  readonly archiveOf?: string
+  /** Formats whose files are read as well, whatever they are called. */
+  readonly alsoReads?: readonly string[]
+  /** Files of this other format look the same at their beginning: the name decides. */
+  readonly beginsAs?: string
   /** Files of this format are recordings of one's way: what matters are the points. */
   readonly isRecording?: true
   /** What it calls layers are maps of their own; the folders of other formats are an order within one map. */
@@ -88,7 +100,7 @@ export interface FormatMeta {
   /** The writer prints ordinates with the digits the source has; only then do readers keep them. */
   readonly keepsDigits: boolean
   /** Formats with the same value hold the same kind of document, which is handed on as it is where possible. */
-  readonly document?: 'kml'
+  readonly document?: string
   /** Whether these first bytes (up to `sniffedBytes`) look like the format; 0 no, 1 perhaps, 2 surely. */
   sniff(firstBytes: Uint8Array): 0 | 1 | 2
 }
@@ -192,8 +204,8 @@ export type Writer = (
   context: WriteContext,
 ) => AsyncGenerator<Uint8Array, void, undefined>
 
-export interface Format {
-  readonly meta: FormatMeta
+export interface Format<Id extends string = string> {
+  readonly meta: FormatMeta<Id>
   /** Loaded when first needed, so that a page carries only what it uses. */
   loadReader(): Promise<Reader>
   loadWriter?(): Promise<Writer>

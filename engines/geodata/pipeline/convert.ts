@@ -4,12 +4,12 @@ import { completedLines } from '../bridge/complete-lines.ts'
 import { asPart, onlyFolder } from '../bridge/sources.ts'
 import { extensionOf, type GeodataInput } from '../bytes/input.ts'
 import { MemorySpill } from '../bytes/spill.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { formatById } from '../formats/formats.ts'
 import { isMapName } from '../formats/map-names.ts'
 import type { FeatureBatch } from '../model/feature.ts'
 import {
   type Format,
-  type FormatId,
   type ReadContext,
   type Room,
   usualRows,
@@ -96,7 +96,8 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
           const placed = onTheGlobe(part.from, read(part.inputs, context), context)
           const chosen = tallied(ofLayer(placed, request), tally, request.onBatch)
           const crossing = { from: part.from.meta, to: to.meta, room, document, notes, options }
-          const name = room.folders ? baseName(part.inputs[0]?.name ?? '') : undefined
+          const name =
+            room.folders === 'tree' || room.folders === 'layers' ? baseName(part.inputs[0]?.name ?? '') : undefined
           const crossed = completedLines(bridged(system ? inSystem(chosen, system, notes) : chosen, crossing), crossing)
           yield* parts.length > 1 ? asPart(crossed, document, name) : crossed
         }

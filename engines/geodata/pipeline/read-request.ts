@@ -3,10 +3,11 @@ import { firstBytesOf, type GeodataInput } from '../bytes/input.ts'
 import type { Spill } from '../bytes/spill.ts'
 import { otherFile, otherMap, packedAlone, thingOfName } from '../catalogue/other-files.ts'
 import { detectFormat } from '../catalogue/sniff.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { formatById } from '../formats/formats.ts'
 import { DocumentInfo } from '../model/document.ts'
 import type { FeatureBatch } from '../model/feature.ts'
-import type { Format, FormatId, ReadOptions } from '../model/format.ts'
+import type { Format, ReadOptions } from '../model/format.ts'
 import { Notes } from '../notes/notes.ts'
 import { fail, GeodataError, type GeodataProblem } from '../notes/problem.ts'
 import { lineAtOffset } from '../xml/line.ts'
@@ -118,8 +119,7 @@ export async function expectFormat(from: Format, inputs: readonly GeodataInput[]
   const found = detectFormat(firstBytes) ?? otherFile(firstBytes)
   // `unpackedSources` looks into it.
   if (found === packedAlone) return
-  // A KML under a KMZ name is read as what it is, with a note.
-  if (found === undefined || (found === 'kml' && from.meta.id === 'kmz')) return
+  if (found === undefined || from.meta.alsoReads?.includes(found)) return
   fail({ code: 'not_this_format', expected: from.meta.id, found })
 }
 

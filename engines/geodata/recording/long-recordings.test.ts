@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inputFromBytes } from '../bytes/input.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { type FeatureBatch, shapeType } from '../model/feature.ts'
-import type { FormatId } from '../model/format.ts'
 import { inspect } from '../pipeline/convert.ts'
 import { fitFile, fitMessage, fitSeconds, semicircles } from '../testing/fit-file.ts'
 

@@ -35,10 +35,10 @@ export class SqliteDatabase {
     this.decoder = decoder
   }
 
-  static async open(input: GeodataInput): Promise<SqliteDatabase> {
+  static async open(input: GeodataInput, expected: string): Promise<SqliteDatabase> {
     const head = await input.slice(0, Math.min(headerLength, input.size))
     const magic = String.fromCharCode(...head.subarray(0, 16))
-    if (magic !== 'SQLite format 3\u0000') fail({ code: 'not_this_format', expected: 'gpkg' })
+    if (magic !== 'SQLite format 3\u0000') fail({ code: 'not_this_format', expected })
     if (head.length < headerLength) fail({ code: 'truncated', offset: head.length })
     const view = new DataView(head.buffer, head.byteOffset, head.length)
     const stated = view.getUint16(16)

@@ -140,7 +140,7 @@ it.each<[string, string]>([
   expect(columns.join(' ')).toBe(expected)
 }) // biome-ignore format: a table to read at a glance
 
-const open = (bytes: Uint8Array) => SqliteDatabase.open(inputFromBytes('x.gpkg', bytes))
+const open = (bytes: Uint8Array) => SqliteDatabase.open(inputFromBytes('x.gpkg', bytes), 'gpkg')
 const rowsOf = async (bytes: Uint8Array) => {
   const database = await open(bytes)
   const found: [number, string][] = []

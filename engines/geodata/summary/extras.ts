@@ -1,5 +1,4 @@
 import { isMapName } from '../formats/map-names.ts'
-import { widestText } from '../formats/shp/column-profile.ts'
 import type { DocumentInfo, Style } from '../model/document.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from '../model/feature.ts'
 import { countLinePoints, countMeasures } from '../model/point-counts.ts'
@@ -8,6 +7,7 @@ import { folderOfKind } from '../vocabulary/folder-names.ts'
 import { listsProperty } from '../vocabulary/list-names.ts'
 import { metadataNames } from '../vocabulary/metadata-names.ts'
 import { isStyleValue, simpleStyleNames, simpleStyleOf, wordlessParts } from '../vocabulary/simple-style.ts'
+import { widestTableText } from '../vocabulary/table-limits.ts'
 
 /** Counts of the things that only some targets have room for; those that do not occur are left out. */
 export type Extras = Readonly<Partial<Record<Extra, number>>>
@@ -23,17 +23,17 @@ type Extra =
   | 'title'
   /** Other texts about it. */
   | 'metadata'
-  /** Those of them that GPX has no element for. */
-  | 'metadata-beside-gpx'
+  /** Those of them that few formats have an element for. */
+  | 'uncommon-metadata'
   | 'images'
   | 'styles'
   /** Styles of features that simplestyle has no words for (icons, labels). */
   | 'other-styles'
-  /** Those GPX has no words for: of points, and without a colour of the line. */
+  /** Those that a colour of the line does not tell: of points, and without such a colour. */
   | 'styles-beside-lines'
-  /** How KML shows a feature: above the ground, hidden, in an order. */
+  /** How a feature is shown: above the ground, hidden, in an order. */
   | 'display-settings'
-  /** Of more bytes than the table of a shapefile takes. */
+  /** Of more bytes than a table of fixed columns takes. */
   | 'long-texts'
   /** Features without geometry, or with an empty one. */
   | 'without-place'
@@ -47,7 +47,7 @@ type Extra =
 
 const kindFolders: ReadonlySet<string> = new Set(Object.values(folderOfKind))
 
-/** Kinds of geometry that a shapefile keeps apart, as bits. */
+/** Kinds of geometry that some formats keep apart, as bits. */
 const kindBit = { point: 1, line: 2, area: 4, multiPoint: 8 } as const
 const kindBits: Readonly<Record<number, number>> = {
   [shapeType.point]: kindBit.point,
@@ -82,7 +82,7 @@ export class ExtrasTally {
     const ofWhole: Extras = {
       title,
       metadata: metadata.size - title,
-      'metadata-beside-gpx': [...metadata.keys()].filter((name) => !metadataNames.has(name)).length,
+      'uncommon-metadata': [...metadata.keys()].filter((name) => !metadataNames.has(name)).length,
       images: resources.filter(({ path }) => !isMapName(path)).length,
       'own-folders': folders.filter(({ name }) => !kindFolders.has(name)).length,
       'described-folders': folders.filter(({ description }) => description !== undefined).length,
@@ -128,7 +128,7 @@ export class ExtrasTally {
     let seen = 0
     for (let property = batch.firstProperty[feature]!; property < end; property++) {
       const length = propertyEnd[property]! - propertyStart[property]!
-      if (length > widestText) this.#count('long-texts', 1)
+      if (length > widestTableText) this.#count('long-texts', 1)
       const field = propertyField[property]!
       this.#meanings[field] ??= meaningOf(batch.document, field)
       const found = this.#meanings[field]!

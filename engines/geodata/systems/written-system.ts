@@ -20,8 +20,7 @@ export async function writtenSystem({ crs }: WriteOptions, to: FormatMeta): Prom
   }
   if (found.value.projection.isWgs84) return undefined
   if (!to.options?.includes('crs')) fail({ code: 'crs_not_written', to: to.id })
-  // A shapefile names its system by a text alone; the others have the code.
-  if (to.id === 'shp' && found.value.wellKnownText === undefined)
+  if (to.room?.namesSystemByText && found.value.wellKnownText === undefined)
     fail({ code: 'crs_not_written', to: to.id, crs: labelOf(found.value) })
   return found.value
 }

@@ -1,6 +1,6 @@
 import { type GeodataInput, inputFromBytes } from '../bytes/input.ts'
+import type { FormatId } from '../formats/format-metas.ts'
 import { type FeatureBatch, featureKind, shapeType, valueKind } from '../model/feature.ts'
-import type { FormatId } from '../model/format.ts'
 import { shapeNames } from '../model/shape-names.ts'
 import { inspect } from '../pipeline/convert.ts'
 import { inOneWording } from './bridge-words.ts'

@@ -1,25 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isWithinCategory } from '../bridge/crossing.ts'
-import { metaOf } from '../catalogue/pair.ts'
-import type { FormatId } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
+import { metaOf } from '../formats/format-metas.ts'
 import type { Equivalences } from './compare.ts'
 import { instant } from './dump.ts'
 
-/** Formats without types: what comes back from them is text, and that is no loss anyone could be told about per value. */
-const untyped: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'csv', 'xlsx', 'osm', 'pbf']
-/** Formats that have no dates: a date is a text with the same characters. */
-const withoutDates: readonly FormatId[] = ['geojson', 'geojsonl', 'geojsonseq', 'topojson']
-/** Formats that tell waypoints, routes and tracks from plain features. */
-const withKinds: readonly FormatId[] = ['gpx']
-/** Formats in which a line and a line of one part are the same. */
-const withoutMulti: readonly FormatId[] = ['gpx', 'kml', 'kmz', 'shp', 'gml', 'mif', 'nmea', 'igc', 'ozi', 'timeline']
-/** Formats whose writer says of every line that it lies on the ground. */
-const onTheGround: readonly FormatId[] = ['kml', 'kmz']
+/** What formats of its kind do by their nature, in `fixtures/nature.json` of its folder: no loss anyone could be told about per value. */
+interface Nature {
+  /** Without types: what comes back is text. As in JSON: a date is a text with the same characters. */
+  readonly values?: 'texts' | 'json'
+  /** A line and a line of one part are the same. */
+  readonly lineOfOnePart?: 'line'
+  /** A row has every column: a value that is not there is null, and null is no value. */
+  readonly rows?: 'every-column'
+  /** Places are read from columns by their names. */
+  readonly positions?: 'by-name'
+}
+
+function natureOf(id: FormatId): Nature {
+  const path = join(import.meta.dirname, '../formats', id, 'fixtures/nature.json')
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
 
 /** What the bridge between categories writes in words of its own. */
 const bridged = /^(?:id|property:(?:styleUrl|id(?:_\d+)?|gml_id))$/
-
-/** Formats in which a row has every column: a value that is not there is null, and null is no value. */
-const withEveryColumn: readonly FormatId[] = ['csv', 'xlsx', 'gpkg', 'fgb']
 
 /** A column without a name gets one. */
 const nameless = /^property:(?:(?:column \d+|field)(?:_\d+)?|_\d+)?$/
@@ -35,23 +40,30 @@ const sameNames: Readonly<Record<string, string>> = {
 
 /** What may differ between two formats without anything being lost. Each line is a decision about a format, not about a test. */
 export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
-  const either = (formats: readonly FormatId[]) => formats.includes(from) || formats.includes(to)
-  const hasEveryColumn = either(withEveryColumn)
+  const natures = [natureOf(from), natureOf(to)]
+  const either = (is: (nature: Nature) => boolean) => natures.some(is)
+  const rooms = [metaOf(from).room, metaOf(to).room]
+  const tellsKinds = rooms.filter((room) => room?.folders === 'kinds').length
+  const hasEveryColumn = either(({ rows }) => rows === 'every-column')
   const isBridged = hasEveryColumn || !isWithinCategory(metaOf(from), metaOf(to))
   return {
     aspect(given) {
       // GDAL's prefix for attributes that have no element of their own.
       const aspect = given.replace(/^(property|value):ogr_/, '$1:')
       // A column that is called like one is read as the elevation.
-      if (either(['csv', 'xlsx']) && (aspect === 'elevations' || positionColumn.test(aspect))) return undefined
+      if (
+        either(({ positions }) => positions === 'by-name') &&
+        (aspect === 'elevations' || positionColumn.test(aspect))
+      )
+        return undefined
       if (isBridged && bridged.test(aspect)) return undefined
       if (hasEveryColumn && nameless.test(aspect)) return 'property:'
       // The colour of a line, in the words of GPX; it is compared as a style.
       if (aspect === 'property:gpx_style_line') return undefined
       // A table needs a column; a row without any gets its number.
       if (aspect === 'property:FID') return undefined
-      if (aspect === 'property:tessellate' && either(onTheGround)) return undefined
-      if (aspect === 'kinds' && !(withKinds.includes(from) && withKinds.includes(to))) return undefined
+      if (aspect === 'property:tessellate' && rooms.some((room) => room?.styles === 'all')) return undefined
+      if (aspect === 'kinds' && tellsKinds < 2) return undefined
       // The time of a waypoint is that of its point; KML says it of the Placemark.
       if (aspect === 'property:timestamp') return undefined
       return sameNames[aspect] ?? aspect
@@ -59,13 +71,14 @@ export function equivalencesOf(from: FormatId, to: FormatId): Equivalences {
     text(aspect, text) {
       // What GPX tells apart by elements, KML does by folders.
       if (aspect === 'folders' && /\/(?:Waypoints|Routes|Tracks)$/.test(text)) return undefined
-      if (aspect === 'geometry types' && either(withoutMulti)) return text.replace('Multi', '')
-      if (aspect === 'styles') return styleText(text, either(['gpx']))
+      if (aspect === 'geometry types' && either(({ lineOfOnePart }) => lineOfOnePart === 'line'))
+        return text.replace('Multi', '')
+      if (aspect === 'styles') return styleText(text, tellsKinds > 0)
       if (!aspect.startsWith('property:') && aspect !== 'id') return text
       if (hasEveryColumn && text.endsWith('| null ""')) return undefined
       const form = text.replace(/(\| )(?:integer|real) /, '$1number ')
-      if (either(untyped)) return withoutType(form)
-      return hasEveryColumn || either(withoutDates) ? dateAsText(form) : form
+      if (either(({ values }) => values === 'texts')) return withoutType(form)
+      return hasEveryColumn || either(({ values }) => values === 'json') ? dateAsText(form) : form
     },
   }
 }

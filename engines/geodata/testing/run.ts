@@ -1,5 +1,6 @@
 import { type GeodataInput, inputFromBytes } from '../bytes/input.ts'
-import type { FormatId, WriteOptions } from '../model/format.ts'
+import type { FormatId } from '../formats/format-metas.ts'
+import type { WriteOptions } from '../model/format.ts'
 import { convert, inspect } from '../pipeline/convert.ts'
 
 const encoder = new TextEncoder()

@@ -1,4 +1,4 @@
-/** Texts about the whole document that GPX has elements for. */
+/** Texts about the whole document that formats of positions have elements for. */
 export const metadataNames: ReadonlySet<string> = new Set([
   'name',
   'description',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FormatId } from '../../model/format.ts'
+import type { FormatId } from '../../formats/format-metas.ts'
 import { converted } from '../../testing/run.ts'
 import { expectSame, type Reading } from './compare.ts'
 import { sources } from './inputs.ts'

@@ -1,4 +1,4 @@
-import type { FormatId } from '../../model/format.ts'
+import type { FormatId } from '../../formats/format-metas.ts'
 
 export interface Place {
   readonly type: string | null

@@ -16,8 +16,8 @@ export const csvMeta: FormatMeta = {
   room: {
     pointValues: 'own',
     measures: false,
-    folders: false,
-    styles: false,
+    folders: 'none',
+    styles: 'none',
     metadata: 'none',
     names: false,
     pieces: true,

@@ -20,7 +20,7 @@ const headLength = 1 << 16
  * CSV and TSV with a column each for longitude and latitude, or one column with both, or with geometries as WKT, GeoJSON or hexadecimal WKB.
  * The columns are known by the visitor's choice, by their names, or by their values. Rows stream; one is in memory at a time.
  */
-export const readCsv: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const options = context.options ?? {}
   const head = await input.slice(0, Math.min(headLength, input.size))

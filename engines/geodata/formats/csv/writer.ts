@@ -8,7 +8,7 @@ import { Table } from './table.ts'
  * CSV as RFC 4180 has it, UTF-8. A row for each feature: points as columns longitude and latitude, any other geometry as WKT. Or a row for
  * each point, with its time and sensor values and the properties of its feature.
  */
-export const writeCsv: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const table = new Table(context.options.delimiter ?? ',', context.createSpill)
   const writing = context.options.rows === 'point' ? new PointRows(table, context) : new FeatureRows(table, context)
   for await (const batch of batches) {

@@ -11,7 +11,7 @@ import { EsriGeometry } from './geometry.ts'
 import { spatialReferenceAtEnd, spatialReferenceOf } from './spatial-reference.ts'
 
 /** Feature sets as ArcGIS services and programs write them. One feature at a time is in memory. */
-export const readEsriJson: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   yield* new EsriReader(input, context).read()
 }

@@ -16,8 +16,8 @@ export const fgbMeta: FormatMeta = {
   room: {
     pointValues: 'measures',
     measures: true,
-    folders: false,
-    styles: false,
+    folders: 'none',
+    styles: 'none',
     metadata: 'title',
     names: false,
     pieces: false,

@@ -13,7 +13,7 @@ import { FlatBuffer } from './flat-table.ts'
 const largestFeature = 1 << 30
 
 /** FlatGeobuf 3: the features in the order of the file, one at a time; the index in front of them is passed over. */
-export const readFgb: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const window = new ByteWindow(input.stream())
   if (!(await window.fill(12))) fail({ code: 'truncated', offset: window.end })

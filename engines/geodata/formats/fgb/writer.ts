@@ -21,7 +21,7 @@ const windowLength = 1 << 25
  * FlatGeobuf 3 with its index. Features are put aside as they come; the index wants them in the order of a Hilbert curve, which is known when
  * the last one is there. Memory holds a box and a length per feature and one window of the result.
  */
-export const writeFgb: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   let spill = context.createSpill()
   try {
     const features = new FlatFeatures(context)

@@ -12,7 +12,7 @@ import { UnreadSummaries } from './unread-summaries.ts'
  * FIT files of activities and courses, also several in one. A file is read twice: the sport, the name and the laps of a track stand at its
  * end, but writers need them first; and a wrong checksum must be known before anything is written.
  */
-export const readFit: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const heads = new FitHeads()
   const places = new FitPlaces()

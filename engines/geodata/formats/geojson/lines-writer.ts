@@ -5,7 +5,7 @@ import { noteDroppedMetadata } from '../dropped-metadata.ts'
 import { FeatureWriter } from './feature-writer.ts'
 
 /** One feature per line, nothing around them; `mark` stands in front of each (RFC 8142 has a record separator there). */
-const linesWriter = (mark: number | undefined): Writer =>
+const writerOf = (mark: number | undefined): Writer =>
   async function* (batches, context) {
     const out = new ByteWriter()
     const features = new FeatureWriter(out, context)
@@ -27,5 +27,5 @@ const linesWriter = (mark: number | undefined): Writer =>
     yield out.take()
   }
 
-export const writeGeojsonLines = linesWriter(undefined)
-export const writeGeojsonSequence = linesWriter(0x1e)
+export const linesWriter = writerOf(undefined)
+export const sequenceWriter = writerOf(0x1e)

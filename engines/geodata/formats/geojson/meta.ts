@@ -22,8 +22,8 @@ export const geojsonMeta: FormatMeta = {
   room: {
     pointValues: 'lists',
     measures: false,
-    folders: false,
-    styles: false,
+    folders: 'none',
+    styles: 'none',
     metadata: 'all',
     names: false,
     pieces: true,

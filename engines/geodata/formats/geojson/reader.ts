@@ -17,7 +17,7 @@ import { umapLayerNames } from './umap-layers.ts'
  * GeoJSON as RFC 7946 has it, the 2008 form with its `crs` member, and newline-delimited sequences of either; also lists of plain objects
  * with a latitude and a longitude. Members may stand in any order. One feature at a time is in memory.
  */
-export const readGeojson: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   yield* new GeojsonReader(input, context).read()
 }

@@ -9,7 +9,7 @@ import { FeatureWriter, reservedInFeature } from './feature-writer.ts'
 const reservedInCollection = [...reservedInFeature, 'crs']
 
 /** GeoJSON as RFC 7946 has it: one FeatureCollection, a feature per line. */
-export const writeGeojson: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const out = new ByteWriter()
   const features = new FeatureWriter(out, context)
   let isFirst = true

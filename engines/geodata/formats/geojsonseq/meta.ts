@@ -15,8 +15,8 @@ export const geojsonseqMeta: FormatMeta = {
   room: {
     pointValues: 'lists',
     measures: false,
-    folders: false,
-    styles: false,
+    folders: 'none',
+    styles: 'none',
     metadata: 'none',
     names: false,
     pieces: true,

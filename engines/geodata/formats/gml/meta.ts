@@ -18,8 +18,8 @@ export const gmlMeta: FormatMeta = {
   room: {
     pointValues: 'none',
     measures: false,
-    folders: true,
-    styles: false,
+    folders: 'layers',
+    styles: 'none',
     metadata: 'title-without-layers',
     names: false,
     pieces: false,

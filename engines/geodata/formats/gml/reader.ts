@@ -18,7 +18,7 @@ const sampleLength = 1 << 23
 const largestLinked = 1 << 28
 
 /** GML 2, 3.1 and 3.2 of any application schema, and what WFS servers answer. Features are held one at a time. */
-export const readGml: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   if (input.size === 0) fail({ code: 'empty_file' })
   const schema = inputs.find(({ name }) => extensionOf(name) === '.xsd')

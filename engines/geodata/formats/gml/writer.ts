@@ -18,7 +18,7 @@ import { ElementNames } from './element-names.ts'
 import { GmlGeometryWriter } from './geometry-writer.ts'
 
 /** GML 3.2: a collection of features, a feature type per folder, the schema of the features at the end. */
-export const writeGml: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const writer = new GmlWriter(context)
   writer.writeOpening()
   for await (const batch of batches) {

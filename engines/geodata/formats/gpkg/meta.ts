@@ -17,8 +17,8 @@ export const gpkgMeta: FormatMeta = {
   room: {
     pointValues: 'measures',
     measures: true,
-    folders: true,
-    styles: false,
+    folders: 'layers',
+    styles: 'none',
     metadata: 'title-without-layers',
     names: false,
     pieces: false,

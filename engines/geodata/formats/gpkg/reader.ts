@@ -29,9 +29,9 @@ const isSpatialite = (bytes: Uint8Array, start: number, end: number): boolean =>
   bytes[end - 1] === spatialiteEnd
 
 /** GeoPackage 1.0 to 1.4 (OGC 12-128): every layer of features, one row after the other. Layers are the document's folders. */
-export const readGpkg: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
-  const database = await SqliteDatabase.open(input)
+  const database = await SqliteDatabase.open(input, 'gpkg')
   const { layers, views, plainTables } = await contentsOf(database)
   if (layers.length === 0)
     fail({ code: 'nothing_to_convert', ...(plainTables.length > 0 ? { found: 'without-geometry' } : {}) })

@@ -15,7 +15,7 @@ const userVersion = 10300
  * A GeoPackage with a table for each folder of the document. Rows are written page by page as they come; what describes the tables is
  * written at the end, when it is known. Without a spatial index: it is an extension, and programs make one on demand.
  */
-export const writeGpkg: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   let database = new DatabaseWriter(context.createSpill)
   const layers = new Map<number, LayerWriter>()
   const layerOf = (folder: number) => {

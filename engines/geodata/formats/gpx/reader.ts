@@ -8,7 +8,7 @@ import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { GpxParser } from './parser.ts'
 
 /** GPX 1.0 and 1.1, and files that claim neither. Tracks of any length stream: a long one is cut between points. */
-export const readGpx: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
   const batch = new FeatureBatch(context.document, context.keepDigits)

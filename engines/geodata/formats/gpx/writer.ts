@@ -11,7 +11,7 @@ import { writeHead } from './head.ts'
  * GPX 1.1, valid against its schema: waypoints, then routes, then tracks, whatever the order of the source. Polygons become closed
  * tracks. What GPX has no element for goes into extensions.
  */
-export const writeGpx: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const out = new ByteWriter()
   const routes = new SpillingWriter(context.createSpill)
   const tracks = new SpillingWriter(context.createSpill)

@@ -5,7 +5,7 @@ import { fail } from '../../notes/problem.ts'
 import { Flight } from './flight.ts'
 
 /** Flights as recorders of the International Gliding Commission write them. */
-export const readIgc: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const lines = await openLines(mainInput(inputs), context.notes)
   const flight = new Flight(context)
   const { recording } = flight

@@ -16,8 +16,8 @@ export const kmlMeta = {
   room: {
     pointValues: 'own',
     measures: false,
-    folders: true,
-    styles: true,
+    folders: 'tree',
+    styles: 'all',
     metadata: 'all',
     names: true,
     pieces: true,

@@ -10,7 +10,7 @@ import { KmlParser } from './parser.ts'
  * KML 2.0 to 2.3, with or without namespaces. A feature is held whole unless it is a very long line, which
  * comes in pieces. Links are reported, never fetched.
  */
-export const readKml: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   context.document.sourceKml = () => input.stream()
   const links = yield* readKmlStream(input.stream(), context)

@@ -12,7 +12,7 @@ import { pointLists } from './point-lists.ts'
 import { TrackColumns } from './track-columns.ts'
 
 /** KML 2.2. A document that came from KML is handed on as it is where that is possible. */
-export const writeKml: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const iterator = batches[Symbol.asyncIterator]()
   const { first, text } = await carriedKml(iterator, context)
   yield* text ?? writeKmlAnew(resumed(first, iterator), context)

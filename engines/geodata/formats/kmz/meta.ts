@@ -12,6 +12,8 @@ export const kmzMeta: FormatMeta = {
   },
   extension: '.kmz',
   otherExtensions: [],
+  archiveOf: '.kml',
+  alsoReads: ['kml'],
   mimeType: 'application/vnd.google-earth.kmz',
   isBinary: true,
   // Inside is a KML.

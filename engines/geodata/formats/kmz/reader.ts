@@ -11,7 +11,7 @@ import { mainKml, resolveLink } from './members.ts'
  * KMZ: the main KML wherever it lies, and the KML files of the archive its NetworkLinks lead to; of an archive by any other name, which
  * somebody packed by hand, all of them. Images and other files travel as resources.
  */
-export const readKmz: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const firstBytes = await firstBytesOf(input)
   if (kmlMeta.sniff(firstBytes) > 0) {

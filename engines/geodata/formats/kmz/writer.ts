@@ -8,7 +8,7 @@ import { writeKmlAnew } from '../kml/writer.ts'
 const compressed = /\.(png|jpe?g|gif|webp|zip|kmz|mp[34])$/i
 
 /** KMZ: the document as `doc.kml`, first in the archive as Google Earth wants it, then its images. */
-export const writeKmz: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   yield* writeZip(sources(batches, context), context.createDeflater)
 }
 

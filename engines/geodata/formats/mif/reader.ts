@@ -9,7 +9,7 @@ import { ellipse, MapObject, rectangle } from './shapes.ts'
 import { addValues, type Column, columnOf, nextRow } from './table.ts'
 
 /** MapInfo's exchange files. The n-th object of the MIF belongs to the n-th row of the MID; without a MID there are shapes alone. */
-export const readMif: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const { shapes, table } = filesOf(inputs)
   const lines = await openLines(shapes, context.notes)
   const header = await readHeader(lines, shapes.size)

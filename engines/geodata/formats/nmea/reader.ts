@@ -6,7 +6,7 @@ import { Fixes } from './fixes.ts'
 import { readSentence } from './sentence.ts'
 
 /** What GPS receivers say, as loggers and plotters keep it. Sentences of other instruments (wind, depth, AIS) are passed over and counted. */
-export const readNmea: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const lines = await openLines(mainInput(inputs), context.notes)
   const fixes = new Fixes(context)
   const { recording } = fixes

@@ -10,7 +10,7 @@ import { xmlString } from '../../xml/text.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 
 /** OpenStreetMap's own XML. It is read twice: which ways are parts of areas is known only behind them. */
-export const readOsm: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const needed = new NeededWays()
   for await (const _ of walk(input, new Notes(), needed));

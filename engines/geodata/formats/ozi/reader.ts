@@ -9,7 +9,7 @@ import { datumCodes } from './datums.ts'
 import { type OziRecords, RouteRecords, TrackRecords, WaypointRecords } from './records.ts'
 
 /** Tracks, waypoints and routes of OziExplorer: which of them, the first line says. */
-export const readOzi: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const lines = await openLines(input, context.notes)
   const nextLine = () => lineOf(lines, input.size)

@@ -6,7 +6,7 @@ import { blocksOf } from './blocks.ts'
 import { checkHeader, tellBlock } from './primitives.ts'
 
 /** OpenStreetMap's packed format. It is read twice: which ways are parts of areas is known only behind them. */
-export const readPbf: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const needed = new NeededWays()
   for await (const { type, bytes } of blocksOf(input)) {

@@ -1,6 +1,6 @@
 import { valueKind } from '../../model/feature.ts'
+import { widestTableText } from '../../vocabulary/table-limits.ts'
 
-export const widestText = 254
 const widestNumber = 32
 
 const bit = (kind: number) => 1 << kind
@@ -29,7 +29,7 @@ export class ColumnProfile {
     this.kinds |= 1 << kind
     const length = end - start
     if (length > this.widest) this.widest = length
-    if (length > widestText) this.tooLong++
+    if (length > widestTableText) this.tooLong++
     if (structuredKinds & bit(kind)) this.structured++
     else if (length === 0) this.empty++
     else if (text[end - 1] === 0x20) this.blankEnds++
@@ -66,7 +66,7 @@ export function columnTypeOf(profile: ColumnProfile): ColumnType {
     if (isReal || width <= 18)
       return { letter: 'N', width, decimals: isReal ? Math.max(1, decimals) : 0, isWidened: false }
   }
-  const width = Math.min(widestText, Math.max(1, widest))
+  const width = Math.min(widestTableText, Math.max(1, widest))
   return { letter: 'C', width, decimals: 0, isWidened: (kinds & typedKinds) !== 0 }
 }
 

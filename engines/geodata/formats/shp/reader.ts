@@ -12,7 +12,7 @@ import { type Member, type ShapefileSet, shapefileSets, tablesAlone } from './me
  * Shapefiles: a .shp alone, the files of one or more sets together, or archives of them, whatever folders they lie in. Each set is a
  * layer: a folder of the document.
  */
-export const readShp: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const sets: ShapefileSet[] = []
   for (const members of await memberGroups(inputs, context)) {
     const found = shapefileSets(members)

@@ -26,7 +26,7 @@ const smallestCompressed = 512
  * An archive with a set of .shp, .shx, .dbf, .prj and .cpg for each folder and kind of geometry. Everything is put aside first: file
  * lengths, extents and the widths of columns stand in front of the data and are known only at its end.
  */
-export const writeShp: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const layers = new Layers(context)
   try {
     for await (const batch of batches) {

@@ -7,7 +7,7 @@ import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 import { TcxParser } from './parser.ts'
 
 /** Garmin's Training Center Database, version 2: activities and courses with their laps. */
-export const readTcx: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const xml = new XmlTokenizer(utf8Stream(input.stream(), context.notes), context.notes)
   const parser = new TcxParser(xml, context)

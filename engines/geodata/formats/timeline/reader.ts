@@ -10,7 +10,7 @@ import { History } from './history.ts'
 const lists = ['locations', 'timelineObjects', 'semanticSegments', 'rawSignals'] as const
 
 /** Google's location history in the four shapes it is handed out in. One element at a time is in memory. */
-export const readTimeline: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const window = new JsonWindow(mainInput(inputs))
   const history = new History(context)
   const { recording } = history

@@ -18,8 +18,8 @@ export const topojsonMeta: FormatMeta = {
   room: {
     pointValues: 'none',
     measures: false,
-    folders: true,
-    styles: false,
+    folders: 'layers',
+    styles: 'none',
     metadata: 'all',
     isFlat: true,
     names: false,

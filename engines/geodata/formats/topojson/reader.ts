@@ -14,7 +14,7 @@ import { TopologyGeometryReader } from './geometry-reader.ts'
 const largestFile = 2 ** 30
 
 /** TopoJSON 1.0: each object of the topology is a folder; each geometry of a collection at the top is a feature. */
-export const readTopojson: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const scanner = new JsonScanner()
   scanner.bytes = await wholeFile(input)

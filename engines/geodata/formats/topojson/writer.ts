@@ -14,7 +14,7 @@ const reservedMembers = ['type', 'objects', 'arcs', 'transform', 'bbox']
  * Elevations are left out: the standard allows a third number, but GDAL and with it QGIS read such positions as empty. The
  * topology is held in memory: what is shared shows only when everything is there.
  */
-export const writeTopojson: Writer = async function* (batches, context) {
+export const writer: Writer = async function* (batches, context) {
   const collected = new CollectedFeatures(context)
   for await (const batch of batches) collected.add(batch)
   const { builder } = collected

@@ -9,7 +9,7 @@ import { noteReprojection, projectionOrFail, reproject } from '../../systems/rep
 import { WktGeometry } from '../../wkt/wkt-geometry.ts'
 
 /** Geometries one after the other, each on its line or over several, a comma or semicolon between them or nothing. */
-export const readWkt: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const window = new JsonWindow(mainInput(inputs))
   const { scanner } = window
   const notes = new PendingNotes(context.notes)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FormatId } from '../../model/format.ts'
+import type { FormatId } from '../../formats/format-metas.ts'
 import { converted, inspected, problemOf } from '../../testing/run.ts'
 
 it.each(['1', '1.', '-1.', '.5', '-.5', '+1', '+.5', '01', '-01.5', '1e1', '1.E1', '1.5e-3', '0.50', '007'])(

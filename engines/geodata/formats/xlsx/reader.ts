@@ -3,13 +3,13 @@ import { MemorySpill, type Spill } from '../../bytes/spill.ts'
 import type { ReadContext, Reader } from '../../model/format.ts'
 import { fail } from '../../notes/problem.ts'
 import { openZip } from '../../zip/zip-reader.ts'
-import { readCsv } from '../csv/reader.ts'
+import { reader as csvReader } from '../csv/reader.ts'
 import { walk } from './elements.ts'
 import { SheetRows } from './sheet-rows.ts'
 import { openWorkbook, type Workbook } from './workbook.ts'
 
 /** A workbook is a packed table: its first sheet with rows is read as CSV is. Other sheets with rows are counted. */
-export const readXlsx: Reader = async function* (inputs, context) {
+export const reader: Reader = async function* (inputs, context) {
   const input = mainInput(inputs)
   const entries = await openZip(input, context.notes, context.createInflater)
   const workbook = await openWorkbook(entries, context.notes)
@@ -17,7 +17,7 @@ export const readXlsx: Reader = async function* (inputs, context) {
   try {
     const others = await writeRows(workbook, spill, context)
     context.notes.add('plain-tables-dropped', others)
-    yield* readCsv([tableOf(spill, input.name)], {
+    yield* csvReader([tableOf(spill, input.name)], {
       ...context,
       options: { ...context.options, delimiter: ',', encoding: 'utf-8' },
     })
