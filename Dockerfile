@@ -3,7 +3,7 @@ FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The pinned Node of devDependencies, esbuild and workerd are not needed here: nothing may run at install time.
-RUN npm install --no-save --ignore-scripts
+RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL
 ARG VITE_AD_CLIENT

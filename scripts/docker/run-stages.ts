@@ -67,12 +67,12 @@ export function runStages(
   }
 
   function run(command: string, folder: string, variables: NodeJS.ProcessEnv): void {
-    if (!installs && command.startsWith('npm install')) linkPackages(context, folder, command.includes('--omit=dev'))
+    if (!installs && command.startsWith('npm ci')) linkPackages(context, folder, command.includes('--omit=dev'))
     else if (!command.startsWith('npm cache')) execSync(command, { cwd: folder, env: variables, stdio: 'pipe' })
   }
 }
 
-/** The packages that `npm install` would bring, each a link to the one installed here. */
+/** The packages that `npm ci` would bring, each a link to the one installed here. */
 function linkPackages(context: string, folder: string, omitsDevelopment: boolean): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean }>

@@ -4,66 +4,11 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { missingNativePackages, namesFor, thisPlatform } from './native-packages.mjs'
+import { expect, onTestFinished, test } from 'vitest'
 import { serveRegistry } from './testing/registry.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const isWindows = process.platform === 'win32'
-
-describe('packages of a platform by their names', () => {
-  const names = [
-    ...[
-      '@esbuild/linux-x64',
-      '@esbuild/linux-arm64',
-      '@esbuild/darwin-arm64',
-      '@esbuild/win32-x64',
-      '@esbuild/win32-ia32',
-    ],
-    ...['@biomejs/cli-linux-x64', '@biomejs/cli-linux-x64-musl', '@biomejs/cli-win32-x64', '@biomejs/cli-darwin-arm64'],
-    ...['@rolldown/binding-linux-x64-gnu', '@rolldown/binding-linux-x64-musl', '@rolldown/binding-win32-x64-msvc'],
-    ...['@rolldown/binding-wasm32-wasi', 'lightningcss-linux-arm-gnueabihf', 'lightningcss-darwin-arm64', 'fsevents'],
-    ...[
-      '@img/sharp-libvips-linux-x64',
-      '@img/sharp-libvips-linuxmusl-x64',
-      '@cloudflare/workerd-windows-64',
-      'bare-fs',
-    ],
-    ...['@cloudflare/workerd-linux-64', '@oxc-minify/binding-linux-arm-musleabihf'],
-  ]
-  test.each([
-    [
-      'linux',
-      'x64',
-      false,
-      '@biomejs/cli-linux-x64 @cloudflare/workerd-linux-64 @esbuild/linux-x64 @img/sharp-libvips-linux-x64 @rolldown/binding-linux-x64-gnu',
-    ],
-    [
-      'linux',
-      'x64',
-      true,
-      '@biomejs/cli-linux-x64-musl @cloudflare/workerd-linux-64 @esbuild/linux-x64 @img/sharp-libvips-linuxmusl-x64 @rolldown/binding-linux-x64-musl',
-    ],
-    ['linux', 'arm', false, 'lightningcss-linux-arm-gnueabihf'],
-    ['linux', 'arm', true, '@oxc-minify/binding-linux-arm-musleabihf lightningcss-linux-arm-gnueabihf'],
-    ['darwin', 'arm64', false, '@biomejs/cli-darwin-arm64 @esbuild/darwin-arm64 lightningcss-darwin-arm64'],
-    [
-      'win32',
-      'x64',
-      false,
-      '@biomejs/cli-win32-x64 @cloudflare/workerd-windows-64 @esbuild/win32-x64 @rolldown/binding-win32-x64-msvc',
-    ],
-    ['sunos', 'x64', false, ''],
-  ])('%s %s, musl: %s', (system, processor, isMusl, expected) => {
-    expect(namesFor(names, { system, processor, isMusl }).sort().join(' ')).toBe(expected)
-  })
-})
-
-test('this project lacks nothing for this platform', () => {
-  expect(missingNativePackages(root)).toEqual([])
-  // The commands name their folder with a slash at its end.
-  expect(missingNativePackages(`${root}/`)).toEqual([])
-})
 
 /** As `npm start` does first: in a process of its own, in another folder. */
 async function ensureInstalledIn(folder: string, environment: NodeJS.ProcessEnv): Promise<string> {
@@ -74,49 +19,53 @@ async function ensureInstalledIn(folder: string, environment: NodeJS.ProcessEnv)
   return stdout + stderr
 }
 
-test('what the lockfile leaves out for this platform is installed at the version named, once', async () => {
-  const { system, processor, isMusl } = thisPlatform()
-  const native = `compiler-${system}-${processor}${isMusl ? '-musl' : ''}`
-  const optionalDependencies = {
-    [native]: '2.0.0',
-    'compiler-beos-x64': '2.0.0',
-    'compiler-gone-darwin-mips64el': '2.0.0',
-  }
+/** A project that wants a compiler with a part for this platform, one for another, and one for this that no registry has. */
+async function projectWithCompiler() {
+  const here = { os: [process.platform], cpu: [process.arch] }
+  const optionalDependencies = { 'part-here': '2.0.0', 'part-elsewhere': '2.0.0', 'part-lost': '2.0.0' }
   const compiler = { name: 'compiler', version: '1.0.0', optionalDependencies }
-  const { url, server } = await serveRegistry([
-    compiler,
-    { name: native, version: '2.0.0', os: [system], cpu: [processor] },
-  ])
+  const { url, server } = await serveRegistry([compiler, { name: 'part-here', version: '2.0.0', ...here }])
   const folder = mkdtempSync(join(tmpdir(), 'convertory install '))
   onTestFinished(() => {
     server.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const manifest = { name: 'site', version: '1.0.0', dependencies: { compiler: '1.0.0' } }
-  const locked = { version: '1.0.0', resolved: `${url}compiler.tgz`, optionalDependencies }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const part = (platform: object) => ({ version: '2.0.0', optional: true, ...platform })
   const lock = JSON.stringify({
     lockfileVersion: 3,
     requires: true,
-    packages: { '': manifest, 'node_modules/compiler': locked },
+    packages: {
+      '': manifest,
+      'node_modules/compiler': { version: '1.0.0', optionalDependencies },
+      'node_modules/part-elsewhere': part({ os: ['beos'], cpu: ['x64'] }),
+      'node_modules/part-here': part(here),
+      'node_modules/part-lost': part(here),
+    },
   })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'package-lock.json'), lock)
   const environment = { npm_config_registry: url, npm_config_cache: join(folder, 'cache') }
-  await ensureInstalledIn(folder, environment)
-  expect(JSON.parse(readFileSync(join(folder, 'node_modules', native, 'package.json'), 'utf8')).version).toBe('2.0.0')
-  expect(await ensureInstalledIn(folder, environment), 'the second time there is nothing to do').toBe('')
-  rmSync(join(folder, 'node_modules', native), { recursive: true })
-  expect(await ensureInstalledIn(folder, environment)).toContain(`${native}@2.0.0`)
-  expect(existsSync(join(folder, 'node_modules', native))).toBe(true)
-  rmSync(join(folder, 'node_modules', 'compiler'), { recursive: true })
-  expect(await ensureInstalledIn(folder, environment), 'a package that went').toContain('Installing dependencies')
-  expect(existsSync(join(folder, 'node_modules', 'compiler', 'package.json'))).toBe(true)
+  return { folder, lock, install: () => ensureInstalledIn(folder, environment) }
+}
+
+test('what the lockfile names for this platform is installed, once, and again where it went', async () => {
+  const { folder, lock, install } = await projectWithCompiler()
+  const isThere = (name: string) => existsSync(join(folder, 'node_modules', name, 'package.json'))
+  expect(await install()).toContain('Could not be installed, what needs it will not run: part-lost@2.0.0')
+  expect([isThere('compiler'), isThere('part-here'), isThere('part-elsewhere')]).toEqual([true, true, false])
+  expect(await install(), 'the second time there is nothing to do').toBe('')
+  for (const gone of ['part-here', 'compiler']) {
+    rmSync(join(folder, 'node_modules', gone), { recursive: true })
+    expect(await install(), gone).toContain('Installing dependencies')
+    expect(isThere(gone), gone).toBe(true)
+  }
   expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lock)
 })
 
-/** `FULL_INSTALLS=1`: this project, its lockfile without a word on this platform, with the npm of Node 20 and 22 and with the newest. */
+/** `FULL_INSTALLS=1`: this project with the npm of Node 20 and 22 and with the newest. */
 test.runIf(process.env.FULL_INSTALLS === '1').for(['10', '11'])(
-  'a lockfile of other platforms, npm %s',
+  'npm ci of npm %s',
   { timeout: 900_000 },
   async (npm) => {
     const folder = mkdtempSync(join(tmpdir(), 'convertory-install-'))
@@ -126,16 +75,11 @@ test.runIf(process.env.FULL_INSTALLS === '1').for(['10', '11'])(
     writeFileSync(join(npmFolder, 'package.json'), '{}')
     execFileSync('npm', ['install', '--no-audit', '--no-fund', `npm@${npm}`], { cwd: npmFolder, shell: isWindows })
     const site = join(folder, 'site')
-    for (const path of ['package.json', '.npmrc', 'scripts'])
+    for (const path of ['package.json', 'package-lock.json', '.npmrc', 'scripts'])
       cpSync(join(root, path), join(site, path), { recursive: true })
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-    for (const path of Object.keys(lock.packages)) {
-      if (namesFor([path.replace(/^.*node_modules\//, '')], thisPlatform()).length > 0) delete lock.packages[path]
-    }
-    writeFileSync(join(site, 'package-lock.json'), JSON.stringify(lock))
     const environment = { PATH: join(npmFolder, 'node_modules', '.bin') + delimiter + process.env.PATH }
-    const output = await ensureInstalledIn(site, environment)
-    expect(missingNativePackages(site), output).toEqual([])
+    const options = { cwd: site, env: { ...process.env, ...environment }, shell: isWindows }
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], options)
     for (const script of ["import 'rolldown'", "import 'lightningcss'", "import '@tailwindcss/oxide'"])
       execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: site })
     expect(await ensureInstalledIn(site, environment)).toBe('')
