@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stepIds } from '#engines/geodata/index.ts'
 import { parseArguments } from './arguments.ts'
 import { commands, isCommand, nearest } from './commands.ts'
 import type { Say } from './texts.ts'
@@ -6,7 +7,16 @@ import { languageOf, parseWords } from './words.ts'
 
 const say: Say = (key, inputs = {}) => `${key}(${Object.values(inputs).join(', ')})`
 const speech = { say, language: 'en' } as const
-const nothing = { speech, files: [], asJson: false, merges: false, perLayer: false, options: {}, readOptions: {} }
+const nothing = {
+  speech,
+  files: [],
+  asJson: false,
+  merges: false,
+  perLayer: false,
+  options: {},
+  readOptions: {},
+  steps: {},
+}
 
 describe('the command line of files', () => {
   test.each([
@@ -35,6 +45,8 @@ describe('the command line of files', () => {
         },
       },
     ],
+    ['--reduce 2000 --reverse --where a=1', { steps: { reduce: '2000', reverse: 'yes', where: 'a = 1' } }],
+    ['--reduce=0,5km', { steps: { reduce: '500m' } }],
     ['--to-crs EPSG:3857', { options: { crs: 'EPSG:3857' } }],
   ])('%s', (text, expected) => {
     expect(parseArguments('convert', text.split(' '), speech)).toEqual({ ...nothing, ...expected })
@@ -51,6 +63,8 @@ describe('the command line of files', () => {
     ['--rows both', 'cli_not_one_of(both, "point", "feature")'],
     ['--lines both', 'cli_not_one_of(both, "track", "route")'],
     ['--delimiter x', 'cli_not_one_of(x, ",", ";", "\\t", "|")'],
+    ['--reduce few', '--reduce does not understand “few”.'],
+    ['--where a', '--where does not understand “a”.'],
     ['--crs=', 'cli_wants_system(--crs)'],
     ['--to-crs=', 'cli_wants_system(--to-crs)'],
     ['--to', 'cli_option_wants_value(--to)'],
@@ -59,6 +73,10 @@ describe('the command line of files', () => {
   ])('%s is refused: %s', (text, message) => {
     expect(() => parseArguments('convert', text.split(' '), speech)).toThrow(message)
   })
+})
+
+test('every step is an option of convert', () => {
+  expect(commands.convert).toEqual(expect.arrayContaining(stepIds.map((id) => `--${id}`)))
 })
 
 describe('the command line of texts', () => {

@@ -1,8 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { axesChoices } from '#engines/coordinates/index.ts'
-import type { FormatId, ReadOptions, WriteOptions } from '#engines/geodata/index.ts'
-import { formatById } from '#engines/geodata/index.ts'
+import {
+  type FormatId,
+  formatById,
+  type ReadOptions,
+  type Step,
+  type StepChoices,
+  steps,
+  type WriteOptions,
+} from '#engines/geodata/index.ts'
 import { commands } from './commands.ts'
+import { problemText } from './problem-texts.ts'
 import type { Speech } from './texts.ts'
 import { UsageError } from './usage-error.ts'
 import { unknownOption } from './words.ts'
@@ -17,6 +25,7 @@ export interface Arguments {
   readonly to?: FormatId
   readonly options: WriteOptions
   readonly readOptions: ReadOptions
+  readonly steps: StepChoices
 }
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
@@ -31,10 +40,14 @@ interface Found {
   to?: FormatId
   readonly options: Mutable<WriteOptions>
   readonly readOptions: Mutable<ReadOptions>
+  readonly steps: Mutable<StepChoices>
 }
 
 /** What each option does with its value. */
 const valued: Readonly<Record<string, (found: Found, value: string) => void>> = {
+  ...Object.fromEntries(
+    steps.filter(({ value }) => value).map((step) => [`--${step.id}`, (found, value) => take(step, found, value)]),
+  ),
   '--from': (found, value) => {
     found.from = formatOf(value, found.speech)
   },
@@ -95,6 +108,7 @@ export function parseArguments(command: 'convert' | 'inspect', words: readonly s
     perLayer: false,
     options: {},
     readOptions: {},
+    steps: {},
   }
   const known = new Set<string>(commands[command])
   for (let index = 0; index < words.length; index++) {
@@ -106,10 +120,12 @@ export function parseArguments(command: 'convert' | 'inspect', words: readonly s
     const equals = word.startsWith('--') ? word.indexOf('=') : -1
     const name = equals < 0 ? word : word.slice(0, equals)
     const use = valued[name]
+    const wanted = steps.find(({ id, value }) => value === undefined && `--${id}` === name)
     if (name === '--json') found.asJson = true
     else if (name.startsWith('-') && name !== '-' && !known.has(name)) throw unknownOption(command, name, say)
     else if (name === '--merge') found.merges = true
     else if (name === '--layers') found.perLayer = true
+    else if (wanted) take(wanted, found, 'yes')
     else if (name === '--partial') found.readOptions.partial = true
     else if (use !== undefined) {
       const value = equals < 0 ? words[++index] : word.slice(equals + 1)
@@ -118,6 +134,12 @@ export function parseArguments(command: 'convert' | 'inspect', words: readonly s
     } else found.files.push(word)
   }
   return found
+}
+
+/** What is not understood is said at once, before a file is looked at. */
+function take(step: Step, { steps, speech }: Found, value: string): void {
+  const problem = { code: 'step_not_understood', step: step.id, value } as const
+  steps[step.id] = step.tidy(value) ?? refuse(problemText(problem, speech))
 }
 
 function formatOf(text: string, { say }: Speech): FormatId {

@@ -48,6 +48,7 @@ export async function converted(
       ...(others.length > 0 ? { merge: others } : {}),
       ...(layer === undefined ? {} : { layer }),
       options: parsed.options,
+      steps: parsed.steps,
       readOptions: parsed.readOptions,
       platform: noting(platform, failed),
       write: orNoted,

@@ -46,6 +46,7 @@ const geodataRooms = [
   ['formats'],
   ['summary'],
   ['bridge'],
+  ['steps'],
   ['catalogue'],
   ['pipeline'],
 ]

@@ -97,6 +97,12 @@ const reasons: Reasons = {
       crs,
       place: `${formatDegrees(latitudeDegrees, language)}, ${formatDegrees(longitudeDegrees, language)}`,
     }),
+  step_not_understood: ({ step, value }) => m.geodata_problem_step_not_understood({ step: `--${step}`, value }),
+  step_field_unknown: ({ field, fields }) =>
+    fields.length === 0
+      ? m.geodata_problem_step_without_fields({ field })
+      : m.geodata_problem_step_field_unknown({ field, fields: fields.slice(0, 20).join(', ') }),
+  nothing_left: () => m.geodata_problem_nothing_left(),
   unknown_type: ({ value }) => m.geodata_problem_unknown_type({ value }),
   aborted: () => m.geodata_cancelled(),
   internal: ({ detail }) => m.geodata_problem_internal({ detail }),

@@ -1,7 +1,16 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { type FormatId, formatMetas, inspect } from '#engines/geodata/index.ts'
+import {
+  type FormatId,
+  formatMetas,
+  inspect,
+  type Step,
+  type StepChoices,
+  type StepId,
+  stepIds,
+  stepOf,
+} from '#engines/geodata/index.ts'
 import { type Arguments, parseArguments } from '../arguments.ts'
 import { convertFiles } from '../convert-files.ts'
 import { nodePlatform } from '../files.ts'
@@ -11,7 +20,7 @@ import { asObject, asText, type Summary } from '../print.ts'
 import { problemText } from '../problem-texts.ts'
 import { sourcesOf } from '../sources.ts'
 import { messageOf } from '../system-errors.ts'
-import type { Say, Speech } from '../texts.ts'
+import { type Say, type Speech, sayIn } from '../texts.ts'
 import { errorOf, plain, reading } from './result.ts'
 
 const formatIds = formatMetas.map(({ id }) => id) as [FormatId, ...FormatId[]]
@@ -24,6 +33,23 @@ const isStandardStream = (path: string): boolean => (descriptorOf(path) ?? 3) < 
 
 const crsOfInput =
   'Reference system of the coordinates, where the file names none or a wrong one: a code such as EPSG:31467, a name, or Well-Known Text.'
+
+/** A step takes what the option of the command line takes; one without a value is wanted or not. */
+const stepSchema = ({ id, value }: Step) => {
+  const meaning = sayIn('en')(`cli_step_${id}`)
+  return (value === undefined ? z.literal('yes') : z.string())
+    .optional()
+    .describe(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.${value ? ` Forms: ${value}.` : ''}`)
+}
+const stepSchemas = z
+  .strictObject(
+    Object.fromEntries(stepIds.map((id) => [id, stepSchema(stepOf(id))])) as Record<
+      StepId,
+      ReturnType<typeof stepSchema>
+    >,
+  )
+  .optional()
+  .describe('What is done between reading and writing, in the order given here.')
 
 /** Geodata files of this computer, by their paths. */
 export function addFileTools(server: McpServer, circumstances: () => Speech): void {
@@ -75,11 +101,12 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
           ),
         precision: z.number().int().min(0).max(15).optional().describe('Decimals of the coordinates.'),
         fields: z.array(z.string()).optional().describe('Only these properties.'),
+        steps: stepSchemas,
         overwrite: z.boolean().optional().describe('Replace the output if it exists.'),
       },
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
-    ({ inputs, output, from, to, crs, toCrs, precision, fields, overwrite = false }) =>
+    ({ inputs, output, from, to, crs, toCrs, precision, fields, steps = {}, overwrite = false }) =>
       answered(circumstances().say, async () => {
         if ([...inputs, output].some(isStandardStream)) return errorOf(streamsAreTaken)
         const speech = circumstances()
@@ -93,6 +120,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
             ...(fields ? { fields } : {}),
           },
           readOptions: crs ? { crs } : {},
+          steps: steps as StepChoices,
         }
         const { sources } = await sourcesOf(inputs, parsed)
         const done = await convertFiles(

@@ -14,6 +14,7 @@ export { axisNames, plainName as plainAxisName } from './axis-names.ts'
 export type { Candidate } from './candidate.ts'
 export { convertAll, factsOf, noTexts, printAll, type ResultFacts, read, type SystemTexts } from './convert.ts'
 export { systemAt, systemsCalled } from './find-system.ts'
+export { geodesicMetres, wgs84Metres } from './geodesy/geodesic.ts'
 export { type Position, wrapLongitude } from './geodesy/position.ts'
 export { type DegreeBounds, type GridLabel, type GridPicture, gridPicture } from './grid-picture.ts'
 export {

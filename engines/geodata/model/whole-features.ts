@@ -62,7 +62,7 @@ export function appendFeature(joined: FeatureBatch, batch: FeatureBatch, feature
   }
 }
 
-function appendPoints(joined: FeatureBatch, batch: FeatureBatch, from: number, to: number): void {
+export function appendPoints(joined: FeatureBatch, batch: FeatureBatch, from: number, to: number): void {
   const first = joined.addPoints(batch.x, batch.y, from, to)
   if (batch.hasZ) joined.z.set(batch.z.subarray(from, to), first)
   if (batch.hasM) joined.m.set(batch.m.subarray(from, to), first)

@@ -60,6 +60,11 @@ export const noteKinds = {
   'duplicate-values-dropped': 'lost',
   'bounding-boxes-dropped': 'info',
   'way-as-route-points': 'changed',
+  // steps between
+  'features-not-meant': 'changed',
+  'lines-reversed': 'changed',
+  'times-mirrored': 'changed',
+  'points-reduced': 'changed',
   // writing
   'crs-written': 'changed',
   'points-outside-crs-area': 'changed',

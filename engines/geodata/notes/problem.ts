@@ -99,6 +99,12 @@ export type GeodataProblem =
       readonly missing?: { readonly kind: string; readonly name: string }
     }
   | { readonly code: 'unknown_type'; readonly what: string; readonly value: string; readonly record?: number }
+  /** What is asked of a step is not in the words it knows. */
+  | { readonly code: 'step_not_understood'; readonly step: string; readonly value: string }
+  /** A step asks for a field that the file has not; these it has. */
+  | { readonly code: 'step_field_unknown'; readonly field: string; readonly fields: readonly string[] }
+  /** What was asked for leaves out every feature. */
+  | { readonly code: 'nothing_left'; readonly steps: readonly string[] }
   | { readonly code: 'aborted' }
   /** `name` is that of the error, where it was one: who knows the platform can tell a full disk by it. */
   | { readonly code: 'internal'; readonly detail: string; readonly name?: string }

@@ -18,6 +18,7 @@ import {
 } from '../model/format.ts'
 import type { Note, Notes } from '../notes/notes.ts'
 import { fail, type GeodataProblem } from '../notes/problem.ts'
+import { expectSomethingLeft, holdsEverything, loadChange } from '../steps/steps.ts'
 import { type ReadSummary, Tally } from '../summary/tally.ts'
 import { inDegrees, placed } from '../systems/placed.ts'
 import { noteAccuracy } from '../systems/reproject.ts'
@@ -89,17 +90,25 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       const isMoved = system !== undefined || request.readOptions?.crs !== undefined
       const keepDigits = to.meta.keepsDigits && options.precision === undefined && !isMoved
       const context = { notes, document, keepDigits, ...readOptions(request) }
+      const change = await loadChange(request.steps)
       const parts = [...sources.map((inputs) => ({ from, inputs })), ...(await furtherSources(request, watch, notes))]
+      async function* read(some: readonly Part[]) {
+        for (const { from, inputs } of some) {
+          const reader = await from.loadReader()
+          const placed = onTheGlobe(from, reader(inputs, context), context)
+          yield* tallied(ofLayer(placed, request), tally, change ? undefined : request.onBatch)
+        }
+      }
       async function* features() {
-        for (const part of parts) {
-          const read = await part.from.loadReader()
-          const placed = onTheGlobe(part.from, read(part.inputs, context), context)
-          const chosen = tallied(ofLayer(placed, request), tally, request.onBatch)
+        for (const some of holdsEverything(request.steps) ? [parts] : parts.map((part) => [part])) {
+          const part = some[0]!
+          const changed = change ? seen(change(read(some), context), request.onBatch) : read(some)
           const crossing = { from: part.from.meta, to: to.meta, room, document, notes, options }
           const name =
             room.folders === 'tree' || room.folders === 'layers' ? baseName(part.inputs[0]?.name ?? '') : undefined
-          const crossed = completedLines(bridged(system ? inSystem(chosen, system, notes) : chosen, crossing), crossing)
-          yield* parts.length > 1 ? asPart(crossed, document, name) : crossed
+          const inTarget = system ? inSystem(changed, system, notes) : changed
+          const crossed = completedLines(bridged(inTarget, crossing), crossing)
+          yield* parts.length > some.length ? asPart(crossed, document, name) : crossed
         }
       }
       const chunks = write(features(), {
@@ -119,6 +128,7 @@ export async function convert(request: ConvertRequest): Promise<Result<ConvertSu
       }
       const readSummary = tally.summary()
       if (request.readOptions?.partial !== true) expectTheEnd(notes.list(), request.inputs, readSummary.features)
+      expectSomethingLeft(request.steps, readSummary.features, written.features)
       noteAccuracy(document, notes, readSummary.boundingBox, system?.projection)
       // A document that was copied as it stands has lost nothing, even if it has no features.
       if (!document.handedOn) expectContent(readSummary, written.features, from.meta.category === 'gps', notes.list())
@@ -156,12 +166,8 @@ function writableTarget(request: ConvertRequest, from: Format): WritableTarget {
 }
 
 /** The other files of a merge, checked as the first is. */
-async function furtherSources(
-  request: ConvertRequest,
-  watch: Watch,
-  notes: Notes,
-): Promise<{ from: Format; inputs: readonly GeodataInput[] }[]> {
-  const found: { from: Format; inputs: readonly GeodataInput[] }[] = []
+async function furtherSources(request: ConvertRequest, watch: Watch, notes: Notes): Promise<Part[]> {
+  const found: Part[] = []
   for (const source of request.merge ?? []) {
     const from = formatById(source.from)
     if (from === undefined) return fail({ code: 'pair_not_supported', from: source.from, to: request.to })
@@ -195,16 +201,21 @@ function expectTheEnd(notes: readonly Note[], inputs: readonly GeodataInput[], f
 /** Reads a file to its end and tells what is in it. */
 export async function inspect(request: ReadRequest): Promise<Result<InspectSummary, GeodataProblem>> {
   return guarded(request, async (from, sources, notes, document) => {
-    const read = await from.loadReader()
+    const reader = await from.loadReader()
+    const change = await loadChange(request.steps)
     const tally = new Tally()
     const context = { notes, document, keepDigits: false, ...readOptions(request) }
-    for (const inputs of sources)
-      for await (const _ of tallied(
-        ofLayer(onTheGlobe(from, read(inputs, context), context), request),
-        tally,
-        request.onBatch,
-      ));
+    let before = 0
+    async function* read() {
+      for (const inputs of sources)
+        for await (const batch of ofLayer(onTheGlobe(from, reader(inputs, context), context), request)) {
+          before += batch.featureCount
+          yield batch
+        }
+    }
+    for await (const _ of tallied(change ? change(read(), context) : read(), tally, request.onBatch));
     const summary = tally.summary()
+    expectSomethingLeft(request.steps, before, summary.features)
     noteAccuracy(document, notes, summary.boundingBox)
     return { from: request.from, read: summary, notes: notes.list() }
   })
@@ -216,6 +227,18 @@ const onTheGlobe = ({ meta }: Format, batches: AsyncIterable<FeatureBatch>, cont
 
 const ofLayer = (batches: AsyncIterable<FeatureBatch>, { layer }: ReadRequest) =>
   layer === undefined ? batches : onlyFolder(batches, layer)
+
+interface Part {
+  readonly from: Format
+  readonly inputs: readonly GeodataInput[]
+}
+
+async function* seen(batches: AsyncIterable<FeatureBatch>, onBatch?: (batch: FeatureBatch) => void) {
+  for await (const batch of batches) {
+    onBatch?.(batch)
+    yield batch
+  }
+}
 
 async function* tallied(batches: AsyncIterable<FeatureBatch>, tally: Tally, onBatch?: (batch: FeatureBatch) => void) {
   for await (const batch of batches) {

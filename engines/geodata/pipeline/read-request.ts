@@ -10,6 +10,7 @@ import type { FeatureBatch } from '../model/feature.ts'
 import type { Format, ReadOptions } from '../model/format.ts'
 import { Notes } from '../notes/notes.ts'
 import { fail, GeodataError, type GeodataProblem } from '../notes/problem.ts'
+import type { StepChoices } from '../steps/step.ts'
 import { lineAtOffset } from '../xml/line.ts'
 import type { DeflaterFactory, InflaterFactory } from '../zip/deflater.ts'
 import { isPacked, isZip } from '../zip/signature.ts'
@@ -28,6 +29,8 @@ export interface ReadRequest {
   readonly from: FormatId
   /** Only this folder or layer: 1 + its place in `folderNames` of what `inspect` tells. */
   readonly layer?: number
+  /** What is done between reading and writing; `inspect` tells what is there after it. */
+  readonly steps?: StepChoices
   readonly onProgress?: (progress: Progress) => void
   /** Sees every batch, for previews; it is valid during the call only. */
   readonly onBatch?: (batch: FeatureBatch) => void

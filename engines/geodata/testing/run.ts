@@ -2,6 +2,7 @@ import { type GeodataInput, inputFromBytes } from '../bytes/input.ts'
 import type { FormatId } from '../formats/format-metas.ts'
 import type { WriteOptions } from '../model/format.ts'
 import { convert, inspect } from '../pipeline/convert.ts'
+import type { StepChoices } from '../steps/step.ts'
 
 const encoder = new TextEncoder()
 
@@ -15,6 +16,7 @@ export async function convertBytes(
   to: FormatId,
   name = `source.${from}`,
   options: WriteOptions = {},
+  steps: StepChoices = {},
 ) {
   const parts: Uint8Array[] = []
   const inputs = Array.isArray(source)
@@ -22,7 +24,7 @@ export async function convertBytes(
     : [inputFromBytes(name, bytesOf(source as string | Uint8Array))]
   const write = (chunk: Uint8Array) => void parts.push(new Uint8Array(chunk))
   // What stands before the break of a file is compared as well.
-  const result = await convert({ inputs, from, to, options, readOptions: { partial: true }, write })
+  const result = await convert({ inputs, from, to, options, steps, readOptions: { partial: true }, write })
   return { result, bytes: joined(parts) }
 }
 
@@ -33,8 +35,9 @@ export async function converted(
   to: FormatId,
   name = `source.${from}`,
   options: WriteOptions = {},
+  steps: StepChoices = {},
 ) {
-  const { result, bytes } = await convertBytes(source, from, to, name, options)
+  const { result, bytes } = await convertBytes(source, from, to, name, options, steps)
   if (!result.ok) throw new Error(`${name} to ${to}: ${JSON.stringify(result.problem)}`)
   return { bytes, text: new TextDecoder().decode(bytes), ...result.value }
 }

@@ -1,0 +1,47 @@
+import type { FeatureBatch } from '../model/feature.ts'
+import { fail } from '../notes/problem.ts'
+import { reduce } from './reduce/reduce.ts'
+import { reverse } from './reverse/reverse.ts'
+import type { Batches, Change, Step, StepChoices, StepContext, StepId } from './step.ts'
+import { where } from './where/where.ts'
+
+/** In the order in which they are done. */
+export const steps: readonly Step[] = [where, reverse, reduce]
+
+export const stepOf = (id: StepId): Step => steps.find((step) => step.id === id)!
+
+const chosen = (choices: StepChoices): readonly Step[] => steps.filter(({ id }) => choices[id] !== undefined)
+
+/** One of them needs all features before it gives the first: files that become one must then come as one. */
+export const holdsEverything = (choices: StepChoices = {}): boolean =>
+  chosen(choices).some(({ holds }) => holds === 'everything')
+
+/** All that is asked as one change, or nothing where nothing is; fails at once where something is not understood. */
+export async function loadChange(choices: StepChoices = {}): Promise<Change | undefined> {
+  const changes = await Promise.all(chosen(choices).map((step) => step.load(choices[step.id]!)))
+  if (changes.length === 0) return undefined
+  return (batches, context) =>
+    changes.reduce<AsyncGenerator<FeatureBatch, void, undefined>>(
+      (before, change) => change(before, context),
+      notAsItStands(batches, context),
+    )
+}
+
+/** Nothing can be handed on unread, and an order of kinds that a reader promised may not last. */
+async function* notAsItStands(
+  batches: Batches,
+  { document }: StepContext,
+): AsyncGenerator<FeatureBatch, void, undefined> {
+  for await (const batch of batches) {
+    document.sourceKml = undefined
+    document.onlyTracksFollow = false
+    yield batch
+  }
+  document.sourceKml = undefined
+}
+
+/** Where the changes leave nothing, an empty result is none. */
+export function expectSomethingLeft(choices: StepChoices | undefined, before: number, after: number): void {
+  if (choices !== undefined && before > 0 && after === 0)
+    fail({ code: 'nothing_left', steps: chosen(choices).map(({ id }) => id) })
+}
