@@ -40,6 +40,8 @@ export interface Lexicon {
   readonly look: (text: Text, start: number) => Node[]
   /** The senses of one folded word, by its forms or by its stem. */
   readonly sensesOf: (word: string) => readonly Sense[]
+  /** Whether a name begins with a word: `how`. */
+  readonly begins: (word: string) => boolean
   /** Entries of one word that are one letter away from a word, or from one of its cases: swapped, left out, put in, mistaken. The first letter is right. */
   readonly sensesNear: (word: string) => readonly Sense[]
   /** Those whose stem is one letter away from that of a word of any length: for places where hardly another word can stand. */
@@ -89,6 +91,7 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
       const { forms, stems } = shelf(firstLetter(word))
       return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
     },
+    begins: (word) => shelf(firstLetter(word)).forms.next.has(word),
     sensesNear: (word) => near(shelf(firstLetter(word)), word),
     sensesNearStem(word) {
       const typed = stemOf(word)

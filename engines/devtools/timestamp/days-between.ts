@@ -1,10 +1,10 @@
 import { type CalendarDay, daysFromCalendar } from './calendar.ts'
 import { clockOf, offsetAt } from './date-zone.ts'
-import type { Ending, Said } from './grammar/said.ts'
+import type { Dated, Said } from './grammar/said.ts'
 import { wallTimeAt } from './instant.ts'
-import { movedBy } from './interval.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { inside, momentOfPieces } from './moment-of-date.ts'
+import { movedBy } from './moved-by.ts'
 import type { IntervalSide } from './place-date.ts'
 import { offsetSecondsAt } from './zone.ts'
 
@@ -14,7 +14,7 @@ export function daysBetween(
   circumstances: MomentCircumstances,
 ): MomentReading {
   const { now, zone } = circumstances
-  const read = ({ pieces, written }: Ending): MomentReading => momentOfPieces(pieces, written, circumstances)
+  const read = ({ pieces, written }: Dated): MomentReading => momentOfPieces(pieces, written, circumstances)
   if (from && until) {
     const [first, last] = [read(from), read(until)]
     if (!first.taken || !last.taken) return first.taken ? last : first
@@ -82,7 +82,7 @@ function inYearOf(end: Moment, begin: Moment): Moment {
 function inYear(moment: Moment, year: number): Moment | undefined {
   if (moment.how.kind !== 'date') return undefined
   const years = year - dayOf(moment).year
-  const moved = movedBy(moment.instant, `P${Math.abs(years)}Y`, years < 0 ? -1 : 1, clockOf(moment.how.zone))
+  const moved = movedBy(moment.instant, { months: 12 * years, days: 0, nanoseconds: 0n }, 1, clockOf(moment.how.zone))
   return (
     moved && {
       ...moment,

@@ -315,6 +315,10 @@ describe('intervals', () => {
     ['en', '28 December 2026 - 3 January', [2026, 12, 28], [2027, 1, 3]],
     ['en', 'November 17-20, 2027', [2027, 11, 17], [2027, 11, 20]],
     ['en', 'from 3 June to 5 June 2027', [2027, 6, 3], [2027, 6, 5]],
+    ['en', 'from 3 to 5 June 2027', [2027, 6, 3], [2027, 6, 5]],
+    ['en', 'between 3 June and 5 June 2027', [2027, 6, 3], [2027, 6, 5]],
+    ['ru', 'между 3 июня и 5 июня 2027', [2027, 6, 3], [2027, 6, 5]],
+    ['sr', 'између 3. јуна и 5. јуна 2027.', [2027, 6, 3], [2027, 6, 5]],
     ['ru', 'с 28 декабря по 3 января 2027', [2026, 12, 28], [2027, 1, 3]],
     ['ru', '17-20 ноября 2027 года', [2027, 11, 17], [2027, 11, 20]],
     ['sr', '17.-20. новембар 2027.', [2027, 11, 17], [2027, 11, 20]],
@@ -333,6 +337,10 @@ describe('hours from and to', () => {
     ['en', 'from 9 to 5', 9, 17],
     ['sr', 'од 9 до 17 сати', 9, 17],
     ['en', '9-11 pm', 21, 23],
+    ['en', '11-1 pm', 11, 13],
+    ['ru', 'с 7 до 9 вечера', 19, 21],
+    ['ru', 'с 9 до 5 вечера', 9, 17],
+    ['en', 'between 9:00 and 17:00', 9, 17],
     ['ru', '22:00-06:00', 22, 30],
   ] as const)('%s: %s', (language, text, begin, end) => {
     const at = (of: number) => BigInt(Date.UTC(2026, 10, 18, of) - readerOffset) * 1_000_000n
@@ -348,12 +356,73 @@ test.each([
   ['en', 'days until 25 December', 37],
   ['en', 'days left in 2026', 43],
   ['en', 'weeks until 25 December', 37],
+  ['en', 'how many days are left in the year', 43],
+  ['en', 'countdown to Halloween', 347],
+  ['ru', 'сколько дней до конца года', 43],
+  ['ru', 'сколько осталось до нового года', 44],
+  ['sr', 'колико дана до краја 2027. године', 408],
   ['en', 'how many days between 1 May 2026 and 9 May 2026', 8],
   ['ru', 'сколько дней до 25 декабря', 37],
   ['ru', 'сколько дней прошло с 1 мая 2026', 201],
   ['sr', 'колико дана до 25. децембра', 37],
 ] as const)('%s: %s', (language, text, days) => {
   expect(read(text, language).taken?.notes.find(({ code }) => code === 'daysCounted')).toMatchObject({ days })
+})
+
+describe('hours as they are said, behind a day', () => {
+  const names: Readonly<Record<Language, readonly (readonly [text: string, hours: number, minutes: number])[]>> = {
+    en: [
+      ['half past two', 2, 30],
+      ['half three', 3, 30],
+      ['five to eight', 7, 55],
+      ['20 past eleven', 11, 20],
+      ['a quarter to 5', 4, 45],
+      ['nine thirty', 9, 30],
+      ['twelve forty-five pm', 12, 45],
+      ['1430 hours', 14, 30],
+    ],
+    ru: [
+      ['пол третьего', 2, 30],
+      ['в половине третьего', 2, 30],
+      ['полтретьего', 2, 30],
+      ['без пяти восемь', 7, 55],
+      ['без 10 восемь', 7, 50],
+      ['десять минут девятого', 8, 10],
+      ['в девять тридцать', 9, 30],
+      ['в 14-30', 14, 30],
+    ],
+    sr: [
+      ['pola tri', 2, 30],
+      ['у пола три', 2, 30],
+      ['пет до осам', 7, 55],
+      ['10 do šest', 5, 50],
+      ['пет до пола три', 2, 25],
+      ['u tri i po', 3, 30],
+      ['u tri i petnaest', 3, 15],
+      ['u 10h', 10, 0],
+    ],
+  }
+  const days: Readonly<Record<Language, string>> = { en: '5 May 2026', ru: '5 мая 2026', sr: '5. maj 2026.' }
+  test.each(languages)('%s', (language) => {
+    for (const [text, hours, minutes] of names[language]) {
+      const at = BigInt(Date.UTC(2026, 4, 5, hours, minutes) - readerOffset) * 1_000_000n
+      expect(read(`${days[language]} ${text}`, language).taken?.instant, text).toBe(at)
+    }
+  })
+  test.each(['9 to 5', 'half', 'two fifty', '10 до', 'без восьми'])('%s alone is no time', (text) =>
+    expect(languages.filter((language) => read(text, language).taken)).toEqual([]),
+  )
+})
+
+test.each([
+  ['en', '45 days before christmas', [2026, 11, 10]],
+  ['en', '10 days after new year', [2027, 1, 11]],
+  ['ru', 'за 10 дней до нового года', [2026, 12, 22]],
+  ['ru', 'через неделю после Рождества', [2027, 1, 14]],
+  ['sr', 'dan pre Nove godine', [2026, 12, 31]],
+  ['en', '2 days before christmas 2030', [2030, 12, 23]],
+] as const)('%s: the feast to come: %s', (language, text, [year, month, day]) => {
+  expect(read(text, language).taken?.instant).toBe(BigInt(Date.UTC(year, month - 1, day) - readerOffset) * 1_000_000n)
 })
 
 describe('the order of day and month is that of the language', () => {

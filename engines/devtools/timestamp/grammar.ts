@@ -63,7 +63,7 @@ const inflected = (words: Words): Words =>
 const words = lexicon(numerals, monthsAndDays, clockWords, spans, dateLinks, inflected(cities), zoneWords)
 const source = {
   lexicon: words,
-  leavesAt: (text: Text, start: number) => leavesAt(text, start, () => words.look(text, start).length > 0),
+  leavesAt: (text: Text, start: number) => leavesAt(text, start, words),
 }
 
 export interface SaidReading {
@@ -79,8 +79,11 @@ export function readSaid(typed: string, language: Language): SaidReading {
   const text = textOf(typed, language)
   if (!text) return {}
   const leaves = leavesOf(text, source)
-  const stranger = strangerIn(leaves)
-  if (stranger >= 0) return unreadOf(text.tokens.length > 1 ? text.tokens[stranger] : undefined)
+  const strangers = strangersIn(leaves).map((index) => text.tokens[index]!)
+  if (strangers.length > 0)
+    return unreadOf(
+      text.tokens.length > 1 ? (strangers.find(({ fold }) => !words.begins(fold)) ?? strangers[0]) : undefined,
+    )
   const chart = parse(text, leaves, rules)
   const [said, ...others] = (chart[0]!.get('said') ?? [])
     .filter(({ end }) => end === text.tokens.length)
@@ -91,12 +94,12 @@ export function readSaid(typed: string, language: Language): SaidReading {
   return { said, mayBeLength: isTime && others.some(({ kind }) => kind === 'length') }
 }
 
-/** The first word that nothing is known about, and that is no part of a longer name. */
-function strangerIn(leaves: readonly (readonly Node[])[]): number {
+/** Words that nothing is known about, and that are no part of a longer name. */
+function strangersIn(leaves: readonly (readonly Node[])[]): number[] {
   let named = 0
-  return leaves.findIndex((found, index) => {
+  return leaves.flatMap((found, index) => {
     named = Math.max(named, ...found.map(({ end, kind }) => (kind === 'unknown' ? 0 : end)))
-    return named <= index && found.some(({ kind }) => kind === 'unknown')
+    return named <= index && found.some(({ kind }) => kind === 'unknown') ? [index] : []
   })
 }
 

@@ -3,10 +3,10 @@ import { daysBetween } from './days-between.ts'
 import type { DatePieces } from './grammar/pieces.ts'
 import type { Said } from './grammar/said.ts'
 import type { Length } from './grammar/spans.ts'
-import { checkRange, type Instant, nanosecondsPerDay, wallTimeAt } from './instant.ts'
-import { movedBy } from './interval.ts'
+import { checkRange, type Instant, wallTimeAt } from './instant.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { maximumOffers, momentOfPieces, ranged } from './moment-of-date.ts'
+import { movedBy } from './moved-by.ts'
 import { readBothEnds } from './read-interval.ts'
 import { toldIn } from './told-in.ts'
 import type { LocalReading } from './zone.ts'
@@ -52,23 +52,14 @@ export const relativeMoment = (instant: Instant): Moment => ({
   notes: [],
 })
 
-/** Months and years keep the day and the hour on the reader's clock. */
+/** Days and longer keep the hour on the reader's clock. */
 function counted(now: Moment, length: Length, sign: 1 | -1, zone: string): MomentReading {
-  const moved =
-    length.months === 0
-      ? { instant: now.instant + BigInt(sign) * length.nanoseconds }
-      : onCalendar(now.instant, length, sign, zone)
+  const moved = movedBy(now.instant, length, sign, zone)
   return moved ? ranged(relativeMoment(moved.instant), []) : notWhole
 }
 
 /** A month and a half ends on no day of the calendar. */
 const notWhole: MomentReading = { problem: { code: 'timestamp_not_numeric' }, offered: [] }
-
-function onCalendar(from: Instant, { months, nanoseconds }: Length, sign: 1 | -1, clock: string | number) {
-  if (!Number.isInteger(months)) return undefined
-  const moved = movedBy(from, `P${months}M`, sign, clock)
-  return moved && { ...moved, instant: moved.instant + BigInt(sign) * nanoseconds }
-}
 
 function fromBase(base: MomentReading, length: Length, sign: 1 | -1): MomentReading {
   if (!base.taken) return base
@@ -82,16 +73,11 @@ function fromBase(base: MomentReading, length: Length, sign: 1 | -1): MomentRead
     : { problem: { code: 'timestamp_out_of_range', negative: sign === -1 }, offered: [] }
 }
 
-/** By the calendar of the zone that the date was read in; hours and less by the clock that never is set. */
-function moved(moment: Moment, { months, nanoseconds, isOfDays }: Length, sign: 1 | -1): Moment | undefined {
+/** By the calendar of the zone that the date was read in. */
+function moved(moment: Moment, length: Length, sign: 1 | -1): Moment | undefined {
   const zone: DateZone = moment.how.kind === 'date' ? moment.how.zone : { from: 'universal' }
-  const isDays = isOfDays && nanoseconds % nanosecondsPerDay === 0n
-  const length = `P${months}M${isDays ? nanoseconds / nanosecondsPerDay : 0}D`
-  const day = movedBy(moment.instant, length, sign, clockOf(zone))
-  if (day === undefined) return undefined
-  return isDays
-    ? placed(moment, zone, day.instant, day.local)
-    : placed(moment, zone, day.instant + BigInt(sign) * nanoseconds)
+  const reached = movedBy(moment.instant, length, sign, clockOf(zone))
+  return reached && placed(moment, zone, reached.instant, reached.local)
 }
 
 function placed({ how, notes }: Moment, zone: DateZone, instant: Instant, local?: LocalReading): Moment {

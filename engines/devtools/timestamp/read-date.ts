@@ -66,13 +66,13 @@ export function writtenDate(pieces: DatePieces, text: string, clock: Clock): Res
   const isAmerican = swappable && meridiem !== undefined && pieces.layout === 'dayFirst'
   const ordered = isAmerican ? swap(pieces) : pieces
   const today = todayOf(pieces, clock)
-  const year = fullYear(ordered, today.year)
+  const year = yearOf(ordered, today)
   const fromToday = ordered.daysFromToday ?? daysToWeekday(ordered, today)
-  const day = fromToday === undefined ? readDay(ordered, year) : success(dayAfter(today, fromToday))
+  const day = fromToday === undefined ? readDay(ordered, year, today) : success(dayAfter(today, fromToday))
   if (!day.ok) return day
   const time = readTime(ordered)
   if (!time) return failure({ code: 'date_no_such_time' })
-  const other = swappable ? readDay(swap(ordered), year) : undefined
+  const other = swappable ? readDay(swap(ordered), year, today) : undefined
   const actual = isoWeekday(daysFromCalendar(day.value))
   return success({
     form: formOf(ordered, text),
@@ -93,10 +93,10 @@ export function writtenDate(pieces: DatePieces, text: string, clock: Clock): Res
   })
 }
 
-function precisionOf({ hour, layout, day }: DatePieces): WrittenDate['precision'] {
+function precisionOf({ hour, layout, day, ordinal, endOf }: DatePieces): WrittenDate['precision'] {
   if (hour !== undefined) return 'time'
   if (layout === 'year') return 'year'
-  return layout === 'words' && day === undefined ? 'month' : 'day'
+  return layout === 'words' && day === undefined && ordinal === undefined && !endOf ? 'month' : 'day'
 }
 
 function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: DatePieces, key: Key) {
@@ -121,8 +121,8 @@ function swap(pieces: DatePieces): DatePieces {
   return { ...pieces, month: pieces.day!, day: pieces.month!, layout }
 }
 
-function readDay(pieces: DatePieces, year: number): Result<CalendarDay, WrittenDateProblem> {
-  const { week, ordinal, month, day = 1 } = pieces
+function readDay(pieces: DatePieces, year: number, today: CalendarDay): Result<CalendarDay, WrittenDateProblem> {
+  const { week, ordinal, endOf } = pieces
   if (week !== undefined) {
     if (week < 1 || week > weeksInIsoYear(year)) return failure({ code: 'date_no_such_day', year })
     return success(calendarFromDays(daysFromIsoWeek(year, week, pieces.weekOfDay ?? 1)))
@@ -131,8 +131,10 @@ function readDay(pieces: DatePieces, year: number): Result<CalendarDay, WrittenD
     if (ordinal < 1 || ordinal > (isLeapYear(year) ? 366 : 365)) return failure({ code: 'date_no_such_day', year })
     return success(calendarFromDays(daysFromCalendar({ year, month: 1, day: 1 }) + ordinal - 1))
   }
+  const month = endOf === 'year' ? 12 : (pieces.month ?? (endOf && today.month))
   if (month === undefined || month < 1 || month > 12) return failure({ code: 'date_no_such_day', year })
   const days = daysInMonth(year, month)
+  const day = endOf ? days : (pieces.day ?? 1)
   if (day < 1 || day > days) return failure({ code: 'date_no_such_day', year, month, days })
   return success({ year, month, day })
 }
@@ -146,8 +148,17 @@ function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }
   return { hour: fullHour, minute, second, nanosecond }
 }
 
-function fullYear({ year, shortYear, beforeChrist }: DatePieces, currentYear: number): number {
-  if (year === undefined) return currentYear
+/** Of a feast without a year the next one is meant. */
+function yearOf({ isComing, year, month, day, ...pieces }: DatePieces, today: CalendarDay): number {
+  if (year !== undefined) return fullYear({ ...pieces, year }, today.year)
+  const isOver = isComing && (month! - today.month || day! - today.day) < 0
+  return isOver ? today.year + 1 : today.year
+}
+
+function fullYear(
+  { year, shortYear, beforeChrist }: DatePieces & { readonly year: number },
+  currentYear: number,
+): number {
   if (beforeChrist) return 1 - year
   if (!shortYear) return year
   const inThisCentury = Math.floor(currentYear / 100) * 100 + year

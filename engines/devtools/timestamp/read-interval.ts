@@ -1,40 +1,46 @@
 import { clockOf } from './date-zone.ts'
 import type { DatePieces } from './grammar/pieces.ts'
-import type { Ending } from './grammar/said.ts'
+import type { Dated, Ending } from './grammar/said.ts'
+import type { Length } from './grammar/spans.ts'
 import { checkRange } from './instant.ts'
-import { readInterval as isoInterval, movedBy } from './interval.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { inside, maximumOffers, momentOfPieces } from './moment-of-date.ts'
+import { movedBy } from './moved-by.ts'
 
-/** ISO 8601's intervals: the date they name, of two dates the first, is taken; the other end is offered. */
-export function readIsoInterval(text: string, read: (date: string) => MomentReading): MomentReading | undefined {
-  const interval = isoInterval(text)
-  if (!interval) return undefined
-  const begun = read(interval.date)
-  if (!begun.taken) return undefined
-  const { date, other, sign } = interval
-  const end = sign ? movedMoment(begun.taken, other, sign) : read(other).taken
-  const [side, otherSide] = sign === -1 ? (['end', 'beginning'] as const) : (['beginning', 'end'] as const)
-  return {
-    taken: inside(begun.taken, date, side),
-    offered: [...(end ? [inside(end, other, otherSide)] : []), ...begun.offered],
-  }
-}
-
-/** Of an interval as people write it the beginning is taken, and the end offered. */
+/** Of an interval the beginning is taken, and the end offered; where one of them is a length, the other is the date that is taken. */
 export function readBothEnds(begin: Ending, end: Ending, circumstances: MomentCircumstances): MomentReading {
   const read = (pieces: DatePieces, { written }: Ending): MomentReading =>
     momentOfPieces(pieces, written, circumstances)
+  if ('length' in end && 'pieces' in begin) return readWithLength(read(begin.pieces, begin), begin, end, 1)
+  if ('length' in begin && 'pieces' in end) return readWithLength(read(end.pieces, end), end, begin, -1)
+  if ('length' in begin || 'length' in end) return notRead
   const [ahead, last] = [
     read(withYearOf(begin.pieces, end.pieces), begin),
     read(withYearOf(end.pieces, begin.pieces), end),
   ]
   if (!ahead.taken || !last.taken) return ahead.taken ? last : ahead
   const ordered = inOrder(ahead.taken, last.taken, begin, end, read)
-  if (!ordered) return { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+  if (!ordered) return notRead
   return {
     taken: inside(ordered[0], begin.written, 'beginning'),
     offered: [inside(ordered[1], end.written, 'end'), ...ahead.offered].slice(0, maximumOffers),
+  }
+}
+
+const notRead: MomentReading = { problem: { code: 'timestamp_not_numeric' }, offered: [] }
+
+function readWithLength(
+  reading: MomentReading,
+  { written }: Dated,
+  other: { readonly length: Length; readonly written: string },
+  sign: 1 | -1,
+): MomentReading {
+  if (!reading.taken) return reading
+  const moved = movedMoment(reading.taken, other.length, sign)
+  const [side, otherSide] = sign === -1 ? (['end', 'beginning'] as const) : (['beginning', 'end'] as const)
+  return {
+    taken: inside(reading.taken, written, side),
+    offered: [...(moved ? [inside(moved, other.written, otherSide)] : []), ...reading.offered],
   }
 }
 
@@ -42,30 +48,30 @@ const isYearless = ({ year, month }: DatePieces): boolean => year === undefined 
 
 /** The year that stands once is of both, and so is the zone. */
 function withYearOf(pieces: DatePieces, other: DatePieces): DatePieces {
-  const hasZone = [pieces.zone, pieces.abbreviation, pieces.offsetSeconds].some((part) => part !== undefined)
-  const { zone, abbreviation, offsetSeconds } = other
-  const ofZone = hasZone
-    ? {}
-    : {
-        ...(zone === undefined ? {} : { zone }),
-        ...(abbreviation === undefined ? {} : { abbreviation }),
-        ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
-      }
-  if (!isYearless(pieces) || other.year === undefined) return { ...pieces, ...ofZone }
-  return { ...pieces, ...ofZone, year: other.year, ...(other.shortYear ? { shortYear: true } : {}) }
+  const hasZone = ofZone.some((part) => pieces[part] !== undefined)
+  return {
+    ...pieces,
+    ...(hasZone ? {} : pick(other, ofZone)),
+    ...(isYearless(pieces) ? pick(other, ['year', 'shortYear']) : {}),
+  }
 }
+
+const ofZone = ['zone', 'abbreviation', 'offsetSeconds'] as const
+
+const pick = (pieces: DatePieces, parts: readonly (keyof DatePieces)[]): DatePieces =>
+  Object.fromEntries(Object.entries(pieces).filter(([part]) => parts.includes(part as keyof DatePieces)))
 
 /** `22:00-06:00` ends on the next day, `28.12-02.01.2027` begins in the year before, `28 December 2026 - 3 January` ends in the next. */
 function inOrder(
   from: Moment,
   until: Moment,
-  begin: Ending,
-  end: Ending,
+  begin: Dated,
+  end: Dated,
   read: (pieces: DatePieces, written: Ending) => MomentReading,
 ): readonly [Moment, Moment] | undefined {
   if (from.instant <= until.instant) return [from, until]
   if (end.pieces.layout === 'time' || begin.pieces.day === end.pieces.day) {
-    const next = movedMoment(until, 'P1D', 1)
+    const next = movedMoment(until, oneDay, 1)
     return next && next.instant > from.instant ? [from, next] : undefined
   }
   if (isYearless(begin.pieces) && end.pieces.year !== undefined) {
@@ -77,13 +83,15 @@ function inOrder(
   return next && [from, next]
 }
 
+const oneDay: Length = { months: 0, days: 1, nanoseconds: 0n }
+
 const yearOf = ({ notes, instant }: Moment): number => {
   const assumed = notes.find((note) => note.code === 'yearAssumed')
   return assumed?.year ?? new Date(Number(instant / 1_000_000n)).getUTCFullYear()
 }
 
-/** Where the length of an interval leads, by the clock that its date was read on. */
-function movedMoment({ instant, how }: Moment, length: string, sign: 1 | -1): Moment | undefined {
+/** Where a length of time leads, by the clock that its date was read on. */
+function movedMoment({ instant, how }: Moment, length: Length, sign: 1 | -1): Moment | undefined {
   if (how.kind !== 'date') return undefined
   const moved = movedBy(instant, length, sign, clockOf(how.zone))
   return moved && checkRange(moved.instant).ok ? { ...moved, how, notes: [] } : undefined

@@ -5,7 +5,6 @@ import { readSaid, type SaidReading } from './grammar.ts'
 import { guessUnit } from './guess.ts'
 import { readIdentifier } from './identifiers.ts'
 import { type Instant, parseTimestamp, type TimestampUnit, wallTimeAt } from './instant.ts'
-import { isDuration } from './interval.ts'
 import { dateInLine } from './log-line.ts'
 import type { Moment, MomentCircumstances, MomentReading } from './moment.ts'
 import { inside, maximumOffers, momentOfPieces, ranged } from './moment-of-date.ts'
@@ -13,7 +12,6 @@ import { momentOfSaid } from './moment-of-said.ts'
 import { isNever, isOtherNumber, namedFirst } from './named-counts.ts'
 import { julianDayIn, otherReadings } from './other-counts.ts'
 import { readWrittenCount, type WrittenCount } from './read-count.ts'
-import { readIsoInterval } from './read-interval.ts'
 import { readReport } from './reports.ts'
 import { isSchedule } from './schedule.ts'
 import { withoutName } from './without-name.ts'
@@ -36,7 +34,6 @@ const notRead: MomentReading = { problem: { code: 'timestamp_not_numeric' }, off
 
 /** Notations of machines, each known by its form, and numbers. */
 function readNotation(plain: string, typed: string, circumstances: MomentCircumstances): MomentReading | undefined {
-  if (isDuration(plain)) return { problem: { code: 'timestamp_duration' }, offered: [] }
   if (isSchedule(plain)) return { problem: { code: 'timestamp_schedule' }, offered: [] }
   if (isNever(typed)) return { problem: { code: 'timestamp_never' }, offered: [] }
   const report = readReport(plain, circumstances.now)
@@ -45,8 +42,6 @@ function readNotation(plain: string, typed: string, circumstances: MomentCircums
   const julian = julianDayIn(plain)
   if (julian !== undefined)
     return ranged({ instant: julian, how: { kind: 'otherCount', count: 'julianDay' }, notes: [] }, [])
-  const ofInterval = readIsoInterval(plain, (date) => readInWords(date, circumstances) ?? notRead)
-  if (ofInterval) return ofInterval
   const count = readWrittenCount(plain)
   if (count?.isLength) return { problem: { code: 'timestamp_duration' }, offered: [] }
   if (count) return namedFirst(typed, withYear(readCount(count, plain, circumstances), plain, circumstances))

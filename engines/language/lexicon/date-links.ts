@@ -6,7 +6,7 @@ at . | at à on @ | в во с на | у на
 lead . | on the of by before after since until till from in | к ко в во на до от с со перед после | у на од до пред пре после
 of . | of | |
 and . | and & | и | и
-in . | in | через за | за кроз
+in . | in | через за спустя | за кроз
 tozone . | to into | |
 intozone . | in | в | у
 ofzone . | in | по в | по у
@@ -20,13 +20,14 @@ later . | later hence from_now from_today | спустя | касније
 plus . | plus | плюс | плус
 minus . | minus | минус | минус
 joint . | to until till through thru | по до | до
-from . | from between | с c со от между | од између
+from . | from | от | од
+fromtime . | from | с c со | од
 num 2 | a_couple_of a_couple couple_of | пару | пар
 nextone . | next coming | следующий следующая следующее следующую следующем следующей будущем | следећи следећа следеће следећу следећег следеће
 lastone . | last previous past | прошлый прошлая прошлое прошлую прошлом прошлой | прошли прошла прошле прошлу прошлог
 thisone . | this current | этот эту это этом этой текущем | овај ова ову ове
-howmany . | how_many number_of count_of count | сколько | колико
-howlong . | how_long | сколько_времени сколько_осталось | колико_времена колико_је_остало
+howmany . | how_many number_of count_of count | сколько количество число | колико број
+howlong . | how_long countdown | сколько_времени | колико_времена
 passing . | are are_there is_it is there_are there left remaining remain to_go have_passed passed has_it_been have_it_been until_now | осталось остается прошло будет пройдет ещё еще всего | има је још остало остаје преостало прошло
 untilword . | until till to before | до | до
 sinceword . | since from after | с со от после | од после

@@ -63,10 +63,18 @@ dayword . | day doy | день | дан
 yearword . | year | год г года году | године годину година години год г
 era -1 | bc b.c. bce b.c.e. | до_н.э. до_нашей_эры | п.н.е. пре_нове_ере пре_н.е. пне
 era 1 | ad a.d. ce c.e. | н.э. нашей_эры | н.е. нове_ере
-holiday 12-25 | christmas christmas_day xmas | |
+holiday 12-25 | christmas christmas_day xmas | католическое_рождество католического_рождества | католички_божић католичког_божића
 holiday 12-24 | christmas_eve xmas_eve | |
-holiday 1-1 | new_year the_new_year new_year's new_year's_day | нового_года новый_год | нове_године нова_година
-holiday 12-31 | new_year's_eve | |
+holiday 1-1 | new_year the_new_year new_year's new_year's_day new_years new_years_day | новый_год нового_года новому_году | нова_година нове_године нову_годину
+holiday 12-31 | new_year's_eve new_years_eve | |
+holiday 1-7 | orthodox_christmas | рождество рождества рождеству | божић божића
+holiday 1-13 | | старый_новый_год старого_нового_года | српска_нова_година српске_нове_године
+holiday 2-14 | valentine's_day valentines_day | день_святого_валентина дня_святого_валентина | дан_заљубљених дана_заљубљених
+holiday 3-8 | international_women's_day | международный_женский_день международного_женского_дня | осми_март осмог_марта
+holiday 5-9 | victory_day | день_победы дня_победы | дан_победе дана_победе
+holiday 7-4 | independence_day | |
+holiday 10-31 | halloween | хэллоуин хэллоуина | ноћ_вештица ноћи_вештица
+endof . | end_of the_end_of | конец конца | крај краја
 cjkyear . | | | 年 년
 cjkmonth . | | | 月 월
 cjkday . | | | 日 号 일

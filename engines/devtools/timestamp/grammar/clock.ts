@@ -1,4 +1,4 @@
-import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import type { Made, Node, NumberValue, Rule, Text } from '../../../language/index.ts'
 import { digitsOf, made, rule } from './making.ts'
 
 /**
@@ -12,45 +12,36 @@ interface Clock {
   readonly nanosecond: number
   readonly meridiem?: 'am' | 'pm'
   readonly isOfTwelve?: boolean
+  /** The half of the day is known. */
+  readonly isSaid?: boolean
 }
 
-const clock = (hour: number, minute = 0, second = 0, nanosecond = 0): Clock => ({ hour, minute, second, nanosecond })
+export const clock = (hour: number, minute = 0, second = 0, nanosecond = 0): Clock => ({
+  hour,
+  minute,
+  second,
+  nanosecond,
+})
+
+/** The hours that belong to a part of the day; past 24 of the next one. */
+const partsOfDay: Readonly<Record<string, readonly [from: number, until: number]>> = {
+  morning: [0, 12],
+  day: [10, 19],
+  ofday: [10, 19],
+  evening: [15, 25],
+  night: [19, 31],
+}
 
 /** Of a clock of twelve hours, by the part of the day; undefined where they contradict each other. */
 function hourIn(hour: number, part: string): number | undefined {
-  const late = hour > 12
-  const ofTwelve = hour % 12
-  switch (part) {
-    case 'morning':
-      return late ? undefined : ofTwelve
-    case 'day':
-    case 'ofday':
-      return late
-        ? hour < 19
-          ? hour
-          : undefined
-        : hour === 12 || hour <= 6
-          ? ofTwelve + 12
-          : hour >= 10
-            ? hour
-            : ofTwelve + 12
-    case 'evening':
-      return late ? (hour > 15 ? hour : undefined) : hour >= 3 && hour < 12 ? hour + 12 : hour === 12 ? 0 : undefined
-    default:
-      return late
-        ? hour >= 21
-          ? hour
-          : undefined
-        : hour === 12 || hour <= 6
-          ? ofTwelve
-          : hour >= 7
-            ? ofTwelve + 12
-            : undefined
-  }
+  const [from, until] = partsOfDay[part]!
+  const meant = hour > 12 ? [hour] : [hour % 12, (hour % 12) + 12, (hour % 12) + 24]
+  const found = meant.find((one) => one >= from && one < until)
+  return found === undefined ? undefined : found % 24
 }
 
 function inPart({ value }: Node<Clock>, part: string, cost = 0): Made {
-  if (value.meridiem !== undefined || (value.hour === 0 && part !== 'night' && part !== 'morning')) return undefined
+  if (value.meridiem !== undefined || value.isSaid) return undefined
   const { isOfTwelve: _, ...rest } = value
   const hour = hourIn(value.hour, part)
   return hour === undefined ? undefined : made({ ...rest, hour, isSaid: true }, cost)
@@ -60,7 +51,7 @@ const inHalf = ({ value }: Node<Clock>, half: string): Made => {
   const { isOfTwelve: _, ...rest } = value
   // `quarter to twelve pm` is before noon by the hands of the clock and after it by its letters.
   const isOnTheEdge = value.isOfTwelve === true && value.hour === 11 && value.minute > 30
-  return value.meridiem === undefined && !isOnTheEdge ? made({ ...rest, meridiem: half }) : undefined
+  return value.meridiem === undefined && !value.isSaid && !isOnTheEdge ? made({ ...rest, meridiem: half }) : undefined
 }
 
 const fraction = (digits: string): number => Number(digits.slice(0, 9).padEnd(9, '0'))
@@ -68,6 +59,10 @@ const fraction = (digits: string): number => Number(digits.slice(0, 9).padEnd(9,
 /** Parts with a mark between each two of them. */
 const ofParts = ([hour, , minute, , second, , part]: Node[], text: Text): Made =>
   made(clock(hour!.value, minute!.value, second?.value, part ? fraction(digitsOf(part, text)) : 0))
+
+/** Hours and minutes with a mark that does not say that they are a time. */
+const ofDay = (hour: number, minute: number, cost = 0): Made =>
+  hour <= 24 && minute < 60 ? made(clock(hour, minute), cost) : undefined
 
 const inDigits: readonly Rule[] = [
   rule('clock', 'n ~colon ~nn', ofParts),
@@ -86,9 +81,7 @@ const inDigits: readonly Rule[] = [
   rule('tightclock', 'n ~dot ~nn ~dot ~nn', ofParts),
   rule('tightclock', 'n ~dot ~nn ~dot ~nn ~dot ~digits', ofParts),
   rule('tightclock', 'nn ~dash ~nn ~dash ~nn ~dash ~nnn', ofParts),
-  rule('dotclock', 'n ~dot|comma ~nn', ([hour, , minute]) =>
-    hour.value <= 24 && minute.value < 60 ? made(clock(hour.value, minute.value)) : undefined,
-  ),
+  rule('dotclock', 'n ~dot|comma ~nn', ([hour, , minute]) => ofDay(hour.value, minute.value)),
   rule('softclock', 'dotclock', ([time], text) =>
     text.tokens[time.start + 1]!.fold === '.' ? made(time.value, 1) : undefined,
   ),
@@ -96,73 +89,84 @@ const inDigits: readonly Rule[] = [
   // Before noon a length of time in decimals looks like it.
   rule('clock', 'dotclock hourword', ([time]) => (time.value.hour > 12 ? made(time.value, 1) : undefined)),
   rule('clock', 'at dotclock', ([, time]) => made(time.value, 1)),
+  rule('clock', 'at n ~dash ~nn', ([, hour, , minute]) => ofDay(hour.value, minute.value, 3)),
   rule('softclock', 'n hourword', ([hour]) => made(clock(hour.value))),
-  rule('softclock', 'n hourword minuteand|and? n minword', ([hour, , , minute]) =>
-    made(clock(hour.value, minute.value)),
-  ),
+  rule('softclock', 'n hourword and? n minword', ([hour, , , minute]) => made(clock(hour.value, minute.value))),
   rule('softclock', 'n hourword and? n minword n secword', ([hour, , , minute, , second]) =>
     made(clock(hour.value, minute.value, second.value)),
   ),
-  rule('clock', 'n hourword nn', ([hour, , minute]) =>
-    minute.value < 60 ? made(clock(hour.value, minute.value), 1) : undefined,
-  ),
+  rule('clock', 'n hourword nn', ([hour, , minute]) => ofDay(hour.value, minute.value, 1)),
   rule('softclock', 'clock hourword', ([time]) => (time.value.isSaid ? undefined : made(time.value))),
   rule('clock', 'clock hourword', ([time]) => (time.value.isSaid ? undefined : made(time.value, 1))),
-  rule('clock', 'n oclock', ([hour]) => ofTwelve(hour.value, 0)),
-  rule('clock', 'hourof oclock', ([hour]) => ofTwelve(Number(hour.value), 0)),
-  rule('softclock', 'hourof hourword', ([hour], text) =>
-    text.tokens[hour.start]!.fold === 'час' ? undefined : ofTwelve(Number(hour.value), 0),
-  ),
+  // As soldiers say it: `1430 hours`.
+  rule('softclock', 'yyyy hourword', ([digits], text) => {
+    const [hour, minute] = digitsOf(digits, text).match(/\d\d/g)!.map(Number)
+    return ofDay(hour!, minute!)
+  }),
 ]
 
 const inWords: readonly Rule[] = [
-  rule('clock', 'n meridiem', ([hour, half]) => inHalf({ ...hour, value: clock(hour.value) }, half.value)),
-  rule('clock', 'hourof meridiem', ([hour, half]) => inHalf({ ...hour, value: clock(Number(hour.value)) }, half.value)),
+  rule('hourname', 'num', ([{ value }]) => (value >= 1 && value <= 12 ? made(Number(value)) : undefined)),
+  rule('hourname', 'onehour', () => made(1)),
+  rule('hour', 'n', ([{ value }]) => (value >= 1 && value <= 12 ? made(value) : undefined)),
+  rule('hour', 'hourname', ([{ value }]) => made(value)),
+  rule('clock', 'hour oclock', ([hour]) => ofTwelve(hour.value, 0)),
+  rule('softclock', 'num hourword', ([{ value }]) =>
+    value >= 1 && value <= 12 ? ofTwelve(Number(value), 0) : undefined,
+  ),
+  rule('clock', 'hour meridiem', ([hour, half]) => inHalf({ ...hour, value: clock(hour.value) }, half.value)),
   rule('clock', 'clock|softclock|tightclock meridiem', ([time, half]) => inHalf(time, half.value)),
   rule('clock', 'meridiem n hourword', ([half, hour]) => inHalf({ ...hour, value: clock(hour.value) }, half.value)),
   rule('clock', 'meridiem softclock|clock', ([half, time]) => inHalf(time, half.value)),
-  rule('clock', 'n daypart', ([hour, part]) =>
-    part.value === 'ofday' ? undefined : inPart({ ...hour, value: clock(hour.value) }, part.value),
-  ),
   // `3 дня` are three days too.
-  rule('softclock', 'n daypart', ([hour, part]) =>
-    part.value === 'ofday' ? inPart({ ...hour, value: clock(hour.value) }, part.value) : undefined,
-  ),
-  rule('clock', 'hourof daypart', ([hour, part], text) =>
-    part.value === 'ofday' && text.tokens[hour.start]!.fold !== 'час'
-      ? undefined
-      : inPart({ ...hour, value: clock(Number(hour.value)) }, part.value),
-  ),
-  rule('softclock', 'hourof daypart', ([hour, part]) =>
-    inPart({ ...hour, value: clock(Number(hour.value)) }, part.value),
-  ),
+  rule('clock', 'n|num daypart', ([hour, part]) => (part.value === 'ofday' ? undefined : hourInPart(hour, part))),
+  rule('clock', 'onehour daypart', ([hour, part]) => hourInPart({ ...hour, value: 1 }, part)),
+  rule('softclock', 'n|num daypart', ([hour, part]) => hourInPart(hour, part)),
   rule('clock', 'clock|softclock daypart', ([time, part]) => inPart(time, part.value)),
-  // `tomorrow evening at 8`, `завтра вечером в 8`
-  rule('hourofpart', 'partofday at? n|hourof', ([part, , time]) =>
-    inPart({ ...time, value: clock(hourIs(time)) }, part.value, 1),
-  ),
+  // `tomorrow evening at 8`, `завтра вечером в восемь`
+  rule('hourofpart', 'partofday at? hour', ([part, , hour]) => hourInPart(hour, part, 1)),
   rule('hourofpart', 'partofday at? clock|softclock', ([part, , time]) => inPart(time, part.value, 1)),
-  rule('clock', 'clockword', ([word]) => made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true })),
-  rule('clock', 'n clockword', ([hour, word]) =>
-    hour.value === 12 ? made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true }) : undefined,
-  ),
+  rule('clock', 'clockword', ([word]) => made(ofWord(word))),
+  rule('clock', 'n clockword', ([hour, word]) => (hour.value === 12 ? made(ofWord(word)) : undefined)),
   rule('clock', 'clock clockword', ([{ value }, word]) =>
     value.hour % 12 === 0 && value.minute === 0 && value.second === 0 && !value.meridiem && !value.isSaid
-      ? made({ ...clock(word.value === '12:00' ? 12 : 0), isSaid: true })
+      ? made(ofWord(word))
       : undefined,
   ),
 ]
 
-const hourIs = ({ value }: Node): number => Number(value)
+const ofWord = ({ value }: Node<string>): Clock => ({ ...clock(value === '12:00' ? 12 : 0), isSaid: true })
 
-/** An hour by its name or number, of the clock of twelve. */
-const hours: readonly Rule[] = [
-  rule('hour', 'n', ([hour]) => (hour.value >= 1 && hour.value <= 12 ? made(hour.value) : undefined)),
-  rule('hour', 'hourof', ([hour]) => made(Number(hour.value))),
-  rule('hourbegun', 'ofhour', ([hour]) => made(Number(hour.value))),
-  rule('hourbegun', 'n dash? ~ordmark', ([hour]) => made(hour.value)),
-  rule('minutes', 'minuteof minword?', ([minutes]) => made(Number(minutes.value))),
-  rule('minutes', 'n minword', ([minutes]) => made(minutes.value)),
+function hourInPart(hour: Node, part: Node<string>, cost = 0): Made {
+  const value = Number(hour.value)
+  return value <= 24 ? inPart({ ...hour, value: clock(value) }, part.value, cost) : undefined
+}
+
+type Counted = Node<NumberValue>
+
+/** A whole number in words within a limit. */
+function inWordsBelow({ value }: Counted, limit: number): number | undefined {
+  const { q, words, signed, article } = value
+  const isPlain = words && !signed && !article && q.denominator === 1n && q.numerator < BigInt(limit)
+  return isPlain ? Number(q.numerator) : undefined
+}
+
+/** Minutes said before or behind the name of an hour: only fives, a quarter, or with their word. */
+const isFive = (minutes: number): boolean => minutes > 0 && minutes % 5 === 0
+
+const minutes: readonly Rule[] = [
+  rule('fives', 'number', ([count]) => {
+    const said = inWordsBelow(count, 60)
+    return said !== undefined && isFive(said) ? made(said) : undefined
+  }),
+  rule('fives', 'quarterhour', ([{ value }]) => made(Number(value))),
+  rule('minutes', 'fives', ([{ value }]) => made(value)),
+  rule('minutes', 'number minword', ([{ value }]) =>
+    value.q.denominator === 1n && value.q.numerator > 0n && value.q.numerator < 60n
+      ? made(Number(value.q.numerator))
+      : undefined,
+  ),
+  rule('minutes', 'n', ([{ value }]) => (isFive(value) && value < 60 ? made(value) : undefined)),
 ]
 
 /** In the hour before: half past two is the half of the third hour. */
@@ -170,36 +174,41 @@ const before = (hour: number, minute: number): Made => ofTwelve(hour === 1 ? 12 
 const ofTwelve = (hour: number, minute: number): Made =>
   hour > 12 ? made(clock(hour, minute)) : made({ ...clock(hour, minute), isOfTwelve: true })
 
+const isDigits = ({ end }: Node, { tokens }: Text): boolean => tokens[end - 1]!.kind === 'digits'
+
+/** `five to eight`; `9 to 5` is from one number to another, unless `at` stands before it. */
+const to = (minutes: Node<number>, hour: Node<number>, text: Text): Made =>
+  isDigits(minutes, text) && isDigits(hour, text) ? undefined : before(hour.value, 60 - minutes.value)
+
 const asSaid: readonly Rule[] = [
   rule('clock', 'halfpast hour', ([, hour]) => ofTwelve(hour.value, 30)),
   rule('clock', 'minutes past hour', ([minutes, , hour]) => ofTwelve(hour.value, minutes.value)),
-  rule('clock', 'minutes tohour hour', ([minutes, word, hour], text) =>
-    // `five to eight` may as well be from one hour to another.
-    minutes.value > hour.value || text.tokens[word.start]!.fold === 'minutes' || minutes.end - minutes.start > 1
-      ? before(hour.value, 60 - minutes.value)
-      : undefined,
+  rule('clock', 'minutes tohour|upto hour', ([minutes, , hour], text) => to(minutes, hour, text)),
+  rule('clock', 'at minutes tohour|upto hour', ([, minutes, , hour]) => before(hour.value, 60 - minutes.value), 1),
+  rule('hourbegun', 'ordinal', ([{ value }]) => (value <= 12 ? made(Number(value)) : undefined)),
+  rule('hourbegun', 'n dash? ~ordmark', ([hour]) => made(hour.value)),
+  rule('halfclock', 'halfto dash? hourbegun', ([, , hour]) => before(hour.value, 30)),
+  rule('halfclock', 'halfhourof', ([hour]) => before(hour.value, 30)),
+  // The Russian word wants an ordinal.
+  rule('halfclock', 'halfto hour', ([word, hour], text) =>
+    /^(?:пола|pola)$/.test(text.tokens[word.start]!.fold) ? before(hour.value, 30) : undefined,
   ),
-  rule('clock', 'minutes upto hour', ([minutes, , hour]) =>
-    minutes.value > hour.value ? before(hour.value, 60 - minutes.value) : undefined,
-  ),
-  rule('clock', 'halfto dash? hourbegun', ([, , hour]) => before(hour.value, 30)),
-  rule('clock', 'halfto hour', ([word, hour], text) =>
-    isSerbianHalf(word, text) ? before(hour.value, 30) : undefined,
-  ),
-  rule('clock', 'halfhour', ([hour]) => before(Number(hour.value), 30)),
+  rule('clock', 'halfclock', ([{ value }]) => made(value)),
+  // Serbian: `pet do pola tri`.
+  rule('clock', 'fives upto halfclock', ([minutes, , { value }]) => ofTwelve(value.hour, 30 - minutes.value)),
+  rule('clock', 'fives past halfclock', ([minutes, , { value }]) => ofTwelve(value.hour, 30 + minutes.value)),
   rule('clock', 'less minutes hour', ([, minutes, hour]) => before(hour.value, 60 - minutes.value)),
   rule('clock', 'minutes hourbegun', ([minutes, hour]) => before(hour.value, minutes.value)),
-  rule(
-    'clock',
-    'at hour and nn',
-    ([, hour, , minute]) => (minute.value < 60 ? ofTwelve(hour.value, minute.value) : undefined),
-    1,
+  rule('softclock', 'hourname and fives|halfhour', ([hour, , minutes]) => ofTwelve(hour.value, Number(minutes.value))),
+  rule('clock', 'at hour and fives|halfhour|nn', ([, hour, , minutes]) =>
+    minutes.value < 60 ? ofTwelve(hour.value, Number(minutes.value)) : undefined,
   ),
-  rule('clock', 'at hour minuteand', ([, hour, minute]) => ofTwelve(hour.value, Number(minute.value)), 1),
+  // `nine thirty`, `двенадцать сорок пять`
+  rule('softclock', 'hourname number', ([hour, count]) => {
+    const minutes = inWordsBelow(count, 60)
+    return minutes === undefined || minutes < 10 ? undefined : ofTwelve(hour.value, minutes)
+  }),
 ]
-
-/** `pola osam`; the Russian word wants an ordinal. */
-const isSerbianHalf = (word: Node, { tokens }: Text): boolean => /^(?:пола|pola)$/.test(tokens[word.start]!.fold)
 
 /** `2213`, `221320` and a fraction. */
 function ofDigits(digits: string, part = ''): Made {
@@ -207,4 +216,4 @@ function ofDigits(digits: string, part = ''): Made {
   return made(clock(hour!, minute, second, fraction(part)))
 }
 
-export const clockRules: readonly Rule[] = [...inDigits, ...inWords, ...hours, ...asSaid]
+export const clockRules: readonly Rule[] = [...inDigits, ...inWords, ...minutes, ...asSaid]

@@ -101,7 +101,7 @@ const numeric: readonly Rule[] = [
   rule('day', 'n ~dot n ~dot', ([day, , month], text) => inOrder(day.value, month.value, 'dot', {}, text), 2),
   rule(
     'day',
-    'weekday|wday comma|dot? shortday dot?',
+    'nameofday comma|dot? shortday dot?',
     ([weekday, , day]) => made({ ...day.value, weekday: Number(weekday.value) }),
     1,
   ),
@@ -149,20 +149,30 @@ const words: readonly Rule[] = [
   ),
   rule('day', 'month comma|of|dash? year', ([month, , year]) => named(undefined, month, year)),
   rule('day', 'yyyy month', ([year, month]) => named(undefined, month, { ...year, value: { year: year.value } }), 1),
-  rule('feast', 'holiday', ([word]) => {
-    const [month, day] = word.value.split('-').map(Number)
-    return made({ month, day, layout: 'words' }, 1)
-  }),
-  rule('feast', 'holiday year', ([word, year]) => {
-    const [month, day] = word.value.split('-').map(Number)
-    return made({ ...year.value, month, day, layout: 'words' })
-  }),
+  // Of the year to come, where none is named.
+  rule('feast', 'holiday', ([word]) => made({ ...dayIn(word), isComing: true, layout: 'words' }, 1)),
+  rule('feast', 'holiday year', ([word, year]) => made({ ...dayIn(word), ...year.value, layout: 'words' })),
+  rule('feast', 'endof of? period', ([, , { value }]) => made(value)),
+  rule('period', 'year', ([{ value }]) => made({ ...value, endOf: 'year', layout: 'words' })),
+  rule('period', 'month year?', ([month, year]) =>
+    made({ ...year?.value, month: Number(month.value), endOf: 'month', layout: 'words' }),
+  ),
+  rule('period', 'article|thisone? spanway', ([, { value }]) =>
+    value === 'y' || value === 'mo' ? made({ endOf: value === 'y' ? 'year' : 'month', layout: 'words' }) : undefined,
+  ),
 ]
+
+const dayIn = ({ value }: Node<string>): Partial<DatePieces> => {
+  const [month, day] = value.split('-').map(Number)
+  return { month: month!, day: day! }
+}
 
 const withWeekday = (weekday: Word, { value }: Node<DatePieces>): Made =>
   value.weekday === undefined && value.layout !== 'relative'
     ? made({ ...value, weekday: Number(weekday.value) })
     : undefined
+
+const isInCapitals = (text: string): boolean => text.length > 2 && text === text.toUpperCase()
 
 const relative: readonly Rule[] = [
   rule('day', 'relday', ([days]) => made({ daysFromToday: Number(days.value), layout: 'relative' })),
@@ -176,12 +186,12 @@ const relative: readonly Rule[] = [
   rule('shortday', 'wday', ([weekday]) =>
     made({ weekday: Number(weekday.value), weekdayFromToday: 0, layout: 'relative' }, 1),
   ),
-  rule('day', 'weekday comma? day', ([weekday, , day]) => withWeekday(weekday, day)),
-  rule('day', 'day comma? weekday', ([day, , weekday]) => withWeekday(weekday, day)),
+  rule('nameofday', 'weekday', ([{ value }]) => made(value)),
   // `CET` is a zone before it is a Serbian Thursday.
-  rule('day', 'wday comma|dot? day', ([weekday, , day]) => withWeekday(weekday, day), 2),
-  rule('day', 'day comma? wday', ([day, , weekday]) => withWeekday(weekday, day), 2),
-  rule('day', 'day open weekday|wday close', ([day, , weekday]) => withWeekday(weekday, day)),
+  rule('nameofday', 'wday', ([{ value, start }], { tokens }) => made(value, isInCapitals(tokens[start]!.text) ? 4 : 1)),
+  rule('day', 'nameofday comma|dot? day', ([weekday, , day]) => withWeekday(weekday, day)),
+  rule('day', 'day comma? nameofday', ([day, , weekday]) => withWeekday(weekday, day)),
+  rule('day', 'day open nameofday close', ([day, , weekday]) => withWeekday(weekday, day)),
   rule('day', 'day ~dot', ([day]) => made(day.value)),
   rule('day', 'day yearword', ([day], text) =>
     day.value.year !== undefined && text.tokens[day.end - 1]!.kind !== 'word' ? made(day.value) : undefined,

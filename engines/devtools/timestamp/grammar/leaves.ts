@@ -1,5 +1,6 @@
-import type { Node, Text } from '../../../language/index.ts'
+import type { Lexicon, Node, Text, Token } from '../../../language/index.ts'
 import { isTimeZone, zoneOfCity } from '../zone.ts'
+import { isoLengthAt } from './iso-length.ts'
 import type { DatePieces } from './pieces.ts'
 
 const marks: Readonly<Record<string, string>> = {
@@ -81,7 +82,9 @@ function digitsAt(digits: string): readonly (readonly [kind: string, value: numb
 }
 
 /** Digits, marks, Roman months, and zones in brackets. */
-export function leavesAt({ tokens }: Text, start: number, isKnown: () => boolean): readonly Node[] {
+export function leavesAt(text: Text, start: number, words: Lexicon): readonly Node[] {
+  const { tokens } = text
+  const isKnown = () => words.look(text, start).length > 0
   const token = tokens[start]!
   const leaf = (kind: string, value: unknown, key: string, end = start + 1): Node => ({
     kind,
@@ -95,9 +98,13 @@ export function leavesAt({ tokens }: Text, start: number, isKnown: () => boolean
     return token.fold.length > 30 ? [] : digitsAt(token.fold).map(([kind, value]) => leaf(kind, value, token.fold))
   if (token.kind === 'word') {
     const roman = romanMonths.indexOf(token.text.replaceAll('І', 'I').replaceAll('Х', 'X')) + 1
+    const length = isoLengthAt(text, start)
     const isTee = token.fold === 't' && tokens[start + 1]?.kind === 'digits' && tokens[start + 1]!.glued
     return [
       ...namesAt(tokens, start, isKnown),
+      ...halfHourAt(token, start, words),
+      ...(length ? [length] : []),
+      ...(token.text === 'R' ? [leaf('repeat', 0, 'R')] : []),
       ...(roman > 0 ? [leaf('roman', roman, String(roman))] : []),
       ...(isTee ? [leaf('tee', 0, 't')] : []),
     ]
@@ -110,6 +117,15 @@ export function leavesAt({ tokens }: Text, start: number, isKnown: () => boolean
   if (comment !== undefined) found.push(leaf('comment', 0, 'comment', comment))
   const bracket = token.fold === '[' ? bracketAt({ tokens } as Text, start) : undefined
   return bracket ? [...found, leaf('bracket', bracket.value, bracket.value, bracket.end)] : found
+}
+
+/** `полтретьего` in one word. */
+function halfHourAt({ fold }: Token, start: number, words: Lexicon): readonly Node[] {
+  const ordinal = fold.startsWith('пол')
+    ? words.sensesOf(fold.slice(3)).find(({ kind }) => kind === 'ordinal')
+    : undefined
+  const hour = Number(ordinal?.value)
+  return hour <= 12 ? [{ kind: 'halfhourof', start, end: start + 1, cost: 0, value: hour, key: String(hour) }] : []
 }
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')

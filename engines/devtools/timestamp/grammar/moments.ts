@@ -1,4 +1,5 @@
 import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { clock } from './clock.ts'
 import { digitsOf, isTight, made, rule } from './making.ts'
 import type { DatePieces } from './pieces.ts'
 import { lettersOf } from './said.ts'
@@ -42,7 +43,7 @@ export const momentRules: readonly Rule[] = [
   ),
   rule('moment', 'day at barehour zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
   rule('moment', 'day hourofpart zone?', ([day, clock, zone]) => moment(day, clock, zone)),
-  rule('moment', 'tonight at? n|hourof|clock|softclock zone?', tonight),
+  rule('moment', 'tonight at? hour|clock|softclock zone?', tonight),
   rule('moment', 'clock zone?', ([clock, zone]) => moment(undefined, clock, zone), 1),
   rule('moment', 'softclock zone', ([clock, zone]) => (isNamed(zone) ? moment(undefined, clock, zone, 1) : undefined)),
   rule('moment', 'at clock|softclock zone?', ([, clock, zone]) => moment(undefined, clock, zone), 2),
@@ -74,12 +75,8 @@ export const momentRules: readonly Rule[] = [
   rule('moment', 'day slash? yyyy ~utc', ([day, , digits, zone], text) =>
     moment(day, { ...digits, value: timeOf(digitsOf(digits, text)) }, { ...zone, value: { abbreviation: 'Z' } }),
   ),
-  rule('barehour', 'n', ([hour]) =>
-    hour.value <= 24 ? made({ hour: hour.value, minute: 0, second: 0, nanosecond: 0 }) : undefined,
-  ),
-  rule('barehour', 'hourof', ([hour]) =>
-    made({ hour: Number(hour.value), minute: 0, second: 0, nanosecond: 0, isOfTwelve: true }),
-  ),
+  rule('barehour', 'n', ([hour]) => (hour.value <= 24 ? made(clock(hour.value)) : undefined)),
+  rule('barehour', 'hourname', ([hour]) => made({ ...clock(hour.value), isOfTwelve: true })),
   rule('said', 'moment', ([{ value, ...node }], text) =>
     made({ kind: 'date', pieces: value, written: lettersOf(text, node as Node) }),
   ),

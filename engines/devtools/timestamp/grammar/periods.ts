@@ -71,4 +71,4 @@ const quarter = (count: number): Made => (count >= 1 && count <= 4 ? made(count)
 const ofQuarter = (count: number, year: Year): Made =>
   made({ ...year, month: count * 3 - 2, day: 1, layout: 'quarter' })
 const ofWeek = (week: number, year: Year): Made => made({ ...year, week, weekOfDay: 1, layout: 'week' })
-const ofYear = (ordinal: number, year: Year): Made => made({ ...year, ordinal, layout: 'isoOrdinal' })
+const ofYear = (ordinal: number, year: Year): Made => made({ ...year, ordinal, layout: 'words' })

@@ -8,6 +8,10 @@ export interface DatePieces {
   /** Two numbers of which either could be the month, as they stood. */
   readonly swappable?: boolean
   readonly ordinal?: number
+  /** The last day of it; of this year or month where none is named. */
+  readonly endOf?: 'year' | 'month'
+  /** The next one from today on, of a feast without a year. */
+  readonly isComing?: boolean
   readonly week?: number
   readonly weekOfDay?: number
   readonly beforeChrist?: boolean

@@ -1,7 +1,7 @@
 import type { Made, Node, Rule, Text } from '../../../language/index.ts'
 import { made, rule } from './making.ts'
-import { lettersOf, type Said } from './said.ts'
-import type { Length } from './spans.ts'
+import { type Dated, lettersOf, type Said } from './said.ts'
+import { type Length, lengthOf } from './spans.ts'
 
 /** Moments counted from now or from another, days counted between two, and the zone an answer is wanted in. */
 
@@ -36,22 +36,21 @@ const relative: readonly Rule[] = [
   rule('said', 'dash|minus length', ([, length], { tokens }) =>
     isInWords(tokens, length) ? fromNow(length, -1) : made({ kind: 'length' }, 6),
   ),
-  rule('said', 'at? nextone spanway', ([, , unit]) => made({ kind: 'fromNow', length: lengthOf(unit.value), sign: 1 })),
-  rule('said', 'at? lastone spanway', ([, , unit]) =>
-    made({ kind: 'fromNow', length: lengthOf(unit.value), sign: -1 }),
+  rule('said', 'at? nextone|lastone spanway', ([, way, unit]) =>
+    made({ kind: 'fromNow', length: lengthOf(unit.value), sign: way.kind === 'nextone' ? 1 : -1 }),
   ),
   rule('said', 'in|from? anylength after said|feastsaid', ([, length, , base]) => from(length, base, 1), 1),
   rule('said', 'in|from? anylength before said|feastsaid', ([, length, , base]) => from(length, base, -1), 1),
   rule('said', 'after anylength after said', ([, length, , base]) => from(length, base, 1), 1),
   rule(
     'said',
-    'said cross|plus length',
+    'said cross|plus anylength',
     ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, 1) : undefined),
     1,
   ),
   rule(
     'said',
-    'said dash|minus length',
+    'said dash|minus anylength',
     ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, -1) : undefined),
     1,
   ),
@@ -64,6 +63,7 @@ const relative: readonly Rule[] = [
   rule('said', 'said question', ([{ value }]) => made(value), 1),
   rule('said', 'happened said', ([, { value }]) => made(value), 1),
   rule('said', 'length|roughlength', () => made({ kind: 'length' }), 6),
+  rule('said', 'dash? isolength', () => made({ kind: 'length' })),
   // `1700000000 + 3600`, as programs write it.
   rule('said', 'digits cross|dash digits', ([count, sign, more]) => {
     const sum = BigInt(count.value) + (sign.kind === 'cross' ? 1n : -1n) * BigInt(more.value)
@@ -78,11 +78,6 @@ const relative: readonly Rule[] = [
 
 const isInWords = (tokens: readonly { readonly text: string; readonly kind: string }[], node: Node): boolean =>
   tokens.slice(node.start, node.end).some(({ kind, text }) => kind === 'word' && text.length >= 3)
-
-const lengthOf = (unit: string): Length =>
-  unit === 'w'
-    ? { months: 0, nanoseconds: 7n * 86_400n * 1_000_000_000n, isOfDays: true, last: unit }
-    : { months: { mo: 1, q: 3, y: 12, decade: 120 }[unit]!, nanoseconds: 0n, isOfDays: true, last: unit }
 
 const zones: readonly Rule[] = [
   rule('said', 'said arrow|tozone zone', ([of, , zone]) => inZone(of, zone, true), 1),
@@ -107,38 +102,27 @@ const inZone = (of: { readonly value: Said }, zone: { readonly value: object }, 
 /** `days`, `weeks`, in whatever order what asks and what says that they pass stand around them. */
 const asking: readonly Rule[] = [
   rule('asked', 'manyspan', ([unit]) => (unit.value === 'd' || unit.value === 'w' ? made(unit.value) : undefined)),
-  rule('asked', 'howmany asked', ([, unit]) => made(unit.value)),
-  rule('asked', 'passing asked', ([, unit]) => made(unit.value)),
+  rule('asked', 'howmany|passing asked', ([, unit]) => made(unit.value)),
   rule('asked', 'asked passing', ([unit]) => made(unit.value)),
+  rule('asked', 'howmany passing', () => made('d')),
   rule('asked', 'howlong', () => made('d')),
-  rule('said', 'asked untilword moment|feast', ([unit, , date], text) => days(unit, undefined, ending(date, text))),
-  rule('said', 'asked sinceword moment|feast', ([unit, , date], text) => days(unit, ending(date, text))),
-  rule('said', 'asked between moment|feast tillword moment|feast', ([unit, , begin, , end], text) =>
-    days(unit, ending(begin, text), ending(end, text)),
+  rule('ofdays', 'moment|feast', ([{ value }]) => made(value)),
+  rule('said', 'asked untilword ofdays', ([unit, , date], text) => days(unit, undefined, dated(date, text))),
+  rule('said', 'asked sinceword ofdays', ([unit, , date], text) => days(unit, dated(date, text))),
+  rule('said', 'asked between|sinceword ofdays tillword ofdays', ([unit, , begin, , end], text) =>
+    days(unit, dated(begin, text), dated(end, text)),
   ),
-  rule('said', 'asked sinceword moment|feast tillword moment|feast', ([unit, , begin, , end], text) =>
-    days(unit, ending(begin, text), ending(end, text)),
-  ),
-  rule('said', 'asked between daynum tillword moment', ([unit, , begin, , end], text) =>
+  rule('said', 'asked between|sinceword daynum tillword moment', ([unit, , begin, , end], text) =>
     end.value.month === undefined
       ? undefined
-      : days(unit, { pieces: { ...end.value, day: begin.value }, written: lettersOf(text, begin) }, ending(end, text)),
+      : days(unit, { pieces: { ...end.value, day: begin.value }, written: lettersOf(text, begin) }, dated(end, text)),
   ),
-  rule(
-    'said',
-    'asked at|lead|in year',
-    ([unit, , { value }], text) =>
-      days(unit, undefined, {
-        pieces: { ...value, month: 12, day: 31, layout: 'words' },
-        written: text.tokens.at(-1)!.text,
-      }),
-    1,
-  ),
+  rule('said', 'asked at|lead|in? period', ([unit, , period], text) => days(unit, undefined, dated(period, text)), 1),
 ]
 
-const ending = (date: Node, text: Text) => ({ pieces: date.value, written: lettersOf(text, date) })
+const dated = (date: Node, text: Text): Dated => ({ pieces: date.value, written: lettersOf(text, date) })
 
-const days = ({ value }: Node<string>, begin?: object, end?: object): Made =>
+const days = ({ value }: Node<string>, begin?: Dated, end?: Dated): Made =>
   made({ kind: 'days', unit: value, ...(begin ? { from: begin } : {}), ...(end ? { until: end } : {}) })
 
 export const questionRules: readonly Rule[] = [...relative, ...zones, ...asking]

@@ -13,12 +13,14 @@ export type Said =
   | { readonly kind: 'from'; readonly base: Said; readonly length: Length; readonly sign: 1 | -1 }
   | { readonly kind: 'inZone'; readonly of: Said; readonly zone: ZoneSaid; readonly isSure: boolean }
   | { readonly kind: 'interval'; readonly begin: Ending; readonly end: Ending }
-  | { readonly kind: 'days'; readonly unit: 'd' | 'w'; readonly from?: Ending; readonly until?: Ending }
+  | { readonly kind: 'days'; readonly unit: 'd' | 'w'; readonly from?: Dated; readonly until?: Dated }
   /** How long something takes, which is no moment. */
   | { readonly kind: 'length' }
 
-/** One end of an interval, in its own words. */
-export interface Ending {
+/** One end of an interval, in its own words; of ISO 8601 also how far it is from the other. */
+export type Ending = Dated | { readonly length: Length; readonly written: string }
+
+export interface Dated {
   readonly pieces: DatePieces
   readonly written: string
 }

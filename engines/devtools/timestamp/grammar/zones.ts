@@ -76,6 +76,7 @@ export const zoneRules: readonly Rule[] = [
   rule('onezone', 'zoneof|iana', ([name]) => made({ zone: name.value })),
   rule('onezone', 'city', ([name]) => made({ zone: name.value }, 1)),
   rule('onezone', 'city timeword', ([name]) => made({ zone: name.value })),
+  rule('onezone', 'timeword city', ([, name]) => made({ zone: name.value })),
   rule('onezone', 'zoneof|iana timeword', ([name]) => made({ zone: name.value })),
   rule('onezone', 'bracket', ([name]) =>
     name.value.includes('=') ? made({}) : isThread(name.value) ? undefined : made({ zone: name.value }),
