@@ -53,12 +53,9 @@ test('what is wrong with a file, and where; nothing is saved', async ({ page, wa
 
   await test.step('a file that no format here reads is named', async () => {
     await open(page, '/en/geo/geojson')
-    await choose(
-      page,
-      file('overpass.json', '{"version":0.6,"generator":"Overpass API 0.7.62.1","osm3s":{},"elements":[]}'),
-    )
+    await choose(page, file('map.json', '!table\n!version 300\n!charset Neutral\n'))
     await expect(redBox(page)).toContainText('Wrong file type. Expected .geojson')
-    await expect(redBox(page)).toContainText('The content is OpenStreetMap JSON, not GeoJSON.')
+    await expect(redBox(page)).toContainText('The content is MapInfo, not GeoJSON.')
   })
 
   await test.step('what fails around a file is told apart from a bad file', async () => {

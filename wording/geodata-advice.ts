@@ -9,7 +9,6 @@ const texts: Readonly<Record<Advice, () => string>> = {
   drawing: () => m.geodata_advice_drawing(),
   address: () => m.geodata_advice_address(),
   archive: () => m.geodata_advice_archive(),
-  overpass: () => m.geodata_advice_overpass(),
 }
 
 /** What the owner of a file that is no format here can do; nothing where we know nothing. */

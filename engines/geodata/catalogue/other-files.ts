@@ -4,7 +4,7 @@ import { isWebPage } from '../xml/first-markup.ts'
 export const packedAlone = 'GZIP'
 
 /** What the owner of such a file can do; sentences are found for these by whoever shows them. */
-export type Advice = 'picture' | 'tiles' | 'columns' | 'database' | 'drawing' | 'address' | 'archive' | 'overpass'
+export type Advice = 'picture' | 'tiles' | 'columns' | 'database' | 'drawing' | 'address' | 'archive'
 
 interface OtherFile {
   /** As people know it. */
@@ -74,11 +74,6 @@ export const adviceFor = (name: string): Advice | undefined =>
 
 /** How texts with places begin that are of no format here, by the names people know them by. */
 const texts: readonly (OtherFile & { readonly beginning: RegExp })[] = [
-  {
-    name: 'OpenStreetMap JSON',
-    advice: 'overpass',
-    beginning: /^\s*\{[^{}[\]]{0,200}(?:"osm3s"\s*:\s*\{|"generator"\s*:\s*"(?:Overpass|OpenStreetMap|CGImap))/,
-  },
   { name: 'OziExplorer', beginning: /^\s*OziExplorer (?:CE|Map)/ },
   { name: 'DXF', advice: 'drawing', beginning: /^\s*0\r?\nSECTION\r?\n/ },
   { name: 'MapInfo', beginning: /^!table\r?\n!version/i },

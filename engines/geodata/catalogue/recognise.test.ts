@@ -42,6 +42,9 @@ test.each([
   ['nmea', '$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n'],
   ['mif', 'Version 300\r\nCharset "WindowsCyrillic"\r\nColumns 1\r\n'],
   ['osm', '<?xml version="1.0" encoding="UTF-8"?>\n<osm version="0.6" generator="x">'],
+  ['overpass', '{\n  "version": 0.6,\n  "generator": "Overpass API 0.7.62.1",\n  "osm3s": {}, "elements": []}'],
+  ['overpass', '{"version":0.6,"osm3s":{"copyright":"x"},"elements":[]}'],
+  ['overpass', '{"elements":[{"type":"way","id":1}]}'],
   ['igc', 'AXCT001 XCTrack\r\nHFDTE010523\r\nB1101355206343N00006198WA0058700558\r\n'],
 ])('%s: %s', async (format, text) => {
   const found = await recogniseContent(inputFromBytes('a.txt', new TextEncoder().encode(text)))
@@ -49,11 +52,6 @@ test.each([
 })
 
 test.each([
-  [
-    'OpenStreetMap JSON',
-    '{\n  "version": 0.6,\n  "generator": "Overpass API 0.7.62.1",\n  "osm3s": {}, "elements": []}',
-  ],
-  ['OpenStreetMap JSON', '{"version":0.6,"osm3s":{"copyright":"x"},"elements":[]}'],
   ['OziExplorer', 'OziExplorer CE Map File\r\nWGS 84\r\n'],
   ['DXF', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n'],
   ['MapInfo', '!table\n!version 300\n!charset Neutral\n'],

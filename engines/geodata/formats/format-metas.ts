@@ -15,6 +15,7 @@ import { kmzMeta } from './kmz/meta.ts'
 import { mifMeta } from './mif/meta.ts'
 import { nmeaMeta } from './nmea/meta.ts'
 import { osmMeta } from './osm/meta.ts'
+import { overpassMeta } from './overpass/meta.ts'
 import { oziMeta } from './ozi/meta.ts'
 import { pbfMeta } from './pbf/meta.ts'
 import { shpMeta } from './shp/meta.ts'
@@ -49,6 +50,7 @@ const metas = {
   xlsx: xlsxMeta,
   osm: osmMeta,
   pbf: pbfMeta,
+  overpass: overpassMeta,
   mif: mifMeta,
 } satisfies Readonly<Record<string, FormatMeta>>
 

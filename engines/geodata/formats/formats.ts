@@ -36,6 +36,7 @@ const code: Readonly<Record<FormatId, Code>> = {
   timeline: { reader: () => import('./timeline/reader.ts') },
   xlsx: { reader: () => import('./xlsx/reader.ts') },
   osm: { reader: () => import('./osm/reader.ts') },
+  overpass: { reader: () => import('./overpass/reader.ts') },
   pbf: { reader: () => import('./pbf/reader.ts') },
   mif: { reader: () => import('./mif/reader.ts') },
 }

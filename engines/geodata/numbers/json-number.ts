@@ -15,3 +15,9 @@ export function isJsonNumber(bytes: Uint8Array, start: number, end: number): boo
 function isDigit(byte: number): boolean {
   return byte >= 0x30 && byte <= 0x39
 }
+
+/** Of the number in these bytes: whether it is written as a whole one, without decimals (`2`, not `2.0`). */
+export function isWholeNumber(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (bytes[at] === 0x2e || (bytes[at]! | 0x20) === 0x65) return false
+  return true
+}

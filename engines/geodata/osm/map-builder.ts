@@ -14,22 +14,43 @@ export interface Member {
   readonly role: string
 }
 
-/** What a reader of OpenStreetMap data tells, element by element. */
+export interface Centre {
+  readonly longitude: number
+  readonly latitude: number
+}
+
+/** What a reader of OpenStreetMap data tells, element by element. A centre stands for a shape that the file does not have. */
 export interface MapElements {
   node(id: number, longitude: number, latitude: number, tags: Tags): void
-  way(id: number, nodes: readonly number[], tags: Tags): void
-  relation(id: number, members: readonly Member[], tags: Tags): void
+  way(id: number, nodes: readonly number[], tags: Tags, centre?: Centre): void
+  relation(id: number, members: readonly Member[], tags: Tags, centre?: Centre): void
 }
 
 const isPolygonRelation = (tags: Tags): boolean => /^(?:multipolygon|boundary)$/.test(tags.get('type') ?? '')
 
-/** The first time through a file: which ways the areas need that come at its end. */
+/** The first time through a file: which ways the areas need that come at its end, and whether they do. */
 export class NeededWays implements MapElements {
   readonly ids = new Set<number>()
-  node(): void {}
-  way(): void {}
+  /** Nodes stand before ways and ways before relations. */
+  isInOrder = true
+  #latest = 0
+
+  node(): void {
+    this.#see(1)
+  }
+
+  way(): void {
+    this.#see(2)
+  }
+
   relation(_id: number, members: readonly Member[], tags: Tags): void {
+    this.#see(3)
     if (isPolygonRelation(tags)) for (const { type, id } of members) if (type === 'way') this.ids.add(id)
+  }
+
+  #see(place: number): void {
+    if (place < this.#latest) this.isInOrder = false
+    this.#latest = place
   }
 }
 
@@ -41,7 +62,6 @@ export class MapBuilder implements MapElements {
   readonly #nodes = new NodeTable()
   readonly #ways = new Map<number, readonly number[]>()
   featureCount = 0
-  sawElements = false
   #incomplete = 0
   #unclosed = 0
   readonly #relations = new Map<string, number>()
@@ -53,26 +73,22 @@ export class MapBuilder implements MapElements {
   }
 
   node(id: number, longitude: number, latitude: number, tags: Tags): void {
-    this.sawElements = true
     const isOnGlobe = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
     if (isOnGlobe) this.#nodes.set(id, longitude, latitude)
     if (!isTold(tags)) return
-    if (!isOnGlobe) {
-      this.#context.notes.add('coordinates-out-of-range')
-      return
-    }
-    this.#begin('node', id, tags)
-    this.batch.beginShape(shapeType.point)
-    this.batch.beginPath()
-    this.batch.addPoint(longitude, latitude)
+    if (isOnGlobe) this.#point('node', id, tags, { longitude, latitude })
+    else this.#context.notes.add('coordinates-out-of-range')
   }
 
-  way(id: number, nodes: readonly number[], tags: Tags): void {
-    this.sawElements = true
+  way(id: number, nodes: readonly number[], tags: Tags, centre?: Centre): void {
     const isPart = this.#needed.has(id)
     if (isPart) this.#ways.set(id, nodes)
     // The ring of an area tells nothing by itself.
     if (isPart && !isTold(tags)) return
+    if (centre !== undefined && nodes.every((node) => this.#nodes.indexOf(node) < 0)) {
+      this.#point('way', id, tags, centre)
+      return
+    }
     const places = this.#placesOf(nodes)
     if (places.length < 2) return
     this.#begin('way', id, tags)
@@ -81,8 +97,7 @@ export class MapBuilder implements MapElements {
     this.#addPath(places)
   }
 
-  relation(id: number, members: readonly Member[], tags: Tags): void {
-    this.sawElements = true
+  relation(id: number, members: readonly Member[], tags: Tags, centre?: Centre): void {
     if (!isPolygonRelation(tags)) {
       const type = tags.get('type') ?? 'relation'
       this.#relations.set(type, (this.#relations.get(type) ?? 0) + 1)
@@ -90,6 +105,10 @@ export class MapBuilder implements MapElements {
     }
     const parts = members.filter(({ type }) => type === 'way')
     const known = parts.filter((part) => this.#ways.has(part.id))
+    if (centre !== undefined && known.length === 0) {
+      this.#point('relation', id, tags, centre)
+      return
+    }
     const ringsOf = (isInner: boolean) =>
       joinedRings(known.filter(({ role }) => (role === 'inner') === isInner).map((part) => this.#ways.get(part.id)!))
     const [outer, inner] = [ringsOf(false), ringsOf(true)]
@@ -107,6 +126,13 @@ export class MapBuilder implements MapElements {
     notes.add('coordinates-unreadable', this.#incomplete)
     notes.add('ring-repaired', this.#unclosed)
     for (const [type, count] of this.#relations) notes.add('element-unknown', count, { subject: type })
+  }
+
+  #point(type: string, id: number, tags: Tags, { longitude, latitude }: Centre): void {
+    this.#begin(type, id, tags)
+    this.batch.beginShape(shapeType.point)
+    this.batch.beginPath()
+    this.batch.addPoint(longitude, latitude)
   }
 
   #begin(type: string, id: number, tags: Tags): void {

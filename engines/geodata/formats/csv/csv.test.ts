@@ -17,6 +17,13 @@ async function features(source: string | Uint8Array, readOptions: ReadOptions = 
   return { features: JSON.parse(new TextDecoder().decode(joined(parts))).features, notes: result.value.notes }
 }
 
+it('writes a column for the geometry where there is nothing else', async () => {
+  const { text } = await converted('{"type":"Feature","geometry":null,"properties":{}}', 'geojson', 'csv')
+  expect(text.trimEnd()).toBe('WKT,\r\n,')
+  const [first, second] = ['{}', '{"a":1,"b":2}'].map((p) => `{"type":"Feature","geometry":null,"properties":${p}}`)
+  expect((await converted(`[${first},${second}]`, 'geojson', 'csv')).text).toBe('a,b\r\n,\r\n1,2\r\n')
+})
+
 describe('reading', () => {
   it.each([
     ['lon,lat', '20.5,44.25'],

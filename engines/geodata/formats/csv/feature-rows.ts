@@ -57,7 +57,9 @@ export class FeatureRows extends Rows {
   }
 
   override finish(): void {
-    const { notes, document } = this.context
+    const { notes, document, written } = this.context
+    // No program opens a table without columns.
+    if (this.table.columnCount === 0 && written.features > 0) this.table.column('geometry', 'WKT')
     notes.add('times-dropped', this.#times)
     notes.add('elevations-filled', this.#filled)
     this.#values.forEach((count, channel) => {

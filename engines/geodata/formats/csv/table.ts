@@ -73,7 +73,8 @@ export class Table {
     out.ascii('\r\n')
     yield out.take()
     for (const { rows, columns } of this.#stretches) {
-      const missing = this.#names.length - columns + (isLonely ? 1 : 0)
+      // A row of no columns is one empty value.
+      const missing = this.#names.length - Math.max(columns, 1) + (isLonely ? 1 : 0)
       if (missing === 0) yield* rows.drain()
       else yield* this.#padded(rows, columns, missing)
     }

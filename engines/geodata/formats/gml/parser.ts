@@ -7,6 +7,7 @@ import { xmlString } from '../../xml/text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
 import { featureNamespace } from './application-schema.ts'
 import { isDefinition } from './definition-tree.ts'
+import { FeatureLevel } from './feature-level.ts'
 import type { FieldKinds } from './field-kinds.ts'
 import { GeometryParser } from './geometry-parser.ts'
 import { GmlNames } from './names.ts'
@@ -16,6 +17,11 @@ import { SchemaReader } from './schema-reader.ts'
 
 /** What GML lets any object say about itself: as a child of the root it is no feature. */
 const commonProperties = new Set(['name', 'description', 'metaDataProperty', 'identifier'])
+
+const isCollection = (local: string): boolean => /FeatureCollection$/.test(local)
+
+/** What features stand in: GML's own words, a layer of what MapServer tells of a point, what is put into a WFS. */
+const isMember = (local: string): boolean => /members?$/i.test(local) || /(?:_layer|^Insert)$/.test(local)
 
 /**
  * Reads features of any application schema: a feature is what stands in a `…member` or `…members` element, its children are properties,
@@ -28,9 +34,8 @@ export class GmlParser {
   isCollection = false
   /** A `…member` element was met outside of features. */
   hasMembers = false
-  /** Depth of the outermost geometry that stands in no feature. */
-  geometryDepth = Number.POSITIVE_INFINITY
-  rootHasId = false
+  /** Which elements are features where no `…member` says so. */
+  readonly level = new FeatureLevel()
   readonly #xml: XmlTokenizer
   readonly #batch: FeatureBatch
   readonly #context: ReadContext
@@ -44,9 +49,8 @@ export class GmlParser {
   /** Depth of the open feature element, 0 outside of features. */
   #featureDepth = 0
   #skipDepth = 0
-  /** The element just opened outside of features was a `…member`: what follows in it is a feature. */
-  #isMember = false
-  #memberName = ''
+  /** Depth of the open `…member`, whose children are features; 0 for none. */
+  #memberDepth = 0
   #exceptionText: string | undefined
   #geometries = 0
 
@@ -112,6 +116,7 @@ export class GmlParser {
       if (xml.depth < this.#featureDepth) this.#featureDepth = 0
       else this.#properties.close()
     }
+    if (xml.depth < this.#memberDepth) this.#memberDepth = 0
   }
 
   finish(): void {
@@ -127,7 +132,7 @@ export class GmlParser {
     const role = this.#names.roleOf(xml.qualifiedName)
     if (role !== undefined) {
       // A geometry without a feature around it is a feature without properties.
-      this.geometryDepth = Math.min(this.geometryDepth, depth)
+      if (this.#kinds.isSampling) this.level.geometryAt(depth)
       this.#beginFeature(0)
       this.#beginGeometry()
     } else if (local === 'boundedBy' || local === 'Envelope' || local === 'Box') {
@@ -135,24 +140,36 @@ export class GmlParser {
       if (local !== 'boundedBy') this.#readEnvelope()
     } else if (isDefinition(local)) {
       // A reference system of the document's own is no feature.
-      this.#isMember = false
       this.#skipDepth = depth
-    } else if (this.#isMember && !/FeatureCollection$/.test(local)) {
-      this.#isMember = /s$/i.test(this.#memberName)
-      this.#openFeature(local, depth)
-    } else if (depth === this.#kinds.featureDepth && !this.isCollection && !commonProperties.has(local)) {
-      this.#openFeature(local, depth)
     } else if (local === 'schema' && this.#kinds.isSampling) {
       this.#schema.begin()
       this.#skipDepth = depth
-    } else if (depth === 2 && (local === 'name' || local === 'description') && xml.simpleText()) {
+    } else if (this.#isAboutAll(local, depth) && xml.simpleText()) {
       const text = xmlString(this.#batch, xml.bytes, xml.textStart, xml.textEnd, this.#context.notes).trim()
       if (text !== '') this.#context.document.metadata.set(local, text)
+    } else if (this.#isFeature(local, depth)) {
+      this.#openFeature(local, depth)
     } else {
-      this.#isMember = /members?$/i.test(local)
-      this.hasMembers ||= this.#isMember
-      this.#memberName = local
+      if (isMember(local)) this.#memberDepth = depth
+      this.hasMembers ||= isMember(local)
+      if (this.#kinds.isSampling) this.level.open(xml.name, this.#id() !== undefined, depth)
     }
+  }
+
+  #isFeature(local: string, depth: number): boolean {
+    if (commonProperties.has(local)) return false
+    if (this.#memberDepth > 0 && depth === this.#memberDepth + 1) return !isCollection(local)
+    return depth === this.#kinds.featureDepth
+  }
+
+  /** A value beside features, or in front of them, is about all of them. */
+  #isAboutAll(local: string, depth: number): boolean {
+    if (depth > 1 && depth === this.#kinds.featureDepth) return true
+    return depth === 2 && (local === 'name' || local === 'description')
+  }
+
+  #id(): string | undefined {
+    return this.#attribute('id') ?? this.#attribute('fid')
   }
 
   #openFeature(local: string, depth: number): void {
@@ -172,11 +189,10 @@ export class GmlParser {
       if (namespace === featureNamespace) this.#properties.isOwn = true
       if (namespace.includes('safe.com/gml/fme')) this.systems.followsAuthorityAlways = true
     }
-    this.isCollection = /FeatureCollection$/.test(local)
+    this.isCollection = isCollection(local)
     // A service gives no more than a page at once, and says how many there are.
     if (Number(this.#attribute('numberMatched')) > Number(this.#attribute('numberReturned')))
       this.#context.notes.add('more-features-at-service')
-    this.rootHasId ||= (this.#attribute('id') ?? this.#attribute('fid')) !== undefined
     if (/ExceptionReport$/.test(local)) this.#exceptionText = ''
     if (local === 'gpx' || local === 'kml') fail({ code: 'not_this_format', expected: 'gml', found: local })
   }
@@ -233,7 +249,7 @@ export class GmlParser {
   }
 
   #readId(): void {
-    const id = this.#attribute('id') ?? this.#attribute('fid')
+    const id = this.#id()
     // Ids our own writer made up stand for nothing in the source.
     const isMadeUp = this.#properties.isOwn && id !== undefined && /^f\.\d+$/.test(id)
     if (id !== undefined && !isMadeUp)

@@ -84,8 +84,7 @@ async function learnKinds(
     kinds,
     input,
   )
-  const isBare = parser.hasMembers || parser.isCollection || !Number.isFinite(parser.geometryDepth)
-  if (!isBare && parser.geometryDepth > 2) kinds.featureDepth = parser.rootHasId || parser.geometryDepth === 3 ? 1 : 2
+  if (!parser.hasMembers) kinds.featureDepth = parser.level.depth
   kinds.isSampling = false
   return { kinds, hasLinks: seen.links }
 }

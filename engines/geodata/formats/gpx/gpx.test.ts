@@ -7,6 +7,13 @@ import { converted, inspected } from '../../testing/run.ts'
 const everything = readFileSync(join(import.meta.dirname, 'fixtures/ok/everything.gpx'))
 const everythingKml = readFileSync(join(import.meta.dirname, '../kml/fixtures/ok/everything.kml'))
 
+it('keeps a number with its decimals a number of decimals', async () => {
+  const numbers = '<geoidheight>2.0</geoidheight><sat>4</sat>'
+  const { text } = await converted(`<gpx><wpt lat="1" lon="2">${numbers}</wpt></gpx>`, 'gpx', 'gml')
+  const typeOf = (name: string) => new RegExp(`name="${name}"[\\s\\S]{0,200}?type="s:(\\w+)"`).exec(text)?.[1]
+  expect([typeOf('geoidheight'), typeOf('sat')]).toEqual(['double', 'integer'])
+})
+
 describe('GPX to KML', () => {
   it('keeps digits, times, sensors and segments', async () => {
     const { text, notes } = await converted(everything, 'gpx', 'kml')

@@ -3,7 +3,7 @@ import { trimmedEnd, trimmedStart } from '../../bytes/trim.ts'
 import { utf8Slice } from '../../bytes/utf8.ts'
 import { type FeatureBatch, type ValueKind, valueKind } from '../../model/feature.ts'
 import type { ReadContext } from '../../model/format.ts'
-import { isJsonNumber } from '../../numbers/json-number.ts'
+import { isJsonNumber, isWholeNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 import { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
@@ -155,7 +155,7 @@ export class GpxValues {
   #kindOfNumber(start: number, end: number): ValueKind {
     const value = this.number(this.#batch.text, start, end)
     if (Number.isNaN(value) || !isJsonNumber(this.#batch.text, start, end)) return valueKind.text
-    return Number.isInteger(value) ? valueKind.integer : valueKind.real
+    return isWholeNumber(this.#batch.text, start, end) ? valueKind.integer : valueKind.real
   }
 
   #finishElevation(text: Uint8Array, start: number, end: number): void {

@@ -2,7 +2,7 @@ import { utf8Slice } from '../../bytes/utf8.ts'
 import type { DocumentInfo, FieldRole } from '../../model/document.ts'
 import { type FeatureBatch, type PlainKind, valueKind } from '../../model/feature.ts'
 import type { Notes } from '../../notes/notes.ts'
-import { isJsonNumber } from '../../numbers/json-number.ts'
+import { isJsonNumber, isWholeNumber } from '../../numbers/json-number.ts'
 import { type Cursor, readDecimal } from '../../numbers/read-decimal.ts'
 import type { BatchText } from '../../xml/batch-text.ts'
 import type { XmlTokenizer } from '../../xml/tokenizer.ts'
@@ -154,7 +154,7 @@ export class KmlProperties {
     this.#cursor.position = start
     const value = readDecimal(text, this.#cursor, end)
     if (this.#cursor.position !== end || value - value !== 0 || !isJsonNumber(text, start, end)) return valueKind.text
-    return Number.isInteger(value) ? kind : valueKind.real
+    return isWholeNumber(text, start, end) ? kind : valueKind.real
   }
 
   #addBoolean(field: number, start: number, end: number): void {

@@ -2,29 +2,17 @@ import { type GeodataInput, mainInput } from '../../bytes/input.ts'
 import { DocumentInfo } from '../../model/document.ts'
 import { FeatureBatch } from '../../model/feature.ts'
 import type { Reader } from '../../model/format.ts'
-import { Notes } from '../../notes/notes.ts'
+import type { Notes } from '../../notes/notes.ts'
 import { fail } from '../../notes/problem.ts'
-import { MapBuilder, type MapElements, type Member, NeededWays } from '../../osm/map-builder.ts'
+import type { MapElements, Member } from '../../osm/map-builder.ts'
+import { readMap } from '../../osm/read-map.ts'
 import { utf8Stream } from '../../xml/encoding.ts'
 import { xmlString } from '../../xml/text.ts'
 import { XmlTokenizer, xmlToken } from '../../xml/tokenizer.ts'
 
-/** OpenStreetMap's own XML. It is read twice: which ways are parts of areas is known only behind them. */
-export const reader: Reader = async function* (inputs, context) {
-  const input = mainInput(inputs)
-  const needed = new NeededWays()
-  for await (const _ of walk(input, new Notes(), needed));
-  const builder = new MapBuilder(context, needed.ids)
-  const { batch } = builder
-  for await (const _ of walk(input, context.notes, builder)) {
-    if (!batch.full) continue
-    yield batch
-    batch.clear()
-  }
-  builder.finish()
-  if (builder.featureCount === 0) fail({ code: 'nothing_to_convert' })
-  if (!batch.empty) yield batch
-}
+/** OpenStreetMap's own XML. */
+export const reader: Reader = (inputs, context) =>
+  readMap((elements, notes) => walk(mainInput(inputs), notes, elements), context)
 
 /** Tells the elements of a file one by one, and after each of them that it has. */
 async function* walk(input: GeodataInput, notes: Notes, elements: MapElements): AsyncGenerator<void, void, undefined> {

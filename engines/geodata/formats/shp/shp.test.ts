@@ -548,3 +548,9 @@ it.each([Number.NaN, -Number.MAX_VALUE])('a point at %d is an empty one', async 
   expect(read.boundingBox).toEqual([1, 2, 1, 2])
   expect(notes.map(({ code }) => code)).toContain('geometry-empty')
 })
+
+it('an empty track is no shape, beside one that is: shapes without points are damage to GDAL', async () => {
+  const track = '<trkseg><trkpt lat="1" lon="2"/><trkpt lat="2" lon="2"/></trkseg>'
+  const { bytes } = await converted(`<gpx><trk>${track}</trk><trk><trkseg></trkseg></trk></gpx>`, 'gpx', 'shp')
+  expect((await inspected(bytes, 'shp', 'a.shp.zip')).read.geometryTypes).toEqual({ LineString: 1, None: 1 })
+})

@@ -45,6 +45,9 @@ export const writer: Writer = async function* (batches, context) {
   }
 }
 
+const isEmpty = ({ firstPoint, firstPath }: FeatureBatch, shape: number): boolean =>
+  firstPoint[firstPath[shape]!] === firstPoint[firstPath[shape + 1]!]
+
 class Layers {
   readonly #context: WriteContext
   readonly #layers: LayerWriter[] = []
@@ -68,8 +71,8 @@ class Layers {
     let count = 0
     for (let shape = first; shape < end; shape++) {
       const kind = layerKindOf[batch.shape[shape]!]
-      const isEmpty = batch.firstPath[shape] === batch.firstPath[shape + 1]
-      if (kind === undefined || isEmpty) continue
+      // Parts without points are damage to readers, so a shape of nothing else is none.
+      if (kind === undefined || isEmpty(batch, shape)) continue
       const layer = this.#layerOf(folder, kind)
       if (layer.add(batch, feature, shape)) full = layer
       this.#context.written.add(shapeNames[batch.shape[shape]!]!)
