@@ -82,8 +82,8 @@ async function inEitherOrder(systems: readonly System[]): Promise<string[]> {
       [y, x],
     ] as const) {
       const decided = found.ok ? judged(found.value, [pair], 'nothing') : undefined
-      if (!found.ok || !decided || decided.kind === 'outside' || decided.kind === 'mixed') counts.refused++
-      else if (decided.kind === 'doubt') counts.asked++
+      if (found.ok && decided?.kind === 'doubt') counts.asked++
+      else if (!found.ok || decided?.kind !== 'placed') counts.refused++
       else {
         const place = placeOfPair(found.value, pair, decided.order, decided.isNegated)
         const off = place

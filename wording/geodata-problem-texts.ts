@@ -81,10 +81,11 @@ const reasons: Reasons = {
       crs,
       choices: choices.map((choice) => axesChoiceText(choice.axes, placeText(choice, language))).join('; '),
     }),
-  crs_axes_mixed: ({ crs, line, otherLine }) =>
+  crs_axes_mixed: ({ line, otherLine }) =>
     line === undefined || otherLine === undefined
-      ? m.geodata_problem_crs_axes_mixed({ crs })
-      : m.geodata_problem_crs_axes_mixed_lines({ crs, line, other: otherLine }),
+      ? m.geodata_problem_crs_axes_mixed()
+      : m.geodata_problem_crs_axes_mixed_lines({ line, other: otherLine }),
+  degrees_for_metres: ({ crs }) => m.geodata_problem_degrees_for_metres({ crs }),
   unknown_crs: unknownSystem,
   unknown_target_crs: unknownSystem,
   crs_not_written: ({ to, crs }) =>

@@ -7,7 +7,7 @@ import { toolAnswer } from './tool-answer.ts'
 
 /** The point in the system that was asked for, else in decimal degrees, whatever it was written in. */
 export function answerPoint(
-  { system, position, notation, isMinus, wanted }: Candidate,
+  { system, position, notation, doubt, wanted }: Candidate,
   text: string,
   language: Language,
 ): Answer {
@@ -18,7 +18,7 @@ export function answerPoint(
     system: notation ? notationNames[notation][language] : read.name[language],
   })
   const answer = (wanted && systemOf(wanted).print(position)) || degrees
-  const isReadable = notation === undefined && !isMinus && read.read(text).ok
+  const isReadable = notation === undefined && !doubt && read.read(text).ok
   return toolAnswer('coordinates', answer, detail, {
     kept: isReadable ? { [system]: text.trim() } : { wgs84: degrees },
   })

@@ -252,8 +252,8 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
             ? []
             : [say('coordinates_recognised_system', { system: name })]),
           ...(height === undefined ? [] : [say('coordinates_height_left_out', { height })]),
-          ...(others[0]?.isMinus ? [`${say('coordinates_dash_or_minus')} ${degreesOf(others[0])}`] : []),
-          ...(others.length === 0 || others[0]?.isMinus
+          ...(others[0]?.doubt ? [`${say(doubts[others[0].doubt])} ${degreesOf(others[0])}`] : []),
+          ...(others.length === 0 || others[0]?.doubt
             ? []
             : [
                 say('cli_coords_also_fits', {
@@ -265,6 +265,8 @@ function recognised(text: string, circumstances: Circumstances): Found | Outcome
     }
   }
 }
+
+const doubts = { dash: 'coordinates_dash_or_minus', 'letter-o': 'coordinates_letter_o' } as const
 
 const printedDegrees = (position: Position): string => systemOf('wgs84').print(position)
 const degreesOf = ({ position }: Candidate): string => printedDegrees(position)

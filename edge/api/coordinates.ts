@@ -133,7 +133,7 @@ function understand(from: Source, value: string): Result<Understood, Problem> {
 function recognised(value: string, reading: ReturnType<typeof read> | undefined): Result<Understood, Problem> {
   const recognition = recognise(value)
   const others = recognition?.kind === 'system' ? recognition.candidates.slice(1) : []
-  const otherSystems = others.filter(({ isMinus }) => !isMinus).map((one) => one.notation ?? one.system)
+  const otherSystems = others.filter(({ doubt }) => !doubt).map((one) => one.notation ?? one.system)
   const meaning = onlyMeaning(value)
   if (meaning) {
     const isLink = 'service' in meaning

@@ -110,7 +110,7 @@ test.each(['any', 'wgs84', 'mgrs'] as const)('points, where %s is said', async (
     else if (!recognition) expect(given, text).toMatchObject({ problem: { code: expect.any(String) } })
     else if (onlyMeaning(text) ?? isLikeliest(recognition.candidates)) {
       const [{ position, system, notation = null, heightMetres = null }, ...others] = recognition.candidates
-      const otherSystems = others.filter(({ isMinus }) => !isMinus).map((one) => one.notation ?? one.system)
+      const otherSystems = others.filter(({ doubt }) => !doubt).map((one) => one.notation ?? one.system)
       const how = from === 'any' ? { system, notation, heightMetres, otherSystems } : {}
       expect(given, text).toMatchObject({ ...position, how })
     } else {

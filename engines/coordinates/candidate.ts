@@ -1,5 +1,6 @@
 import type { Position } from './geodesy/position.ts'
 import type { NotationId, PointReading } from './notations/point-reading.ts'
+import type { SignDoubt } from './reading/points.ts'
 import type { SystemId } from './system.ts'
 
 /** One point that a text of unknown kind may mean. */
@@ -11,8 +12,8 @@ export interface Candidate {
   readonly notation?: NotationId
   /** A height written beside the point; no system here carries it. */
   readonly heightMetres?: number
-  /** A hyphen between two numbers was taken for the sign of the second: `51.5007 - 0.1246`. */
-  readonly isMinus?: true
+  /** The same point with the other sign of the longitude, and why it may be meant: `51.5007 - 0.1246`. */
+  readonly doubt?: SignDoubt
   /** The system the text asks for: `44.8125, 20.4612 to UTM`. */
   readonly wanted?: SystemId
 }

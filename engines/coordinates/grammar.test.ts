@@ -31,6 +31,22 @@ const hemispheres: readonly Words[] = [
   { N: 'sgš', S: 'jgš', E: 'igd', W: 'zgd' },
   { N: 'северне ширине', S: 'јужне ширине', E: 'источне дужине', W: 'западне дужине' },
   { N: 'severne širine', S: 'južne širine', E: 'istočne dužine', W: 'zapadne dužine' },
+  { N: 'Nord', S: 'Süd', E: 'Ost', W: 'West' },
+  { N: 'nördlicher Breite', S: 'südlicher Breite', E: 'östlicher Länge', W: 'westlicher Länge' },
+  { N: 'n. Br.', S: 's. Br.', E: 'ö. L.', W: 'w. L.' },
+  { N: 'nord', S: 'sud', E: 'est', W: 'ouest' },
+  { N: 'de latitude nord', S: 'de latitude sud', E: 'de longitude est', W: 'de longitude ouest' },
+  { N: 'norte', S: 'sur', E: 'este', W: 'oeste' },
+  { N: 'latitud norte', S: 'latitud sur', E: 'longitud este', W: 'longitud oeste' },
+  { N: 'latitudine nord', S: 'latitudine sud', E: 'longitudine est', W: 'longitudine ovest' },
+  { N: 'północ', S: 'południe', E: 'wschód', W: 'zachód' },
+  { N: 'szerokości północnej', S: 'szerokości południowej', E: 'długości wschodniej', W: 'długości zachodniej' },
+  {
+    N: 'szer. geogr. północnej',
+    S: 'szer. geogr. południowej',
+    E: 'dł. geogr. wschodniej',
+    W: 'dł. geogr. zachodniej',
+  },
 ]
 const letters = hemispheres.filter(({ N }) => N.length === 1)
 
@@ -149,6 +165,48 @@ test('a word that means nothing is named, and there is no answer', () => {
   }
   expect(answered).toEqual([])
   expect(named / all).toBeGreaterThan(0.95)
+})
+
+test.each([
+  ['Breite', 'Länge'],
+  ['geographische Breite', 'geographische Länge'],
+  ['Latitude', 'Longitude'],
+  ['Latitud', 'Longitud'],
+  ['Latitudine', 'Longitudine'],
+  ['szerokość', 'długość'],
+  ['szer. geogr.', 'dł. geogr.'],
+  ['Широта', 'Долгота'],
+  ['Географска ширина', 'Географска дужина'],
+  ['Geografska širina', 'Geografska dužina'],
+])('%s and %s are the names of the axes, in either order', (latitude, longitude) => {
+  for (const mark of [' ', ': ', ' = '])
+    for (const joint of [', ', '; ', ' ', '\n']) {
+      const [first, second] = [`${latitude}${mark}16,3738°`, `${longitude}${mark}48,2082°`]
+      expect(readingOf(`${first}${joint}${second}`)).toEqual([16.3738, 48.2082])
+      expect(readingOf(`${second}${joint}${first}`)).toEqual([16.3738, 48.2082])
+    }
+})
+
+test.each<[string, number]>([
+  ['48° 12,5′ N, 16° 22,5′ O', 16.375],
+  ['N 48,2083° O 16,375°', 16.375],
+  ['44° 50′ N 0° 34′ O', -34 / 60],
+  ['40° 25′ N, 3° 42′ O', -3.7],
+])('O is the east in German lands, the west elsewhere, and the other is offered: %s', (text, longitude) => {
+  const recognition = recognise(text)
+  const candidates = recognition?.kind === 'system' ? recognition.candidates : []
+  const longitudes = candidates.map(({ position }) => position.longitudeDegrees)
+  expect(longitudes).toEqual([expect.closeTo(longitude, 9), expect.closeTo(-longitude, 9)])
+  expect(candidates.map(({ doubt }) => doubt)).toEqual([undefined, 'letter-o'])
+})
+
+test.each(['47,65222 e 50,45164', '47,65222 y 50,45164', '47,65222 et 50,45164', '47,65222 und 50,45164'])(
+  'a word for "and" is no letter of the east: %s',
+  (text) => expect(readingOf(text)).toEqual([47.65222, 50.45164]),
+)
+
+test('S 42 is no name of a system where degrees stand there', () => {
+  expect(readingOf('S 42 21,128 E 50 24,225')).toEqual([expect.closeTo(-42.352133), expect.closeTo(50.40375)])
 })
 
 test.each(letters)('one letter names one axis: %j', (words) => {

@@ -77,6 +77,7 @@ export {
   type SystemId,
   systemIds,
 } from './system.ts'
+export { canBeDegrees, orderOfTable, type TableOrder } from './table-order.ts'
 export { targetSystem } from './target-system.ts'
 export { whyNoPoint } from './why-not.ts'
 export { type UtmZoneCell, zoneCellsWithin } from './zone-cells.ts'

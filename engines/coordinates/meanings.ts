@@ -48,7 +48,9 @@ export function candidatesOf(given: string): readonly Candidate[] {
   const grid = ofGrid(normalised)
   if (grid.length > 0) return grid
   const named = withoutSystemName(text)
-  if (named && !(named.system === 'degrees' && utmBehind.test(named.text))) return ofNamed(named.text, named.system)
+  // `S 42 21.128, E 50 24.225` is no point of the system S-42.
+  if (named && !readDegrees(text) && !(named.system === 'degrees' && utmBehind.test(named.text)))
+    return ofNamed(named.text, named.system)
   const place = namesOtherDatum(text) ? undefined : readPlace(text)
   const degrees = place && ofDegrees(place)
   if (degrees) return degrees
@@ -99,7 +101,7 @@ function inClosedNotation(text: string): readonly Candidate[] {
 }
 
 /** Degrees in the wrong order are a mistake that their own field explains, and no metres of some map; other numbers off the Earth may be. */
-function ofDegrees({ form, heightMetres, notation, isDash, ...point }: PointOfText): readonly Candidate[] | undefined {
+function ofDegrees({ form, heightMetres, notation, doubt, ...point }: PointOfText): readonly Candidate[] | undefined {
   const reading = checked(point)
   if (!reading.ok) return reading.problem.suggestion === undefined ? undefined : []
   const { latitudeDegrees, longitudeDegrees } = reading.value
@@ -109,9 +111,8 @@ function ofDegrees({ form, heightMetres, notation, isDash, ...point }: PointOfTe
     ...(notation && { notation }),
     ...(heightMetres !== undefined && { heightMetres }),
   }
-  // The other reading of a dash between two numbers: as the minus of the second.
-  return isDash
-    ? [first, { system: form, position: { latitudeDegrees, longitudeDegrees: -longitudeDegrees }, isMinus: true }]
+  return doubt
+    ? [first, { system: form, position: { latitudeDegrees, longitudeDegrees: -longitudeDegrees }, doubt }]
     : [first]
 }
 

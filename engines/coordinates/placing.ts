@@ -3,6 +3,7 @@ import { isWithin } from './projection/datum-operations.ts'
 import type { Projection } from './projection/projection.ts'
 import type { RegistryAxes } from './projection/registry/rows.ts'
 import type { Area } from './projection/system-definition.ts'
+import { canBeDegrees } from './table-order.ts'
 
 /** What a text or the names of columns say of two numbers. In `letters` the pair is X, then Y; in `named` east, then north. */
 export type SaidAxes = 'named' | 'letters' | 'nothing'
@@ -45,6 +46,8 @@ export type Verdict =
   /** Some pairs fit in one order only, as many in the other: indexes of the first of each. */
   | { readonly kind: 'mixed'; readonly straight: number; readonly turned: number }
   | { readonly kind: 'outside'; readonly place: Position | undefined }
+  /** All pairs can be degrees, the system is in metres: they would be within a stone's throw of its zero point. */
+  | { readonly kind: 'degrees' }
 
 /** A choice and where it would put the numbers. */
 export interface AxesPlace {
@@ -95,6 +98,8 @@ export function judged(
   chosen?: AxesChoice,
   isXFirst = true,
 ): Verdict {
+  if (system.projection.unit === 'metres' && pairs.length > 0 && pairs.every((pair) => canBeDegrees(...pair)))
+    return { kind: 'degrees' }
   const usual = chosen === undefined ? usualOrders(system, said) : [chosenOrder(system.axes, said, chosen, isXFirst)]
   const [first = 'straight'] = usual
   const { area } = system

@@ -58,6 +58,6 @@ export function onlyMeaning(
   return second === undefined || (third === undefined && isOtherReading(second)) ? first : undefined
 }
 
-/** Readings that are only offered beside the first meaning: the other order of an array or tuple, a dash read as a minus. */
-export const isOtherReading = ({ notation, isMinus }: Candidate): boolean =>
-  notation === 'geojson' || notation === 'kml' || isMinus === true
+/** Readings that are only offered beside the first meaning: the other order of an array or tuple, a dash read as a minus, an O. */
+export const isOtherReading = ({ notation, doubt }: Candidate): boolean =>
+  notation === 'geojson' || notation === 'kml' || doubt !== undefined

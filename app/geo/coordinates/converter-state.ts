@@ -30,7 +30,7 @@ export type Word =
   /** An array that was read with the latitude first, and the same with the longitude first. */
   | { readonly kind: 'order'; readonly text: string; readonly candidates: readonly Candidate[] }
   /** Two numbers with a dash between them, and the same with a minus. */
-  | { readonly kind: 'dash'; readonly text: string; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'dash' | 'letter-o'; readonly text: string; readonly candidates: readonly Candidate[] }
   /** Why a text was not read, with what was probably meant where that can be told. */
   | { readonly kind: 'problem'; readonly system: SystemId; readonly problem: ReadingProblem }
   | { readonly kind: 'name' }

@@ -32,7 +32,7 @@ function Fixes({ word, actions }: QuietWordProps): ReactNode {
     return (
       <Fix onClick={() => actions.type(word.system, suggestion)}>{m.coordinates_use_suggestion({ suggestion })}</Fix>
     )
-  if (word.kind === 'choice' || word.kind === 'order' || word.kind === 'dash')
+  if (word.kind === 'choice' || word.kind === 'order' || word.kind === 'dash' || word.kind === 'letter-o')
     return word.candidates.map((candidate) => (
       <Fix key={candidate.notation ?? candidate.system} onClick={() => actions.choose(candidate, word.text)}>
         {nameOf(candidate, language)}
@@ -41,8 +41,8 @@ function Fixes({ word, actions }: QuietWordProps): ReactNode {
   return null
 }
 
-function nameOf({ notation, system, position, isMinus }: Candidate, language: Language): string {
-  if (isMinus) return m.coordinates_use_suggestion({ suggestion: systemOf('wgs84').print(position) })
+function nameOf({ notation, system, position, doubt }: Candidate, language: Language): string {
+  if (doubt) return m.coordinates_use_suggestion({ suggestion: systemOf('wgs84').print(position) })
   return notation ? notationNames[notation][language] : systemOf(system).name[language]
 }
 
@@ -74,6 +74,8 @@ export function sentence(word: Word, language: Language): string {
       return m.coordinates_other_order()
     case 'dash':
       return m.coordinates_dash_or_minus()
+    case 'letter-o':
+      return m.coordinates_letter_o()
     case 'problem':
       return pointProblemText(word.problem, language) ?? ''
     case 'name':

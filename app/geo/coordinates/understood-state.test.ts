@@ -200,7 +200,7 @@ describe('other notations', () => {
     expect(state.wordAt).toBe('wgs84')
     expect(state.word).toMatchObject({
       kind: 'dash',
-      candidates: [{ isMinus: true, position: { latitudeDegrees: 51.5007, longitudeDegrees: -0.1246 } }],
+      candidates: [{ doubt: 'dash', position: { latitudeDegrees: 51.5007, longitudeDegrees: -0.1246 } }],
     })
     const [west] = state.word?.kind === 'dash' ? state.word.candidates : []
     expect(chosen(west!, 'wgs84', '51.5007 - 0.1246').position?.longitudeDegrees).toBe(-0.1246)

@@ -26,15 +26,15 @@ export function typed(system: SystemId, text: string, language: Language): Conve
 }
 
 /**
- * An array is read with the latitude first, and GeoJSON has the longitude there; a dash between two numbers may be a minus: the other reading
- * is one press away.
+ * An array is read with the latitude first, and GeoJSON has the longitude there; a dash between two numbers may be a minus, and O the
+ * east or the west: the other reading is one press away.
  */
 function otherReading(text: string): Word | undefined {
-  const recognition = /^\s*\[|\s[-–—]\s/.test(text) ? recognise(text) : undefined
+  const recognition = recognise(text)
   if (recognition?.kind !== 'system') return undefined
-  const candidates = recognition.candidates.filter(isOtherReading)
+  const candidates = recognition.candidates.slice(1).filter(isOtherReading)
   if (candidates.length === 0) return undefined
-  return { kind: candidates[0]?.isMinus ? 'dash' : 'order', text, candidates }
+  return { kind: candidates[0]?.doubt ?? 'order', text, candidates }
 }
 
 /** The field of degrees reads well-known text by itself; a third number in it is a height, and that is said. */
@@ -124,7 +124,7 @@ function recognised(
 
 /** A text of another system goes into that one's field; another notation has no field, so that every field is printed. */
 export function chosen(candidate: Candidate, field: SystemId, text: string, language: Language): ConverterState {
-  const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined && !candidate.isMinus
+  const isPlain = candidate.notation === undefined && candidate.heightMetres === undefined && !candidate.doubt
   const ownText = text.trim()
   const isOwnText = isPlain && read(candidate.system, ownText).ok
   return isOwnText ? typed(candidate.system, ownText, language) : placed(candidate.position, field)

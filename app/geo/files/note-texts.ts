@@ -40,6 +40,7 @@ export const noteTexts: Readonly<Record<NoteCode, (inputs: { count: number; amou
   'crs-axes-turned': m.geodata_note_crs_axes_turned,
   'points-outside-system-dropped': m.geodata_note_points_outside_system_dropped,
   'turned-points-dropped': m.geodata_note_turned_points_dropped,
+  'degrees-among-metres-dropped': m.geodata_note_degrees_among_metres_dropped,
   'crs-assumed-wgs84': m.geodata_note_crs_assumed_wgs84,
   'crs-not-applied': m.geodata_note_crs_not_applied,
   'queries-not-read': m.geodata_note_queries_not_read,

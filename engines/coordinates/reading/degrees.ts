@@ -13,9 +13,12 @@ export const textOf = (typed: string): Text | undefined => {
 
 const twoLetters = /^[msd][nsew]$/
 
-/** `30sN`, `413550 mE`: the letter of the unit and that of the hemisphere are two words. */
+/** `30sN`, `413550 mE`: the letter of the unit and that of the hemisphere are two words; `50 de longitud` has a word. */
 const apart = (token: Token, before: Token | undefined): Token[] =>
-  token.kind === 'word' && before?.kind === 'digits' && twoLetters.test(token.fold)
+  token.kind === 'word' &&
+  before?.kind === 'digits' &&
+  twoLetters.test(token.fold) &&
+  (token.glued || token.text !== token.fold)
     ? [0, 1].map((at) => ({
         ...token,
         text: token.text[at]!,

@@ -12,7 +12,7 @@ export const leavesOf = (text: Text): readonly (readonly Node[])[] =>
     for (const node of placeWords.look(text, start)) {
       if (node.kind === 'way' || node.kind === 'hemi') found.push(quarterOf(node, text))
       else if (!joining.has(node.kind)) found.push(node)
-      else if (node.kind !== 'and' || !isCapital(token))
+      else if (node.kind !== 'and' || isAnd(token, text.tokens[node.end]))
         found.push(node, { ...node, kind: 'joint', value: jointOf(node, text.tokens) })
     }
     return found
@@ -24,8 +24,9 @@ const jointOf = ({ kind, end }: Node, tokens: readonly Token[]): string =>
 
 /** What may stand between two angles. */
 const joining = new Set(['comma', 'semi', 'slash', 'and'])
-/** `И` is the east; `и` is "and". */
-const isCapital = ({ text, fold, kind }: Token): boolean => kind === 'word' && text.length === 1 && text !== fold
+/** `И` is the east; `и` is "and", where it stands apart: not in `1e9`. */
+const isAnd = ({ text, fold, kind, glued }: Token, next: Token | undefined): boolean =>
+  kind !== 'word' || (!glued && !next?.glued && (text.length > 1 || text === fold))
 
 const latin = /^[\u0020-\u024f]*$/
 
@@ -38,8 +39,9 @@ function quarterOf(node: Node, { tokens }: Text): Node {
   const isSmall = isLetter && text === text.toLowerCase()
   const isLatinSerbian = home === 'sr' && latin.test(text)
   const isEnglishLetter = isLetter && home !== 'sr' && latin.test(text)
+  const isEastOrWest = home === 'oe'
   const isGlued = kind === 'word' && (glued || tokens[node.end]?.glued === true)
-  const value: Hemisphere = { quarter, isLetter, isSmall, isLatinSerbian, isEnglishLetter, isGlued }
+  const value: Hemisphere = { quarter, isLetter, isSmall, isLatinSerbian, isEnglishLetter, isEastOrWest, isGlued }
   const key = `${quarter} ${isLetter} ${isSmall} ${isLatinSerbian} ${isEnglishLetter}`
   return { ...node, value, key, cost: isLatinSerbian && isLetter ? 1 : isSmall && !latin.test(text) ? 2 : 0 }
 }

@@ -12,11 +12,14 @@ export interface PointOfText {
   /** Its numbers alone say so. */
   readonly isSure: boolean
   readonly isClosed?: boolean
-  /** A dash stood between the two, which may have been a minus. */
-  readonly isDash: boolean
+  /** Why the longitude may as well have the other sign. */
+  readonly doubt?: SignDoubt | undefined
   readonly heightMetres?: number
   readonly notation?: 'packed' | 'wkt'
 }
+
+/** A dash stood between the two numbers, which may have been a minus; `O` is the east in German and the west in the Romance languages. */
+export type SignDoubt = 'dash' | 'letter-o'
 
 export type Joint = 'none' | 'comma' | 'tightComma' | 'semi' | 'slash' | 'bar' | 'and' | 'dash' | 'apart'
 
@@ -27,15 +30,17 @@ export function pointOf(first: Side, second: Side, joint: Joint, cost = 0): Made
   const isSwapped = first.axis === 'lon' || second.axis === 'lat'
   const [latitude, longitude] = isSwapped ? [second, first] : [first, second]
   const isAxesNamed = first.axis !== undefined || second.axis !== undefined
+  const isOfLetterO = longitude.hemisphere?.isEastOrWest === true
+  const sign = isOfLetterO && !isInGermanLands(latitude.degrees, longitude.degrees) ? -1 : 1
   return madePoint(
     {
       latitude: latitude.degrees === 0 ? 0 : latitude.degrees,
-      longitude: longitude.degrees === 0 ? 0 : longitude.degrees,
+      longitude: longitude.degrees === 0 ? 0 : sign * longitude.degrees,
       form: forms[Math.max(first.parts, second.parts) - 1]!,
       isAxesNamed,
       isFine: isFine(first, second),
       isSure: hasDecimals(3, first, second) || (first.isMarked && second.isMarked),
-      isDash: joint === 'apart' && !isAxesNamed,
+      doubt: isOfLetterO ? 'letter-o' : joint === 'apart' && !isAxesNamed ? 'dash' : undefined,
       ...(first.form === 'packed' && { notation: 'packed' as const }),
     },
     cost,
@@ -44,12 +49,16 @@ export function pointOf(first: Side, second: Side, joint: Joint, cost = 0): Made
 
 export const madePoint = (point: PointOfText, cost = 0): Made => ({
   value: point,
-  key: `${point.latitude} ${point.longitude} ${point.form} ${point.isFine} ${point.isAxesNamed} ${point.isDash} ${point.heightMetres}`,
+  key: `${point.latitude} ${point.longitude} ${point.form} ${point.isFine} ${point.isAxesNamed} ${point.doubt} ${point.heightMetres}`,
   cost,
 })
 
 const isHalfByLetter = (one: Side, other: Side): boolean =>
   one.isByLetter === true && !other.isByLetter && other.hemisphere === undefined
+
+/** Where people write O for Ost. */
+const isInGermanLands = (latitude: number, longitude: number): boolean =>
+  latitude > 45.5 && latitude < 55.2 && longitude > 5.8 && longitude < 17.3
 
 /** `44.82 S, 20.45 I` are sever and istok: the letters of Latin Serbian stand together, and never beside those of English. */
 function areOfOneLanguage(hemispheres: readonly Hemisphere[]): boolean {
@@ -108,13 +117,14 @@ function goTogether(first: Side, second: Side, joint: Joint): boolean {
   return true
 }
 
-/** `51.5007 0.1246 w`: the other axis is named by it. Not `5 W 10`, and no small letter of Cyrillic between two numbers: that is a word. */
+/** `51.5007 0.1246 w`: the other axis is named by it. Not `5 W 10`, and no small letter between two numbers that may be
+ * a word there: in Cyrillic, or the Italian `e`. */
 function isOneLetterEnough(first: Side, second: Side): boolean {
   const { hemisphere, isBehind } = first.hemisphere ? first : second
   if (!hemisphere!.isLetter) return true
   if (
     hemisphere!.isSmall &&
-    !hemisphere!.isEnglishLetter &&
+    (!hemisphere!.isEnglishLetter || hemisphere!.quarter === 'E') &&
     first.hemisphere !== undefined &&
     isBehind &&
     !hemisphere!.isGlued

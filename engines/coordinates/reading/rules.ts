@@ -88,6 +88,13 @@ const sides: readonly Rule[] = [
       ? { value: { ...way.value, isLetter: false }, key: `${way.key} axis` }
       : undefined,
   ),
+  // `de latitud norte`, `szer. geogr. północnej`
+  rule('hemi', 'of? axis geo? way', ([, axis, , way]) =>
+    isAxisOf(axis.value, way.value.quarter)
+      ? { value: { ...way.value, isLetter: false }, key: `${way.key} axis` }
+      : undefined,
+  ),
+  rule('axis', 'axis geo', ([axis]) => same(axis)),
   rule('axis', 'geo axis', ([, axis]) => same(axis)),
   rule('axis', 'geo colon axis', ([, , axis]) => same(axis)),
   rule('axis', 'quote axis quote', ([open, axis, close], text) => (isPair(open, close, text) ? same(axis) : undefined)),
@@ -199,6 +206,7 @@ const inCorner = (angle: Node, corner: Node<string>, at: 0 | 1): Made =>
       isSmall: false,
       isLatinSerbian: false,
       isEnglishLetter: false,
+      isEastOrWest: false,
       isGlued: false,
     },
     true,

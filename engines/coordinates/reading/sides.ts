@@ -13,6 +13,8 @@ export interface Hemisphere {
   readonly isLatinSerbian: boolean
   /** The letter N, S, E or W of English. */
   readonly isEnglishLetter: boolean
+  /** `O`: the east in German, the west in French, Spanish and Italian. */
+  readonly isEastOrWest: boolean
   readonly isGlued: boolean
 }
 
@@ -66,7 +68,7 @@ export const labelled = (side: Side, axis: Axis, isLetter = false, cost = 0): Ma
 function made(side: Side, cost: number): Made {
   const { hemisphere } = side
   const letter = hemisphere
-    ? `${hemisphere.quarter}${hemisphere.isLatinSerbian}${hemisphere.isSmall}${hemisphere.isLetter}`
+    ? `${hemisphere.quarter}${hemisphere.isEastOrWest}${hemisphere.isLatinSerbian}${hemisphere.isSmall}${hemisphere.isLetter}`
     : ''
   return {
     value: side,

@@ -21,8 +21,14 @@ export function isLead({ tokens }: Text, end: number, { isFine, isSure }: Surene
   if (digits.length > 0 && isReport(words)) return true
   if (digits.length > 1 || (digits[0]?.fold.length ?? 0) > mostDigits) return false
   const isNumber = last.kind === 'mark' && endsNumber.has(last.fold) && lead.at(-2)?.kind === 'digits'
-  // `33:08:25.71`: the mark inside an angle.
-  if (isNumber && last.glued && tokens[end]!.glued && /^[.:]$/.test(last.fold)) return false
+  // `33:08:25.71`, `27,567497`: the mark inside a number.
+  if (
+    isNumber &&
+    last.glued &&
+    tokens[end]!.glued &&
+    (/^[.:]$/.test(last.fold) || (last.fold === ',' && tokens[end + 1]?.fold !== '.'))
+  )
+    return false
   // The number of a point: `1. 44.8231, 20.4504`, `#3 …`, `WP001 N44…`, `Точка 1: …`.
   if (words.length === 0) return last.kind === 'mark' ? endsNumber.has(last.fold) : lead.length > 1 || isSure
   if (last.kind === 'digits') return last.glued || isName(words) || areFillers(words)
@@ -41,8 +47,15 @@ export function isTail(text: Text, start: number, { isFine }: Sureness): boolean
   if ((first.fold === ',' || first.fold === '?') && words.length === 1 && isZoom(words[0]!)) return tail.length <= 5
   if (saysDirection(tail)) return false
   if (isRemark(tail) || isReport(words)) return true
-  if (tail.some(({ kind }) => kind === 'digits') || words.length === 0 || words.length > mostWords) return false
-  return (beginsRemark.has(first.fold) && words[0]!.text.length > 1) || isName(words) || areFillers(words)
+  if (
+    tail.some(({ kind, fold }) => kind === 'digits' || angleMarks.has(fold)) ||
+    words.length === 0 ||
+    words.length > mostWords
+  )
+    return false
+  // A letter alone is rather what is left of a word for a hemisphere: `48° n. Br., 16° ö. zorp L.`
+  if (words.some((word) => word.text.length === 1 && !isFiller(word))) return false
+  return beginsRemark.has(first.fold) || isName(words) || areFillers(words)
 }
 
 const mostWords = 8
@@ -51,6 +64,7 @@ const signs = new Set(['-', '+', '.'])
 const endsName = new Set([':', '=', '(', '@', ',', ';', '#', '!', '-', '[', '{', '<', '>', '"', "'", '→', '~'])
 const endsNumber = new Set(['.', ',', ';', ':', ')', ']'])
 const harmless = new Set(['.', ',', ';', ':', '!', '?', ')', ']', '}', '<', '>', '…', '/'])
+const angleMarks = new Set(['°', "'", '"'])
 const beginsRemark = new Set([',', ';', '-', '(', '['])
 
 const wordsOf = (tokens: readonly Token[]): Token[] => tokens.filter(({ kind }) => kind === 'word')
@@ -115,6 +129,7 @@ function saysDirection(tokens: readonly Token[]): boolean {
             kind === 'way' ||
             kind === 'hemi' ||
             kind === 'axis' ||
+            kind === 'geo' ||
             (kind === 'axisletter' && !/^[BL]$/.test(token.text)),
         ),
   )

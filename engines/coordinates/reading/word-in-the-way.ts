@@ -9,12 +9,12 @@ import { isFiller } from './surroundings.ts'
 export function wordInTheWay(typed: string): string | undefined {
   const text = textOf(typed)
   if (!text || text.tokens.filter(({ kind }) => kind === 'digits').length < 2) return undefined
-  const [places, planes] = [leavesOf(text), metreLeavesOf(text)]
+  const known = [...leavesOf(text), ...metreLeavesOf(text)].flat()
   const words = text.tokens.filter(({ kind }) => kind === 'word')
   const idle = words.filter(isFiller)
   const unknown = words.filter((word) => {
     const index = text.tokens.indexOf(word)
-    return places[index]!.length === 0 && planes[index]!.length === 0 && !isFiller(word)
+    return !isFiller(word) && !known.some(({ start, end }) => start <= index && index < end)
   })
   if (unknown.length > 0) {
     const isRest = [[], idle].some((left) => isRead(without(text, [...unknown, ...left])))

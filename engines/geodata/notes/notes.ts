@@ -39,6 +39,7 @@ export const noteKinds = {
   'crs-axes-turned': 'changed',
   'points-outside-system-dropped': 'lost',
   'turned-points-dropped': 'lost',
+  'degrees-among-metres-dropped': 'lost',
   'crs-assumed-wgs84': 'info',
   'crs-not-applied': 'info',
   'member-missing': 'info',

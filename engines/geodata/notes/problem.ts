@@ -73,8 +73,10 @@ export type GeodataProblem =
         readonly latitudeDegrees: number
       }[]
     }
-  /** Some rows are inside in one order only, others in the other one: the lines of the first of each, where they are known. */
-  | { readonly code: 'crs_axes_mixed'; readonly crs: string; readonly line?: number; readonly otherLine?: number }
+  /** Some rows have their two numbers in one order, as many in the other one: the lines of the first of each, where they are known. */
+  | { readonly code: 'crs_axes_mixed'; readonly line?: number; readonly otherLine?: number }
+  /** The numbers are degrees, the chosen system is in metres. */
+  | { readonly code: 'degrees_for_metres'; readonly crs: string; readonly line?: number }
   /** `missing` names what would have to be known: a code, a method, a kind of system that is no map. */
   | {
       readonly code: 'unknown_crs'
@@ -116,7 +118,7 @@ export type GeodataProblemCode = GeodataProblem['code']
 
 /** Whether the problem goes away once the owner of the file names its reference system. */
 export const asksForSystem = ({ code }: { readonly code: string }): boolean =>
-  code === 'crs_needed' || code === 'crs_does_not_fit' || code === 'outside_crs_area' || code === 'unknown_crs'
+  ['crs_needed', 'crs_does_not_fit', 'outside_crs_area', 'unknown_crs', 'degrees_for_metres'].includes(code)
 
 /** Carries a problem out of a generator; `convert` and `inspect` turn it into a `Result`. */
 export class GeodataError extends Error {

@@ -3,6 +3,7 @@ import { FeatureBatch } from '../model/feature.ts'
 import type { ReadContext } from '../model/format.ts'
 import { appendFeature } from '../model/whole-features.ts'
 import { fail } from '../notes/problem.ts'
+import { turnPoints } from './odd-rows.ts'
 import { noteReprojection, projectionOrFail, reproject } from './reproject.ts'
 
 type PlacedVerdict = Extract<Verdict, { kind: 'placed' }>
@@ -69,11 +70,12 @@ export class ChosenSystem {
         const { line: otherLine } = lineOf(second!)
         return fail({
           code: 'crs_axes_mixed',
-          crs,
           ...lineOf(first!),
           ...(otherLine === undefined ? {} : { otherLine }),
         })
       }
+      case 'degrees':
+        return fail({ code: 'degrees_for_metres', crs, ...lineOf(0) })
       case 'outside':
         return fail({ code: 'outside_crs_area', crs, area: this.#areaName, ...verdict.place, ...lineOf(0) })
       case 'placed':
@@ -114,10 +116,6 @@ export class ChosenSystem {
     const place = this.#placing.placeOfPair(this.#system, [x, y], order)
     return place !== undefined && this.#placing.isInArea(this.#system.area!, place)
   }
-}
-
-function turnPoints({ x, y, pointCount }: FeatureBatch): void {
-  for (let point = 0; point < pointCount; point++) [x[point], y[point]] = [y[point]!, x[point]!]
 }
 
 function negatePoints({ x, y, pointCount }: FeatureBatch): void {

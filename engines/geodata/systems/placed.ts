@@ -4,6 +4,7 @@ import type { ReadContext } from '../model/format.ts'
 import { fail } from '../notes/problem.ts'
 import { ChosenSystem } from './chosen-system.ts'
 import { largestLatitudeDegrees, largestLongitudeDegrees } from './degree-limits.ts'
+import { OddRows } from './odd-rows.ts'
 import { withoutOutliers } from './outliers.ts'
 import { placeWords } from './place-words.ts'
 import { crsLabel, projectionOrFail } from './reproject.ts'
@@ -21,17 +22,20 @@ export async function* placed(
   // Where several files become one, each has a system of its own.
   document.sourceCrs = undefined
   let system: ChosenSystem | undefined
+  const oddRows = new OddRows(context)
   for await (const read of batches) {
+    const sound = oddRows.without(read)
     if (chosen !== undefined && document.sourceCrs === undefined) system = await ChosenSystem.load(chosen, context)
-    const batch = system ? system.place(read) : read
+    const batch = system ? system.place(sound) : sound
     const extent = extentBeyondDegrees(batch)
     if (extent) {
-      if (chosen === undefined) {
-        const sound = withoutOutliers(batch, notes)
-        if (!sound) return fail({ code: 'crs_needed', ...named(document), extent, words: placeWords(batch) })
-        yield sound
+      const onGlobe = withoutOutliers(batch, notes)
+      if (onGlobe) {
+        yield onGlobe
         continue
       }
+      if (chosen === undefined)
+        return fail({ code: 'crs_needed', ...named(document), extent, words: placeWords(batch) })
       notes.add('coordinates-out-of-range')
     }
     yield batch

@@ -3,27 +3,28 @@ import { words } from '../rows.ts'
 /** Quarters of the world, axes and the marks of an angle, as people write them beside degrees. */
 export const places = /* @__PURE__ */ words(
   `
-way N | N north northern northerly nord norte | с сев север северный северная северной северное северн |
+way N | N north northern northerly nord norte nördlich nördliche nördlicher północ północna północnej | с сев север северный северная северной северное северн |
 way sr+N | | | с сев север северна северне северно северни северн
-way S | S south southern southerly sud süd sued sur sul | ю юж юг южный южная южной южное южн |
+way S | S south southern southerly sud süd sued sur sul südlich südliche südlicher południe południowa południowej | ю юж юг южный южная южной южное южн |
 way sr+S | | | ј југ јуж јужна јужне јужно јужни јужн
-way E | E east eastern easterly est este ost leste | в вост восток восточный восточная восточной восточное восточн |
+way E | E east eastern easterly est este ost leste östlich östliche östlicher wschód wschodnia wschodniej | в вост восток восточный восточная восточной восточное восточн |
 way sr+E | | | и ист исток источна источне источно источни источн
-way W | W west western westerly ouest oeste ovest | з зап запад западный западная западной западное западн |
+way W | W west western westerly ouest oeste ovest westlich westliche westlicher zachód zachodnia zachodniej | з зап запад западный западная западной западное западн |
 way sr+W | | | з зап запад западна западне западно западни западн
-hemi N | | сш с.ш | сш с.ш сгш с.г.ш
-hemi S | | юш ю.ш | јш ј.ш јгш ј.г.ш
-hemi E | | вд в.д | ид и.д игд и.г.д
-hemi W | | зд з.д | зд з.д згд з.г.д
+way oe+E | o | |
+hemi N | n.br n.b | сш с.ш | сш с.ш сгш с.г.ш
+hemi S | s.br s.b | юш ю.ш | јш ј.ш јгш ј.г.ш
+hemi E | ö.l | вд в.д | ид и.д игд и.г.д
+hemi W | w.l | зд з.д | зд з.д згд з.г.д
 corner NE | ne northeast | св | си североисток
 corner NW | nw northwest | сз | сз северозапад
 corner SE | se southeast | юв | ји југоисток
 corner SW | sw southwest | юз | јз југозапад
-axis lat | lat latitude latitud latitudine breite breitengrad gpslatitude φ | широта широты шир | ширина ширине шир гш г.ш
-axis lon | lon lng long longitude longitud longitudine laenge länge längengrad gpslongitude λ | долгота долготы долг | дужина дужине дуж гд г.д
+axis lat | lat latitude latitud latitudine breite breitengrad szerokość szerokości szer gpslatitude φ | широта широты шир | ширина ширине шир гш г.ш
+axis lon | lon lng long longitude longitud longitudine laenge länge längengrad długość długości dł gpslongitude λ | долгота долготы долг | дужина дужине дуж гд г.д
 axisletter lat | B | ш | ш
 axisletter lon | L | д | д
-geo . | geographic geographical geodetic exif gps | географическая географической геогр | географска географске геогр
+geo . | geographic geographical geodetic exif gps geogr geographische geographischer géographique geográfica geografica geograficzna geograficznej | географическая географической геогр | географска географске геогр
 deg . | ° deg degs degree degrees | градус градуса градусов град гр | степен степена степени степене ст
 degletter . | d | |
 degring . | o | о |
@@ -37,7 +38,8 @@ semi . | ; | |
 comma . | , | |
 slash . | / | |
 colon . | : = | |
-and . | and & et und | и | и
+of . | de di | |
+and . | and & et und y e | и | и
 open . | ( [ { | |
 close . | ) ] } | |
 quote . | " ' | |

@@ -35,7 +35,6 @@ export const reader: Reader = async function* (inputs, context) {
   const skipped = new TextEncoder().encode(text.slice(0, found.skip)).length
   await rows.window.fill(Math.max(skipped, 1))
   rows.window.position = Math.min(skipped, rows.window.end)
-  rows.countsLines = options.crs !== undefined
   rows.skipLines(text.slice(0, found.skip).split('\n').length - 1)
 
   const first = await firstRow(rows)
@@ -74,7 +73,7 @@ export const reader: Reader = async function* (inputs, context) {
       continue
     }
     reader.read()
-    if (rows.countsLines) batch.lineOfFeature.push(rows.line)
+    batch.lineOfFeature.push(rows.line)
     if (reader.geometry.wantedSrid > 0) await reader.geometry.prepareProjection()
     if (batch.full) {
       yield batch

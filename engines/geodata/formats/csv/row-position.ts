@@ -21,6 +21,8 @@ export class RowPosition {
   located = 0
   unreadable = 0
   outOfRange = 0
+  /** The line of the first. */
+  firstOutOfRange: number | undefined
   #elevationsUnreadable = 0
   #accuracies = 0
 
@@ -76,6 +78,7 @@ export class RowPosition {
   #add(x: number, y: number): number {
     if (this.#isInDegrees && isBeyondDegrees(x, y)) {
       this.outOfRange++
+      this.firstOutOfRange ??= this.#rows.line
       return -1
     }
     const batch = this.#batch

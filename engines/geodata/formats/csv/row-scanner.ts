@@ -22,9 +22,8 @@ export class RowScanner {
   count = 0
   /** Whether the file ended inside the row. */
   endsOpen = false
-  /** The line the newest row begins in; counted only where somebody asks. */
+  /** The line the newest row begins in. */
   line = 0
-  countsLines = false
   #nextLine = 1
 
   constructor(chunks: AsyncIterable<Uint8Array>, delimiter: number) {
@@ -44,7 +43,7 @@ export class RowScanner {
       const from = window.position
       const found = this.#scan()
       if (found !== scanStep.found) return found
-      if (this.countsLines) this.#countLines(from)
+      this.#countLines(from)
       if (this.count > mostColumns) failOfColumns()
       // An empty line is no row, nor is what stands between a carriage return and its line feed.
       if (this.count > 1 || this.end[0]! > this.start[0]! || this.quoted[0]! > 0) return scanStep.found
@@ -56,10 +55,13 @@ export class RowScanner {
     this.#nextLine += count
   }
 
+  /** Only a value in quotation marks can go on in another line. */
   #countLines(from: number): void {
     const { bytes, position } = this.window
     this.line = this.#nextLine
-    for (let at = from; at < position; at++)
+    let isQuoted = false
+    for (let column = 0; column < this.count; column++) if (this.quoted[column]! > 0) isQuoted = true
+    for (let at = isQuoted ? from : position - 1; at < position; at++)
       if (bytes[at] === 0x0a || (bytes[at] === 0x0d && bytes[at + 1] !== 0x0a)) this.#nextLine++
   }
 
