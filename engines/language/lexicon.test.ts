@@ -55,10 +55,12 @@ describe('the lexicon', () => {
   })
 
   test('a word one letter away', () => {
-    const known = lexicon(words('a . | kilometre | |'))
-    for (const typo of ['kilomtre', 'kilometrre', 'kiolmetre', 'kilomatre'])
-      expect(known.sensesNear(typo)).toHaveLength(1)
-    for (const other of ['kilom', 'kilogram', 'zilometre', 'kilomtree']) expect(known.sensesNear(other)).toEqual([])
+    const known = lexicon(words('a . | kilometre square_mile | |'))
+    const near = (typed: string) => known.lookNear({ tokens: tokenise(typed)!, language: 'en' }, 0)
+    for (const typo of ['kilomtre', 'kilometrre', 'kiolmetre', 'kilomatre', 'kilometxr', 'squaer mile', 'sqare mile'])
+      expect(near(typo), typo).toHaveLength(1)
+    for (const other of ['kilometre', 'kilom', 'kilogram', 'zilometre', 'kilomtree', 'square mill', 'squaer', 'square'])
+      expect(near(other), other).toEqual([])
   })
 
   test('a row that misses a column is refused', () => {

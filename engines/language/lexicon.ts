@@ -42,8 +42,11 @@ export interface Lexicon {
   readonly sensesOf: (word: string) => readonly Sense[]
   /** Whether a name begins with a word: `how`. */
   readonly begins: (word: string) => boolean
-  /** Entries of one word that are one letter away from a word, or from one of its cases: swapped, left out, put in, mistaken. The first letter is right. */
-  readonly sensesNear: (word: string) => readonly Sense[]
+  /**
+   * Entries that begin at a token but for a letter in one of their words: swapped, left out, put in, mistaken. The first letter is right,
+   * and the word is no other one in this place. So the first token has to be one that `look` finds nothing at, or the right one.
+   */
+  readonly lookNear: (text: Text, start: number) => readonly Node[]
   /** Those whose stem is one letter away from that of a word of any length: for places where hardly another word can stand. */
   readonly sensesNearStem: (word: string) => readonly Sense[]
 }
@@ -92,7 +95,13 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
       return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
     },
     begins: (word) => shelf(firstLetter(word)).forms.next.has(word),
-    sensesNear: (word) => near(shelf(firstLetter(word)), word),
+    lookNear(text, start) {
+      const { forms, stems } = shelf(firstLetter(text.tokens[start]!.fold))
+      const found: Node[] = []
+      walk(forms, text, start, caseOf.forms, found, shortestMistyped)
+      walk(stems, text, start, caseOf.stems, found, shortestStem)
+      return found
+    },
     sensesNearStem(word) {
       const typed = stemOf(word)
       const { stems } = shelf(firstLetter(word))
@@ -185,28 +194,49 @@ function put(root: Branch, words: readonly string[], sense: Sense): void {
 /** A case that differs, a stem and a language other than the visitor's cost. */
 function look({ forms, stems }: Shelf, text: Text, start: number): Node[] {
   const found: Node[] = []
-  walk(forms, text, start, (word) => word, found)
-  walk(stems, text, start, stemOf, found)
+  walk(forms, text, start, caseOf.forms, found)
+  walk(stems, text, start, caseOf.stems, found)
   return found.toSorted((left, right) => left.cost - right.cost)
 }
 
-function walk(root: Branch, text: Text, start: number, wordIn: (fold: string) => string, found: Node[]): void {
+const caseOf = {
+  forms: (fold: string): string => fold,
+  // No case of a name ends so, but for names that do: `метро` is none of the metre's.
+  stems: (fold: string): string => (/[oо]$/.test(fold) ? fold : stemOf(fold)),
+}
+
+type State = readonly [at: Branch, index: number, mistyped: number]
+
+/** Where `shortest` is given, only what is mistyped somewhere is found: in words that are not shorter. */
+function walk(
+  root: Branch,
+  text: Text,
+  start: number,
+  wordIn: (fold: string) => string,
+  found: Node[],
+  shortest?: number,
+): void {
   const { tokens } = text
-  let states: [Branch, number][] = [[root, start]]
+  let states: State[] = [[root, start, 0]]
   for (let depth = 0; states.length > 0 && depth < mostWords; depth++) {
-    const next: [Branch, number][] = []
-    for (const [at, index] of states) {
+    const next: State[] = []
+    const step = (branch: Branch, index: number, mistyped: number, isPlural: boolean) => {
+      next.push([branch, index + 1, mistyped])
+      if (branch.senses.length > 0 && (shortest === undefined) === (mistyped === 0))
+        nodesOf(branch.senses, text, start, index + 1, isPlural, found, mistyped)
+    }
+    for (const [at, index, mistyped] of states) {
       const token = tokens[index]
       if (!token) continue
       const word = wordIn(token.fold)
       const own = at.next.get(word)
       const child = own ?? (endsInPlural.test(token.fold) ? at.next.get(token.fold.slice(0, -1)) : undefined)
       // Digits inside a name stand tight: m3.
-      if (child && !(index > start && token.kind === 'digits' && !token.glued)) {
-        next.push([child, index + 1])
-        if (child.senses.length > 0) nodesOf(child.senses, text, start, index + 1, own === undefined, found)
-      }
-      if (index > start && isJoint(token) && token.glued) next.push([at, index + 1])
+      if (child && !(index > start && token.kind === 'digits' && !token.glued))
+        step(child, index, mistyped, own === undefined)
+      if (!child && shortest !== undefined)
+        for (const branch of near(at, word, shortest)) step(branch, index, mistyped + 1, false)
+      if (index > start && isJoint(token) && token.glued) next.push([at, index + 1, mistyped])
     }
     states = next
   }
@@ -221,6 +251,7 @@ function nodesOf(
   end: number,
   isPlural: boolean,
   found: Node[],
+  mistyped: number,
 ): void {
   const { tokens, language } = text
   const typed = tokens
@@ -236,7 +267,7 @@ function nodesOf(
     if (sense.isStrict && !isExact) continue
     const ofCase = isExact ? 0 : isOfLetters && typed.length <= 2 ? 2 : 1
     const ofLanguage = sense.language !== undefined && sense.language !== language && isOfLetters ? 1 : 0
-    const cost = (sense.cost ?? 0) + ofCase + ofLanguage + (isPlural ? 1 : 0)
+    const cost = (sense.cost ?? 0) + ofCase + ofLanguage + (isPlural ? 1 : 0) + mistyped * costOfSlip
     const { kind, value, key } = sense
     found.push({ kind, start, end, cost, value, key })
     if (withPoint) found.push({ kind, start, end: end + 1, cost, value, key })
@@ -251,18 +282,21 @@ const withoutJoints = (text: string): string =>
     .replace('³', '3')
 
 const shortestMistyped = 5
-const longestMistyped = 14
+const longestMistyped = 18
 /** A stem is less evidence than a whole word: another word is sooner one letter away from it. */
-const shortestStem = 6
+const shortestStem = 5
+const costOfSlip = 4
 
-function near({ forms, stems }: Shelf, word: string): readonly Sense[] {
-  if (word.length < shortestMistyped || word.length > longestMistyped) return []
-  const found: Sense[] = []
-  const typed = stemOf(word)
-  if (typed.length >= shortestStem)
-    for (const [known, { senses }] of stems.next)
-      if (known.length >= shortestStem && isOneAway(known, typed)) found.push(...senses)
-  for (const [known, { senses }] of forms.next)
-    if (known.length >= shortestMistyped - 1 && isOneAway(known, word)) found.push(...senses)
-  return found
-}
+const near = ({ next }: Branch, word: string, shortest: number): readonly Branch[] =>
+  word.length < shortest || word.length > longestMistyped
+    ? []
+    : [...next].flatMap(([known, branch]) =>
+        known.length >= shortest - 1 &&
+        known[0] === word[0] &&
+        (isOneAway(known, word) || isOneAway(inAmerican(known), word))
+          ? [branch]
+          : [],
+      )
+
+/** A slip stands in the way of the folding that makes both spellings one. */
+const inAmerican = (known: string): string => known.replace(/(met|lit)re/, '$1er')

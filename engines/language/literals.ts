@@ -43,7 +43,8 @@ export function literals({ tokens, language }: Text, start: number): Node[] {
     if (power) put(power.end, parseFraction(`${plain}e${power.exponent}`), cost)
   }
   const exponentAt = (at: number): { end: number; exponent: string } | undefined => {
-    const isLetter = markAt(at) === 'e' && isTight(at)
+    // The letter of either alphabet: they look alike.
+    const isLetter = /^[eе]$/.test(markAt(at) ?? '') && isTight(at)
     const isTimes = !isLetter && /^[*xх]$/.test(markAt(at) ?? '') && digitsAt(at + 1) === '10'
     if (!isLetter && !isTimes) return undefined
     let from = isLetter ? at + 1 : at + 2

@@ -9,8 +9,8 @@ export interface ReaderOf {
   readonly rules: Grammar
   /** What this grammar finds at a token besides numbers and words: cities, closed notations. */
   readonly leavesAt?: (text: Text, start: number) => readonly Node[]
-  /** For a word that is none of the lexicon's: one of it mistyped. */
-  readonly mistypedAt?: (text: Text, start: number) => readonly Node[]
+  /** Words of the lexicon, mistyped, that begin at a token; unknown is one that nothing of the lexicon begins with. */
+  readonly mistypedAt?: (text: Text, start: number, isUnknown: boolean) => readonly Node[]
   /** What stays of the readings of a token: a symbol in its very letters is no misspelt other one. */
   readonly choose?: (found: readonly Node[], text: Text) => readonly Node[]
 }
@@ -34,11 +34,9 @@ export function leavesOf(
 ): readonly (readonly Node[])[] {
   return text.tokens.map((token, start) => {
     const found: Node[] = [...literals(text, start), ...lexicon.look(text, start), ...(leavesAt?.(text, start) ?? [])]
-    if (token.kind === 'word' && found.length === 0)
-      found.push(
-        { kind: 'unknown', start, end: start + 1, cost: 0, value: token.text, key: token.fold },
-        ...(mistypedAt?.(text, start) ?? []),
-      )
+    const isUnknown = token.kind === 'word' && found.length === 0
+    if (isUnknown) found.push({ kind: 'unknown', start, end: start + 1, cost: 0, value: token.text, key: token.fold })
+    if (token.kind === 'word' && mistypedAt) found.push(...mistypedAt(text, start, isUnknown))
     return choose ? choose(found, text) : found
   })
 }

@@ -1,4 +1,4 @@
-import type { Lexicon, Node, Sense, Text } from '../../language/index.ts'
+import type { Lexicon, Node, Text } from '../../language/index.ts'
 import { fold, inLatin } from '../../language/index.ts'
 
 const half = 'пол'
@@ -9,15 +9,20 @@ export function withoutMistaken(found: readonly Node[], { tokens }: Text): reado
     const letters = tokens.slice(start, end).reduce((count, { text }) => count + text.length, 0)
     return kind === 'alien' || (kind === 'unit' && cost === 0 && letters < 5)
   })
+  const joining = found.filter((node) => node.kind !== 'in' || !isSign(node, tokens))
   return exact.length === 0
-    ? found
-    : found.filter(
+    ? joining
+    : joining.filter(
         (node) =>
           node.kind !== 'unit' ||
           node.cost === 0 ||
           !exact.some(({ end, kind }) => end === node.end && (kind === 'alien' || node.cost > 1)),
       )
 }
+
+/** A dash that touches the digits behind it and nothing before it is their sign, and joins nothing. */
+const isSign = ({ start, end }: Node, tokens: Text['tokens']): boolean =>
+  tokens[start]!.fold === '-' && !tokens[start]!.glued && tokens[end]?.kind === 'digits' && tokens[end].glued
 
 /** `полкило`, `поллитра`: half of a unit in one word. */
 export function halves(lexicon: Lexicon, { tokens }: Text, start: number): readonly Node[] {
@@ -56,19 +61,17 @@ export function inLatinLetters(lexicon: Lexicon, text: Text, start: number): rea
 }
 
 /**
- * A unit's name with one letter wrong, for a word that is nothing else. A short one is trusted only behind a larger unit, as the smaller one
- * of it: a `slip`.
+ * Words with one letter wrong, where they are nothing else; of what is measured any word may be one. A short unit is trusted only behind a
+ * larger one, as the smaller one of it: a `slip`.
  */
-export function mistyped(lexicon: Lexicon, { tokens }: Text, start: number): readonly Node[] {
-  const { fold: word } = tokens[start]!
-  const node = (kind: string, { value, key }: Sense): Node => ({ kind, start, end: start + 1, cost: 4, value, key })
-  const found = lexicon.sensesNear(word).filter(({ kind }) => kind === 'unit' || kind === 'distance')
-  if (found.length > 0) return found.map((sense) => node(sense.kind, sense))
-  if (word.length < shortestSlip) return []
+export function mistyped(lexicon: Lexicon, text: Text, start: number, isUnknown: boolean): readonly Node[] {
+  const { fold: word } = text.tokens[start]!
+  const found = lexicon.lookNear(text, start).filter(({ kind }) => kind !== 'thing')
+  if (found.length > 0 || !isUnknown || word.length < shortestSlip) return found
   return lexicon
     .sensesNearStem(word)
     .filter(({ kind }) => kind === 'unit')
-    .map((sense) => node('slip', sense))
+    .map(({ value, key }) => ({ kind: 'slip', start, end: start + 1, cost: 4, value, key }))
 }
 const shortestSlip = 4
 

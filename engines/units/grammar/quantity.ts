@@ -144,6 +144,7 @@ export function joined(left: Quantity, right: Quantity): Quantity | undefined {
 export const negative = (value: Quantity): Quantity => ({
   ...value,
   count: negate(value.count),
+  ...(value.otherwise === undefined ? {} : { otherwise: flipped(value.otherwise) }),
   parts: value.parts.map((part, index) => (index === 0 ? { ...part, plain: flipped(part.plain) } : part)),
 })
 

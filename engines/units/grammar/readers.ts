@@ -31,7 +31,7 @@ export function readerOf(categories: readonly Category[], words: readonly Words[
     lexicon: known,
     rules: grammar([...rules, ...sumRules(categories)]),
     leavesAt: (text, start) => [...halves(known, text, start), ...inLatinLetters(known, text, start)],
-    mistypedAt: (text, start) => mistyped(known, text, start),
+    mistypedAt: (text, start, isUnknown) => mistyped(known, text, start, isUnknown),
     choose: withoutMistaken,
   }
   return { lexicon: known, reader: reader(of), of }

@@ -24,7 +24,7 @@ export const units: readonly UnitRow[] = [
     en: ['hectare', 'hectares', 'ha'],
     sr: ['хектар', 'хектара', 'хектаре', 'ha'] },
   { id: 'a', system: 'metric', definition: '100 m2', source: si,
-    also: ['сотка', 'соток', 'сотки'],
+    also: ['сотка', 'соток', 'сотки', 'ара'],
     ru: ['ар', 'аров', 'ары', 'а'],
     en: ['are', 'ares', 'a'],
     sr: ['ар', 'ари', 'аре', 'a'] },
