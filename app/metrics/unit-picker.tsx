@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { Combobox, type ComboboxGroup } from '#app/ui/combobox.tsx'
 import type { Language } from '#engines/core/index.ts'
-import { type Category, unitOf } from '#engines/units/index.ts'
+import { type Category, knownUnits, unitOf } from '#engines/units/index.ts'
 import { isCalled, isNamed } from '#engines/units/page.ts'
 
 interface UnitPickerProps {
@@ -12,13 +12,13 @@ interface UnitPickerProps {
   onPick: (unit: string) => void
 }
 
-/** Any unit of the category, by system, found by any of its names. */
+/** Any unit of the category, by system, found by any of its names; those without a card behind the others. */
 export function UnitPicker({ category, language, unit, label, onPick }: UnitPickerProps) {
   const find = (query: string): ComboboxGroup[] =>
     category.systems
       .map((system) => ({
         label: system.name[language],
-        options: category.units
+        options: knownUnits(category)
           .filter((candidate) => candidate.system === system.id && isCalled(candidate, query))
           .map(({ id, name, symbol }) => ({
             value: id,
@@ -33,7 +33,7 @@ export function UnitPicker({ category, language, unit, label, onPick }: UnitPick
       value={unit}
       shown={unitOf(category, unit).name[language]}
       find={find}
-      best={(query) => category.units.find((candidate) => isNamed(candidate, query))?.id}
+      best={(query) => knownUnits(category).find((candidate) => isNamed(candidate, query))?.id}
       nothing={m.metrics_filter_none()}
       onPick={onPick}
     />

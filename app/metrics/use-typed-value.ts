@@ -5,7 +5,7 @@ import type { Kept } from '#app/share/fragment.ts'
 import { useIsOwnAddress, useRewriteAddress } from '#app/share/own-address.ts'
 import { useKept } from '#app/share/use-kept.ts'
 import type { Language } from '#engines/core/index.ts'
-import type { Category, Pair } from '#engines/units/index.ts'
+import { type Category, knownUnits, type Pair } from '#engines/units/index.ts'
 import { convertToAll, isRead, readTyped } from '#engines/units/page.ts'
 import { FieldTexts } from './field-texts.ts'
 import { localConverterPath } from './paths.ts'
@@ -63,8 +63,14 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     }
   }
 
+  // A unit without a card has a field only where it stands in the headline.
+  const convert = useCallback(
+    ({ unit, text }: Pick<TypedValue, 'unit' | 'text'>, { from, to }: Sides) =>
+      convertToAll(category, unit, text, language, [from, to]),
+    [category, language],
+  )
   // The fields: written past React by `put`, and by the effect below for whatever was not a keystroke.
-  const [texts] = useState(() => new FieldTexts(convertToAll(category, typed.unit, typed.text, language)))
+  const [texts] = useState(() => new FieldTexts(convert(typed, pair)))
   // What was typed and picked last, which React may not have rendered yet.
   const latest = useRef(typed)
   const latestSides = useRef(sides)
@@ -72,13 +78,13 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     (next: TypedValue, nextSides?: Sides) => {
       latest.current = next
       if (nextSides) latestSides.current = nextSides
-      texts.show(convertToAll(category, next.unit, next.text, language))
+      texts.show(convert(next, latestSides.current))
       startTransition(() => {
         setTyped(next)
         if (nextSides) setSides(nextSides)
       })
     },
-    [texts, category, language],
+    [texts, convert],
   )
   const type = useCallback((unit: string, text: string) => put({ unit, text, byHand: true }), [put])
 
@@ -87,17 +93,17 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     if (typed.byHand) return
     latest.current = typed
     latestSides.current = sides
-    texts.show(convertToAll(category, typed.unit, typed.text, language))
-  }, [texts, category, typed, sides, language])
+    texts.show(convert(typed, sides))
+  }, [texts, convert, typed, sides])
 
   // The grammar may come behind what was typed: all that follows from the text is computed again.
   const hasReader = useFieldReader(!isRead(readTyped(category, typed.unit, typed.text, language)))
   useEffect(() => {
     if (!hasReader) return
-    texts.show(convertToAll(category, latest.current.unit, latest.current.text, language))
+    texts.show(convert(latest.current, latestSides.current))
     // Behind a keystroke that is not rendered yet, which is a transition too: before it, the number of before would be shown again.
     startTransition(() => setTyped((now) => ({ ...now })))
-  }, [hasReader, texts, category, language])
+  }, [hasReader, texts, convert])
 
   // What the fragment keeps, and what it brings.
   const isInitial = typed.unit === pair.from && typed.text === category.initialValue
@@ -105,14 +111,14 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const arriveWith = (next: TypedValue) => {
     latest.current = next
     latestSides.current = pair
-    texts.show(convertToAll(category, next.unit, next.text, language))
+    texts.show(convert(next, pair))
     setTyped(next)
     setSides(pair)
   }
   useKept(
     kept,
     (brought) => {
-      const unit = category.units.find(({ id }) => brought[id] !== undefined)
+      const unit = knownUnits(category).find(({ id }) => brought[id] !== undefined)
       if (unit) arriveWith({ unit: unit.id, text: brought[unit.id]!, byHand: true })
     },
     () => arriveWith(initial),

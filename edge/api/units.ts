@@ -8,6 +8,7 @@ import {
   convertPrinted,
   exactDigits,
   findUnit,
+  findUnitById,
   isRead,
   plainText,
   readAmount,
@@ -155,7 +156,7 @@ const densityFor = ({ id }: Category, value: string, language: Language) => {
 
 /** By its id, else as people call it. */
 const unitNamed = (category: Category, name: string): string | undefined =>
-  category.units.find(({ id }) => id === name)?.id ?? findUnit(category, name)?.id
+  findUnitById(category, name)?.id ?? findUnit(category, name)?.id
 
 interface UnitOptions {
   readonly category: string

@@ -56,7 +56,7 @@ describe('the lexicon', () => {
 
   test('a word one letter away', () => {
     const known = lexicon(words('a . | kilometre square_mile | |'))
-    const near = (typed: string) => known.lookNear({ tokens: tokenise(typed)!, language: 'en' }, 0)
+    const near = (typed: string) => known.lookNear({ tokens: tokenise(typed)!, language: 'en' }, 0, true)
     for (const typo of ['kilomtre', 'kilometrre', 'kiolmetre', 'kilomatre', 'kilometxr', 'squaer mile', 'sqare mile'])
       expect(near(typo), typo).toHaveLength(1)
     for (const other of ['kilometre', 'kilom', 'kilogram', 'zilometre', 'kilomtree', 'square mill', 'squaer', 'square'])

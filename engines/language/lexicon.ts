@@ -44,9 +44,9 @@ export interface Lexicon {
   readonly begins: (word: string) => boolean
   /**
    * Entries that begin at a token but for a letter in one of their words: swapped, left out, put in, mistaken. The first letter is right,
-   * and the word is no other one in this place. So the first token has to be one that `look` finds nothing at, or the right one.
+   * and the word is no other one in this place; the first word only where it is said to be unknown.
    */
-  readonly lookNear: (text: Text, start: number) => readonly Node[]
+  readonly lookNear: (text: Text, start: number, isUnknown: boolean) => readonly Node[]
   /** Those whose stem is one letter away from that of a word of any length: for places where hardly another word can stand. */
   readonly sensesNearStem: (word: string) => readonly Sense[]
 }
@@ -95,11 +95,11 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
       return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
     },
     begins: (word) => shelf(firstLetter(word)).forms.next.has(word),
-    lookNear(text, start) {
+    lookNear(text, start, isUnknown) {
       const { forms, stems } = shelf(firstLetter(text.tokens[start]!.fold))
       const found: Node[] = []
-      walk(forms, text, start, caseOf.forms, found, shortestMistyped)
-      walk(stems, text, start, caseOf.stems, found, shortestStem)
+      walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
+      walk(stems, text, start, caseOf.stems, found, { shortest: shortestStem, isUnknown })
       return found
     },
     sensesNearStem(word) {
@@ -207,14 +207,21 @@ const caseOf = {
 
 type State = readonly [at: Branch, index: number, mistyped: number]
 
-/** Where `shortest` is given, only what is mistyped somewhere is found: in words that are not shorter. */
+interface Slips {
+  /** In words that are not shorter. */
+  readonly shortest: number
+  /** In the first word, too. */
+  readonly isUnknown: boolean
+}
+
+/** Where slips are looked for, only what has one is found. */
 function walk(
   root: Branch,
   text: Text,
   start: number,
   wordIn: (fold: string) => string,
   found: Node[],
-  shortest?: number,
+  slips?: Slips,
 ): void {
   const { tokens } = text
   let states: State[] = [[root, start, 0]]
@@ -222,7 +229,7 @@ function walk(
     const next: State[] = []
     const step = (branch: Branch, index: number, mistyped: number, isPlural: boolean) => {
       next.push([branch, index + 1, mistyped])
-      if (branch.senses.length > 0 && (shortest === undefined) === (mistyped === 0))
+      if (branch.senses.length > 0 && (slips === undefined) === (mistyped === 0))
         nodesOf(branch.senses, text, start, index + 1, isPlural, found, mistyped)
     }
     for (const [at, index, mistyped] of states) {
@@ -234,8 +241,8 @@ function walk(
       // Digits inside a name stand tight: m3.
       if (child && !(index > start && token.kind === 'digits' && !token.glued))
         step(child, index, mistyped, own === undefined)
-      if (!child && shortest !== undefined)
-        for (const branch of near(at, word, shortest)) step(branch, index, mistyped + 1, false)
+      if (!child && slips && (index > start || slips.isUnknown))
+        for (const branch of near(at, word, slips.shortest)) step(branch, index, mistyped + 1, false)
       if (index > start && isJoint(token) && token.glued) next.push([at, index + 1, mistyped])
     }
     states = next

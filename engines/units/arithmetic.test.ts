@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fraction, parseFraction } from '../core/index.ts'
 import { add, amountOf, divide, inUnit, multiply, plainNumber, power, type Quantity, subtract } from './arithmetic.ts'
-import { type Expression, evaluated, normalForm, type UnitTerm } from './expression.ts'
 import { categories, categoryById } from './index.ts'
-import { compound, measureOf } from './measure.ts'
-import { knownUnits, unitOf } from './unit-of.ts'
+import { measureOf } from './measure.ts'
+import { knownUnits } from './unit-of.ts'
 
 const measure = (path: string) => {
   const [category = '', unit = ''] = path.split(' ')
@@ -13,10 +12,7 @@ const measure = (path: string) => {
 }
 const amount = (number: string, path: string): Quantity => amountOf(parseFraction(number), measure(path))
 const number = (text: string): Quantity => plainNumber(parseFraction(text))
-const second = compound([
-  { measure: measure('length m'), power: 1 },
-  { measure: measure('speed ms'), power: -1 },
-])
+const second = measure('time s')
 
 type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: { code: string } }
 
@@ -104,37 +100,4 @@ test('every unit there and back is the same value, and a sum of two of it is twi
       },
     ),
   )
-})
-
-const term = (...parts: [path: string, power: number][]): UnitTerm =>
-  parts.map(([path, power]) => {
-    const [id = '', unit = ''] = path.split(' ')
-    const category = categoryById(id)!
-    return { category, unit: unitOf(category, unit), power }
-  })
-const leaf = (text: string, ...parts: [path: string, power: number][]): Expression => ({
-  kind: 'amount',
-  value: parseFraction(text),
-  text,
-  unit: term(...parts),
-})
-const plain = (text: string): Expression => ({ kind: 'number', value: parseFraction(text), text })
-
-test('an expression is computed as it is written, and written as it was understood', () => {
-  const sum: Expression = { kind: 'plus', left: leaf('3', ['length ft', 1]), right: leaf('2', ['length cm', 1]) }
-  const density = leaf('5', ['mass kg', 1], ['volume m3', -1])
-  const trees: [string, Expression][] = [
-    ['3 ft + 2 cm', sum],
-    ['2 × (3 ft + 2 cm)', { kind: 'times', left: plain('2'), right: sum }],
-    ['(3 ft + 2 cm) ÷ 2', { kind: 'over', left: sum, right: plain('2') }],
-    ['3 ft + 2 cm − (3 ft + 2 cm)', { kind: 'minus', left: sum, right: sum }],
-    ['5 kg/m³ × 2', { kind: 'times', left: density, right: plain('2') }],
-    ['(3 ft)^2', { kind: 'power', left: leaf('3', ['length ft', 1]), right: plain('2') }],
-    ['5 kg/(m·km/h)', leaf('5', ['mass kg', 1], ['length m', -1], ['speed kmh', -1])],
-  ]
-  for (const [written, tree] of trees) {
-    expect(normalForm(tree, 'en')).toBe(written)
-    expect(evaluated(tree).ok, written).toBe(true)
-  }
-  expect(answerOf(evaluated(trees[3]![1])).value).toEqual(fraction(0n))
 })

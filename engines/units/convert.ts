@@ -147,15 +147,17 @@ export function convertText(category: Category, from: string, to: string, text: 
 
 /**
  * Every field of a page from one typed text: the typed unit keeps its text, the others are converted, or emptied when
- * the text is neither a number nor a quantity.
+ * the text is neither a number nor a quantity. Of the units without a card only those that are asked for.
  */
 export function convertToAll(
   category: Category,
   from: string,
   text: string,
   language: Language,
+  others: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const fields = { ...emptyFields(category) }
+  for (const id of others) fields[id] = ''
   const reading = readTyped(category, from, text, language)
   const found = isRead(reading) ? transformsFrom(category, reading.unit) : undefined
   if (isRead(reading) && found) {

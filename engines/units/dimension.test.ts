@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { fraction, parseFraction } from '../core/index.ts'
+import { fraction, type Problem, parseFraction, type Result } from '../core/index.ts'
+import { amountOf, multiply, plainNumber, power } from './arithmetic.ts'
 import { baseQuantities, type Dimension, noDimension, parseCoherent } from './dimension.ts'
 import { categories, categoryById } from './index.ts'
-import { baseOf, compound, measureOf } from './measure.ts'
+import { baseOf, measureOf } from './measure.ts'
 import { otherQuantities } from './other-quantities.ts'
 import { prefixes } from './prefixes.ts'
 import { knownUnits } from './unit-of.ts'
@@ -25,6 +26,11 @@ test('a definition by base units gives the factor and the dimension', () => {
 const measure = (path: string) => {
   const [category = '', unit = ''] = path.split(' ')
   return measureOf(categoryById(category)!, unit)
+}
+
+const answered = <Value>(result: Result<Value, Problem>): Value => {
+  if (!result.ok) throw new Error(result.problem.code)
+  return result.value
 }
 
 /** What units are made of, told by other units: nothing of it is written in their rows. */
@@ -59,10 +65,14 @@ test.each([
     '9.80665',
   ],
 ] as const)('%s is made of %j', (path, parts, times) => {
-  const made = compound(parts.map(([part, power]) => ({ measure: measure(part), power })))
   const own = measure(path)
+  const made = parts
+    .map(([part, exponent]) =>
+      answered(power(amountOf(fraction(1n), measure(part)), plainNumber(fraction(BigInt(exponent))))),
+    )
+    .reduce((left, right) => answered(multiply(left, right)))
   expect(own.dimension).toEqual(made.dimension)
-  expect(own.factor).toEqual(parseFraction(`${made.factor.numerator}/${made.factor.denominator} * ${times}`))
+  expect(own.factor).toEqual(parseFraction(`${made.value.numerator}/${made.value.denominator} * ${times}`))
 })
 
 test('every category and every other quantity has a dimension', () => {

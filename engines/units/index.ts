@@ -45,7 +45,7 @@ export { type ReadQuestion, readQuestion } from './read-question.ts'
 export { readSeveral } from './read-several.ts'
 export { isRead, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
-export { baseUnitOf, unitOf } from './unit-of.ts'
+export { baseUnitOf, findUnitById, knownUnits, unitOf } from './unit-of.ts'
 export { type SumRefusal, type WordProblem, whyNoQuestion } from './why-not.ts'
 
 /**

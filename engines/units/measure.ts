@@ -1,6 +1,6 @@
-import { divide, type Fraction, fraction, multiply, negate } from '../core/index.ts'
+import { divide, equals, type Fraction, fraction, multiply, negate } from '../core/index.ts'
 import { quantityIn, scalesOf } from './definition.ts'
-import { type Coherent, type Dimension, inverted, multiplied, noDimension, parseCoherent, raised } from './dimension.ts'
+import { type Coherent, type Dimension, inverted, isSameDimension, parseCoherent } from './dimension.ts'
 import type { Category, CategoryId } from './types.ts'
 import { baseUnitOf, unitOf } from './unit-of.ts'
 
@@ -40,24 +40,17 @@ export function measureOf(category: Category, unitId: string): Measure {
   return { ...shared, factor, dimension: base.dimension, zero: negate(lowest) }
 }
 
-/** `kg/m^3` from its parts. Scales lose their zero in it: degrees in `W/°C` are differences. */
-export function compound(parts: readonly { readonly measure: Measure; readonly power: number }[]): Measure {
-  let [factor, dimension]: [Fraction, Dimension] = [fraction(1n), noDimension]
-  for (const { measure, power } of parts) {
-    for (let count = Math.abs(power); count > 0; count--)
-      factor = power > 0 ? multiply(factor, measure.factor) : divide(factor, measure.factor)
-    dimension = multiplied(dimension, raised(measure.dimension, power))
-  }
-  return { factor, dimension, isExact: parts.every(({ measure }) => measure.isExact) }
-}
-
 /** The categories whose units count a dimension. Two for a force times a length: energy and torque. */
 export const categoriesOf = (dimension: Dimension, categories: readonly Category[]): readonly Category[] =>
   categories.filter((category) => baseOf(category).dimension.every((power, index) => power === dimension[index]))
 
-/** The unit of a category that is exactly so large, else its base unit: 60 mi/h × 2.5 h is counted in miles. */
-export const unitOfSize = (category: Category, factor: Fraction): string =>
-  category.units.find((unit) => {
-    const own = measureOf(category, unit.id)
-    return own.factor.numerator === factor.numerator && own.factor.denominator === factor.denominator
-  })?.id ?? baseUnitOf(category).id
+/**
+ * The unit of a category that is exactly so large, else its base unit: 60 mi/h × 2.5 h is counted in miles. Where the category counts the
+ * inverse too, one of the units that count this dimension: litres for 100 kilometres.
+ */
+export function unitOfSize(category: Category, factor: Fraction, dimension: Dimension): string {
+  const fitting = [baseUnitOf(category), ...category.units].filter((unit) =>
+    isSameDimension(measureOf(category, unit.id).dimension, dimension),
+  )
+  return (fitting.find(({ id }) => equals(measureOf(category, id).factor, factor)) ?? fitting[0]!).id
+}

@@ -1,4 +1,3 @@
-import { isNamed } from './called.ts'
 import type { UnitValue } from './grammar/unit-value.ts'
 import { unitReader } from './read-field.ts'
 import type { Category } from './types.ts'
@@ -14,10 +13,7 @@ export interface FoundUnit {
 /** The unit a text names, in any of the languages, any case, by symbol, in Latin Serbian. */
 export function findUnit(category: Category, name: string): FoundUnit | null {
   const [found] = unitReader(category).reader.read(name, 'en', ['unit'])
-  const unit = found?.value as UnitValue | undefined
-  if (!unit || found!.cost > 3) return null
-  const isShown = unit.scale.numerator === unit.scale.denominator
-  // A unit that no card shows is read as so much of another, and is itself by its name.
-  const id = isShown ? unit.unit.id : category.otherUnits.find((other) => isNamed(other, name))?.id
-  return id === undefined ? null : { id, fit: found!.cost === 0 ? 0 : found!.cost < 3 ? 1 : 2 }
+  if (!found || found.cost > 3) return null
+  const { unit } = found.value as UnitValue
+  return { id: unit.id, fit: found.cost === 0 ? 0 : found.cost < 3 ? 1 : 2 }
 }

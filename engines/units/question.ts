@@ -4,7 +4,7 @@ import type { CategoryId } from './types.ts'
 export interface QuantityPart {
   readonly plain: string
   readonly unit: string
-  /** As it was typed, where that is a measure no page shows: `20 dkg`. */
+  /** What stands for the number and its unit, where neither was typed: `2 × 5 km`, `gas mark 4`. */
   readonly typed?: string
 }
 

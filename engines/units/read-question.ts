@@ -8,7 +8,7 @@ import { refusalRules } from './grammar/refusal-rules.ts'
 import { rulesOfQuantities, wordsOfQuantities } from './grammar/rules.ts'
 import { sumRefusals } from './grammar/sum-rules.ts'
 import type { ReadQuestion } from './question.ts'
-import { isAnswerable, questionOf } from './question-of.ts'
+import { questionOf } from './question-of.ts'
 
 export type { ReadQuestion } from './question.ts'
 
@@ -53,7 +53,6 @@ export function asksIn(text: string, language: Language): readonly Ask[] {
     .filter(({ cost }) => cost <= best.cost + nearlyAsGood)
     .toSorted((left, right) => left.cost - right.cost || rank(left.value) - rank(right.value))
     .map(({ value }) => value as Ask)
-    .filter(isAnswerable)
     .filter(({ given, wanted }) => wanted !== undefined || !given.isOne || !isPreposition(text))
 }
 

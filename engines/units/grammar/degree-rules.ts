@@ -7,6 +7,7 @@ import {
   type Rule,
   rule,
   type Text,
+  typedText,
   type Words,
 } from '../../language/index.ts'
 import type { Category } from '../types.ts'
@@ -68,20 +69,18 @@ function gasMark({ numerator, denominator }: NumberValue['q']): bigint | undefin
 }
 
 export const degreeRules: readonly Rule[] = [
-  ...onEachScale('number degreeword', 3, ([number], degree, text) => counted(number as Numbered, degree, text)),
+  ...onEachScale('number degreeword', 3, ([number], degree) => counted(number as Numbered, degree)),
   // The sign alone is rather an angle, but for one with a plus or minus.
-  ...onEachScale('number degreesign', 3, ([number], degree, text) =>
-    isSigned(number as Numbered) ? counted(number as Numbered, degree, text) : undefined,
+  ...onEachScale('number degreesign', 3, ([number], degree) =>
+    isSigned(number as Numbered) ? counted(number as Numbered, degree) : undefined,
   ),
-  ...onEachScale('number below', 2, ([number], degree, text) => below(counted(number as Numbered, degree, text))),
-  ...onEachScale('below number degreeword?', 2, ([, number], degree, text) =>
-    below(counted(number as Numbered, degree, text)),
+  ...onEachScale('number below', 2, ([number], degree) => below(counted(number as Numbered, degree))),
+  ...onEachScale('below number degreeword?', 2, ([, number], degree) => below(counted(number as Numbered, degree))),
+  ...onEachScale('warmth colon? number', 3, ([, , number], degree) =>
+    isOfWeather(number as Numbered) ? counted(number as Numbered, degree) : undefined,
   ),
-  ...onEachScale('warmth colon? number', 3, ([, , number], degree, text) =>
-    isOfWeather(number as Numbered) ? counted(number as Numbered, degree, text) : undefined,
-  ),
-  rule('quantity', 'number below unit', ([number, , unit], text) =>
-    isScale(unit.value) ? below(counted(number, unit, text)) : undefined,
+  rule('quantity', 'number below unit', ([number, , unit]) =>
+    isScale(unit.value) ? below(counted(number, unit)) : undefined,
   ),
   rule('quantity', 'quantity below', ([measured]) =>
     isScale(measured.value.unit) ? below({ ...measured, value: measured.value }) : undefined,
@@ -93,10 +92,10 @@ export const degreeRules: readonly Rule[] = [
     const unit = unitById(mark.value.category, 'f')
     const size = gasMark(number.value.q)
     return unit && size !== undefined
-      ? quantity(computed(fraction(size), unit, text, mark.start, number.end))
+      ? quantity(computed(fraction(size), unit, typedText(text, mark.start, number.end)))
       : undefined
   }),
-  ...onEachScale('number above', 2, ([number], degree, text) => counted(number as Numbered, degree, text)),
+  ...onEachScale('number above', 2, ([number], degree) => counted(number as Numbered, degree)),
   // In the field of a scale degrees without a name are of that scale.
   rule('degrees', 'number degreeword|degreesign|above', ([number]) => ({ value: number.value, key: number.key })),
   rule('degrees', 'number below', ([number]) => {

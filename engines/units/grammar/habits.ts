@@ -1,9 +1,8 @@
-import { parseFraction } from '../../core/index.ts'
 import type { Entry, Sense, Words } from '../../language/index.ts'
 import type { Category, CategoryId } from '../types.ts'
-import { unitById, unitKey, unitValue } from './unit-value.ts'
+import { unitById, unitKey } from './unit-value.ts'
 
-type Habit = readonly [category: CategoryId, name: string, unit: string, sense: Partial<Sense>, factor?: string]
+type Habit = readonly [category: CategoryId, names: string, unit: string, sense?: Partial<Sense>]
 
 /** What people write for a unit in one place and not elsewhere; with what it costs, so that the unit of this symbol comes first or second. */
 const habits: readonly Habit[] = [
@@ -18,35 +17,40 @@ const habits: readonly Habit[] = [
   // Serbs shorten grams as others do grains.
   ['mass', 'gr', 'g', { language: 'sr' }],
   // Elsewhere it is a million of something.
-  ['length', 'mil', 'in', { language: 'en' }, '0.001'],
-  ['length', 'mils', 'in', { language: 'en' }, '0.001'],
+  ['length', 'mil|mils', 'thou', { language: 'en' }],
   ['volume', 'mil', 'ml', { language: 'en' }],
-  // Which ton is meant nobody can tell: the American one is likelier in English, the metric one elsewhere.
-  ['mass', 'ton', 't', { cost: 1 }],
-  ['mass', 'tons', 't', { cost: 1 }],
-  ['mass', 'ton', 'lton', { cost: 2 }],
-  ['mass', 'tons', 'lton', { cost: 2 }],
-  // A cup is American, or a metric one of 250 ml.
-  ['volume', 'cup', 'ml', { cost: 1 }, '250'],
-  ['volume', 'cups', 'ml', { cost: 1 }, '250'],
-  ['volume', 'чашка', 'ml', { cost: 1 }, '250'],
-  ['volume', 'чашек', 'ml', { cost: 1 }, '250'],
-  ['volume', 'шоља', 'ml', { cost: 1 }, '250'],
-  // A glass of a Russian recipe is filled to the rim, or to the line.
-  ['volume', 'стакан', 'ml', {}, '250'],
-  ['volume', 'стакан', 'ml', { cost: 1 }, '200'],
-  // The level that an aeroplane flies at, in hundreds of feet.
-  ['length', 'FL', 'ft', { isStrict: true, value: 'before' }, '100'],
-  ['length', 'flight level', 'ft', { value: 'before' }, '100'],
-  ['length', 'эшелон', 'ft', { value: 'before' }, '100'],
+]
+
+/**
+ * Words of several sizes: which is meant nobody can tell, so all that are common are answered, the usual one of the language first. What
+ * costs one more than the first comes behind it.
+ */
+const sizes: readonly Habit[] = [
+  ['mass', 'ton|tons', 't', { cost: 1 }],
+  ['mass', 'ton|tons', 'lton', { cost: 1 }],
+  ['volume', 'cup|cups', 'cupmetric', { cost: 1 }],
+  ['volume', 'cup|cups', 'cupimp', { cost: 1 }],
+  ['volume', 'чашка|чашек|шоља', 'cupmetric'],
+  ['volume', 'чашка|чашек|шоља', 'cup', { cost: 1 }],
+  ['volume', 'tablespoon|tablespoons|tbsp', 'tbspmetric', { cost: 1 }],
+  ['volume', 'teaspoon|teaspoons|tsp', 'tspmetric', { cost: 1 }],
+  ['volume', 'столовая ложка|столовых ложек|ст. ложка|супена кашика', 'tbspmetric'],
+  ['volume', 'столовая ложка|столовых ложек|ст. ложка|супена кашика', 'tbsp', { cost: 1 }],
+  ['volume', 'чайная ложка|чайных ложек|ч. ложка|чајна кашичица|кашичица', 'tspmetric'],
+  ['volume', 'чайная ложка|чайных ложек|ч. ложка|чајна кашичица|кашичица', 'tsp', { cost: 1 }],
+  ['volume', 'pint|pints|пинта', 'ptimp', { cost: 1 }],
+  ['volume', 'стакан', 'glassfull'],
+  ['volume', 'стакан', 'glassline', { cost: 1 }],
+  ['volume', 'ложка|ложек|кашика', 'tbspmetric'],
+  ['volume', 'ложка|ложек|кашика', 'tspmetric', { cost: 1 }],
 ]
 
 export const habitsOf = (category: Category): Words =>
   function* (): Iterable<Entry> {
-    for (const [id, name, unitId, sense, factor = '1'] of habits) {
-      const unit = id === category.id ? unitById(category, unitId)?.unit : undefined
-      if (!unit) continue
-      const value = unitValue(category, unit, parseFraction(factor), sense.value === 'before')
-      yield { name, sense: { kind: 'unit', ...sense, exact: name, value, key: unitKey(value) }, isInflected: true }
+    for (const [id, names, unitId, sense] of [...habits, ...sizes]) {
+      const value = id === category.id ? unitById(category, unitId) : undefined
+      if (!value) continue
+      for (const name of names.split('|'))
+        yield { name, sense: { kind: 'unit', ...sense, exact: name, value, key: unitKey(value) }, isInflected: true }
     }
   }

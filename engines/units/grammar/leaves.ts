@@ -66,7 +66,7 @@ export function inLatinLetters(lexicon: Lexicon, text: Text, start: number): rea
  */
 export function mistyped(lexicon: Lexicon, text: Text, start: number, isUnknown: boolean): readonly Node[] {
   const { fold: word } = text.tokens[start]!
-  const found = lexicon.lookNear(text, start).filter(({ kind }) => kind !== 'thing')
+  const found = lexicon.lookNear(text, start, isUnknown).filter(({ kind }) => kind !== 'thing')
   if (found.length > 0 || !isUnknown || word.length < shortestSlip) return found
   return lexicon
     .sensesNearStem(word)

@@ -20,6 +20,7 @@ import {
   oneOf,
   type Quantity,
   quantity,
+  soMany,
 } from './quantity.ts'
 import { inUnit, isSameUnit, isScale, one, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'
@@ -34,7 +35,7 @@ const made = (value: Quantity | undefined, cost = 0): Made => value && quantity(
 const isSameCategory = (left: Quantity, right: Quantity): boolean => left.unit.category === right.unit.category
 
 /** What a bare number behind a unit counts: `5 ft 11`. Where ten or a hundred of them make one, it has all its digits: `1 m 80`. */
-function withRest(left: Measured, number: Numbered, text: Text): Made {
+function withRest(left: Measured, number: Numbered): Made {
   const { unit, parts, isBare } = left.value
   const { category } = unit
   const small = unit.unit.followedBy === undefined ? undefined : unitById(category, unit.unit.followedBy)
@@ -45,18 +46,14 @@ function withRest(left: Measured, number: Numbered, text: Text): Made {
   if (subtract(number.value.q, ratio).numerator >= 0n) return undefined
   const isDecimal = /^10+$/.test(String(ratio.numerator))
   if (isDecimal && multiply(number.value.q, fraction(10n)).numerator < ratio.numerator) return undefined
-  const right = counted(number, { ...left, value: small, start: number.end, end: number.end }, text)
-  return made(joined(left.value, right!.value as Quantity), isDecimal ? 2 : 1)
+  return made(joined(left.value, soMany(number, small)), isDecimal ? 2 : 1)
 }
 
 /** Both ends of a range in the unit behind the second. */
-function range(from: Numbered, till: Numbered, unit: Named, text: Text, cost = 0): Made {
+function range(from: Numbered, till: Numbered, unit: Named): Made {
   if (from.value.article || till.value.article) return undefined
   if (subtract(till.value.q, from.value.q).numerator <= 0n) return undefined
-  const [first, last] = [from, till].map(
-    (number) => counted(number, { ...unit, start: unit.end }, text)!.value as Quantity,
-  )
-  return made({ ...first!, till: last! }, cost)
+  return made({ ...soMany(from, unit.value), till: soMany(till, unit.value) })
 }
 
 function rangeOf(from: Measured, till: Measured, cost = 0): Made {
@@ -114,21 +111,21 @@ function pace(
   if (!isTime || distance.value.seconds !== '3600' || (seconds && seconds.value.q.numerator >= 60n)) return undefined
   const taken = minutes.value.q.numerator * 60n + (seconds?.value.q.numerator ?? 0n)
   if (taken <= 0n) return undefined
-  return made(computed(fraction(3600n, taken), distance.value.unit, text, minutes.start, end))
+  return made(computed(fraction(3600n, taken), distance.value.unit, typedText(text, minutes.start, end)))
 }
 
 export const quantityRules: readonly Rule[] = [
   rule('quantity', 'number hyphen? unit', ([number, hyphen, unit], text) =>
-    hyphen && !isGlued(hyphen, text) ? undefined : counted(number, unit, text),
+    (hyphen && !isGlued(hyphen, text)) || isTwo(number, unit) ? undefined : counted(number, unit),
   ),
-  rule('quantity', 'number of? article? unit', ([number, of, article, unit], text) =>
-    (of || article) && number.value.words && !number.value.article ? counted(number, unit, text) : undefined,
+  rule('quantity', 'number of? article? unit', ([number, of, article, unit]) =>
+    (of || article) && number.value.words && !number.value.article ? counted(number, unit) : undefined,
   ),
-  rule('quantity', 'unit number', ([unit, number], text) =>
-    unit.value.isBefore && !number.value.article && !number.value.signed ? counted(number, unit, text) : undefined,
+  rule('quantity', 'unit number', ([unit, number]) =>
+    unit.value.unit.isBeforeNumber && !number.value.article && !number.value.signed ? counted(number, unit) : undefined,
   ),
   rule('quantity', 'halfunit', ([unit], text) =>
-    made(computed(fraction(1n, 2n), unit.value, text, unit.start, unit.end)),
+    made(computed(fraction(1n, 2n), unit.value, typedText(text, unit.start, unit.end))),
   ),
   rule('quantity', 'sign quantity', ([sign, measured], text) => {
     const { value } = measured
@@ -139,8 +136,8 @@ export const quantityRules: readonly Rule[] = [
   rule('quantity', 'approx quantity', ([, measured]) => made(measured.value)),
   // 5 ft 11 in; 7 feet, 10 inches; 5 feet and 11 inches
   rule('quantity', 'quantity and|comma? quantity', ([left, , right]) => made(joined(left.value, right.value))),
-  rule('quantity', 'quantity and? number', ([left, and, number], text) =>
-    and && !left.value.unit.unit.followedBy ? undefined : withRest(left, number, text),
+  rule('quantity', 'quantity and? number', ([left, and, number]) =>
+    and && !left.value.unit.unit.followedBy ? undefined : withRest(left, number),
   ),
   // `2 пуда 5 фунтов` are Russian pounds: the last word of the smaller unit's name is enough.
   rule('quantity', 'quantity and|comma? number unit', ([left, , number, unit], text) => {
@@ -148,13 +145,13 @@ export const quantityRules: readonly Rule[] = [
     const small = own.followedBy === undefined ? undefined : unitById(category, own.followedBy)
     const word = typedText(text, unit.start, unit.end)
     return small && small.unit !== unit.value.unit && isEndOfName(small, word)
-      ? made(joined(left.value, counted(number, { ...unit, value: small }, text)!.value as Quantity))
+      ? made(joined(left.value, soMany(number, small)))
       : undefined
   }),
   // `6 футов 2 дюма`: the unit that has to follow, mistyped.
-  rule('quantity', 'quantity and|comma? number slip', ([left, , number, unit], text) =>
+  rule('quantity', 'quantity and|comma? number slip', ([left, , number, unit]) =>
     left.value.unit.unit.followedBy === unit.value.unit.id
-      ? made(joined(left.value, counted(number, unit, text)!.value as Quantity))
+      ? made(joined(left.value, soMany(number, unit.value)))
       : undefined,
   ),
   // `foot two`, `метр восемьдесят`, `metar i 80`
@@ -166,7 +163,6 @@ export const quantityRules: readonly Rule[] = [
         ? withRest(
             { ...unit, value: { ...oneOf(unit.value), parts: [{ plain: '1', unit: unit.value }], isOne: false } },
             number,
-            text,
           )
         : undefined,
     1,
@@ -186,14 +182,9 @@ export const quantityRules: readonly Rule[] = [
   }),
   rule('quantity', 'unit part', ([unit, part], text) => withPart(unit.value, part, text, unit.start), 1),
   // Ranges. `1-2 km` from a larger number to a smaller one is none.
-  rule(
-    'quantity',
-    'number hyphen|till|plusminus number unit',
-    ([from, , till, unit], text) => range(from, till, unit, text),
-    2,
-  ),
-  rule('quantity', 'between number and|till|hyphen|link number unit', ([, from, , till, unit], text) =>
-    range(from, till, unit, text),
+  rule('quantity', 'number hyphen|till|plusminus number unit', ([from, , till, unit]) => range(from, till, unit), 2),
+  rule('quantity', 'between number and|till|hyphen|link number unit', ([, from, , till, unit]) =>
+    range(from, till, unit),
   ),
   rule('quantity', 'between quantity and|till|hyphen|link quantity', ([, from, , till]) => rangeOf(from, till)),
   rule(
@@ -202,12 +193,7 @@ export const quantityRules: readonly Rule[] = [
     ([from, , till]) => (unitKey(from.value.unit) === unitKey(till.value.unit) ? rangeOf(from, till) : undefined),
     2,
   ),
-  rule(
-    'quantity',
-    'number dot dot dot? number unit',
-    ([from, , , , till, unit], text) => range(from, till, unit, text),
-    2,
-  ),
+  rule('quantity', 'number dot dot dot? number unit', ([from, , , , till, unit]) => range(from, till, unit), 2),
   // The sides of a thing: 3x4 m, 3 m by 4 m.
   rule(
     'sides',
@@ -217,6 +203,12 @@ export const quantityRules: readonly Rule[] = [
   ),
   rule('sides', 'number by number by number unit', ([left, , middle, , right, unit], text) =>
     sides([left, middle, right], unit, text),
+  ),
+  // Blood and tyres are told by two pressures, `120/80 mmHg`: that is no fraction (`isTwo`).
+  rule('sides', 'number slash number unit', ([left, , right, unit]) =>
+    unit.value.category.id === 'pressure' && isWholeNumber(left) && isWholeNumber(right)
+      ? made({ ...soMany(left, unit.value), sides: [soMany(right, unit.value)] })
+      : undefined,
   ),
   rule('quantity', 'sides', ([measured]) => made(measured.value)),
   // What is measured.
@@ -235,11 +227,11 @@ export const quantityRules: readonly Rule[] = [
     const troy = unit.value.unit.id === 'oz' ? unitById(unit.value.category, 'ozt') : undefined
     return troy && { value: troy, key: unitKey(troy) }
   }),
-  rule('quantity', 'number recipeunit of? thing', ([number, unit, , thing], text) =>
-    thing.value === 'ingredient' || thing.value === 'spice' ? counted(number, unit, text) : undefined,
+  rule('quantity', 'number recipeunit of? thing', ([number, unit, , thing]) =>
+    thing.value === 'ingredient' || thing.value === 'spice' ? counted(number, unit) : undefined,
   ),
-  rule('quantity', 'number spiceunit of? thing', ([number, unit, , thing], text) =>
-    thing.value === 'spice' ? counted(number, unit, text) : undefined,
+  rule('quantity', 'number spiceunit of? thing', ([number, unit, , thing]) =>
+    thing.value === 'spice' ? counted(number, unit) : undefined,
   ),
   rule(
     'quantity',
@@ -285,6 +277,12 @@ export const quantityRules: readonly Rule[] = [
 /** `3 × 4 m` are sides, `3 * 4 m` is a product. */
 const isStar = (sign: Node, { tokens }: Text): boolean => tokens[sign.start]!.text === '*'
 
+/** More than one, and written as a fraction. */
+const isTwo = ({ value }: Numbered, unit: Named): boolean =>
+  value.proper === false && unit.value.category.id === 'pressure'
+
+const isWholeNumber = ({ value }: Numbered): boolean => !value.words && value.q.denominator === 1n
+
 const isOne = (value: Quantity): boolean => value.isOne === true
 
 const isKitchen = ({ unit: { category } }: Quantity): boolean => category.id === 'mass' || category.id === 'volume'
@@ -296,7 +294,7 @@ const isLonely = (measured: Measured, { tokens }: Text): boolean => {
 }
 
 function withPart(unit: UnitValue, part: Node<string>, text: Text, start: number): Made {
-  return made(computed(add(one, parseFraction(part.value)), unit, text, start, part.end))
+  return made(computed(add(one, parseFraction(part.value)), unit, typedText(text, start, part.end)))
 }
 
 /** Of lengths they are sides; so many of a mass or a volume are as much together. */
@@ -304,9 +302,8 @@ function sides(numbers: readonly Numbered[], unit: Named, text: Text): Made {
   const { id } = unit.value.category
   const [count, each] = numbers
   if ((id === 'mass' || id === 'volume') && numbers.length === 2)
-    return made(computed(multiply(count!.value.q, each!.value.q), unit.value, text, count!.start, unit.end))
+    return made(computed(multiply(count!.value.q, each!.value.q), unit.value, typedText(text, count!.start, unit.end)))
   if (id !== 'length' || numbers.some(({ value }) => value.words || value.signed)) return undefined
-  const all = numbers.map((number) => counted(number, { ...unit, start: unit.end }, text)!.value as Quantity)
-  const [first, ...rest] = all
+  const [first, ...rest] = numbers.map((number) => soMany(number, unit.value))
   return made({ ...first!, sides: rest })
 }

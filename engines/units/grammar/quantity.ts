@@ -1,5 +1,5 @@
-import { add, type Fraction, magnitude, multiply, negate, powerOfTen } from '../../core/index.ts'
-import { type Made, type Node, type NumberValue, type Text, typedText } from '../../language/index.ts'
+import { add, type Fraction, magnitude, negate, powerOfTen } from '../../core/index.ts'
+import type { Made, Node, NumberValue } from '../../language/index.ts'
 import type { ExactNumber } from '../parse.ts'
 import { plainText } from '../plain-text.ts'
 import { inUnit, isLarger, isScale, one, type UnitValue, unitKey } from './unit-value.ts'
@@ -73,41 +73,31 @@ export function exactOf({ numerator, denominator }: Fraction): ExactNumber {
   return { mantissa, exponent }
 }
 
-/** So many of a unit, from a number and the word behind it. */
-export function counted(number: Node<NumberValue>, unit: Node<UnitValue>, text: Text, cost = 0): Made {
-  const value = unit.value
-  const { q, article, otherwise } = number.value
-  const typed =
-    value.scale === one
-      ? undefined
-      : typedText(text, Math.min(number.start, unit.start), Math.max(number.end, unit.end))
-  const part = {
-    plain: typed === undefined ? plainNumber(number.value) : plainNumber({ q: multiply(q, value.scale) }),
-    unit: value,
-    ...(typed === undefined ? {} : { typed }),
+/** So many of a unit. */
+export function soMany({ value }: Node<NumberValue>, unit: UnitValue): Quantity {
+  const { q, article, otherwise } = value
+  return {
+    count: q,
+    unit,
+    first: unit,
+    parts: [{ plain: plainNumber(value), unit }],
+    ...(article ? { isBare: true } : {}),
+    ...(otherwise === undefined ? {} : { otherwise }),
   }
-  return quantity(
-    {
-      count: q,
-      unit: value,
-      first: value,
-      parts: [part],
-      ...(article ? { isBare: true } : {}),
-      ...(otherwise === undefined || typed !== undefined ? {} : { otherwise }),
-    },
-    cost,
-  )
 }
+
+/** A number and the word behind it. */
+export const counted = (number: Node<NumberValue>, unit: Node<UnitValue>): Made => quantity(soMany(number, unit.value))
 
 /** A unit without a number. */
 export const oneOf = (unit: UnitValue): Quantity => ({ count: one, unit, first: unit, parts: [], isOne: true })
 
 /** A number of a unit that nobody typed as it stands: a sum, a product, a gas mark. */
-export const computed = (count: Fraction, unit: UnitValue, text: Text, start: number, end: number): Quantity => ({
+export const computed = (count: Fraction, unit: UnitValue, typed: string): Quantity => ({
   count,
   unit,
   first: unit,
-  parts: [{ plain: plainNumber({ q: multiply(count, unit.scale) }), unit, typed: typedText(text, start, end) }],
+  parts: [{ plain: plainNumber({ q: count }), unit, typed }],
   isComputed: true,
 })
 

@@ -10,7 +10,7 @@ import {
   typedText,
 } from '../../language/index.ts'
 import { isOneOf } from './leaves.ts'
-import { counted, joined, type Quantity, quantity } from './quantity.ts'
+import { joined, type Quantity, quantity, soMany } from './quantity.ts'
 import { factorOf, isPart, isSameUnit, isScale, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'
 
@@ -70,7 +70,7 @@ const otherScale = ({ category, unit }: UnitValue): UnitValue | undefined =>
 const isMetricLength = ({ category, unit }: UnitValue): boolean => category.id === 'length' && unit.system === 'metric'
 
 /** Feet and inches without their names, as heights are told. */
-function height(feet: Numbered, inches: Numbered, wanted: Wanted, text: Text): Made {
+function height(feet: Numbered, inches: Numbered, wanted: Wanted): Made {
   const [to] = wanted
   const foot = to && isMetricLength(to) ? unitById(to.category, 'ft') : undefined
   const inch = foot && unitById(foot.category, 'in')
@@ -78,26 +78,18 @@ function height(feet: Numbered, inches: Numbered, wanted: Wanted, text: Text): M
     q.numerator >= least * q.denominator && q.numerator < most * q.denominator
   if (!inch || feet.value.q.denominator !== 1n || inches.value.signed || feet.value.signed) return undefined
   if (!isHeight(feet.value, 3n, 8n) || !isHeight(inches.value, 0n, 12n)) return undefined
-  const ends = { start: inches.end, end: inches.end, kind: 'unit', cost: 0, key: '' }
-  const larger = counted(feet, { ...ends, value: foot }, text)!.value as Quantity
-  const smaller = counted(inches, { ...ends, value: inch }, text)!.value as Quantity
-  const whole = joined(larger, smaller)
+  const whole = joined(soMany(feet, foot), soMany(inches, inch))
   return whole && ask(whole, wanted)
 }
 
 /** A number that is told without its unit where all are metric. */
-function without(number: Numbered, id: string, wanted: Wanted, most: bigint, least: bigint, text: Text): Made {
+function without(number: Numbered, id: string, wanted: Wanted, most: bigint, least: bigint): Made {
   const [to] = wanted
   const unit = to && unitById(to.category, id)
   const { q } = number.value
   if (!unit || number.value.signed || q.numerator < least * q.denominator || q.numerator > most * q.denominator)
     return undefined
-  const given = counted(
-    number,
-    { start: number.end, end: number.end, kind: 'unit', cost: 0, key: '', value: unit },
-    text,
-  )
-  return ask(given!.value as Quantity, wanted)
+  return ask(soMany(number, unit), wanted)
 }
 
 export const questionRules: readonly Rule[] = [
@@ -160,11 +152,7 @@ export const questionRules: readonly Rule[] = [
   rule(
     'ask',
     'one link target number',
-    ([given, , target, number], text) => {
-      const unit = { ...given, value: given.value.unit, start: number.end, end: number.end }
-      const amount = counted(number, unit, text)
-      return amount && ask(amount.value as Quantity, target.value)
-    },
+    ([given, , target, number]) => ask(soMany(number, given.value.unit), target.value),
     3,
   ),
   rule(
@@ -188,8 +176,7 @@ export const questionRules: readonly Rule[] = [
       if (text.tokens[link.start]!.kind !== 'word') return undefined
       const [to] = target.value as Wanted
       const from = to && isScale(to) ? otherScale(to) : undefined
-      const given = from && counted(number, { ...target, value: from, start: target.end }, text)
-      return given && ask(given.value as Quantity, target.value)
+      return from && ask(soMany(number, from), target.value)
     },
     3,
   ),
@@ -197,19 +184,19 @@ export const questionRules: readonly Rule[] = [
   rule(
     'ask',
     'height? number hyphen? number link target',
-    ([, feet, , inches, , target], text) => height(feet, inches, target.value, text),
+    ([, feet, , inches, , target]) => height(feet, inches, target.value),
     4,
   ),
   rule(
     'ask',
     'height colon? number link target',
-    ([, , number, , target], text) => without(number, 'cm', target.value, 249n, 100n, text),
+    ([, , number, , target]) => without(number, 'cm', target.value, 249n, 100n),
     2,
   ),
   rule(
     'ask',
     'weight colon? number link target',
-    ([, , number, , target], text) => without(number, 'kg', target.value, 199n, 40n, text),
+    ([, , number, , target]) => without(number, 'kg', target.value, 199n, 40n),
     2,
   ),
   rule('ask', 'filler one', ([, given]) => ask(given.value), 3),

@@ -2,8 +2,9 @@ import {
   subtract as difference,
   equals,
   type Fraction,
+  fraction,
+  type Language,
   magnitude,
-  multiply as product,
   divide as quotient,
   type Result,
 } from '../../core/index.ts'
@@ -21,10 +22,10 @@ import {
   power,
   subtract,
 } from '../arithmetic.ts'
-import { isPlainNumber } from '../dimension.ts'
-import { categoriesOf, measureOf, unitOfSize } from '../measure.ts'
+import { inverted, isPlainNumber } from '../dimension.ts'
+import { categoriesOf, type Measure, measureOf, unitOfSize } from '../measure.ts'
 import type { Category } from '../types.ts'
-import { computed, isPlainQuantity, type Quantity, quantity } from './quantity.ts'
+import { computed, isPlainQuantity, plainNumber as numberText, type Quantity, quantity } from './quantity.ts'
 import { isSameUnit, isScale, type UnitValue, unitById } from './unit-value.ts'
 
 /** What a part of a sum comes to, or why it comes to nothing. */
@@ -32,8 +33,12 @@ export type Outcome = Result<Part, SumProblem>
 
 interface Part {
   readonly amount: Amount
+  /** As it was understood: `60 mi/h × 2.5 h`. */
+  readonly written: string
   /** Named in it first: of two units that are equally large, this one counts the result. */
   readonly unit?: UnitValue
+  /** So much of a volume for a way is fuel use rather than an area, which has the same dimension. */
+  readonly isUse?: boolean
 }
 
 /** Which two parts do not go together, as they were typed; and what each is of. */
@@ -46,13 +51,13 @@ export interface SumProblem {
 
 type Operation = (left: Amount, right: Amount) => Result<Amount, ArithmeticProblem>
 
-const written = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
+const keyOfFraction = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`
 
 const keyOf = (outcome: Outcome): string => {
   if (!outcome.ok) return `${outcome.problem.code} ${outcome.problem.left} ${outcome.problem.right}`
-  const { amount, unit } = outcome.value
-  const size = [amount.value, amount.unitFactor].map(written)
-  return [...size, amount.dimension.join(), amount.category, unit?.unit.id].join(' ')
+  const { amount, unit, isUse } = outcome.value
+  const size = [amount.value, amount.unitFactor].map(keyOfFraction)
+  return [...size, amount.dimension.join(), amount.category, unit?.unit.id, isUse].join(' ')
 }
 
 const made = (outcome: Outcome): Made => ({ value: outcome, key: keyOf(outcome) })
@@ -60,26 +65,37 @@ const made = (outcome: Outcome): Made => ({ value: outcome, key: keyOf(outcome) 
 const isQuantity = (node: Node): node is Node<Quantity> => node.kind === 'quantity'
 
 /** A number, so much of a unit, or what an inner part comes to; degrees are points on a scale, and not reckoned with. */
-function amountIn(node: Node, _text: Text): Outcome | undefined {
+function partIn(node: Node, text: Text): Outcome | undefined {
   if (node.kind === 'number') {
-    const { article, q } = node.value as NumberValue
-    return article ? undefined : { ok: true, value: { amount: plainNumber(q) } }
+    const { article, q, words } = node.value as NumberValue
+    const written = words ? numberText({ q }) : typedText(text, node.start, node.end)
+    return article ? undefined : { ok: true, value: { amount: plainNumber(q), written } }
   }
   if (!isQuantity(node)) return node.value as Outcome
   const { value } = node
   if (!isPlainQuantity(value) || value.isBare || value.isSum || isScale(value.unit)) return undefined
-  const { category, unit, scale } = value.unit
-  const amount = amountOf(product(value.count, scale), measureOf(category, unit.id))
-  return { ok: true, value: { amount, unit: value.unit } }
+  const amount = amountOf(value.count, measureOfUnit(value.unit))
+  return { ok: true, value: { amount, written: writtenIn(value, text.language), unit: value.unit } }
 }
 
-function reckoned(operation: Operation, left: Node, right: Node, text: Text): Made {
-  const [first, second] = [amountIn(left, text), amountIn(right, text)]
+const measureOfUnit = ({ category, unit }: UnitValue): Measure => measureOf(category, unit.id)
+
+const writtenIn = ({ parts }: Quantity, language: Language): string =>
+  parts
+    .map(({ plain, unit }) => `${language === 'en' ? plain : plain.replace('.', ',')} ${symbolOf(unit, language)}`)
+    .join(' ')
+
+const symbolOf = ({ unit }: UnitValue, language: Language): string => unit.inSums ?? unit.symbol[language]
+
+function reckoned(operation: Operation, sign: string, left: Node, right: Node, text: Text): Made {
+  const [first, second] = [partIn(left, text), partIn(right, text)]
   if (!first || !second) return undefined
   if (!first.ok || !second.ok) return made(first.ok ? second : first)
   const result = operation(first.value.amount, second.value.amount)
   const unit = first.value.unit ?? second.value.unit
-  if (result.ok) return made({ ok: true, value: { amount: result.value, ...(unit && { unit }) } })
+  const written = first.value.written + sign + second.value.written
+  const isUse = operation === divide && isFuelForWay(first.value.amount, second.value.amount)
+  if (result.ok) return made({ ok: true, value: { amount: result.value, written, ...(unit && { unit }), isUse } })
   const { problem } = result
   return made({
     ok: false,
@@ -91,6 +107,11 @@ function reckoned(operation: Operation, left: Node, right: Node, text: Text): Ma
     },
   })
 }
+
+/** For a kilometre or more: what is divided by less is rather a cross-section. */
+const isFuelForWay = (left: Amount, right: Amount): boolean =>
+  left.category === 'volume' && right.category === 'length' && difference(right.unitFactor, kilometre).numerator >= 0n
+const kilometre = fraction(1000n)
 
 const unitRaised =
   ({ unit }: Quantity): Operation =>
@@ -130,39 +151,52 @@ const inner = 'number|quantity|group|raised'
 
 const sumParts: readonly Rule[] = [
   rule('group', 'open total|product|raised|group|quantity close', ([, node], text) => {
-    const amount = amountIn(node, text)
-    return amount && made(amount)
+    const part = partIn(node, text)
+    return part && made(part.ok ? { ok: true, value: { ...part.value, written: `(${part.value.written})` } } : part)
   }),
-  rule('raised', 'number|group caret number', ([base, , exponent], text) => reckoned(power, base, exponent, text)),
+  rule('raised', 'number|group caret number', ([base, , exponent], text) => reckoned(power, '^', base, exponent, text)),
   // `5 ft^2` is five of a square foot.
   rule('raised', 'quantity caret number', ([base, , exponent], text) =>
-    (base.value as Quantity).parts.length === 1 ? reckoned(unitRaised(base.value), base, exponent, text) : undefined,
-  ),
-  rule('product', `${inner}|product times|by|slash|over ${inner}`, ([left, sign, right], text) =>
-    isOperator(sign, left, right, text)
-      ? reckoned(sign.kind === 'slash' || sign.kind === 'over' ? divide : multiply, left, right, text)
+    (base.value as Quantity).parts.length === 1
+      ? reckoned(unitRaised(base.value), '^', base, exponent, text)
       : undefined,
   ),
-  rule('total', `${inner}|product|total sign ${inner}|product`, ([left, sign, right], text) =>
-    isMinus(sign, left, right, text) ? reckoned(sign.value === '-1' ? subtract : add, left, right, text) : undefined,
+  rule('product', `${inner}|product times|by ${inner}`, ([left, sign, right], text) =>
+    isOperator(sign, left, right, text) ? reckoned(multiply, ' × ', left, right, text) : undefined,
   ),
+  rule('product', `${inner}|product slash|over ${inner}`, ([left, sign, right], text) =>
+    isOperator(sign, left, right, text) ? reckoned(divide, ' ÷ ', left, right, text) : undefined,
+  ),
+  // `(3 + 4) km`
+  rule('raised', 'group unit', ([group, { value: unit }], { language }) => {
+    const { value } = group as Node<Outcome>
+    if (!value.ok || !isPlainNumber(value.value.amount.dimension) || isScale(unit)) return undefined
+    const amount = amountOf(value.value.amount.value, measureOfUnit(unit))
+    return made({ ok: true, value: { amount, written: `${value.value.written} ${symbolOf(unit, language)}`, unit } })
+  }),
+  rule('total', `${inner}|product|total sign ${inner}|product`, ([left, sign, right], text) => {
+    if (!isMinus(sign, left, right, text)) return undefined
+    const [operation, written] = sign.value === '-1' ? ([subtract, ' − '] as const) : ([add, ' + '] as const)
+    return reckoned(operation, written, left, right, text)
+  }),
 ]
 
 /** What a sum comes to, in a unit of a category that counts it: of the size that its units make, or the category's base. */
 function inCategory({ value }: Node<Outcome>, place: number, categories: readonly Category[]) {
   if (!value.ok || isPlainNumber(value.value.amount.dimension)) return undefined
-  const { amount, unit: named } = value.value
-  const fitting = categoriesOf(amount.dimension, categories).filter(
+  const { amount, unit: named, isUse } = value.value
+  const { dimension, unitFactor } = amount
+  const inverse = isUse ? categoriesOf(inverted(dimension), categories) : []
+  const fitting = [...inverse, ...categoriesOf(dimension, categories)].filter(
     ({ id }) => amount.category === undefined || amount.category === id,
   )
   const category = fitting[place]
   if (!category) return undefined
-  const size = amount.unitFactor
-  const isNamed = named?.category === category && equals(measureOf(category, named.unit.id).factor, size)
-  const unit = unitById(category, isNamed ? named.unit.id : unitOfSize(category, size))
+  const isNamed = named?.category === category && equals(measureOfUnit(named).factor, unitFactor)
+  const unit = isNamed ? named : unitById(category, unitOfSize(category, unitFactor, dimension))
   if (!unit) return undefined
-  const count = inUnit(amount, measureOf(category, unit.unit.id))
-  return count.ok && isReadable(count.value) ? { unit, count: count.value } : undefined
+  const count = inUnit(amount, measureOfUnit(unit))
+  return count.ok && isReadable(count.value) ? computed(count.value, unit, value.value.written) : undefined
 }
 
 const isReadable = ({ numerator, denominator }: Fraction): boolean =>
@@ -177,21 +211,39 @@ export const sumRules = (categories: readonly Category[]): readonly Rule[] => [
     rule(
       'quantity',
       'total|product|raised|group',
-      ([node], text) => {
+      ([node]) => {
         const found = inCategory(node, place, categories)
-        return found && quantity({ ...computed(found.count, found.unit, text, node.start, node.end), isSum: true })
+        return found && quantity({ ...found, isSum: true })
       },
       1 + place,
     ),
   ),
 ]
 
+/** Units without numbers, which nobody adds: told apart where they are of different kinds. */
+function unequal(left: Node<Quantity>, right: Node<Quantity>, text: Text): Made {
+  const [first, second] = [left.value.unit, right.value.unit]
+  if (first.category === second.category) return undefined
+  const problem: SumProblem = {
+    code: 'different_quantities',
+    left: typedText(text, left.start, left.end),
+    right: typedText(text, right.start, right.end),
+    kinds: [measureOfUnit(first), measureOfUnit(second)],
+  }
+  return { value: problem, key: keyOf({ ok: false, problem }) }
+}
+
+const refused = (outcome: Outcome | undefined): Made =>
+  outcome && !outcome.ok ? { value: outcome.problem, key: keyOf(outcome) } : undefined
+
+const outcomeOf = (made: Made): Outcome | undefined => made?.value as Outcome | undefined
+
 /** What no reader answers: a part that comes to nothing, or a result that no category counts. */
 export const sumRefusals = (categories: readonly Category[]): readonly Rule[] => [
   rule('impossible', 'total|product|raised|group', (parts, text) => {
     const [node] = parts as [Node<Outcome>]
     const { value } = node
-    if (!value.ok) return { value: value.problem, key: keyOf(value) }
+    if (!value.ok) return refused(value)
     if (isPlainNumber(value.value.amount.dimension) || inCategory(node, 0, categories)) return undefined
     const isCounted = categoriesOf(value.value.amount.dimension, categories).length > 0
     const problem: SumProblem = {
@@ -201,5 +253,28 @@ export const sumRefusals = (categories: readonly Category[]): readonly Rule[] =>
     }
     return { value: problem, key: problem.code }
   }),
+  rule('impossible', 'one|quantity sign one', ([left, , right], text) => unequal(left, right, text)),
+  rule('impossible', 'one sign quantity', ([left, , right], text) => unequal(left, right, text)),
+  // `km^99999`; `km^2` is a unit, or nothing.
+  rule('impossible', 'one caret number', ([base, , exponent], text) =>
+    refused(
+      outcomeOf(
+        reckoned(
+          unitRaised(base.value),
+          '^',
+          { ...base, kind: 'quantity', value: { ...base.value, isOne: false } },
+          exponent,
+          text,
+        ),
+      ),
+    ),
+  ),
+  // `1/0`, which is no number.
+  rule('impossible', 'number slash number', ([above, , below], text) =>
+    below.value.q.numerator === 0n && isGlued(below, text)
+      ? refused(outcomeOf(reckoned(divide, '', above, below, text)))
+      : undefined,
+  ),
+  rule('impossible', 'impossible unit', ([{ value, key }]) => ({ value, key })),
   rule('impossible', 'impossible in target', ([{ value, key }]) => ({ value, key })),
 ]

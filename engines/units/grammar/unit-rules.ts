@@ -1,20 +1,21 @@
 import { type Made, type Node, type Rule, rule, type Text } from '../../language/index.ts'
+import { usGallon } from '../categories/sources.ts'
 import { isScale, type UnitValue, unitById, unitKey } from './unit-value.ts'
 import type { DistanceValue } from './unit-words.ts'
 
 const made = (value: UnitValue, cost = 0): Made => ({ value, key: unitKey(value), cost })
 
 /** The British unit of a name that America uses too: their ids end so. */
-const imperial = ({ category, unit, scale }: UnitValue): Made => {
-  const value = scale.numerator === scale.denominator ? unitById(category, `${unit.id}imp`) : undefined
+const imperial = ({ category, unit }: UnitValue): Made => {
+  const value = unitById(category, `${unit.id}imp`)
   return value && made(value)
 }
 
-const americanSystems = new Set(['us', 'cooking', 'oil'])
+const americanSystems = new Set(['us', 'oil'])
 
-/** A metric cup is no American one. */
+/** A spoon in American recipes is an American one, too; a metric cup is none. */
 const isAmerican = ({ category, unit }: UnitValue): boolean =>
-  category.id === 'volume' && americanSystems.has(unit.system)
+  category.id === 'volume' && (americanSystems.has(unit.system) || unit.source === usGallon)
 
 const perTime = (distance: Node<DistanceValue>, time: Node<string>): Made =>
   distance.value.seconds === time.value ? made(distance.value.unit) : undefined

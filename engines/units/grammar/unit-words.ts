@@ -1,9 +1,8 @@
-import { divide, type Localized, languages } from '../../core/index.ts'
+import { type Localized, languages } from '../../core/index.ts'
 import type { Entry, Sense, Words } from '../../language/index.ts'
-import { scalesOf, splitDefinition } from '../definition.ts'
-import type { Category, Unit } from '../types.ts'
-import { baseUnitOf } from '../unit-of.ts'
-import { type UnitValue, unitKey, unitValue } from './unit-value.ts'
+import type { Category } from '../types.ts'
+import { knownUnits } from '../unit-of.ts'
+import { type UnitValue, unitKey } from './unit-value.ts'
 
 /** `лс` are horses and `нм` nanometres, which are not what their Latin letters would mean. */
 const cyrillicOnly = new Set(['лс', 'нм'])
@@ -23,20 +22,11 @@ export interface DistanceValue {
 /** The words of a category are its rows: names in all cases, symbols, other names. */
 export const unitWords = (category: Category): Words =>
   function* () {
-    for (const unit of category.units) yield* wordsOf(unit, unitValue(category, unit))
-    for (const unit of category.otherUnits) yield* wordsOf(unit, onPage(category, unit))
+    for (const unit of knownUnits(category)) yield* wordsOf({ category, unit })
   }
 
-/** A unit that no card shows, as so much of one that has a page: of the unit it is defined by, or of the base unit. */
-function onPage(category: Category, unit: Unit): UnitValue {
-  const { unitId } = splitDefinition(unit.definition)
-  const shown = category.units.find(({ id }) => id === unitId) ?? baseUnitOf(category)
-  const scales = scalesOf(category)
-  const scale = divide(scales.get(unit.id)!.factor, scales.get(shown.id)!.factor)
-  return { ...unitValue(category, shown, scale, unit.isBeforeNumber), other: unit }
-}
-
-function* wordsOf(unit: Unit, value: UnitValue): Iterable<Entry> {
+function* wordsOf(value: UnitValue): Iterable<Entry> {
+  const { unit } = value
   const time = / per (hour|minute|second)$/.exec(unit.name.en)?.[1]
   for (const names of [unit.name, unit.ofMany, unit.intoMany])
     for (const name of formsOf(names)) yield* both(name, value, false, time)
@@ -67,8 +57,11 @@ function entry(name: string, value: UnitValue, { isSymbol, kind = 'unit', key = 
     key,
     value: meant ?? value,
     takesPlural: true,
-    // One letter of the later categories is theirs in its own case alone: `3D` is no three days.
-    ...(isSymbol ? { exact: name, isStrict: name.length === 1 && !value.category.isFirst } : {}),
+    ...(isSymbol ? { exact: name, isStrict: isOfExactCase(name, value) } : {}),
   }
   return { name, sense, isInflected: true, ...(cyrillicOnly.has(name.toLowerCase()) ? { isCyrillicOnly: true } : {}) }
 }
+
+/** One letter of the later categories is theirs in its own case alone, and so are two of a unit without a card: `3D` is no three days. */
+const isOfExactCase = ({ length }: string, { category, unit }: UnitValue): boolean =>
+  category.isFirst ? length === 2 && !category.units.includes(unit) : length === 1

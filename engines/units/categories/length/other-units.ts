@@ -75,4 +75,9 @@ export const otherUnits: readonly UnitRow[] = [
     ru: ['полумарафон', 'полумарафонов', 'полумарафоны', 'полумарафон'],
     en: ['half marathon', 'half marathons', 'half marathon'],
     sr: ['полумаратон', 'полумаратона', 'полумаратоне', 'полумаратон'] },
+  { id: 'fl', system: 'nautical', definition: '100 ft', source: yardAndPound, isBeforeNumber: true,
+    also: ['flight level', 'эшелон'],
+    ru: ['эшелон полёта', 'эшелонов полёта', 'эшелоны полёта', 'FL'],
+    en: ['flight level', 'flight levels', 'FL'],
+    sr: ['ниво лета', 'нивоа лета', 'нивое лета', 'FL'] },
 ]

@@ -76,4 +76,12 @@ export const otherUnits: readonly UnitRow[] = [
     ru: ['метрическая чайная ложка', 'метрических чайных ложек', 'метрические чайные ложки', 'метр. ч. л.'],
     en: ['metric teaspoon', 'metric teaspoons', 'metric tsp'],
     sr: ['метричка чајна кашичица', 'метричких чајних кашичица', 'метричке чајне кашичице', 'метричка ч. к.'] },
+  { id: 'glassfull', system: 'cooking', definition: '250 ml', source: convention,
+    ru: ['стакан до краёв', 'стаканов до краёв', 'стаканы до краёв', 'ст. (250 мл)'],
+    en: ['Russian glass, full', 'Russian glasses, full', 'Russian glass (250 mL)'],
+    sr: ['руска чаша до врха', 'руских чаша до врха', 'руске чаше до врха', 'руска чаша (250 ml)'] },
+  { id: 'glassline', system: 'cooking', definition: '200 ml', source: convention,
+    ru: ['стакан до риски', 'стаканов до риски', 'стаканы до риски', 'ст. (200 мл)'],
+    en: ['Russian glass, to the line', 'Russian glasses, to the line', 'Russian glass (200 mL)'],
+    sr: ['руска чаша до црте', 'руских чаша до црте', 'руске чаше до црте', 'руска чаша (200 ml)'] },
 ]
