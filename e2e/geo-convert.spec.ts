@@ -226,7 +226,7 @@ test('where the positions of a table are is found, asked or chosen; what is of n
     await choose(page, table)
     // A map in a box that closes has no size for a while, and must live through it.
     const map = page.locator('[data-drawn]')
-    await expect(map.locator('canvas')).toHaveCount(3)
+    await expect(map.locator('canvas')).toHaveCount(4)
     await map.evaluate((box: HTMLElement) => box.style.setProperty('display', 'none'))
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await map.evaluate((box: HTMLElement) => box.style.removeProperty('display'))

@@ -6,18 +6,23 @@ import type { Plugin } from 'vite'
 const fileName = 'third-party-notices.txt'
 
 /** Shipped in a way that no import shows: as rules in a stylesheet, as pixels, as data on the server. */
-const beyondImports = ['tailwindcss', '@ip-location-db/geo-whois-asn-country-mmdb']
+const beyondImports = ['tailwindcss', 'world-atlas', '@ip-location-db/geo-whois-asn-country-mmdb']
 
 /** What a package's own files do not say. */
 const additions: Readonly<Record<string, string>> = {
   'world-atlas':
-    'Coastlines and borders: made with Natural Earth (naturalearthdata.com), public domain.\nConverted to TopoJSON by the package above.',
+    'Coastlines of the maps: made with Natural Earth (naturalearthdata.com), public domain.\nConverted to TopoJSON by the package above.',
   '@ip-location-db/geo-whois-asn-country-mmdb':
     'Country by address: data of the Number Resource Organization (nro.net), Creative Commons Attribution 4.0,\nhttps://creativecommons.org/licenses/by/4.0/. Used on the server to choose a language; not sent to visitors.',
 }
 
 /** Data that comes from no package. */
 const dataNotices = [
+  `Maps
+Lakes, rivers, borders, islands, seas, peaks and larger places: Natural Earth 5.2 (naturalearthdata.com), public domain.
+Names of places: GeoNames (geonames.org), Creative Commons Attribution 4.0, https://creativecommons.org/licenses/by/4.0/. Selected and cut
+into files by this project; Russian and Serbian names that begin with ~ in the files were made by a rule of transliteration.
+Names of countries: Unicode CLDR, Unicode License V3, https://www.unicode.org/license.txt.`,
   `Registry of coordinate reference systems
 Figures of the EPSG Geodetic Parameter Dataset v10.076 (31 August 2022), copyright of the International Association of Oil & Gas
 Producers (IOGP), https://epsg.org, used under its terms of use, https://epsg.org/terms-of-use.html. Selection, composition of

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#app/language/use-language.ts'
+import { nameOf, paintLabels } from './labels/paint-labels.ts'
 import type { MapLayer, Pick, PointLayer } from './layers.ts'
 import { marginOf, moveFor, type Painted, withMargin } from './moved-picture.ts'
-import { type MapColours, paintShapeLayers, paintWorld, pictureOn, screenDensity } from './paint.ts'
+import { type MapColours, paintShapeLayers, pictureOn, screenDensity } from './paint.ts'
 import { nameGraticule, paintGraticule, paintZones } from './paint-grid.ts'
 import { type Colour, paintPoints } from './paint-points.ts'
-import { useBaseShapes } from './use-base-shapes.ts'
+import { paintWorld } from './paint-world.ts'
 import { useColourScheme } from './use-colour-scheme.ts'
+import { useTiles } from './use-tiles.ts'
 import type { Pixel, Size, View } from './view.ts'
 
 interface MapCanvasProps {
@@ -28,25 +31,28 @@ export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanva
   const box = useRef<HTMLDivElement>(null)
   const world = useRef<HTMLCanvasElement>(null)
   const points = useRef<HTMLCanvasElement>(null)
+  const labels = useRef<HTMLCanvasElement>(null)
   const names = useRef<HTMLCanvasElement>(null)
   const painted = useRef<Painted>(undefined)
-  const shapes = useBaseShapes(view.scale)
+  const tiles = useTiles(view, size)
   const scheme = useColourScheme()
+  const language = useLanguage()
+  const [written, setWritten] = useState('')
 
   useEffect(() => {
-    if (!box.current || !world.current || !points.current || !names.current) return
-    const colours = coloursOf(world.current)
+    if (!box.current || !world.current || !points.current || !labels.current || !names.current) return
+    const colours = coloursOf(world.current, labels.current)
     const edges = pictureOn(names.current, view, size, colours)
     if (edges) nameGraticule(edges)
-    const from = [size, shapes, scheme, selected, showsZones, ...layers]
+    const from = [size, tiles, scheme, language, selected, showsZones, ...layers]
     const paint = () => {
-      if (!box.current || !world.current || !points.current) return
+      if (!box.current || !world.current || !points.current || !labels.current) return
       // Zones and squares are named where there is room in the box.
       const margin = showsZones ? noMargin : marginOf(size)
       const whole = withMargin(size, margin)
       const picture = pictureOn(world.current, view, whole, colours)
       if (!picture) return
-      paintWorld(picture, shapes)
+      paintWorld(picture, tiles)
       paintGraticule(picture)
       if (showsZones) paintZones(picture)
       paintShapeLayers(picture, layers, selected)
@@ -54,6 +60,16 @@ export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanva
         .filter((layer): layer is PointLayer => layer.kind === 'points' && layer.degrees.length > 0)
         .map((layer) => ({ layer, colour: bytesOf(layer.colour ?? colours.accent) }))
       paintPoints(points.current, pointLayers, bytesOf(colours.halo), view, whole, screenDensity())
+      const lettering = pictureOn(labels.current, view, whole, colours)
+      if (lettering) {
+        const shown = paintLabels(
+          lettering,
+          tiles.tiles.flatMap((tile) => tile.labels),
+          language,
+          [],
+        )
+        setWritten(shown.map((label) => nameOf(label, language)).join(', '))
+      }
       painted.current = { view, margin, from }
       box.current.style.inset = `${-margin.height}px ${-margin.width}px`
       moveTo(box.current, { left: 0, top: 0 })
@@ -65,16 +81,22 @@ export function MapCanvas({ view, size, layers, selected, showsZones }: MapCanva
     // To the exact pixel, and with all of its margin again.
     const timer = setTimeout(paint, restMilliseconds)
     return () => clearTimeout(timer)
-  }, [view, size, shapes, scheme, layers, selected, showsZones])
+  }, [view, size, tiles, scheme, language, layers, selected, showsZones])
 
   return (
     <>
       <div ref={box} className="absolute will-change-transform">
         <canvas
           ref={world}
-          className="absolute inset-0 size-full border-0 border-t-control/40 border-r-accent border-b-muted border-l-accent bg-sunken text-accent-soft decoration-control/60 caret-surface outline-control"
+          className="absolute inset-0 size-full border-0 border-t-control/40 border-r-accent border-b-muted border-l-accent bg-map-water fill-map-river text-map-land decoration-map-border caret-surface outline-map-coast"
         />
         <canvas ref={points} className="pointer-events-none absolute inset-0 size-full" />
+        <canvas
+          ref={labels}
+          role="img"
+          aria-label={written}
+          className="pointer-events-none absolute inset-0 size-full fill-map-water-name text-map-place-name decoration-map-country-name caret-map-name-halo"
+        />
       </div>
       <canvas ref={names} className="pointer-events-none absolute inset-0 size-full" />
     </>
@@ -85,8 +107,9 @@ function moveTo(element: HTMLElement, { left, top }: Pixel): void {
   element.style.transform = `translate(${left}px, ${top}px)`
 }
 
-function coloursOf(element: Element): MapColours {
-  const style = getComputedStyle(element)
+function coloursOf(world: Element, labels: Element): MapColours {
+  const style = getComputedStyle(world)
+  const lettering = getComputedStyle(labels)
   return {
     water: style.backgroundColor,
     land: style.color,
@@ -97,6 +120,11 @@ function coloursOf(element: Element): MapColours {
     label: style.borderBottomColor,
     accent: style.borderLeftColor,
     halo: style.caretColor,
+    river: style.fill,
+    waterName: lettering.fill,
+    countryName: lettering.textDecorationColor,
+    placeName: lettering.color,
+    nameHalo: lettering.caretColor,
   }
 }
 

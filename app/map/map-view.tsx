@@ -135,6 +135,9 @@ export function MapView({
         {view && size && marker && <PlaceOverlay position={marker} view={view} size={size} />}
         {view && size && marks && <MarksOverlay marks={marks} view={view} size={size} />}
         {view && <ScaleBar view={view} />}
+        <p className="pointer-events-none absolute right-2 bottom-1 text-[0.65rem] text-map-country-name [text-shadow:0_0_2px_var(--color-map-name-halo)]">
+          {m.map_source()}
+        </p>
         {children}
       </div>
       <div className="absolute top-2 right-2 flex flex-col gap-1 rounded-field border border-line bg-surface/95 p-0.5 shadow-card">

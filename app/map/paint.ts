@@ -1,4 +1,3 @@
-import type { BaseShapes } from './base-shapes.ts'
 import { type ClippedPath, clippedPath, isStillGood } from './clipped-path.ts'
 import type { LineLayer, MapLayer, Pick, PolygonLayer } from './layers.ts'
 import { layerShapes, type Shapes } from './shapes.ts'
@@ -14,6 +13,19 @@ export interface MapColours {
   readonly label: string
   readonly halo: string
   readonly accent: string
+  readonly river: string
+  readonly waterName: string
+  readonly countryName: string
+  readonly placeName: string
+  readonly nameHalo: string
+}
+
+/** A part of the picture in pixels from its corner. */
+export interface Rectangle {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
 }
 
 export interface Picture {
@@ -40,20 +52,6 @@ export function pictureOn(canvas: HTMLCanvasElement, view: View, size: Size, col
 }
 
 export const screenDensity = (): number => Math.min(2, window.devicePixelRatio || 1)
-
-export function paintWorld(picture: Picture, shapes: BaseShapes | undefined): void {
-  const { context, size, colours } = picture
-  context.fillStyle = colours.water
-  context.fillRect(0, 0, size.width, size.height)
-  if (!shapes) return
-  const land = pathFor(shapes.land, picture)
-  inPlace(picture, land, () => {
-    context.fillStyle = colours.land
-    context.fill(land.path, 'evenodd')
-  })
-  stroke(picture, shapes.borders, colours.border, 0.75)
-  stroke(picture, shapes.land, colours.coast, 0.75)
-}
 
 /** Areas and lines of the layers, in their order, the selected ones stronger. Points have a canvas of their own. */
 export function paintShapeLayers(picture: Picture, layers: readonly MapLayer[], selected: Pick | undefined): void {
@@ -106,7 +104,17 @@ function paintSelected(picture: Picture, layer: LineLayer | PolygonLayer, featur
   }
 }
 
-function stroke(picture: Picture, shapes: Shapes, colour: string, widthPixels: number): void {
+export function fill(picture: Picture, shapes: Shapes, colour: string): void {
+  if (shapes.starts.length === 0) return
+  const clipped = pathFor(shapes, picture)
+  inPlace(picture, clipped, () => {
+    picture.context.fillStyle = colour
+    picture.context.fill(clipped.path, 'evenodd')
+  })
+}
+
+export function stroke(picture: Picture, shapes: Shapes, colour: string, widthPixels: number): void {
+  if (shapes.starts.length === 0) return
   const clipped = pathFor(shapes, picture)
   const { context, view } = picture
   inPlace(picture, clipped, () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { detailFor } from './base-shapes.ts'
 import type { MapLayer } from './layers.ts'
 import { endOf, layerShapes, shapesOf, toWorld } from './shapes.ts'
 
@@ -31,16 +30,4 @@ test('a layer is made ready once, and its areas are closed', () => {
   const [lines, polygons] = [layer('lines', 1, 2, 3, 4), layer('polygons', 1, 2, 3, 4)]
   expect(layerShapes(lines)).toBe(layerShapes(lines))
   expect([layerShapes(lines).closed, layerShapes(polygons).closed]).toEqual([false, true])
-})
-
-test('coasts are as fine as the scale wants, and as those who save data allow', () => {
-  expect([0, 2_999, 3_000, 23_999, 24_000].map((scale) => detailFor(scale, false))).toEqual([
-    'coarse',
-    'coarse',
-    'fine',
-    'fine',
-    'finest',
-  ])
-  expect(detailFor(24_000, true)).toBe('fine')
-  expect(detailFor(-1, false)).toBe('coarse')
 })

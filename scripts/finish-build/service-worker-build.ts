@@ -18,9 +18,9 @@ export async function buildServiceWorker(clientFolder: string, files: readonly s
 
 /**
  * What the shell needs to draw every tool: not the pages, not what only search engines and social networks ask for, and not what few
- * ever need: the finest coastlines, a megabyte, and the pieces of the registry of reference systems. Those are stored when first used.
+ * ever need: what lies under a map seen near, and the pieces of the registry of reference systems. Those are stored when first used.
  */
 const isStored = (file: string): boolean =>
   (file.startsWith('/assets/') && !seldomNeeded.test(file)) || file === '/favicon.svg'
 
-const seldomNeeded = /countries-10m|\/(?:(?:epsg|esri|ignf)-\d\d|geodetic-other|system-names|system-aliases)-/
+const seldomNeeded = /\/map-\w+\/(?!world\.)|\/(?:(?:epsg|esri|ignf)-\d\d|geodetic-other|system-names|system-aliases)-/

@@ -26,7 +26,7 @@ export function PlaceMap({ position, onPlace }: MapProps) {
       <p className="mt-2 text-sm">{words}</p>
       {position && <OutsideLinks position={position} />}
       <p id={keysId} className="mt-1 text-xs text-muted">
-        {m.coordinates_map_keys()} {m.coordinates_map_source()}
+        {m.coordinates_map_keys()}
       </p>
     </>
   )
