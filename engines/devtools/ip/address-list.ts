@@ -134,7 +134,7 @@ const exceptWords =
 function readExcept(text: string): AddressList | undefined {
   if (text.length > longestExcept) return undefined
   const word = exceptWords.exec(text)
-  const sign = word ? null : /^(\S+\/\d{1,3})\s*[-–—−\\]\s*(\S+\/\d{1,3})$/.exec(text.trim())
+  const sign = word ? null : /^(\S+\/\d{1,3})\s*[-–—−\\]\s*([\da-f.:]+(?:\/\d{1,3})?)$/i.exec(text.trim())
   const [from, away] = word
     ? [text.slice(0, word.index), text.slice(word.index + word[0].length)]
     : [sign?.[1] ?? '', sign?.[2] ?? '']

@@ -44,7 +44,7 @@ const askedBehind =
 const mask =
   ',?\\s+-?(?:(?:with|с|са|sa)\\s+)?(?:(?:subnet\\s+|net)?mask|prefix(?:len(?:gth)?)?|(?:мрежн\\p{L}{1,2}\\s+)?маск(?:[аеиу]|ой|ом)(?:\\s+под(?:сети|мреже))?|(?:mre[zž]n\\p{L}{1,2}\\s+)?mask(?:[aeiu]|om))(?!\\p{L})\\s*[:=]?\\s*'
 const lengthWords = new RegExp(`${mask}/?\\s*(?=\\d{1,3}(?![\\d.x]))`, 'iu')
-const maskWords = new RegExp(`${mask}/?\\s*`, 'iu')
+const maskWords = new RegExp(`${mask}/?\\s*(?=\\d|0x)`, 'iu')
 
 const maskPiece =
   /^(?:[\p{L} _-]{0,20}(?:mask\p{L}?|маск\p{L}{1,3}|prefix(?:len(?:gth)?)?)(?:\s+под\p{L}{3,5})?[\s:=]{1,3})\/?(255\.[\d.]{5,11}|0x[\da-f]{8}|\d{1,3})$/iu

@@ -29,6 +29,7 @@ test.each(['except', 'кроме', 'осим', 'without', 'but not', 'без'])(
 
 test('with a minus where the second lies in the first; else it is a range, as before', () => {
   expect(remaining('192.168.0.0/23 - 192.168.1.0/24')).toEqual(['192.168.0.0/24'])
+  expect(remaining('192.168.0.0/31 - 192.168.0.1')).toEqual(['192.168.0.0/32'])
   expect(listIn('192.168.1.0/24 - 192.168.3.0/24')).toBeUndefined()
   expect(readAddress('192.168.1.0/24 - 192.168.3.0/24')).toMatchObject({ value: { kind: 'range' } })
   expect(listIn('10.0.0.1 - 10.0.0.9')).toBeUndefined()

@@ -17,8 +17,8 @@ const ipv4 = '(?:\\d{1,3}\\.){3}\\d{1,3}'
 const ipv6 = '[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}(?!:[\\da-f])(?:(?:\\.\\d{1,3}){3})?(?:%[\\w.~-]{1,20})?'
 const prefixBehind = '(?: ?\\/ ?\\d{1,3}(?![\\d.]))?'
 /** Not inside a longer number, name or version: `Chrome/120.0.0.0` is no address. A colon may stand before it only behind a name. */
-const notInsideBefore = '(?<![\\p{L}\\d._]|[\\p{L}_]-|\\p{L}\\/)(?<!(?<!ip[46]|\\p{L}{3}):)'
-const notInsideBehind = '(?![\\p{L}\\d_]|\\.\\d|\\.in-addr|:[\\da-f]*:|-\\d{1,3}(?![\\d.]))'
+const notInsideBefore = '(?<![\\p{L}\\d_]|(?<!\\.)\\.|[\\p{L}_]-|\\p{L}\\/)(?<!(?<!ip[46]|\\p{L}{3}):)'
+const notInsideBehind = '(?![\\p{L}\\d_]|\\.\\d|\\.in-addr|:[\\da-f]*:|-\\d{1,3}(?![\\d.a-f:]))'
 
 const addressInText = new RegExp(`${notInsideBefore}(?:${ipv4}|${ipv6})${prefixBehind}${notInsideBehind}`, 'giu')
 
@@ -52,6 +52,13 @@ const rangeEnd =
   /^[\s,;]*(?:end|last|конечн\p{L}{2}|последн\p{L}{2}|крајњ\p{L}|krajnj\p{L}|завршн\p{L}|zavr[sš]n\p{L})[\s-]+(?:ip[\s-]*)?(?:addr(?:ess)?|адрес\p{L}?|adres\p{L})?[\s:=]*$/iu
 const maskMark = /^[\s,/]*(?:(?:net)?mask|маска|маске|mask[aeu]|subnet|wildcard)?[\s:=]*$/iu
 
+const strayMask =
+  /^[\da-f]\s?\/\s|[\s\p{L}]\/\s?\d{1,3}$|\s0x[\da-f]{8}(?!\w)|(?<!\p{L})(?:(?:net)?mask\p{L}?|маск\p{L}{1,2}|prefix(?:len(?:gth)?)?)(?!\p{L})/iu
+
+/** A mask that is not beside its address could change the answer. */
+const hasStrayMask = (address: FoundAddress, text: string): boolean =>
+  !address.text.startsWith('255.') && strayMask.test(text.slice(address.end - 1))
+
 /** The one address, network or range a longer text is about; nothing where it holds several unrelated ones. */
 export function readInside(text: string): SingleReading | RangeReading | undefined {
   const [first, ...others] = addressesIn(text)
@@ -72,7 +79,7 @@ export function readInside(text: string): SingleReading | RangeReading | undefin
   const hexMask = /^\s+(0x[\da-f]{8})(?!\w)/i.exec(text.slice(first.end))?.[1]
   const behind = hexMask === undefined || first.prefix !== undefined ? undefined : readPrefix(hexMask, first.address)
   if (behind) return single(behind)
-  if (!second) return own
+  if (!second) return first.prefix === undefined && hasStrayMask(first, text) ? undefined : own
   const between = text.slice(first.end, second.start)
   const isPlainPair = first.prefix === undefined && second.prefix === undefined
   const mask = isPlainPair && maskMark.test(between) ? readPrefix(second.text, first.address) : undefined

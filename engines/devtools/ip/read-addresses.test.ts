@@ -283,3 +283,13 @@ describe('a split by wanted hosts', () => {
     expect(readHostCounts('0')).toBeUndefined()
   })
 })
+
+test.each([
+  '10.0.0.1 zorp /24',
+  '10.0.0.1 / zorp 24',
+  '10.0.0.1 netmask zorp 0xffffff00',
+  '10.0.0.1 zorp prefix 24',
+  '10.0.0.1 mask gravy 24',
+])('a mask that does not stand beside its address is not dropped: %s', (text) =>
+  expect(readAddress(text).ok).toBe(false),
+)

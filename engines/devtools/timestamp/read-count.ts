@@ -82,11 +82,18 @@ function expanded(whole: string, decimals: string, exponent: number): string {
   return decimals.length > exponent ? `${moved}.${decimals.slice(exponent)}` : moved
 }
 
+/** Four numbers below 256 with points between them are no number of seconds. */
+const isAddress = (text: string): boolean => {
+  const octets = text.split('.')
+  return octets.length === 4 && octets.every((octet) => Number(octet) < 256)
+}
+
 /** `1,700,000,000`, `1 700 000 000.5`, `1_700_000_000`, `1.700.000.000`; a comma after more than three digits is a decimal mark. */
 function withoutGrouping(text: string): string | undefined {
   const power = /^([+-]?\d{1,20})(?:[.,](\d{1,20}))?e\+?(\d{1,2})$/i.exec(text)
   if (power) return expanded(power[1]!, power[2] ?? '', Number(power[3]))
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return text
+  if (isAddress(text)) return undefined
   const grouped = /^([+-]?\d{1,3})([,._' ])(\d{3}(?:\2\d{3})*)(?:([.,])(\d+))?$/.exec(text)
   if (grouped) {
     const [, head = '', mark = '', groups = '', decimalMark, decimals] = grouped

@@ -21,7 +21,7 @@ plus . | plus | плюс | плус
 minus . | minus | минус | минус
 joint . | to until till through thru | по до | до
 from . | from | от | од
-fromtime . | from | с c со | од
+fromtime . | | с c со |
 num 2 | a_couple_of a_couple couple_of | пару | пар
 nextone . | next coming | следующий следующая следующее следующую следующем следующей будущем | следећи следећа следеће следећу следећег следеће
 lastone . | last previous past | прошлый прошлая прошлое прошлую прошлом прошлой | прошли прошла прошле прошлу прошлог
