@@ -5,7 +5,7 @@ import './app.css'
 import { useLanguage } from './language/use-language.ts'
 import { bootScript } from './shell/boot-script.ts'
 import { CrashScreen } from './shell/crash-screen.tsx'
-import { repeatEarlyActions } from './shell/early.ts'
+import { wake } from './shell/early.ts'
 import { HeadBoundary } from './shell/head-boundary.tsx'
 import { Loading } from './shell/loading.tsx'
 import { productName } from './site/site.ts'
@@ -56,8 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const useAwake = () => useEffect(() => wake(document.documentElement), [])
+
 export default function App() {
-  useEffect(repeatEarlyActions, [])
+  useAwake()
   return <Outlet />
 }
 
@@ -66,5 +68,6 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useAwake()
   return <CrashScreen error={error} />
 }

@@ -48,13 +48,13 @@ test('a file pasted into the box or dropped on it goes to its converter', async 
   const backToBox = async () => {
     await page.goBack()
     await page.waitForURL('/en/')
-    await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
+    await expect(page.locator('[data-ask] [data-asleep]')).toHaveCount(0)
   }
 
   await test.step('one that no tool takes is said', async () => {
     await open(page, '/en/')
     await box(page).hover()
-    await expect(page.locator('[data-ask]')).toHaveAttribute('data-alive')
+    await expect(page.locator('[data-ask] [data-asleep]')).toHaveCount(0)
     await drop(page, 'letter.docx', 'PK')
     await expect(unread).toBeVisible()
   })

@@ -44,10 +44,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.locator('html:not([data-asleep]) main').waitFor({ state: 'attached' })
 }
 
 declare global {

@@ -6,14 +6,13 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useRef,
 } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { playWaiting } from '#app/shell/early.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { inputLook } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { takePrerendered } from './first-use.ts'
 import { type Ask, useAsk } from './use-ask.ts'
 
 interface AskBoxProps {
@@ -21,43 +20,25 @@ interface AskBoxProps {
   isFloating?: boolean
   isLabelShown?: boolean
   onOpened?: () => void
-  /** What was typed before it was there, with a line break at the end where Enter was pressed. */
-  takeAhead?: () => string
   /** What stands below the box and may put something into it. */
   children?: (ask: Ask) => ReactNode
 }
 
 /** One box that takes anything: a combobox whose list is what the text may mean (ARIA APG, editable with list). */
 export function AskBox(props: AskBoxProps) {
-  const { isFloating = false, isLabelShown = false, onOpened = () => {}, takeAhead, children } = props
+  const { isFloating = false, isLabelShown = false, onOpened = () => {}, children } = props
   const ask = useAsk(onOpened)
   const { answers, active, isUnknown } = ask
   const unknown = isUnknown === 'file' ? m.ask_file_unknown() : (ask.reason ?? m.ask_nothing())
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before this was alive counts, and no key may come between the prerendered field and this one.
-  const takeTyped = useEffectEvent(() => {
-    const field = input.current
-    const typed = field ? takePrerendered(field) || field.value : ''
-    if (typed !== '') ask.setText(typed)
-  })
-  useLayoutEffect(() => takeTyped(), [])
-  const takeEarlier = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
     if (input.current && document.activeElement === input.current) ask.load()
-    const [ahead = '', ...entered] = (takeAhead?.() ?? '').split('\n')
-    if (ahead !== '') ask.setText(ahead)
-    if (ahead !== '' && entered.length > 0) ask.submit()
-    if (window.convertoryFiles) ask.putFiles(window.convertoryFiles)
-    window.convertoryFiles = undefined
-    const panel = input.current?.closest<HTMLElement>('[data-ask]')
-    if (!panel) return
-    panel.dataset.alive = ''
-    if (panel.dataset.entered !== undefined) ask.submit()
-    delete panel.dataset.entered
-    window.convertoryPressed?.click()
-    window.convertoryPressed = undefined
   })
-  useEffect(() => takeEarlier(), [])
+  useEffect(() => {
+    begin()
+    playWaiting()
+  }, [])
   const optionId = (index: number) => `${id}-option-${index}`
   const hasPanel = answers.length > 0 || isUnknown !== undefined
   // On a low screen, or over a phone's keyboard, they would come below the edge, where nobody looks for them.

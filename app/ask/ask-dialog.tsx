@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { forgetBox } from '#app/shell/early.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { AskBox } from './ask-box.tsx'
-
-function takeAhead(): string {
-  const typed = window.convertoryAhead ?? ''
-  window.convertoryAhead = undefined
-  return typed
-}
 
 /** The box over a page. Loaded and shown when it is asked for. */
 export default function AskDialog({ askings, onClosed }: { askings: number; onClosed: () => void }) {
@@ -27,7 +22,7 @@ export default function AskDialog({ askings, onClosed }: { askings: number; onCl
       onClose={(event) => {
         // Asked for again before word of its closing came.
         if (event.currentTarget.open) return
-        window.convertoryAhead = undefined
+        forgetBox()
         onClosed()
       }}
       onClick={(event) => event.target === event.currentTarget && close()}
@@ -38,9 +33,7 @@ export default function AskDialog({ askings, onClosed }: { askings: number; onCl
           <h2 className="font-semibold">{m.ask_open()}</h2>
           <IconButton icon="close" label={m.ask_close()} onClick={close} />
         </div>
-        <AskBox onOpened={close} takeAhead={takeAhead}>
-          {() => <p className="mt-3 px-1 text-sm text-muted">{m.ask_hint()}</p>}
-        </AskBox>
+        <AskBox onOpened={close}>{() => <p className="mt-3 px-1 text-sm text-muted">{m.ask_hint()}</p>}</AskBox>
       </div>
     </dialog>
   )

@@ -1,21 +1,19 @@
-import { Suspense } from 'react'
+import { LaterPart } from '#app/shell/later-part.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
-import { firstUse, rememberPrerendered } from './first-use.ts'
+import { firstUse } from './first-use.ts'
 
 const AskPanelContent = partOnDemand(async () => {
   await firstUse()
-  const part = await import('./ask-panel-content.tsx')
-  if (!import.meta.env.SSR) rememberPrerendered()
-  return part.default
+  return (await import('./ask-panel-content.tsx')).default
 })
 
 /** The box on the home page. */
 export function AskPanel() {
   return (
     <div data-ask="" className="min-h-64">
-      <Suspense>
+      <LaterPart>
         <AskPanelContent />
-      </Suspense>
+      </LaterPart>
     </div>
   )
 }

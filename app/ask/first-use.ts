@@ -23,23 +23,3 @@ export function firstUse(): Promise<void> {
     if (document.querySelector('[data-ask]:is(:focus-within, :hover)')) resolve()
   })
 }
-
-let prerendered: { readonly field: HTMLInputElement; readonly hasFocus: boolean } | undefined
-
-/** To be called just before the box comes alive. */
-export function rememberPrerendered(): void {
-  const field = document.querySelector<HTMLInputElement>('[data-ask] input')
-  prerendered = field ? { field, hasFocus: field === document.activeElement } : undefined
-}
-
-/**
- * What was typed into the prerendered field, where the living one is another: programs that put something beside every field (password
- * managers, spelling checkers) make React draw the box anew, and the visitor is in the middle of a word.
- */
-export function takePrerendered(living: HTMLInputElement): string {
-  const { field, hasFocus } = prerendered ?? {}
-  prerendered = undefined
-  if (!field || field.isConnected) return ''
-  if (hasFocus) living.focus()
-  return field.value
-}

@@ -36,22 +36,6 @@ test('a text goes into every field of its unit, and never into the one that has 
   expect([card.writes.at(-1), headline.writes.at(-1), miles.writes.at(-1)]).toEqual(['3', '2', '1.9'])
 })
 
-test('what was typed before the scripts ran is taken once', () => {
-  const texts = new FieldTexts({})
-  texts.attach('km', input('5').element)
-  texts.attach('mi', input('7', '5').element)
-  expect(texts.takeEarly()).toEqual({ unit: 'mi', text: '7' })
-  expect(texts.takeEarly()).toBeNull()
-})
-
-test('what React draws behind a key that it has not seen yet is not taken for typed early', () => {
-  const texts = new FieldTexts({})
-  texts.attach('km', input('5').element)
-  expect(texts.takeEarly()).toBeUndefined()
-  texts.attach('km', input('52', '5').element)
-  expect(texts.takeEarly()).toBeNull()
-})
-
 test('small parts: addresses, the other sign, long numbers', () => {
   const length = categoryById('length')!
   expect(converterPath(length)).toBe('/metrics/length')

@@ -1,10 +1,5 @@
 type Texts = Readonly<Record<string, string>>
 
-interface EarlyText {
-  readonly unit: string
-  readonly text: string
-}
-
 /**
  * The texts of a page's fields by unit, written straight into the inputs: a keystroke changes dozens of them, and on a
  * slow phone rendering them takes longer than a frame. React renders everything else, and the first texts. A unit of the pair has
@@ -13,8 +8,6 @@ interface EarlyText {
 export class FieldTexts {
   #texts: Texts
   readonly #inputs = new Map<HTMLInputElement, string>()
-  /** Null once it was asked for: from then on, whatever differs from what React knows was written here. */
-  #early: EarlyText | null | undefined
 
   constructor(texts: Texts) {
     this.#texts = texts
@@ -36,14 +29,6 @@ export class FieldTexts {
   /** For an input's ref. */
   attach(unit: string, input: HTMLInputElement): () => void {
     this.#inputs.set(input, unit)
-    if (this.#early !== null && input.value !== input.defaultValue) this.#early = { unit, text: input.value }
     return () => this.#inputs.delete(input)
-  }
-
-  /** What a visitor typed before the page's scripts ran, once. */
-  takeEarly(): EarlyText | null | undefined {
-    const early = this.#early
-    this.#early = null
-    return early
   }
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { withoutLanguage } from '#app/language/path.ts'
 import type { Kept } from '#app/share/fragment.ts'
@@ -50,15 +50,21 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   const [typed, setTyped] = useState(initial)
   const path = withoutLanguage(pathname)
   const [shown, setShown] = useState({ path, language })
+  /** What the page itself put there last. */
+  const [arrived, setArrived] = useState<TypedValue>()
   const [sides, setSides] = useState<Sides>(pair)
 
   // At once, before `useKept` is asked: what stood here must not write the address of another pair.
   if (path !== shown.path || language !== shown.language) {
     setShown({ path, language })
+    const arrive = (next: TypedValue) => {
+      setTyped(next)
+      setArrived(next)
+    }
     if (path === shown.path)
-      setTyped({ ...typed, text: writtenIn(category, language, typed.text, shown.language), byHand: false })
+      arrive({ ...typed, text: writtenIn(category, language, typed.text, shown.language), byHand: false })
     else if (!isOwnAddress) {
-      setTyped(initial)
+      arrive(initial)
       setSides(pair)
     }
   }
@@ -69,7 +75,8 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
       convertToAll(category, unit, text, language, [from, to]),
     [category, language],
   )
-  // The fields: written past React by `put`, and by the effect below for whatever was not a keystroke.
+  // The fields: written past React by `put`, and by the effect below for what the page put there itself. Never for what React has rendered of `typed`: the
+  // fields may be ahead of it.
   const [texts] = useState(() => new FieldTexts(convert(typed, pair)))
   // What was typed and picked last, which React may not have rendered yet.
   const latest = useRef(typed)
@@ -88,13 +95,14 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
   )
   const type = useCallback((unit: string, text: string) => put({ unit, text, byHand: true }), [put])
 
-  useLayoutEffect(() => {
-    // Keystrokes are shown already, and others may have followed this one.
-    if (typed.byHand) return
-    latest.current = typed
+  const showArrived = useEffectEvent((next: TypedValue) => {
+    latest.current = next
     latestSides.current = sides
-    texts.show(convert(typed, sides))
-  }, [texts, convert, typed, sides])
+    texts.show(convert(next, sides))
+  })
+  useLayoutEffect(() => {
+    if (arrived) showArrived(arrived)
+  }, [arrived])
 
   // The grammar may come behind what was typed: all that follows from the text is computed again.
   const hasReader = useFieldReader(!isRead(readTyped(category, typed.unit, typed.text, language)))
@@ -123,12 +131,6 @@ export function useTypedValue(category: Category, pair: Pair, language: Language
     },
     () => arriveWith(initial),
   )
-
-  // What was typed before the scripts were there.
-  useLayoutEffect(() => {
-    const early = texts.takeEarly()
-    if (early) type(early.unit, early.text)
-  }, [texts, type])
 
   // The address follows the number: the side it was typed on comes first. Another unit's field leaves it as it is.
   const rewriteAddress = useCallback(

@@ -57,12 +57,19 @@ export function useKept(kept: Kept | null, restore: (kept: Kept) => void, begin?
       isFirst.current = false
       return
     }
-    const timer = setTimeout(() => {
+    const write = () => {
       // A link has been followed, and its page is not drawn yet: the address is no longer this page's.
       if (location.pathname !== pathname) return
       known.current = fragment
       replaceFragment(fragment)
-    }, pauseMilliseconds)
-    return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(write, pauseMilliseconds)
+    // The keys that reload come quicker than that.
+    const beforeReload = (event: KeyboardEvent) => (event.key === 'F5' || event.ctrlKey || event.metaKey) && write()
+    addEventListener('keydown', beforeReload)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', beforeReload)
+    }
   }, [fragment, key])
 }

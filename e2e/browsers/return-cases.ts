@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type Case, expectNoErrors, open, pressButton, text, waitFor } from './steps.ts'
 
-const isAlive = () => document.querySelector('main') !== null && !('convertoryEarly' in window)
+const isAlive = () => document.querySelector('main') !== null && !('asleep' in document.documentElement.dataset)
 
 /** Who comes back to a page: what the browser kept or restores of it, and what happened meanwhile. */
 export const returnCases: readonly Case[] = [

@@ -18,13 +18,8 @@ export const text = (area: string): Record<string, string> =>
 /** Opens a page and waits until React has taken it over. */
 export async function open({ session, site }: Place, path: string): Promise<void> {
   await session.open(site.address + path)
-  // React marks its elements first; what was typed until it is done is repeated (app/shell/early.ts), and cannot be undone.
-  await waitFor(
-    session,
-    () =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
-      !('convertoryEarly' in window),
-  )
+  // What was typed until then is repeated (app/shell/early.ts), and cannot be undone.
+  await waitFor(session, () => document.querySelector('main') && !('asleep' in document.documentElement.dataset))
 }
 
 export async function waitFor(

@@ -5,6 +5,7 @@ import { useIdle } from '#app/dev/use-idle.ts'
 import { useLanguage } from '#app/language/use-language.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CopyLinkButton } from '#app/share/copy-link-button.tsx'
+import { LaterPart } from '#app/shell/later-part.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -85,9 +86,9 @@ const usualText = (address: IpAddress): string =>
 const Parts = memo(
   (props: { network: Network; divided: string | undefined; onDivide: (divided: string) => void }) => (
     <Card title={m.ip_split()}>
-      <Suspense>
+      <LaterPart>
         <SplitNetworks key={networkText(props.network)} {...props} />
-      </Suspense>
+      </LaterPart>
     </Card>
   ),
   (before, after) => before.divided === after.divided && networkText(before.network) === networkText(after.network),

@@ -106,7 +106,12 @@ export function ConvertPage({ pair: ofAddress }: { pair: AskedPair }) {
                 onOpenAs={() => undefined}
                 onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
               />
-              <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel}>
+              <ConvertControls
+                state={state}
+                controls={converter.controls}
+                onConvert={converter.convert}
+                onCancel={converter.cancel}
+              >
                 {waiting > 1 && !isConverting && (
                   <Button className="grow sm:grow-0" onClick={() => void converter.convertAsOne()}>
                     {m.convert_as_one()}

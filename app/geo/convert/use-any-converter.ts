@@ -3,7 +3,7 @@ import type { FormatId, WriteOptions } from '#engines/geodata/index.ts'
 import { filesToConvert } from '../files/converter-state.ts'
 import { unpackArchives } from '../files/unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from '../files/use-conversions.ts'
-import { useWaitingPress } from '../files/use-waiting-press.ts'
+import { useLooking } from '../files/use-looking.ts'
 import { recogniseFiles, type UnknownFile } from './recognise-files.ts'
 
 interface Useless {
@@ -17,7 +17,7 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
   /** Names of files that nothing can be made of. */
   const [useless, setUseless] = useState<Useless>({ files: [], partsAlone: [] })
 
-  const { taking, press } = useWaitingPress(convert)
+  const { taking, controls } = useLooking()
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
@@ -55,7 +55,8 @@ export function useAnyConverter(to: FormatId, options: WriteOptions, onRecognise
     state,
     useless,
     choose,
-    convert: press,
+    convert,
+    controls,
     convertAsOne,
     convertAgain,
     answer,

@@ -1,5 +1,6 @@
-import { memo, Suspense, useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { LaterPart } from '#app/shell/later-part.tsx'
 import { partOnDemand } from '#app/ui/part-on-demand.ts'
 import type { Position } from '#engines/coordinates/index.ts'
 import { whenUnderstandingIsThere } from './load-understanding.ts'
@@ -22,6 +23,6 @@ export function AlsoAs({ position, isReady }: AlsoAsProps) {
 const Section = memo(({ position }: Pick<AlsoAsProps, 'position'>) => (
   <section aria-label={m.coordinates_also_as()} className="mt-4 min-h-16 text-sm">
     {position && <h2 className="font-medium">{m.coordinates_also_as()}</h2>}
-    <Suspense>{position && <Rows position={position} />}</Suspense>
+    <LaterPart>{position && <Rows position={position} />}</LaterPart>
   </section>
 ))

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -8,6 +8,8 @@ import { ProgressLine } from './progress-line.tsx'
 
 interface ConvertControlsProps {
   state: ConverterState
+  /** What sleeps while files are looked into. */
+  controls: RefObject<HTMLDivElement | null>
   onConvert: () => Promise<void>
   onCancel: () => void
   /** Other ways to convert. */
@@ -15,7 +17,7 @@ interface ConvertControlsProps {
 }
 
 /** The button that starts it, how far it is, and the one that ends it. */
-export function ConvertControls({ state, onConvert, onCancel, children }: ConvertControlsProps) {
+export function ConvertControls({ state, controls, onConvert, onCancel, children }: ConvertControlsProps) {
   const { progress } = state
   const isConverting = progress !== undefined
   const waiting = filesToConvert(state.items).length
@@ -31,7 +33,7 @@ export function ConvertControls({ state, onConvert, onCancel, children }: Conver
           'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3',
       )}
     >
-      <div className="flex flex-wrap gap-3">
+      <div ref={controls} className="flex flex-wrap gap-3">
         <Button
           ref={button}
           look="primary"

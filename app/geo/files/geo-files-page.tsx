@@ -106,7 +106,12 @@ export function GeoFilesPage({ family, conversion }: { family: FamilyId; convers
                   onAnswer={(id, readOptions) => void converter.answer(id, readOptions)}
                 />
                 <AnyToolLink state={state} pair={pair} />
-                <ConvertControls state={state} onConvert={converter.convert} onCancel={converter.cancel} />
+                <ConvertControls
+                  state={state}
+                  controls={converter.controls}
+                  onConvert={converter.convert}
+                  onCancel={converter.cancel}
+                />
               </div>
             </Card>
           </FirstCard>

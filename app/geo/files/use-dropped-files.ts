@@ -30,15 +30,17 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       setDragging(false)
       drop(await filesOfDrop(event.dataTransfer))
     }
-    const pasted = async ({ target, clipboardData, defaultPrevented }: ClipboardEvent) => {
+    const pasted = async (event: ClipboardEvent) => {
+      const { target, clipboardData, defaultPrevented } = event
       if (clipboardData === null || defaultPrevented) return
       // Read at once: afterwards the browser forgets what was pasted.
       const [text, files] = [clipboardData.getData('text/plain'), Array.from(clipboardData.files)]
       if (text !== '' && isField(target)) return
+      event.preventDefault()
       const { filesOfPaste } = await untilLoaded(() => import('./files-of-paste.ts'))
       drop(filesOfPaste(text, files))
     }
-    // Not the window: there waits what takes files that nothing else does (app/shell/early.js).
+    // Not the window: there stands what takes files that nothing else does (app/shell/early.js).
     document.addEventListener('paste', pasted)
     document.addEventListener('dragover', over)
     document.addEventListener('dragleave', leave)

@@ -5,7 +5,7 @@ import { otherFormatOfContent, otherThing } from './recognise.ts'
 import { sortFiles } from './sort-files.ts'
 import { unpackArchives } from './unpack-archives.ts'
 import { newItem, prepareConversion, useConversions } from './use-conversions.ts'
-import { useWaitingPress } from './use-waiting-press.ts'
+import { useLooking } from './use-looking.ts'
 
 /** Everything the page holds besides the pair of formats, which the address holds. */
 export function useFileConverter(
@@ -25,7 +25,7 @@ export function useFileConverter(
     formatsChanged()
   }, [from, to])
 
-  const { taking, press } = useWaitingPress(convert)
+  const { taking, controls } = useLooking()
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
@@ -85,7 +85,8 @@ export function useFileConverter(
     state,
     choose,
     chooseAs,
-    convert: press,
+    convert,
+    controls,
     convertAgain,
     answer,
     cancel,
