@@ -31,6 +31,14 @@ const pairs = words(
   geopoint2d geolocation position pos point gps gpscoordinates gpslocation координаты координата геопозиция координате положај локација koordinate`,
 )
 
+/** What a place within something is called. */
+const placeNames = new Set([
+  ...pairs,
+  ...words('geometry center centre centroid place address venue site stop station geocode latlon'),
+])
+
+export const isPlaceName = (name: string): boolean => placeNames.has(plain(name))
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/).map(plain))
 }

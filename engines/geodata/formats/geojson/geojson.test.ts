@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inputFromBytes } from '../../bytes/input.ts'
 import { detectFormat } from '../../catalogue/sniff.ts'
+import { writableFormats } from '../../catalogue/targets.ts'
 import { inspect } from '../../pipeline/convert.ts'
 import { bytesOf, convertBytes, converted, inspected, problemOf } from '../../testing/run.ts'
 
@@ -384,4 +385,82 @@ it.each([
 it('a list with places in a collection is told about it, and not its features', async () => {
   const source = `{"type":"FeatureCollection","stops":[{"lat":1,"lon":2}],"features":[${point('[37.5,55.5]')}]}`
   expect((await inspected(source, 'geojson')).read.features).toBe(1)
+})
+
+describe('documents of other kinds', () => {
+  const places: readonly ((lat: number, lng: number) => object)[] = [
+    (lat, lng) => ({ lat, lng }),
+    (lat, lng) => ({ latitude: `${lat}`, longitude: `${lng}` }),
+    (lat, lng) => ({ location: { lat, lng } }),
+    (lat, lng) => ({ position: { latitude: lat, longitude: lng } }),
+    (lat, lng) => ({ geometry: { bounds: { northeast: { lat: 1, lng: 2 } }, location: { lat, lng } } }),
+    (lat, lng) => ({ address: { city: 'x', geo: { lat: `${lat}`, lng: `${lng}` } } }),
+    (lat, lng) => ({ coordinates: [lng, lat] }),
+    (lat, lng) => ({ location: { type: 'Point', coordinates: [lng, lat] } }),
+    (lat, lng) => ({ coord: { lon: lng, lat } }),
+  ]
+  const around: readonly ((rows: readonly object[]) => unknown)[] = [
+    (rows) => rows,
+    (rows) => ({ places: rows }),
+    (rows) => ({ status: 'ok', count: 2, data: { page: { next: null }, items: rows } }),
+    (rows) => ({ result: [{ empty: [], names: ['a'], rows }] }),
+    (rows) => ({ days: rows.map((row) => ({ stops: [row] })) }),
+    (rows) => [rows.slice(0, 1), rows.slice(1)],
+  ]
+  const rowsOf = (place: (lat: number, lng: number) => object) => [
+    { name: 'A', ...place(44.8, 20.4) },
+    { name: 'B', ...place(45, 21) },
+  ]
+
+  it.each(places.map((place) => [JSON.stringify(place(44.8, 20.4)), place] as const))(
+    'objects with %s are points, wherever their list lies',
+    async (_, place) => {
+      for (const wrap of around) {
+        const source = JSON.stringify(wrap(rowsOf(place)))
+        const { features } = JSON.parse((await converted(source, 'geojson', 'geojson', 'a.json')).text)
+        const found = features.map(({ properties, geometry }: GeoJSON.Feature) => [
+          properties!.name,
+          (geometry as GeoJSON.Point).coordinates,
+        ])
+        expect(found, source).toEqual([
+          ['A', [20.4, 44.8]],
+          ['B', [21, 45]],
+        ])
+      }
+    },
+  )
+
+  const feature = { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [1, 2] } }
+
+  it('features lie within others as well', async () => {
+    for (const wrap of around)
+      expect((await inspected(JSON.stringify(wrap([feature, feature])), 'geojson')).read.points).toBe(2)
+    const collection = { type: 'FeatureCollection', features: [feature] }
+    for (const inner of [collection, feature, { type: 'Point', coordinates: [1, 2] }])
+      expect((await inspected(JSON.stringify({ a: 1, data: { b: inner } }), 'geojson')).read.features).toBe(1)
+  })
+
+  it('one object with a place is a point, unless a list of places lies in it', async () => {
+    const weather = { coord: { lon: 20.4, lat: 44.8 }, weather: [{ id: 1 }], name: 'A' }
+    expect((await inspected(JSON.stringify(weather), 'geojson')).read.geometryTypes).toEqual({ Point: 1 })
+    const found = { lat: 1, lon: 2, results: rowsOf(places[2]!) }
+    expect((await inspected(JSON.stringify(found), 'geojson')).read.points).toBe(2)
+  })
+
+  it.each([
+    { position: { x: 1, y: 2 } },
+    { sprites: [{ x: 1, y: 2, width: 3 }] },
+    { list: [1, 2], other: [[1, 2]], empty: [] },
+    { lat: [1], lon: 'x' },
+    { location: [44.8, 20.4] },
+    [{ name: 'A', size: { lat: 1 } }],
+  ])('no place, no GeoJSON: %j', async (document) => {
+    const { result } = await convertBytes(JSON.stringify(document), 'geojson', 'kml')
+    expect(result.ok ? 'saved' : result.problem.code).toMatch(/^(?:not_this_format|no_usable_coordinates)$/)
+  })
+
+  it.each(writableFormats.map(({ id }) => id))('rows become %s', async (to) => {
+    const { read, written } = await converted(JSON.stringify({ places: rowsOf(places[0]!) }), 'geojson', to, 'a.json')
+    expect([read.points, written.points]).toEqual([2, 2])
+  })
 })

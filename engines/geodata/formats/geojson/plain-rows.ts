@@ -2,13 +2,17 @@ import type { JsonScanner } from '../../json/json-scanner.ts'
 import { type FeatureBatch, shapeType } from '../../model/feature.ts'
 import type { NoteSink } from '../../notes/pending-notes.ts'
 import { looseNumber } from '../../numbers/written-numbers.ts'
-import { positionColumns } from '../../vocabulary/position-names.ts'
+import { holdsOnlyPlace, isFeature, type PlacePath, placePaths, valueAt } from './place-paths.ts'
 
 const featureMembers = ['geometry', 'properties', 'coordinates', 'geometries']
 
 /** Whether an object with these members may be a feature or a geometry. */
 export const mayBeFeature = (members: readonly string[]): boolean =>
   members.length === 0 || members.some((name) => name === 'type' || featureMembers.includes(name))
+
+/** The same of an object within a document of another kind: more things have a type. */
+export const isLikeFeature = (members: readonly string[]): boolean =>
+  members.some((name) => name === 'features' || (name !== 'properties' && featureMembers.includes(name)))
 
 /** The members of the object the scanner stands before; it stays there. */
 export function membersAhead(scanner: JsonScanner): readonly string[] {
@@ -24,45 +28,71 @@ export function membersAhead(scanner: JsonScanner): readonly string[] {
   return names
 }
 
-/** Whether a member whose value the scanner stands before is a list of objects with a place: `{"places": [{"lat": 44.8, "lng": 20.4}]}`. */
-export function isListOfPlaces(scanner: JsonScanner): boolean {
-  if (scanner.peek() !== 0x5b) return false
-  const start = scanner.position
-  const isOpen = scanner.open(0x5b, 0x5d)
-  const isOne = isOpen && PlainRows.of(membersAhead(scanner)) !== undefined
-  scanner.position = start
-  return isOne
+/** An object that is no list and holds none: it is a row itself. */
+export const rowAlone = (value: unknown): PlainRows | undefined =>
+  holdsPlaces(value) ? undefined : PlainRows.of(value, true)
+
+/** Whether a list with places lies anywhere in a value. */
+function holdsPlaces(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value) && (isFeature(value[0]) || placePaths(value[0], 1) !== undefined)) return true
+  return Object.values(value).some(holdsPlaces)
 }
 
-/** Objects that are no features and say by the names of their members where they are: `[{"name": "A", "lat": 44.8, "lng": 20.4}]`. */
+/** A first object longer than this is not looked into for a place. */
+const longestRow = 1 << 20
+
+/** The value the scanner stands before, where it is not too long to be a row; it stays there. */
+export function rowAhead(scanner: JsonScanner): unknown {
+  const start = scanner.position
+  scanner.skipValue()
+  const isShort = scanner.position - start <= longestRow
+  scanner.position = start
+  if (!isShort) return undefined
+  const value = scanner.readValue()
+  scanner.position = start
+  return value
+}
+
+/**
+ * Objects that are no features and say by the names of their members where they are: `[{"name": "A", "lat": 44.8, "lng": 20.4}]`, or in a
+ * member of theirs: `"location": {"lat": 44.8, "lng": 20.4}`.
+ */
 export class PlainRows {
-  readonly #names: readonly string[]
+  readonly #paths: readonly (PlacePath | undefined)[]
   /** Longitude, latitude and elevation of the row being read; NaN for what it has not. */
   readonly #values = [Number.NaN, Number.NaN, Number.NaN]
   #isUnreadable = false
 
-  /** What the first of them has for members tells; nothing where they are features, or have no place. */
-  static of(members: readonly string[]): PlainRows | undefined {
-    if (members.some((name) => featureMembers.includes(name))) return undefined
-    const { longitude, latitude, elevation } = positionColumns(members)
-    if (longitude < 0 || latitude < 0) return undefined
-    return new PlainRows([members[longitude]!, members[latitude]!, members[elevation] ?? ''])
+  /** What the first of them is tells; nothing where they are features, or have no place. */
+  static of(row: unknown, isWithin = false): PlainRows | undefined {
+    const found = placePaths(row, isWithin ? 1 : 0)
+    return found && new PlainRows(found)
   }
 
-  private constructor(names: readonly string[]) {
-    this.#names = names
+  private constructor(paths: readonly (PlacePath | undefined)[]) {
+    this.#paths = paths
   }
 
-  /** Whether the value the scanner stands before is a part of the position, which is then read. */
+  /** Whether the value the scanner stands before is a part of the position and nothing else; what it tells of it is read. */
   take(name: string, scanner: JsonScanner, notes: NoteSink): boolean {
-    const place = this.#names.indexOf(name)
-    if (place < 0) return false
-    if (!Number.isNaN(this.#values[place])) notes.add('duplicate-values-dropped', 1, { subject: name })
+    if (!this.#paths.some((path) => path?.[0] === name)) return false
+    const start = scanner.position
     const value = scanner.readValue()
+    this.#paths.forEach((path, place) => {
+      if (path?.[0] === name) this.#set(place, valueAt(value, path.slice(1)), name, notes)
+    })
+    const isAll = holdsOnlyPlace(value)
+    if (!isAll) scanner.position = start
+    return isAll
+  }
+
+  #set(place: number, value: unknown, name: string, notes: NoteSink): void {
+    if (!Number.isNaN(this.#values[place])) notes.add('duplicate-values-dropped', 1, { subject: name })
     this.#values[place] =
       typeof value === 'string' ? looseNumber(value) : typeof value === 'number' ? value : Number.NaN
-    if (value !== null && value !== '' && Number.isNaN(this.#values[place])) this.#isUnreadable = true
-    return true
+    if (value !== undefined && value !== null && value !== '' && Number.isNaN(this.#values[place]))
+      this.#isUnreadable = true
   }
 
   /** The position of the row that has been read to its end. */

@@ -10,7 +10,7 @@ import { fail, isCut } from '../../notes/problem.ts'
 import { noteReprojection, projectionOrFail } from '../../systems/reproject.ts'
 import { lineAtOffset } from '../../xml/line.ts'
 import { FeatureReader } from './feature-reader.ts'
-import { isListOfPlaces, mayBeFeature, membersAhead, PlainRows } from './plain-rows.ts'
+import { isLikeFeature, mayBeFeature, membersAhead, PlainRows, rowAhead, rowAlone } from './plain-rows.ts'
 import { umapLayerNames } from './umap-layers.ts'
 
 /**
@@ -29,6 +29,8 @@ class GeojsonReader {
   readonly #window: JsonWindow
   readonly #features: FeatureReader
   #sawCollection = false
+  /** What is read lies in a document of another kind. */
+  #isWithin = false
   #isInLayers = false
   /** What a crs member of the collection names. */
   #crs = ''
@@ -60,7 +62,8 @@ class GeojsonReader {
       this.#context.notes.add('file-ends-early', 1, { line: await lineAtOffset(this.#input, this.#input.size) })
     }
     if (!this.#features.batch.empty) yield this.#features.batch
-    if (this.#features.count === 0 && !this.#sawCollection) fail({ code: 'nothing_to_convert' })
+    if (this.#features.count === 0 && !this.#sawCollection)
+      fail(this.#isWithin ? { code: 'not_this_format', expected: 'geojson' } : { code: 'nothing_to_convert' })
   }
 
   async *#readRoot(): AsyncGenerator<FeatureBatch, void, undefined> {
@@ -75,13 +78,12 @@ class GeojsonReader {
       yield* this.#readFeature()
       return
     }
+    if (kind === 'other') {
+      yield* this.#readOther()
+      return
+    }
     this.#sawCollection = true
     if (kind === 'layers') yield* this.#readLayers()
-    if (kind === 'list') {
-      yield* this.#readList()
-      // What is said behind the list is of the list as a whole.
-      while (await this.#window.unit(() => scanner.another(0x7d))) await this.#window.unit(() => this.#readMember())
-    }
     if (kind === 'collection') {
       await this.#applyCrs(this.#crs || (await findCrsAtEnd(this.#input)))
       this.#crs = ''
@@ -94,18 +96,61 @@ class GeojsonReader {
   /** Features, rows or whole collections without anything around them. */
   async *#readList(): AsyncGenerator<FeatureBatch, void, undefined> {
     const { scanner } = this.#window
-    this.#sawCollection = true
-    if (!(await this.#window.unit(() => scanner.open(0x5b, 0x5d)))) return
+    const isOpen = await this.#window.unit(() => scanner.open(0x5b, 0x5d))
+    if (!isOpen && !this.#isWithin) this.#sawCollection = true
+    if (!isOpen) return
     const members = await this.#window.unit(() => membersAhead(scanner))
-    this.#features.rows = PlainRows.of(members)
-    if (this.#features.rows === undefined) {
-      if (!mayBeFeature(members)) fail({ code: 'not_this_format', expected: 'geojson' })
-      this.#context.notes.add('markup-repaired')
+    const rows = await this.#window.unit(() => PlainRows.of(rowAhead(scanner), this.#isWithin))
+    const isOfLists = (await this.#window.unit(() => scanner.peek())) === 0x5b
+    const isOfFeatures = rows === undefined && !isOfLists && (this.#isWithin ? isLikeFeature : mayBeFeature)(members)
+    if (isOfFeatures) this.#context.notes.add('markup-repaired')
+    if (rows !== undefined || (isOfFeatures && !members.includes('features'))) {
+      this.#sawCollection = true
+      this.#features.rows = rows
+      yield* this.#readFeatures()
+      this.#features.rows = undefined
+      return
     }
-    if (this.#features.rows === undefined && members.includes('features')) {
-      do yield* this.#readRoot()
-      while (await this.#window.unit(() => scanner.another(0x5d)))
-    } else yield* this.#readFeatures()
+    this.#isWithin = true
+    do yield* this.#readWithin()
+    while (await this.#window.unit(() => scanner.another(0x5d)))
+  }
+
+  /** A document of another kind: an object with a place, else all lists of features or of such objects that lie in it. */
+  async *#readOther(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    this.#isWithin = true
+    const rows = await this.#window.unit(() => rowAlone(rowAhead(scanner)))
+    if (rows !== undefined) {
+      this.#features.rows = rows
+      yield* this.#readFeature()
+      this.#features.rows = undefined
+      return
+    }
+    if (!(await this.#window.unit(() => scanner.open(0x7b, 0x7d)))) return
+    do {
+      const isNested = await this.#window.unit(() => this.#passValue())
+      if (isNested) yield* this.#readWithin()
+    } while (await this.#window.unit(() => scanner.another(0x7d)))
+  }
+
+  /** Reads a key, and its value too where nothing can lie in it; false then. */
+  #passValue(): boolean {
+    const { scanner } = this.#window
+    const start = scanner.position
+    scanner.readKey()
+    const first = scanner.peek()
+    if (first === 0x7b || first === 0x5b) return true
+    scanner.position = start
+    this.#readMember()
+    return false
+  }
+
+  async *#readWithin(): AsyncGenerator<FeatureBatch, void, undefined> {
+    const { scanner } = this.#window
+    const first = await this.#window.unit(() => scanner.peek())
+    if (first === 0x7b || first === 0x5b) yield* this.#readRoot()
+    else await this.#window.unit(() => scanner.skipValue())
   }
 
   /** A whole map of uMap: a collection for each of its layers. Its own geometry is where the map was looked at. */
@@ -162,13 +207,12 @@ class GeojsonReader {
    * Reads members of the root until it is clear what it is. For a collection the scanner then stands before the array of features
    * (or behind the object when it has none); for a feature or geometry before its brace.
    */
-  #readHead(): 'collection' | 'feature' | 'layers' | 'list' | 'nothing' {
+  #readHead(): 'collection' | 'feature' | 'layers' | 'other' | 'nothing' {
     const { scanner } = this.#window
     if (scanner.peek() !== 0x7b) scanner.malformed('{')
     const start = scanner.position
     if (!scanner.open(0x7b, 0x7d)) return 'nothing'
     let isMap = false
-    let hasType = false
     const members: number[] = []
     do {
       const key = scanner.position
@@ -190,22 +234,19 @@ class GeojsonReader {
           scanner.position = start
           return 'feature'
         }
-        hasType = true
         isMap = type === 'umap' && !this.#isInLayers
       } else if (!isMap && ['geometry', 'coordinates', 'geometries'].some((key) => scanner.stringIs(key))) {
         scanner.position = start
         return 'feature'
       } else if (scanner.stringIs('crs')) this.#crs = readCrsMember(scanner)
-      else if (!hasType && isListOfPlaces(scanner)) {
-        this.#readMembersAt(members)
-        return 'list'
-      } else {
+      else {
         // Of a collection, or of a feature, which reads its own: that is not clear yet.
         members.push(key)
         scanner.skipValue()
       }
     } while (scanner.another(0x7d))
-    return fail({ code: 'not_this_format', expected: 'geojson' })
+    scanner.position = start
+    return 'other'
   }
 
   #readMembersAt(positions: readonly number[]): void {
