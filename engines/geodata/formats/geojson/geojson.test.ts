@@ -93,8 +93,8 @@ describe('a system that a feature or its geometry names', () => {
   })
 
   it('is refused behind the features of its collection, unless the visitor chooses one', async () => {
-    const source = collection(point('[1,2]'), `{"type":"Feature","properties":{},"geometry":${within}}`)
-    const behindThem = `${collection(point('[1,2]')).slice(0, -1)},${crs},"about":"${' '.repeat(20_000)}"}`
+    const source = collection(point('[1000,2000]'), `{"type":"Feature","properties":{},"geometry":${within}}`)
+    const behindThem = `${collection(point('[1000,2000]')).slice(0, -1)},${crs},"about":"${' '.repeat(20_000)}"}`
     expect(await problemOf(behindThem, 'geojson')).toEqual({ code: 'unknown_crs', crs: 'EPSG:3857' })
     for (const each of [source, behindThem]) {
       const chosen = await inspect({
@@ -102,7 +102,7 @@ describe('a system that a feature or its geometry names', () => {
         from: 'geojson',
         readOptions: { crs: 'EPSG:3857' },
       })
-      expect(chosen.ok && chosen.value.read.boundingBox?.[0]).toBeCloseTo(1 / 111319.490793, 9)
+      expect(chosen.ok && chosen.value.read.boundingBox?.[0]).toBeCloseTo(1000 / 111319.490793, 9)
       expect(chosen.ok && chosen.value.notes.map(({ code, subject }) => [code, subject])).toContainEqual([
         'crs-reprojected',
         'EPSG:3857',
