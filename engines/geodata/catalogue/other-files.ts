@@ -36,6 +36,7 @@ const signatures: readonly Signature[] = [
   { name: 'MBTiles', advice: 'tiles', bytes: ascii('MPBX'), at: 68 },
   { name: 'Garmin IMG', advice: 'tiles', bytes: ascii('DSKIMG'), at: 16 },
   { name: 'DWG', advice: 'drawing', bytes: ascii('AC10') },
+  { name: 'DXF (binary)', advice: 'drawing', bytes: ascii('AutoCAD Binary DXF') },
 ]
 
 const endingOf = (name: string): string => /\.[^./\\]+$/.exec(name.toLowerCase())?.[0] ?? ''
@@ -75,7 +76,6 @@ export const adviceFor = (name: string): Advice | undefined =>
 /** How texts with places begin that are of no format here, by the names people know them by. */
 const texts: readonly (OtherFile & { readonly beginning: RegExp })[] = [
   { name: 'OziExplorer', beginning: /^\s*OziExplorer (?:CE|Map)/ },
-  { name: 'DXF', advice: 'drawing', beginning: /^\s*0\r?\nSECTION\r?\n/ },
   { name: 'MapInfo', beginning: /^!table\r?\n!version/i },
   // A shortcut of Windows or macOS, or the address of a service alone.
   { name: 'URL', advice: 'address', beginning: /^\s*(?:\[InternetShortcut\]|https?:\/\/\S+\s*$)/i },

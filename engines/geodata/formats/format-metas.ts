@@ -1,5 +1,6 @@
 import type { FormatMeta } from '../model/format.ts'
 import { csvMeta } from './csv/meta.ts'
+import { dxfMeta } from './dxf/meta.ts'
 import { esrijsonMeta } from './esrijson/meta.ts'
 import { fgbMeta } from './fgb/meta.ts'
 import { fitMeta } from './fit/meta.ts'
@@ -52,6 +53,7 @@ const metas = {
   pbf: pbfMeta,
   overpass: overpassMeta,
   mif: mifMeta,
+  dxf: dxfMeta,
 } satisfies Readonly<Record<string, FormatMeta>>
 
 export type FormatId = keyof typeof metas

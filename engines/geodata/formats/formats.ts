@@ -39,6 +39,7 @@ const code: Readonly<Record<FormatId, Code>> = {
   overpass: { reader: () => import('./overpass/reader.ts') },
   pbf: { reader: () => import('./pbf/reader.ts') },
   mif: { reader: () => import('./mif/reader.ts') },
+  dxf: { reader: () => import('./dxf/reader.ts') },
 }
 
 /** Every format there is, in the order pages show them. */

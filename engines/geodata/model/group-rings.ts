@@ -145,7 +145,7 @@ class ExteriorIndex {
 }
 
 /** Decided by the first point of the inner ring that is not on the outer ring; a ring wholly on the other lies in it. */
-function liesIn(
+export function liesIn(
   x: Float64Array,
   y: Float64Array,
   from: number,

@@ -1,6 +1,5 @@
 import { type FeatureBatch, type ShapeType, shapeType, valueKind } from '../../model/feature.ts'
-import { groupRings } from '../../model/group-rings.ts'
-import { signedArea } from '../../model/ring-direction.ts'
+import { nestRings } from '../../model/nest-rings.ts'
 
 /** Points of one path, x and y in turn. */
 export type Path = readonly number[]
@@ -125,37 +124,19 @@ function addPath(batch: FeatureBatch, path: Path, isHole = false): void {
 
 /** Rings of a region stand side by side: one within another is a hole, one within that an area again. */
 function writeRegion(batch: FeatureBatch, paths: readonly Path[]): void {
-  const rings = paths.filter((path) => path.length >= 6).map(closed)
-  const nested = rings.map((ring) => {
-    const depth = rings.filter((other) => other !== ring && isWithin(ring[0]!, ring[1]!, other)).length
-    return turned(ring, depth % 2 === 0 ? -1 : 1)
-  })
-  const starts = [0]
-  for (const ring of nested) starts.push(starts.at(-1)! + ring.length / 2)
-  const [x, y] = [0, 1].map((ordinate) => Float64Array.from(nested.flat().filter((_, at) => at % 2 === ordinate)))
-  if (nested.length === 0) return
-  const { order, isHole } = groupRings(x!, y!, starts, nested.length)
-  const isMulti = isHole.filter((hole) => !hole).length > 1
+  const rings = nestRings(paths.filter((path) => path.length >= 6).map(corners))
+  if (rings.length === 0) return
+  const isMulti = rings.filter(({ isHole }) => !isHole).length > 1
   batch.beginShape(isMulti ? shapeType.multiPolygon : shapeType.polygon)
-  for (const [index, ring] of order.entries()) addPath(batch, nested[ring]!, isHole[index])
+  for (const { ring, isHole } of rings) addPath(batch, ring.flat(), isHole)
 }
 
-const closed = (ring: Path): Path =>
-  ring[0] === ring.at(-2) && ring[1] === ring.at(-1) ? ring : [...ring, ring[0]!, ring[1]!]
-
-function turned(ring: Path, direction: 1 | -1): Path {
-  const [x, y] = [0, 1].map((ordinate) => Float64Array.from(ring.filter((_, at) => at % 2 === ordinate)))
-  if (signedArea(x!, y!, 0, x!.length) * direction >= 0) return ring
-  const path: number[] = []
-  for (let at = ring.length - 2; at >= 0; at -= 2) path.push(ring[at]!, ring[at + 1]!)
-  return path
-}
-
-function isWithin(x: number, y: number, ring: Path): boolean {
-  let isInside = false
-  for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
-    const [x1, y1, x2, y2] = [ring[at]!, ring[at + 1]!, ring[before]!, ring[before + 1]!]
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isInside = !isInside
-  }
-  return isInside
+/** The points of a path, the first once more at its end. */
+function corners(path: Path): [x: number, y: number][] {
+  const points = Array.from({ length: path.length / 2 }, (_, at): [number, number] => [
+    path[2 * at]!,
+    path[2 * at + 1]!,
+  ])
+  const [first, last] = [points[0]!, points.at(-1)!]
+  return first[0] === last[0] && first[1] === last[1] ? points : [...points, first]
 }
