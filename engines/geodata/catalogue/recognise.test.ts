@@ -40,6 +40,8 @@ test.each([
   ['ozi', 'OziExplorer Waypoint File Version 1.1\r\nWGS 84\r\n'],
   ['ozi', 'OziExplorer Track Point File Version 2.1\r\nWGS 84\r\n'],
   ['nmea', '$GPGGA,123519,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,*47\r\n'],
+  ['dxf', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n'],
+  ['dxf', '999\nby a program\n0\nSECTION\n2\nENTITIES\n'],
   ['mif', 'Version 300\r\nCharset "WindowsCyrillic"\r\nColumns 1\r\n'],
   ['osm', '<?xml version="1.0" encoding="UTF-8"?>\n<osm version="0.6" generator="x">'],
   ['overpass', '{\n  "version": 0.6,\n  "generator": "Overpass API 0.7.62.1",\n  "osm3s": {}, "elements": []}'],
@@ -53,7 +55,7 @@ test.each([
 
 test.each([
   ['OziExplorer', 'OziExplorer CE Map File\r\nWGS 84\r\n'],
-  ['DXF', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n'],
+  ['DXF (binary)', 'AutoCAD Binary DXF\r\n'],
   ['MapInfo', '!table\n!version 300\n!charset Neutral\n'],
 ])('%s is told to be one', async (found, text) => {
   for (const expected of ['geojson', 'gpx', 'csv'] as const)
