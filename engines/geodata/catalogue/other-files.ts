@@ -30,7 +30,7 @@ const signatures: readonly Signature[] = [
   { name: '7z', advice: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
   { name: 'RAR', advice: 'archive', bytes: ascii('Rar!\u001a') },
   { name: packedAlone, advice: 'archive', bytes: [0x1f, 0x8b, 0x08] },
-  { name: 'GeoParquet', advice: 'columns', bytes: ascii('PAR1') },
+  { name: 'Arrow', advice: 'columns', bytes: ascii('ARROW1') },
   { name: 'PMTiles', advice: 'tiles', bytes: ascii('PMTiles') },
   // `MPBX`, the application id of MBTiles in the header of SQLite.
   { name: 'MBTiles', advice: 'tiles', bytes: ascii('MPBX'), at: 68 },
@@ -50,8 +50,6 @@ const endings: Readonly<Record<string, OtherFile>> = {
   '.mbtiles': { name: 'MBTiles', advice: 'tiles' },
   '.pmtiles': { name: 'PMTiles', advice: 'tiles' },
   '.img': { name: 'Garmin IMG', advice: 'tiles' },
-  '.parquet': { name: 'GeoParquet', advice: 'columns' },
-  '.geoparquet': { name: 'GeoParquet', advice: 'columns' },
   '.dwg': { name: 'DWG', advice: 'drawing' },
 }
 

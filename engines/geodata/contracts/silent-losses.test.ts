@@ -108,8 +108,8 @@ describe.each<[string, FormatId, string, string, string, string, readonly Format
   ['a property dropped', 'geojson', JSON.stringify(line), '"yes":true,', '', 'property:yes: lost 1 2 | true', ['wkt']],
   ['a property of the next', 'geojson', JSON.stringify(line), '{"a":13}', '{}', 'property:a: lost 7 8 | 13', ['wkt']],
   ['a date shifted', 'geojson', JSON.stringify(line), '2024-02-29', '2024-02-28', 'property:day: lost 1 2 | 2024-02-29', ['wkt']],
-  ['a time shifted', 'gpx', walk, '06:00:01Z', '06:00:02Z', 'times: lost 4 3 2024-05-01T06:00:01.000Z', ['shp', 'gpkg', 'fgb', 'gml', 'topojson', 'wkt']],
-  ['a heart rate changed', 'gpx', walk, '>120<', '>121<', 'value:hr: lost 2 1 120', ['shp', 'gpkg', 'fgb', 'gml', 'topojson', 'wkt']],
+  ['a time shifted', 'gpx', walk, '06:00:01Z', '06:00:02Z', 'times: lost 4 3 2024-05-01T06:00:01.000Z', ['shp', 'gpkg', 'fgb', 'geoparquet', 'gml', 'topojson', 'wkt']],
+  ['a heart rate changed', 'gpx', walk, '>120<', '>121<', 'value:hr: lost 2 1 120', ['shp', 'gpkg', 'fgb', 'geoparquet', 'gml', 'topojson', 'wkt']],
   ['a folder changed', 'kml', placemarks, '<name>South', '<name>West', 'folders: lost 3 4 | /South', ['gpx', 'wkt', 'kmz']],
 ])('%s', (_, from, text, good, bad, expected, without) => {
   const source = bytesOf(text)

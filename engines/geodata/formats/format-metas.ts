@@ -7,6 +7,7 @@ import { fitMeta } from './fit/meta.ts'
 import { geojsonMeta } from './geojson/meta.ts'
 import { geojsonlMeta } from './geojsonl/meta.ts'
 import { geojsonseqMeta } from './geojsonseq/meta.ts'
+import { geoparquetMeta } from './geoparquet/meta.ts'
 import { gmlMeta } from './gml/meta.ts'
 import { gpkgMeta } from './gpkg/meta.ts'
 import { gpxMeta } from './gpx/meta.ts'
@@ -54,6 +55,7 @@ const metas = {
   overpass: overpassMeta,
   mif: mifMeta,
   dxf: dxfMeta,
+  geoparquet: geoparquetMeta,
 } satisfies Readonly<Record<string, FormatMeta>>
 
 export type FormatId = keyof typeof metas

@@ -40,6 +40,7 @@ const code: Readonly<Record<FormatId, Code>> = {
   pbf: { reader: () => import('./pbf/reader.ts') },
   mif: { reader: () => import('./mif/reader.ts') },
   dxf: { reader: () => import('./dxf/reader.ts') },
+  geoparquet: { reader: () => import('./geoparquet/reader.ts'), writer: () => import('./geoparquet/writer.ts') },
 }
 
 /** Every format there is, in the order pages show them. */

@@ -15,6 +15,7 @@ const readings: Readonly<Partial<Record<FormatId, Reading>>> = {
   kmz: {},
   gpkg: {},
   fgb: {},
+  geoparquet: {},
   shp: { longestText: 254, isFlat: true, splitsCollections: true },
   csv: { valuesOnly: true },
   gml: { valuesOnly: true },

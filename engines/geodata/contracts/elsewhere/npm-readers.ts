@@ -6,6 +6,7 @@ import { gpx, kml } from '@tmcw/togeojson'
 import { DOMParser } from '@xmldom/xmldom'
 import { unzipSync } from 'fflate'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import { parquetReadObjects } from 'hyparquet'
 import { read as readShapefile } from 'shapefile'
 import { feature as topojsonFeature } from 'topojson-client'
 import { flatGeobuf } from './flatgeobuf.ts'
@@ -77,6 +78,11 @@ function ofGeoPackage(blob: Uint8Array | null): Geometry | null {
   return geometryOfWkb(blob.subarray(8 + envelope))
 }
 
+async function parquet(bytes: Uint8Array): Promise<Found[]> {
+  const rows = await parquetReadObjects({ file: bytes.slice().buffer })
+  return rows.map(({ geometry, ...values }) => ({ geometry: geometry ?? null, values }))
+}
+
 /** RFC 4180: values between commas, quoted where they hold one, a quote or a line's end. */
 function table(bytes: Uint8Array): Found[] {
   const rows: string[][] = [[]]
@@ -111,6 +117,7 @@ export const npmReaders: Readonly<Record<string, Reader>> = {
   kml: (bytes) => collection(kml(xml(bytes))),
   kmz: (bytes) => collection(kml(xml(unzipSync(bytes)['doc.kml']!))),
   gpx: (bytes) => collection(gpx(xml(bytes))),
+  geoparquet: parquet,
   shp: shapefiles,
   gpkg: geopackage,
   csv: table,
