@@ -2,11 +2,19 @@ import { localZone } from '#app/dev/timestamp/local-format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { toolTitles } from '#app/site/tool-titles.ts'
 import { type ToolId, tools } from '#app/tools.ts'
-import { ask, type Circumstances, type Meaning, type NamedTool, whyNothing } from '#engines/ask/index.ts'
+import {
+  ask,
+  type Circumstances,
+  type Meaning,
+  type NamedTool,
+  nearestTools,
+  type Reason,
+  whyNothing,
+} from '#engines/ask/index.ts'
 import { acrossRegistry, recognise, systems } from '#engines/coordinates/index.ts'
 import { type Language, languages } from '#engines/core/index.ts'
 import { instantFromMilliseconds, readMoment } from '#engines/devtools/timestamp/index.ts'
-import { readQuestion } from '#engines/units/index.ts'
+import { categories, otherQuantityOf, readQuestion } from '#engines/units/index.ts'
 import type { Answer } from './answer.ts'
 import { answerAddress, answerAddresses, answerMask, answerSplit } from './answer-address.ts'
 import { answerFile, answerPastedFile } from './answer-file.ts'
@@ -32,10 +40,26 @@ export async function answersOfRegistry(text: string, language: Language): Promi
   return found ? [answerAcrossRegistry(found)] : []
 }
 
-/** Why there is no answer, where a reader can tell. */
-export function reasonFor(text: string, language: Language): string | undefined {
+/** Why there is no answer, where a reader can tell, and where to go instead. */
+export interface Refusal {
+  readonly reason: string
+  readonly instead: readonly Answer[]
+}
+
+export function refusalOf(text: string, language: Language): Refusal | undefined {
   const reason = whyNothing(text, circumstancesIn(language))
-  return reason && reasonText(reason, language)
+  return reason && { reason: reasonText(reason, language), instead: toolsInstead(reason).map(answerTool) }
+}
+
+/** The tools nearest to what is not here; of units every quantity, or the one that was given. */
+function toolsInstead(reason: Reason): readonly ToolId[] {
+  if (reason.kind === 'topic') return nearestTools(reason.topic) as readonly ToolId[]
+  if (reason.kind !== 'units' || reason.problem.needs) return []
+  const { category, word, sum } = reason.problem
+  if (sum) return []
+  if (category) return [category]
+  const other = otherQuantityOf(word)
+  return other ? [other.nearest as ToolId] : categories.map(({ id }) => id)
 }
 
 /**
@@ -51,7 +75,7 @@ export function firstSteps(language: Language): (() => unknown)[] {
     () => recognise(text, language),
     () => readMoment(text, circumstances),
     () => answersTo(text, language),
-    () => reasonFor(text, language),
+    () => refusalOf(text, language),
   ])
 }
 

@@ -145,6 +145,22 @@ export function AskBox(props: AskBoxProps) {
               {unknown}
             </p>
           )}
+          {ask.instead.length > 0 && (
+            <ul aria-label={m.ask_instead()} className="flex flex-wrap gap-2 px-4 pb-3">
+              {ask.instead.map((answer) => (
+                <li key={answer.path}>
+                  <button
+                    type="button"
+                    onClick={() => ask.open(answer)}
+                    className="flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-accent hover:text-accent pointer-coarse:min-h-11"
+                  >
+                    <Icon name={answer.icon} className="size-4 text-accent" />
+                    {answer.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <p role="status" className="sr-only">
           {answers[0] ? `${answers[0].title}. ${answers[0].detail}` : isUnknown ? unknown : ''}

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Reason } from '#engines/ask/index.ts'
+import type { Reason, TopicId } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
 import { categoryById, otherQuantityOf, type SumRefusal } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
@@ -30,6 +30,10 @@ export function reasonText(reason: Reason, language: Language): string {
       return momentProblem(reason.problem, language) ?? m.ask_nothing()
     case 'token':
       return `${m.jwt_errors_invalid_format()}. ${faultText(reason.fault)}`
+    case 'topic':
+      return topicTexts[reason.topic]()
+    case 'tooLong':
+      return m.ask_too_long()
     case 'units': {
       const { word, category, needs, sum } = reason.problem
       if (sum) return sumText(sum, language)
@@ -40,6 +44,16 @@ export function reasonText(reason: Reason, language: Language): string {
       return other ? m.ask_other_quantity({ word, kind: other.kind[language] }) : m.ask_unit_unknown({ word })
     }
   }
+}
+
+const topicTexts: Readonly<Record<TopicId, () => string>> = {
+  money: m.ask_topic_money,
+  documents: m.ask_topic_documents,
+  pictures: m.ask_topic_pictures,
+  media: m.ask_topic_media,
+  code: m.ask_topic_code,
+  colours: m.ask_topic_colours,
+  numerals: m.ask_topic_numerals,
 }
 
 function sumText({ code, parts }: SumRefusal, language: Language): string {

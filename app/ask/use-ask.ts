@@ -19,6 +19,8 @@ export interface Ask {
   readonly isUnknown: 'text' | 'file' | undefined
   /** Why, where a reader can tell. */
   readonly reason: string | undefined
+  /** Tools that come nearest to what is not here. */
+  readonly instead: readonly Answer[]
   readonly load: () => void
   readonly setText: (text: string) => void
   /** A text that a single line cannot hold, whole. */
@@ -40,7 +42,8 @@ interface State {
   readonly active: number
   readonly isChosen?: boolean
   readonly isUnknown: Ask['isUnknown']
-  readonly reason?: string | undefined
+  readonly reason?: string
+  readonly instead?: readonly Answer[]
 }
 
 const empty: State = { asked: '', shown: '', answers: [], active: 0, isUnknown: undefined }
@@ -86,7 +89,7 @@ export function useAsk(onOpened: () => void): Ask {
         setState(
           answers.length > 0
             ? { ...known, isUnknown: undefined }
-            : { ...known, isUnknown: 'text', reason: module.reasonFor(text, language) },
+            : { ...known, isUnknown: 'text', ...module.refusalOf(text, language) },
         )
         if (answers.length === 0) askRegistry(module, text, shown)
       })
@@ -121,6 +124,7 @@ export function useAsk(onOpened: () => void): Ask {
     isChosen: state.isChosen === true,
     isUnknown: state.isUnknown,
     reason: state.reason,
+    instead: state.instead ?? [],
     load: () => whenLoaded(() => undefined),
     setText: (text) => ask(text, text),
     putText: (text) => ask(text, text.slice(0, longestShown).replace(/\s+/g, ' ')),

@@ -5,7 +5,7 @@ import { readMoment } from '#engines/devtools/timestamp/index.ts'
 import type { Answer } from './answer.ts'
 import { answerFile } from './answer-file.ts'
 import { answerMoment } from './answer-moment.ts'
-import { answersTo, reasonFor } from './answers.ts'
+import { answersTo, refusalOf } from './answers.ts'
 
 /**
  * What the box says of a text, and where it leads. What should change: `npx vitest run app/ask -u`, and read the difference. Moments are told where
@@ -69,7 +69,7 @@ test.each(languages)('whole answers in %s', async (spoken) => {
   language = spoken
   const lines = texts.map((text) => {
     const answers = answersTo(text, spoken)
-    const reason = answers.length === 0 ? [`  why not: ${reasonFor(text, spoken) ?? '-'}`] : []
+    const reason = answers.length === 0 ? [`  why not: ${refusalOf(text, spoken)?.reason ?? '-'}`] : []
     return [JSON.stringify(text), ...answers.map((answer) => `  ${said(answer)}`), ...reason].join('\n')
   })
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`fixtures/answers-${spoken}.txt`)

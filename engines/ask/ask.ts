@@ -1,4 +1,4 @@
-import { recognise } from '../coordinates/index.ts'
+import { type Candidate, recognise } from '../coordinates/index.ts'
 import {
   type AddressNotation,
   type AddressProblem,
@@ -201,8 +201,12 @@ function units(text: string, { language }: Circumstances): Likely[] {
   })
 }
 
-/** `TQ` and `FY2025` are squares of the British grid on its own page; here they are any word and a fiscal year. */
-const otherThanPlace = /^\p{L}{2}$|^FY ?\d{2,4}$/iu
+/** Letters alone name a square of a hundred kilometres: on the page of the grid they do, here they are any word (`TQ`, `ATM`). */
+const isPlaceHere = (text: string, { system }: Candidate): boolean => !gridSystems.has(system) || /\d/.test(text)
+const gridSystems: ReadonlySet<string> = new Set(['mgrs', 'usng', 'osgb'])
+
+/** A square of the British grid on its own page; here a fiscal year. */
+const otherThanPlace = /^FY ?\d{2,4}$/iu
 
 /** Days that are squares of MGRS as well: `1 Jan 1900`, `31mar`, `apr 15`. */
 const dayOfMonth =
@@ -223,6 +227,7 @@ function points(text: string, { language }: Circumstances): Likely[] {
     return [likely('certain', { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]
   if (recognition?.kind !== 'system') return []
   return recognition.candidates
+    .filter((candidate) => isPlaceHere(text, candidate))
     .slice(0, mostPoints)
     .map((candidate) => likely(candidate.notation === 'geohash' ? 'geohash' : 'point', { kind: 'point', candidate }))
 }

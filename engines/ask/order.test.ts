@@ -44,6 +44,8 @@ test.each([
   ['length', ['tool length', 'tool time']],
   ['ft', ['1 ft in m']],
   ['m', []],
+  ['ATM', []],
+  ['tq', []],
   ['tq 30 80', ['point osgb']],
 ])('%s', (text, expected) => expect(asked(text)).toEqual(expected))
 

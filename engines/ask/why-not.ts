@@ -2,8 +2,10 @@ import { type ReadingProblem, type RefusalReason, recognise, whyNoPoint } from '
 import { type AddressProblem, readAddress } from '../devtools/ip/index.ts'
 import { type JwtFault, readJwt } from '../devtools/jwt/index.ts'
 import { type MomentCircumstances, type MomentProblem, readMoment } from '../devtools/timestamp/index.ts'
+import { textOf } from '../language/index.ts'
 import { type WordProblem, whyNoQuestion } from '../units/index.ts'
 import type { Circumstances } from './meaning.ts'
+import { type TopicId, topicIn } from './topics.ts'
 
 /** Why a text means nothing, in the words of the reader that nearly took it. */
 export type Reason =
@@ -14,6 +16,10 @@ export type Reason =
   | { readonly kind: 'moment'; readonly problem: MomentProblem }
   | { readonly kind: 'token'; readonly fault: JwtFault }
   | { readonly kind: 'units'; readonly problem: WordProblem }
+  /** It is known what is wanted, and it is not here. */
+  | { readonly kind: 'topic'; readonly topic: TopicId }
+  /** Longer than any question. */
+  | { readonly kind: 'tooLong' }
 
 /** For a text that `ask` has no meaning for; nothing for rubbish. */
 export function whyNothing(text: string, { language, now, zone }: Circumstances): Reason | undefined {
@@ -33,6 +39,9 @@ export function whyNothing(text: string, { language, now, zone }: Circumstances)
   if (moment && (isCounted || !saidOfAnyText.includes(moment.code))) return { kind: 'moment', problem: moment }
   const point = whyNoPoint(trimmed)
   if (point) return { kind: 'point', problem: point }
+  if (trimmed !== '' && !textOf(trimmed, language)) return { kind: 'tooLong' }
+  const topic = topicIn(trimmed)
+  if (topic) return { kind: 'topic', topic }
   const units = whyNoQuestion(trimmed, language)
   if (units) return { kind: 'units', problem: units }
   return moment && isOneWordTooMany(moment, trimmed, { now, zone, language })

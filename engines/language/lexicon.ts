@@ -57,7 +57,7 @@ interface Branch {
 }
 const branch = (): Branch => ({ next: new Map(), senses: [] })
 
-/** Entries that begin with one letter. */
+/** Entries that begin with the same two letters, or with a word of one. */
 interface Shelf {
   readonly forms: Branch
   readonly stems: Branch
@@ -72,63 +72,82 @@ const isJoint = (token: Token): boolean =>
 const mostWords = 8
 
 /**
- * A lexicon of several sources. Nothing is done before the first look; then entries are put on shelves by their first letter, and a shelf
- * is read when a word with this letter is met, so that the first key costs little.
+ * A lexicon of several sources. Nothing is done before the first look; then entries are put on shelves by their first letters, and a shelf
+ * is read when a word with these letters is met, so that the first key costs little.
  */
 export function lexicon(...sources: readonly Words[]): Lexicon {
   let unread: Map<string, Entry[]> | undefined
   const shelves = new Map<string, Shelf>()
-  const shelf = (letter: string): Shelf => {
-    const known = shelves.get(letter)
+  const unreadShelves = (): Map<string, Entry[]> => {
+    unread ??= onShelves(sources)
+    return unread
+  }
+  const shelf = (letters: string): Shelf => {
+    const known = shelves.get(letters)
     if (known) return known
-    unread ??= byFirstLetter(sources)
     const made = { forms: branch(), stems: branch() }
-    shelves.set(letter, made)
-    for (const entry of unread.get(letter) ?? []) learn(made, entry, letter)
-    unread.delete(letter)
+    shelves.set(letters, made)
+    for (const entry of unreadShelves().get(letters) ?? []) learn(made, entry, letters)
+    unreadShelves().delete(letters)
     return made
   }
+  const shelfOf = (word: string): Shelf => shelf(word.slice(0, shelved))
+  /** All whose first letter is right. */
+  const shelvesNear = (word: string): readonly Shelf[] => {
+    const isNear = (letters: string) => letters[0] === word[0]
+    for (const letters of unreadShelves().keys()) if (isNear(letters)) shelf(letters)
+    return [...shelves].flatMap(([letters, one]) => (isNear(letters) ? [one] : []))
+  }
   return {
-    look: (text, start) => look(shelf(firstLetter(text.tokens[start]!.fold)), text, start),
+    look: (text, start) => look(shelfOf(text.tokens[start]!.fold), text, start),
     sensesOf(word) {
-      const { forms, stems } = shelf(firstLetter(word))
+      const { forms, stems } = shelfOf(word)
       return forms.next.get(word)?.senses ?? stems.next.get(stem(word))?.senses ?? []
     },
-    begins: (word) => shelf(firstLetter(word)).forms.next.has(word),
+    begins: (word) => shelfOf(word).forms.next.has(word),
     lookNear(text, start, isUnknown) {
-      const { forms, stems } = shelf(firstLetter(text.tokens[start]!.fold))
+      const { fold: word } = text.tokens[start]!
       const found: Node[] = []
-      walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
-      walk(stems, text, start, caseOf.stems, found, { shortest: shortestStem, isUnknown })
+      for (const { forms, stems } of isUnknown ? shelvesNear(word) : [shelfOf(word)]) {
+        walk(forms, text, start, caseOf.forms, found, { shortest: shortestMistyped, isUnknown })
+        walk(stems, text, start, caseOf.stems, found, { shortest: shortestStem, isUnknown })
+      }
       return found
     },
     sensesNearStem(word) {
       const typed = stemOf(word)
-      const { stems } = shelf(firstLetter(word))
-      return [...stems.next].flatMap(([known, { senses }]) => (isOneAway(known, typed) ? senses : []))
+      return shelvesNear(word).flatMap(({ stems }) =>
+        [...stems.next].flatMap(([known, { senses }]) => (isOneAway(known, typed) ? senses : [])),
+      )
     },
   }
 }
 
-const firstLetter = (folded: string): string => folded[0] ?? ''
+const shelved = 2
 
-function byFirstLetter(sources: readonly Words[]): Map<string, Entry[]> {
+function onShelves(sources: readonly Words[]): Map<string, Entry[]> {
   const all = new Map<string, Entry[]>()
-  const put = (letter: string, entry: Entry) => {
-    const found = all.get(letter)
-    if (found) found.push(entry)
-    else all.set(letter, [entry])
+  const put = (letters: string, entry: Entry) => {
+    const found = all.get(letters)
+    if (!found) all.set(letters, [entry])
+    else if (found.at(-1) !== entry) found.push(entry)
   }
   for (const source of sources)
-    for (const entry of source()) {
-      const letter = firstLetter(tokenise(entry.name.slice(0, 2))?.[0]?.fold ?? '')
-      put(letter, entry)
-      if (isSpeltInLatin(entry) && hasCyrillic.test(letter)) {
-        const latin = inLatin(letter)[0]!
-        if (latin !== letter) put(latin, entry)
+    for (const entry of source())
+      for (const letters of beginningsOf(entry.name)) {
+        put(letters, entry)
+        if (isSpeltInLatin(entry) && hasCyrillic.test(letters)) put(inLatin(letters).slice(0, shelved), entry)
       }
-    }
   return all
+}
+
+const twoSmallLetters = /^[a-zа-ик-яјљњђћџ]{2}/
+
+/** The letters that a name begins with: those of its first word, and where this is a single letter, also those of its words in one. */
+function beginningsOf(name: string): readonly string[] {
+  if (twoSmallLetters.test(name)) return [name.slice(0, shelved)]
+  const [first = '', second = ''] = wordsOf(name)
+  return first.length > 1 || second === '' ? [first.slice(0, shelved)] : [first, first + second[0]]
 }
 
 const isSpeltInLatin = ({ name, sense, isCyrillicOnly }: Entry): boolean =>
@@ -144,17 +163,20 @@ export function wordsOf(name: string): string[] {
   return tokens.filter((token, index) => index === 0 || !isJoint(token)).map((token) => token.fold)
 }
 
-function learn(shelf: Shelf, entry: Entry, letter: string): void {
+function learn(shelf: Shelf, entry: Entry, letters: string): void {
   const words = wordsOf(entry.name)
-  if (words[0]!.startsWith(letter)) learnSpelling(shelf, words, entry, entry.sense)
+  if (isShelvedAt(words, letters)) learnSpelling(shelf, words, entry, entry.sense)
   if (!isSpeltInLatin(entry)) return
   const latin = words.map((word) => inLatin(word))
-  if (!latin[0]!.startsWith(letter)) return
+  if (!isShelvedAt(latin, letters)) return
   const isLetter = latin.length === 1 && latin[0]!.length === 1
   const cost = (entry.sense.cost ?? 0) + (isLetter ? (entry.costOfLatinLetter ?? 0) : 0)
   const { exact: _, ...sense } = entry.sense
   learnSpelling(shelf, latin, entry, { ...sense, cost, language: 'sr' }, true)
 }
+
+const isShelvedAt = ([first = '', second = '']: readonly string[], letters: string): boolean =>
+  first.slice(0, shelved) === letters || (first.length === 1 && first + second.slice(0, 1) === letters)
 
 function learnSpelling({ forms, stems }: Shelf, words: string[], entry: Entry, sense: Sense, isLatin = false): void {
   put(forms, words, sense)
