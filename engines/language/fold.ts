@@ -1,7 +1,11 @@
 const accents = /[\u0300-\u036f]/g
 const allInvisible = /\p{Cf}|\p{Variation_Selector}/gu
 
-export const withoutInvisible = (text: string): string => text.replace(allInvisible, '')
+/** The letters that people type here have none; a browser takes long to compile a pattern of all signs, so it is asked only for the others. */
+const mayHaveInvisible = /[\u00ad\u0590-\uffff]/
+
+export const withoutInvisible = (text: string): string =>
+  mayHaveInvisible.test(text) ? text.replace(allInvisible, '') : text
 
 /** Small letters without accents; `đ` in two letters and `meter`, `liter` in the British spelling, so that both are one word. */
 export function fold(text: string): string {
@@ -10,4 +14,4 @@ export function fold(text: string): string {
 }
 
 const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replace(accents, '').replace(allInvisible, '').toLowerCase().replace(/đ/g, 'dj')
+  withoutInvisible(text.normalize('NFKD').replace(accents, '')).toLowerCase().replace(/đ/g, 'dj')

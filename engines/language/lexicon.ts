@@ -3,7 +3,7 @@ import type { Node, Text } from './chart.ts'
 import { inLatin } from './latin.ts'
 import { isOneAway } from './one-away.ts'
 import { stem } from './stem.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { beginsWithLetter, type Token, tokenise } from './tokens.ts'
 
 /** One meaning of an entry. */
 export interface Sense {
@@ -65,7 +65,6 @@ interface Shelf {
 
 const hasCyrillic = /[\u0400-\u04ff]/
 const isOfWords = /[\u0400-\u04ff]{3}/
-const beginsWithLetter = /^\p{L}/u
 /** What may stand tight between the words of a name, or not: `ю.ш.`, `light-year`. */
 const isJoint = (token: Token): boolean =>
   token.fold === '.' || token.fold === '-' || token.fold === '^' || token.fold === '*'
@@ -181,7 +180,7 @@ const isShelvedAt = ([first = '', second = '']: readonly string[], letters: stri
 function learnSpelling({ forms, stems }: Shelf, words: string[], entry: Entry, sense: Sense, isLatin = false): void {
   put(forms, words, sense)
   const joined = words.join('')
-  if (words.length > 1 && joined.length > 2 && words.every((word) => beginsWithLetter.test(word)))
+  if (words.length > 1 && joined.length > 2 && words.every(beginsWithLetter))
     put(forms, [joined], { ...sense, cost: (sense.cost ?? 0) + 1 })
   if (!entry.isInflected || !(isLatin || isOfWords.test(entry.name))) return
   const { exact: _, ...inflected } = sense
@@ -287,7 +286,7 @@ function nodesOf(
     .slice(start, end)
     .map((token) => token.text)
     .join('')
-  const isOfLetters = beginsWithLetter.test(typed)
+  const isOfLetters = beginsWithLetter(typed)
   const withPoint = isOfLetters && tokens[end]?.fold === '.' && tokens[end].glued
   // What is known in these very letters comes before what is known in any.
   for (const sense of senses.toSorted((left, right) => Number(right.exact === typed) - Number(left.exact === typed))) {

@@ -1,5 +1,5 @@
 import type { Language } from '../core/index.ts'
-import type { Words } from './lexicon.ts'
+import type { Sense, Words } from './lexicon.ts'
 
 interface Table {
   /** The case of every form is evidence; `strict`: another case means nothing. */
@@ -24,31 +24,34 @@ const columns: readonly Language[] = ['en', 'ru', 'sr']
  */
 export const words = (table: string, { costOfLatinLetter, ...options }: Table = {}): Words =>
   function* () {
+    const ofEntry = costOfLatinLetter === undefined ? undefined : { costOfLatinLetter }
     for (const { kind, value, forms } of rowsOf(table))
-      for (const [index, language] of columns.entries())
+      for (const [index, language] of columns.entries()) {
+        const isEverywhere = options.isEnglishEverywhere && language === 'en'
+        // One for all forms: this is done before the first word is read.
+        const shared: Sense = isEverywhere ? { kind, value, key: value } : { kind, value, key: value, language }
         for (const name of forms[index]!) {
-          const home = options.isEnglishEverywhere && language === 'en' ? {} : { language }
-          const exact = options.case ? { exact: name, isStrict: options.case === 'strict' } : {}
-          const sense = { kind, value, key: value, ...home, ...exact }
-          yield { name, sense, ...(costOfLatinLetter === undefined ? {} : { costOfLatinLetter }) }
+          const sense = options.case ? { ...shared, exact: name, isStrict: options.case === 'strict' } : shared
+          yield ofEntry ? { name, sense, ...ofEntry } : { name, sense }
         }
+      }
   }
 
 export function rowsOf(table: string): Row[] {
-  return table
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [head = '', ...cells] = line.split('|')
-      const [kind = '', value = '', ...more] = head.trim().split(' ')
-      if (cells.length !== columns.length || value === '' || more.length > 0)
-        throw new SyntaxError(`not a row of the lexicon: ${line}`)
-      return { kind, value, forms: cells.map(formsIn) }
-    })
+  const rows: Row[] = []
+  for (const line of table.split('\n')) {
+    if (line === '') continue
+    const [head = '', ...cells] = line.split('|')
+    const [kind = '', value = '', ...more] = head.trim().split(' ')
+    if (cells.length !== columns.length || value === '' || more.length > 0)
+      throw new SyntaxError(`not a row of the lexicon: ${line}`)
+    rows.push({ kind, value, forms: cells.map(formsIn) })
+  }
+  return rows
 }
 
-const formsIn = (cell: string): string[] =>
-  cell
-    .split(' ')
-    .filter((form) => form !== '')
-    .map((form) => form.replaceAll('_', ' '))
+function formsIn(cell: string): string[] {
+  const forms: string[] = []
+  for (const form of cell.split(' ')) if (form !== '') forms.push(form.includes('_') ? form.replaceAll('_', ' ') : form)
+  return forms
+}

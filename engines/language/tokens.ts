@@ -36,6 +36,16 @@ const invisible = /\p{Cf}|\p{Variation_Selector}/u
 const accent = /\p{M}/u
 const isSpace = (one: string): boolean => one.trim() === ''
 
+/** Only such a sign may be invisible or an accent. */
+function isUnusual(one: string): boolean {
+  const code = one.codePointAt(0)!
+  return code === 0xad || (code >= 0x300 && code < 0x370) || (code >= 0x483 && code <= 0x489) || code > 0x58f
+}
+
+/** Whether a text begins with a letter. */
+export const beginsWithLetter = (text: string): boolean =>
+  text !== '' && kindOf(String.fromCodePoint(text.codePointAt(0)!)) === 'word'
+
 /** The ranges that people type here are told by their numbers: a browser compiles a pattern of all letters anew for each text in Cyrillic. */
 function kindOf(one: string): Token['kind'] {
   const code = one.codePointAt(0)!
@@ -66,8 +76,8 @@ export function tokenise(text: string): Token[] | null {
       close()
       isGlued = false
     } else if (
-      !(one > '\u007f' && invisible.test(one)) &&
-      !(run?.kind === 'word' && one > '\u02ff' && accent.test(one))
+      !(isUnusual(one) && invisible.test(one)) &&
+      !(run?.kind === 'word' && isUnusual(one) && accent.test(one))
     ) {
       const kind = kindOf(one)
       if (kind === 'mark' || run?.kind !== kind) close()
