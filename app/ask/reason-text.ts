@@ -1,12 +1,13 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Reason, TopicId } from '#engines/ask/index.ts'
 import type { Language } from '#engines/core/index.ts'
-import { categoryById, otherQuantityOf, type SumRefusal } from '#engines/units/index.ts'
+import { categoryById, otherQuantityOf } from '#engines/units/index.ts'
 import { problemText as addressProblem, reasonText as addressReason } from '#wording/address-problem-texts.ts'
 import { faultText } from '#wording/jwt-fault-text.ts'
 import { problemText as momentProblem } from '#wording/moment-texts.ts'
 import { pointProblemText } from '#wording/point-problem-text.ts'
 import { refusedPointText } from '#wording/refused-point-text.ts'
+import { sumRefusalText } from '#wording/sum-refusal-text.ts'
 
 /** Why nothing was understood, as the page of that tool says it. */
 export function reasonText(reason: Reason, language: Language): string {
@@ -36,7 +37,7 @@ export function reasonText(reason: Reason, language: Language): string {
       return m.ask_too_long()
     case 'units': {
       const { word, category, needs, sum } = reason.problem
-      if (sum) return sumText(sum, language)
+      if (sum) return sumRefusalText(sum, language)
       if (needs) return needs === 'density' ? m.metrics_needs_density() : m.metrics_needs_size()
       const known = category === undefined ? undefined : categoryById(category)
       if (known) return m.metrics_no_unit({ word, of: known.ofName[language] })
@@ -54,26 +55,4 @@ const topicTexts: Readonly<Record<TopicId, () => string>> = {
   code: m.ask_topic_code,
   colours: m.ask_topic_colours,
   numerals: m.ask_topic_numerals,
-}
-
-function sumText({ code, parts }: SumRefusal, language: Language): string {
-  switch (code) {
-    case 'different_quantities':
-      return m.metrics_sum_different({ parts: parts.map((part) => sumPart(part, language)).join(', ') })
-    case 'division_by_zero':
-      return m.metrics_sum_by_zero()
-    case 'power_not_whole':
-      return m.metrics_sum_power()
-    case 'too_large':
-      return m.metrics_sum_too_large()
-    case 'no_category':
-      return m.metrics_sum_no_category({ text: parts[0]?.typed ?? '' })
-  }
-}
-
-/** `3 ft (length)` */
-function sumPart({ typed, category }: SumRefusal['parts'][number], language: Language): string {
-  const known = category === undefined || category === 'number' ? undefined : categoryById(category)
-  const name = category === 'number' ? m.metrics_sum_number() : known?.name[language].toLowerCase()
-  return name === undefined ? typed : `${typed} (${name})`
 }

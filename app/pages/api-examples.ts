@@ -15,6 +15,11 @@ export const apiExamples: readonly ApiExample[] = [
     request: '/api/v1/units/length/convert?from=km&to=mi&value=1&value=42.195',
   },
   {
+    title: m.api_evaluate_title,
+    text: m.api_evaluate_text,
+    request: '/api/v1/units/evaluate?to=km&value=60%20mph%20*%202.5%20h',
+  },
+  {
     title: m.api_coordinates_title,
     text: m.api_coordinates_text,
     request: '/api/v1/coordinates/convert?from=wgs84&value=52.520008,13.404954',

@@ -6,7 +6,7 @@ export const reading: ToolAnnotations = { readOnlyHint: true, idempotentHint: tr
 
 /** The words for the model to read, and the same as data. */
 export function resultOf(outcome: Outcome): CallToolResult {
-  if (!outcome.ok) return errorOf(outcome.message)
+  if (!outcome.ok) return { ...errorOf(outcome.message), structuredContent: plain(outcome) }
   const text = [textOf(outcome), ...(outcome.remarks ?? [])].join('\n')
   return {
     content: [{ type: 'text', text }],

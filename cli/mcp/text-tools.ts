@@ -21,10 +21,10 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
     'convert_units',
     {
       title: 'Convert units',
-      description: `Converts a quantity between units, by exact definitions: ${kinds}. Use it for every conversion of units. The result says whether it is exact or rounded, and gives all digits. Without \`to\` it answers in the usual units of the category, with \`all\` in every unit.`,
+      description: `Converts a quantity between units, by exact definitions: ${kinds}. Computes sums, products and quotients of quantities with their dimensions, too. Use it for every conversion of units. The result says what was understood and whether it is exact or rounded, and gives all digits and the fraction. Without \`to\` it answers in the usual units of the category, with \`all\` in every unit.`,
       inputSchema: {
         quantity: typed(300).describe(
-          'Number with unit: "5 mi", "5\'11\\"", "98.6 °F", "1/3 cup", "3,5 км"; or a whole question: "42.195 km in miles".',
+          'Number with unit: "5 mi", "5\'11\\"", "98.6 °F", "1/3 cup", "3,5 км"; a sum: "60 mph * 2.5 h", "(3 ft + 2 cm) * 2"; or a whole question: "42.195 km in miles".',
         ),
         to: typed(80).optional().describe('Unit wanted, by symbol or name: "km", "nautical miles".'),
         all: z.boolean().optional().describe('Every unit of the category instead of the usual ones.'),
@@ -32,7 +32,7 @@ export function addTextTools(server: McpServer, circumstances: () => Circumstanc
       annotations: reading,
     },
     ({ quantity, to, all = false }) =>
-      resultOf(askUnits({ words: to === undefined ? [quantity] : [quantity, to], all }, circumstances())),
+      resultOf(askUnits({ words: [quantity], ...(to === undefined ? {} : { to }), all }, circumstances())),
   )
 
   server.registerTool(

@@ -1,24 +1,29 @@
 import type { Language } from '#engines/core/index.ts'
 import {
   type Category,
-  firstCategories as categories,
   categoryById,
   convertInParts,
   convertPrinted,
+  type EvaluationProblem,
   exactDigits,
-  findUnit,
+  exactFraction,
   type ReadQuestion,
-  readQuestion,
+  readAsked,
+  readAskedWords,
   readSeveral,
   type Unit,
+  understoodAs,
   unitOf,
-  whyNoQuestion,
+  whyNot,
 } from '#engines/units/index.ts'
+import { kindOf, sumRefusalText } from '#wording/sum-refusal-text.ts'
 import { type Answer, type Circumstances, type Outcome, type Row, refuse, textOf } from './outcome.ts'
 
 export interface UnitsQuestion {
   /** `5 mi`, `5 mi in km`, `5 mi km`: words as they were typed. */
   readonly words: readonly string[]
+  /** The unit that is wanted, where it is asked for apart. */
+  readonly to?: string
   /** Every unit of the category instead of the usual ones. */
   readonly all?: boolean
   /** All digits, or the first 40 where they have no end. */
@@ -26,27 +31,15 @@ export interface UnitsQuestion {
 }
 
 export function askUnits(asked: UnitsQuestion, circumstances: Circumstances): Outcome {
-  const { language, say } = circumstances
-  const { words } = asked
+  const { language } = circumstances
+  const { words, to } = asked
   const text = words.join(' ').trim()
-  const question = understood(words, circumstances)
-  if (question) return answerTo(question, asked, circumstances)
-  const several = readSeveral(text, language)
-  if (several.length === 0) {
-    const wanted = `${words.slice(0, -1).join(' ')} = ${words.at(-1)}`
-    const needs = whyNoQuestion(text, language)?.needs ?? whyNoQuestion(wanted, language)?.needs
-    if (needs) return refuse({ code: `${needs}_needed` as const }, say(`metrics_needs_${needs}`))
-    const unknown = unknownUnit(words)
-    const kinds = otherKinds(words, circumstances)
-    if (kinds) return refuse({ code: 'different_quantities' }, say('cli_units_other_kind', kinds))
-    return refuse(
-      { code: 'not_a_quantity' },
-      say('cli_units_unread', { text: text.slice(0, 80) }),
-      unknown && say('cli_units_unknown', { word: unknown }),
-    )
-  }
+  const questions = understood(words, to, circumstances)
+  if (questions[0]) return answerTo(questions[0], questions.slice(1), asked, circumstances)
+  const several = to === undefined ? readSeveral(text, language) : []
+  if (several.length === 0) return refusal(problemOf(words, to, language), text, circumstances)
   // Both ends of a range, the sides of a thing: an answer to each, one below the other.
-  const answers = several.map((one) => answerTo(one, asked, circumstances))
+  const answers = several.map((one) => answerTo(one, [], asked, circumstances))
   return {
     ok: true,
     value: { ok: true, several: answers.map(({ value }) => value) },
@@ -56,8 +49,39 @@ export function askUnits(asked: UnitsQuestion, circumstances: Circumstances): Ou
   }
 }
 
+/** Words may end with the unit that is wanted; where they do not, that is no reason worth telling. */
+function problemOf(words: readonly string[], to: string | undefined, language: Language): EvaluationProblem {
+  const whole = whyNot(words.join(' '), to, language)
+  if (to !== undefined || words.length < 2) return whole
+  const apart = whyNot(words.slice(0, -1).join(' '), words.at(-1), language)
+  const isVague = ({ code }: EvaluationProblem) => code === 'not_a_quantity' || code === 'unknown_unit'
+  return isVague(apart) && whole.code !== 'not_a_quantity' ? whole : apart
+}
+
+function refusal(problem: EvaluationProblem, text: string, { language, say }: Circumstances): Outcome {
+  const unread = say('cli_units_unread', { text: text.slice(0, 80) })
+  switch (problem.code) {
+    case 'not_a_quantity':
+    case 'several_quantities':
+      return refuse(problem, unread)
+    case 'unknown_unit':
+      return refuse(problem, unread, say('cli_units_unknown', { word: problem.word.slice(0, 40) }))
+    case 'density_needed':
+    case 'size_needed':
+      return refuse(problem, say(problem.code === 'size_needed' ? 'metrics_needs_size' : 'metrics_needs_density'))
+    default: {
+      const [from, to] = problem.parts.map((part) => ({ typed: part.typed, kind: kindOf(part, language) }))
+      const isDifferent = problem.code === 'different_quantities' && from?.kind !== undefined && to?.kind !== undefined
+      if (!isDifferent) return refuse(problem, `${sumRefusalText(problem, language)}.`)
+      const kinds = { from: from.typed, to: to.typed, fromKind: from.kind!, toKind: to.kind! }
+      return refuse(problem, say('cli_units_other_kind', kinds))
+    }
+  }
+}
+
 function answerTo(
   question: ReadQuestion,
+  others: readonly ReadQuestion[],
   { all = false, exact = false }: UnitsQuestion,
   { language, say }: Circumstances,
 ): Answer {
@@ -72,6 +96,7 @@ function answerTo(
       name: unit.name[language],
       value: printed.text,
       exact: printed.exact,
+      fraction: fractionText(exactFraction(category, from.id, unit.id, question.value, 'en')),
       digits,
     }
   }
@@ -91,7 +116,14 @@ function answerTo(
     parts: question.parts.map(({ plain, unit }) => ({ value: plain, unit })),
     otherwise: question.otherwise ?? null,
   }
-  const known = { ok: true, category: category.id, from: given, read } as const
+  const known = {
+    ok: true,
+    category: category.id,
+    understood: understoodAs(question, language),
+    from: given,
+    read,
+    ...(others.length > 0 && { alternatives: others.map((other) => alternative(other, language)) }),
+  } as const
   if (question.to !== undefined) {
     const result = resultIn(unitOf(category, question.to))
     const inParts = partsOf(category, question)
@@ -101,10 +133,22 @@ function answerTo(
     const values = parts.map(({ text, unit }) => ({ value: text, unit }))
     return { ok: true, value: { ...known, result, parts: values, partsAreExact: isExact }, short, remarks }
   }
-  const results = targetsOf(category, from, all).map(resultIn)
+  const results = targetsOf(category, from, all, question.isSum).map(resultIn)
   const rows = results.map((result): Row => [result.name, shown(result)])
   return { ok: true, value: { ...known, results }, short: results.map(shown).join('\t'), rows, remarks }
 }
+
+/** Another meaning of the text, less likely, and what it comes to. */
+function alternative(question: ReadQuestion, language: Language) {
+  const { category: id, from, to = from, value } = question
+  const category = categoryById(id)!
+  const printed = convertPrinted(category, from, to, value, 'en')!
+  const result = { unit: to, symbol: unitOf(category, to).symbol[language], value: printed.text, exact: printed.exact }
+  return { category: id, from: { text: value, unit: from }, understood: understoodAs(question, language), result }
+}
+
+const fractionText = (exact: ReturnType<typeof exactFraction>): string | null =>
+  exact && `${exact.value.numerator}/${exact.value.denominator}`
 
 /** `180 cm in feet and inches`. */
 const partsOf = (category: Category, { from, value, to, rest }: ReadQuestion) =>
@@ -114,58 +158,31 @@ const partsOf = (category: Category, { from, value, to, rest }: ReadQuestion) =>
 const plainNumber = /^(?:0|[1-9]\d{0,14})(?:\.(?:\d{1,2}|\d{4,15}))?(?= )/
 
 /** The questions of a list mostly differ in their numbers alone, and are read once. */
-const readBefore = new Map<string, ReadQuestion>()
+const readBefore = new Map<string, readonly ReadQuestion[]>()
 const mostRemembered = 100
 
-function understood(words: readonly string[], { language }: Circumstances): ReadQuestion | undefined {
-  if (words[0]?.trim() === '') return undefined
+function understood(
+  words: readonly string[],
+  to: string | undefined,
+  { language }: Circumstances,
+): readonly ReadQuestion[] {
+  if (words[0]?.trim() === '') return []
+  if (to !== undefined) return readAsked(words.join(' '), to, language)
   const text = words.join(' ')
   const number = plainNumber.exec(text)?.[0]
-  if (number === undefined || /\d/.test(text.slice(number.length))) return readAnew(words, language)
+  if (number === undefined || /\d/.test(text.slice(number.length))) return readAskedWords(words, language)
   const rest = JSON.stringify([language, ...words]).replace(number, '')
   const before = readBefore.get(rest)
-  if (before) return { ...before, value: number, parts: [{ ...before.parts[0]!, plain: number }] }
-  const question = readAnew(words, language)
-  const isPlain = question?.parts.length === 1 && question.value === number && question.otherwise === undefined
-  if (isPlain && question.parts[0]!.plain === number && readBefore.size < mostRemembered) readBefore.set(rest, question)
-  return question
+  if (before) return before.map((one) => ({ ...one, value: number, parts: [{ ...one.parts[0]!, plain: number }] }))
+  const questions = readAskedWords(words, language)
+  const isPlain = ({ parts, value, otherwise }: ReadQuestion) =>
+    parts.length === 1 && parts[0]!.plain === number && value === number && otherwise === undefined
+  if (questions.every(isPlain) && readBefore.size < mostRemembered) readBefore.set(rest, questions)
+  return questions
 }
 
-/** As a question, or with the wanted unit simply behind the quantity. */
-function readAnew(words: readonly string[], language: Language): ReadQuestion | undefined {
-  const asked = readQuestion(words.join(' '), language)
-  if (asked.length > 0) return asked.find(({ to }) => to !== undefined) ?? asked[0]
-  for (let at = words.length - 1; at > 0; at--) {
-    const question = readQuestion(`${words.slice(0, at).join(' ')} = ${words.slice(at).join(' ')}`, language)[0]
-    if (question?.to !== undefined) return question
-  }
-  // A unit alone is asked about as one of it; an empty word is a number or a unit that got lost.
-  const isUnitAlone = !/\d/.test(words.join(' ')) && words.every((word) => word.trim() !== '')
-  return asked[0] ?? (!isUnitAlone ? undefined : readQuestion(`1 ${words.join(' ')}`, language)[0])
-}
-
-/** `5 mi kg`: both are known, and no conversion leads from one to the other. */
-function otherKinds(words: readonly string[], { language }: Circumstances) {
-  const to = words.at(-1)!
-  const given = words.length > 1 ? readQuestion(words.slice(0, -1).join(' '), language)[0] : undefined
-  const wanted = categories.find((category) => findUnit(category, to))
-  if (given === undefined || wanted === undefined) return undefined
-  const category = categoryById(given.category)!
-  const kindOf = ({ name }: Category) => name[language].toLowerCase()
-  const from = unitOf(category, given.from).symbol[language]
-  return { from, to, fromKind: kindOf(category), toKind: kindOf(wanted) }
-}
-
-/** The last word, where no category knows it. */
-function unknownUnit(words: readonly string[]): string | undefined {
-  const word = words.length > 1 ? words.at(-1) : undefined
-  return word && /\p{L}/u.test(word) && !categories.some((category) => findUnit(category, word))
-    ? word.slice(0, 40)
-    : undefined
-}
-
-/** What people convert most, in the order of the category, without the unit that was given. */
-function targetsOf(category: Category, from: Unit, all: boolean): Unit[] {
+/** What people convert most, in the order of the category, without the unit that was given; what a sum comes to nobody gave. */
+function targetsOf(category: Category, from: Unit, all: boolean, isSum = false): Unit[] {
   const usual = new Set(category.popularPairs.flatMap((pair) => pair.split(' ')))
-  return category.units.filter((unit) => unit.id !== from.id && (all || usual.has(unit.id)))
+  return category.units.filter((unit) => (unit.id === from.id ? isSum : all || usual.has(unit.id)))
 }

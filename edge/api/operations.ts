@@ -1,5 +1,6 @@
 import type { Conversion, Listing } from './conversion.ts'
 import { coordinateConversion, systemListing } from './coordinates.ts'
+import { evaluation } from './evaluate.ts'
 import { ipConversion } from './ip.ts'
 import { timestampConversion } from './timestamp.ts'
 import { unitConversion, unitListing } from './units.ts'
@@ -11,6 +12,7 @@ export const listings: readonly Listing<unknown>[] = [unitListing, systemListing
 
 export const conversions: readonly Conversion<never, unknown>[] = [
   unitConversion,
+  evaluation,
   coordinateConversion,
   timestampConversion,
   ipConversion,

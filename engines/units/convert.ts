@@ -1,4 +1,13 @@
-import { divide, type Fraction, type Language, magnitude, multiply, powerOfTen, subtract } from '../core/index.ts'
+import {
+  divide,
+  type Fraction,
+  fraction,
+  type Language,
+  magnitude,
+  multiply,
+  powerOfTen,
+  subtract,
+} from '../core/index.ts'
 import { type Scale, scalesOf, splitDefinition } from './definition.ts'
 import { decimalExponent, type Printed, placePoint, print } from './format.ts'
 import { printSmall, printSmallExponent, smallPowers } from './format-small.ts'
@@ -172,6 +181,21 @@ export function convertToAll(
 export function printQuantity(category: Category, quantity: string, to: string): string {
   const { factorText, unitId } = splitDefinition(quantity)
   return unitId === undefined ? '' : (convertPrinted(category, unitId, to, factorText, 'en')?.text ?? '')
+}
+
+/** The result itself; `isExact` is false where a definition is irrational. Null where `convertPrinted` is, and where nothing is inverted. */
+export function exactFraction(
+  category: Category,
+  from: string,
+  to: string,
+  text: string,
+  language: Language,
+): { readonly value: Fraction; readonly isExact: boolean } | null {
+  const reading = readTyped(category, from, text, language)
+  const transform = isRead(reading) ? transformTo(reading, category, to) : undefined
+  if (!isRead(reading) || !transform) return null
+  const [numerator, denominator] = apply(transform, reading.value)
+  return denominator === 0n ? null : { value: fraction(numerator, denominator), isExact: transform.exact }
 }
 
 export interface ExactDigits {

@@ -14,6 +14,7 @@ const withGrammar =
 export const convertPrinted = /* @__PURE__ */ withGrammar(light.convertPrinted)
 export const convertText = /* @__PURE__ */ withGrammar(light.convertText)
 export const convertToAll = /* @__PURE__ */ withGrammar(light.convertToAll)
+export const exactFraction = /* @__PURE__ */ withGrammar(light.exactFraction)
 export const exactDigits = /* @__PURE__ */ withGrammar(light.exactDigits)
 export const convertInParts = /* @__PURE__ */ withGrammar(inParts.convertInParts)
 export const readTyped = /* @__PURE__ */ withGrammar(typed.readTyped)

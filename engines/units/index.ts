@@ -20,9 +20,18 @@ export {
 export { type ExactDigits, printQuantity } from './convert.ts'
 export { areParts, type InParts } from './convert-in-parts.ts'
 export { definitionText, isBelowLowest, quantityIn } from './definition.ts'
+export { type Evaluation, type EvaluationProblem, evaluate, understoodAs, whyNot } from './evaluate.ts'
 export type { Printed } from './format.ts'
 export { type Formula, formulaOf } from './formula.ts'
-export { convertInParts, convertPrinted, convertToAll, exactDigits, readAmount, readTyped } from './full.ts'
+export {
+  convertInParts,
+  convertPrinted,
+  convertToAll,
+  exactDigits,
+  exactFraction,
+  readAmount,
+  readTyped,
+} from './full.ts'
 export { findUnit } from './names.ts'
 export { orderSystems, type ShownUnits, shownUnits } from './order.ts'
 export { otherQuantityOf } from './other-quantity-of.ts'
@@ -39,6 +48,7 @@ export {
   popularPairs,
 } from './pair.ts'
 export { plainText } from './plain-text.ts'
+export { readAsked, readAskedWords } from './read-asked.ts'
 export { readField } from './read-field.ts'
 export { type PaceQuestion, readPaceQuestion } from './read-pace.ts'
 export { type ReadQuestion, readQuestion } from './read-question.ts'
@@ -46,7 +56,7 @@ export { readSeveral } from './read-several.ts'
 export { isRead, type TypedProblem, type TypedReading } from './read-typed.ts'
 export type { Category, CategoryId, FormatRule, Landmark, Source, System, Unit } from './types.ts'
 export { baseUnitOf, findUnitById, knownUnits, unitOf } from './unit-of.ts'
-export { type SumRefusal, type WordProblem, whyNoQuestion } from './why-not.ts'
+export { type SumPart, type SumRefusal, type WordProblem, whyNoQuestion } from './why-not.ts'
 
 /**
  * Converts a typed text and prints the result by the rule of its category. '' when the text is neither a number nor a
