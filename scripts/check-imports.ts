@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'engines/devtools',
     'engines/geodata',
   ],
-  wording: ['engines/core', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
+  wording: ['engines/core', 'engines/units', 'engines/coordinates', 'engines/devtools', 'engines/geodata'],
   app: [
     'engines/core',
     'engines/units',
