@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('commands', () => {
     ] as const)
       cpSync(join(formats, from), join(folder, to))
     const gpx = '<gpx version="1.1"><wpt lat="44.8125" lon="20.4612"><name>A</name></wpt></gpx>'
-    for (const name of ['a.gpx', 'track.gpx']) writeFileSync(join(folder, name), gpx)
+    for (const name of ['a.gpx', 'ride.gpx', 'track.gpx']) writeFileSync(join(folder, name), gpx)
     writeFileSync(join(folder, 'broken.gpx'), gpx.slice(0, gpx.lastIndexOf('</')))
     const roads = { type: 'LineString', coordinates: [[8.5, 50.1], [8.6, 50.2]] } // biome-ignore format: one line
     for (const name of ['roads.geojson', 'plan.geojson'])
