@@ -71,6 +71,17 @@ test.each(answered)('%s in %s', async (text, to, unit, fraction) => {
   })
 })
 
+test.each([
+  ['60 mph * 2.5 h', 'en', '60 mi/h × 2.5 h'],
+  ['60 mph * 2.5 h', 'ru', '60 mi/h × 2,5 ч'],
+  ['(3 ft + 2 cm) / 2', 'en', '(3 ft + 2 cm) ÷ 2'],
+  ['5 feet 11 inches', 'en', '5 ft 11 in'],
+  ['how many feet in a mile', 'en', '1 mi'],
+  ['полтора километра', 'ru', '1,5 км'],
+] as const)('%s (%s) in normal form', (text, language, form) => {
+  expect(evaluate(text, language)).toMatchObject({ ok: true, value: { typed: text, understood: form } })
+})
+
 const refused: readonly (readonly [text: string, to: string | undefined, problem: object])[] = [
   ['3 ft + 2 kg', undefined, different('3 ft', 'length', '2 kg', 'mass')],
   ['3 ft + 2 kg', 'km', different('3 ft', 'length', '2 kg', 'mass')],
