@@ -18,6 +18,11 @@ import { KmlValues, valueTarget } from './values.ts'
 /** A feature leaves in pieces when it has more points than this; shorter ones are whole. */
 const cutPoints = 1 << 15
 
+interface Handler {
+  readonly open?: () => void
+  readonly close?: () => void
+}
+
 /** Turns tokens of a KML document into features. One method per kind of token; `reader.ts` drives it. */
 export class KmlParser {
   readonly #reading: KmlReading
@@ -31,6 +36,7 @@ export class KmlParser {
   readonly #geometries: GeometryElements
   readonly #placemarks: PlacemarkElements
   readonly #containers: ContainerElements
+  readonly #handlers: readonly Handler[]
   #wholePlacemarks = 0
 
   constructor(xml: XmlTokenizer, batch: FeatureBatch, context: ReadContext) {
@@ -46,6 +52,7 @@ export class KmlParser {
     this.#geometries = new GeometryElements(reading, this.#values, this.#properties, this.#geometry, this.#track)
     this.#placemarks = new PlacemarkElements(reading, this.#values, this.#properties, this.#fragments, this.#geometries)
     this.#containers = new ContainerElements(reading, this.#values, this.#properties, this.#fragments, this.#placemarks)
+    this.#handlers = this.#handlersOfElements()
   }
 
   /** Where NetworkLinks point, for the caller to follow inside an archive or to report. */
@@ -139,65 +146,10 @@ export class KmlParser {
       this.#values.open()
       return
     }
-    const { xml, elements, names } = this.#reading
+    const { xml, elements } = this.#reading
     const parent = elements[xml.depth - 1]!
     elements[xml.depth] = parent
-    switch (parent) {
-      case elementKind.root:
-        this.#containers.openRoot()
-        return
-      case elementKind.container:
-        this.#containers.open()
-        return
-      case elementKind.placemark:
-        this.#placemarks.open()
-        return
-      case elementKind.geometry:
-        this.#geometries.openInSimple()
-        return
-      case elementKind.polygon:
-        this.#geometries.openInPolygon()
-        return
-      case elementKind.outerBoundary:
-      case elementKind.innerBoundary:
-        this.#geometries.openInBoundary(parent === elementKind.innerBoundary)
-        return
-      case elementKind.multi:
-        this.#geometries.openInMulti()
-        return
-      case elementKind.track:
-        this.#geometries.openInTrack()
-        return
-      case elementKind.trackData:
-        this.#geometries.openInTrackData()
-        return
-      case elementKind.trackArray:
-        this.#geometries.openInTrackArray()
-        return
-      case elementKind.extendedData:
-      case elementKind.schemaData:
-        this.#placemarks.openExtended(parent === elementKind.schemaData)
-        return
-      case elementKind.data:
-        this.#placemarks.openData()
-        return
-      case elementKind.time:
-        this.#placemarks.openTime()
-        return
-      case elementKind.documentData:
-        this.#containers.openData()
-        return
-      case elementKind.schema:
-        if (xml.name === names.SimpleField) this.#properties.addSchemaField()
-        else if (xml.name === names.parent) this.#values.begin(valueTarget.schemaParent)
-        else if (xml.name === names.displayName) this.#values.beginDropped('displayName', this.#properties.schemaField)
-        return
-      case elementKind.networkLink:
-        if (xml.name === names.href) this.#values.begin(valueTarget.link)
-        return
-      case elementKind.author:
-        if (xml.name === names.name) this.#values.begin(valueTarget.author)
-    }
+    this.#handlers[parent]?.open?.()
   }
 
   text(): void {
@@ -215,28 +167,59 @@ export class KmlParser {
       return
     }
     const { xml, elements } = this.#reading
-    switch (elements[xml.depth + 1]) {
-      case elementKind.coordinates:
-        this.#coordinates.finish()
-        return
-      case elementKind.geometry:
-        this.#geometries.closeSimple()
-        return
-      case elementKind.track:
-        this.#geometries.closeTrack()
-        return
-      case elementKind.multi:
-        this.#geometries.closeMulti()
-        return
-      case elementKind.fragment:
-        this.#fragments.close(this.#placemarks.isOpen)
-        return
-      case elementKind.placemark:
-        if (elements[xml.depth] !== elementKind.placemark) this.#closePlacemark()
-        return
-      case elementKind.container:
-        this.#containers.close()
+    this.#handlers[elements[xml.depth + 1]!]?.close?.()
+  }
+
+  /** By the kind of the element: what a child of it does when it opens, and what its close tag does, or that of a child that has none of its own. */
+  #handlersOfElements(): readonly Handler[] {
+    const [geometries, placemarks, containers] = [this.#geometries, this.#placemarks, this.#containers]
+    const [values, properties, { xml, names, elements }] = [this.#values, this.#properties, this.#reading]
+    const handlers: Record<keyof typeof elementKind, Handler> = {
+      root: { open: () => containers.openRoot() },
+      container: { open: () => containers.open(), close: () => containers.close() },
+      placemark: {
+        open: () => placemarks.open(),
+        close: () => {
+          if (elements[xml.depth] !== elementKind.placemark) this.#closePlacemark()
+        },
+      },
+      skipped: {},
+      geometry: { open: () => geometries.openInSimple(), close: () => geometries.closeSimple() },
+      polygon: { open: () => geometries.openInPolygon() },
+      outerBoundary: { open: () => geometries.openInBoundary(false) },
+      innerBoundary: { open: () => geometries.openInBoundary(true) },
+      coordinates: { close: () => this.#coordinates.finish() },
+      multi: { open: () => geometries.openInMulti(), close: () => geometries.closeMulti() },
+      track: { open: () => geometries.openInTrack(), close: () => geometries.closeTrack() },
+      trackData: { open: () => geometries.openInTrackData() },
+      trackArray: { open: () => geometries.openInTrackArray() },
+      extendedData: { open: () => placemarks.openExtended(false) },
+      data: { open: () => placemarks.openData() },
+      schemaData: { open: () => placemarks.openExtended(true) },
+      time: { open: () => placemarks.openTime() },
+      fragment: { close: () => this.#fragments.close(placemarks.isOpen) },
+      schema: {
+        open: () => {
+          if (xml.name === names.SimpleField) properties.addSchemaField()
+          else if (xml.name === names.parent) values.begin(valueTarget.schemaParent)
+          else if (xml.name === names.displayName) values.beginDropped('displayName', properties.schemaField)
+        },
+      },
+      networkLink: {
+        open: () => {
+          if (xml.name === names.href) values.begin(valueTarget.link)
+        },
+      },
+      author: {
+        open: () => {
+          if (xml.name === names.name) values.begin(valueTarget.author)
+        },
+      },
+      documentData: { open: () => containers.openData() },
     }
+    return Object.entries(elementKind)
+      .toSorted(([, one], [, other]) => one - other)
+      .map(([name]) => handlers[name as keyof typeof elementKind])
   }
 
   #closePlacemark(): void {
