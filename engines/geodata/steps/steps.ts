@@ -42,6 +42,6 @@ async function* notAsItStands(
 
 /** Where the changes leave nothing, an empty result is none. */
 export function expectSomethingLeft(choices: StepChoices | undefined, before: number, after: number): void {
-  if (choices !== undefined && before > 0 && after === 0)
-    fail({ code: 'nothing_left', steps: chosen(choices).map(({ id }) => id) })
+  const steps = choices === undefined ? [] : chosen(choices).map(({ id }) => id)
+  if (steps.length > 0 && before > 0 && after === 0) fail({ code: 'nothing_left', steps })
 }
