@@ -92,25 +92,33 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
       if (sameCost) sameCost.push(node)
       else waiting[node.cost] = [node]
     }
-    const extend = (
-      { parts, make, out, cost: ownCost }: Rule,
-      index: number,
-      nodes: readonly (Node | undefined)[],
-      end: number,
-      cost: number,
-    ) => {
-      const part = parts[index]
+    // One list for all tries: a rule takes its parts out of it when it makes its node.
+    const nodes: (Node | undefined)[] = []
+    const extend = (of: Rule, index: number, end: number, cost: number) => {
+      const part = of.parts[index]
       if (!part) {
-        const made = make(nodes as Node[], text)
+        const made = of.make(nodes as Node[], text)
         if (made)
-          push({ kind: out, start, end, cost: cost + ownCost + (made.cost ?? 0), value: made.value, key: made.key })
+          push({
+            kind: of.out,
+            start,
+            end,
+            cost: cost + of.cost + (made.cost ?? 0),
+            value: made.value,
+            key: made.key,
+          })
         return
       }
-      const one = { parts, make, out, cost: ownCost }
-      if (part.isOptional) extend(one, index + 1, [...nodes, undefined], end, cost)
+      if (part.isOptional) {
+        nodes[index] = undefined
+        extend(of, index + 1, end, cost)
+      }
+      const behind = chart[end]!
       for (const kind of part.kinds)
-        for (const node of chart[end]!.get(kind) ?? [])
-          extend(one, index + 1, [...nodes, node], node.end, cost + node.cost)
+        for (const node of behind.get(kind) ?? []) {
+          nodes[index] = node
+          extend(of, index + 1, node.end, cost + node.cost)
+        }
     }
     for (const leaf of leaves[start]!) push(leaf)
     for (let cost = 0; cost < waiting.length && cost < highestCost; cost++) {
@@ -125,8 +133,12 @@ export function parse(text: Text, leaves: readonly (readonly Node[])[], rules: G
         const ofKind = here.get(node.kind)
         if (ofKind) ofKind.push(node)
         else here.set(node.kind, [node])
-        for (const { rule, skipped } of rules.get(node.kind) ?? [])
-          extend(rule, skipped + 1, [...new Array<undefined>(skipped), node], node.end, node.cost)
+        for (const { rule, skipped } of rules.get(node.kind) ?? []) {
+          for (let part = 0; part < skipped; part++) nodes[part] = undefined
+          nodes[skipped] = node
+          nodes.length = rule.parts.length
+          extend(rule, skipped + 1, node.end, node.cost)
+        }
       }
     }
   }

@@ -91,11 +91,18 @@ export function lexicon(...sources: readonly Words[]): Lexicon {
     return made
   }
   const shelfOf = (word: string): Shelf => shelf(word.slice(0, shelved))
+  const byFirstLetter = new Map<string, readonly Shelf[]>()
   /** All whose first letter is right. */
   const shelvesNear = (word: string): readonly Shelf[] => {
-    const isNear = (letters: string) => letters[0] === word[0]
+    const first = word[0]!
+    const known = byFirstLetter.get(first)
+    if (known) return known
+    const isNear = (letters: string) => letters[0] === first
     for (const letters of unreadShelves().keys()) if (isNear(letters)) shelf(letters)
-    return [...shelves].flatMap(([letters, one]) => (isNear(letters) ? [one] : []))
+    // A shelf that is asked for later is empty.
+    const near = [...shelves].flatMap(([letters, one]) => (isNear(letters) ? [one] : []))
+    byFirstLetter.set(first, near)
+    return near
   }
   return {
     look: (text, start) => look(shelfOf(text.tokens[start]!.fold), text, start),
@@ -321,7 +328,7 @@ const near = ({ next }: Branch, word: string, shortest: number): readonly Branch
     : [...next].flatMap(([known, branch]) =>
         known.length >= shortest - 1 &&
         known[0] === word[0] &&
-        (isOneAway(known, word) || isOneAway(inAmerican(known), word))
+        (isOneAway(known, word) || (known.includes('tre') && isOneAway(inAmerican(known), word)))
           ? [branch]
           : [],
       )

@@ -49,17 +49,28 @@ export const typedText = ({ tokens }: Text, start: number, end: number): string 
     .join('')
 
 export function reader(of: ReaderOf): Reader {
-  const readText: Reader['readText'] = (text, kinds) => {
-    const [first] = parse(text, leavesOf(text, of), of.rules)
-    return kinds
-      .flatMap((kind) => (first!.get(kind) ?? []).filter(({ end }) => end === text.tokens.length))
-      .toSorted((left, right) => left.cost - right.cost)
-  }
+  /** Whoever asks what a text means asks several things of it: for one quantity, for several, why there is none. */
+  let last: { readonly typed: string; readonly language: Language; readonly whole: Whole } | undefined
+  const readText: Reader['readText'] = (text, kinds) => ofKinds(wholeOf(text, of), kinds)
   return {
     readText,
     read(typed, language, kinds) {
-      const text = textOf(typed, language)
-      return text ? readText(text, kinds) : []
+      if (last?.typed !== typed || last.language !== language) {
+        const text = textOf(typed, language)
+        last = { typed, language, whole: text ? wholeOf(text, of) : new Map() }
+      }
+      return ofKinds(last.whole, kinds)
     },
   }
 }
+
+/** Readings of all tokens, by their kind. */
+type Whole = ReadonlyMap<string, readonly Node[]>
+
+function wholeOf(text: Text, of: ReaderOf): Whole {
+  const [first] = parse(text, leavesOf(text, of), of.rules)
+  return new Map([...first!].map(([kind, nodes]) => [kind, nodes.filter(({ end }) => end === text.tokens.length)]))
+}
+
+const ofKinds = (whole: Whole, kinds: readonly string[]): readonly Node[] =>
+  kinds.flatMap((kind) => whole.get(kind) ?? []).toSorted((left, right) => left.cost - right.cost)
