@@ -1,5 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import {
   type FormatId,
@@ -58,11 +57,11 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
     {
       title: 'Inspect a geodata file',
       description: `Reads a geodata file of this computer (${formatNames}) and tells what is in it: features, geometry types, bounding box, fields, times, and what is irregular. The file stays as it is.`,
-      inputSchema: {
+      inputSchema: z.object({
         path: z.string().describe('Path of the file; for a shapefile its .shp or a .zip.'),
         from: z.enum(formatIds).optional().describe('Its format, where name and content do not tell.'),
         crs: z.string().optional().describe(crsOfInput),
-      },
+      }),
       annotations: reading,
     },
     ({ path, from, crs }) =>
@@ -87,7 +86,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
     {
       title: 'Convert a geodata file',
       description: `Converts a geodata file of this computer to another format (${formatNames}) and tells what was carried over and what the target cannot hold. Writes the file \`output\`, of a shapefile the files beside it as well; what is there already is kept unless \`overwrite\` is true.`,
-      inputSchema: {
+      inputSchema: z.object({
         inputs: z.array(z.string()).min(1).describe('Paths of the files; several become one.'),
         output: z.string().describe('Path of the result; its ending names the format.'),
         from: z.enum(formatIds).optional().describe('Format of the inputs, where name and content do not tell.'),
@@ -103,7 +102,7 @@ export function addFileTools(server: McpServer, circumstances: () => Speech): vo
         fields: z.array(z.string()).optional().describe('Only these properties.'),
         steps: stepSchemas,
         overwrite: z.boolean().optional().describe('Replace the output if it exists.'),
-      },
+      }),
       annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
     },
     ({ inputs, output, from, to, crs, toCrs, precision, fields, steps = {}, overwrite = false }) =>

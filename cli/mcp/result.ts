@@ -1,4 +1,4 @@
-import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server'
 import { exactJson } from '../exact-json.ts'
 import { type Outcome, textOf } from '../tools/outcome.ts'
 

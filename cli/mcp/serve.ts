@@ -1,5 +1,5 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { McpServer } from '@modelcontextprotocol/server'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import type { Circumstances } from '../tools/outcome.ts'
 import { version } from '../version.ts'
 import { addFileTools } from './file-tools.ts'
@@ -29,9 +29,12 @@ const withInputNames = ({ say, ...rest }: Circumstances): Circumstances => ({
 
 const inputNames: Readonly<Record<string, string>> = { from: '`from`', to: '`to`', crs: '`crs`', 'to-crs': '`toCrs`' }
 
-/** Serves the tools over standard input and output until the input ends. Standard output belongs to the protocol alone. */
+/**
+ * Serves the tools over standard input and output until the input ends, to clients of the newest protocol and of those before it. Standard
+ * output belongs to the protocol alone.
+ */
 export async function serve(circumstances: () => Circumstances): Promise<number> {
-  await toolServer(circumstances).connect(new StdioServerTransport())
+  serveStdio(() => toolServer(circumstances))
   await new Promise<void>((resolve) => process.stdin.once('end', resolve).once('close', resolve))
   return 0
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { Client, InMemoryTransport, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sayIn } from '../texts.ts'
 import { toolServer } from './serve.ts'
@@ -13,7 +13,23 @@ import { toolServer } from './serve.ts'
  */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-whole-')))
 const before = process.cwd()
-const client = new Client({ name: 'test', version: '1.0.0' })
+const newest = '2026-07-28'
+const clientOf = (mode: 'legacy' | { pin: string }) =>
+  new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } })
+const client = clientOf({ pin: newest })
+
+/** Our end of a connection to the tools, served as over standard input and output. */
+function served(): InMemoryTransport {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const circumstances = {
+    language: 'en',
+    say: sayIn('en'),
+    now: 1_700_000_000n * 1_000_000_000n,
+    zone: 'Europe/Belgrade',
+  } as const
+  serveStdio(() => toolServer(() => circumstances), { transport: theirs })
+  return ours
+}
 
 beforeAll(async () => {
   process.chdir(folder)
@@ -23,21 +39,41 @@ beforeAll(async () => {
   writeFileSync('columns.csv', 'name,colour\nX,red\n')
   writeFileSync('table', 'name;lon;lat\nZ;9;10\n')
   writeFileSync('bad.gpx', '<gpx><wpt lat="1"')
-  const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  const circumstances = {
-    language: 'en',
-    say: sayIn('en'),
-    now: 1_700_000_000n * 1_000_000_000n,
-    zone: 'Europe/Belgrade',
-  } as const
-  await toolServer(() => circumstances).connect(theirs)
-  await client.connect(ours)
+  await client.connect(served())
 })
 afterAll(async () => {
   await client.close()
   process.chdir(before)
   rmSync(folder, { recursive: true, force: true })
 })
+
+test('the newest protocol is spoken, and every one before it', async () => {
+  expect(client.getNegotiatedProtocolVersion()).toBe(newest)
+  expect(SUPPORTED_PROTOCOL_VERSIONS).toContain('2024-11-05')
+  const { tools } = await client.listTools()
+  for (const version of SUPPORTED_PROTOCOL_VERSIONS) {
+    const older = clientOf('legacy')
+    await older.connect(asking(served(), version))
+    expect(older.getNegotiatedProtocolVersion()).toBe(version)
+    expect((await older.listTools()).tools.map(({ name }) => name)).toEqual(tools.map(({ name }) => name))
+    const answer = await older.callTool({ name: 'convert_units', arguments: { quantity: '5 mi', to: 'km' } })
+    expect(answer).toMatchObject({ structuredContent: { result: { value: '8.04672' } } })
+    await older.close()
+  }
+})
+
+/** As a client does that knows nothing newer. */
+function asking(transport: InMemoryTransport, protocolVersion: string): InMemoryTransport {
+  const send = transport.send.bind(transport)
+  transport.send = (message, options) =>
+    send(
+      'method' in message && message.method === 'initialize'
+        ? { ...message, params: { ...message.params, protocolVersion } }
+        : message,
+      options,
+    )
+  return transport
+}
 
 test('what is told of the tools', async () => {
   const { tools } = await client.listTools()

@@ -38,7 +38,8 @@ async function bundleLibrary(): Promise<string[]> {
   const build = await rolldown({
     cwd: root,
     platform: 'neutral',
-    resolve: { mainFields: ['module', 'main'] },
+    // A package that has a part of its own for Node is asked for the other: the library runs anywhere.
+    resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'browser'] },
     input: Object.fromEntries(['core', ...libraries].map((name) => [`${name}/index`, `./engines/${name}/index.ts`])),
     treeshake: { moduleSideEffects: (id) => !id.includes('/engines/') },
     onLog: warningsAreErrors,
