@@ -1,8 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -50,7 +52,8 @@ describe('the package, installed alone', () => {
 
   it('may be published, and says how it is used in links that lead somewhere', () => {
     expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty('private')
-    for (const name of ['README.md', 'docs/library.md', 'docs/command-line.md', 'docs/assistants.md']) {
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+    for (const name of files.filter((each) => each.endsWith('.md'))) {
       const text = readFileSync(join(installed, name), 'utf8')
       const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1]!)
       expect(
@@ -67,9 +70,28 @@ describe('the package, installed alone', () => {
     expect(command('time', '0', '--lang', 'ru').stdout).toContain('четверг')
     expect(command('time', '31.02.2024', '--lang', 'ru').stderr).toContain('Такого дня нет')
     writeFileSync(join(user, 'a.csv'), 'name,lon,lat\nX,5,6\n')
-    expect(command('convert', 'a.csv', 'a.gpkg').status).toBe(0)
+    for (const name of ['a.gpkg', 'a.parquet']) expect(command('convert', 'a.csv', name).status).toBe(0)
     expect(command('inspect', 'a.gpkg', '--json').stdout).toContain('"features":1')
     expect(command('mcp', '--help').status).toBe(0)
+  })
+
+  it('is a server for assistants', async () => {
+    const child = spawn(process.execPath, [join(installed, 'dist', 'cli', 'convertory.js'), 'mcp'], { cwd: user })
+    const ask = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
+    const answers = createInterface(child.stdout)[Symbol.asyncIterator]()
+    const answer = async () => JSON.parse((await answers.next()).value).result
+    const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+    ask({ id: 1, method: 'initialize', params })
+    expect(await answer()).toMatchObject({ serverInfo: { name: 'convertory' } })
+    ask({ method: 'notifications/initialized' })
+    ask({
+      id: 2,
+      method: 'tools/call',
+      params: { name: 'convert_units', arguments: { quantity: '5 mi', to: 'km' } },
+    })
+    expect(await answer()).toMatchObject({ content: [{ text: '8.04672 km' }] })
+    child.stdin.end()
+    expect(await once(child, 'exit')).toEqual([0, null])
   })
 
   it('is a library', () => {
