@@ -79,7 +79,7 @@ describe('the package, installed alone', () => {
     const child = spawn(process.execPath, [join(installed, 'dist', 'cli', 'convertory.js'), 'mcp'], { cwd: user })
     const ask = (message: object) => child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
     const answers = createInterface(child.stdout)[Symbol.asyncIterator]()
-    const answer = async () => JSON.parse((await answers.next()).value).result
+    const answer = async () => JSON.parse((await answers.next()).value!).result
     const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
     ask({ id: 1, method: 'initialize', params })
     expect(await answer()).toMatchObject({ serverInfo: { name: 'convertory' } })
