@@ -115,8 +115,8 @@ test('on the page of any format: sets of a shapefile, files that are known, and 
     { name: 'd.json', thing: undefined },
   ])
   expect(partsAlone).toEqual([])
-  const named = await recogniseFiles([new File(['PAR1'], 'a.parquet'), new File(['x'], 'b.gdbtable')])
-  expect(named.unknown.map(({ thing }) => thing)).toEqual(['GeoParquet', 'Esri File Geodatabase'])
+  const named = await recogniseFiles([new File(['PMTiles'], 'a.pmtiles'), new File(['x'], 'b.gdbtable')])
+  expect(named.unknown.map(({ thing }) => thing)).toEqual(['PMTiles', 'Esri File Geodatabase'])
   const alone = await recogniseFiles([file('roads.DBF'), file('roads.shx')])
   expect([alone.groups, alone.unknown, names(alone.partsAlone)]).toEqual([[], [], ['roads.DBF', 'roads.shx']])
 })

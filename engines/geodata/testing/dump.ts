@@ -15,7 +15,7 @@ export async function dumpOf(
   isInOneWording = false,
 ): Promise<Dump> {
   const inputs = source instanceof Uint8Array ? [inputFromBytes(`source.${from}`, source)] : source
-  const dumper = new Dumper(isInOneWording)
+  const dumper = new Dumper(isInOneWording, undefined, true)
   const result = await inspect({ inputs, from, onBatch: (batch) => dumper.add(batch) })
   // A table without a single position is no map: it says nothing.
   if (!result.ok && ['nothing_to_convert', 'no_position_columns'].includes(result.problem.code)) return new Map()
@@ -27,6 +27,7 @@ interface Path {
   readonly positions: string[]
   readonly isRing: boolean
   readonly isHole: boolean
+  readonly isPoints: boolean
 }
 
 interface Feature {
@@ -53,12 +54,17 @@ export class Dumper {
   readonly #aspects = new Map<string, string[]>()
   readonly #isInOneWording: boolean
   readonly #decimals: number | undefined
+  readonly #joinsCollections: boolean
   #open: Feature | undefined
 
-  /** With decimals, where positions are computed by functions whose last digit is each platform's own: sines and cosines. */
-  constructor(isInOneWording = false, decimals?: number) {
+  /**
+   * With decimals, where positions are computed by functions whose last digit is each platform's own: sines and cosines.
+   * A collection of one kind of shapes may be told as the multi shape it says the same as: KML has one element for both.
+   */
+  constructor(isInOneWording = false, decimals?: number, joinsCollections = false) {
     this.#isInOneWording = isInOneWording
     this.#decimals = decimals
+    this.#joinsCollections = joinsCollections
   }
 
   add(batch: FeatureBatch): void {
@@ -94,13 +100,19 @@ export class Dumper {
   }
 
   #shapes(batch: FeatureBatch, feature: number, open: Feature, continues: boolean): void {
+    let joinedEnd = 0
     for (let shape = batch.firstShape[feature]!; shape < batch.firstShape[feature + 1]!; shape++) {
       const type = batch.shape[shape]!
       const isRing = type === shapeType.polygon || type === shapeType.multiPolygon
-      if (!continues) open.shapes.push(shapeNames[type]!)
+      const isPoints = type === shapeType.point || type === shapeType.multiPoint
+      const multi = this.#joinsCollections ? multiOfCollection(batch, shape) : undefined
+      if (multi !== undefined) joinedEnd = batch.shapeEnd[shape]!
+      if (!continues && (multi !== undefined || shape >= joinedEnd)) open.shapes.push(multi ?? shapeNames[type]!)
       for (let path = batch.firstPath[shape]!; path < batch.firstPath[shape + 1]!; path++) {
         const isContinued = continues && batch.continuesPath && path === batch.firstPath[shape]
-        const own = isContinued ? open.paths.at(-1)! : { positions: [], isRing, isHole: batch.hole[path] === 1 }
+        const own = isContinued
+          ? open.paths.at(-1)!
+          : { positions: [], isRing, isHole: batch.hole[path] === 1, isPoints }
         if (!isContinued) open.paths.push(own)
         this.#points(batch, batch.firstPoint[path]!, batch.firstPoint[path + 1]!, own, open.times)
       }
@@ -167,7 +179,9 @@ export class Dumper {
     this.#open = undefined
     if (this.#isInOneWording) this.#reword(feature)
     for (const time of feature.times) this.#say('times', time)
-    const paths = feature.paths.map(canonicalPath)
+    const paths = feature.paths.flatMap((path) =>
+      this.#joinsCollections && path.isPoints ? path.positions : [canonicalPath(path)],
+    )
     // What a feature says is bound to its place: values that change places are seen.
     const key = feature.paths[0]?.positions.toSorted()[0] ?? 'nowhere'
     const about = (aspect: string, text: string) => this.#say(aspect, `${key}${keyEnd}${text}`)
@@ -185,6 +199,15 @@ export class Dumper {
       about('styles', JSON.stringify(feature.style, Object.keys(feature.style).sort()))
     for (const [aspect, text] of feature.values) about(aspect, text)
   }
+}
+
+/** The multi shape that says the same as a collection of one kind of shapes. */
+function multiOfCollection(batch: FeatureBatch, shape: number): string | undefined {
+  if (batch.shape[shape] !== shapeType.collection) return undefined
+  const kinds = new Set(batch.shape.subarray(shape + 1, batch.shapeEnd[shape]!))
+  const [kind = shapeType.collection] = kinds
+  const isSimple = kind === shapeType.point || kind === shapeType.line || kind === shapeType.polygon
+  return kinds.size === 1 && isSimple ? `Multi${shapeNames[kind]!}` : undefined
 }
 
 const hasPoints = ({ shapes }: Feature): boolean => shapes.some((shape) => shape.endsWith('Point'))
