@@ -80,3 +80,21 @@ export function daysFromIsoWeek(year: number, week: number, weekday: number): nu
 export function weeksInIsoYear(year: number): number {
   return isoWeek(daysFromCalendar({ year, month: 12, day: 28 })).week
 }
+
+/** Easter Sunday by the Gregorian calendar: of the western churches (Meeus, Jones and Butcher), of the eastern ones by the Julian one. */
+export function easterDay(year: number, church: 'west' | 'east'): CalendarDay {
+  const golden = year % 19
+  if (church === 'east') {
+    const moon = (19 * golden + 15) % 30
+    const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+    const century = Math.floor(year / 100)
+    const daysApart = century - Math.floor(century / 4) - 2
+    return calendarFromDays(daysFromCalendar({ year, month: 3, day: 22 }) + moon + sunday + daysApart)
+  }
+  const century = Math.floor(year / 100)
+  const leap = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  const moon = (19 * golden + leap + 15) % 30
+  const shift = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11))
+  const weekday = (year + Math.floor(year / 4) + shift + 2 - century + Math.floor(century / 4)) % 7
+  return calendarFromDays(daysFromCalendar({ year, month: 3, day: 28 }) + shift - weekday)
+}

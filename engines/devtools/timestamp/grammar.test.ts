@@ -317,6 +317,9 @@ describe('intervals', () => {
     ['en', 'from 3 June to 5 June 2027', [2027, 6, 3], [2027, 6, 5]],
     ['en', 'from 3 to 5 June 2027', [2027, 6, 3], [2027, 6, 5]],
     ['en', 'between 3 June and 5 June 2027', [2027, 6, 3], [2027, 6, 5]],
+    ['en', '3 June 2027..5 June 2027', [2027, 6, 3], [2027, 6, 5]],
+    ['en', 'monday to friday', [2026, 11, 23], [2026, 11, 27]],
+    ['ru', 'с понедельника по пятницу', [2026, 11, 23], [2026, 11, 27]],
     ['ru', 'между 3 июня и 5 июня 2027', [2027, 6, 3], [2027, 6, 5]],
     ['sr', 'између 3. јуна и 5. јуна 2027.', [2027, 6, 3], [2027, 6, 5]],
     ['ru', 'с 28 декабря по 3 января 2027', [2026, 12, 28], [2027, 1, 3]],
@@ -358,6 +361,12 @@ test.each([
   ['en', 'weeks until 25 December', 37],
   ['en', 'how many days are left in the year', 43],
   ['en', 'countdown to Halloween', 347],
+  ['en', 'how many days in february 2028', 29],
+  ['en', 'days since monday', 2],
+  ['en', 'days until easter', 130],
+  ['ru', 'сколько дней в 2028 году', 366],
+  ['ru', 'сколько дней осталось в этом месяце', 12],
+  ['sr', 'колико дана има фебруар 2028', 29],
   ['ru', 'сколько дней до конца года', 43],
   ['ru', 'сколько осталось до нового года', 44],
   ['sr', 'колико дана до краја 2027. године', 408],
@@ -378,6 +387,7 @@ describe('hours as they are said, behind a day', () => {
       ['20 past eleven', 11, 20],
       ['a quarter to 5', 4, 45],
       ['nine thirty', 9, 30],
+      ['ten after four', 4, 10],
       ['twelve forty-five pm', 12, 45],
       ['1430 hours', 14, 30],
     ],
@@ -389,6 +399,8 @@ describe('hours as they are said, behind a day', () => {
       ['без 10 восемь', 7, 50],
       ['десять минут девятого', 8, 10],
       ['в девять тридцать', 9, 30],
+      ['восемь часов пять минут', 8, 5],
+      ['в час двадцать пять минут', 1, 25],
       ['в 14-30', 14, 30],
     ],
     sr: [
@@ -400,6 +412,8 @@ describe('hours as they are said, behind a day', () => {
       ['u tri i po', 3, 30],
       ['u tri i petnaest', 3, 15],
       ['u 10h', 10, 0],
+      ['у 5 и 20', 5, 20],
+      ['8 и по', 8, 30],
     ],
   }
   const days: Readonly<Record<Language, string>> = { en: '5 May 2026', ru: '5 мая 2026', sr: '5. maj 2026.' }
@@ -423,6 +437,46 @@ test.each([
   ['en', '2 days before christmas 2030', [2030, 12, 23]],
 ] as const)('%s: the feast to come: %s', (language, text, [year, month, day]) => {
   expect(read(text, language).taken?.instant).toBe(BigInt(Date.UTC(year, month - 1, day) - readerOffset) * 1_000_000n)
+})
+
+describe('edges of months and years, weekdays of a month, feasts, days counted from today', () => {
+  test.each([
+    ['en', 'first monday of september 2026', [2026, 9, 7]],
+    ['en', 'the 4th thursday of november', [2026, 11, 26]],
+    ['en', 'last friday in november 2027', [2027, 11, 26]],
+    ['ru', 'последняя пятница ноября', [2026, 11, 27]],
+    ['sr', '1. ponedeljak septembra 2026.', [2026, 9, 7]],
+    ['en', 'last sunday of march 2026 at 2am', [2026, 3, 29, 2]],
+    ['en', 'end of month', [2026, 11, 30]],
+    ['en', 'end of next month', [2026, 12, 31]],
+    ['en', 'last day of february 2028', [2028, 2, 29]],
+    ['ru', 'начало следующего месяца', [2026, 12, 1]],
+    ['ru', 'конец 2004 года', [2004, 12, 31]],
+    ['sr', 'почетак следеће године', [2027, 1, 1]],
+    ['sr', 'krajem meseca', [2026, 11, 30]],
+    ['en', 'christmas', [2026, 12, 25]],
+    ['en', 'easter 2027', [2027, 3, 28]],
+    ['ru', 'пасха 2027', [2027, 5, 2]],
+    ['sr', 'uskrs 2026', [2026, 4, 12]],
+    ['en', 'thanksgiving', [2026, 11, 26]],
+    ['en', 'black friday 2027 at 6am', [2027, 11, 26, 6]],
+    ['en', 'in 3 days at 10am', [2026, 11, 21, 10]],
+    ['ru', 'неделю назад в 18:30', [2026, 11, 11, 18, 30]],
+    ['sr', 'за два месеца у 9', [2027, 1, 18, 9]],
+    ['en', 'tuesday of next week', [2026, 11, 24]],
+    ['ru', 'в понедельник на следующей неделе', [2026, 11, 23]],
+    ['sr', 'u petak prošle nedelje', [2026, 11, 13]],
+    ['en', 'since monday', [2026, 11, 16]],
+    ['en', '8pm tonight', [2026, 11, 18, 20]],
+    ['en', 'midnight tonight', [2026, 11, 19]],
+  ] as const)('%s: %s', (language, text, [year, month, date, hours = 0, minutes = 0]) => {
+    const instant = BigInt(Date.UTC(year, month - 1, date, hours, minutes) - readerOffset) * 1_000_000n
+    expect(read(text, language).taken?.instant).toBe(instant)
+  })
+  test.each(['5th monday of february 2026', 'sixth monday of may', 'noon tonight', 'christmas party'])(
+    '%s is no day',
+    (text) => expect(read(text, 'en').taken).toBeUndefined(),
+  )
 })
 
 describe('the order of day and month is that of the language', () => {

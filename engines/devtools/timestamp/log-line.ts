@@ -7,7 +7,7 @@ interface Found {
 }
 
 const clock = String.raw`\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?`
-const zone = String.raw`(?: ?(?:Z|UTC|GMT|MSK|CES?T|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)(?![A-Za-zµ-ԯ\d]))?`
+const zone = String.raw`(?: ?(?:Z|UTC|GMT|MSK|CES?T|[ECMP][SD]T|[+-]\d\d(?::?\d\d)?)(?![A-Za-zµ-ԯ\d])| ?\[[A-Z][A-Za-z]+\/[\w/+-]{2,30}\])?`
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)'
 

@@ -1,16 +1,18 @@
 import { failure, type Result, success } from '#engines/core/index.ts'
 import {
+  addMonths,
   type CalendarDay,
   calendarFromDays,
   daysFromCalendar,
   daysFromIsoWeek,
   daysInMonth,
+  easterDay,
   isLeapYear,
   isoWeekday,
   weeksInIsoYear,
 } from './calendar.ts'
 import { type DateForm, formOf } from './date-form.ts'
-import type { DatePieces } from './grammar/pieces.ts'
+import { type DatePieces, isMonthOnly } from './grammar/pieces.ts'
 import { type Instant, type WallTime, wallTimeAt } from './instant.ts'
 import { isTimeZone, offsetSecondsAt } from './zone.ts'
 import { abbreviationOffsets } from './zone-words.ts'
@@ -67,7 +69,8 @@ export function writtenDate(pieces: DatePieces, text: string, clock: Clock): Res
   const ordered = isAmerican ? swap(pieces) : pieces
   const today = todayOf(pieces, clock)
   const year = yearOf(ordered, today)
-  const fromToday = ordered.daysFromToday ?? daysToWeekday(ordered, today)
+  const fromToday =
+    ordered.monthsFromToday === undefined ? (ordered.daysFromToday ?? daysToWeekday(ordered, today)) : undefined
   const day = fromToday === undefined ? readDay(ordered, year, today) : success(dayAfter(today, fromToday))
   if (!day.ok) return day
   const time = readTime(ordered)
@@ -86,17 +89,20 @@ export function writtenDate(pieces: DatePieces, text: string, clock: Clock): Res
     ...(ordered.weekdayFromToday !== undefined ? { dayMeant: day.value } : {}),
     ...(ordered.weekdayFromToday === 1 ? { otherDay: { ...dayAfter(day.value, 7), ...time } } : {}),
     ...(ordered.weekdayFromToday === 0 ? { otherDay: { ...dayAfter(day.value, -7), ...time } } : {}),
-    ...(ordered.year === undefined && fromToday === undefined ? { yearAssumed: year } : {}),
-    ...(ordered.weekday !== undefined && ordered.weekday !== actual
+    ...(ordered.year === undefined && fromToday === undefined && isOfCalendar(ordered) ? { yearAssumed: year } : {}),
+    ...(ordered.weekday !== undefined && ordered.nth === undefined && ordered.weekday !== actual
       ? { weekday: { written: ordered.weekday, actual } }
       : {}),
   })
 }
 
-function precisionOf({ hour, layout, day, ordinal, endOf }: DatePieces): WrittenDate['precision'] {
-  if (hour !== undefined) return 'time'
-  if (layout === 'year') return 'year'
-  return layout === 'words' && day === undefined && ordinal === undefined && !endOf ? 'month' : 'day'
+/** The text itself does not say the year, and counts from no day that does. */
+const isOfCalendar = ({ monthsFromToday, edge }: DatePieces): boolean => monthsFromToday === undefined && !edge?.ahead
+
+function precisionOf(pieces: DatePieces): WrittenDate['precision'] {
+  if (pieces.hour !== undefined) return 'time'
+  if (pieces.layout === 'year') return 'year'
+  return isMonthOnly(pieces) ? 'month' : 'day'
 }
 
 function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: DatePieces, key: Key) {
@@ -104,8 +110,13 @@ function pick<Key extends 'offsetSeconds' | 'abbreviation' | 'zone'>(pieces: Dat
 }
 
 /** To the next weekday of that name after today, from today on, or back to the last one before it. */
-function daysToWeekday({ weekday, weekdayFromToday }: DatePieces, today: CalendarDay): number | undefined {
-  if (weekday === undefined || weekdayFromToday === undefined) return undefined
+function daysToWeekday(
+  { weekday, weekdayFromToday, weeksFromToday }: DatePieces,
+  today: CalendarDay,
+): number | undefined {
+  if (weekday === undefined) return undefined
+  if (weeksFromToday !== undefined) return 7 * weeksFromToday + weekday - isoWeekday(daysFromCalendar(today))
+  if (weekdayFromToday === undefined) return undefined
   const fromToday = (weekday - isoWeekday(daysFromCalendar(today)) + 7) % 7
   if (weekdayFromToday === 0) return fromToday
   const ahead = fromToday || 7
@@ -121,8 +132,21 @@ function swap(pieces: DatePieces): DatePieces {
   return { ...pieces, month: pieces.day!, day: pieces.month!, layout }
 }
 
-function readDay(pieces: DatePieces, year: number, today: CalendarDay): Result<CalendarDay, WrittenDateProblem> {
-  const { week, ordinal, endOf } = pieces
+function readDay(
+  { plusDays = 0, ...pieces }: DatePieces,
+  year: number,
+  today: CalendarDay,
+): Result<CalendarDay, WrittenDateProblem> {
+  const { week, ordinal, edge, nth, easter, monthsFromToday } = pieces
+  if (plusDays !== 0) {
+    const from = readDay(pieces, year, today)
+    return from.ok ? success(dayAfter(from.value, plusDays)) : from
+  }
+  if (monthsFromToday !== undefined)
+    return success(dayAfter(addMonths(today, monthsFromToday), pieces.daysFromToday ?? 0))
+  if (easter) return success(easterDay(year, easter))
+  if (edge) return success(edgeDay(pieces, edge, year, today))
+  if (nth !== undefined) return nthWeekday(pieces, nth, year)
   if (week !== undefined) {
     if (week < 1 || week > weeksInIsoYear(year)) return failure({ code: 'date_no_such_day', year })
     return success(calendarFromDays(daysFromIsoWeek(year, week, pieces.weekOfDay ?? 1)))
@@ -131,12 +155,36 @@ function readDay(pieces: DatePieces, year: number, today: CalendarDay): Result<C
     if (ordinal < 1 || ordinal > (isLeapYear(year) ? 366 : 365)) return failure({ code: 'date_no_such_day', year })
     return success(calendarFromDays(daysFromCalendar({ year, month: 1, day: 1 }) + ordinal - 1))
   }
-  const month = endOf === 'year' ? 12 : (pieces.month ?? (endOf && today.month))
+  const { month, day = 1 } = pieces
   if (month === undefined || month < 1 || month > 12) return failure({ code: 'date_no_such_day', year })
   const days = daysInMonth(year, month)
-  const day = endOf ? days : (pieces.day ?? 1)
   if (day < 1 || day > days) return failure({ code: 'date_no_such_day', year, month, days })
   return success({ year, month, day })
+}
+
+function edgeDay(
+  pieces: DatePieces,
+  { of, side, ahead = 0 }: NonNullable<DatePieces['edge']>,
+  named: number,
+  today: CalendarDay,
+): CalendarDay {
+  const reached = addMonths({ ...today, year: named }, ahead * (of === 'year' ? 12 : 1))
+  const month = of === 'year' ? (side === 'end' ? 12 : 1) : (pieces.month ?? reached.month)
+  return { year: reached.year, month, day: side === 'end' ? daysInMonth(reached.year, month) : 1 }
+}
+
+function nthWeekday(
+  { month, weekday }: DatePieces,
+  nth: number,
+  year: number,
+): Result<CalendarDay, WrittenDateProblem> {
+  const days = daysInMonth(year, month!)
+  const first = isoWeekday(daysFromCalendar({ year, month: month!, day: 1 }))
+  const ofFirst = 1 + ((weekday! - first + 7) % 7)
+  const day = nth > 0 ? ofFirst + 7 * (nth - 1) : ofFirst + 7 * Math.floor((days - ofFirst) / 7)
+  return day > days || nth === 0
+    ? failure({ code: 'date_no_such_day', year, month: month!, days })
+    : success({ year, month: month!, day })
 }
 
 function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }: DatePieces) {
@@ -149,9 +197,10 @@ function readTime({ hour = 0, minute = 0, second = 0, nanosecond = 0, meridiem }
 }
 
 /** Of a feast without a year the next one is meant. */
-function yearOf({ isComing, year, month, day, ...pieces }: DatePieces, today: CalendarDay): number {
+function yearOf({ year, ...pieces }: DatePieces, today: CalendarDay): number {
   if (year !== undefined) return fullYear({ ...pieces, year }, today.year)
-  const isOver = isComing && (month! - today.month || day! - today.day) < 0
+  const day = pieces.isComing ? readDay(pieces, today.year, today) : undefined
+  const isOver = day?.ok && daysFromCalendar(day.value) < daysFromCalendar(today)
   return isOver ? today.year + 1 : today.year
 }
 

@@ -70,6 +70,10 @@ function inOrder(
   read: (pieces: DatePieces, written: Ending) => MomentReading,
 ): readonly [Moment, Moment] | undefined {
   if (from.instant <= until.instant) return [from, until]
+  if (end.pieces.weekdayFromToday === 0) {
+    const next = movedMoment(until, { ...oneDay, days: 7 }, 1)
+    return next && [from, next]
+  }
   if (end.pieces.layout === 'time' || begin.pieces.day === end.pieces.day) {
     const next = movedMoment(until, oneDay, 1)
     return next && next.instant > from.instant ? [from, next] : undefined

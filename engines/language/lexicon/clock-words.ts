@@ -20,7 +20,7 @@ hourword . | h hr hrs hour hours | ч час часа часов | ч час ч�
 oclock . | o'clock oclock | |
 minword . | min mins minute minutes m | мин минут минута минуты минуту м | мин минут минута минуте м 分 분
 secword . | s sec second seconds | с сек секунд секунда секунды секунду | с сек секунди секунда секунде 秒 초
-past . | past minutes_past | |
+past . | past minutes_past after minutes_after | |
 tohour . | minutes_to to till of | | минута_до
 halfpast . | half_past half-past half | |
 halfto . | | пол половина половину половине половины | пола

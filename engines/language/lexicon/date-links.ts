@@ -3,7 +3,8 @@ import { words } from '../rows.ts'
 /** What joins the parts of a date, moves it, and asks about it. */
 export const dateLinks = /* @__PURE__ */ words(`
 at . | at à on @ | в во с на | у на
-lead . | on the of by before after since until till from in | к ко в во на до от с со перед после | у на од до пред пре после
+lead . | on the of by before after until till from in | к ко в во на до от с со перед после | у на од до пред пре после дана
+leadback . | since | |
 of . | of | |
 and . | and & | и | и
 in . | in | через за спустя | за кроз
@@ -23,21 +24,22 @@ joint . | to until till through thru | по до | до
 from . | from | от | од
 fromtime . | | с c со |
 num 2 | a_couple_of a_couple couple_of | пару | пар
-nextone . | next coming | следующий следующая следующее следующую следующем следующей будущем | следећи следећа следеће следећу следећег следеће
-lastone . | last previous past | прошлый прошлая прошлое прошлую прошлом прошлой | прошли прошла прошле прошлу прошлог
-thisone . | this current | этот эту это этом этой текущем | овај ова ову ове
+nextone . | next coming | следующий следующая следующее следующую следующем следующей следующего будущем будущего | следећи следећа следеће следећу следећег следеће
+lastone . | last previous past | прошлый прошлая прошлое прошлую прошлом прошлой прошлого | прошли прошла прошле прошлу прошлог
+thisone . | this current | этот эту это этом этой этого текущем текущего | овај ова ову ове овог овој
 howmany . | how_many number_of count_of count | сколько количество число | колико број
 howlong . | how_long countdown | сколько_времени | колико_времена
-passing . | are are_there is_it is there_are there left remaining remain to_go have_passed passed has_it_been have_it_been until_now | осталось остается прошло будет пройдет ещё еще всего | има је још остало остаје преостало прошло
+passing . | are are_there is_it is there_are there have_passed passed has_it_been have_it_been until_now | прошло будет пройдет ещё еще всего | има је још прошло
+left . | left remaining remain to_go | осталось остается | остало остаје преостало
 untilword . | until till to before | до | до
 sinceword . | since from after | с со от после | од после
 between . | between | между | између
 tillword . | to until till through and | по до и | до по и
-dateask . | what_date_is what_day_is what_date_will_be what_date_was when_is what_is what_is_the_date what_day_was what_day_will_be what's date_of date | какая_дата какой_день какое_число какая_дата_будет какой_день_будет какое_число_будет дата когда_будет что_будет | који_је_датум који_датум_је који_датум који_је_дан који_дан датум датум_је шта_је
+dateask . | what_date_is what_day_is what_date_will_be what_date_was when_is when_was what_is what_is_the_date what_day_was what_day_will_be what's date_of date what_day_of_the_week_is what_day_of_the_week_was what_weekday_is what_weekday_was day_of_the_week day_of_week weekday_of what_week_is what_week_number_is week_number_of timestamp epoch unix | какая_дата какой_день какое_число какой_день_недели какой_день_недели_был какой_был_день_недели какой_был_день какая_дата_была какое_число_было какая_была_дата какая_неделя день_недели какая_дата_будет какой_день_будет какое_число_будет дата когда_будет что_будет | који_је_датум који_датум_је који_датум који_је_дан који_дан који_је_био_дан који_дан_је_био који_датум_је_био који_дан_у_недељи који_дан_у_недељи_је који_дан_у_недељи_је_био који_је_дан_у_недељи дан_у_недељи датум датум_је шта_је
 timeask . | what_time_is_it what_time_is what's_the_time what_is_the_time what_is_the_current_time what_is_the_local_time current_time local_time exact_time time the_time time_now now current_local_time | сколько_времени сколько_сейчас_времени который_час который_сейчас_час которое_время текущее_время точное_время местное_время время сейчас сейчас_время | колико_је_сати колико_је_сада_сати колико_је_часова колико_је_сада_часова тачно_време време сада
 now . | now right_now now() current_time current_timestamp present_time current_unix_time current_unix_timestamp timestamp_now unix_time_now utc_now what_time_is_it what_time_is_it_now the_current_time date.now() time_now current_epoch_time | сейчас текущее_время текущее_unix_время текущее_unix-время текущий_timestamp который_час сколько_времени сколько_сейчас_времени | сада колико_је_сати
 nowmark . | now right_now | сейчас | сада
 happened . | posted last_posted edited last_edited updated last_updated created published modified last_modified uploaded seen last_seen active last_active online joined sent received | опубликовано опубликован опубликована обновлено обновлен обновлена изменено изменен изменена отправлено отправлен отправлена создано создан создана был_в_сети была_в_сети был_онлайн была_онлайн | објављено измењено послато ажурирано
 dateprefix . | convert timestamp_for timestamp_of unix_time_of unix_timestamp_of unix_time_for date_and_time please | переведи конвертируй пожалуйста дата_и_время | претвори молим
-dateending . | please to_unix to_timestamp to_unix_time to_unix_timestamp in_unix_time to_epoch | в_unix в_timestamp пожалуйста | молим у_unix
+dateending . | please in_unix to_unix to_timestamp to_unix_time to_unix_timestamp in_unix_time to_epoch | в_unix в_timestamp пожалуйста | молим у_unix
 `)

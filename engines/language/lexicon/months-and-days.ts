@@ -74,7 +74,29 @@ holiday 3-8 | international_women's_day | международный_женск�
 holiday 5-9 | victory_day | день_победы дня_победы | дан_победе дана_победе
 holiday 7-4 | independence_day | |
 holiday 10-31 | halloween | хэллоуин хэллоуина | ноћ_вештица ноћи_вештица
-endof . | end_of the_end_of | конец конца | крај краја
+holiday 2-23 | | день_защитника_отечества дня_защитника_отечества |
+holiday 6-12 | | день_россии дня_россии |
+holiday 11-4 | | день_народного_единства дня_народного_единства |
+holiday 3-17 | st_patrick's_day st_patricks_day saint_patrick's_day | день_святого_патрика дня_святого_патрика | дан_светог_патрика
+holiday 1/1/3 | martin_luther_king_day mlk_day | |
+holiday 5/1/-1 | memorial_day | |
+holiday 9/1/1 | labor_day labour_day | |
+holiday 5/7/2 | mother's_day mothers_day | |
+holiday 6/7/3 | father's_day fathers_day | |
+holiday 11/4/4 | thanksgiving thanksgiving_day | день_благодарения дня_благодарения | дан_захвалности
+holiday 11/4/4+1 | black_friday | черная_пятница черной_пятницы черную_пятницу | црни_петак црног_петка
+holiday 11/4/4+4 | cyber_monday | киберпонедельник киберпонедельника |
+holiday west | easter easter_sunday | католическая_пасха католической_пасхи | католички_ускрс католичког_ускрса
+holiday west-2 | good_friday | |
+holiday west+1 | easter_monday | |
+holiday west+49 | pentecost whit_sunday | |
+holiday east | orthodox_easter | пасха пасхи пасху пасхе православная_пасха православной_пасхи | ускрс ускрса васкрс
+holiday east-7 | | вербное_воскресенье вербного_воскресенья | цвети
+holiday east-2 | | страстная_пятница страстной_пятницы | велики_петак великог_петка
+holiday east+49 | | троица троицы троицу | духови духова
+startof . | start_of the_start_of beginning_of the_beginning_of first_day_of the_first_day_of | начало начала начале первый_день первого_дня | почетак почетка почетком први_дан
+endof . | end_of the_end_of last_day_of the_last_day_of | конец конца конце последний_день последнего_дня | крај краја крајем последњи_дан
+finalone . | last final | последний последняя последнее последнюю последней последнего | последњи последња последњу последње последњег
 cjkyear . | | | 年 년
 cjkmonth . | | | 月 월
 cjkday . | | | 日 号 일

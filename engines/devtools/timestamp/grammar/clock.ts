@@ -199,8 +199,13 @@ const asSaid: readonly Rule[] = [
   rule('clock', 'fives past halfclock', ([minutes, , { value }]) => ofTwelve(value.hour, 30 + minutes.value)),
   rule('clock', 'less minutes hour', ([, minutes, hour]) => before(hour.value, 60 - minutes.value)),
   rule('clock', 'minutes hourbegun', ([minutes, hour]) => before(hour.value, minutes.value)),
-  rule('softclock', 'hourname and fives|halfhour', ([hour, , minutes]) => ofTwelve(hour.value, Number(minutes.value))),
-  rule('clock', 'at hour and fives|halfhour|nn', ([, hour, , minutes]) =>
+  rule('softclock', 'hour and minutes|halfhour|nn', ([hour, , minutes]) =>
+    minutes.value < 60 ? ofTwelve(hour.value, Number(minutes.value)) : undefined,
+  ),
+  rule('softclock', 'hourname hourword? and? minutes', ([hour, word, , minutes], { tokens }) =>
+    word || tokens[minutes.end - 1]!.kind === 'word' ? ofTwelve(hour.value, minutes.value) : undefined,
+  ),
+  rule('clock', 'at hour and minutes|halfhour|nn', ([, hour, , minutes]) =>
     minutes.value < 60 ? ofTwelve(hour.value, Number(minutes.value)) : undefined,
   ),
   // `nine thirty`, `двенадцать сорок пять`

@@ -150,27 +150,63 @@ const words: readonly Rule[] = [
   rule('day', 'month comma|of|dash? year', ([month, , year]) => named(undefined, month, year)),
   rule('day', 'yyyy month', ([year, month]) => named(undefined, month, { ...year, value: { year: year.value } }), 1),
   // Of the year to come, where none is named.
-  rule('feast', 'holiday', ([word]) => made({ ...dayIn(word), isComing: true, layout: 'words' }, 1)),
-  rule('feast', 'holiday year', ([word, year]) => made({ ...dayIn(word), ...year.value, layout: 'words' })),
-  rule('feast', 'endof of? period', ([, , { value }]) => made(value)),
-  rule('period', 'year', ([{ value }]) => made({ ...value, endOf: 'year', layout: 'words' })),
-  rule('period', 'month year?', ([month, year]) =>
-    made({ ...year?.value, month: Number(month.value), endOf: 'month', layout: 'words' }),
+  rule('day', 'holiday', ([word]) => made({ ...dayIn(word), isComing: true, layout: 'words' }, 1)),
+  rule('day', 'holiday year', ([word, year]) => made({ ...dayIn(word), ...year.value, layout: 'words' })),
+  rule('day', 'startof|endof of? period', ([{ kind }, , { value }]) =>
+    made(atEdge(value, kind === 'endof' ? 'end' : 'begin')),
   ),
-  rule('period', 'article|thisone? spanway', ([, { value }]) =>
-    value === 'y' || value === 'mo' ? made({ endOf: value === 'y' ? 'year' : 'month', layout: 'words' }) : undefined,
+  rule('period', 'year', ([{ value }]) => made({ ...value, edge: { of: 'year' }, layout: 'words' })),
+  rule('period', 'month comma|of? year?', ([month, , year]) =>
+    made({ ...year?.value, month: Number(month.value), edge: { of: 'month' }, layout: 'words' }),
+  ),
+  rule('period', 'article|thisone|nextone|lastone? spanway', ([way, { value }]) =>
+    value === 'y' || value === 'mo'
+      ? made({ edge: { of: value === 'y' ? 'year' : 'month', ahead: aheadOf(way) }, layout: 'words' })
+      : undefined,
+  ),
+  rule('nth', 'ordinal', ([{ value }]) => made(Number(value))),
+  rule('nth', 'n ordmark|dot', ([{ value }]) => made(value)),
+  rule('nth', 'n dash ordmark', ([{ value }]) => made(value)),
+  rule('nth', 'finalone', () => made(-1)),
+  rule('day', 'nth nameofday of|at|in? month comma|of? year?', ([nth, weekday, , month, , year]) =>
+    nth.value < 6
+      ? made({
+          ...year?.value,
+          month: Number(month.value),
+          weekday: Number(weekday.value),
+          nth: nth.value,
+          layout: 'words',
+        })
+      : undefined,
   ),
 ]
 
-const dayIn = ({ value }: Node<string>): Partial<DatePieces> => {
+const aheadOf = (way: Node | undefined): number => (way?.kind === 'nextone' ? 1 : way?.kind === 'lastone' ? -1 : 0)
+
+export const atEdge = (period: DatePieces, side: 'begin' | 'end'): DatePieces => ({
+  ...period,
+  edge: { ...period.edge!, side },
+})
+
+/** `12-25`; `11/4/4+1` is the day behind the fourth Thursday of November; `west-2` is counted from Easter. */
+function dayIn({ value }: Node<string>): DatePieces {
   const [month, day] = value.split('-').map(Number)
-  return { month: month!, day: day! }
+  if (month! > 0) return { month: month!, day: day! }
+  const [, rule = '', days = 0] = /^([\d/-]+|west|east)([+-]\d+)?$/.exec(value)!
+  const plus = { plusDays: Number(days) }
+  if (rule === 'west' || rule === 'east') return { ...plus, easter: rule }
+  const [ofMonth, weekday, nth] = rule.split('/').map(Number)
+  return { ...plus, month: ofMonth!, weekday: weekday!, nth: nth! }
 }
 
 const withWeekday = (weekday: Word, { value }: Node<DatePieces>): Made =>
-  value.weekday === undefined && value.layout !== 'relative'
+  value.weekday === undefined && value.layout !== 'relative' && !value.edge
     ? made({ ...value, weekday: Number(weekday.value) })
     : undefined
+
+/** A weekday from which something has lasted is the last one. */
+export const back = (day: DatePieces): DatePieces =>
+  day.weekdayFromToday === 0 ? { ...day, weekdayFromToday: -1 } : day
 
 const isInCapitals = (text: string): boolean => text.length > 2 && text === text.toUpperCase()
 
@@ -181,6 +217,11 @@ const relative: readonly Rule[] = [
   ),
   rule('day', 'weekday', ([weekday]) =>
     made({ weekday: Number(weekday.value), weekdayFromToday: 0, layout: 'relative' }, 1),
+  ),
+  rule('day', 'nameofday of|at? thisone|nextone|lastone spanway', ([weekday, , way, { value }]) =>
+    value === 'w'
+      ? made({ weekday: Number(weekday.value), weeksFromToday: aheadOf(way), layout: 'relative' })
+      : undefined,
   ),
   // `sat`, `пет` alone mean other things.
   rule('shortday', 'wday', ([weekday]) =>
@@ -197,6 +238,7 @@ const relative: readonly Rule[] = [
     day.value.year !== undefined && text.tokens[day.end - 1]!.kind !== 'word' ? made(day.value) : undefined,
   ),
   rule('day', 'lead|at|article day', ([, day]) => made(day.value), 1),
+  rule('day', 'leadback day', ([, { value }]) => made(back(value), 1)),
 ]
 
 export const dayRules: readonly Rule[] = [...numeric, ...words, ...relative]

@@ -1,7 +1,7 @@
 import type { Made, Node, Rule, Text } from '../../../language/index.ts'
 import { clock } from './clock.ts'
 import { isTight, made, rule } from './making.ts'
-import type { DatePieces } from './pieces.ts'
+import { type DatePieces, isMonthOnly } from './pieces.ts'
 import { type Ending, lettersOf } from './said.ts'
 
 /** From one date to another, what both share written once or twice. */
@@ -48,6 +48,7 @@ const isIso = ({ value }: Pieces): boolean => /^(?:iso|compact)/.test(value.layo
 const days: readonly Rule[] = [
   rule('joint', 'dash', ([dash], text) => made(0, isSign(dash, text) || isHyphen(dash, text) ? 3 : 0)),
   rule('joint', 'dash ~dash', () => made(0)),
+  rule('joint', 'dot ~dot ~dot?', () => made(0)),
   rule('side', 'moment', ([{ value }]) => made(value)),
   // Alone they are numbers with decimals: `12.5 - 13.5`.
   rule('shortside', 'shortday dot?', ([day, dot], text) => (dot && !isTight(dot, text) ? undefined : made(day.value))),
@@ -170,7 +171,7 @@ function onOneClock({ begin, end }: Hours): readonly [DatePieces, DatePieces] {
 }
 
 function told(hours: Hours, day: Pieces | typeof ofToday, zone: Pieces | undefined, text: Text): Made {
-  if ('month' in day.value && day.value.day === undefined) return undefined
+  if (isMonthOnly(day.value)) return undefined
   const [from, until] = onOneClock(hours)
   const rest = { ...day.value, ...zone?.value }
   const dayWords = 'start' in day ? lettersOf(text, day) : ''

@@ -1,8 +1,9 @@
 import type { Made, Node, Rule, Text } from '../../../language/index.ts'
 import { clock } from './clock.ts'
 import { digitsOf, isTight, made, rule } from './making.ts'
-import type { DatePieces } from './pieces.ts'
+import { type DatePieces, isMonthOnly } from './pieces.ts'
 import { lettersOf } from './said.ts'
+import type { Length } from './spans.ts'
 
 /** Day, time and zone in the orders people write them. */
 
@@ -11,7 +12,7 @@ type Pieces = Node<DatePieces>
 /** What is missing may be left out; the time of day alone is of today. */
 const moment = (day: Pieces | undefined, clock: Pieces | undefined, zone?: Pieces, cost = 0): Made => {
   // A month has no hours.
-  if (clock && day?.value.layout === 'words' && day.value.day === undefined) return undefined
+  if (clock && day && isMonthOnly(day.value)) return undefined
   const { isSaid: _, ...time } = (clock?.value ?? {}) as DatePieces & { isSaid?: boolean }
   return made({ ...(day?.value ?? { daysFromToday: 0, layout: 'time' }), ...time, ...zone?.value }, cost)
 }
@@ -42,8 +43,17 @@ export const momentRules: readonly Rule[] = [
     digitsBehind(day, clock, zone, text),
   ),
   rule('moment', 'day at barehour zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
+  // Days counted from today, and the hour of that day.
+  rule('farday', 'in anylength', ([, length]) => farDay(length, 1)),
+  rule('farday', 'anylength later', ([length]) => farDay(length, 1)),
+  rule('farday', 'anylength ago', ([length]) => farDay(length, -1)),
+  rule('farday', 'beforenow anylength', ([, length]) => farDay(length, -1)),
+  rule('moment', 'farday gap? clock zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
+  rule('moment', 'farday gap softclock zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
+  rule('moment', 'farday at barehour zone?', ([day, , clock, zone]) => moment(day, clock, zone), 1),
   rule('moment', 'day hourofpart zone?', ([day, clock, zone]) => moment(day, clock, zone)),
-  rule('moment', 'tonight at? hour|clock|softclock zone?', tonight),
+  rule('moment', 'tonight at? hour|clock|softclock zone?', ([, , time, zone]) => tonight(time, zone)),
+  rule('moment', 'at? hour|clock|softclock tonight zone?', ([, time, , zone]) => tonight(time, zone)),
   rule('moment', 'clock zone?', ([clock, zone]) => moment(undefined, clock, zone), 1),
   rule('moment', 'softclock zone', ([clock, zone]) => (isNamed(zone) ? moment(undefined, clock, zone, 1) : undefined)),
   rule('moment', 'at clock|softclock zone?', ([, clock, zone]) => moment(undefined, clock, zone), 2),
@@ -82,13 +92,19 @@ export const momentRules: readonly Rule[] = [
   ),
 ]
 
+const farDay = ({ value: { months, days, nanoseconds } }: Node<Length>, sign: 1 | -1): Made =>
+  nanoseconds === 0n && Number.isInteger(months)
+    ? made({ daysFromToday: sign * days, monthsFromToday: sign * months, layout: 'relative' })
+    : undefined
+
 const isNamed = ({ value }: Pieces): boolean => value.zone !== undefined || value.abbreviation !== undefined
 
-function tonight([, , time, zone]: Node[]): Made {
-  const { hour = Number(time!.value), minute = 0, meridiem } = time!.value
+function tonight(time: Node, zone: Pieces | undefined): Made {
+  const { hour = Number(time.value), minute = 0, meridiem, isSaid } = time.value
   // Twelve is the midnight that ends the day.
-  const late = hour === 12 ? 24 : hour < 12 ? hour + 12 : hour
-  const isNight = meridiem !== 'am' && late >= 15 && late <= 24 && !(late === 24 && minute > 0)
+  const late = hour === 12 || hour === 0 ? 24 : hour < 12 ? hour + 12 : hour
+  const isNight =
+    meridiem !== 'am' && !(isSaid && hour === 12) && late >= 15 && late <= 24 && !(late === 24 && minute > 0)
   const at = { hour: late, minute, second: 0, nanosecond: 0 }
   return isNight ? made({ daysFromToday: 0, layout: 'relative', ...at, ...zone?.value }) : undefined
 }

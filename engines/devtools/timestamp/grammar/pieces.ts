@@ -8,8 +8,14 @@ export interface DatePieces {
   /** Two numbers of which either could be the month, as they stood. */
   readonly swappable?: boolean
   readonly ordinal?: number
-  /** The last day of it; of this year or month where none is named. */
-  readonly endOf?: 'year' | 'month'
+  /** The first or last day of it; of this year or month, or of one so many ahead, where none is named. */
+  readonly edge?: { readonly of: 'year' | 'month'; readonly side: 'begin' | 'end'; readonly ahead?: number }
+  /** Which of the weekdays of that name in the month: the fourth Thursday, the last Monday (-1). */
+  readonly nth?: number
+  /** Counted from Easter of either church. */
+  readonly easter?: 'west' | 'east'
+  /** So many days behind what the rest says. */
+  readonly plusDays?: number
   /** The next one from today on, of a feast without a year. */
   readonly isComing?: boolean
   readonly week?: number
@@ -30,9 +36,18 @@ export interface DatePieces {
   readonly layout?: DateLayout
   /** `yesterday` is -1. */
   readonly daysFromToday?: number
+  readonly monthsFromToday?: number
+  /** The weekday of next week is 1. */
+  readonly weeksFromToday?: number
   /** `next friday` is the first one after today, `last friday` the last one before it, `friday` alone the first from today on. */
   readonly weekdayFromToday?: 1 | 0 | -1
 }
+
+/** A month, not one of its days. */
+export const isMonthOnly = ({ layout, ...rest }: DatePieces): boolean =>
+  layout === 'words' && ofDay.every((part) => rest[part] === undefined)
+
+const ofDay = ['day', 'ordinal', 'edge', 'nth', 'easter'] as const
 
 export type DateLayout =
   | 'iso'

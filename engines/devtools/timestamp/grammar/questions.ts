@@ -1,4 +1,5 @@
 import type { Made, Node, Rule, Text } from '../../../language/index.ts'
+import { atEdge, back } from './day.ts'
 import { made, rule } from './making.ts'
 import { type Dated, lettersOf, type Said } from './said.ts'
 import { type Length, lengthOf } from './spans.ts'
@@ -39,8 +40,8 @@ const relative: readonly Rule[] = [
   rule('said', 'at? nextone|lastone spanway', ([, way, unit]) =>
     made({ kind: 'fromNow', length: lengthOf(unit.value), sign: way.kind === 'nextone' ? 1 : -1 }),
   ),
-  rule('said', 'in|from? anylength after said|feastsaid', ([, length, , base]) => from(length, base, 1), 1),
-  rule('said', 'in|from? anylength before said|feastsaid', ([, length, , base]) => from(length, base, -1), 1),
+  rule('said', 'in|from? anylength after said', ([, length, , base]) => from(length, base, 1), 1),
+  rule('said', 'in|from? anylength before said', ([, length, , base]) => from(length, base, -1), 1),
   rule('said', 'after anylength after said', ([, length, , base]) => from(length, base, 1), 1),
   rule(
     'said',
@@ -53,9 +54,6 @@ const relative: readonly Rule[] = [
     'said dash|minus anylength',
     ([base, , length], text) => (mayMove(base, length, text) ? from(length, base, -1) : undefined),
     1,
-  ),
-  rule('feastsaid', 'feast', ([{ value, ...node }], text) =>
-    made({ kind: 'date', pieces: value, written: lettersOf(text, node) }),
   ),
   rule('said', 'dateask said', ([, { value }]) => made(value), 1),
   rule('said', 'dateprefix said', ([, { value }]) => made(value), 1),
@@ -101,15 +99,16 @@ const inZone = (of: { readonly value: Said }, zone: { readonly value: object }, 
 
 /** `days`, `weeks`, in whatever order what asks and what says that they pass stand around them. */
 const asking: readonly Rule[] = [
-  rule('asked', 'manyspan', ([unit]) => (unit.value === 'd' || unit.value === 'w' ? made(unit.value) : undefined)),
-  rule('asked', 'howmany|passing asked', ([, unit]) => made(unit.value)),
-  rule('asked', 'asked passing', ([unit]) => made(unit.value)),
-  rule('asked', 'howmany passing', () => made('d')),
-  rule('asked', 'howlong', () => made('d')),
-  rule('ofdays', 'moment|feast', ([{ value }]) => made(value)),
-  rule('said', 'asked untilword ofdays', ([unit, , date], text) => days(unit, undefined, dated(date, text))),
-  rule('said', 'asked sinceword ofdays', ([unit, , date], text) => days(unit, dated(date, text))),
-  rule('said', 'asked between|sinceword ofdays tillword ofdays', ([unit, , begin, , end], text) =>
+  rule('asked', 'manyspan', ([{ value }]) => (value === 'd' || value === 'w' ? made({ unit: value }) : undefined)),
+  rule('asked', 'howmany|passing asked', ([, { value }]) => made(value)),
+  rule('asked', 'left asked', ([, { value }]) => made({ ...value, isLeft: true })),
+  rule('asked', 'asked passing', ([{ value }]) => made(value)),
+  rule('asked', 'asked left', ([{ value }]) => made({ ...value, isLeft: true })),
+  rule('asked', 'howmany passing|left', () => made({ unit: 'd' })),
+  rule('asked', 'howlong', () => made({ unit: 'd' })),
+  rule('said', 'asked untilword moment', ([unit, , date], text) => days(unit, undefined, dated(date, text))),
+  rule('said', 'asked sinceword moment', ([unit, , date], text) => days(unit, dated(date, text))),
+  rule('said', 'asked between|sinceword moment tillword moment', ([unit, , begin, , end], text) =>
     days(unit, dated(begin, text), dated(end, text)),
   ),
   rule('said', 'asked between|sinceword daynum tillword moment', ([unit, , begin, , end], text) =>
@@ -117,12 +116,34 @@ const asking: readonly Rule[] = [
       ? undefined
       : days(unit, { pieces: { ...end.value, day: begin.value }, written: lettersOf(text, begin) }, dated(end, text)),
   ),
-  rule('said', 'asked at|lead|in? period', ([unit, , period], text) => days(unit, undefined, dated(period, text)), 1),
+  rule(
+    'said',
+    'asked at|lead|in? period',
+    ([unit, , period], text) => {
+      const end = atEdge(period.value, 'end')
+      const written = lettersOf(text, period)
+      return unit.value.isLeft
+        ? days(unit, undefined, { pieces: end, written })
+        : days(unit, { pieces: atEdge(period.value, 'begin'), written }, { pieces: { ...end, plusDays: 1 }, written })
+    },
+    1,
+  ),
 ]
+
+interface Asked {
+  readonly unit: 'd' | 'w'
+  /** What is left of a period, from today to its end. */
+  readonly isLeft?: boolean
+}
 
 const dated = (date: Node, text: Text): Dated => ({ pieces: date.value, written: lettersOf(text, date) })
 
-const days = ({ value }: Node<string>, begin?: Dated, end?: Dated): Made =>
-  made({ kind: 'days', unit: value, ...(begin ? { from: begin } : {}), ...(end ? { until: end } : {}) })
+const days = ({ value: { unit } }: Node<Asked>, begin?: Dated, end?: Dated): Made =>
+  made({
+    kind: 'days',
+    unit,
+    ...(begin ? { from: end ? begin : { ...begin, pieces: back(begin.pieces) } } : {}),
+    ...(end ? { until: end } : {}),
+  })
 
 export const questionRules: readonly Rule[] = [...relative, ...zones, ...asking]
