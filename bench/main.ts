@@ -9,7 +9,7 @@ const documentFile = new URL('../docs/benchmarks.md', import.meta.url)
 const emptyDocument = `# Benchmarks
 
 Ours and the peers run in turns in one process; the median of the rounds counts, nine of them or, for whole files, five. Ratios travel between machines,
-absolute figures do not. How to run and extend: `bench/README.md` in the project.
+absolute figures do not. How to run and extend: bench/README.md in the project.
 `
 
 const asked = process.argv.slice(2)
