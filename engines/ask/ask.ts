@@ -1,4 +1,4 @@
-import { type Candidate, recognise } from '../coordinates/index.ts'
+import { recognise } from '../coordinates/index.ts'
 import {
   type AddressNotation,
   type AddressProblem,
@@ -201,13 +201,6 @@ function units(text: string, { language }: Circumstances): Likely[] {
   })
 }
 
-/** Letters alone name a square of a hundred kilometres: on the page of the grid they do, here they are any word (`TQ`, `ATM`). */
-const isPlaceHere = (text: string, { system }: Candidate): boolean => !gridSystems.has(system) || /\d/.test(text)
-const gridSystems: ReadonlySet<string> = new Set(['mgrs', 'usng', 'osgb'])
-
-/** A square of the British grid on its own page; here a fiscal year. */
-const otherThanPlace = /^FY ?\d{2,4}$/iu
-
 /** Days that are squares of MGRS as well: `1 Jan 1900`, `31mar`, `apr 15`. */
 const dayOfMonth =
   /^(?:3[01]|[012]?\d) ?(?:jan|feb|ma[ryj]|apr|ju[nl]|a[uv]g|sep|o[ck]t|nov|dec)(?: ?(?:1[89]|20)\d\d)?$|^(?:jan|feb|ma[ryj]|apr|ju[nl]|a[uv]g|sep|o[ck]t|nov|dec) \d{1,2}$/iu
@@ -221,13 +214,12 @@ const range =
   /^\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?\s?[-–—]\s?\d{1,3}(?:[ \u00a0]\d{3})*(?:[.,]\d)?$|^\d{1,2}:\d\d[\s,;–—-]{1,3}\d{1,2}:\d\d$|^(?:1?\d|2[0-4])\.(?:00|15|30|45)\s?[-–—]\s?(?:1?\d|2[0-4])\.(?:00|15|30|45)$|^\d{1,3} (?:and|и|i) \d{1,3}$/iu
 
 function points(text: string, { language }: Circumstances): Likely[] {
-  if (otherThanPlace.test(text) || dayOfMonth.test(text) || range.test(text)) return []
+  if (dayOfMonth.test(text) || range.test(text)) return []
   const recognition = recognise(text, language)
   if (recognition?.kind === 'map-link')
     return [likely('certain', { kind: 'point', candidate: { system: 'wgs84', position: recognition.position } })]
   if (recognition?.kind !== 'system') return []
   return recognition.candidates
-    .filter((candidate) => isPlaceHere(text, candidate))
     .slice(0, mostPoints)
     .map((candidate) => likely(candidate.notation === 'geohash' ? 'geohash' : 'point', { kind: 'point', candidate }))
 }

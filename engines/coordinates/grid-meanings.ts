@@ -9,6 +9,8 @@ const britishGrid = /^[A-Z]{2} ?[\d ]*$/
 
 /** Squares of the grids and metres with their zone: letters decide at once. */
 export function ofGrid(normalised: string): readonly Candidate[] {
+  // Letters alone name a square of a hundred kilometres: in the field of the grid they do, elsewhere they are any word (`TQ`, `ATM`).
+  if (!/\d/.test(normalised)) return []
   // `37U-DB-12345-67890` with spaces for its hyphens.
   const grid = normalised.replace(/^(\d{1,2} ?[A-Z])-([A-Z]{2})-?/, '$1 $2 ').replace(/(?<=\d)-(?=\d+$)/, ' ')
   if (militaryGrid.test(grid)) {

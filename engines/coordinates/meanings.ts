@@ -24,6 +24,7 @@ import { readMetres } from './reading/metres.ts'
 import { normalise } from './reading/normalise.ts'
 import { namesOtherDatum, namesOtherReference } from './reading/other-reference.ts'
 import type { PointOfText } from './reading/points.ts'
+import { withoutFillers } from './reading/surroundings.ts'
 import type { NamedSystem } from './reading/system-names.ts'
 import { withoutSystemName } from './reading/without-name.ts'
 import { systemOf } from './registry.ts'
@@ -61,7 +62,9 @@ export function candidatesOf(given: string): readonly Candidate[] {
   const notice = inside === undefined ? undefined : readPlace(inside)
   if (notice) return ofDegrees(notice) ?? []
   const geohash = readGeohash(text)
-  return geohash ? [asCandidate({ position: geohash, notation: 'geohash' })] : []
+  if (geohash) return [asCandidate({ position: geohash, notation: 'geohash' })]
+  const bare = withoutFillers(text)
+  return bare === undefined ? [] : candidatesOf(bare)
 }
 
 /** `WGS 84 / UTM zone 34N`: the datum is a part of the name. */
@@ -124,7 +127,9 @@ function ofNamed(text: string, system: NamedSystem): readonly Candidate[] {
   const metres = readMetres(text)
   const { heightMetres } = metres ?? {}
   const inZone = metres && withZoneInFront(metres)
-  if (system === 'mgi') return inZone ? withHeight(mgi(inZone), heightMetres) : []
+  if (system === 'mgi') return withHeight(mgi(inZone), heightMetres)
+  if (system === 'gk')
+    return inZone ? withHeight([...mgi(inZone), ...placesOf(inZone, ['sk42', 'sk95'])], heightMetres) : []
   const own = inZone && systemOf(system).ofMetres ? placesOf(inZone, [system]) : readIn(text, [system])
   if (own.length > 0 || !gridsOfGps.has(system)) return withHeight(own, heightMetres)
   return candidatesOf(text).map((candidate) => ({ ...candidate, wanted: system as SystemId }))

@@ -5,6 +5,7 @@ import { type MapService, readMapLink } from './map-link.ts'
 import { candidatesOf } from './meanings.ts'
 import { readAsPrinted } from './reading/as-printed.ts'
 import { checked } from './reading/geographic.ts'
+import { isSystemName } from './reading/system-names.ts'
 import { type RefusalReason, refusalOf } from './refusals.ts'
 
 /** What a text of unknown kind is. It has several candidates where the text alone cannot tell them apart: then the visitor is asked. */
@@ -20,7 +21,7 @@ export function recognise(text: string, language?: Language): Recognition | unde
   const printed = readAsPrinted(text)
   const position = printed && checked(printed)
   if (position?.ok) return { kind: 'system', candidates: [{ system: printed!.form, position: position.value }] }
-  if (bareSystem.test(text)) return undefined
+  if (isSystemName(text)) return undefined
   const link = readMapLink(text)
   if (link?.kind === 'point') return { kind: 'map-link', service: link.service, position: link.position }
   if (link) return { kind: 'shortened-link', service: link.service }
@@ -29,9 +30,6 @@ export function recognise(text: string, language?: Language): Recognition | unde
   const reason = refusalOf(text)
   return reason && { kind: 'refused', reason }
 }
-
-/** The names of two systems are also squares of the British grid, which nobody means by them. */
-const bareSystem = /^\s*[sс][kк][- ]?(?:42|95)\s*$/iu
 
 /** `X 4960000, Y 7457000` is a place in Serbia by the Serbian system, and one near the Black Sea by the Russian: in Serbian, Serbia goes first. */
 function inOrderOf(language: Language | undefined, candidates: readonly Candidate[]): readonly Candidate[] {

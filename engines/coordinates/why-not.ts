@@ -22,7 +22,7 @@ const unreadBecauseOf = (text: string): ReadingProblem | undefined => {
 function faultOf(text: string): ReadingProblem | undefined {
   if (text.length > longestText || !looksLikePoint.test(text)) return undefined
   const named = withoutSystemName(text)
-  if (named?.system === 'mgi') return undefined
+  if (named?.system === 'mgi' || named?.system === 'gk') return undefined
   for (const system of named && named.system !== 'degrees' ? [named.system] : asked) {
     const reading = systemOf(system).read(named?.text ?? text)
     if (reading.ok) return undefined

@@ -9,11 +9,12 @@ const measures: readonly RegExp[] = [
   /^\d+[a-z]{1,4}$/,
   /^(?:\d+[dhms])+$/,
   /^\d{4}[qw]\d{1,2}$/,
-  /^\d+x\d+$/,
+  /^\d+(?:x\d+)+$/,
+  /^s\d+e\d+$/,
   /^p(?=.*\d[ymwdhs]$)(?:\d+[ymwd])*(?:t(?:\d+[hms])+)?$/,
   /^0x[\da-f]+$/,
   // Parts of electronics: 1N4148, 2N2222A, NE555, BC547B.
-  /^\d[a-z]\d{3,4}[a-z]?$|^[a-z]{2}\d{3}[a-z]?$/,
+  /^\d[a-z]\d{3,4}[a-z]?$|^[a-z]{2}\d{3,4}[a-z]?$/,
 ]
 
 /**

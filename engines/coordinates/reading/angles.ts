@@ -50,6 +50,8 @@ export function angleOf(
   const { isMarked = false, form = 'plain', cost = 0, extra } = how
   const all = [first.figure, ...parts]
   if (all.slice(0, -1).some(({ decimals }) => decimals > 0) || (extra && all.at(-1)!.decimals > 0)) return undefined
+  // `10 000`: nobody writes three digits for minutes.
+  if (parts.some(({ whole }) => whole.length > 2)) return undefined
   const values = all.map(({ value }) => value)
   if (extra) values[values.length - 1]! += extra.value
   const size = magnitude(values)

@@ -1,5 +1,6 @@
 import { type Token, tokenise } from '#engines/language/index.ts'
 import type { SystemId } from '../system.ts'
+import { isFiller } from './surroundings.ts'
 import { systemAt } from './system-names.ts'
 
 /** A point, and the system it is wanted in. */
@@ -40,8 +41,10 @@ function askedBehind(typed: string, tokens: readonly Token[]): AskedSystem | und
   for (let at = end - 1; at > 0; at--) {
     const behindTo = endOfTo(tokens, at)
     if (behindTo === undefined) continue
-    const named = systemAt(tokens.slice(0, end), tokens[behindTo]?.fold === 'the' ? behindTo + 1 : behindTo)
-    if (named?.end !== end || named.system === 'mgi') continue
+    let nameAt = behindTo
+    while (tokens[nameAt] && isFiller(tokens[nameAt]!)) nameAt++
+    const named = systemAt(tokens.slice(0, end), nameAt)
+    if (named?.end !== end || named.system === 'mgi' || named.system === 'gk') continue
     const given = { start: 0, end: at }
     const isAsked = asking.has(tokens[given.start]!.fold) || asking.has(tokens[given.end - 1]!.fold)
     if (asking.has(tokens[given.start]!.fold)) given.start++
@@ -66,12 +69,13 @@ function askedInFront(typed: string, tokens: readonly Token[]): AskedSystem | un
   const given = systemAt(tokens, at)
   const behindTo = given && endOfTo(tokens, given.end)
   const wanted = behindTo === undefined ? undefined : systemAt(tokens, behindTo)
-  if (!wanted || wanted.system === 'mgi') return undefined
+  if (!given || !wanted || wanted.system === 'mgi' || wanted.system === 'gk') return undefined
   let start = wanted.end
   if (kinds.has(tokens[start]?.fold ?? '')) start++
   if (tokens[start]?.fold === ':') start++
-  const text = pieceOf(typed, tokens, start, tokens.length)
-  return /\p{Nd}/u.test(text)
+  const figures = pieceOf(typed, tokens, start, tokens.length)
+  const text = given.system === 'degrees' ? figures : `${pieceOf(typed, tokens, at, given.end)} ${figures}`
+  return /\p{Nd}/u.test(figures)
     ? { text, system: wanted.system === 'degrees' ? 'wgs84' : wanted.system, mayBeOwn: false }
     : undefined
 }

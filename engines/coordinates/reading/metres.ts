@@ -103,7 +103,9 @@ const pairs: readonly Rule[] = [
   rule('utmzone', 'datum colon|slash|comma? utmzone', ([, , zone]) => same(zone)),
   rule('utmzone', 'open utmzone close', ([, zone]) => same(zone)),
   rule('metresof', 'pair', ([pair]) => same(pair)),
-  rule('metresof', 'zone|barezone colon|comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
+  rule('metresof', 'zone colon|comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
+  // With a colon it is the number of a point.
+  rule('metresof', 'barezone comma|semi? pair', ([zone, , pair]) => inZone(pair.value, zone.value, false)),
   rule('metresof', 'pair colon|comma|semi? zone', ([pair, , zone]) => inZone(pair.value, zone.value, false)),
   rule('metresof', 'utmzone colon|comma|semi? pair', ([zone, , pair]) =>
     inZone(pair.value, { ...zone.value, isBare: false }, true),

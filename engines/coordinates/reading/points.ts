@@ -135,8 +135,9 @@ function isOneLetterEnough(first: Side, second: Side): boolean {
 
 function areBareAngles(first: Side, second: Side, joint: Joint): boolean {
   if (second.isSignInside && !isTelling(second) && !hasDecimals(2, first, second)) return false
-  // `1,234,56`: of three numbers none knows which comma is a decimal mark.
-  if (joint === 'tightComma' && first.hasComma !== second.hasComma) return false
+  // `1,234,56`: of three numbers none knows which comma is a decimal mark; `36,6°` is one.
+  if (joint === 'tightComma' && (first.hasComma !== second.hasComma || (second.isMarked && !first.isMarked)))
+    return false
   const isToldApart = isTelling(first) && isTelling(second)
   if (first.isLabelled && second.isLabelled) return true
   // Without a mark nobody writes the minutes of one angle and not of the other.

@@ -11,6 +11,10 @@ const bareNumber = (node: Node): Side => bare(angleOf(node.value, [])!.value as 
 const same = ({ value, key }: Node): Made => ({ value, key })
 const tight = (text: Text, ...nodes: readonly Node[]): boolean => nodes.every((node) => isTight(text, node))
 
+/** All touch what stands before them, or none: `1: 44.82` is no angle. */
+const areAlike = (text: Text, ...nodes: readonly Node[]): boolean =>
+  nodes.every((node) => isTight(text, node) === isTight(text, nodes[0]!))
+
 const numbers: readonly Rule[] = [
   rule('signed', 'figure', ([figure]) => unsigned(figure.value)),
   rule('signed', 'sign figure', ([sign, figure], text) =>
@@ -31,6 +35,11 @@ const angles: readonly Rule[] = [
   ),
   rule('angle', 'signed deg figure prime?', ([d, , m, prime]) =>
     angleOf(d.value, [m.value], { isMarked: true, cost: prime ? 0 : 1 }),
+  ),
+  // `44 degrees, 49 minutes and 23.2 seconds`
+  rule('angle', 'signed deg comma|and figure prime', ([d, , , m]) => angleOf(d.value, [m.value], { isMarked: true })),
+  rule('angle', 'signed deg comma? figure prime comma|and? figure dprime', ([d, , , m, , , s]) =>
+    angleOf(d.value, [m.value, s.value], { isMarked: true }),
   ),
   rule('angle', 'signed deg figure prime? figure dprime?', ([d, , m, prime, s]) =>
     angleOf(d.value, [m.value, s.value], { isMarked: true, cost: prime ? 0 : 1 }),
@@ -62,9 +71,11 @@ const angles: readonly Rule[] = [
   rule('angle', 'signed figure prime figure dprime', ([d, m, , s]) =>
     angleOf(d.value, [m.value, s.value], { isMarked: true }),
   ),
-  rule('angle', 'signed colon figure', ([d, , m]) => angleOf(d.value, [m.value], { form: 'colons', cost: 2 })),
-  rule('angle', 'signed colon figure colon figure', ([d, , m, , s]) =>
-    angleOf(d.value, [m.value, s.value], { form: 'colons' }),
+  rule('angle', 'signed colon figure', ([d, colon, m], text) =>
+    areAlike(text, colon, m) ? angleOf(d.value, [m.value], { form: 'colons', cost: 2 }) : undefined,
+  ),
+  rule('angle', 'signed colon figure colon figure', ([d, colon, m, other, s], text) =>
+    areAlike(text, colon, m, other, s) ? angleOf(d.value, [m.value, s.value], { form: 'colons' }) : undefined,
   ),
   rule('angle', 'signed hyphen figure prime?', ([d, , m]) => angleOf(d.value, [m.value], { form: 'hyphens', cost: 1 })),
   rule('angle', 'signed hyphen figure hyphen figure dprime?', ([d, , m, , s]) =>
@@ -185,6 +196,7 @@ const points: readonly Rule[] = [
   rule('pair', 'open pair close', ([, pair]) => same(pair)),
   rule('point', 'order colon? pair', ([order, , pair]) => inOrder(order, pair)),
   rule('point', 'pair comma? order', ([pair, , order]) => inOrder(order, pair)),
+  rule('point', 'order colon? point', ([, , point]) => (point.value.isAxesNamed ? same(point) : undefined)),
   rule('point', 'open point close', ([, point]) => madePoint({ ...point.value, isClosed: true })),
   rule('point', 'quote point quote', ([open, point, close], text) =>
     isPair(open, close, text) ? same(point) : undefined,

@@ -1,5 +1,6 @@
-import type { Text, Token } from '#engines/language/index.ts'
+import { aroundPlaces, lexicon, type Text, type Token, tokenise } from '#engines/language/index.ts'
 import { placeWords } from './leaves.ts'
+import { saysPlane } from './metre-leaves.ts'
 import type { PointOfText } from './points.ts'
 
 /** What people write around a point without meaning another one: a name with its mark, the number of the point, a few words that say what it is. */
@@ -12,10 +13,11 @@ export function isLead({ tokens }: Text, end: number, { isFine, isSure }: Surene
   const lead = withoutStamp(tokens.slice(0, end))
   const last = lead.at(-1)
   if (last === undefined) return true
+  // A sign that touches the point is a part of it.
   if (lead.every(({ kind }) => kind === 'mark')) return lead.every(({ fold }) => !signs.has(fold))
-  if (!isFine || isGluedOn(tokens, end)) return false
+  if (!isFine || isGluedOn(tokens, end) || (tokens[end]!.glued && signs.has(last.fold))) return false
   if (isAddress(tokens.slice(0, end + 1))) return endsName.has(last.fold)
-  if (saysDirection(lead)) return false
+  if (saysDirection(lead) || saysPlane({ tokens: lead, language: 'en' })) return false
   const words = wordsOf(lead)
   const digits = lead.filter(({ kind }) => kind === 'digits')
   if (digits.length > 0 && isReport(words)) return true
@@ -39,13 +41,13 @@ export function isLead({ tokens }: Text, end: number, { isFine, isSure }: Surene
 /** Whether the tokens behind a point may stand there. */
 export function isTail(text: Text, start: number, { isFine }: Sureness): boolean {
   const tail = text.tokens.slice(start)
-  if (tail.every(({ fold }) => harmless.has(fold))) return true
+  if (tail.every(isHarmless)) return true
   const [first] = tail
   if (!isFine || first === undefined) return false
   const words = wordsOf(tail)
   // How far a map was zoomed in: `,17z`, `?z=15`.
   if ((first.fold === ',' || first.fold === '?') && words.length === 1 && isZoom(words[0]!)) return tail.length <= 5
-  if (saysDirection(tail)) return false
+  if (saysDirection(tail) || saysPlane({ tokens: tail, language: 'en' })) return false
   if (isRemark(tail) || isReport(words)) return true
   if (
     tail.some(({ kind, fold }) => kind === 'digits' || angleMarks.has(fold)) ||
@@ -63,6 +65,8 @@ const mostDigits = 6
 const signs = new Set(['-', '+', '.'])
 const endsName = new Set([':', '=', '(', '@', ',', ';', '#', '!', '-', '[', '{', '<', '>', '"', "'", '→', '~'])
 const endsNumber = new Set(['.', ',', ';', ':', ')', ']'])
+/** Marks that say nothing at either end of a text. */
+export const isHarmless = ({ fold }: Token): boolean => harmless.has(fold)
 const harmless = new Set(['.', ',', ';', ':', '!', '?', ')', ']', '}', '<', '>', '…', '/'])
 const angleMarks = new Set(['°', "'", '"'])
 const beginsRemark = new Set([',', ';', '-', '(', '['])
@@ -81,7 +85,7 @@ const isAddress = (tokens: readonly Token[]): boolean =>
 
 /** A name has a capital: `Moscow 55.7558, 37.6173`. Another word without a mark beside it may be anything. */
 const isName = (words: readonly Token[]): boolean => {
-  const [first] = words
+  const first = words.find((word) => !isFiller(word)) ?? words[0]
   return (
     first !== undefined && first.text.length > 1 && first.text !== first.text.toLowerCase() && words.length <= mostWords
   )
@@ -99,21 +103,28 @@ const isRemark = (tail: readonly Token[]): boolean => {
 }
 
 /** What receivers of ships send besides: `COG 270 SOG 5.4`. */
-const isReport = (words: readonly Token[]): boolean => words.length > 0 && words.every(({ fold }) => reported.has(fold))
-const reported = new Set(['mmsi', 'cog', 'sog', 'hdg', 'course', 'speed', 'spd', 'kn', 'id'])
+const isReport = (words: readonly Token[]): boolean => words.length > 0 && words.every((word) => isOf('report', word))
 
-export const isFiller = ({ fold }: Token): boolean => fillers.has(fold)
+const around = lexicon(aroundPlaces)
+const isOf = (kind: string, { fold }: Token): boolean => around.sensesOf(fold).some((sense) => sense.kind === kind)
+
+export const isFiller = (token: Token): boolean => isOf('around', token)
 const areFillers = (words: readonly Token[]): boolean => words.every(isFiller)
-const fillers = new Set(
-  [
-    'my our the a an is are am i we at in on of near here there this that it to meet me us see you coordinates coordinate coords coord position pos posn point pin place location located loc gps house home',
-    'parcel parcela parcele kp ko',
-    'участок пункт репер парцела парцеле кп ко',
-    'мои моя мой мы я нас на в у о это тут здесь там вот координаты координата координат коорд точка точку место местоположение позиция система системе встречаемся встреча сбора сбор жду жди приезжай дом',
-    'моја моје моји ја ми је на у ово ево овде тамо координате координата тачка место положај локација позиција налазимо се чекам',
-    'moja moje moji ja mi je na u ovo evo ovde tamo koordinate koordinata tacka mesto polozaj lokacija pozicija nalazimo se cekam',
-  ].flatMap((words) => words.split(' ')),
-)
+
+/** `where is 34TDQ5713761347?`: squares and codes without the words around them; undefined where there are none, or too few figures to be sure. */
+export function withoutFillers(typed: string): string | undefined {
+  const tokens = tokenise(typed) ?? []
+  const isIdle = (token: Token | undefined) => token !== undefined && (isFiller(token) || isHarmless(token))
+  let [start, end] = [0, tokens.length]
+  while (isIdle(tokens[start])) start++
+  while (end > start && isIdle(tokens[end - 1])) end--
+  const rest = tokens.slice(start, end)
+  const figures = rest.reduce((sum, { kind, fold }) => sum + (kind === 'digits' ? fold.length : 0), 0)
+  if (rest.length === tokens.length || figures < fewestFigures) return undefined
+  return typed.slice(rest[0]!.start, rest.at(-1)!.start + rest.at(-1)!.text.length)
+}
+
+const fewestFigures = 4
 
 /** Words and letters for a hemisphere say where the point is, and are not left out as a name would be. */
 function saysDirection(tokens: readonly Token[]): boolean {

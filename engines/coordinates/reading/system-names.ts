@@ -1,8 +1,8 @@
-import { inLatin, type Token } from '#engines/language/index.ts'
+import { inLatin, type Token, tokenise } from '#engines/language/index.ts'
 import type { SystemId } from '../system.ts'
 
-/** The system that a name means: one of the ten, the Balkan one, or degrees of GPS in any form. */
-export type NamedSystem = SystemId | 'mgi' | 'degrees'
+/** The system that a name means: one of the ten, the Balkan one, any of Gauss-Krüger, or degrees of GPS in any form. */
+export type NamedSystem = SystemId | 'mgi' | 'gk' | 'degrees'
 
 /** Names without their spaces and hyphens; Serbian in Cyrillic, its Latin is made of it. */
 const names: Readonly<Record<NamedSystem, string>> = {
@@ -18,6 +18,7 @@ const names: Readonly<Record<NamedSystem, string>> = {
   webmercator: 'webmercator вебмеркатор',
   sk42: 'sk42 sk1942 s42 ck42 ск42 ск1942 с42 ск42года ск1942года пулково1942 pulkovo1942 пулково42 pulkovo42',
   sk95: 'sk95 sk1995 ck95 ск95 ск1995 ск95года ск1995года пулково1995 pulkovo1995 пулково95 pulkovo95',
+  gk: 'gk gausskruger gausskrueger гаусскрюгер гаусскрюгера',
   mgi: 'гк mgi mgi1901 mgi01 гаускригер гаускригерова гаускригеровапројекција гаускригеровепројекције дкс',
 }
 
@@ -58,6 +59,12 @@ export function systemAt(tokens: readonly Token[], start: number): Named | undef
     if (system) found = { system, end: end + 1 }
   }
   return found && withZone(tokens, found)
+}
+
+/** `SK-42` and `WGS84` alone are no square of a grid and no geohash. */
+export function isSystemName(text: string): boolean {
+  const tokens = tokenise(text)
+  return tokens !== null && tokens.length > 0 && systemAt(tokens, 0)?.end === tokens.length
 }
 
 function ofCode(joined: string): NamedSystem | undefined {

@@ -3,7 +3,7 @@ import { isPoint, textOf } from './degrees.ts'
 import { leavesOf } from './leaves.ts'
 import { metreLeavesOf } from './metre-leaves.ts'
 import { isPlane } from './metres.ts'
-import { isFiller } from './surroundings.ts'
+import { isFiller, isHarmless } from './surroundings.ts'
 
 /** The word that a refusal names: the first that nothing is known about, where the rest is a point; else the one without which it is. */
 export function wordInTheWay(typed: string): string | undefined {
@@ -12,12 +12,13 @@ export function wordInTheWay(typed: string): string | undefined {
   const known = [...leavesOf(text), ...metreLeavesOf(text)].flat()
   const words = text.tokens.filter(({ kind }) => kind === 'word')
   const idle = words.filter(isFiller)
+  const ending = text.tokens.slice(text.tokens.findLastIndex((token) => !isHarmless(token)) + 1)
   const unknown = words.filter((word) => {
     const index = text.tokens.indexOf(word)
     return !isFiller(word) && !known.some(({ start, end }) => start <= index && index < end)
   })
   if (unknown.length > 0) {
-    const isRest = [[], idle].some((left) => isRead(without(text, [...unknown, ...left])))
+    const isRest = [[], idle].some((left) => isRead(without(text, [...unknown, ...left, ...ending])))
     return isRest ? unknown[0]!.text : undefined
   }
   return words.slice(0, mostTried).find((word) => isRead(without(text, [word])))?.text

@@ -1,0 +1,13 @@
+import { words } from '../rows.ts'
+
+/** Words beside a point that mean no other one: what asks for it, says what it is, and what receivers of ships report with it. */
+export const aroundPlaces = /* @__PURE__ */ words(
+  `
+around . | my our the a an is are am i we at in on of near here there this that it to meet me us see you your | мои моя мой мы я нас на в у о это тут здесь там вот его наш | моја моје моји ја ми је на у ово ево овде тамо наш
+around . | where what what's find show open look go map maps please | где что куда найди найти находится находятся покажи показать открой карта карте карту карты пожалуйста | где шта нађи пронађи налази налазе покажи прикажи отвори карта карти карту мапа мапи мапу молим се
+around . | coordinates coordinate coords coord position pos posn point pin place location located loc gps geolocation system | координаты координата координат коорд точка точку точки место местоположение позиция система системе систему геолокация геопозиция локация жпс джипиэс | координате координата тачка тачке место положај локација локацију позиција систем систему чекам налазимо
+around . | house home parcel | дом встречаемся встреча сбора сбор жду жди приезжай участок пункт репер | парцела парцеле кп ко
+report . | mmsi cog sog hdg course speed spd kn id | |
+`,
+  { isEnglishEverywhere: true },
+)

@@ -1,0 +1,28 @@
+import { words } from '../rows.ts'
+
+/** What stands beside two numbers in metres. Х and У of a Russian or Serbian keyboard look like X and Y, and are typed for them. */
+export const planes = /* @__PURE__ */ words(
+  `
+label X | x х | |
+label Y | y у | |
+label E | e east easting eastings | восток | исток
+label N | n north northing northings | север | север
+label german+E | rechts rechtswert | |
+label german+N | hoch hochwert | |
+unit . | m м meters metres | |
+zoneword . | zone | зона зоне | зона зоне
+utm . | utm | утм | утм
+heightof . | h z alt ele elev height elevation | высота | висина
+pointword . | point pt t d g k m l | точка т п р а б в г д к м л | тачка т п р а б в г д к м л
+band NORTH | north | |
+band SOUTH | south | |
+colon . | : = | |
+comma . | , | |
+semi . | ; | |
+slash . | / | |
+open . | ( [ | |
+close . | ) ] | |
+dot . | . | |
+`,
+  { isEnglishEverywhere: true },
+)
